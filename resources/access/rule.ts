@@ -1,0 +1,13 @@
+import type { Platform } from '../platforms.ts';
+import type { GrantedRight } from '../rights.ts';
+
+/** Who calls: a stranger, or somebody with the rights the server knows. */
+export type Caller = { kind: 'anonymous' } | { kind: 'user'; sub: string; rights: readonly GrantedRight[] };
+
+export const anonymous: Caller = { kind: 'anonymous' };
+
+/** Which things a rule opens: all, none, or those of the named companies. */
+export type Filter = 'all' | 'none' | { orgaSid: readonly string[] };
+
+/** A rule answers which things this caller may touch on this platform. Pure; one file each. */
+export type Rule = (caller: Caller, where: { platform: Platform; devDatabase?: boolean }) => Filter;

@@ -1,0 +1,35 @@
+import type { Rule } from './access/rule.ts';
+import type { Field } from './kinds/field.ts';
+
+/** What one may do with things of an entity; `view` is reading as a visitor of the storefront. */
+export const actions = ['view', 'read', 'create', 'update', 'delete'] as const;
+export type Action = (typeof actions)[number];
+
+/** An entity as declared: pure data from which storage, API, screens and labels come. */
+export interface Entity {
+  name: string;
+  /** Path under `/api/import`; `{platform}` where rows belong to a platform. The key follows it. */
+  path: string;
+  /** Fields that identify a thing, in the order in which its address names them. */
+  key: readonly string[];
+  /** The field that names the company a thing belongs to; what a company right is compared with. */
+  owner?: string;
+  /** The field by which people recognise a thing. */
+  title: string;
+  /** Plain REST calls that are derived; the rest of section 7 is written by hand. */
+  calls: readonly ('list' | 'get' | 'create' | 'update' | 'delete')[];
+  access: Record<Action, Rule>;
+  fields: Record<string, Field>;
+}
+
+/** Declares an entity and keeps its literal field names, so that a missing label is a type error. */
+export function entity<const Fields extends Record<string, Field>, const Name extends string>(
+  declaration: Omit<Entity, 'fields' | 'name'> & { name: Name; fields: Fields },
+): Omit<Entity, 'fields' | 'name'> & { name: Name; fields: Fields } {
+  return declaration;
+}
+
+/** Do rows of this entity belong to a platform? */
+export function isPerPlatform(entity: Pick<Entity, 'path'>): boolean {
+  return entity.path.includes('{platform}');
+}

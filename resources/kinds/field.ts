@@ -1,0 +1,65 @@
+/** What every field may say, whatever its kind. */
+export interface FieldOptions {
+  /** Where the field stands in the JSON of its entity, such as `productInfo.title`; its own name unless said. */
+  at?: string;
+  required?: boolean;
+  /** Sent back unchanged it is accepted, changed it is refused. */
+  readOnly?: boolean;
+  /** Lists may be sorted by it; it gets an index. */
+  sortable?: boolean;
+  /** Lists may be filtered by it; it gets an index. */
+  filterable?: boolean;
+  /** It is a column of the list screen. */
+  listed?: boolean;
+  /** Heading under which the form shows it; a key of the entity texts. */
+  section?: string;
+  /** It is a column of import and export files. */
+  imported?: boolean;
+}
+
+/** A field as declared: its kind, what every field may say, and what its kind adds. */
+export interface TextField extends FieldOptions { kind: 'text'; most?: number; long?: boolean }
+export interface TranslatedField extends FieldOptions { kind: 'translated'; most?: number; long?: boolean }
+export interface NumberField extends FieldOptions { kind: 'number'; least?: number; most?: number; integer?: boolean }
+export interface YesNoField extends FieldOptions { kind: 'yesNo' }
+export interface ChoiceField extends FieldOptions { kind: 'choice'; choices: readonly string[]; many?: boolean }
+export interface CodeField extends FieldOptions { kind: 'code'; most?: number; many?: boolean; shape?: CodeShape }
+export interface GtinField extends FieldOptions { kind: 'gtin'; many?: boolean }
+export interface ReferenceField extends FieldOptions {
+  kind: 'reference';
+  to: string;
+  /** Fields of this entity that the other one shares as the first part of its key, such as `orgaSid`. */
+  within?: readonly string[];
+  many?: boolean;
+}
+export interface ImageField extends FieldOptions { kind: 'image'; of: ImageKind; many?: boolean }
+export interface DateField extends FieldOptions { kind: 'date' }
+export interface ObjectField extends FieldOptions { kind: 'object'; fields: Record<string, Field>; many?: boolean }
+/** Values of declared attributes, keyed by the sid of the attribute. */
+export interface ValuesField extends FieldOptions { kind: 'values' }
+/** Read from elsewhere: never stored, never written. `from` is `<reference field>.<field of the other entity>`. */
+export interface DerivedField extends FieldOptions { kind: 'derived'; from: string }
+
+export type Field =
+  | TextField
+  | TranslatedField
+  | NumberField
+  | YesNoField
+  | ChoiceField
+  | CodeField
+  | GtinField
+  | ReferenceField
+  | ImageField
+  | DateField
+  | ObjectField
+  | ValuesField
+  | DerivedField;
+
+export type Kind = Field['kind'];
+
+/** How a code may look: a sid stands in addresses, the others are as people type them. */
+export type CodeShape = 'sid' | 'free';
+
+/** The image kinds (specification section 3). */
+export const imageKinds = ['logo', 'orgaImage', 'orgaMedia', 'productImage', 'productMedia', 'startPageImage'] as const;
+export type ImageKind = (typeof imageKinds)[number];

@@ -1,0 +1,71 @@
+/** Every constant of specification sections 5 and 9, and the limits of the API contract, once. */
+
+/** Fewest characters before a search of that kind starts (specification sections 5 and 9). */
+export const minimumSearchLength = {
+  general: 2,
+  orga: 2,
+  ifcClass: 4,
+  category: 4,
+  product: 4,
+  productLine: 4,
+} as const;
+
+/** What an IFC class search starts with (specification section 5). */
+export const ifcPrefix = 'ifc';
+
+export const suggestions = {
+  /** Products shown as a grid of cards; above it, as a compact list. */
+  grid: 6,
+  /** Most hits of one kind. */
+  most: 12,
+  /** Longest search text. */
+  longestText: 200,
+} as const;
+
+export const notifications = {
+  dismissAfterMs: 2500,
+  tickMs: 200,
+  longMessage: 700,
+  manyResults: 8,
+} as const;
+
+export const signIn = {
+  pollEveryMs: 5000,
+  pollForMs: 180_000,
+  hostedSignInWaitMs: 10_000,
+  signOutRedirectMs: 3000,
+  devicePageSize: 60,
+} as const;
+
+/** Widths of the image variants in pixels; `full` keeps the size of the upload (sections 3 and 9). */
+export const imageVariants = { full: null, '1800': 1800, '1500': 1500, '576': 576, '240': 240 } as const;
+export type ImageVariant = keyof typeof imageVariants;
+export const smallImage: ImageVariant = '576';
+export const largeImage: ImageVariant = '1800';
+
+/** Columns of twelve that a block takes in each layout (specification section 9). */
+export const layoutColumns = { full: [12], equal: [6, 6], thirds: [4, 4, 4], one_third_two_thirds: [4, 8], two_thirds_one_third: [8, 4] } as const;
+
+export const scrollOffsetPx = 200;
+
+/** Version of the translation files (specification section 7). */
+export const textsVersion = '20250214';
+
+export const lists = {
+  /** Most rows of a backoffice list page. */
+  mostRows: 200,
+  /** Up to here a list's total is exact. */
+  exactTotal: 10_000,
+  /** Rows of a storefront list page unless asked otherwise, and at most. */
+  pageSize: 24,
+  mostPageSize: 100,
+} as const;
+
+export const imports = {
+  /** Issues and changes that come with the report itself. */
+  firstIssues: 100,
+  /** Share of a company's products whose removal needs `?confirm=`. */
+  guardedShare: 0.2,
+  keepIdempotencyKeyDays: 7,
+  largestFileBytes: 512 * 1024 * 1024,
+} as const;

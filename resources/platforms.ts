@@ -1,0 +1,93 @@
+import type { Language } from './languages.ts';
+import { platformGroups, type PlatformGroupKey } from './platformGroups.ts';
+
+/** The six tenants: also the value of "country" in a user right (specification sections 1 and 3). */
+const countries = {
+  CH: { group: 'baustein', private: false, locale: 'CH' },
+  DE: { group: 'baustein', private: false, locale: 'DE' },
+  AT: { group: 'baustein', private: false, locale: 'AT' },
+  RHB: { group: 'rhb', private: false, locale: 'CH' },
+  MGBAHN: { group: 'mgbahn', private: false, locale: 'CH' },
+  ZBS: { group: 'zbs', private: true, locale: 'CH' },
+} as const satisfies Record<string, { group: PlatformGroupKey; private: boolean; locale: string }>;
+
+const variants = {
+  '': { slugPrefix: '', demo: false, api: false },
+  _DEMO: { slugPrefix: 'sandbox-', demo: true, api: false },
+  _API: { slugPrefix: 'api-', demo: false, api: true },
+} as const;
+
+export type Country = keyof typeof countries;
+export type PlatformKey = `${Country}${keyof typeof variants}`;
+/** A platform that has rows of its own: `X_API` shows the rows of `X`. */
+export type StoreKey = `${Country}${'' | '_DEMO'}`;
+
+export interface Platform {
+  key: PlatformKey;
+  country: Country;
+  group: PlatformGroupKey;
+  /** First part of the host name. */
+  slug: string;
+  access: 'public' | 'private';
+  /** Whose rows are shown. */
+  store: StoreKey;
+  demo: boolean;
+  api: boolean;
+  forcedLanguage?: Language;
+  /** Region of the language tags, such as `CH` in `de-CH`. */
+  region: string;
+}
+
+/** All 18 platforms, in the order of the specification (sections 1 and 9). */
+export const platforms: readonly Platform[] = Object.entries(variants).flatMap(([suffix, variant]) =>
+  Object.entries(countries).map(([country, tenant]): Platform => {
+    const group = platformGroups[tenant.group];
+    return {
+      key: `${country}${suffix}` as PlatformKey,
+      country: country as Country,
+      group: tenant.group,
+      slug: variant.slugPrefix + country.toLowerCase(),
+      access: tenant.private || variant.demo ? 'private' : 'public',
+      store: `${country}${variant.demo ? '_DEMO' : ''}` as StoreKey,
+      demo: variant.demo,
+      api: variant.api,
+      region: tenant.locale,
+      ...('forcedLanguage' in group && { forcedLanguage: group.forcedLanguage }),
+    };
+  }),
+);
+
+export const platformKeys = platforms.map(({ key }) => key) as [PlatformKey, ...PlatformKey[]];
+export const countryKeys = Object.keys(countries) as [Country, ...Country[]];
+export const storeKeys = [...new Set(platforms.map(({ store }) => store))] as [StoreKey, ...StoreKey[]];
+
+const byKey = new Map<string, Platform>(platforms.map((platform) => [platform.key, platform]));
+const bySlug = new Map<string, Platform>(platforms.map((platform) => [platform.slug, platform]));
+const fallbackPlatform = byKey.get('CH') as Platform;
+
+/** The platform of that key. Throws for an unknown value (specification section 1). */
+export function platform(key: string): Platform {
+  const found = byKey.get(key);
+  if (!found) throw new Error(`Unknown platform "${key}". Known are ${platformKeys.join(', ')}.`);
+  return found;
+}
+
+/** Is this the key of one of the 18 platforms? */
+export function isPlatformKey(key: string): key is PlatformKey {
+  return byKey.has(key);
+}
+
+/** The platform whose slug is the first part of the host name; CH if none is (specification section 1). */
+export function platformByHost(host: string): Platform {
+  return bySlug.get(host.split(':')[0]?.split('.')[0]?.toLowerCase() ?? '') ?? fallbackPlatform;
+}
+
+/** Does reading this platform need a login? With the dev-database flag every platform does (section 1). */
+export function isPrivate(platform: Platform, devDatabase = false): boolean {
+  return devDatabase || platform.access === 'private';
+}
+
+/** The language tag of a page, such as `de-CH` (BCP 47). */
+export function languageTag(language: Language, platform: Platform): string {
+  return `${language}-${platform.region}`;
+}

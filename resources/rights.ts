@@ -1,0 +1,37 @@
+import type { Country } from './platforms.ts';
+
+/** The rights (specification section 3). */
+export const rights = [
+  'ADMIN',
+  'ADVERTISEMENT',
+  'CATEGORY',
+  'CMS',
+  'EDIT_PRODUCTS',
+  'USER_RIGHTS',
+  'COMPANY',
+] as const;
+
+export type Right = (typeof rights)[number];
+
+/** One right of one user: general without `orgaCountry`, else for that company in that country. */
+export interface GrantedRight {
+  right: Right;
+  orgaCountry?: { sid: string; country: Country };
+}
+
+/** The features of the backoffice and the right that opens each (specification sections 2 and 6). */
+export const features = {
+  companies: { rights: ['COMPANY', 'EDIT_PRODUCTS'], path: 'orgas' },
+  categories: { rights: ['CATEGORY'], path: 'categories/root_category' },
+  import: { rights: ['COMPANY'], path: 'import' },
+  export: { rights: ['COMPANY', 'EDIT_PRODUCTS'], path: 'export' },
+  advertisement: { rights: ['ADVERTISEMENT'], path: 'advertisements' },
+  cms: { rights: ['CMS'], path: 'articles' },
+  userRights: { rights: ['USER_RIGHTS'], path: 'users-with-rights' },
+} as const satisfies Record<string, { rights: readonly Right[]; path: string }>;
+
+export type Feature = keyof typeof features;
+export const featureKeys = Object.keys(features) as Feature[];
+
+/** The rights that may be bound to one company in one country (specification section 6). */
+export const companyRights = ['COMPANY', 'EDIT_PRODUCTS', 'USER_RIGHTS'] as const satisfies readonly Right[];

@@ -1,0 +1,109 @@
+import { guessLanguage } from './guessLanguage.ts';
+import { isLanguage, type Language } from './languages.ts';
+import type { Platform } from './platforms.ts';
+import { screens, type ScreenName } from './screens.ts';
+
+export type Parameters = Record<string, string>;
+
+/** What an address means. `redirect` is a path with its query. */
+export type Route =
+  | { kind: 'screen'; screen: ScreenName; language: Language; parameters: Parameters }
+  | { kind: 'redirect'; location: string }
+  | { kind: 'notFound'; language: Language };
+
+/** What the request knows besides its address. */
+export interface RouteHints {
+  platform: Platform;
+  stored?: string | undefined;
+  browser?: readonly string[];
+}
+
+/** Screens that an address without language reaches by identifier only (specification section 2). */
+const forwarded = new Set(['product', 'category', 'orga']);
+
+/**
+ * Decides what an address of a platform means: the decision table of specification sections 2 and 4.
+ * `url` is path and query; never throws, whatever the address.
+ */
+export function resolveRoute(url: string, { platform, stored, browser = [] }: RouteHints): Route {
+  const [path = '', queryText = ''] = url.split('?', 2);
+  const query = new URLSearchParams(queryText);
+  const segments = path.split('/').filter(Boolean).map(decode);
+  const forced = platform.forcedLanguage;
+  const [first = ''] = segments;
+
+  if (isLanguage(first)) {
+    const wanted = query.get('lang');
+    const language = forced ?? (isLanguage(wanted) ? wanted : first);
+    const rest = segments.slice(1);
+    if (language !== first || query.has('lang')) return redirect(language, rest, query);
+    const match = matchScreen(rest);
+    return match ? { kind: 'screen', language, ...match } : { kind: 'notFound', language };
+  }
+
+  const asked = query.get('lang');
+  const language = guessLanguage({ prefix: asked ?? undefined, stored, browser, forced });
+  const isForwardable = forwarded.has(first) ? segments.length > 1 : !/^[a-z]{2}$/i.test(first);
+  if (isForwardable && matchScreen(segments)) return redirect(language, segments, query);
+  return { kind: 'notFound', language };
+}
+
+/** The path of a screen: `pathTo('de', 'product', { orgaSid, productSid })`. Query values left out are dropped. */
+export function pathTo(
+  language: Language,
+  screen: ScreenName,
+  parameters: Parameters = {},
+  query: Record<string, string | number | undefined> = {},
+): string {
+  const rest = screens[screen].pattern
+    .split('/')
+    .filter(Boolean)
+    .map((segment) => (segment === '*' ? (parameters['*'] ?? '') : segment.startsWith(':') ? encodeURIComponent(parameters[segment.slice(1)] ?? '') : segment))
+    .filter(Boolean);
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  ).toString();
+  return `/${[language, ...rest].join('/')}${search && `?${search}`}`;
+}
+
+/** The same address in another language. */
+export function inLanguage(url: string, language: Language): string {
+  return url.replace(/^\/[a-z]{2}(?=\/|\?|$)/, `/${language}`);
+}
+
+function matchScreen(segments: string[]): { screen: ScreenName; parameters: Parameters } | undefined {
+  for (const [screen, { pattern }] of Object.entries(screens)) {
+    const parameters = matchPattern(pattern.split('/').filter(Boolean), segments);
+    if (parameters) return { screen: screen as ScreenName, parameters };
+  }
+  return undefined;
+}
+
+function matchPattern(pattern: string[], segments: string[]): Parameters | undefined {
+  const open = pattern.at(-1) === '*';
+  const fixed = open ? pattern.slice(0, -1) : pattern;
+  if (open ? segments.length < fixed.length : segments.length !== fixed.length) return undefined;
+  const parameters: Parameters = {};
+  for (const [index, part] of fixed.entries()) {
+    const segment = segments[index] as string;
+    if (part.startsWith(':')) parameters[part.slice(1)] = segment;
+    else if (part !== segment) return undefined;
+  }
+  if (open) parameters['*'] = segments.slice(fixed.length).join('/');
+  return parameters;
+}
+
+function redirect(language: Language, segments: string[], query: URLSearchParams): Route {
+  query.delete('lang');
+  const search = query.toString();
+  const path = [language, ...segments.map(encodeURIComponent)].join('/');
+  return { kind: 'redirect', location: `/${path}${search && `?${search}`}` };
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,42 @@
+/** Who draws a screen: the storefront's pages, the account pages, or the backoffice. */
+export type Face = 'storefront' | 'account' | 'backoffice';
+
+export interface Screen {
+  /** Path behind the language segment; `:name` is one segment, a closing `*` any rest. */
+  pattern: string;
+  face: Face;
+  needsLogin?: true;
+}
+
+/**
+ * The screens and their routes (specification section 2), the more particular before the more
+ * general: `:url` is a CMS article, among them the legal pages.
+ */
+export const screens = {
+  start: { pattern: '', face: 'storefront' },
+  login: { pattern: 'login', face: 'account' },
+  categories: { pattern: 'category', face: 'storefront' },
+  category: { pattern: 'category/:categorySid', face: 'storefront' },
+  orgas: { pattern: 'orga', face: 'storefront' },
+  orga: { pattern: 'orga/:orgaSid', face: 'storefront' },
+  product: { pattern: 'product/:orgaSid/:productSid', face: 'storefront' },
+  profile: { pattern: 'profile', face: 'account', needsLogin: true },
+  search: { pattern: 'search', face: 'storefront' },
+  newsletter: { pattern: 'newsletter', face: 'storefront' },
+  backoffice: { pattern: 'backoffice/*', face: 'backoffice', needsLogin: true },
+  article: { pattern: ':url', face: 'storefront' },
+} as const satisfies Record<string, Screen>;
+
+export type ScreenName = keyof typeof screens;
+
+/** Where the hosted sign-in returns to; it has no language prefix (specification section 7). */
+export const signInReturnPath = '/authgrant-redirect';
+
+/** The legal articles, open to everybody on every platform; terms may be branded (`agb-rhb`). */
+export const legalArticles = ['agb', 'agb_datenlieferanten', 'disclaimer', 'privacypolicy', 'imprint'] as const;
+export type LegalArticle = (typeof legalArticles)[number];
+
+/** Is this the url of a legal article or of its branded variant? */
+export function isLegalArticle(url: string): boolean {
+  return legalArticles.some((legal) => url === legal || (legal.startsWith('agb') && url.startsWith(`${legal}-`)));
+}
