@@ -44,7 +44,13 @@ export const smallImage: ImageVariant = '576';
 export const largeImage: ImageVariant = '1800';
 
 /** Columns of twelve that a block takes in each layout (specification section 9). */
-export const layoutColumns = { full: [12], equal: [6, 6], thirds: [4, 4, 4], one_third_two_thirds: [4, 8], two_thirds_one_third: [8, 4] } as const;
+export const layoutColumns = {
+  full: [12],
+  equal: [6, 6],
+  thirds: [4, 4, 4],
+  one_third_two_thirds: [4, 8],
+  two_thirds_one_third: [8, 4],
+} as const;
 
 export const scrollOffsetPx = 200;
 

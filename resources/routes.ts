@@ -58,7 +58,13 @@ export function pathTo(
   const rest = screens[screen].pattern
     .split('/')
     .filter(Boolean)
-    .map((segment) => (segment === '*' ? (parameters['*'] ?? '') : segment.startsWith(':') ? encodeURIComponent(parameters[segment.slice(1)] ?? '') : segment))
+    .map((segment) =>
+      segment === '*'
+        ? (parameters['*'] ?? '')
+        : segment.startsWith(':')
+          ? encodeURIComponent(parameters[segment.slice(1)] ?? '')
+          : segment,
+    )
     .filter(Boolean);
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),

@@ -33,10 +33,18 @@ export type ScreenName = keyof typeof screens;
 export const signInReturnPath = '/authgrant-redirect';
 
 /** The legal articles, open to everybody on every platform; terms may be branded (`agb-rhb`). */
-export const legalArticles = ['agb', 'agb_datenlieferanten', 'disclaimer', 'privacypolicy', 'imprint'] as const;
+export const legalArticles = [
+  'agb',
+  'agb_datenlieferanten',
+  'disclaimer',
+  'privacypolicy',
+  'imprint',
+] as const;
 export type LegalArticle = (typeof legalArticles)[number];
 
 /** Is this the url of a legal article or of its branded variant? */
 export function isLegalArticle(url: string): boolean {
-  return legalArticles.some((legal) => url === legal || (legal.startsWith('agb') && url.startsWith(`${legal}-`)));
+  return legalArticles.some(
+    (legal) => url === legal || (legal.startsWith('agb') && url.startsWith(`${legal}-`)),
+  );
 }

@@ -12,5 +12,8 @@ export function hasFeature(platform: Platform, feature: Feature): boolean {
 
 /** May the caller open this feature of the backoffice here (specification section 6)? */
 export function canOpenFeature(caller: Caller, feature: Feature, platform: Platform): boolean {
-  return hasFeature(platform, feature) && companiesWith(caller, features[feature].rights, platform.country) !== 'none';
+  return (
+    hasFeature(platform, feature) &&
+    companiesWith(caller, features[feature].rights, platform.country) !== 'none'
+  );
 }

@@ -1,26 +1,40 @@
 import type { Country } from '../platforms.ts';
-import type { Right } from '../rights.ts';
+import { companyRights, type Right } from '../rights.ts';
 import type { Caller, Filter } from './rule.ts';
 
 /** Is the caller an ADMIN? ADMIN includes every right on every platform. */
 export function isAdmin(caller: Caller): boolean {
-  return caller.kind === 'user' && caller.rights.some(({ right, orgaCountry }) => right === 'ADMIN' && !orgaCountry);
+  return (
+    caller.kind === 'user' &&
+    caller.rights.some(({ right, orgaCountry }) => right === 'ADMIN' && !orgaCountry)
+  );
 }
 
 /** Does the caller hold this right in general, that is for every company? */
 export function holdsRight(caller: Caller, wanted: Right): boolean {
-  return isAdmin(caller) || (caller.kind === 'user' && caller.rights.some(({ right, orgaCountry }) => right === wanted && !orgaCountry));
+  return (
+    isAdmin(caller) ||
+    (caller.kind === 'user' &&
+      caller.rights.some(({ right, orgaCountry }) => right === wanted && !orgaCountry))
+  );
 }
 
 /**
  * For which companies of a country the caller holds one of these rights: `all` with a general one.
- * A company right counts only in its own country (specification section 6).
+ * A company right counts only in its own country (specification section 6); other rights are
+ * general or nothing.
  */
 export function companiesWith(caller: Caller, wanted: readonly Right[], country: Country): Filter {
   if (caller.kind === 'anonymous') return 'none';
   if (wanted.some((right) => holdsRight(caller, right))) return 'all';
   const sids = caller.rights.flatMap(({ right, orgaCountry }) =>
-    orgaCountry && orgaCountry.country === country && wanted.includes(right) ? [orgaCountry.sid] : [],
+    orgaCountry?.country === country && wanted.includes(right) && isCompanyRight(right)
+      ? [orgaCountry.sid]
+      : [],
   );
   return sids.length ? { orgaSid: [...new Set(sids)].sort() } : 'none';
+}
+
+function isCompanyRight(right: Right): boolean {
+  return companyRights.some((bound) => bound === right);
 }

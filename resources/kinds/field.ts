@@ -18,13 +18,40 @@ export interface FieldOptions {
 }
 
 /** A field as declared: its kind, what every field may say, and what its kind adds. */
-export interface TextField extends FieldOptions { kind: 'text'; most?: number; long?: boolean }
-export interface TranslatedField extends FieldOptions { kind: 'translated'; most?: number; long?: boolean }
-export interface NumberField extends FieldOptions { kind: 'number'; least?: number; most?: number; integer?: boolean }
-export interface YesNoField extends FieldOptions { kind: 'yesNo' }
-export interface ChoiceField extends FieldOptions { kind: 'choice'; choices: readonly string[]; many?: boolean }
-export interface CodeField extends FieldOptions { kind: 'code'; most?: number; many?: boolean; shape?: CodeShape }
-export interface GtinField extends FieldOptions { kind: 'gtin'; many?: boolean }
+export interface TextField extends FieldOptions {
+  kind: 'text';
+  most?: number;
+  long?: boolean;
+}
+export interface TranslatedField extends FieldOptions {
+  kind: 'translated';
+  most?: number;
+  long?: boolean;
+}
+export interface NumberField extends FieldOptions {
+  kind: 'number';
+  least?: number;
+  most?: number;
+  integer?: boolean;
+}
+export interface YesNoField extends FieldOptions {
+  kind: 'yesNo';
+}
+export interface ChoiceField extends FieldOptions {
+  kind: 'choice';
+  choices: readonly string[];
+  many?: boolean;
+}
+export interface CodeField extends FieldOptions {
+  kind: 'code';
+  most?: number;
+  many?: boolean;
+  shape?: CodeShape;
+}
+export interface GtinField extends FieldOptions {
+  kind: 'gtin';
+  many?: boolean;
+}
 export interface ReferenceField extends FieldOptions {
   kind: 'reference';
   to: string;
@@ -32,13 +59,28 @@ export interface ReferenceField extends FieldOptions {
   within?: readonly string[];
   many?: boolean;
 }
-export interface ImageField extends FieldOptions { kind: 'image'; of: ImageKind; many?: boolean }
-export interface DateField extends FieldOptions { kind: 'date' }
-export interface ObjectField extends FieldOptions { kind: 'object'; fields: Record<string, Field>; many?: boolean }
+export interface ImageField extends FieldOptions {
+  kind: 'image';
+  of: ImageKind;
+  many?: boolean;
+}
+export interface DateField extends FieldOptions {
+  kind: 'date';
+}
+export interface ObjectField extends FieldOptions {
+  kind: 'object';
+  fields: Record<string, Field>;
+  many?: boolean;
+}
 /** Values of declared attributes, keyed by the sid of the attribute. */
-export interface ValuesField extends FieldOptions { kind: 'values' }
+export interface ValuesField extends FieldOptions {
+  kind: 'values';
+}
 /** Read from elsewhere: never stored, never written. `from` is `<reference field>.<field of the other entity>`. */
-export interface DerivedField extends FieldOptions { kind: 'derived'; from: string }
+export interface DerivedField extends FieldOptions {
+  kind: 'derived';
+  from: string;
+}
 
 export type Field =
   | TextField
@@ -61,5 +103,12 @@ export type Kind = Field['kind'];
 export type CodeShape = 'sid' | 'free';
 
 /** The image kinds (specification section 3). */
-export const imageKinds = ['logo', 'orgaImage', 'orgaMedia', 'productImage', 'productMedia', 'startPageImage'] as const;
+export const imageKinds = [
+  'logo',
+  'orgaImage',
+  'orgaMedia',
+  'productImage',
+  'productMedia',
+  'startPageImage',
+] as const;
 export type ImageKind = (typeof imageKinds)[number];

@@ -22,22 +22,50 @@ type Options<F extends Field> = Omit<F, 'kind'>;
 /** One line of text, or with `long` several. */
 export const text = (options: Options<TextField> = {}): TextField => ({ kind: 'text', ...options });
 /** A text in up to four languages. */
-export const translated = (options: Options<TranslatedField> = {}): TranslatedField => ({ kind: 'translated', ...options });
+export const translated = (options: Options<TranslatedField> = {}): TranslatedField => ({
+  kind: 'translated',
+  ...options,
+});
 export const number = (options: Options<NumberField> = {}): NumberField => ({ kind: 'number', ...options });
 export const yesNo = (options: Options<YesNoField> = {}): YesNoField => ({ kind: 'yesNo', ...options });
 /** One of fixed choices; their labels stand in the texts of the entity. */
-export const choice = (choices: readonly string[], options: Omit<Options<ChoiceField>, 'choices'> = {}): ChoiceField => ({ kind: 'choice', choices, ...options });
+export const choice = (
+  choices: readonly string[],
+  options: Omit<Options<ChoiceField>, 'choices'> = {},
+): ChoiceField => ({ kind: 'choice', choices, ...options });
 /** A code as typed, such as an article number. */
 export const code = (options: Options<CodeField> = {}): CodeField => ({ kind: 'code', ...options });
 /** The identifier that stands in addresses: given once, never changed. */
-export const sid = (options: FieldOptions = {}): CodeField => ({ kind: 'code', shape: 'sid', most: 64, required: true, ...options });
+export const sid = (options: FieldOptions = {}): CodeField => ({
+  kind: 'code',
+  shape: 'sid',
+  most: 64,
+  required: true,
+  ...options,
+});
 /** A GTIN of 8, 12, 13 or 14 digits with its check digit, stored in 14. */
 export const gtin = (options: Options<GtinField> = {}): GtinField => ({ kind: 'gtin', ...options });
 /** Another entity by its sid; entities name each other, they do not import each other. */
-export const reference = (to: string, options: Omit<Options<ReferenceField>, 'to'> = {}): ReferenceField => ({ kind: 'reference', to, ...options });
-export const image = (of: ImageKind, options: Omit<Options<ImageField>, 'of'> = {}): ImageField => ({ kind: 'image', of, ...options });
+export const reference = (to: string, options: Omit<Options<ReferenceField>, 'to'> = {}): ReferenceField => ({
+  kind: 'reference',
+  to,
+  ...options,
+});
+export const image = (of: ImageKind, options: Omit<Options<ImageField>, 'of'> = {}): ImageField => ({
+  kind: 'image',
+  of,
+  ...options,
+});
 export const date = (options: Options<DateField> = {}): DateField => ({ kind: 'date', ...options });
 /** Fields that belong together and have no life of their own. */
-export const object = (fields: Record<string, Field>, options: Omit<Options<ObjectField>, 'fields'> = {}): ObjectField => ({ kind: 'object', fields, ...options });
+export const object = (
+  fields: Record<string, Field>,
+  options: Omit<Options<ObjectField>, 'fields'> = {},
+): ObjectField => ({ kind: 'object', fields, ...options });
 export const values = (options: Options<ValuesField> = {}): ValuesField => ({ kind: 'values', ...options });
-export const derived = (from: string, options: Omit<Options<DerivedField>, 'from'> = {}): DerivedField => ({ kind: 'derived', from, readOnly: true, ...options });
+export const derived = (from: string, options: Omit<Options<DerivedField>, 'from'> = {}): DerivedField => ({
+  kind: 'derived',
+  from,
+  readOnly: true,
+  ...options,
+});

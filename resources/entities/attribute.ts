@@ -1,0 +1,38 @@
+import { everybodySignedIn } from '../access/everybodySignedIn.ts';
+import { holdersOf } from '../access/holdersOf.ts';
+import { visitorsOfThePlatform } from '../access/visitorsOfThePlatform.ts';
+import { entity } from '../entity.ts';
+import { choice, object, reference, sid, text, translated, yesNo } from '../kinds/grammar.ts';
+
+export const attribute = entity({
+  name: 'attribute',
+  path: 'attribute',
+  key: ['sid'],
+  title: 'name',
+  calls: ['list', 'get', 'create', 'update', 'delete'],
+  access: {
+    view: visitorsOfThePlatform,
+    read: everybodySignedIn,
+    create: holdersOf('CATEGORY'),
+    update: holdersOf('CATEGORY'),
+    delete: holdersOf('CATEGORY'),
+  },
+  fields: {
+    sid: sid({ listed: true, sortable: true }),
+    name: translated({ required: true, most: 120, listed: true }),
+    kind: choice(['text', 'number', 'choice', 'yesNo'], { required: true, listed: true, filterable: true }),
+    unit: text({ most: 20, listed: true }),
+    group: choice(
+      ['dimensions', 'material', 'performance', 'fire', 'acoustics', 'energy', 'classification', 'packaging'],
+      { required: true, listed: true, filterable: true },
+    ),
+    choices: object(
+      { sid: sid(), label: translated({ required: true, most: 120 }) },
+      { many: true, section: 'choices' },
+    ),
+    categories: object(
+      { sid: reference('category', { required: true }), required: yesNo() },
+      { many: true, section: 'categories' },
+    ),
+  },
+});

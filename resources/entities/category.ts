@@ -1,0 +1,28 @@
+import { everybodySignedIn } from '../access/everybodySignedIn.ts';
+import { holdersOf } from '../access/holdersOf.ts';
+import { visitorsOfThePlatform } from '../access/visitorsOfThePlatform.ts';
+import { entity } from '../entity.ts';
+import { code, image, sid, translated } from '../kinds/grammar.ts';
+
+export const category = entity({
+  name: 'category',
+  path: 'category',
+  key: ['sid'],
+  title: 'name',
+  calls: ['list', 'get', 'create', 'update', 'delete'],
+  access: {
+    view: visitorsOfThePlatform,
+    read: everybodySignedIn,
+    create: holdersOf('CATEGORY'),
+    update: holdersOf('CATEGORY'),
+    delete: holdersOf('CATEGORY'),
+  },
+  fields: {
+    sid: sid({ listed: true, sortable: true }),
+    name: translated({ required: true, most: 120, listed: true }),
+    ifcClasses: code({ many: true, most: 80, listed: true, section: 'classification' }),
+    ebkphCodes: code({ many: true, most: 12, listed: true, section: 'classification' }),
+    etimClasses: code({ many: true, most: 12, section: 'classification' }),
+    picture: image('startPageImage', { section: 'details' }),
+  },
+});

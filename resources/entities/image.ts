@@ -1,0 +1,29 @@
+import { productsOfTheCaller } from '../access/productsOfTheCaller.ts';
+import { visitorsOfThePlatform } from '../access/visitorsOfThePlatform.ts';
+import { entity } from '../entity.ts';
+import { choice, code, number, reference } from '../kinds/grammar.ts';
+import { imageKinds } from '../kinds/field.ts';
+
+/** A stored picture; its hash is its content's SHA-256, so that an address never changes its picture. */
+export const image = entity({
+  name: 'image',
+  path: 'image/{platform}',
+  key: ['orgaSid', 'hash'],
+  owner: 'orgaSid',
+  title: 'hash',
+  calls: [],
+  access: {
+    view: visitorsOfThePlatform,
+    read: productsOfTheCaller,
+    create: productsOfTheCaller,
+    update: productsOfTheCaller,
+    delete: productsOfTheCaller,
+  },
+  fields: {
+    orgaSid: reference('orga', { required: true, filterable: true }),
+    hash: code({ required: true, shape: 'sid', most: 64, filterable: true }),
+    kind: choice(imageKinds, { required: true, filterable: true }),
+    width: number({ required: true, integer: true, least: 1 }),
+    height: number({ required: true, integer: true, least: 1 }),
+  },
+});

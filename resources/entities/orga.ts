@@ -1,0 +1,60 @@
+import { companiesOfTheCaller } from '../access/companiesOfTheCaller.ts';
+import { holdersOf } from '../access/holdersOf.ts';
+import { productsOfTheCaller } from '../access/productsOfTheCaller.ts';
+import { visitorsOfThePlatform } from '../access/visitorsOfThePlatform.ts';
+import { entity } from '../entity.ts';
+import { choice, image, object, reference, sid, text, translated } from '../kinds/grammar.ts';
+
+export const orga = entity({
+  name: 'orga',
+  path: 'orga/{platform}',
+  key: ['sid'],
+  owner: 'sid',
+  title: 'name',
+  calls: ['list', 'get', 'create', 'update', 'delete'],
+  access: {
+    view: visitorsOfThePlatform,
+    read: productsOfTheCaller,
+    create: holdersOf('COMPANY'),
+    update: companiesOfTheCaller,
+    delete: holdersOf('COMPANY'),
+  },
+  fields: {
+    sid: sid({ listed: true, sortable: true }),
+    name: text({
+      at: 'orgaDetails.name',
+      required: true,
+      most: 200,
+      listed: true,
+      sortable: true,
+      filterable: true,
+      section: 'details',
+    }),
+    kind: choice(['manufacturer', 'retailer'], {
+      at: 'orgaDetails.kind',
+      required: true,
+      listed: true,
+      filterable: true,
+      section: 'details',
+    }),
+    productCategories: reference('category', {
+      at: 'orgaDetails.productCategories',
+      many: true,
+      section: 'details',
+    }),
+    address: object(
+      {
+        street: text({ most: 120 }),
+        zip: text({ most: 12 }),
+        city: text({ most: 80 }),
+        country: text({ most: 60 }),
+        phone: text({ most: 40 }),
+        email: text({ most: 120 }),
+        website: text({ most: 200 }),
+      },
+      { at: 'orgaDetails.headOffice.address', section: 'headOffice' },
+    ),
+    logo: image('logo', { at: 'orgaInfo.logo', section: 'info' }),
+    description: translated({ at: 'orgaInfo.description', most: 4000, long: true, section: 'info' }),
+  },
+});

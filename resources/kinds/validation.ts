@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { languages } from '../languages.ts';
+import type { Field, Kind, ObjectField } from './field.ts';
+import { gtin14, hasValidCheckDigit } from './gtin.ts';
+
+type Validation<F extends Field> = (field: F) => z.ZodType;
+
+/** Text as stored: Unicode NFC, no control characters but line breaks, no blanks at the ends. */
+function line(most: number, long = false): z.ZodType<string> {
+  return z
+    .string()
+    .trim()
+    .normalize('NFC')
+    .max(most)
+    .refine((value) => isPlain(value, long), { error: 'control-character' });
+}
+
+const longestText = 500;
+
+const gtin = z
+  .string()
+  .trim()
+  .transform((typed, context) => {
+    const digits = gtin14(typed);
+    if (digits && hasValidCheckDigit(digits)) return digits;
+    context.addIssue({ code: 'custom', message: digits ? 'gtin-check-digit' : 'gtin-length', input: typed });
+    return z.NEVER;
+  });
+
+const byKind: { [K in Kind]: Validation<Extract<Field, { kind: K }>> } = {
+  text: ({ most = longestText, long }) => line(most, long),
+  translated: ({ most = longestText, long, required }) =>
+    z
+      .strictObject(Object.fromEntries(languages.map((language) => [language, line(most, long).nullish()])))
+      .transform((texts) => Object.fromEntries(Object.entries(texts).filter(([, text]) => text)))
+      .refine((texts) => !required || Object.keys(texts).length > 0, { error: 'required' }),
+  number: ({ least, most, integer }) => {
+    let schema = integer ? z.int() : z.number();
+    if (least !== undefined) schema = schema.min(least);
+    return most === undefined ? schema : schema.max(most);
+  },
+  yesNo: () => z.boolean(),
+  choice: ({ choices, many }) => listOf(z.enum(choices as [string, ...string[]]), many),
+  code: ({ most = 64, shape, many }) =>
+    listOf(
+      shape === 'sid'
+        ? line(most).refine((value) => /^[a-z0-9][a-z0-9_.-]*$/i.test(value), { error: 'sid-shape' })
+        : line(most).refine((value) => value !== '', { error: 'required' }),
+      many,
+    ),
+  gtin: ({ many }) => listOf(gtin, many),
+  reference: ({ many }) =>
+    listOf(
+      line(64).refine((value) => value !== '', { error: 'required' }),
+      many,
+    ),
+  image: ({ many }) => listOf(z.string().regex(/^[0-9a-f]{64}$/, { error: 'image-hash' }), many),
+  date: () => z.iso.date(),
+  object: (field) => listOf(objectSchema(field), field.many),
+  values: () => z.record(z.string().max(64), z.union([line(longestText), z.number(), z.boolean()])),
+  derived: () => z.unknown(),
+};
+
+/** The one validation of a field, run by forms and by the server. Optional fields also take null. */
+export function fieldSchema(field: Field): z.ZodType {
+  const schema = (byKind[field.kind] as Validation<Field>)(field);
+  if (field.readOnly) return z.unknown().optional();
+  if (field.kind === 'text' && field.required)
+    return (schema as z.ZodType<string>).refine((value) => value !== '', { error: 'required' });
+  return field.required ? schema : schema.nullish();
+}
+
+function objectSchema({ fields }: ObjectField): z.ZodType {
+  return z.strictObject(
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)])),
+  );
+}
+
+function listOf(schema: z.ZodType, many: boolean | undefined): z.ZodType {
+  const most = 500;
+  return many ? z.array(schema).max(most) : schema;
+}
+
+function isPlain(value: string, long: boolean): boolean {
+  return (
+    !(long ? /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/ : /[\u0000-\u001f\u007f]/).test(value) &&
+    value.isWellFormed()
+  );
+}

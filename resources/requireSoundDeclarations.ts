@@ -1,0 +1,76 @@
+import type { Entity } from './entity.ts';
+import type { Field } from './kinds/field.ts';
+
+/**
+ * Stops the start when a declaration contradicts itself or another one.
+ * Throws an Error that names `entity.field` and the remedy.
+ */
+export function requireSoundDeclarations(entities: Record<string, Entity>): void {
+  for (const [name, entity] of Object.entries(entities)) {
+    if (entity.name !== name)
+      fail(name, `is registered under another name than its own "${entity.name}"`, 'use one name');
+    for (const key of [...entity.key, entity.title, ...(entity.owner ? [entity.owner] : [])])
+      if (!Object.hasOwn(entity.fields, key))
+        fail(`${name}.${key}`, 'is named as key, owner or title but not declared', 'declare the field');
+    for (const [fieldName, field] of Object.entries(entity.fields))
+      requireSoundField(`${name}.${fieldName}`, field, entity, entities);
+    requireDistinctPlaces(name, entity);
+  }
+}
+
+function requireSoundField(
+  path: string,
+  field: Field,
+  entity: Entity,
+  entities: Record<string, Entity>,
+): void {
+  if (
+    (field.sortable || field.filterable) &&
+    ['translated', 'object', 'values', 'derived'].includes(field.kind)
+  )
+    fail(
+      path,
+      `is ${field.kind} and cannot be sorted or filtered in a list`,
+      'leave out sortable and filterable',
+    );
+  if (field.readOnly && field.required && field.kind !== 'code')
+    fail(path, 'is both required and readOnly', 'drop one of them');
+  if (field.kind === 'reference') {
+    if (!Object.hasOwn(entities, field.to))
+      fail(
+        path,
+        `refers to the unknown entity "${field.to}"`,
+        `use one of ${Object.keys(entities).join(', ')}`,
+      );
+    for (const shared of field.within ?? [])
+      if (!Object.hasOwn(entity.fields, shared))
+        fail(path, `names "${shared}" in within, which is not a field here`, 'name a field of this entity');
+  }
+  if (field.kind === 'derived') {
+    const [reference = '', target = ''] = field.from.split('.');
+    const through = entity.fields[reference];
+    if (through?.kind !== 'reference' || !entities[through.to]?.fields[target])
+      fail(
+        path,
+        `is derived from "${field.from}", which does not exist`,
+        'write <reference field>.<field of the other entity>',
+      );
+  }
+  if (field.kind === 'choice' && field.choices.length === 0)
+    fail(path, 'offers no choice', 'name at least one');
+}
+
+function requireDistinctPlaces(name: string, entity: Entity): void {
+  const seen = new Map<string, string>();
+  for (const [fieldName, field] of Object.entries(entity.fields)) {
+    const place = field.at ?? fieldName;
+    const other = seen.get(place);
+    if (other)
+      fail(`${name}.${fieldName}`, `stands at "${place}" like ${other}`, 'give it a place of its own');
+    seen.set(place, fieldName);
+  }
+}
+
+function fail(path: string, contradiction: string, remedy: string): never {
+  throw new Error(`${path} ${contradiction}: ${remedy}.`);
+}

@@ -1,0 +1,26 @@
+import type { Entities, EntityName } from '../registry.ts';
+
+/**
+ * The texts of one entity. `name_one` and `name_other` may have variants per platform group
+ * (`name_rhb_one`), fields too (`articleNumber_rhb`): i18next contexts. Labels of sections, of
+ * choices and of the parts of an object are walked by a test.
+ */
+export type EntityTexts = {
+  [E in EntityName]: {
+    name_one: string;
+    name_other: string;
+    fields: Record<keyof Entities[E]['fields'] & string, string> & GroupVariants;
+    sections?: Record<string, string>;
+    choices?: Record<string, Record<string, string>>;
+    parts?: Record<string, Record<string, string>>;
+  } & GroupVariants &
+    ManyVariants;
+};
+
+type GroupVariants = {
+  [variant in `${string}_${'rhb' | 'mgbahn' | 'zbs'}${'' | '_one' | '_many' | '_other'}`]?: string;
+};
+type ManyVariants = { [many in `${string}_many`]?: string };
+
+/** The texts of another language: the same keys, and the plural form "many" where the language has it. */
+export type SameTexts<T> = { [K in keyof T]: T[K] extends string ? string : SameTexts<T[K]> } & ManyVariants;
