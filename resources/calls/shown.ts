@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { languages } from '../languages.ts';
+
+/** A text as a visitor reads it; `languageUsed` is another than the asked one where the translation is missing. */
+export const shownText = z.strictObject({ text: z.string(), languageUsed: z.enum(languages) });
+
+/** A picture by hash; addresses are `/api/image/{kind}/{hash}/{variant}`. */
+export const picture = z.strictObject({
+  kind: z.string(),
+  hash: z.string(),
+  width: z.number(),
+  height: z.number(),
+});
+
+export const categoryLink = z.strictObject({ sid: z.string(), name: z.string() });
+
+/** A product as cards and lists show it. */
+export const productCard = z.strictObject({
+  orgaSid: z.string(),
+  productSid: z.string(),
+  orgaName: z.string(),
+  title: shownText,
+  subTitle: shownText.nullable(),
+  articleNumber: z.string(),
+  picture: picture.nullable(),
+});
+
+export const orgaCard = z.strictObject({
+  sid: z.string(),
+  name: z.string(),
+  city: z.string().nullable(),
+  logo: picture.nullable(),
+  count: z.number(),
+});
+
+export const categoryCard = z.strictObject({
+  sid: z.string(),
+  name: z.string(),
+  count: z.number(),
+  picture: picture.nullable(),
+  children: z.array(z.strictObject({ sid: z.string(), name: z.string(), count: z.number() })),
+});
+
+export const facetValue = z.strictObject({ sid: z.string(), name: z.string(), count: z.number() });
+
+/** One page of a storefront list. `total` is exact. */
+export function pageOf<T extends z.ZodType>(item: T) {
+  return z.strictObject({ items: z.array(item), total: z.number(), page: z.number(), size: z.number() });
+}
+
+export type ShownText = z.infer<typeof shownText>;
+export type Picture = z.infer<typeof picture>;
+export type ProductCard = z.infer<typeof productCard>;
+export type OrgaCard = z.infer<typeof orgaCard>;
+export type CategoryCard = z.infer<typeof categoryCard>;

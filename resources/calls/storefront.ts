@@ -1,0 +1,264 @@
+import { z } from 'zod';
+import { languages } from '../languages.ts';
+import { lists, suggestions } from '../limits.ts';
+import { platformKeys } from '../platforms.ts';
+import { call } from './call.ts';
+import {
+  categoryCard,
+  categoryLink,
+  facetValue,
+  orgaCard,
+  pageOf,
+  picture,
+  productCard,
+  shownText,
+} from './shown.ts';
+
+const platform = z.enum(platformKeys);
+const lang = z.enum(languages).optional();
+const page = z.coerce.number().int().min(1).max(10_000).default(1);
+const size = z.coerce.number().int().min(1).max(lists.mostPageSize).default(lists.pageSize);
+const sort = z.enum(['popularity', 'title', 'newest']).default('popularity');
+
+/** Filters of a product list; `categorySid` is `root_category` for the whole platform. */
+const listQuery = {
+  lang,
+  page,
+  size,
+  sort,
+  orga: z.string().max(64).optional(),
+  line: z.string().max(64).optional(),
+};
+
+export const attributeValue = z.strictObject({
+  sid: z.string(),
+  name: z.string(),
+  group: z.string(),
+  /** Numbers as numbers, the rest as shown. */
+  value: z.union([z.string(), z.number(), z.boolean()]),
+  unit: z.string().nullable(),
+});
+
+export const categoryPage = z.strictObject({
+  sid: z.string(),
+  name: z.string(),
+  ifcClasses: z.array(z.string()),
+  ebkphCodes: z.array(z.string()),
+  pathFromRoot: z.array(categoryLink),
+  children: z.array(facetValue),
+  orgas: z.array(facetValue),
+  lines: z.array(facetValue.extend({ orgaSid: z.string() })),
+  products: pageOf(productCard),
+});
+
+export const orgaPage = z.strictObject({
+  sid: z.string(),
+  name: z.string(),
+  kind: z.string(),
+  description: shownText.nullable(),
+  address: z.record(z.string(), z.string()),
+  logo: picture.nullable(),
+  lines: z.array(facetValue),
+  /** The line that `line` chose. */
+  line: z.strictObject({ sid: z.string(), title: z.string(), description: shownText.nullable() }).nullable(),
+  categories: z.array(facetValue),
+  products: pageOf(productCard),
+});
+
+export const productPage = z.strictObject({
+  orgaSid: z.string(),
+  productSid: z.string(),
+  orgaName: z.string(),
+  orgaLogo: picture.nullable(),
+  title: shownText,
+  subTitle: shownText.nullable(),
+  description: shownText.nullable(),
+  articleNumber: z.string(),
+  gtins: z.array(z.string()),
+  productLine: z.strictObject({ sid: z.string(), title: z.string() }).nullable(),
+  mainCategory: categoryLink,
+  ifcClasses: z.array(z.string()),
+  ebkphCodes: z.array(z.string()),
+  pathFromRoot: z.array(categoryLink),
+  pictures: z.array(picture),
+  attributes: z.array(attributeValue),
+  similar: z.array(productCard),
+});
+
+export const startPage = z.strictObject({
+  categories: z.array(categoryCard),
+  orgas: z.array(orgaCard),
+  products: z.array(productCard),
+  picture: picture.nullable(),
+  productCount: z.number(),
+  orgaCount: z.number(),
+});
+
+export const categoriesPage = z.strictObject({ categories: z.array(categoryCard) });
+export const orgasPage = z.strictObject({ orgas: pageOf(orgaCard), letters: z.array(z.string()) });
+
+/** Where in `field`, as shown, the typed text stands. */
+const match = z.strictObject({ field: z.string(), start: z.number(), end: z.number() });
+const matches = z.array(match);
+
+export const categorySuggestion = z.strictObject({
+  sid: z.string(),
+  name: z.string(),
+  count: z.number(),
+  /** How the typed text meets the category (specification section 2). */
+  matchCase: z.enum(['parent', 'rootParent', 'absoluteChild', 'unknown']),
+  children: z.array(z.strictObject({ sid: z.string(), name: z.string(), count: z.number() })),
+  pathFromRoot: z.array(categoryLink),
+  matches,
+});
+export const productSuggestion = z.strictObject({
+  orgaSid: z.string(),
+  productSid: z.string(),
+  orgaName: z.string(),
+  title: z.string(),
+  subTitle: z.string(),
+  name: z.string(),
+  imagePath: z.string().nullable(),
+  gtin: z.array(z.string()),
+  articleNumber: z.string(),
+  matches,
+});
+export const orgaSuggestion = z.strictObject({
+  sid: z.string(),
+  name: z.string(),
+  imagePath: z.string().nullable(),
+  matches,
+});
+export const productLineSuggestion = z.strictObject({
+  sid: z.string(),
+  orgaSid: z.string(),
+  title: z.string(),
+  orgaName: z.string(),
+  itemCount: z.number(),
+  matches,
+});
+
+/** Suggestions by kind (specification section 3). */
+export const suggestAnswer = z.strictObject({
+  categorySuggestions: z.array(categorySuggestion),
+  productSuggestions: z.array(productSuggestion),
+  orgaSuggestions: z.array(orgaSuggestion),
+  productLineSuggestions: z.array(productLineSuggestion),
+});
+
+export const searchKinds = ['product', 'category', 'orga', 'productLine'] as const;
+
+/** The search page: totals of every kind, items of the chosen one. */
+export const searchPage = z.strictObject({
+  text: z.string(),
+  kind: z.enum(searchKinds),
+  totals: z.strictObject({
+    product: z.number(),
+    category: z.number(),
+    orga: z.number(),
+    productLine: z.number(),
+  }),
+  /** `true` where the total of products is only the number up to which was counted. */
+  atLeast: z.boolean(),
+  page: z.number(),
+  size: z.number(),
+  products: z.array(productCard),
+  categories: z.array(categorySuggestion),
+  orgas: z.array(orgaCard),
+  productLines: z.array(productLineSuggestion),
+  /** Another spelling that has hits, when this one has none. */
+  didYouMean: z.string().nullable(),
+});
+
+/** The storefront reads of the API contract; a page's data is the answer of the read of the same name. */
+export const storefrontCalls = {
+  start: call({
+    method: 'GET',
+    path: '/{platform}/start',
+    access: { kind: 'visitors' },
+    parameters: z.strictObject({ platform }),
+    query: z.strictObject({ lang }),
+    answer: startPage,
+  }),
+  categories: call({
+    method: 'GET',
+    path: '/{platform}/category',
+    access: { kind: 'visitors' },
+    parameters: z.strictObject({ platform }),
+    query: z.strictObject({ lang }),
+    answer: categoriesPage,
+  }),
+  category: call({
+    method: 'GET',
+    path: '/{platform}/category/{sid}',
+    access: { kind: 'visitors' },
+    parameters: z.strictObject({ platform, sid: z.string().max(64) }),
+    query: z.strictObject(listQuery),
+    answer: categoryPage,
+  }),
+  orgas: call({
+    method: 'GET',
+    path: '/{platform}/orga',
+    access: { kind: 'visitors' },
+    parameters: z.strictObject({ platform }),
+    query: z.strictObject({ lang, page, size, text: z.string().max(suggestions.longestText).optional() }),
+    answer: orgasPage,
+  }),
+  orga: call({
+    method: 'GET',
+    path: '/{platform}/orga/{sid}',
+    access: { kind: 'visitors' },
+    parameters: z.strictObject({ platform, sid: z.string().max(64) }),
+    query: z.strictObject({ lang, page, size, sort, line: z.string().max(64).optional() }),
+    answer: orgaPage,
+  }),
+  product: call({
+    method: 'GET',
+    path: '/{platform}/product/{orgaSid}/{productSid}',
+    access: { kind: 'visitors' },
+    parameters: z.strictObject({ platform, orgaSid: z.string().max(64), productSid: z.string().max(64) }),
+    query: z.strictObject({ lang }),
+    answer: productPage,
+  }),
+  products: call({
+    method: 'GET',
+    path: '/{platform}/products',
+    access: { kind: 'visitors' },
+    parameters: z.strictObject({ platform }),
+    query: z.strictObject({ ...listQuery, category: z.string().max(64).optional() }),
+    answer: pageOf(productCard),
+  }),
+  suggest: call({
+    method: 'GET',
+    path: '/{platform}/suggest',
+    access: { kind: 'visitors' },
+    parameters: z.strictObject({ platform }),
+    query: z.strictObject({ lang, text: z.string().max(suggestions.longestText) }),
+    answer: suggestAnswer,
+  }),
+  search: call({
+    method: 'GET',
+    path: '/{platform}/search',
+    access: { kind: 'visitors' },
+    parameters: z.strictObject({ platform }),
+    query: z.strictObject({
+      lang,
+      text: z.string().max(suggestions.longestText).default(''),
+      page,
+      size,
+      kind: z.enum(searchKinds).optional(),
+    }),
+    answer: searchPage,
+  }),
+};
+
+export type StartPage = z.infer<typeof startPage>;
+export type CategoriesPage = z.infer<typeof categoriesPage>;
+export type CategoryPage = z.infer<typeof categoryPage>;
+export type OrgasPage = z.infer<typeof orgasPage>;
+export type OrgaPage = z.infer<typeof orgaPage>;
+export type ProductPage = z.infer<typeof productPage>;
+export type SearchPage = z.infer<typeof searchPage>;
+export type SuggestAnswer = z.infer<typeof suggestAnswer>;
+export type CategorySuggestion = z.infer<typeof categorySuggestion>;
+export type ProductSuggestion = z.infer<typeof productSuggestion>;
