@@ -1,0 +1,168 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chown, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Account } from './account.ts';
+
+/** What it takes to run one PostgreSQL. */
+export interface PostgresServer {
+  /** Its data folder. */
+  cluster: string;
+  /** Folder of its programs. */
+  binaries: string;
+  /** Folder of its unix socket. */
+  socket: string;
+  account: Account;
+  settings: Record<string, string | number>;
+}
+
+/** Its superuser; the product itself connects as an ordinary role. */
+export const superuser = 'postgres';
+
+const largestLogBytes = 8 * 1024 * 1024;
+
+/**
+ * Makes the data folder if there is none. It grows under a name of this process and takes its place in one
+ * step, so two processes cannot spoil each other's and a killed one leaves no half of it.
+ */
+export async function makeCluster(server: PostgresServer): Promise<void> {
+  const { cluster, account } = server;
+  await removeAbandoned(cluster);
+  if (existsSync(cluster)) return;
+  const growing = `${cluster}.new-${process.pid}`;
+  await mkdir(growing, { mode: 0o700 });
+  if (account.kind === 'user') await chown(growing, account.uid, account.gid);
+  const locale = ['--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--encoding=UTF8'];
+  const initdb = run(server, 'initdb', ['-D', growing, '-U', superuser, '--auth=trust', ...locale], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = collect(initdb);
+  if ((await ended(initdb)) !== 0) {
+    await rm(growing, { recursive: true, force: true });
+    throw new Error(`The database in ${cluster} could not be made: ${await output}${adviceFor(account)}`);
+  }
+  await rename(growing, cluster).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    await rm(growing, { recursive: true, force: true });
+  });
+}
+
+/**
+ * Starts PostgreSQL apart from this process: no signal of the terminal reaches it, and it outlives us. It ends
+ * at once by itself if another one runs on the same data folder. Its log is `postgres.log` beside the folder.
+ */
+export async function launch(server: PostgresServer): Promise<ChildProcess> {
+  const settings = { unix_socket_directories: server.socket, ...server.settings };
+  await rotate(logOf(server));
+  const log = await open(logOf(server), 'a', 0o600);
+  try {
+    return run(
+      server,
+      'postgres',
+      [
+        '-D',
+        server.cluster,
+        ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+      ],
+      { stdio: ['ignore', log.fd, log.fd], detached: true },
+    );
+  } finally {
+    await log.close();
+  }
+}
+
+/** What the server said last, for the message of a failed start. */
+export async function lastWords(server: PostgresServer): Promise<string> {
+  const log = await readFile(logOf(server), 'utf8').catch(() => '');
+  return log.trim().split('\n').slice(-5).join('\n') + adviceFor(server.account);
+}
+
+/** Ends the server of that data folder as `pg_ctl stop -m fast` does, and waits until it is gone. */
+export async function stopServer(cluster: string): Promise<void> {
+  const pid = await serverPid(cluster);
+  if (!pid || !isAlive(pid)) return;
+  process.kill(pid, 'SIGINT');
+  while (await isRunning(cluster)) await wait(20);
+}
+
+/** Does a server run on that data folder, be it ready or not? */
+export async function isRunning(cluster: string): Promise<boolean> {
+  const pid = await serverPid(cluster);
+  return pid !== undefined && isAlive(pid);
+}
+
+/** Process id of the server that runs, or ran, on that data folder. */
+export async function serverPid(cluster: string): Promise<number | undefined> {
+  const file = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => undefined);
+  return file ? Number(file.split('\n')[0]) : undefined;
+}
+
+function run(server: PostgresServer, program: string, args: string[], options: SpawnOptions): ChildProcess {
+  const { account } = server;
+  const path = join(server.binaries, program);
+  const inside = { cwd: '/', env: { PATH: process.env.PATH, TZ: 'UTC', LC_ALL: 'C' }, ...options };
+  const child =
+    account.kind === 'namespace'
+      ? spawn('unshare', ['-U', '--map-user=1000', path, ...args], inside)
+      : spawn(
+          path,
+          args,
+          account.kind === 'user' ? { ...inside, uid: account.uid, gid: account.gid } : inside,
+        );
+  child.unref();
+  return child;
+}
+
+/** The exit code of a process; null if a signal or a failed start ended it. */
+export async function ended(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  return new Promise((resolve) => {
+    child.ref();
+    child.once('error', () => resolve(null));
+    child.once('exit', resolve);
+  });
+}
+
+async function collect(child: ChildProcess): Promise<string> {
+  const parts: string[] = [];
+  child.once('error', (error) => parts.push(error.message));
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (part: Buffer) => parts.push(String(part)));
+  await ended(child);
+  return parts.join('').trim();
+}
+
+function adviceFor(account: Account): string {
+  return account.kind === 'namespace'
+    ? '\nPostgreSQL refuses to run as root: start Baustein as an ordinary user, move DATA_DIR to where the user "nobody" can reach it, or set DATABASE_URL.'
+    : '';
+}
+
+async function removeAbandoned(cluster: string): Promise<void> {
+  const names = await readdir(dirname(cluster));
+  const prefix = `${basename(cluster)}.new-`;
+  const abandoned = names.filter(
+    (name) => name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length))),
+  );
+  await Promise.all(
+    abandoned.map((name) => rm(join(dirname(cluster), name), { recursive: true, force: true })),
+  );
+}
+
+function logOf({ cluster }: PostgresServer): string {
+  return `${cluster}.log`;
+}
+
+async function rotate(log: string): Promise<void> {
+  const found = await stat(log).catch(() => undefined);
+  if (found && found.size > largestLogBytes) await rename(log, `${log}.1`);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

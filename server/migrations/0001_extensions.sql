@@ -1,0 +1,3 @@
+create extension if not exists pg_trgm;
+create extension if not exists btree_gin;
+create extension if not exists fuzzystrmatch;
