@@ -1,0 +1,50 @@
+import type { Filter, Caller } from '../../resources/access/rule.ts';
+import type { Action, Entity } from '../../resources/entity.ts';
+import type { Platform, StoreKey } from '../../resources/platforms.ts';
+
+declare const scoped: unique symbol;
+
+/**
+ * What a caller may touch of one entity on one platform. Only `scopeOf` makes one, and every
+ * repository function takes one first: a query without it does not type-check.
+ */
+export interface Scope {
+  readonly [scoped]: true;
+  readonly platform: Platform;
+  /** Whose rows: `X_API` reads the rows of `X`. */
+  readonly store: StoreKey;
+  readonly filter: Filter;
+  /** Column that names the company of a row; undefined where rows belong to none. */
+  readonly ownerColumn: string | undefined;
+}
+
+/** The scope of a caller for one action on an entity, by the entity's own access rule. */
+export function scopeOf(
+  caller: Caller,
+  where: { platform: Platform; devDatabase?: boolean },
+  entity: Pick<Entity, 'access' | 'owner'>,
+  action: Action,
+): Scope {
+  const scope = {
+    platform: where.platform,
+    store: where.platform.store,
+    filter: entity.access[action](caller, where),
+    ownerColumn: entity.owner && snakeCase(entity.owner),
+  };
+  return Object.freeze(scope) as Scope;
+}
+
+/** Does the scope open nothing at all? */
+export function isClosed(scope: Scope): boolean {
+  return scope.filter === 'none';
+}
+
+/** Does the scope open the things of this company? */
+export function opensOrga(scope: Scope, orgaSid: string): boolean {
+  return scope.filter === 'all' || (scope.filter !== 'none' && scope.filter.orgaSid.includes(orgaSid));
+}
+
+/** `orgaSid` -> `orga_sid`: how a field is called in the database. */
+export function snakeCase(name: string): string {
+  return name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
+}
