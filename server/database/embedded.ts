@@ -6,6 +6,7 @@ import { postgresBinaries } from './binaries.ts';
 import { openPool, sessionLimits, type Sql } from './connect.ts';
 import {
   ended,
+  isRunning,
   lastWords,
   launch,
   makeCluster,

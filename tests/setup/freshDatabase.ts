@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, inject } from 'vitest';
+import { connectDatabase, openPool, type Database } from '../../server/database/connect.ts';
+import { withDatabase } from './withDatabase.ts';
+
+const drops: (() => Promise<void>)[] = [];
+
+afterAll(async () => {
+  await Promise.all(drops.splice(0).map((drop) => drop()));
+});
+
+/** A migrated, empty database of its own, closed and dropped after the tests of the file. */
+export async function freshDatabase(): Promise<Database & { url: string }> {
+  const templateUrl = inject('templateUrl');
+  const template = new URL(templateUrl).pathname.slice(1);
+  const name = `${template}_${randomBytes(6).toString('hex')}`;
+  const url = withDatabase(templateUrl, name);
+  await administer(async (admin) => admin`create database ${admin(name)} template ${admin(template)}`);
+  const database = await connectDatabase({ databaseUrl: url, databaseReadUrl: undefined });
+  drops.push(async () => {
+    await database.close();
+    await administer(async (admin) => admin`drop database ${admin(name)} with (force)`);
+  });
+  return { ...database, url };
+}
+
+/** Not over the template: nobody may be connected to it while it is copied. */
+async function administer(work: (admin: ReturnType<typeof openPool>) => Promise<unknown>): Promise<void> {
+  const admin = openPool(inject('adminUrl'), {}, { max: 1 });
+  try {
+    await work(admin);
+  } finally {
+    await admin.end();
+  }
+}
