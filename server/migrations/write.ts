@@ -1,0 +1,31 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { entities } from '../../resources/registry.ts';
+import { openPool } from '../database/connect.ts';
+import { startEmbedded } from '../database/embedded.ts';
+import { migrate, migrationFolder } from '../database/migrate.ts';
+import { writeMigration } from '../schema/writeMigration.ts';
+
+/** `npm run migration -- <name>`: writes what the declarations want beyond the migrations. */
+const [name] = process.argv.slice(2);
+if (!name) {
+  process.stderr.write('Name the migration: npm run migration -- add_colour\n');
+  process.exit(1);
+}
+const dataDir = await mkdtemp(join(tmpdir(), 'baustein-migration-'));
+const embedded = await startEmbedded(dataDir);
+const sql = openPool(embedded.url);
+try {
+  await migrate(sql);
+  const { file, reports } = await writeMigration(sql, Object.values(entities), name, migrationFolder);
+  for (const report of reports) process.stdout.write(`${report}\n`);
+  process.stdout.write(file ? `Written: ${relative(process.cwd(), file)}. Read it, then commit it.\n` : 'The migrations already hold what is declared.\n');
+} catch (error) {
+  process.stderr.write(`${(error as Error).message}\n`);
+  process.exitCode = 1;
+} finally {
+  await sql.end();
+  await embedded.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}
