@@ -91,6 +91,7 @@ create table product (
 
 create index product_orga_sid on product (platform, orga_sid, id);
 
+create index product_article_number on product (platform, article_number, id);
 
 create index product_main_category on product (platform, main_category, id);
 
