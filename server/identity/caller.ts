@@ -1,0 +1,94 @@
+import '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Sql } from '../database/connect.ts';
+import { ensureCrossSiteCookie, requireSameSite } from './crossSite.ts';
+import { UnauthenticatedError } from './identityErrors.ts';
+import { isReadableByCookie, readingCookie } from './readingCookie.ts';
+import { closeReadingSession, findReader, openReadingSession } from './readingSession.ts';
+import { InvalidTokenError, type Identity, type VerifiedToken, type VerifyToken } from './verify.ts';
+
+/** Who sent a request, as far as identity goes; rights are looked up by `sub`. */
+export type CallerIdentity = { kind: 'anonymous' } | ({ kind: 'user'; via: 'bearer' | 'cookie' } & Identity);
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: CallerIdentity;
+  }
+}
+
+export interface CallerOptions {
+  verify: VerifyToken;
+  sql: Sql;
+  /** Is the public origin https? Then our cookies never travel without it. */
+  isSecure: boolean;
+}
+
+const anonymous: CallerIdentity = { kind: 'anonymous' };
+
+/**
+ * Fastify plugin for the whole server (register `@fastify/cookie` before it): sets `request.caller` before any
+ * handler, refuses calls slipped in by other sites, and answers `PUT` and `DELETE /api/session`.
+ * An invalid token is answered with 401 under `/api`; a page treats it as nobody.
+ */
+export async function caller(app: FastifyInstance, { verify, sql, isSecure }: CallerOptions) {
+  const scope = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
+  app.decorateRequest('caller');
+
+  app.addHook('onRequest', async (request, reply) => {
+    request.caller = anonymous;
+    requireSameSite(request);
+    request.caller = await identify(request, reply);
+  });
+
+  app.put('/api/session', async (request, reply) => {
+    const token = await requireToken(request, reply);
+    const former = request.cookies[readingCookie];
+    if (former) await closeReadingSession(sql, former);
+    const secret = await openReadingSession(sql, token);
+    ensureCrossSiteCookie(request, reply, isSecure);
+    return reply
+      .setCookie(readingCookie, secret, { ...scope, expires: token.expiresAt })
+      .header('cache-control', 'no-store')
+      .code(204)
+      .send();
+  });
+
+  app.delete('/api/session', async (request, reply) => {
+    const secret = request.cookies[readingCookie];
+    if (secret) await closeReadingSession(sql, secret);
+    return reply.clearCookie(readingCookie, scope).header('cache-control', 'no-store').code(204).send();
+  });
+
+  async function identify(request: FastifyRequest, reply: FastifyReply): Promise<CallerIdentity> {
+    if (request.headers.authorization !== undefined) {
+      const isCall = request.routeOptions.url?.startsWith('/api/') ?? false;
+      const token = await requireToken(request, reply).catch((error: unknown) => {
+        if (isCall || !(error instanceof UnauthenticatedError)) throw error;
+        return undefined;
+      });
+      return token ? user(token, 'bearer') : anonymous;
+    }
+    const secret = request.cookies[readingCookie];
+    const reader = secret && isReadableByCookie(request) ? await findReader(sql, secret) : undefined;
+    return reader ? user(reader, 'cookie') : anonymous;
+  }
+
+  async function requireToken(request: FastifyRequest, reply: FastifyReply): Promise<VerifiedToken> {
+    const [, token] = /^Bearer +([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
+    try {
+      if (!token) throw new InvalidTokenError('there is none in "Authorization: Bearer <id token>".');
+      return await verify(token);
+    } catch (error) {
+      if (!(error instanceof InvalidTokenError)) throw error;
+      reply.header('www-authenticate', token ? 'Bearer error="invalid_token"' : 'Bearer');
+      throw new UnauthenticatedError(error.message, { cause: error });
+    }
+  }
+}
+
+// The hook must hold for every route of the server, not only for those registered in here.
+Object.assign(caller, { [Symbol.for('skip-override')]: true });
+
+function user({ sub, username, email }: Identity, via: 'bearer' | 'cookie'): CallerIdentity {
+  return { kind: 'user', sub, username, email, via };
+}

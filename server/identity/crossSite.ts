@@ -1,0 +1,36 @@
+import '@fastify/cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readingCookie } from './readingCookie.ts';
+import { CrossSiteError } from './identityErrors.ts';
+import { isSameSecret, newSecret } from './secret.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The route never acts on behalf of a cookie, so that a forged call gains nothing. */
+    isCookieBlind?: boolean;
+  }
+}
+
+export const crossSiteCookie = 'XSRF-TOKEN';
+const crossSiteHeader = 'x-xsrf-token';
+
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * Throws `CrossSiteError` for an unsafe call without bearer but with one of our cookies, unless it shows that its
+ * sender can read the cookie `XSRF-TOKEN` (specification section 7).
+ */
+export function requireSameSite(request: FastifyRequest): void {
+  if (safeMethods.has(request.method) || request.headers.authorization) return;
+  if (request.routeOptions.config.isCookieBlind) return;
+  const expected = request.cookies[crossSiteCookie];
+  if (expected === undefined && request.cookies[readingCookie] === undefined) return;
+  const given = request.headers[crossSiteHeader];
+  if (!expected || typeof given !== 'string' || !isSameSecret(given, expected)) throw new CrossSiteError();
+}
+
+/** Gives the browser the cookie `XSRF-TOKEN` unless it has one. Never on an answer that may be cached for others. */
+export function ensureCrossSiteCookie(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): void {
+  if (request.cookies[crossSiteCookie]) return;
+  reply.setCookie(crossSiteCookie, newSecret(), { path: '/', sameSite: 'lax', secure: isSecure });
+}

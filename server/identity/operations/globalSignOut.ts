@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { revokeGrantsOf } from '../grants.ts';
+import { requireAccountHolder } from '../requireAccountHolder.ts';
+import { token } from './input.ts';
+import { operation } from './operation.ts';
+
+/** Ends every sign-in of the caller, on all devices. */
+export const globalSignOut = operation(
+  z.object({ AccessToken: token }),
+  async ({ AccessToken }, provider) => {
+    const { sub } = await requireAccountHolder(provider, AccessToken);
+    await revokeGrantsOf(provider.sql, sub);
+    return {};
+  },
+);

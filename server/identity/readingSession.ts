@@ -1,0 +1,35 @@
+import type { Sql } from '../database/connect.ts';
+import { isLiveGrant } from './grants.ts';
+import { hashOf, newSecret } from './secret.ts';
+import type { Identity, VerifiedToken } from './verify.ts';
+
+/** Begins a reading session that ends with the token it was asked for with; answers with its secret. */
+export async function openReadingSession(sql: Sql, token: VerifiedToken): Promise<string> {
+  const secret = newSecret();
+  await sql`
+    delete from idp.reading_session where id_hash in (
+      select id_hash from idp.reading_session where expires_at < now() limit 100 for update skip locked)`;
+  await sql`
+    insert into idp.reading_session (id_hash, sub, username, email, grant_id, expires_at)
+    values (${hashOf(secret)}, ${token.sub}, ${token.username}, ${token.email ?? null}, ${token.grantId ?? null},
+            ${token.expiresAt})`;
+  return secret;
+}
+
+/** Who reads under this secret; undefined once the session or the sign-in behind it has ended. */
+export async function findReader(sql: Sql, secret: string): Promise<Identity | undefined> {
+  const [session] = await sql<
+    { sub: string; username: string; email: string | null; grantId: string | null }[]
+  >`
+    select sub, username, email, grant_id as "grantId"
+    from idp.reading_session
+    where id_hash = ${hashOf(secret)} and expires_at > now()`;
+  if (!session) return undefined;
+  const { sub, username, email, grantId } = session;
+  if (grantId && !(await isLiveGrant(sql, grantId, sub))) return undefined;
+  return { sub, username, email: email ?? undefined };
+}
+
+export async function closeReadingSession(sql: Sql, secret: string): Promise<void> {
+  await sql`delete from idp.reading_session where id_hash = ${hashOf(secret)}`;
+}

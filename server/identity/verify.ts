@@ -1,0 +1,89 @@
+import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import type { Sql } from '../database/connect.ts';
+import { isLiveGrant } from './grants.ts';
+import type { IdentityConfig } from './identityConfig.ts';
+import { signingKeys } from './signingKeys.ts';
+
+/** Who somebody is, as the identity provider vouches for it. `email` only if the provider has seen it proven. */
+export interface Identity {
+  sub: string;
+  username: string;
+  email: string | undefined;
+}
+
+/** The identity of a token, when it ends, and (embedded provider only) the sign-in it came from. */
+export interface VerifiedToken extends Identity {
+  expiresAt: Date;
+  grantId: string | undefined;
+}
+
+export type VerifyToken = (token: string) => Promise<VerifiedToken>;
+
+/** The token proves nobody: forged, foreign, expired, revoked or not an id token. Answered with 401. */
+export class InvalidTokenError extends Error {
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`The token is not valid: ${reason}`, options);
+    this.name = 'InvalidTokenError';
+  }
+}
+
+/** The keys of the configured issuer; those of the embedded one come from the database. */
+export function issuerKeys(config: IdentityConfig, sql: Sql): JWTVerifyGetKey {
+  if (config.kind === 'embedded') return signingKeys(sql).find;
+  return createRemoteJWKSet(new URL(`${config.issuer}/.well-known/jwks.json`), { cooldownDuration: 30_000 });
+}
+
+/**
+ * Makes the one check of id tokens, alike for Cognito and the embedded provider: signature (RS256 only), issuer,
+ * our client as the only audience, life time and use (OpenID Connect Core 3.1.3.7, RFC 8725). A token of the
+ * embedded provider is also refused once its sign-in is revoked or its user disabled.
+ * The check throws `InvalidTokenError`; a database or key server that does not answer throws its own error.
+ */
+export function createVerifier(
+  config: IdentityConfig,
+  sql: Sql,
+  keys = issuerKeys(config, sql),
+): VerifyToken {
+  return async (token) => {
+    const payload = await verifiedPayload(token, keys, config);
+    if (payload.token_use !== 'id') throw new InvalidTokenError('it is not an id token.');
+    if (typeof payload.aud !== 'string') throw new InvalidTokenError('it has several audiences.');
+    const username = payload['cognito:username'];
+    if (!payload.sub || typeof username !== 'string') throw new InvalidTokenError('it names no user.');
+    const grantId = config.kind === 'embedded' ? await requireLiveGrant(sql, payload) : undefined;
+    const email =
+      payload.email_verified === true && typeof payload.email === 'string' ? payload.email : undefined;
+    return { sub: payload.sub, username, email, expiresAt: new Date(Number(payload.exp) * 1000), grantId };
+  };
+}
+
+async function requireLiveGrant(sql: Sql, { origin_jti: grantId, sub }: JWTPayload): Promise<string> {
+  if (typeof grantId === 'string' && sub && (await isLiveGrant(sql, grantId, sub))) return grantId;
+  throw new InvalidTokenError('the sign-in has ended or the user is disabled.');
+}
+
+async function verifiedPayload(
+  token: string,
+  keys: JWTVerifyGetKey,
+  config: IdentityConfig,
+): Promise<JWTPayload> {
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      issuer: config.issuer,
+      audience: config.clientId,
+      algorithms: ['RS256'],
+      requiredClaims: ['exp', 'iat', 'sub', 'token_use'],
+      clockTolerance: 5,
+    });
+    return payload;
+  } catch (error) {
+    if (isFaultOfTheToken(error)) throw new InvalidTokenError(error.message, { cause: error });
+    throw error;
+  }
+}
+
+/** jose throws its own errors for tokens; these three are about the key server. */
+function isFaultOfTheToken(error: unknown): error is errors.JOSEError {
+  const ofTheKeyServer = [errors.JWKSTimeout.code, errors.JWKSInvalid.code, errors.JOSEError.code];
+  return error instanceof errors.JOSEError && !ofTheKeyServer.includes(error.code);
+}
