@@ -1,5 +1,5 @@
 import type { Filter, Caller } from '../../resources/access/rule.ts';
-import type { Action, Entity } from '../../resources/entity.ts';
+import { isPerPlatform, type Action, type Entity } from '../../resources/entity.ts';
 import type { Platform, StoreKey } from '../../resources/platforms.ts';
 
 declare const scoped: unique symbol;
@@ -13,6 +13,8 @@ export interface Scope {
   readonly platform: Platform;
   /** Whose rows: `X_API` reads the rows of `X`. */
   readonly store: StoreKey;
+  /** Do all platforms share the rows? */
+  readonly shared: boolean;
   readonly filter: Filter;
   /** Column that names the company of a row; undefined where rows belong to none. */
   readonly ownerColumn: string | undefined;
@@ -22,12 +24,13 @@ export interface Scope {
 export function scopeOf(
   caller: Caller,
   where: { platform: Platform; devDatabase?: boolean },
-  entity: Pick<Entity, 'access' | 'owner'>,
+  entity: Pick<Entity, 'access' | 'owner' | 'path'>,
   action: Action,
 ): Scope {
   const scope = {
     platform: where.platform,
     store: where.platform.store,
+    shared: !isPerPlatform(entity),
     filter: entity.access[action](caller, where),
     ownerColumn: entity.owner && snakeCase(entity.owner),
   };

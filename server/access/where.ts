@@ -6,7 +6,7 @@ import type { Scope } from './scope.ts';
  * name of the query, never input.
  */
 export function where(sql: Queries, scope: Scope, alias: string): Fragment {
-  const platform = sql`${sql(`${alias}.platform`)} = ${scope.store}`;
+  const platform = scope.shared ? sql`true` : sql`${sql(`${alias}.platform`)} = ${scope.store}`;
   if (scope.filter === 'all') return platform;
   if (scope.filter === 'none' || !scope.ownerColumn) return sql`false`;
   return sql`${platform} and ${sql(`${alias}.${scope.ownerColumn}`)} = any(${[...scope.filter.orgaSid]})`;

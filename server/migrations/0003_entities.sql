@@ -166,3 +166,7 @@ create table content_version (
   platform text primary key,
   version bigint not null default 0
 );
+
+insert into content_version (platform)
+values ('CH'), ('DE'), ('AT'), ('RHB'), ('MGBAHN'), ('ZBS'),
+  ('CH_DEMO'), ('DE_DEMO'), ('AT_DEMO'), ('RHB_DEMO'), ('MGBAHN_DEMO'), ('ZBS_DEMO');

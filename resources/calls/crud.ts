@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { isPerPlatform, type Entity } from '../entity.ts';
+import { platformKeys } from '../platforms.ts';
+import { schemaOf } from '../schemaOf.ts';
+import { call, type Call } from './call.ts';
+
+/** The plain REST calls of an entity, derived from its declaration. */
+export type CrudCalls = Partial<Record<'list' | 'get' | 'create' | 'update' | 'delete', Call>>;
+
+/** JSON in a query value, as react-admin's simple-rest sends it. */
+function jsonQuery<T extends z.ZodType>(shape: T) {
+  return z
+    .string()
+    .max(4000)
+    .transform((text, context): unknown => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue({ code: 'custom', message: 'not-json', input: text });
+        return z.NEVER;
+      }
+    })
+    .pipe(shape);
+}
+
+/** `sort`, `range` and `filter` of a list (api: Rules for every call). */
+export const listQuery = z.strictObject({
+  sort: jsonQuery(z.tuple([z.string(), z.enum(['ASC', 'DESC'])])).optional(),
+  range: jsonQuery(z.tuple([z.int().min(0), z.int().min(0)])).optional(),
+  filter: jsonQuery(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.union([z.string(), z.number()])).max(200)]))).optional(),
+  lang: z.string().max(10).optional(),
+});
+
+export type ListQuery = z.infer<typeof listQuery>;
+
+const plainQuery = z.strictObject({ lang: z.string().max(10).optional() });
+
+/** The CRUD calls of an entity under `/api/import`, with the key of a thing behind the path of its list. */
+export function crudCalls(entity: Entity): CrudCalls {
+  const list = `/import/${entity.path}`;
+  const one = `${list}/${entity.key.map((field) => `{${field}}`).join('/')}`;
+  const platform = isPerPlatform(entity) ? { platform: z.enum(platformKeys) } : {};
+  const ofList = z.strictObject(platform);
+  const ofOne = z.strictObject({ ...platform, ...Object.fromEntries(entity.key.map((field) => [field, z.string().max(64)])) });
+  const thing = schemaOf(entity);
+  const access = (action: 'read' | 'create' | 'update' | 'delete') => ({ kind: 'entity', entity: entity.name, action }) as const;
+  const all = {
+    list: call({ method: 'GET', path: list, access: access('read'), parameters: ofList, query: listQuery, answer: z.array(thing) }),
+    get: call({ method: 'GET', path: one, access: access('read'), parameters: ofOne, query: plainQuery, answer: thing }),
+    create: call({ method: 'POST', path: list, access: access('create'), parameters: ofList, query: plainQuery, body: thing, answer: thing }),
+    update: call({ method: 'PUT', path: one, access: access('update'), parameters: ofOne, query: plainQuery, body: thing, answer: thing }),
+    delete: call({ method: 'DELETE', path: one, access: access('delete'), parameters: ofOne, query: plainQuery }),
+  } satisfies Record<string, Call>;
+  return Object.fromEntries(entity.calls.map((name) => [name, all[name]]));
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { countryKeys } from '../platforms.ts';
+import { rights } from '../rights.ts';
+import { call } from './call.ts';
+
+/** The calls about the caller. */
+export const userCalls = {
+  rights: call({
+    method: 'GET',
+    path: '/user/rights',
+    access: { kind: 'signedIn' },
+    answer: z.strictObject({
+      rights: z.array(
+        z.strictObject({
+          right: z.enum(rights),
+          orgaCountry: z.strictObject({ sid: z.string(), country: z.enum(countryKeys) }).optional(),
+        }),
+      ),
+    }),
+  }),
+};

@@ -1,0 +1,28 @@
+import type { EntityName } from '../../../resources/registry.ts';
+import type { Row } from '../../../resources/shape.ts';
+import type { StoreKey } from '../../../resources/platforms.ts';
+import type { Transaction } from '../../database/connect.ts';
+
+/** What one write did to one thing; a created one has no `before`, a deleted one no `after`. */
+export interface Written {
+  store: StoreKey;
+  id: number;
+  before?: Row;
+  after?: Row;
+}
+
+type AfterWrite = (tx: Transaction, written: Written) => Promise<void>;
+
+const nothing: AfterWrite = async () => {};
+
+/** What follows from a write, in its transaction: search, listing and counts are derived rows. */
+export const afterWrite: Record<EntityName, AfterWrite> = {
+  orga: nothing,
+  category: nothing,
+  attribute: nothing,
+  categoryRelation: nothing,
+  product: nothing,
+  productLine: nothing,
+  image: nothing,
+  userRight: nothing,
+};

@@ -1,0 +1,72 @@
+import type { Entity } from '../../../resources/entity.ts';
+import { lists } from '../../../resources/limits.ts';
+import type { Row } from '../../../resources/shape.ts';
+import { snakeCase, type Scope } from '../../access/scope.ts';
+import { where } from '../../access/where.ts';
+import type { Fragment, Queries } from '../../database/queries.ts';
+import { fromTable, selectFields } from './select.ts';
+
+/** The values of the key fields of a thing, in the order in which the entity declares them. */
+export type Key = readonly string[];
+
+export interface ListRequest {
+  sort?: { field: string; descending: boolean };
+  /** First and last row, from 0. */
+  range: readonly [number, number];
+  /** Field name to the value or the values it may have; only declared filterable ones. */
+  filter: Record<string, string | number | boolean | readonly (string | number)[]>;
+}
+
+export interface Listed {
+  rows: Row[];
+  total: number;
+  /** The total is only the number up to which was counted. */
+  isAtLeast: boolean;
+}
+
+/** One page of an entity's things within the scope; ties in the order are broken by age. */
+export async function listThings(sql: Queries, scope: Scope, entity: Entity, request: ListRequest): Promise<Listed> {
+  const condition = sql`${where(sql, scope, 't')} ${filters(sql, entity, request.filter)}`;
+  const [first, last] = request.range;
+  const direction = request.sort?.descending ? sql`desc` : sql`asc`;
+  const order = request.sort ? sql`${sql(`t.${snakeCase(request.sort.field)}`)} ${direction}, t.id ${direction}` : sql`t.id`;
+  const [rows, [counted]] = await Promise.all([
+    sql<Row[]>`
+      select ${selectFields(sql, entity)} from ${fromTable(sql, entity)}
+      where ${condition} order by ${order} limit ${last - first + 1} offset ${first}`,
+    sql<[{ total: number }]>`
+      select count(*) as total from (
+        select from ${fromTable(sql, entity)} where ${condition} limit ${lists.exactTotal + 1}
+      ) as counted`,
+  ]);
+  const isAtLeast = counted.total > lists.exactTotal;
+  return { rows: [...rows], total: isAtLeast ? lists.exactTotal : counted.total, isAtLeast };
+}
+
+/** One thing, or undefined when the scope does not open it. */
+export async function readThing(sql: Queries, scope: Scope, entity: Entity, key: Key, lock = false): Promise<Row | undefined> {
+  const [row] = await sql<Row[]>`
+    select ${selectFields(sql, entity)} from ${fromTable(sql, entity)}
+    where ${where(sql, scope, 't')} and ${keyEquals(sql, entity, key)}
+    ${lock ? sql`for update of t` : sql``}`;
+  return row;
+}
+
+/** The condition that a row under the alias `t` has this key. */
+export function keyEquals(sql: Queries, entity: Entity, key: Key): Fragment {
+  return entity.key
+    .map((field, index) => sql`${sql(`t.${snakeCase(field)}`)} = ${key[index] ?? ''}`)
+    .reduce((all, next) => sql`${all} and ${next}`);
+}
+
+function filters(sql: Queries, entity: Entity, filter: ListRequest['filter']): Fragment {
+  return Object.entries(filter).reduce<Fragment>((all, [name, value]) => {
+    const column = sql(`t.${snakeCase(name)}`);
+    const field = entity.fields[name];
+    if (Array.isArray(value)) return sql`${all} and ${column} = any(${value as string[]})`;
+    if (field && 'many' in field && field.many) return sql`${all} and ${String(value)} = any(${column})`;
+    // What people type into the filter of a text is its beginning.
+    if (field?.kind === 'text') return sql`${all} and starts_with(lower(${column}), lower(${String(value)}))`;
+    return sql`${all} and ${column} = ${value as string}`;
+  }, sql``);
+}
