@@ -1,0 +1,88 @@
+export const server = {
+  problem: {
+    malformed: {
+      title: 'Anfrage nicht lesbar',
+      detail: 'Die Anfrage konnte nicht gelesen werden. Prüfen Sie die genannten Angaben.',
+    },
+    unauthorized: { title: 'Anmeldung nötig', detail: 'Melden Sie sich an und versuchen Sie es erneut.' },
+    forbidden: {
+      title: 'Kein Recht',
+      detail: 'Dafür fehlt Ihnen das Recht. Bitten Sie Ihre Administration darum.',
+    },
+    'not-found': { title: 'Nicht gefunden', detail: 'Das Gesuchte gibt es nicht oder nicht mehr.' },
+    'unknown-platform': {
+      title: 'Unbekannte Plattform',
+      detail: 'Diese Plattform gibt es nicht. Bekannt sind zum Beispiel CH, DE_DEMO und RHB_API.',
+    },
+    'method-not-allowed': { title: 'Methode nicht erlaubt', detail: 'Diese Adresse kennt nur: {{allowed}}.' },
+    timeout: {
+      title: 'Zu langsam',
+      detail: 'Die Anfrage kam nicht rechtzeitig an. Versuchen Sie es mit einer besseren Verbindung.',
+    },
+    conflict: {
+      title: 'Widerspruch',
+      detail: 'Das widerspricht dem, was gespeichert ist. Laden Sie neu und versuchen Sie es erneut.',
+    },
+    duplicate: {
+      title: 'Gibt es schon',
+      detail: 'Unter diesem Schlüssel ist schon etwas gespeichert. Wählen Sie einen anderen.',
+    },
+    referenced: {
+      title: 'Wird noch gebraucht',
+      detail: 'Etwas anderes verweist darauf. Entfernen Sie zuerst die Verweise.',
+    },
+    stale: {
+      title: 'Inzwischen geändert',
+      detail: 'Jemand hat das inzwischen geändert; nichts wurde gespeichert. Laden Sie neu.',
+    },
+    'too-large': { title: 'Zu gross', detail: 'Das Gesendete ist zu gross. Teilen Sie es auf.' },
+    'wrong-type': { title: 'Falscher Typ', detail: 'Diese Adresse nimmt diesen Typ von Inhalt nicht an.' },
+    unprocessable: {
+      title: 'Angaben fehlerhaft',
+      detail: 'Nichts wurde gespeichert. Berichtigen Sie die genannten Angaben.',
+    },
+    'too-many': {
+      title: 'Zu viele Anfragen',
+      detail: 'Warten Sie einen Moment und versuchen Sie es erneut.',
+    },
+    internal: {
+      title: 'Fehler bei uns',
+      detail: 'Etwas ging bei uns schief. Nennen Sie dem Support die Nummer {{requestId}}.',
+    },
+    unavailable: {
+      title: 'Gerade nicht möglich',
+      detail: 'Das geht im Moment nicht. Versuchen Sie es gleich noch einmal.',
+    },
+    'no-space': {
+      title: 'Kein Speicherplatz',
+      detail: 'Der Speicher ist voll; nichts wurde gespeichert. Melden Sie es dem Support.',
+    },
+  },
+  validation: {
+    'unknown-field': 'Das Feld {{field}} gibt es hier nicht.',
+    'too-long': 'Höchstens {{maximum}} Zeichen.',
+    'too-many': 'Höchstens {{maximum}} Einträge.',
+    'too-big': 'Höchstens {{maximum}}.',
+    'too-small': 'Mindestens {{minimum}}.',
+    required: 'Diese Angabe fehlt.',
+    'wrong-type': 'Erwartet wird ein anderer Typ: {{expected}}.',
+    'not-a-choice': 'Möglich sind: {{choices}}.',
+    'wrong-form': 'Diese Angabe hat nicht die erwartete Form.',
+    'control-character': 'Steuerzeichen sind nicht erlaubt.',
+    'gtin-check-digit':
+      'Die Prüfziffer der GTIN stimmt nicht. Vergleichen Sie die Nummer mit der Verpackung.',
+    'gtin-length': 'Eine GTIN hat 8, 12, 13 oder 14 Ziffern.',
+    'sid-shape':
+      'Nur Buchstaben ohne Akzente, Ziffern, Punkt, Binde- und Unterstrich; am Anfang ein Buchstabe oder eine Ziffer.',
+    'image-hash': 'Das ist kein gespeichertes Bild. Laden Sie das Bild zuerst hoch.',
+    'not-json': 'Das ist kein gültiges JSON.',
+    'missing-reference': '«{{sid}}» gibt es nicht. Wählen Sie etwas Vorhandenes.',
+    'read-only': 'Dieses Feld kann nicht geändert werden. Lassen Sie es weg oder unverändert.',
+    'differs-from-address': 'Das widerspricht der Adresse des Aufrufs ({{expected}}).',
+    'not-sortable': 'Danach kann nicht sortiert werden. Möglich sind: {{choices}}.',
+    'not-filterable': 'Danach kann nicht gefiltert werden. Möglich sind: {{choices}}.',
+    'range-too-wide': 'Höchstens {{maximum}} Zeilen auf einmal.',
+    'range-too-far':
+      'Weiter als {{maximum}} Zeilen blättert niemand. Schränken Sie die Liste mit einem Filter ein.',
+  },
+};

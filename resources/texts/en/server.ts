@@ -1,0 +1,74 @@
+import type { server as german } from '../de/server.ts';
+import type { SameTexts } from '../shape.ts';
+
+export const server = {
+  problem: {
+    malformed: {
+      title: 'Unreadable request',
+      detail: 'The request could not be read. Check what is named below.',
+    },
+    unauthorized: { title: 'Sign-in needed', detail: 'Sign in and try again.' },
+    forbidden: { title: 'No right', detail: 'You lack the right for this. Ask your administrator for it.' },
+    'not-found': { title: 'Not found', detail: 'There is no such thing, or it is gone.' },
+    'unknown-platform': {
+      title: 'Unknown platform',
+      detail: 'There is no such platform. Known are CH, DE_DEMO and RHB_API, for example.',
+    },
+    'method-not-allowed': { title: 'Method not allowed', detail: 'This address only knows: {{allowed}}.' },
+    timeout: {
+      title: 'Too slow',
+      detail: 'The request did not arrive in time. Try again over a better connection.',
+    },
+    conflict: { title: 'Conflict', detail: 'This contradicts what is stored. Reload and try again.' },
+    duplicate: {
+      title: 'Exists already',
+      detail: 'Something is stored under this key already. Choose another.',
+    },
+    referenced: {
+      title: 'Still in use',
+      detail: 'Something else refers to it. Remove the references first.',
+    },
+    stale: {
+      title: 'Changed meanwhile',
+      detail: 'Somebody changed this meanwhile; nothing was saved. Reload it.',
+    },
+    'too-large': { title: 'Too large', detail: 'What was sent is too large. Split it.' },
+    'wrong-type': { title: 'Wrong type', detail: 'This address does not take this type of content.' },
+    unprocessable: { title: 'Faulty values', detail: 'Nothing was saved. Correct the values named below.' },
+    'too-many': { title: 'Too many requests', detail: 'Wait a moment and try again.' },
+    internal: {
+      title: 'Our fault',
+      detail: 'Something went wrong on our side. Tell support the number {{requestId}}.',
+    },
+    unavailable: {
+      title: 'Not possible right now',
+      detail: 'This is not possible at the moment. Try again shortly.',
+    },
+    'no-space': { title: 'No space left', detail: 'The storage is full; nothing was saved. Tell support.' },
+  },
+  validation: {
+    'unknown-field': 'There is no field {{field}} here.',
+    'too-long': 'At most {{maximum}} characters.',
+    'too-many': 'At most {{maximum}} entries.',
+    'too-big': 'At most {{maximum}}.',
+    'too-small': 'At least {{minimum}}.',
+    required: 'This value is missing.',
+    'wrong-type': 'Another type is expected: {{expected}}.',
+    'not-a-choice': 'Possible are: {{choices}}.',
+    'wrong-form': 'This value does not have the expected form.',
+    'control-character': 'Control characters are not allowed.',
+    'gtin-check-digit': 'The check digit of the GTIN is wrong. Compare the number with the packaging.',
+    'gtin-length': 'A GTIN has 8, 12, 13 or 14 digits.',
+    'sid-shape':
+      'Only letters without accents, digits, dots, hyphens and underscores; a letter or digit first.',
+    'image-hash': 'This is no stored image. Upload the image first.',
+    'not-json': 'This is not valid JSON.',
+    'missing-reference': 'There is no “{{sid}}”. Choose something that exists.',
+    'read-only': 'This field cannot be changed. Leave it out or unchanged.',
+    'differs-from-address': 'This contradicts the address of the call ({{expected}}).',
+    'not-sortable': 'Cannot be sorted by. Possible are: {{choices}}.',
+    'not-filterable': 'Cannot be filtered by. Possible are: {{choices}}.',
+    'range-too-wide': 'At most {{maximum}} rows at once.',
+    'range-too-far': 'Nobody pages beyond {{maximum}} rows. Narrow the list with a filter.',
+  },
+} satisfies SameTexts<typeof german>;

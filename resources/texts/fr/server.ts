@@ -1,0 +1,86 @@
+import type { server as german } from '../de/server.ts';
+import type { SameTexts } from '../shape.ts';
+
+export const server = {
+  problem: {
+    malformed: {
+      title: 'Requête illisible',
+      detail: 'La requête n’a pas pu être lue. Vérifiez les indications citées.',
+    },
+    unauthorized: { title: 'Connexion requise', detail: 'Connectez-vous et réessayez.' },
+    forbidden: {
+      title: 'Droit manquant',
+      detail: 'Vous n’avez pas le droit nécessaire. Demandez-le à votre administration.',
+    },
+    'not-found': { title: 'Introuvable', detail: 'L’élément recherché n’existe pas ou plus.' },
+    'unknown-platform': {
+      title: 'Plate-forme inconnue',
+      detail: 'Cette plate-forme n’existe pas. Sont connues par exemple CH, DE_DEMO et RHB_API.',
+    },
+    'method-not-allowed': {
+      title: 'Méthode non autorisée',
+      detail: 'Cette adresse ne connaît que : {{allowed}}.',
+    },
+    timeout: {
+      title: 'Trop lent',
+      detail: 'La requête n’est pas arrivée à temps. Réessayez avec une meilleure connexion.',
+    },
+    conflict: {
+      title: 'Contradiction',
+      detail: 'Cela contredit ce qui est enregistré. Rechargez et réessayez.',
+    },
+    duplicate: { title: 'Existe déjà', detail: 'Cette clé est déjà utilisée. Choisissez-en une autre.' },
+    referenced: {
+      title: 'Encore utilisé',
+      detail: 'Un autre élément y renvoie. Supprimez d’abord les renvois.',
+    },
+    stale: {
+      title: 'Modifié entre-temps',
+      detail: 'Quelqu’un a modifié cet élément entre-temps ; rien n’a été enregistré. Rechargez-le.',
+    },
+    'too-large': { title: 'Trop volumineux', detail: 'L’envoi est trop volumineux. Répartissez-le.' },
+    'wrong-type': { title: 'Type incorrect', detail: 'Cette adresse n’accepte pas ce type de contenu.' },
+    unprocessable: {
+      title: 'Indications erronées',
+      detail: 'Rien n’a été enregistré. Corrigez les indications citées.',
+    },
+    'too-many': { title: 'Trop de requêtes', detail: 'Attendez un instant et réessayez.' },
+    internal: {
+      title: 'Erreur de notre part',
+      detail: 'Une erreur est survenue chez nous. Indiquez au support le numéro {{requestId}}.',
+    },
+    unavailable: {
+      title: 'Momentanément impossible',
+      detail: 'Ce n’est pas possible pour le moment. Réessayez dans un instant.',
+    },
+    'no-space': {
+      title: 'Espace insuffisant',
+      detail: 'Le stockage est plein ; rien n’a été enregistré. Signalez-le au support.',
+    },
+  },
+  validation: {
+    'unknown-field': 'Le champ {{field}} n’existe pas ici.',
+    'too-long': '{{maximum}} caractères au plus.',
+    'too-many': '{{maximum}} entrées au plus.',
+    'too-big': '{{maximum}} au plus.',
+    'too-small': '{{minimum}} au moins.',
+    required: 'Cette indication manque.',
+    'wrong-type': 'Un autre type est attendu : {{expected}}.',
+    'not-a-choice': 'Valeurs possibles : {{choices}}.',
+    'wrong-form': 'Cette indication n’a pas la forme attendue.',
+    'control-character': 'Les caractères de contrôle ne sont pas autorisés.',
+    'gtin-check-digit': 'Le chiffre de contrôle du GTIN est faux. Comparez le numéro avec l’emballage.',
+    'gtin-length': 'Un GTIN compte 8, 12, 13 ou 14 chiffres.',
+    'sid-shape':
+      'Uniquement des lettres sans accent, des chiffres, points, tirets et tirets bas ; d’abord une lettre ou un chiffre.',
+    'image-hash': 'Ce n’est pas une image enregistrée. Téléversez d’abord l’image.',
+    'not-json': 'Ce n’est pas du JSON valide.',
+    'missing-reference': '« {{sid}} » n’existe pas. Choisissez un élément existant.',
+    'read-only': 'Ce champ ne peut pas être modifié. Omettez-le ou laissez-le inchangé.',
+    'differs-from-address': 'Cela contredit l’adresse de l’appel ({{expected}}).',
+    'not-sortable': 'Tri impossible. Valeurs possibles : {{choices}}.',
+    'not-filterable': 'Filtre impossible. Valeurs possibles : {{choices}}.',
+    'range-too-wide': '{{maximum}} lignes au plus à la fois.',
+    'range-too-far': 'La liste s’arrête à {{maximum}} lignes. Restreignez-la avec un filtre.',
+  },
+} satisfies SameTexts<typeof german>;

@@ -1,0 +1,83 @@
+import type { server as german } from '../de/server.ts';
+import type { SameTexts } from '../shape.ts';
+
+export const server = {
+  problem: {
+    malformed: {
+      title: 'Richiesta illeggibile',
+      detail: 'Non è stato possibile leggere la richiesta. Verifichi le indicazioni citate.',
+    },
+    unauthorized: { title: 'Accesso necessario', detail: 'Effettui l’accesso e riprovi.' },
+    forbidden: {
+      title: 'Diritto mancante',
+      detail: 'Le manca il diritto necessario. Lo chieda alla Sua amministrazione.',
+    },
+    'not-found': { title: 'Non trovato', detail: 'L’elemento cercato non esiste o non esiste più.' },
+    'unknown-platform': {
+      title: 'Piattaforma sconosciuta',
+      detail: 'Questa piattaforma non esiste. Sono note ad esempio CH, DE_DEMO e RHB_API.',
+    },
+    'method-not-allowed': {
+      title: 'Metodo non consentito',
+      detail: 'Questo indirizzo conosce soltanto: {{allowed}}.',
+    },
+    timeout: {
+      title: 'Troppo lento',
+      detail: 'La richiesta non è arrivata in tempo. Riprovi con una connessione migliore.',
+    },
+    conflict: { title: 'Contraddizione', detail: 'Ciò contraddice quanto è salvato. Ricarichi e riprovi.' },
+    duplicate: {
+      title: 'Esiste già',
+      detail: 'Con questa chiave è già salvato qualcosa. Ne scelga un’altra.',
+    },
+    referenced: { title: 'Ancora in uso', detail: 'Un altro elemento vi rimanda. Rimuova prima i rimandi.' },
+    stale: {
+      title: 'Modificato nel frattempo',
+      detail: 'Qualcuno lo ha modificato nel frattempo; nulla è stato salvato. Lo ricarichi.',
+    },
+    'too-large': { title: 'Troppo grande', detail: 'L’invio è troppo grande. Lo suddivida.' },
+    'wrong-type': { title: 'Tipo errato', detail: 'Questo indirizzo non accetta questo tipo di contenuto.' },
+    unprocessable: {
+      title: 'Indicazioni errate',
+      detail: 'Nulla è stato salvato. Corregga le indicazioni citate.',
+    },
+    'too-many': { title: 'Troppe richieste', detail: 'Attenda un momento e riprovi.' },
+    internal: {
+      title: 'Errore nostro',
+      detail: 'Qualcosa è andato storto da noi. Indichi al supporto il numero {{requestId}}.',
+    },
+    unavailable: {
+      title: 'Al momento non possibile',
+      detail: 'Al momento non è possibile. Riprovi tra poco.',
+    },
+    'no-space': {
+      title: 'Spazio esaurito',
+      detail: 'La memoria è piena; nulla è stato salvato. Lo segnali al supporto.',
+    },
+  },
+  validation: {
+    'unknown-field': 'Il campo {{field}} qui non esiste.',
+    'too-long': 'Al massimo {{maximum}} caratteri.',
+    'too-many': 'Al massimo {{maximum}} voci.',
+    'too-big': 'Al massimo {{maximum}}.',
+    'too-small': 'Almeno {{minimum}}.',
+    required: 'Questa indicazione manca.',
+    'wrong-type': 'È atteso un altro tipo: {{expected}}.',
+    'not-a-choice': 'Valori possibili: {{choices}}.',
+    'wrong-form': 'Questa indicazione non ha la forma attesa.',
+    'control-character': 'I caratteri di controllo non sono ammessi.',
+    'gtin-check-digit': 'La cifra di controllo del GTIN è errata. Confronti il numero con l’imballaggio.',
+    'gtin-length': 'Un GTIN ha 8, 12, 13 o 14 cifre.',
+    'sid-shape':
+      'Solo lettere senza accenti, cifre, punti, trattini e trattini bassi; prima una lettera o una cifra.',
+    'image-hash': 'Non è un’immagine salvata. Carichi prima l’immagine.',
+    'not-json': 'Questo non è JSON valido.',
+    'missing-reference': '«{{sid}}» non esiste. Scelga qualcosa di esistente.',
+    'read-only': 'Questo campo non può essere modificato. Lo ometta o lo lasci invariato.',
+    'differs-from-address': 'Ciò contraddice l’indirizzo della chiamata ({{expected}}).',
+    'not-sortable': 'Non ordinabile. Valori possibili: {{choices}}.',
+    'not-filterable': 'Non filtrabile. Valori possibili: {{choices}}.',
+    'range-too-wide': 'Al massimo {{maximum}} righe alla volta.',
+    'range-too-far': 'L’elenco si ferma a {{maximum}} righe. Lo restringa con un filtro.',
+  },
+} satisfies SameTexts<typeof german>;
