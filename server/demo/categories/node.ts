@@ -1,0 +1,34 @@
+import { slug } from '../slug.ts';
+import { inSwissSpelling, text } from '../text.ts';
+import type { DemoCategory } from '../types.ts';
+
+/** A category with the categories below it; codes that it does not give itself are its parent's. */
+export type CategoryNode = DemoCategory & { children: CategoryNode[] };
+
+/**
+ * Declares a category. Categories are shared by all platforms, so their German is the Swiss one.
+ * @param names `de | en | fr | it`; the sid is the German name in kebab-case
+ * @param codes IFC 4.3 classes, eBKP-H elements (SN 506 511:2020) and ETIM 10.0 groups, separated by spaces
+ */
+export function node(names: string, codes = '', children: CategoryNode[] = []): CategoryNode {
+  const all = codes.split(' ');
+  const own: CategoryNode = {
+    sid: slug(text(names).de),
+    name: inSwissSpelling(text(names)),
+    ifcClasses: all.filter((code) => code.startsWith('Ifc')),
+    ebkphCodes: all.filter((code) => /^[A-J]\d\d/.test(code)),
+    etimClasses: all.filter((code) => code.startsWith('EG')),
+    children,
+  };
+  inheritCodes(own);
+  return own;
+}
+
+function inheritCodes(parent: CategoryNode): void {
+  for (const child of parent.children) {
+    if (child.ifcClasses.length === 0) child.ifcClasses = parent.ifcClasses;
+    if (child.ebkphCodes.length === 0) child.ebkphCodes = parent.ebkphCodes;
+    if (child.etimClasses.length === 0) child.etimClasses = parent.etimClasses;
+    inheritCodes(child);
+  }
+}

@@ -1,0 +1,34 @@
+/** Numbers by attribute sid, as a formula sees them. */
+type Numbers = Record<string, number>;
+
+/**
+ * What products of a family have in an attribute: numbers to choose from, choice sids separated by spaces,
+ * yes or no, one number, or a formula of the numbers before it.
+ */
+export type FamilyValue = readonly number[] | string | boolean | number | ((numbers: Numbers) => number);
+
+export type FamilySource = {
+  /** Sid of the leaf category. */
+  leaf: string;
+  /** One product of it, `de | en | fr | it`. */
+  noun: string;
+  /**
+   * Templates; `{noun}`, `{line}`, `{orga}`, `{number}` and attribute sids are filled in. Attributes named
+   * in title or subtitle span the variants of the family; all others are drawn per product.
+   */
+  title: string;
+  subTitle: string;
+  /** What it is and what it is for: full sentences, `de | en | fr | it`. */
+  about: string;
+  values: Record<string, FamilyValue>;
+  /** Name of the drawing; may hold one `{attribute}` of choices, e.g. a colour. */
+  picture: string;
+};
+
+/** Families of one root with sentences that hold for all of them. */
+export type FamilyRoom = {
+  remarks: string[];
+  /** Rail property has an age and a place instead of a price list's packaging. */
+  areObjects?: boolean;
+  families: FamilySource[];
+};
