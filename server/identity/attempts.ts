@@ -1,6 +1,6 @@
 import type { Sql } from '../database/connect.ts';
 
-/** As Cognito: five wrong passwords are free, then the lock doubles from a second to 15 minutes. */
+/** As Cognito: after five wrong passwords the lock doubles from a second to 15 minutes. */
 const freeFailures = 5;
 const longestLockSeconds = 15 * 60;
 

@@ -1,0 +1,35 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll } from 'vitest';
+import type { Sql } from '../../server/database/connect.ts';
+import { caller } from '../../server/identity/caller.ts';
+import { seedDemoUsers } from '../../server/identity/demoUsers.ts';
+import { identityConfig, type IdentityConfig } from '../../server/identity/identityConfig.ts';
+import { provider } from '../../server/identity/provider.ts';
+import { createVerifier, type VerifyToken } from '../../server/identity/verify.ts';
+import { freshDatabase } from './freshDatabase.ts';
+
+export interface IdentityApp {
+  app: FastifyInstance;
+  sql: Sql;
+  config: IdentityConfig;
+  verify: VerifyToken;
+}
+
+/** Identity alone, with the demo users and routes that tell who called, closed after the tests of the file. */
+export async function identityApp(): Promise<IdentityApp> {
+  const { write: sql } = await freshDatabase();
+  await seedDemoUsers(sql);
+  const config = identityConfig('http://ch.localhost:3000');
+  const verify = createVerifier(config, sql);
+  const app = Fastify();
+  await app.register(cookie);
+  await app.register(caller, { verify, sql, isSecure: false });
+  await app.register(provider, { prefix: '/idp', sql, config, host: '127.0.0.1', isAskedFor: false });
+  for (const url of ['/*', '/api/:platform/products', '/api/import/orga', '/api/user/rights']) {
+    app.route({ method: ['GET', 'POST'], url, handler: async (request) => request.caller });
+  }
+  await app.ready();
+  afterAll(() => app.close());
+  return { app, sql, config, verify };
+}
