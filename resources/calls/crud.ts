@@ -27,7 +27,12 @@ function jsonQuery<T extends z.ZodType>(shape: T) {
 export const listQuery = z.strictObject({
   sort: jsonQuery(z.tuple([z.string(), z.enum(['ASC', 'DESC'])])).optional(),
   range: jsonQuery(z.tuple([z.int().min(0), z.int().min(0)])).optional(),
-  filter: jsonQuery(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.array(z.union([z.string(), z.number()])).max(200)]))).optional(),
+  filter: jsonQuery(
+    z.record(
+      z.string(),
+      z.union([z.string(), z.number(), z.boolean(), z.array(z.union([z.string(), z.number()])).max(200)]),
+    ),
+  ).optional(),
   lang: z.string().max(10).optional(),
 });
 
@@ -41,15 +46,55 @@ export function crudCalls(entity: Entity): CrudCalls {
   const one = `${list}/${entity.key.map((field) => `{${field}}`).join('/')}`;
   const platform = isPerPlatform(entity) ? { platform: z.enum(platformKeys) } : {};
   const ofList = z.strictObject(platform);
-  const ofOne = z.strictObject({ ...platform, ...Object.fromEntries(entity.key.map((field) => [field, z.string().max(64)])) });
+  const ofOne = z.strictObject({
+    ...platform,
+    ...Object.fromEntries(entity.key.map((field) => [field, z.string().max(64)])),
+  });
   const thing = schemaOf(entity);
-  const access = (action: 'read' | 'create' | 'update' | 'delete') => ({ kind: 'entity', entity: entity.name, action }) as const;
+  const access = (action: 'read' | 'create' | 'update' | 'delete') =>
+    ({ kind: 'entity', entity: entity.name, action }) as const;
   const all = {
-    list: call({ method: 'GET', path: list, access: access('read'), parameters: ofList, query: listQuery, answer: z.array(thing) }),
-    get: call({ method: 'GET', path: one, access: access('read'), parameters: ofOne, query: plainQuery, answer: thing }),
-    create: call({ method: 'POST', path: list, access: access('create'), parameters: ofList, query: plainQuery, body: thing, answer: thing }),
-    update: call({ method: 'PUT', path: one, access: access('update'), parameters: ofOne, query: plainQuery, body: thing, answer: thing }),
-    delete: call({ method: 'DELETE', path: one, access: access('delete'), parameters: ofOne, query: plainQuery }),
+    list: call({
+      method: 'GET',
+      path: list,
+      access: access('read'),
+      parameters: ofList,
+      query: listQuery,
+      answer: z.array(thing),
+    }),
+    get: call({
+      method: 'GET',
+      path: one,
+      access: access('read'),
+      parameters: ofOne,
+      query: plainQuery,
+      answer: thing,
+    }),
+    create: call({
+      method: 'POST',
+      path: list,
+      access: access('create'),
+      parameters: ofList,
+      query: plainQuery,
+      body: thing,
+      answer: thing,
+    }),
+    update: call({
+      method: 'PUT',
+      path: one,
+      access: access('update'),
+      parameters: ofOne,
+      query: plainQuery,
+      body: thing,
+      answer: thing,
+    }),
+    delete: call({
+      method: 'DELETE',
+      path: one,
+      access: access('delete'),
+      parameters: ofOne,
+      query: plainQuery,
+    }),
   } satisfies Record<string, Call>;
   return Object.fromEntries(entity.calls.map((name) => [name, all[name]]));
 }

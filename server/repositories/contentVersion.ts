@@ -6,7 +6,7 @@ import type { Queries } from '../database/queries.ts';
  * the last statement of a writing transaction: it holds a row that every writer of the platform needs.
  */
 export async function raiseContentVersion(sql: Queries, store: StoreKey | 'all'): Promise<void> {
-  if (store === "all") {
+  if (store === 'all') {
     // In one order, so that two writers never wait for each other crosswise.
     await sql`
       update content_version set version = version + 1
@@ -20,6 +20,8 @@ export async function raiseContentVersion(sql: Queries, store: StoreKey | 'all')
 
 /** The content version of every platform, for the page cache. */
 export async function contentVersions(sql: Queries): Promise<Map<string, number>> {
-  const rows = await sql<{ platform: string; version: number }[]>`select platform, version from content_version`;
+  const rows = await sql<
+    { platform: string; version: number }[]
+  >`select platform, version from content_version`;
   return new Map(rows.map(({ platform, version }) => [platform, version]));
 }

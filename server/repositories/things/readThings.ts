@@ -25,11 +25,18 @@ export interface Listed {
 }
 
 /** One page of an entity's things within the scope; ties in the order are broken by age. */
-export async function listThings(sql: Queries, scope: Scope, entity: Entity, request: ListRequest): Promise<Listed> {
+export async function listThings(
+  sql: Queries,
+  scope: Scope,
+  entity: Entity,
+  request: ListRequest,
+): Promise<Listed> {
   const condition = sql`${where(sql, scope, 't')} ${filters(sql, entity, request.filter)}`;
   const [first, last] = request.range;
   const direction = request.sort?.descending ? sql`desc` : sql`asc`;
-  const order = request.sort ? sql`${sql(`t.${snakeCase(request.sort.field)}`)} ${direction}, t.id ${direction}` : sql`t.id`;
+  const order = request.sort
+    ? sql`${sql(`t.${snakeCase(request.sort.field)}`)} ${direction}, t.id ${direction}`
+    : sql`t.id`;
   const [rows, [counted]] = await Promise.all([
     sql<Row[]>`
       select ${selectFields(sql, entity)} from ${fromTable(sql, entity)}
@@ -44,7 +51,13 @@ export async function listThings(sql: Queries, scope: Scope, entity: Entity, req
 }
 
 /** One thing, or undefined when the scope does not open it. */
-export async function readThing(sql: Queries, scope: Scope, entity: Entity, key: Key, lock = false): Promise<Row | undefined> {
+export async function readThing(
+  sql: Queries,
+  scope: Scope,
+  entity: Entity,
+  key: Key,
+  lock = false,
+): Promise<Row | undefined> {
   const [row] = await sql<Row[]>`
     select ${selectFields(sql, entity)} from ${fromTable(sql, entity)}
     where ${where(sql, scope, 't')} and ${keyEquals(sql, entity, key)}
@@ -60,13 +73,17 @@ export function keyEquals(sql: Queries, entity: Entity, key: Key): Fragment {
 }
 
 function filters(sql: Queries, entity: Entity, filter: ListRequest['filter']): Fragment {
-  return Object.entries(filter).reduce<Fragment>((all, [name, value]) => {
-    const column = sql(`t.${snakeCase(name)}`);
-    const field = entity.fields[name];
-    if (Array.isArray(value)) return sql`${all} and ${column} = any(${value as string[]})`;
-    if (field && 'many' in field && field.many) return sql`${all} and ${String(value)} = any(${column})`;
-    // What people type into the filter of a text is its beginning.
-    if (field?.kind === 'text') return sql`${all} and starts_with(lower(${column}), lower(${String(value)}))`;
-    return sql`${all} and ${column} = ${value as string}`;
-  }, sql``);
+  return Object.entries(filter).reduce<Fragment>(
+    (all, [name, value]) => {
+      const column = sql(`t.${snakeCase(name)}`);
+      const field = entity.fields[name];
+      if (Array.isArray(value)) return sql`${all} and ${column} = any(${value as string[]})`;
+      if (field && 'many' in field && field.many) return sql`${all} and ${String(value)} = any(${column})`;
+      // What people type into the filter of a text is its beginning.
+      if (field?.kind === 'text')
+        return sql`${all} and starts_with(lower(${column}), lower(${String(value)}))`;
+      return sql`${all} and ${column} = ${value as string}`;
+    },
+    sql``,
+  );
 }

@@ -25,9 +25,16 @@ export interface MissingReference {
  * The references of a row that lead nowhere. What they lead to is locked against deletion until the
  * end of the transaction.
  */
-export async function missingReferences(sql: Queries, scope: Scope, entity: Entity, row: Row): Promise<MissingReference[]> {
+export async function missingReferences(
+  sql: Queries,
+  scope: Scope,
+  entity: Entity,
+  row: Row,
+): Promise<MissingReference[]> {
   const missing: MissingReference[] = [];
-  for (const { path, field, sids } of Object.entries(entity.fields).flatMap(([name, field]) => namedBy(field, field.at ?? name, row[name]))) {
+  for (const { path, field, sids } of Object.entries(entity.fields).flatMap(([name, field]) =>
+    namedBy(field, field.at ?? name, row[name]),
+  )) {
     const wanted = [...new Set(sids)].filter((sid) => sid !== rootCategory);
     if (wanted.length === 0) continue;
     const other: Entity = entities[field.to as keyof typeof entities];
@@ -44,16 +51,28 @@ export async function missingReferences(sql: Queries, scope: Scope, entity: Enti
 }
 
 /** The names of the entities that still refer to a thing. */
-export async function referencingEntities(sql: Queries, scope: Scope, entity: Entity, row: Row): Promise<string[]> {
+export async function referencingEntities(
+  sql: Queries,
+  scope: Scope,
+  entity: Entity,
+  row: Row,
+): Promise<string[]> {
   const referencing: string[] = [];
   for (const other of Object.values(entities) as Entity[]) {
     for (const [name, field] of Object.entries(other.fields)) {
       if (field.kind !== 'reference' || field.to !== entity.name) continue;
       const column = sql(snakeCase(name));
-      const condition = field.many ? sql`${column} @> ${[String(row.sid)]}` : sql`${column} = ${String(row.sid)}`;
-      const platform = isPerPlatform(entity) && isPerPlatform(other) ? sql`and platform = ${scope.store}` : sql``;
-      const within = (field.within ?? []).reduce((all, shared) => sql`${all} and ${sql(snakeCase(shared))} = ${String(row[shared])}`, sql``);
-      const found = await sql`select from ${sql(snakeCase(other.name))} where ${condition} ${platform} ${within} limit 1`;
+      const condition = field.many
+        ? sql`${column} @> ${[String(row.sid)]}`
+        : sql`${column} = ${String(row.sid)}`;
+      const platform =
+        isPerPlatform(entity) && isPerPlatform(other) ? sql`and platform = ${scope.store}` : sql``;
+      const within = (field.within ?? []).reduce(
+        (all, shared) => sql`${all} and ${sql(snakeCase(shared))} = ${String(row[shared])}`,
+        sql``,
+      );
+      const found =
+        await sql`select from ${sql(snakeCase(other.name))} where ${condition} ${platform} ${within} limit 1`;
       if (found.count > 0) referencing.push(other.name);
     }
   }

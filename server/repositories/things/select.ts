@@ -9,7 +9,9 @@ import { columnType } from '../../schema/columns.ts';
 /** All fields of an entity as columns named like the fields, read from its table under the alias `t`. */
 export function selectFields(sql: Queries, entity: Entity): Fragment {
   const columns = Object.entries(entity.fields).map(([name, field]) =>
-    field.kind === 'derived' ? derivedColumn(sql, entity, name, field) : sql`${sql(`t.${snakeCase(name)}`)} as ${sql(name)}`,
+    field.kind === 'derived'
+      ? derivedColumn(sql, entity, name, field)
+      : sql`${sql(`t.${snakeCase(name)}`)} as ${sql(name)}`,
   );
   const system = systemFields.map((name) => sql`${sql(`t.${snakeCase(name)}`)} as ${sql(name)}`);
   return join(sql, [...columns, ...system]);
@@ -33,7 +35,8 @@ export function join(sql: Queries, fragments: Fragment[]): Fragment {
 function derivedColumn(sql: Queries, entity: Entity, name: string, { from }: DerivedField): Fragment {
   const [through = '', target = ''] = from.split('.');
   const reference = entity.fields[through];
-  if (reference?.kind !== 'reference') throw new Error(`${entity.name}.${name} is derived from no reference.`);
+  if (reference?.kind !== 'reference')
+    throw new Error(`${entity.name}.${name} is derived from no reference.`);
   const other: Entity = entities[reference.to as keyof typeof entities];
   const samePlatform = isPerPlatform(other) ? sql`and r.platform = t.platform` : sql``;
   return sql`(

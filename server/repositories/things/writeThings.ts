@@ -1,0 +1,162 @@
+import type { Entity } from '../../../resources/entity.ts';
+import type { EntityName } from '../../../resources/registry.ts';
+import { systemFields, type Row } from '../../../resources/shape.ts';
+import { opensOrga, snakeCase, type Scope } from '../../access/scope.ts';
+import { where } from '../../access/where.ts';
+import type { Transaction } from '../../database/connect.ts';
+import type { Fragment } from '../../database/queries.ts';
+import { conflict, forbidden, HttpProblem, notFound, stale, unprocessable } from '../../problems.ts';
+import { columnDefault, columnType } from '../../schema/columns.ts';
+import { raiseContentVersion } from '../contentVersion.ts';
+import { afterWrite } from './afterWrite.ts';
+import { keyEquals, readThing, type Key } from './readThings.ts';
+import { missingReferences, referencingEntities } from './references.ts';
+import { fromTable, join, storedFields } from './select.ts';
+
+/**
+ * Stores a new thing and returns it as stored.
+ * Throws 403 outside the scope, 409 for a key in use, 422 for a reference that leads nowhere.
+ */
+export async function createThing(tx: Transaction, scope: Scope, entity: Entity, row: Row): Promise<Row> {
+  const owner = entity.owner && row[entity.owner];
+  if (owner && !opensOrga(scope, String(owner))) throw forbidden();
+  await requireReferences(tx, scope, entity, row);
+  const names = storedFields(entity).filter((name) => row[name] !== undefined && row[name] !== null);
+  const columns = [...(scope.shared ? [] : ['platform']), ...names.map(snakeCase)];
+  const values = [
+    ...(scope.shared ? [] : [tx`${scope.store}`]),
+    ...names.map((name) => stored(tx, entity, name, row[name])),
+  ];
+  const [created] = await tx<[{ id: number }?]>`
+    insert into ${tx(snakeCase(entity.name))} (${join(
+      tx,
+      columns.map((column) => tx`${tx(column)}`),
+    )})
+    values (${join(tx, values)})
+    on conflict do nothing
+    returning id`;
+  if (!created) throw conflict('duplicate');
+  return finish(tx, scope, entity, keyOf(entity, row), { id: created.id });
+}
+
+/**
+ * Replaces a thing by what the row says: a field it does not mention is cleared. An unchanged thing
+ * keeps its version. Throws 404 outside the scope, 412 for a stale version, 422 for read-only fields.
+ */
+export async function replaceThing(
+  tx: Transaction,
+  scope: Scope,
+  entity: Entity,
+  key: Key,
+  row: Row,
+  version?: number,
+): Promise<Row> {
+  const before = await readThing(tx, scope, entity, key, true);
+  if (!before) throw notFound();
+  requireVersion(before, version);
+  requireUnchangedReadOnly(entity, before, row);
+  await requireReferences(tx, scope, entity, row);
+  const names = storedFields(entity).filter(
+    (name) => !entity.fields[name]?.readOnly && !entity.key.includes(name),
+  );
+  const assignments = names.map(
+    (name) => tx`${tx(snakeCase(name))} = ${stored(tx, entity, name, row[name])}`,
+  );
+  const changed = names.map(
+    (name) => tx`t.${tx(snakeCase(name))} is distinct from ${stored(tx, entity, name, row[name])}`,
+  );
+  const [updated] = await tx<[{ id: number }?]>`
+    update ${fromTable(tx, entity)} set ${join(tx, assignments)}, version = version + 1, updated_at = now()
+    where ${where(tx, scope, 't')} and ${keyEquals(tx, entity, key)}
+      and (${changed.reduce((any, next) => tx`${any} or ${next}`)})
+    returning id`;
+  return updated ? finish(tx, scope, entity, key, { id: updated.id, before }) : before;
+}
+
+/** Removes a thing. Throws 404 outside the scope, 412 for a stale version, 409 while something refers to it. */
+export async function deleteThing(
+  tx: Transaction,
+  scope: Scope,
+  entity: Entity,
+  key: Key,
+  version?: number,
+): Promise<void> {
+  const before = await readThing(tx, scope, entity, key, true);
+  if (!before) throw notFound();
+  requireVersion(before, version);
+  const referencing = await referencingEntities(tx, scope, entity, before);
+  if (referencing.length > 0) throw conflict('referenced', { members: { referencedBy: referencing } });
+  const [gone] = await tx<[{ id: number }]>`
+    delete from ${fromTable(tx, entity)} where ${where(tx, scope, 't')} and ${keyEquals(tx, entity, key)} returning id`;
+  await afterWrite[entity.name as EntityName]?.(tx, { store: scope.store, id: gone.id, before });
+  await raiseContentVersion(tx, scope.shared ? 'all' : scope.store);
+}
+
+async function finish(
+  tx: Transaction,
+  scope: Scope,
+  entity: Entity,
+  key: Key,
+  written: { id: number; before?: Row },
+): Promise<Row> {
+  const after = await readThing(tx, scope, entity, key);
+  // A thing that its own writer may not see afterwards was never his to write.
+  if (!after) throw forbidden();
+  await afterWrite[entity.name as EntityName]?.(tx, { store: scope.store, ...written, after });
+  await raiseContentVersion(tx, scope.shared ? 'all' : scope.store);
+  return after;
+}
+
+function stored(tx: Transaction, entity: Entity, name: string, value: unknown): Fragment {
+  const field = entity.fields[name];
+  if (!field) throw new HttpProblem(500, 'internal', { detail: `${entity.name} has no field ${name}.` });
+  if (value === undefined || value === null) return tx`${tx.unsafe(columnDefault(field) ?? 'null')}`;
+  const type = columnType(field) ?? 'text';
+  const parameter =
+    type === 'jsonb' ? tx`${tx.json(value as Parameters<Transaction['json']>[0])}` : tx`${value as string}`;
+  return tx`${parameter}::${tx.unsafe(type)}`;
+}
+
+function keyOf(entity: Entity, row: Row): Key {
+  return entity.key.map((field) => String(row[field]));
+}
+
+function requireVersion(before: Row, version: number | undefined): void {
+  if (version !== undefined && version !== before.version) throw stale(before.version);
+}
+
+/** Read-only fields and the key may be sent back, but only as they are (api: fields). */
+function requireUnchangedReadOnly(entity: Entity, before: Row, row: Row): void {
+  const fixed = [
+    ...Object.entries(entity.fields).flatMap(([name, field]) =>
+      field.readOnly || entity.key.includes(name) ? [name] : [],
+    ),
+    ...systemFields,
+  ];
+  const faults = fixed.flatMap((name) => {
+    const sent = row[name];
+    if (sent === undefined || sent === null || sameJson(sent, before[name])) return [];
+    return [{ path: entity.fields[name]?.at ?? name, code: 'read-only' }];
+  });
+  if (faults.length > 0) throw unprocessable(faults);
+}
+
+async function requireReferences(tx: Transaction, scope: Scope, entity: Entity, row: Row): Promise<void> {
+  const missing = await missingReferences(tx, scope, entity, row);
+  if (missing.length > 0)
+    throw unprocessable(
+      missing.map(({ path, sid }) => ({ path, code: 'missing-reference', values: { sid } })),
+    );
+}
+
+function sameJson(one: unknown, other: unknown): boolean {
+  return canonical(one) === canonical(other);
+}
+
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, inner: unknown) =>
+    inner && typeof inner === 'object' && !Array.isArray(inner) && !(inner instanceof Date)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  );
+}

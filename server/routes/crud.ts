@@ -1,0 +1,130 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { crudCalls, type ListQuery } from '../../resources/calls/crud.ts';
+import type { Entity } from '../../resources/entity.ts';
+import { lists } from '../../resources/limits.ts';
+import { flatten, nest, type Row } from '../../resources/shape.ts';
+import { malformed, notFound, unprocessable } from '../problems.ts';
+import { listThings, readThing, type ListRequest } from '../repositories/things/readThings.ts';
+import { createThing, deleteThing, replaceThing } from '../repositories/things/writeThings.ts';
+import { registerCall, type Routing } from './registerCall.ts';
+
+/** The REST calls of an entity, from its declaration alone (api: Rules for every call). */
+export function crud(routing: Routing, entity: Entity): void {
+  const { database } = routing;
+  const calls = crudCalls(entity);
+  const keyIn = (parameters: unknown) =>
+    entity.key.map((field) => (parameters as Record<string, string>)[field] ?? '');
+
+  if (calls.list)
+    registerCall(routing, calls.list, async ({ scope, query, sql, reply }) => {
+      const request = listRequest(entity, query as ListQuery);
+      const { rows, total, isAtLeast } = await listThings(sql, scope, entity, request);
+      const [first] = request.range;
+      void reply.header(
+        'content-range',
+        `${entity.name} ${rows.length ? `${first}-${first + rows.length - 1}` : '*'}/${total}`,
+      );
+      if (isAtLeast) void reply.header('total', 'at-least');
+      return rows.map((row) => nest(entity, row));
+    });
+
+  if (calls.get)
+    registerCall(routing, calls.get, async ({ scope, parameters, sql, reply }) => {
+      const row = await readThing(sql, scope, entity, keyIn(parameters));
+      if (!row) throw notFound();
+      return answer(reply, entity, row);
+    });
+
+  if (calls.create)
+    registerCall(routing, calls.create, async ({ scope, body, request, reply }) => {
+      const row = await database.write.begin((tx) =>
+        createThing(tx, scope, entity, flatten(entity, body as Row)),
+      );
+      void reply.code(201).header('location', locationOf(request, entity, row));
+      return answer(reply, entity, row);
+    });
+
+  if (calls.update)
+    registerCall(routing, calls.update, async ({ scope, parameters, body, request, reply }) => {
+      const key = keyIn(parameters);
+      const row = { ...flatten(entity, body as Row) };
+      requireSameKey(entity, key, row);
+      const isNew = request.headers['if-none-match'] === '*';
+      const saved = await database.write.begin((tx) =>
+        isNew
+          ? createThing(tx, scope, entity, row)
+          : replaceThing(tx, scope, entity, key, row, versionAsked(request)),
+      );
+      if (isNew) void reply.code(201).header('location', request.url);
+      return answer(reply, entity, saved);
+    });
+
+  if (calls.delete)
+    registerCall(routing, calls.delete, async ({ scope, parameters, request, reply }) => {
+      await database.write.begin((tx) =>
+        deleteThing(tx, scope, entity, keyIn(parameters), versionAsked(request)),
+      );
+      return reply.code(204).send();
+    });
+}
+
+function answer(reply: FastifyReply, entity: Entity, row: Row): Row {
+  void reply.header('etag', `"${String(row.version)}"`);
+  return nest(entity, row);
+}
+
+function locationOf(request: FastifyRequest, entity: Entity, row: Row): string {
+  const [path] = request.url.split('?');
+  return [path, ...entity.key.map((field) => encodeURIComponent(String(row[field])))].join('/');
+}
+
+/** The version of `If-Match`; undefined without one. */
+function versionAsked(request: FastifyRequest): number | undefined {
+  const header = request.headers['if-match'];
+  if (header === undefined || header === '*') return undefined;
+  const version = Number(/^(?:W\/)?"(\d+)"$/.exec(header)?.[1]);
+  if (!Number.isSafeInteger(version)) throw malformed([{ path: 'If-Match', code: 'wrong-form' }]);
+  return version;
+}
+
+/** What address and body both say must agree; what only the address says is filled in. */
+function requireSameKey(entity: Entity, key: readonly string[], row: Row): void {
+  const faults = entity.key.flatMap((field, index) => {
+    const expected = key[index] ?? '';
+    if (row[field] === undefined || row[field] === null) row[field] = expected;
+    return row[field] === expected
+      ? []
+      : [{ path: entity.fields[field]?.at ?? field, code: 'differs-from-address', values: { expected } }];
+  });
+  if (faults.length > 0) throw unprocessable(faults);
+}
+
+function listRequest(entity: Entity, { sort, range, filter = {} }: ListQuery): ListRequest {
+  const able = (what: 'sortable' | 'filterable') =>
+    Object.entries(entity.fields).flatMap(([name, field]) => (field[what] ? [name] : []));
+  const byPlace = new Map(Object.entries(entity.fields).map(([name, field]) => [field.at ?? name, name]));
+  const named = (name: string) => byPlace.get(name) ?? name;
+  const faults = [];
+  const [sortField, order] = sort ?? [];
+  if (sortField && !able('sortable').includes(named(sortField)))
+    faults.push({ path: 'sort', code: 'not-sortable', values: { choices: able('sortable').join(', ') } });
+  for (const name of Object.keys(filter))
+    if (!able('filterable').includes(named(name)))
+      faults.push({
+        path: `filter.${name}`,
+        code: 'not-filterable',
+        values: { choices: able('filterable').join(', ') },
+      });
+  const [first, last] = range ?? [0, lists.pageSize - 1];
+  if (last - first >= lists.mostRows)
+    faults.push({ path: 'range', code: 'range-too-wide', values: { maximum: lists.mostRows } });
+  if (last >= lists.exactTotal + lists.mostRows)
+    faults.push({ path: 'range', code: 'range-too-far', values: { maximum: lists.exactTotal } });
+  if (faults.length > 0) throw unprocessable(faults);
+  if (last < first) throw malformed([{ path: 'range', code: 'wrong-form' }]);
+  return {
+    range: [first, last],
+    filter: Object.fromEntries(Object.entries(filter).map(([name, value]) => [named(name), value])),
+    ...(sortField && { sort: { field: named(sortField), descending: order === 'DESC' } }),
+  };
+}

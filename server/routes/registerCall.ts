@@ -1,0 +1,152 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
+import type { z } from 'zod';
+import type { Caller } from '../../resources/access/rule.ts';
+import { isAdmin } from '../../resources/access/holdsRight.ts';
+import type { Call, CallAccess } from '../../resources/calls/call.ts';
+import type { Entity } from '../../resources/entity.ts';
+import {
+  isPlatformKey,
+  isPrivate,
+  platform,
+  platformByHost,
+  type Platform,
+} from '../../resources/platforms.ts';
+import { callerOf } from '../access/callerOf.ts';
+import { isClosed, opensOrga, scopeOf, type Scope } from '../access/scope.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/connect.ts';
+import type { Queries } from '../database/queries.ts';
+import { forbidden, notFound, unauthorized } from '../problems.ts';
+
+/** What the routes of the API are built from. */
+export interface Routing {
+  app: FastifyInstance;
+  config: Config;
+  database: Database;
+  entities: Record<string, Entity>;
+}
+
+type Out<T> = T extends z.ZodType ? z.infer<T> : undefined;
+
+/** What a handler knows of its call, rights checked. */
+export interface Called<C extends Call> {
+  parameters: Out<C['parameters']>;
+  query: Out<C['query']>;
+  body: Out<C['body']>;
+  caller: Caller;
+  platform: Platform;
+  /** What the caller may touch of the entity that the call names. */
+  scope: Scope;
+  /** The primary for those who are signed in, so that they read what they wrote. */
+  sql: Queries;
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    called?: Pick<Called<Call>, 'caller' | 'platform' | 'scope'>;
+  }
+}
+
+/**
+ * Serves a declared call. Platform and rights are checked before the body is read and before
+ * anything is looked for: 404 for an unknown platform, 401 without a session, 403 without the right.
+ */
+export function registerCall<const C extends Call>(
+  routing: Routing,
+  call: C,
+  handler: (called: Called<C>) => Promise<unknown>,
+): void {
+  const { app, database } = routing;
+  app.route({
+    method: call.method,
+    url: `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    schema: {
+      ...(call.parameters && { params: call.parameters }),
+      ...(call.query && { querystring: call.query }),
+      ...(call.body && { body: call.body }),
+      ...(call.answer && { response: { '2xx': call.answer } }),
+    },
+    onRequest: (request, _reply, done) => void requireAccess(routing, call, request, done),
+    handler: async (request, reply) => {
+      const { caller, platform, scope } = request.called as Pick<Called<C>, 'caller' | 'platform' | 'scope'>;
+      if (caller.kind === 'user') void reply.header('cache-control', 'no-store');
+      return handler({
+        parameters: request.params as Out<C['parameters']>,
+        query: request.query as Out<C['query']>,
+        body: request.body as Out<C['body']>,
+        caller,
+        platform,
+        scope,
+        sql: caller.kind === 'user' ? database.write : database.read,
+        request,
+        reply,
+      });
+    },
+  });
+}
+
+function requireAccess(
+  routing: Routing,
+  call: Call,
+  request: FastifyRequest,
+  done: HookHandlerDoneFunction,
+): void {
+  access(routing, call, request).then(
+    (called) => {
+      request.called = called;
+      done();
+    },
+    (error: Error) => done(error),
+  );
+}
+
+async function access({ config, database, entities }: Routing, call: Call, request: FastifyRequest) {
+  const parameters = request.params as Record<string, string>;
+  const where = {
+    platform: platformOf(parameters.platform, request.hostname),
+    devDatabase: config.devDatabase,
+  };
+  const caller = await callerOf(database.write, request);
+  const scope = scopeOf(caller, where, ...entityAndAction(call.access, entities));
+  switch (call.access.kind) {
+    case 'open':
+      break;
+    case 'visitors':
+      if (caller.kind === 'anonymous' && isPrivate(where.platform, config.devDatabase)) throw unauthorized();
+      break;
+    default:
+      if (caller.kind === 'anonymous') throw unauthorized();
+      if (call.access.kind === 'admin' && !isAdmin(caller)) throw forbidden();
+      if (call.access.kind === 'entity') requireOpen(scope, entities[call.access.entity], parameters);
+  }
+  return { caller, platform: where.platform, scope };
+}
+
+function requireOpen(scope: Scope, entity: Entity | undefined, parameters: Record<string, string>): void {
+  const orgaSid = entity?.owner && parameters[entity.owner];
+  if (isClosed(scope) || (orgaSid && !opensOrga(scope, orgaSid))) throw forbidden();
+}
+
+function platformOf(key: string | undefined, hostname: string): Platform {
+  if (key === undefined) return platformByHost(hostname);
+  if (!isPlatformKey(key)) throw notFound('unknown-platform');
+  return platform(key);
+}
+
+/** Calls that name no entity read what visitors read. */
+function entityAndAction(
+  access: CallAccess,
+  entities: Record<string, Entity>,
+): [Entity, 'view' | 'read' | 'create' | 'update' | 'delete'] {
+  if (access.kind === 'entity') {
+    const entity = entities[access.entity];
+    if (!entity)
+      throw new Error(
+        `A call names the unknown entity "${access.entity}": declare it in resources/registry.ts.`,
+      );
+    return [entity, access.action];
+  }
+  return [entities.product as Entity, 'view'];
+}
