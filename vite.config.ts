@@ -1,6 +1,60 @@
+import react from '@vitejs/plugin-react';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+const workshop = Object.fromEntries(
+  Object.entries({ backoffice: 'src/backoffice/main.tsx', account: 'src/account/main.tsx' }).filter(
+    ([, entry]) => existsSync(entry),
+  ),
+);
+
+/**
+ * One `vite build` makes three things: what the storefront loads, what the backoffice and the account pages load
+ * (a graph of their own, so that no page of the storefront ever waits for a chunk shared with them), and the
+ * function that renders the storefront's pages on the server.
+ */
 export default defineConfig({
+  plugins: [react(), precompress()],
+  publicDir: false,
+  builder: {},
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: { first: 'storefront/client/first.ts' } },
+      },
+    },
+    ...(Object.keys(workshop).length > 0 && {
+      workshop: {
+        consumer: 'client',
+        build: {
+          outDir: 'dist/workshop',
+          manifest: true,
+          modulePreload: { polyfill: false },
+          rolldownOptions: { input: workshop },
+        },
+      },
+    }),
+    ssr: {
+      build: {
+        outDir: 'dist/server',
+        emitAssets: true,
+        assetsInlineLimit: 0,
+        rolldownOptions: {
+          input: { render: 'storefront/render.tsx' },
+          output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+        },
+      },
+    },
+  },
   test: {
     include: ['{resources,ui,providers,storefront,src,server,tests}/**/*.test.{ts,tsx}'],
     globalSetup: 'tests/setup/database.ts',
@@ -8,3 +62,20 @@ export default defineConfig({
     testTimeout: 30_000,
   },
 });
+
+/** Lays a .br and a .gz beside every file that browsers load, so that the server compresses nothing twice. */
+function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    async writeBundle({ dir = '' }) {
+      const assets = join(dir, 'assets');
+      const names = existsSync(assets) ? await readdir(assets) : [];
+      for (const name of names.filter((file) => /\.(js|css|svg|json)$/.test(file))) {
+        const body = await readFile(join(assets, name));
+        await writeFile(join(assets, `${name}.br`), await promisify(brotliCompress)(body));
+        await writeFile(join(assets, `${name}.gz`), await promisify(gzip)(body, { level: 9 }));
+      }
+    },
+  };
+}

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
@@ -15,14 +16,20 @@ const webUrl = z.url({
   error: 'must be an address that starts with http:// or https://',
 });
 
-/** Nobody in front (`off`), the number of proxies in front, or their addresses (comma, CIDR allowed). */
+/** A number of hops is not offered: a client that sends as many headers itself would be believed. */
 const trustProxy = z.string().transform((value, context) => {
   if (['off', '0', 'false'].includes(value)) return false;
-  if (/^\d+$/.test(value)) return Number(value);
-  if (/^[\da-f.:/, ]+$/i.test(value)) return value;
-  context.addIssue('must be off, the number of proxies in front, or their addresses separated by commas');
+  const proxies = value.split(',').map((proxy) => proxy.trim());
+  if (proxies.every(isProxy)) return proxies;
+  context.addIssue('must be off, or the addresses of the proxies in front, such as 10.0.0.0/8 or loopback');
   return z.NEVER;
 });
+
+function isProxy(value: string): boolean {
+  const [address = '', bits] = value.split('/');
+  if (bits !== undefined && !/^\d{1,3}$/.test(bits)) return false;
+  return isIP(address) > 0 || ['loopback', 'linklocal', 'uniquelocal'].includes(value);
+}
 
 const publicOrigin = z.string().refine((value) => {
   const origin = value.replace('{slug}', 'ch');

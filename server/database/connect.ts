@@ -20,6 +20,8 @@ export const sessionLimits = {
 
 const connectionsPerPool = 8;
 const secondsToFinish = 5;
+/** Between two attempts to connect: a server that came back is seen at once. */
+const longestPauseSeconds = 0.5;
 
 /**
  * The two pools of a process. Connections are opened on first use and reopened after a loss, so this neither
@@ -55,6 +57,7 @@ export function openPool(
   return postgres(url, {
     max: connectionsPerPool,
     connect_timeout: 10,
+    backoff: (attempts) => Math.min(2 ** attempts / 100, longestPauseSeconds),
     onnotice: () => {},
     ...options,
     ...socketFolder(url),

@@ -63,22 +63,21 @@ export async function startEmbedded(
   await makeCluster(server);
 
   let isStopping = false;
-  let lifeline = await startOrAttach(server, onLoss);
-  await makeDatabase(lifeline);
+  let lifeline = startOrAttach(server, onLoss);
+  await makeDatabase(await lifeline);
 
   function onLoss(): void {
     if (isStopping) return;
-    startOrAttach(server, onLoss).then(
-      (again) => (lifeline = again),
-      () => {}, // The readiness check tells: there is nobody to throw at here.
-    );
+    lifeline = startOrAttach(server, onLoss);
+    lifeline.catch(() => {}); // The readiness check tells: there is nobody to throw at here.
   }
 
   return {
     url: addressOf(server, product, product),
     stop: async () => {
       isStopping = true;
-      if (await isLastToLeave(lifeline)) await stopServer(cluster);
+      const last = await lifeline.then(isLastToLeave, () => false);
+      if (last) await stopServer(cluster);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chown, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
@@ -30,7 +31,7 @@ export async function makeCluster(server: PostgresServer): Promise<void> {
   const { cluster, account } = server;
   await removeAbandoned(cluster);
   if (existsSync(cluster)) return;
-  const growing = `${cluster}.new-${process.pid}`;
+  const growing = `${cluster}.new-${process.pid}-${randomBytes(4).toString('hex')}`;
   await mkdir(growing, { mode: 0o700 });
   if (account.kind === 'user') await chown(growing, account.uid, account.gid);
   const locale = ['--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--encoding=UTF8'];
@@ -143,7 +144,7 @@ async function removeAbandoned(cluster: string): Promise<void> {
   const names = await readdir(dirname(cluster));
   const prefix = `${basename(cluster)}.new-`;
   const abandoned = names.filter(
-    (name) => name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length))),
+    (name) => name.startsWith(prefix) && !isAlive(Number.parseInt(name.slice(prefix.length), 10)),
   );
   await Promise.all(
     abandoned.map((name) => rm(join(dirname(cluster), name), { recursive: true, force: true })),

@@ -66,7 +66,9 @@ async function startTemporary() {
 /** A run that was killed leaves its server behind: the next run ends it. */
 async function removeAbandoned(): Promise<void> {
   const names = (await readdir(tmpdir())).filter((name) => name.startsWith(folderPrefix));
-  for (const name of names.filter((name) => !isAlive(Number(name.slice(folderPrefix.length).split('-')[0])))) {
+  for (const name of names.filter(
+    (name) => !isAlive(Number(name.slice(folderPrefix.length).split('-')[0])),
+  )) {
     const folder = join(tmpdir(), name);
     await stopServer(join(folder, 'postgres'));
     await rm(folder, { recursive: true, force: true });

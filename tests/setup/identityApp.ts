@@ -7,6 +7,7 @@ import { seedDemoUsers } from '../../server/identity/demoUsers.ts';
 import { identityConfig, type IdentityConfig } from '../../server/identity/identityConfig.ts';
 import { provider } from '../../server/identity/provider.ts';
 import { createVerifier, type VerifyToken } from '../../server/identity/verify.ts';
+import { errors } from '../../server/plugins/errors.ts';
 import { freshDatabase } from './freshDatabase.ts';
 
 export interface IdentityApp {
@@ -23,6 +24,7 @@ export async function identityApp(): Promise<IdentityApp> {
   const config = identityConfig('http://ch.localhost:3000');
   const verify = createVerifier(config, sql);
   const app = Fastify();
+  errors(app);
   await app.register(cookie);
   await app.register(caller, { verify, sql, isSecure: false });
   await app.register(provider, { prefix: '/idp', sql, config, host: '127.0.0.1', isAskedFor: false });

@@ -1,0 +1,65 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { issueOf } from '../../resources/issueOf.ts';
+import { databaseProblem } from '../database/databaseProblem.ts';
+import { HttpProblem, malformed, notFound, tooLarge, unprocessable, wrongType } from '../problems.ts';
+import { codeOfStatus, faultText, problemText } from '../problemTexts.ts';
+import { requestLanguage } from '../requestLanguage.ts';
+import { allowedMethods } from './allowedMethods.ts';
+import { RequestFault } from './validation.ts';
+
+/** Every failure is answered as a problem document (RFC 9457) in the reader's language. */
+export function errors(app: FastifyInstance): void {
+  const methodsOf = allowedMethods(app);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = methodsOf(request.url);
+    return answerError(allowed ? methodNotAllowed(allowed) : notFound(), request, reply);
+  });
+}
+
+/** Answers with the problem document of an error. What is not the caller's fault is logged. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(error);
+  if (problem.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+  const language = requestLanguage(request);
+  const { detail, values, errors: faults = [], headers, members } = problem.details;
+  const text = problemText(language, problem.statusCode, problem.code, { ...values, requestId: request.id });
+  const document = {
+    type: `/problems/${problem.code}`,
+    title: text.title,
+    status: problem.statusCode,
+    detail: detail ?? text.detail,
+    errors: faults.map(({ path, code, values: filled, message }) => ({
+      path,
+      code,
+      message: message ?? faultText(language, code, filled),
+    })),
+    ...(problem.statusCode >= 500 && { requestId: request.id }),
+    ...members,
+  };
+  return reply
+    .code(problem.statusCode)
+    .headers({ 'cache-control': 'no-store', 'content-language': language, ...headers })
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send(document);
+}
+
+function problemOf(error: unknown): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  if (error instanceof RequestFault) {
+    const faults = error.issues.flatMap(issueOf);
+    return error.validationContext === 'body' ? unprocessable(faults) : malformed(faults);
+  }
+  const { statusCode = 500, code } = error as Partial<FastifyError>;
+  if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return wrongType();
+  if (code === 'ENOSPC') return new HttpProblem(507, 'no-space');
+  if (statusCode === 413) return tooLarge();
+  if (statusCode >= 400 && statusCode < 500) return new HttpProblem(statusCode, codeOfStatus(statusCode));
+  return databaseProblem(error) ?? new HttpProblem(500, 'internal');
+}
+
+function methodNotAllowed(allowed: string[]): HttpProblem {
+  const list = allowed.join(', ');
+  return new HttpProblem(405, 'method-not-allowed', { values: { allowed: list }, headers: { allow: list } });
+}

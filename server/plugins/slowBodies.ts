@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HttpProblem } from '../problems.ts';
+import { answerError } from './errors.ts';
+
+const checkEveryMs = 15_000;
+/** 8 KiB a second. */
+const leastBytes = (8 * 1024 * checkEveryMs) / 1000;
+
+/** A body that drips in is answered 408 and cut off, so that nobody holds an upload open for nothing. */
+export function slowBodies(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const { raw } = request;
+    if (raw.complete || !hasBody(request)) return;
+    let seen = raw.socket.bytesRead;
+    const timer = setInterval(() => {
+      const arrived = raw.socket.bytesRead - seen;
+      seen += arrived;
+      if (raw.complete || arrived >= leastBytes || isHeldBack(request)) return;
+      clearInterval(timer);
+      raw.socket.once('close', () => raw.destroy());
+      if (reply.sent) raw.socket.destroy();
+      else answerError(new HttpProblem(408, 'timeout', { headers: { connection: 'close' } }), request, reply);
+    }, checkEveryMs);
+    timer.unref();
+    for (const event of ['end', 'close'] as const) raw.once(event, () => clearInterval(timer));
+  });
+}
+
+function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** Is it we who do not read? */
+function isHeldBack({ raw }: FastifyRequest): boolean {
+  return raw.readableLength >= raw.readableHighWaterMark;
+}

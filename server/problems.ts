@@ -1,0 +1,90 @@
+/** One fault of a request: the code names its text under `validation`, `values` fill it in. */
+export interface Fault {
+  /** Dotted path to the value, such as `orgaDetails.name`. */
+  path: string;
+  code: string;
+  values?: Record<string, string | number>;
+  /** The text itself, in the reader's language, where it does not come from the catalogue. */
+  message?: string;
+}
+
+interface Details {
+  /** The sentence for the reader; without it the text of the code is shown. */
+  detail?: string;
+  /** What the text of the code fills in. */
+  values?: Record<string, string | number>;
+  errors?: Fault[];
+  headers?: Record<string, string>;
+  /** Further members of the document, such as `report` or `current`. */
+  members?: Record<string, unknown>;
+}
+
+/** Thrown anywhere below a route; answered as a problem document (RFC 9457) in the reader's language. */
+export class HttpProblem extends Error {
+  override name = 'HttpProblem';
+  statusCode: number;
+  /** Last part of `type`; names the texts under `problem`. */
+  code: string;
+  details: Details;
+
+  constructor(statusCode: number, code: string, details: Details = {}) {
+    super(details.detail ?? code);
+    this.statusCode = statusCode;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** Cannot be parsed: JSON, path, query key or type. */
+export function malformed(errors: Fault[] = [], details: Details = {}): HttpProblem {
+  return new HttpProblem(400, 'malformed', { ...details, errors });
+}
+
+/** No valid token. */
+export function unauthorized(details: Details = {}): HttpProblem {
+  return new HttpProblem(401, 'unauthorized', {
+    ...details,
+    headers: { 'www-authenticate': 'Bearer', ...details.headers },
+  });
+}
+
+/** The same answer whether the thing exists or not. */
+export function forbidden(): HttpProblem {
+  return new HttpProblem(403, 'forbidden');
+}
+
+export function notFound(code = 'not-found', details: Details = {}): HttpProblem {
+  return new HttpProblem(404, code, details);
+}
+
+/** @param code such as `duplicate` or `referenced` */
+export function conflict(code = 'conflict', details: Details = {}): HttpProblem {
+  return new HttpProblem(409, code, details);
+}
+
+/** A stale `If-Match`: `current` is the version as stored now. */
+export function stale(current: unknown): HttpProblem {
+  return new HttpProblem(412, 'stale', { members: { current } });
+}
+
+export function tooLarge(details: Details = {}): HttpProblem {
+  return new HttpProblem(413, 'too-large', details);
+}
+
+export function wrongType(details: Details = {}): HttpProblem {
+  return new HttpProblem(415, 'wrong-type', details);
+}
+
+/** Parsed but wrong. */
+export function unprocessable(errors: Fault[], details: Details = {}): HttpProblem {
+  return new HttpProblem(422, 'unprocessable', { ...details, errors });
+}
+
+/** @param seconds after which it is worth trying again */
+export function tooMany(seconds: number): HttpProblem {
+  return new HttpProblem(429, 'too-many', { headers: { 'retry-after': String(seconds) } });
+}
+
+export function unavailable(seconds = 2): HttpProblem {
+  return new HttpProblem(503, 'unavailable', { headers: { 'retry-after': String(seconds) } });
+}
