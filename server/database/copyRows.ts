@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { finished } from 'node:stream/promises';
+import type { Queries } from './queries.ts';
+
+/** A value of a row to copy: arrays become PostgreSQL arrays of text, other objects become JSON. */
+export type CopyValue = string | number | boolean | Date | null | undefined | readonly string[] | object;
+
+const chunkCharacters = 256 * 1024;
+
+/**
+ * Writes rows into a table by COPY, streamed with back pressure; returns how many. `table` and
+ * `columns` are names of the program, never input.
+ */
+export async function copyRows(
+  sql: Queries,
+  table: string,
+  columns: readonly string[],
+  rows: Iterable<readonly CopyValue[]> | AsyncIterable<readonly CopyValue[]>,
+): Promise<number> {
+  const names = columns.map((column) => `"${column}"`).join(', ');
+  const stream = await sql.unsafe(`copy ${table} (${names}) from stdin`).writable();
+  let count = 0;
+  let chunk = '';
+  try {
+    for await (const row of rows) {
+      count += 1;
+      chunk += `${row.map(encode).join('\t')}\n`;
+      if (chunk.length < chunkCharacters) continue;
+      if (!stream.write(chunk)) await once(stream, 'drain');
+      chunk = '';
+    }
+  } catch (error) {
+    stream.destroy(error as Error);
+    throw error;
+  }
+  stream.end(chunk);
+  await finished(stream);
+  return count;
+}
+
+function encode(value: CopyValue): string {
+  if (value === null || value === undefined) return '\\N';
+  if (typeof value === 'string') return escape(value);
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return escape(`{${value.map(arrayElement).join(',')}}`);
+  return escape(JSON.stringify(value));
+}
+
+/** One element of an array literal (PostgreSQL documentation, 8.15.6). */
+function arrayElement(value: unknown): string {
+  return `"${String(value).replace(/["\\]/g, '\\$&')}"`;
+}
+
+const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+
+function escape(text: string): string {
+  return /[\\\n\r\t]/.test(text)
+    ? text.replace(/[\\\n\r\t]/g, (character) => escapes[character] as string)
+    : text;
+}
