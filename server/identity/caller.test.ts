@@ -55,6 +55,7 @@ describe('a bearer', () => {
     for (const header of ['Bearer x', 'Bearer', 'Basic YTpi', `Bearer ${token} ${token}`, token]) {
       const response = await send('/api/CH/products', { authorization: header });
       expect(response.statusCode).toBe(401);
+      expect(response.headers['content-type']).toContain('application/problem+json');
       expect(response.headers['www-authenticate']).toMatch(/^Bearer/);
     }
     expect((await send('/de', { authorization: 'Bearer x' })).json()).toEqual({ kind: 'anonymous' });

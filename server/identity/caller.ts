@@ -1,8 +1,8 @@
 import '@fastify/cookie';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Sql } from '../database/connect.ts';
+import { HttpProblem, unauthorized } from '../problems.ts';
 import { ensureCrossSiteCookie, requireSameSite } from './crossSite.ts';
-import { UnauthenticatedError } from './identityErrors.ts';
 import { isReadableByCookie, readingCookie } from './readingCookie.ts';
 import { closeReadingSession, findReader, openReadingSession } from './readingSession.ts';
 import { InvalidTokenError, type Identity, type VerifiedToken, type VerifyToken } from './verify.ts';
@@ -34,14 +34,14 @@ export async function caller(app: FastifyInstance, { verify, sql, isSecure }: Ca
   const scope = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
   app.decorateRequest('caller');
 
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async (request) => {
     request.caller = anonymous;
     requireSameSite(request);
-    request.caller = await identify(request, reply);
+    request.caller = await identify(request);
   });
 
   app.put('/api/session', async (request, reply) => {
-    const token = await requireToken(request, reply);
+    const token = await requireToken(request);
     const former = request.cookies[readingCookie];
     if (former) await closeReadingSession(sql, former);
     const secret = await openReadingSession(sql, token);
@@ -59,11 +59,11 @@ export async function caller(app: FastifyInstance, { verify, sql, isSecure }: Ca
     return reply.clearCookie(readingCookie, scope).header('cache-control', 'no-store').code(204).send();
   });
 
-  async function identify(request: FastifyRequest, reply: FastifyReply): Promise<CallerIdentity> {
+  async function identify(request: FastifyRequest): Promise<CallerIdentity> {
     if (request.headers.authorization !== undefined) {
       const isCall = request.routeOptions.url?.startsWith('/api/') ?? false;
-      const token = await requireToken(request, reply).catch((error: unknown) => {
-        if (isCall || !(error instanceof UnauthenticatedError)) throw error;
+      const token = await requireToken(request).catch((error: unknown) => {
+        if (isCall || !(error instanceof HttpProblem)) throw error;
         return undefined;
       });
       return token ? user(token, 'bearer') : anonymous;
@@ -73,15 +73,15 @@ export async function caller(app: FastifyInstance, { verify, sql, isSecure }: Ca
     return reader ? user(reader, 'cookie') : anonymous;
   }
 
-  async function requireToken(request: FastifyRequest, reply: FastifyReply): Promise<VerifiedToken> {
+  async function requireToken(request: FastifyRequest): Promise<VerifiedToken> {
     const [, token] = /^Bearer +([\w.~+/=-]+)$/i.exec(request.headers.authorization ?? '') ?? [];
     try {
       if (!token) throw new InvalidTokenError('there is none in "Authorization: Bearer <id token>".');
       return await verify(token);
     } catch (error) {
       if (!(error instanceof InvalidTokenError)) throw error;
-      reply.header('www-authenticate', token ? 'Bearer error="invalid_token"' : 'Bearer');
-      throw new UnauthenticatedError(error.message, { cause: error });
+      request.log.debug(error.message);
+      throw unauthorized(token ? { headers: { 'www-authenticate': 'Bearer error="invalid_token"' } } : {});
     }
   }
 }

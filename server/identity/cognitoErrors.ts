@@ -22,6 +22,7 @@ const refusals = {
   parameter: ['InvalidParameterException', 'Invalid or missing parameter: '],
   operationUnknown: ['UnknownOperationException', 'Unknown operation: '],
   bodyUnreadable: ['SerializationException', 'The body is not JSON of type application/x-amz-json-1.1.'],
+  tooManyRequests: ['TooManyRequestsException', 'Too many requests. Try again later.'],
   internal: ['InternalErrorException', 'The identity provider failed. Try again later.'],
 } as const satisfies Record<string, readonly [type: string, message: string]>;
 

@@ -1,7 +1,7 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { HttpProblem } from '../problems.ts';
 import { readingCookie } from './readingCookie.ts';
-import { CrossSiteError } from './identityErrors.ts';
 import { isSameSecret, newSecret } from './secret.ts';
 
 declare module 'fastify' {
@@ -17,7 +17,7 @@ const crossSiteHeader = 'x-xsrf-token';
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Throws `CrossSiteError` for an unsafe call without bearer but with one of our cookies, unless it shows that its
+ * Throws a 403 problem for an unsafe call without bearer but with one of our cookies, unless it shows that its
  * sender can read the cookie `XSRF-TOKEN` (specification section 7).
  */
 export function requireSameSite(request: FastifyRequest): void {
@@ -26,7 +26,9 @@ export function requireSameSite(request: FastifyRequest): void {
   const expected = request.cookies[crossSiteCookie];
   if (expected === undefined && request.cookies[readingCookie] === undefined) return;
   const given = request.headers[crossSiteHeader];
-  if (!expected || typeof given !== 'string' || !isSameSecret(given, expected)) throw new CrossSiteError();
+  if (!expected || typeof given !== 'string' || !isSameSecret(given, expected)) {
+    throw new HttpProblem(403, 'cross-site');
+  }
 }
 
 /** Gives the browser the cookie `XSRF-TOKEN` unless it has one. Never on an answer that may be cached for others. */

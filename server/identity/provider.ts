@@ -70,9 +70,10 @@ export async function provider(app: FastifyInstance, { sql, config, host, isAske
   }));
 
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
-    const isUnreadable = !(error instanceof CognitoError) && (error.statusCode ?? 500) < 500;
-    if (isUnreadable) return refuse(reply, error.statusCode ?? 400, cognitoError('bodyUnreadable'));
     if (error instanceof CognitoError) return refuse(reply, 400, error);
+    const { statusCode = 500 } = error;
+    if (statusCode === 429) return refuse(reply, 429, cognitoError('tooManyRequests'));
+    if (statusCode < 500) return refuse(reply, statusCode, cognitoError('bodyUnreadable'));
     request.log.error(error);
     return refuse(reply, 500, cognitoError('internal'));
   });
