@@ -1,0 +1,30 @@
+import { isPrivate } from '../../resources/platforms.ts';
+import { imageCalls } from '../../resources/calls/images.ts';
+import { imageKey } from '../images/imageKey.ts';
+import { notFound } from '../problems.ts';
+import { isImageShown } from '../repositories/images.ts';
+import type { BlobStore } from '../storage/blobStore.ts';
+import { registerCall, type Routing } from './registerCall.ts';
+
+const forever = 'public, max-age=31536000, immutable';
+
+/** Pictures by content: an address never changes its picture, so it may be kept for ever. */
+export function images(routing: Routing, store: BlobStore): void {
+  registerCall(routing, imageCalls.image, async ({ scope, parameters, sql, platform, reply }) => {
+    const { kind, hash, variant } = parameters;
+    if (!(await isImageShown(sql, scope, kind, hash))) throw notFound();
+    const made = await store.get(imageKey(hash, variant));
+    const body = made ?? (await store.get(imageKey(hash, 'full')));
+    if (!body) throw notFound();
+    const isOpen = !isPrivate(platform, routing.config.devDatabase);
+    return reply
+      .type('image/webp')
+      .headers({
+        // Until its variant is made, the picture as it was stored stands in.
+        'cache-control': made ? (isOpen ? forever : forever.replace('public', 'private')) : 'no-store',
+        'content-security-policy': "default-src 'none'; sandbox",
+        'x-content-type-options': 'nosniff',
+      })
+      .send(body);
+  });
+}
