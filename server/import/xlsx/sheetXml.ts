@@ -56,10 +56,10 @@ export async function* sheetXml(
 function opening({ columns, frozenRows }: WrittenSheet, hasHeader: boolean): string {
   const frozen = frozenRows ?? (hasHeader ? 1 : 0);
   const pane = `<pane ySplit="${frozen}" topLeftCell="A${frozen + 1}" activePane="bottomLeft" state="frozen"/>`;
-  const widths = columns.map(
-    ({ width = 16 }, index) =>
-      `<col min="${index + 1}" max="${index + 1}" width="${width}" customWidth="1"/>`,
-  );
+  const widths = columns.map(({ width = 16, isText = false }, index) => {
+    const style = isText ? ` style="${cellStyle('text')}"` : '';
+    return `<col min="${index + 1}" max="${index + 1}" width="${width}"${style} customWidth="1"/>`;
+  });
   return (
     '<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships">' +
     `<sheetViews><sheetView workbookViewId="0">${frozen > 0 ? pane : ''}</sheetView></sheetViews>` +

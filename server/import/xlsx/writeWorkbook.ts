@@ -97,7 +97,7 @@ function sheetNames(sheets: readonly WrittenSheet[]): string[] {
   return sheets.map(({ name }) => {
     const allowed =
       name
-        .replaceAll(/[[\]:*?/\\]/g, ' ')
+        .replaceAll(/[[\]:*?/\\\s]+/g, ' ')
         .replaceAll(/^'+|'+$/g, '')
         .trim() || 'Sheet';
     for (let number = 1; ; number++) {

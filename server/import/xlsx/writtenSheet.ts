@@ -22,6 +22,8 @@ export interface WrittenColumn {
   header?: string;
   /** In characters. */
   width?: number;
+  /** Keeps what people type as it is: `0012345` and `219E01` never become numbers. */
+  isText?: boolean;
   /** What a drop-down offers; other entries are warned of, not forbidden. */
   choices?: readonly string[];
 }
