@@ -2,25 +2,35 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { Entity } from '../resources/entity.ts';
 import { imports } from '../resources/limits.ts';
+import { entities as declared } from '../resources/registry.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { closing } from './plugins/closing.ts';
 import { answerError, errors } from './plugins/errors.ts';
+import { identity } from './plugins/identity.ts';
 import { logging, loggerOptions } from './plugins/logging.ts';
+import { openapi, openapiRoute } from './plugins/openapi.ts';
 import { security } from './plugins/security.ts';
 import { slowBodies } from './plugins/slowBodies.ts';
 import { validation } from './plugins/validation.ts';
+import { crud } from './routes/crud.ts';
 import { health } from './routes/health.ts';
+import { images } from './routes/images.ts';
+import { user } from './routes/user.ts';
+import { openStore } from './storage/openStore.ts';
 
 /** What every part of the server is built from. */
 export interface Parts {
   config: Config;
   database: Database;
+  /** The declared entities, unless a test brings its own. */
+  entities?: Record<string, Entity>;
 }
 
 /** The server, ready to listen: first what holds for every call, then the routes. */
-export async function buildApp({ config, database }: Parts): Promise<FastifyInstance> {
+export async function buildApp({ config, database, entities = declared }: Parts): Promise<FastifyInstance> {
   const app = fastify({
     logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
@@ -54,7 +64,15 @@ export async function buildApp({ config, database }: Parts): Promise<FastifyInst
     },
   });
 
+  await openapi(app);
+  await identity(app, config, database);
+
+  const routing = { app, config, database, entities };
   health(app, database);
+  user(routing);
+  images(routing, openStore(config));
+  for (const entity of Object.values(entities)) crud(routing, entity);
+  openapiRoute(app);
 
   return app;
 }

@@ -128,7 +128,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     devDatabase: read.DEV_DATABASE,
     timeServiceUrl: read.TIME_SERVICE_URL,
     cognito,
-    embeddedIdentity: read.EMBEDDED_IDENTITY ?? !cognito,
+    /** Serve the embedded identity provider to other machines too. */
+    embeddedIdentity: read.EMBEDDED_IDENTITY ?? false,
     logLevel: read.LOG_LEVEL,
   };
 }

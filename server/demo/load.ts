@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StoreKey } from '../../resources/platforms.ts';
 import { copyRows } from '../database/copyRows.ts';
 import type { Sql, Transaction } from '../database/connect.ts';
-import { demoUsers } from '../identity/demoUsers.ts';
 import { storeImage, type StoredImage } from '../images/storeImage.ts';
+import { loadDemoRights } from './loadDemoRights.ts';
 import { raiseContentVersion } from '../repositories/contentVersion.ts';
 import { rootCategory } from '../repositories/things/references.ts';
 import type { BlobStore } from '../storage/blobStore.ts';
@@ -38,7 +37,7 @@ export async function loadDemoWorld(write: Sql, store: BlobStore, products = dem
     const counts = countsOf(products);
     for (const platform of platformsOfWorld)
       await loadPlatform(tx, platform as StoreKey, counts.get(platform) ?? 0, pictures);
-    await loadRights(tx);
+    await loadDemoRights(tx);
     await raiseContentVersion(tx, 'all');
   });
   return true;
@@ -190,18 +189,4 @@ async function loadImages(
     join unnest(${sizes.map(({ hash }) => hash)}::text[], ${sizes.map(({ width }) => width)}::int[], ${sizes.map(({ height }) => height)}::int[])
       as size (hash, width, height) on size.hash = shown.hash
     on conflict do nothing`;
-}
-
-/** The demo users' rights; the accounts themselves are the identity provider's. */
-async function loadRights(tx: Transaction): Promise<void> {
-  const rows = demoUsers.flatMap(({ sub, email, rights }) =>
-    rights.map(({ right, orgaCountry }) => [
-      createHash('sha256').update(`${sub} ${right}`).digest('hex').slice(0, 32),
-      sub,
-      email,
-      right,
-      orgaCountry,
-    ]),
-  );
-  await copyRows(tx, 'user_right', ['sid', 'sub', 'email', 'right', 'orga_country'], rows);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
+import type { Entity } from '../../resources/entity.ts';
 import { buildApp } from '../../server/app.ts';
 import { readConfig, type Config } from '../../server/config.ts';
 import type { Database } from '../../server/database/connect.ts';
@@ -13,6 +14,8 @@ interface TestAppOptions {
   config?: Partial<Config>;
   /** Instead of a fresh one. */
   database?: Database;
+  /** Instead of the declared ones. */
+  entities?: Record<string, Entity>;
   /** Adds routes before the app is ready. */
   routes?: (app: FastifyInstance) => void;
 }
@@ -27,11 +30,11 @@ afterAll(async () => {
 });
 
 /** The real server on a fresh database and an empty data folder; call it with `app.inject`. Closed after the tests of the file. */
-export async function testApp({ config: changes, database, routes }: TestAppOptions = {}) {
+export async function testApp({ config: changes, database, entities, routes }: TestAppOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'baustein-app-'));
   const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder }), ...changes };
   const used = database ?? (await freshDatabase());
-  const app = await buildApp({ config, database: used });
+  const app = await buildApp({ config, database: used, ...(entities && { entities }) });
   routes?.(app);
   await app.ready();
   apps.push({ app, folder });

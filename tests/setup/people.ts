@@ -1,0 +1,9 @@
+import type { Database } from '../../server/database/connect.ts';
+import { loadDemoRights } from '../../server/demo/loadDemoRights.ts';
+import { seedDemoUsers } from '../../server/identity/demoUsers.ts';
+
+/** The demo users with their accounts and rights, in a database without the demo world. */
+export async function seedPeople({ write }: Database): Promise<void> {
+  await seedDemoUsers(write);
+  await write.begin((tx) => loadDemoRights(tx));
+}
