@@ -9,18 +9,21 @@ describe('the settings', () => {
       publicOrigin: 'http://{slug}.localhost:3000',
       trustProxy: false,
       seed: 'demo',
-      embeddedIdentity: true,
+      embeddedIdentity: false,
       devDatabase: false,
     });
   });
 
-  it('leave a database of somebody else alone, and let Cognito take the place of the embedded identity', () => {
+  it('leave a database of somebody else alone, and take Cognito by its pool', () => {
     const config = readConfig({
       DATABASE_URL: 'postgres://app@db/baustein',
       COGNITO_USER_POOL_ID: 'eu-central-1_abc',
       COGNITO_CLIENT_ID: 'client1',
     });
-    expect(config).toMatchObject({ seed: 'none', embeddedIdentity: false, cognito: { clientId: 'client1' } });
+    expect(config).toMatchObject({
+      seed: 'none',
+      cognito: { userPoolId: 'eu-central-1_abc', clientId: 'client1' },
+    });
   });
 
   it.each([

@@ -68,7 +68,7 @@ const environment = z.object({
   SEED: z
     .string()
     .regex(/^(demo|none|\d{1,8})$/, 'must be demo, none or a number of products')
-    .transform((value) => (value === 'demo' || value === 'none' ? value : Number(value)))
+    .transform((value): Seed => (value === 'demo' || value === 'none' ? value : Number(value)))
     .optional(),
   DEV_DATABASE: flag.default(false),
   TIME_SERVICE_URL: webUrl.optional(),
@@ -87,6 +87,7 @@ const environment = z.object({
     .default('info'),
 });
 
+export type Seed = 'demo' | 'none' | number;
 export type Config = ReturnType<typeof readConfig>;
 
 /**
@@ -124,7 +125,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Absent: mails are kept as files in `dataDir`. */
     mailUrl: read.MAIL_URL ?? pathToFileURL(resolve(read.DATA_DIR, 'mail')).href,
     /** `demo`: the demo world; a number: that many products of it. */
-    seed: read.SEED ?? (read.DATABASE_URL ? 'none' : 'demo'),
+    seed: read.SEED ?? seedOf(read),
     devDatabase: read.DEV_DATABASE,
     timeServiceUrl: read.TIME_SERVICE_URL,
     cognito,
@@ -132,6 +133,10 @@ export function readConfig(env: Record<string, string | undefined>) {
     embeddedIdentity: read.EMBEDDED_IDENTITY ?? false,
     logLevel: read.LOG_LEVEL,
   };
+}
+
+function seedOf({ DATABASE_URL }: { DATABASE_URL?: string | undefined }): Seed {
+  return DATABASE_URL ? 'none' : 'demo';
 }
 
 function sentence(name: string, given: Record<string, string | undefined>, message: string): string {

@@ -1,0 +1,80 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { announce } from './announce.ts';
+import { buildApp } from './app.ts';
+import { buildClient } from './build.ts';
+import { readConfig, type Config } from './config.ts';
+import { connectDatabase } from './database/connect.ts';
+import { startEmbedded } from './database/embedded.ts';
+import { migrate } from './database/migrate.ts';
+import { seed } from './seed.ts';
+import { superviseWorker } from './superviseWorker.ts';
+
+/** Open requests and jobs get this long at the end; with what follows it stays under ten seconds. */
+const graceMs = 7000;
+const hardLimitMs = 9500;
+
+/** What has to be undone at the end, last first. */
+const undo: (() => Promise<unknown>)[] = [];
+
+let stoppingSince = 0;
+
+await start().catch(async (error: Error) => {
+  process.stderr.write(`${error.message}\n`);
+  await stop(1);
+});
+
+/** Everything on one machine: build, database, migrations, server and worker. */
+async function start(): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
+
+  const settings = readConfig(process.env);
+  if (settings.nodeEnv !== 'development') await buildClient();
+  const config: Config = { ...settings, databaseUrl: settings.databaseUrl ?? (await embeddedUrl(settings)) };
+
+  const database = await connectDatabase(config);
+  undo.push(() => database.close());
+  await migrate(database.write);
+  await seed(config, database);
+
+  const app = await buildApp({ config, database });
+  const worker = superviseWorker(workerEnvironment(config), (code) => app.log.error({ code }, 'worker died'));
+  undo.push(async () => {
+    void wait(graceMs, undefined, { ref: false }).then(() => app.server.closeAllConnections());
+    await Promise.all([app.close(), worker.stop(graceMs)]);
+  });
+  await app.listen({ port: config.port, host: config.host }).catch(explainListening(config));
+  process.stdout.write(announce(config));
+}
+
+async function embeddedUrl({ dataDir }: Config): Promise<string> {
+  const embedded = await startEmbedded(dataDir);
+  undo.push(() => embedded.stop());
+  return embedded.url;
+}
+
+/** With the address of the database the default of SEED is another one: the worker is told ours. */
+function workerEnvironment({ databaseUrl, seed }: Config): NodeJS.ProcessEnv {
+  return { ...process.env, DATABASE_URL: databaseUrl, SEED: String(seed) };
+}
+
+function explainListening({ host, port }: Config) {
+  return (error: NodeJS.ErrnoException): never => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new Error(`Something listens on ${host}:${port} already: stop it, or set PORT to another number.`);
+  };
+}
+
+/** Ends in order, so that no request fails and the database is closed; asked again, it ends at once. */
+async function stop(exitCode: number): Promise<void> {
+  if (stoppingSince) {
+    // npm passes on the Ctrl-C that the terminal sent us too: that is not asking again.
+    if (Date.now() - stoppingSince > 1000) process.exit(1);
+    return;
+  }
+  stoppingSince = Date.now();
+  setTimeout(() => process.exit(1), hardLimitMs).unref();
+  for (const step of undo.reverse()) {
+    await step().catch((error: Error) => process.stderr.write(`${error.message}\n`));
+  }
+  process.exit(exitCode);
+}
