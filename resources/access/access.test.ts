@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { platform } from '../platforms.ts';
+import { entities } from '../registry.ts';
+import type { GrantedRight } from '../rights.ts';
+import { canOpenFeature } from './canOpenFeature.ts';
+import { anonymous, type Caller } from './rule.ts';
+
+const user = (...rights: GrantedRight[]): Caller => ({ kind: 'user', sub: 'u', rights });
+const of = (right: GrantedRight['right'], sid: string, country: 'CH' | 'DE' | 'RHB'): GrantedRight => ({
+  right,
+  orgaCountry: { sid, country },
+});
+const on = (key: string) => ({ platform: platform(key) });
+
+describe('Company rights (specification section 6)', () => {
+  const supplier = user(of('COMPANY', 'a', 'CH'), of('EDIT_PRODUCTS', 'b', 'CH'), of('COMPANY', 'c', 'DE'));
+
+  it('count on the platforms of their country only', () => {
+    expect(entities.orga.access.update(supplier, on('CH'))).toEqual({ orgaSid: ['a'] });
+    expect(entities.orga.access.update(supplier, on('CH_DEMO'))).toEqual({ orgaSid: ['a'] });
+    expect(entities.orga.access.update(supplier, on('DE_API'))).toEqual({ orgaSid: ['c'] });
+    expect(entities.orga.access.update(supplier, on('RHB'))).toBe('none');
+  });
+
+  it('let EDIT_PRODUCTS keep products but not the company', () => {
+    expect(entities.product.access.update(supplier, on('CH'))).toEqual({ orgaSid: ['a', 'b'] });
+    expect(entities.orga.access.create(supplier, on('CH'))).toBe('none');
+  });
+
+  it('cover every company where they are general', () => {
+    expect(entities.product.access.update(user({ right: 'EDIT_PRODUCTS' }), on('RHB'))).toBe('all');
+    expect(entities.orga.access.create(user({ right: 'ADMIN' }), on('ZBS'))).toBe('all');
+  });
+
+  it('make no general right of one that is bound to a company', () => {
+    expect(entities.category.access.update(user(of('CATEGORY', 'a', 'CH')), on('CH'))).toBe('none');
+    expect(entities.orga.access.create(user(of('ADMIN', 'a', 'CH')), on('CH'))).toBe('none');
+  });
+});
+
+describe('Features (specification sections 2 and 6)', () => {
+  it.each([
+    ['companies', 'EDIT_PRODUCTS', true],
+    ['companies', 'COMPANY', true],
+    ['import', 'EDIT_PRODUCTS', false],
+    ['import', 'COMPANY', true],
+    ['export', 'COMPANY', true],
+    ['categories', 'COMPANY', false],
+  ] as const)('%s with %s of a company: %s', (feature, right, isOpen) => {
+    expect(canOpenFeature(user(of(right, 'a', 'CH')), feature, platform('CH'))).toBe(isOpen);
+  });
+
+  it('are closed where the platform group has no such feature, and to strangers', () => {
+    expect(canOpenFeature(user({ right: 'ADMIN' }), 'cms', platform('ZBS'))).toBe(false);
+    expect(canOpenFeature(user({ right: 'ADMIN' }), 'export', platform('RHB'))).toBe(true);
+    expect(canOpenFeature(anonymous, 'companies', platform('CH'))).toBe(false);
+  });
+});
+
+describe('Visitors', () => {
+  it('read public platforms; private ones only signed in', () => {
+    expect(entities.product.access.view(anonymous, on('CH'))).toBe('all');
+    expect(entities.product.access.view(anonymous, on('CH_DEMO'))).toBe('none');
+    expect(entities.product.access.view(anonymous, { ...on('CH'), devDatabase: true })).toBe('none');
+    expect(entities.product.access.view(user(), on('ZBS'))).toBe('all');
+  });
+});
