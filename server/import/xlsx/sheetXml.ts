@@ -7,6 +7,9 @@ import type { MarkedCell, WrittenCell, WrittenRow, WrittenSheet } from './writte
 
 const CHUNK_LENGTH = 64 * 1024;
 const DAY_MS = 86_400_000;
+/** Or Excel puts a green corner into every cell of an identifier that consists of digits. */
+const IGNORED_ERRORS =
+  '<ignoredErrors><ignoredError sqref="A1:XFD1048576" numberStoredAsText="1"/></ignoredErrors>';
 const EPOCH_MS = Date.UTC(1899, 11, 30);
 
 /** A sticky note, for the part that holds them all. */
@@ -50,7 +53,7 @@ export async function* sheetXml(
     yield pending;
     pending = '';
   }
-  yield `${pending}</sheetData>${validations(choiceRanges, hasHeader)}${notes.length > 0 ? '<legacyDrawing r:id="rId1"/>' : ''}</worksheet>`;
+  yield `${pending}</sheetData>${validations(choiceRanges, hasHeader)}${IGNORED_ERRORS}${notes.length > 0 ? '<legacyDrawing r:id="rId1"/>' : ''}</worksheet>`;
 }
 
 function opening({ columns, frozenRows }: WrittenSheet, hasHeader: boolean): string {

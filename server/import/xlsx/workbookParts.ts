@@ -29,8 +29,8 @@ interface Relationship {
  */
 export async function readWorkbookParts(archive: Archive): Promise<WorkbookParts> {
   const workbook = await findWorkbook(archive);
-  const relationships = await readRelationships(archive, workbook);
   const { sheets: listed, is1904 } = await readSheetList(archive, workbook);
+  const relationships = await readRelationships(archive, workbook);
   const sheets: (SheetInfo & { part: string })[] = [];
   const parts = new Set<string>();
   for (const { id, name, visibility } of listed) {
