@@ -63,5 +63,7 @@ function column(name: string, type: string, rest: string): Column {
 
 /** Quoted only where SQL would read a word of its own. */
 export function quote(name: string): string {
-  return ['group', 'right', 'order', 'user', 'date', 'position', 'from', 'to', 'end'].includes(name) ? `"${name}"` : name;
+  return ['group', 'right', 'order', 'user', 'date', 'position', 'from', 'to', 'end'].includes(name)
+    ? `"${name}"`
+    : name;
 }

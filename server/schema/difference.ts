@@ -23,14 +23,18 @@ export async function schemaDifference(sql: Queries, tables: Table[]): Promise<D
         const type = existing.get(column.name);
         if (!type) statements.push(`alter table ${table.name} add column ${column.definition};`);
         else if (type !== column.type)
-          reports.push(`${table.name}.${column.name} is ${type} but declared as ${column.type}: write the change by hand.`);
+          reports.push(
+            `${table.name}.${column.name} is ${type} but declared as ${column.type}: write the change by hand.`,
+          );
       }
       const declared = new Set(table.columns.map(({ name }) => name));
       for (const name of existing.keys())
-        if (!declared.has(name)) reports.push(`${table.name}.${name} is no longer declared: drop it by hand once nothing needs it.`);
+        if (!declared.has(name))
+          reports.push(`${table.name}.${name} is no longer declared: drop it by hand once nothing needs it.`);
     }
     for (const index of table.indexes)
-      if (!indexes.has(index.name)) statements.push(`create index ${index.name} on ${table.name} ${index.definition};`);
+      if (!indexes.has(index.name))
+        statements.push(`create index ${index.name} on ${table.name} ${index.definition};`);
   }
   return { statements, reports };
 }
@@ -55,6 +59,8 @@ async function readColumns(sql: Queries): Promise<Map<string, Map<string, string
 }
 
 async function readIndexes(sql: Queries): Promise<Set<string>> {
-  const rows = await sql<{ name: string }[]>`select indexname as name from pg_indexes where schemaname = 'public'`;
+  const rows = await sql<
+    { name: string }[]
+  >`select indexname as name from pg_indexes where schemaname = 'public'`;
   return new Set(rows.map(({ name }) => name));
 }

@@ -16,7 +16,9 @@ export async function writeMigration(
   folder: string,
 ): Promise<{ file?: string; reports: string[] }> {
   if (!/^[a-z][a-z0-9_]*$/.test(name))
-    throw new Error(`"${name}" cannot name a migration: use small letters, digits and underscores, such as add_colour.`);
+    throw new Error(
+      `"${name}" cannot name a migration: use small letters, digits and underscores, such as add_colour.`,
+    );
   const { statements, reports } = await schemaDifference(sql, entities.map(declaredTable));
   if (statements.length === 0) return { reports };
   const numbers = (await readdir(folder)).map((file) => Number.parseInt(file, 10)).filter(Number.isFinite);
