@@ -16,7 +16,7 @@ type Labels = {
 const texts = { de, en, fr, it: it_ } satisfies Record<Language, unknown>;
 
 describe.each(languages)('The labels in %s', (language) => {
-  const catalogue: Record<string, Labels> = texts[language];
+  const catalogue = texts[language] as unknown as Record<string, Labels>;
 
   it.each(Object.values(entities) as Entity[])('name every section, choice and part of $name', (entity) => {
     const labels = catalogue[entity.name] ?? {};

@@ -11,7 +11,7 @@ import {
   platformByHost,
   type Platform,
 } from '../../resources/platforms.ts';
-import { callerOf } from '../access/callerOf.ts';
+import { callerOf } from '../callerOf.ts';
 import { isClosed, opensOrga, scopeOf, type Scope } from '../access/scope.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';

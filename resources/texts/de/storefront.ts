@@ -6,6 +6,8 @@ export const storefront = {
   shell: {
     skip: 'Zum Inhalt springen',
     main: 'Hauptnavigation',
+    home: 'Start',
+    breadcrumbs: 'Sie sind hier',
     categories: 'Kategorien',
     login: 'Anmelden',
     profile: 'Profil',

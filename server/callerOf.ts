@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { anonymous, type Caller } from '../../resources/access/rule.ts';
-import type { Queries } from '../database/queries.ts';
-import { rightsOfUser } from '../repositories/userRights.ts';
+import { anonymous, type Caller } from '../resources/access/rule.ts';
+import type { Queries } from './database/queries.ts';
+import { rightsOfUser } from './repositories/userRights.ts';
 
 /** The caller with the rights of this moment. A reader by cookie has its identity but calls nothing that writes. */
 export async function callerOf(sql: Queries, request: FastifyRequest): Promise<Caller> {
