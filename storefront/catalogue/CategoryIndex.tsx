@@ -1,0 +1,59 @@
+import type { CategoryCard } from '../../resources/calls/shown.ts';
+import { pathTo } from '../../resources/routes.ts';
+import { PictureFrame } from '../../ui/pictures/PictureFrame.tsx';
+import { useView } from '../../ui/view/View.tsx';
+
+const childrenShown = 5;
+
+/** The categories as a printed catalogue lists its chapters: numbered, with what stands in each. */
+export function CategoryIndex({
+  categories,
+  isWhole = false,
+}: {
+  categories: readonly CategoryCard[];
+  isWhole?: boolean;
+}) {
+  const { language, number, t } = useView();
+  const address = (categorySid: string) => pathTo(language, 'category', { categorySid });
+  return (
+    <ol className="category-index">
+      {categories.map((category, index) => {
+        const children = isWhole ? category.children : category.children.slice(0, childrenShown);
+        const left = category.children.length - children.length;
+        return (
+          <li key={category.sid} className="category-chapter">
+            {category.picture && (
+              <PictureFrame
+                picture={category.picture}
+                alt=""
+                sizes="(max-width: 40rem) 92vw, (max-width: 64rem) 45vw, 22rem"
+              />
+            )}
+            <h3>
+              <span className="chapter-number" aria-hidden="true">
+                {String(index + 1).padStart(2, '0')}
+              </span>
+              <a href={address(category.sid)}>{category.name}</a>
+              <span className="count">{number(category.count)}</span>
+            </h3>
+            <ul>
+              {children.map((child) => (
+                <li key={child.sid} className="leader">
+                  <a href={address(child.sid)}>{child.name}</a>
+                  <span className="count">{number(child.count)}</span>
+                </li>
+              ))}
+              {left > 0 && (
+                <li>
+                  <a className="more" href={address(category.sid)}>
+                    {t('category.more', { count: left })}
+                  </a>
+                </li>
+              )}
+            </ul>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,39 @@
+type Choice = 'all' | 'necessary';
+
+const entry = 'consent';
+
+/** What the visitor chose; undefined before the choice, or where the browser keeps nothing. */
+export function consent(): Choice | undefined {
+  try {
+    const kept = localStorage.getItem(entry);
+    return kept === 'all' || kept === 'necessary' ? kept : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Opens the consent dialog where no choice is kept; only its two buttons close it (specification section 4).
+ * `onAgree` runs at once with every "Agree".
+ */
+export function askForConsent(onAgree: () => void): void {
+  const dialog = document.querySelector<HTMLDialogElement>('#consent');
+  if (!dialog) return;
+  dialog.addEventListener('cancel', (event) => event.preventDefault());
+  // Chromium closes at a second Escape whatever the cancel event says.
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') event.preventDefault();
+  });
+  for (const button of dialog.querySelectorAll<HTMLElement>('[data-consent]'))
+    button.addEventListener('click', () => {
+      const choice = button.dataset['consent'] as Choice;
+      localStorage.setItem(entry, choice);
+      dialog.close();
+      if (choice === 'all') onAgree();
+    });
+  for (const opener of document.querySelectorAll<HTMLElement>('[data-open-consent]')) {
+    opener.hidden = false;
+    opener.addEventListener('click', () => dialog.showModal());
+  }
+  if (!consent()) dialog.showModal();
+}

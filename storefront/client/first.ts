@@ -1,0 +1,4 @@
+import '../../ui/notifications/Notifications.ts';
+import { askForConsent } from './consent.ts';
+
+askForConsent(() => {});

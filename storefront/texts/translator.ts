@@ -1,0 +1,71 @@
+import i18next, { type i18n } from 'i18next';
+import { languages, type Language } from '../../resources/languages.ts';
+import type { PlatformGroupKey } from '../../resources/platformGroups.ts';
+import { languageTag, type Platform } from '../../resources/platforms.ts';
+import { entities as entitiesDe } from '../../resources/texts/de/entities.ts';
+import { storefront as storefrontDe } from '../../resources/texts/de/storefront.ts';
+import { entities as entitiesEn } from '../../resources/texts/en/entities.ts';
+import { storefront as storefrontEn } from '../../resources/texts/en/storefront.ts';
+import { entities as entitiesFr } from '../../resources/texts/fr/entities.ts';
+import { storefront as storefrontFr } from '../../resources/texts/fr/storefront.ts';
+import { entities as entitiesIt } from '../../resources/texts/it/entities.ts';
+import { storefront as storefrontIt } from '../../resources/texts/it/storefront.ts';
+import type { Translate } from '../../ui/view/Translate.ts';
+import { formatNumber } from './formatNumber.ts';
+
+const texts = {
+  de: { ...storefrontDe, entities: entitiesDe },
+  en: { ...storefrontEn, entities: entitiesEn },
+  fr: { ...storefrontFr, entities: entitiesFr },
+  it: { ...storefrontIt, entities: entitiesIt },
+} satisfies Record<Language, object>;
+
+const instances = new Map(languages.map((language) => [language, instanceOf(language)]));
+const labels = new Map<string, Record<string, string>>();
+
+/** The texts of a language as a platform's group words them. */
+export function translator(language: Language, platform: Platform): Translate {
+  const instance = instances.get(language) as i18n;
+  const tag = languageTag(language, platform);
+  const words = labelsOf(instance, platform.group);
+  return (key, values = {}) =>
+    instance.t(key, {
+      ...words,
+      ...values,
+      ...(values.count !== undefined && { n: formatNumber(values.count, tag) }),
+      context: platform.group,
+    });
+}
+
+function instanceOf(language: Language): i18n {
+  const instance = i18next.createInstance();
+  void instance.init({
+    lng: language,
+    resources: { [language]: { translation: texts[language] } },
+    initAsync: false,
+    // React escapes what it prints; escaping twice would show entities.
+    interpolation: { escapeValue: false },
+  });
+  instance.services.formatter?.add('lower', (value: string) => value.toLocaleLowerCase(language));
+  return instance;
+}
+
+/** What a platform group calls the things of the catalogue, for use inside of other texts. */
+function labelsOf(instance: i18n, group: PlatformGroupKey): Record<string, string> {
+  const key = `${instance.language} ${group}`;
+  const known = labels.get(key);
+  if (known) return known;
+  const label = (entity: string, count: number) =>
+    instance.t(`entities.${entity}.name`, { count, context: group });
+  const made = {
+    product: label('product', 1),
+    products: label('product', 2),
+    orga: label('orga', 1),
+    orgas: label('orga', 2),
+    line: label('productLine', 1),
+    lines: label('productLine', 2),
+    articleNumber: instance.t('entities.product.fields.articleNumber', { context: group }),
+  };
+  labels.set(key, made);
+  return made;
+}

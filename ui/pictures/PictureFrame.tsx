@@ -1,0 +1,38 @@
+import type { Picture } from '../../resources/calls/shown.ts';
+import { imageVariants, type ImageVariant } from '../../resources/limits.ts';
+import { pictureAddress } from './pictureAddress.ts';
+
+const offered = ['240', '576', '1500'] as const satisfies readonly ImageVariant[];
+
+interface Props {
+  picture: Picture;
+  alt: string;
+  /** How wide it is shown (`sizes` of HTML). */
+  sizes: string;
+  /** The first large picture of a page is fetched at once, all others when they come into sight. */
+  isFirst?: boolean;
+  className?: string;
+}
+
+/** A picture in the sizes that browsers choose from, with its place reserved before it arrives. */
+export function PictureFrame({ picture, alt, sizes, isFirst = false, className }: Props) {
+  const sources = offered.map((variant) => ({
+    address: pictureAddress(picture, variant),
+    width: Math.min(imageVariants[variant], picture.width),
+  }));
+  const distinct = sources.filter(({ width }, index) => width !== sources[index - 1]?.width);
+  return (
+    <img
+      className={className}
+      src={pictureAddress(picture, '576')}
+      srcSet={distinct.map(({ address, width }) => `${address} ${width}w`).join(', ')}
+      sizes={sizes}
+      width={picture.width}
+      height={picture.height}
+      alt={alt}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { languages } from '../../resources/languages.ts';
+import { pathTo } from '../../resources/routes.ts';
+import { Flag } from '../logos/Flag.tsx';
+import { useView } from '../view/View.tsx';
+import { addressInLanguage } from './addressInLanguage.ts';
+import { languageNames } from './LanguageMenu.tsx';
+
+/** Asks on the first visit; the first script opens it and keeps the choice (specification section 4). */
+export function ConsentDialog() {
+  const view = useView();
+  const { platform, language, t } = view;
+  return (
+    <dialog id="consent" className="consent" aria-labelledby="consent-title">
+      {!platform.forcedLanguage && (
+        <nav className="consent-languages" aria-label={t('shell.language')}>
+          {languages.map((other) => (
+            <a
+              key={other}
+              href={addressInLanguage(view, other)}
+              hrefLang={other}
+              lang={other}
+              data-language={other}
+              aria-current={other === language ? 'true' : undefined}
+            >
+              <Flag language={other} />
+              {languageNames[other]}
+            </a>
+          ))}
+        </nav>
+      )}
+      <h2 id="consent-title">{t('consent.title')}</h2>
+      <p>{t('consent.text')}</p>
+      <p className="consent-links">
+        <a href={pathTo(language, 'article', { url: 'privacypolicy' })} data-article>
+          {t('footer.privacypolicy')}
+        </a>
+        <a href={pathTo(language, 'article', { url: 'imprint' })} data-article>
+          {t('footer.imprint')}
+        </a>
+      </p>
+      <div className="consent-choice">
+        <button type="button" className="button" data-consent="necessary">
+          {t('consent.necessary')}
+        </button>
+        <button type="button" className="button" data-consent="all">
+          {t('consent.agree')}
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,7 @@
+import { useView } from '../view/View.tsx';
+
+/** Says on the sandbox platforms that nothing here is real. */
+export function DemoBanner() {
+  const { platform, t } = useView();
+  return platform.demo ? <p className="demo-banner">{t('shell.demo')}</p> : null;
+}

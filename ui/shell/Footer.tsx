@@ -1,0 +1,100 @@
+import { platformGroups, type Footer as FooterKind } from '../../resources/platformGroups.ts';
+import { platforms } from '../../resources/platforms.ts';
+import { inLanguage, pathTo } from '../../resources/routes.ts';
+import { legalArticles } from '../../resources/screens.ts';
+import { Logo } from '../logos/Logo.tsx';
+import { useView } from '../view/View.tsx';
+
+/** The foot of each page; what it holds depends on the platform group (specification section 2). */
+export function Footer() {
+  const { platform } = useView();
+  const kind: FooterKind = platformGroups[platform.group].footer;
+  return (
+    <footer className={`foot foot-${kind}`}>
+      <div className="foot-row">
+        {kind === 'main' && <MainColumns />}
+        <LegalLinks withContact={kind !== 'copyright'} />
+      </div>
+      {kind !== 'legalAndContact' && <Copyright />}
+    </footer>
+  );
+}
+
+function MainColumns() {
+  const { platform, language, path, t, absolute } = useView();
+  const others = platforms.filter(
+    (other) =>
+      other.group === platform.group && other.country !== platform.country && !other.demo && !other.api,
+  );
+  return (
+    <>
+      <div className="foot-brand">
+        <Logo group={platform.group} />
+      </div>
+      <nav aria-label={t('footer.other')}>
+        <h2>{t('footer.other')}</h2>
+        <ul>
+          {others.map((other) => (
+            <li key={other.key}>
+              <a href={absolute(inLanguage(pathTo(language, 'start'), language), other)}>
+                {t(`countries.${other.country as 'CH' | 'DE' | 'AT'}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <form className="foot-newsletter" action={pathTo(language, 'newsletter')} method="get" data-path={path}>
+        <h2>{t('newsletter.title')}</h2>
+        <p>{t('newsletter.lead')}</p>
+        <div className="field-row">
+          <input
+            type="email"
+            name="email"
+            required
+            autoComplete="email"
+            aria-label={t('newsletter.email')}
+            placeholder={t('newsletter.email')}
+          />
+          <button type="submit" className="button">
+            {t('newsletter.submit')}
+          </button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+function LegalLinks({ withContact }: { withContact: boolean }) {
+  const { platform, language, t } = useView();
+  return (
+    <nav aria-label={t('footer.legal')}>
+      <h2>{t('footer.legal')}</h2>
+      <ul>
+        {legalArticles.map((url) => (
+          <li key={url}>
+            <a href={pathTo(language, 'article', { url })}>{t(`footer.${url}`)}</a>
+          </li>
+        ))}
+        {withContact && (
+          <li>
+            <a href={`mailto:${platformGroups[platform.group].contact}`}>{t('footer.contact')}</a>
+          </li>
+        )}
+        <li>
+          <button type="button" className="link" data-open-consent hidden>
+            {t('footer.consent')}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Copyright() {
+  const { platform, t } = useView();
+  return (
+    <p className="foot-copyright">
+      © {new Date().getFullYear()} {platformGroups[platform.group].title}. {t('footer.rights')}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+import { useView } from '../view/View.tsx';
+
+declare module 'react' {
+  // oxlint-disable-next-line typescript/no-namespace -- the only way to tell React of a custom element
+  namespace JSX {
+    interface IntrinsicElements {
+      'baustein-notifications': { labels: string };
+    }
+  }
+}
+
+/** The place of the notifications, with their few words. */
+export function Notifications() {
+  const { t } = useView();
+  const labels = {
+    success: t('notification.success'),
+    warning: t('notification.warning'),
+    danger: t('notification.danger'),
+    info: t('notification.info'),
+    close: t('notification.close'),
+    more: t('notification.more'),
+    less: t('notification.less'),
+    history: t('notification.history'),
+    undo: t('notification.undo'),
+  };
+  return <baustein-notifications labels={JSON.stringify(labels)} />;
+}

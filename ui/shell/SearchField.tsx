@@ -1,0 +1,47 @@
+import { suggestions } from '../../resources/limits.ts';
+import { pathTo } from '../../resources/routes.ts';
+import { Icon } from '../view/Icon.tsx';
+import { useView } from '../view/View.tsx';
+
+/** The search of the masthead: a plain form, which the suggestions join at the first touch. */
+export function SearchField() {
+  const { platform, language, query, t } = useView();
+  const texts = {
+    suggestions: t('search.suggestions'),
+    kinds: t('search.kinds'),
+    all: t('search.all'),
+    kind: {
+      category: t('search.kind.category'),
+      product: t('search.kind.product'),
+      orga: t('search.kind.orga'),
+      productLine: t('search.kind.productLine'),
+    },
+    gtin: t('product.gtin'),
+    articleNumber: t('entities.product.fields.articleNumber'),
+  };
+  return (
+    <search className="search">
+      <form
+        action={pathTo(language, 'search')}
+        method="get"
+        className="search-form"
+        data-suggest={JSON.stringify({ platform: platform.key, language, texts })}
+      >
+        <input
+          type="search"
+          name="text"
+          defaultValue={query.text}
+          aria-label={t('search.label')}
+          placeholder={t('search.placeholder')}
+          maxLength={suggestions.longestText}
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="search"
+        />
+        <button type="submit" aria-label={t('search.submit')}>
+          <Icon name="search" />
+        </button>
+      </form>
+    </search>
+  );
+}

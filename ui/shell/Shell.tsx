@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useView } from '../view/View.tsx';
+import { ConsentDialog } from './ConsentDialog.tsx';
+import { DemoBanner } from './DemoBanner.tsx';
+import { Footer } from './Footer.tsx';
+import { Masthead } from './Masthead.tsx';
+import { Notifications } from './Notifications.tsx';
+
+/** What stands around every page of the storefront. */
+export function Shell({ children }: { children: ReactNode }) {
+  const { t } = useView();
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t('shell.skip')}
+      </a>
+      <DemoBanner />
+      <Masthead />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <ConsentDialog />
+      <Notifications />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+const shapes = {
+  search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.2 15.2 20 20',
+  close: 'M6 6l12 12M18 6 6 18',
+  chevron: 'M7 10l5 5 5-5',
+  arrow: 'M5 12h14M13 6l6 6-6 6',
+  person: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20a7.5 7.5 0 0 1 15 0',
+  zoom: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.2 15.2 20 20M7.5 10.5h6M10.5 7.5v6',
+} as const;
+
+/** A line drawing of 24 by 24; it decorates and is not read out. */
+export function Icon({ name }: { name: keyof typeof shapes }) {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+      <path d={shapes[name]} />
+    </svg>
+  );
+}
