@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from './setup/browser.ts';
+import { originOf } from './setup/originOf.ts';
+
+export default defineConfig({
+  testDir: 'browser',
+  outputDir: '../test-results/browser',
+  globalSetup: './setup/browserServer.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'line',
+  // Read again by each worker, after the global setup has found the browser and the port.
+  use: {
+    baseURL: originOf('ch'),
+    launchOptions: launchOptions(),
+    locale: 'de-CH',
+    screenshot: 'only-on-failure',
+  },
+});

@@ -1,0 +1,25 @@
+import { expect, test as base } from '@playwright/test';
+
+/**
+ * Playwright's `test` against the running product; relative addresses are those of the platform CH. A console
+ * error or warning, or an uncaught error, on any page fails the test, unless `test.use({ allowedConsole })`
+ * names it because the test provokes it.
+ */
+export const test = base.extend<{ allowedConsole: RegExp | undefined }>({
+  allowedConsole: [undefined, { option: true }],
+  context: async ({ context, allowedConsole }, use) => {
+    const faults: string[] = [];
+    context.on('console', (message) => {
+      if (!['error', 'warning'].includes(message.type())) return;
+      faults.push(`${message.text()} (${message.location().url})`);
+    });
+    context.on('weberror', (event) => {
+      faults.push(`uncaught: ${event.error().stack ?? event.error().message}`);
+    });
+    await use(context);
+    const unexpected = faults.filter((fault) => !allowedConsole?.test(fault));
+    expect(unexpected, 'what the browser complained about').toEqual([]);
+  },
+});
+
+export { expect };
