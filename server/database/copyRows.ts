@@ -1,8 +1,7 @@
-import { once } from 'node:events';
-import { finished } from 'node:stream/promises';
+import { pipeline } from 'node:stream/promises';
 import type { Queries } from './queries.ts';
 
-/** A value of a row to copy: arrays become PostgreSQL arrays of text, other objects become JSON. */
+/** A value of a row to copy: an array becomes an array of text, another object JSON; a JSON list comes as its text. */
 export type CopyValue = string | number | boolean | Date | null | undefined | readonly string[] | object;
 
 const chunkCharacters = 256 * 1024;
@@ -18,23 +17,19 @@ export async function copyRows(
   rows: Iterable<readonly CopyValue[]> | AsyncIterable<readonly CopyValue[]>,
 ): Promise<number> {
   const names = columns.map((column) => `"${column}"`).join(', ');
-  const stream = await sql.unsafe(`copy ${table} (${names}) from stdin`).writable();
   let count = 0;
-  let chunk = '';
-  try {
+  async function* lines() {
+    let chunk = '';
     for await (const row of rows) {
       count += 1;
       chunk += `${row.map(encode).join('\t')}\n`;
       if (chunk.length < chunkCharacters) continue;
-      if (!stream.write(chunk)) await once(stream, 'drain');
+      yield chunk;
       chunk = '';
     }
-  } catch (error) {
-    stream.destroy(error as Error);
-    throw error;
+    yield chunk;
   }
-  stream.end(chunk);
-  await finished(stream);
+  await pipeline(lines, await sql.unsafe(`copy ${table} (${names}) from stdin`).writable());
   return count;
 }
 
