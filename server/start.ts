@@ -7,7 +7,7 @@ import { connectDatabase } from './database/connect.ts';
 import { startEmbedded } from './database/embedded.ts';
 import { migrate } from './database/migrate.ts';
 import { seed } from './seed.ts';
-import { superviseWorker } from './superviseWorker.ts';
+import { superviseWorker, type Supervised } from './superviseWorker.ts';
 
 /** Open requests and jobs get this long at the end; with what follows it stays under ten seconds. */
 const graceMs = 7000;
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
 
   const settings = readConfig(process.env);
-  if (settings.nodeEnv !== 'development') await buildClient();
+  if (settings.nodeEnv === 'production') await buildClient();
   const config: Config = { ...settings, databaseUrl: settings.databaseUrl ?? (await embeddedUrl(settings)) };
 
   const database = await connectDatabase(config);
@@ -37,12 +37,13 @@ async function start(): Promise<void> {
   await seed(config, database);
 
   const app = await buildApp({ config, database });
-  const worker = superviseWorker(workerEnvironment(config), (code) => app.log.error({ code }, 'worker died'));
+  let worker: Supervised | undefined;
   undo.push(async () => {
     void wait(graceMs, undefined, { ref: false }).then(() => app.server.closeAllConnections());
-    await Promise.all([app.close(), worker.stop(graceMs)]);
+    await Promise.all([app.close(), worker?.stop(graceMs)]);
   });
   await app.listen({ port: config.port, host: config.host }).catch(explainListening(config));
+  worker = superviseWorker(workerEnvironment(config), (code) => app.log.error({ code }, 'worker died'));
   process.stdout.write(announce(config));
 }
 

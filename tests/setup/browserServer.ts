@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { prepareChromium } from './browser.ts';
+import { freePort } from './freePort.ts';
 
 const patienceMs = 300_000;
 
@@ -60,13 +60,4 @@ function withoutSettings(): NodeJS.ProcessEnv {
 async function isReady(port: string): Promise<boolean> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/ready`).catch(() => undefined);
   return answer?.ok ?? false;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

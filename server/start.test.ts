@@ -1,0 +1,110 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../tests/setup/freePort.ts';
+import { isRunning } from './database/postgresServer.ts';
+
+describe('npm start', () => {
+  let folder: string;
+  let port: number;
+  let product: ChildProcess;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'start-'));
+    await chmod(folder, 0o755);
+    port = await freePort();
+  });
+  afterAll(async () => {
+    product.kill('SIGKILL');
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  function start(settings: NodeJS.ProcessEnv = {}): ChildProcess {
+    return spawn(process.execPath, [join(import.meta.dirname, 'start.ts')], {
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'test',
+        PORT: String(port),
+        DATA_DIR: folder,
+        SEED: 'none',
+        LOG_LEVEL: 'silent',
+        ...settings,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  }
+
+  async function startAndWait(): Promise<void> {
+    product = start();
+    const answer = async () =>
+      (await fetch(`http://127.0.0.1:${port}/api/ready`).catch(() => undefined))?.status;
+    await expect.poll(answer, { timeout: 20_000 }).toBe(200);
+  }
+
+  async function workersOf({ pid }: ChildProcess): Promise<number[]> {
+    const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+    const pids = children.trim().split(' ').filter(Boolean).map(Number);
+    const commands = await Promise.all(pids.map((child) => readFile(`/proc/${child}/cmdline`, 'utf8')));
+    return pids.filter((_, index) => commands[index]?.includes('worker.ts'));
+  }
+
+  const isGone = (pid: number) =>
+    readFile(`/proc/${pid}/cmdline`).then(
+      () => false,
+      () => true,
+    );
+
+  it('starts a dead worker again', async () => {
+    await startAndWait();
+    const [worker] = await workersOf(product);
+    process.kill(worker as number, 'SIGKILL');
+    await expect
+      .poll(async () => (await workersOf(product)).filter((pid) => pid !== worker).length, {
+        timeout: 10_000,
+      })
+      .toBe(1);
+  });
+
+  it('works after it was killed, which ends its worker', async () => {
+    const [worker] = await workersOf(product);
+    product.kill('SIGKILL');
+    await once(product, 'exit');
+    await expect.poll(() => isGone(worker as number), { timeout: 10_000 }).toBe(true);
+    await startAndWait();
+  });
+
+  it('says what to do when the port is taken, and leaves the one that has it alone', async () => {
+    const second = start();
+    let said = '';
+    second.stderr?.on('data', (part: Buffer) => (said += String(part)));
+    expect(await once(second, 'exit')).toEqual([1, null]);
+    expect(said).toContain(`127.0.0.1:${port} already: stop it, or set PORT`);
+    expect((await fetch(`http://127.0.0.1:${port}/api/ready`)).status).toBe(200);
+  });
+
+  it('stops at a wrong setting with one sentence', async () => {
+    const wrong = start({ PORT: 'http' });
+    let said = '';
+    wrong.stderr?.on('data', (part: Buffer) => (said += String(part)));
+    expect(await once(wrong, 'exit')).toEqual([1, null]);
+    expect(said).toBe('PORT is "http" but must be a number from 1 to 65535.\n');
+  });
+
+  it('ends in order on SIGTERM: the open request is answered, the database is closed', async () => {
+    const socket = connect(port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (part) => (answer += String(part)));
+    socket.write('PUT /api/session HTTP/1.1\r\nhost: ch.localhost\r\nauthorization: Bearer x\r\n');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    product.kill('SIGTERM');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    socket.write('content-length: 0\r\n\r\n');
+    expect(await once(product, 'exit')).toEqual([0, null]);
+    expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+    expect(answer.toLowerCase()).toContain('connection: close');
+    expect(await isRunning(join(folder, 'postgres'))).toBe(false);
+  });
+});
