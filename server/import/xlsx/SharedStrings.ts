@@ -26,7 +26,7 @@ export class SharedStrings {
 
   /**
    * @param tick called once per chunk; it throws when time is up
-   * @throws {WorkbookError} cut-off, damaged-xml, doctype, not-utf8, text-too-long
+   * @throws {WorkbookError} too-large, cut-off, damaged-xml, doctype, not-utf8, text-too-long
    */
   async read(part: string, chunks: AsyncIterable<Buffer>, tick: () => void): Promise<void> {
     const xml = new XmlTokenizer(part);
@@ -84,6 +84,7 @@ export class SharedStrings {
           if (!xml.isNamed('sst')) throw xml.refusal('damaged-xml');
           isClosed = token === EMPTY;
         } else if (depth === 1 && xml.isNamed('si')) {
+          if (this.#texts.length >= limits.strings) throw xml.refusal('too-large', { limit: limits.strings });
           text = '';
           if (token === EMPTY) this.#add('');
           else isItem = true;

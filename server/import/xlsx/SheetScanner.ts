@@ -41,10 +41,10 @@ const TYPES: ReadonlyMap<string, number> = new Map([
   ['d', DATE],
 ]);
 
-const SPAN_R = 0x72;
-const SPAN_S = 0x73;
-const SPAN_T = 0x74;
-const ONE = 0x31;
+const LETTER_R = 0x72;
+const LETTER_S = 0x73;
+const LETTER_T = 0x74;
+const DIGIT_ONE = 0x31;
 
 /**
  * Reads one sheet as its bytes come in. It walks the states worksheet, sheetData, row, cell and value, skips
@@ -197,7 +197,7 @@ export class SheetScanner {
       if (xml.isAttribute('r')) row = rowOf(xml.buffer, xml.start, xml.end);
       else if (xml.isAttribute('hidden')) {
         const first = xml.buffer[xml.start];
-        this.#isHidden = first === ONE || first === SPAN_T;
+        this.#isHidden = first === DIGIT_ONE || first === LETTER_T;
       }
     }
     // A row that comes twice, or too early, is a sheet of which nobody can say what it holds.
@@ -219,12 +219,12 @@ export class SheetScanner {
     while (xml.nextAttribute()) {
       if (xml.attributeEnd - xml.attributeStart !== 1) continue;
       const name = buffer[xml.attributeStart];
-      if (name === SPAN_R) {
+      if (name === LETTER_R) {
         column = columnOf(buffer, xml.start, xml.end);
         if (rowOf(buffer, xml.start, xml.end) !== this.#rowNumber) throw this.#refusal('bad-reference');
-      } else if (name === SPAN_S) {
+      } else if (name === LETTER_S) {
         this.#isDate = this.#context.isDateStyle[wholeNumber(buffer, xml.start, xml.end)] ?? false;
-      } else if (name === SPAN_T) {
+      } else if (name === LETTER_T) {
         this.#type = this.#cellType();
       }
     }
@@ -234,7 +234,7 @@ export class SheetScanner {
 
   #cellType(): number {
     const { buffer, start, end } = this.#xml;
-    if (end - start === 1 && buffer[start] === SPAN_S) return SHARED;
+    if (end - start === 1 && buffer[start] === LETTER_S) return SHARED;
     const type = TYPES.get(buffer.toString('latin1', start, end));
     if (type === undefined) throw this.#refusal('damaged-xml');
     return type;

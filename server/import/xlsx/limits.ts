@@ -3,7 +3,7 @@
  * bounded before it is read, and no bound depends on what the file says about itself alone.
  */
 export const workbookLimits = {
-  /** Files inside the zip. */
+  /** Files inside the zip, and likewise sheets and relationships of the workbook. */
   entries: 200,
   /** Unpacked to packed size, of each entry and of the whole file; only judged above `ratioFloorBytes`. */
   ratio: 200,
@@ -13,6 +13,8 @@ export const workbookLimits = {
   unpackedBytes: 3_000_000_000,
   /** The shared strings, unpacked: the only part that is held in memory. */
   stringsBytes: 256 * 1024 * 1024,
+  /** Their number, for an empty one takes five bytes in the file and more in memory. */
+  strings: 5_000_000,
   /** Every other part that is no sheet (styles, relationships, the workbook itself), unpacked. */
   partBytes: 32 * 1024 * 1024,
   /** One tag or one run of text as it stands in the XML; a cell of the largest length, fully escaped, fits. */

@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readXlsx, writeXlsx } from 'hucre';
 import type { CellValue } from 'hucre';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bareWorkbook, sheetOf, sheetPart, stringsOf, stringsPart } from './fixtures/bareWorkbook.ts';
 import { deflated, rawZip } from './fixtures/rawZip.ts';
 import type { RawEntry } from './fixtures/rawZip.ts';
 import { openWorkbook, readWorkbook } from './openWorkbook.ts';
+import { SharedStrings } from './SharedStrings.ts';
 import type { SheetCell, SheetRow } from './sheetRow.ts';
+import { SheetScanner } from './SheetScanner.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -143,6 +145,11 @@ describe('A cell', () => {
     ]);
   });
 
+  it('of 900 000 digits that are no number costs no more than its length', async () => {
+    const [cell] = await cellsIn(`<c><v>${'1'.repeat(900_000)}x</v></c>`);
+    expect(cell).toMatchObject({ kind: 'error', value: 'not-a-number' });
+  });
+
   it('keeps the digits of a number as they were typed into the file', async () => {
     const cells = await cellsIn('<c><v>4.00209E+12</v></c><c><v>7612345678900.0</v></c><c><v>-0.1</v></c>');
     expect(cells.map(({ value, text: shown }) => [value, shown])).toEqual([
@@ -269,6 +276,24 @@ function plain(value: CellValue): unknown {
   return value instanceof Date ? value.toISOString().slice(0, 10) : value;
 }
 
+it('reads a sheet the same, wherever its bytes are cut into chunks', () => {
+  const xml = `<?xml version="1.0"?><!-- Ä --><worksheet><sheetData>${'<row><c t="str" a=\'>\'><v>Größe &amp; \u{1F9F1}</v></c><c t="str"><v><![CDATA[<v>]]></v></c><c/><c><v>12</v></c></row>'.repeat(3)}</sheetData></worksheet>`;
+  const bytes = Buffer.from(xml);
+  const read = (size: number) => {
+    const context = { sheet: 'S', strings: new SharedStrings(), isDateStyle: [], is1904: false };
+    const scanner = new SheetScanner('part', context);
+    const rows: SheetRow[] = [];
+    for (let at = 0; at < bytes.length; at += size) rows.push(...scanner.feed(bytes.subarray(at, at + size)));
+    scanner.finish();
+    return rows;
+  };
+  const rows = read(bytes.length);
+  expect(rows.map(({ cells }) => cells.map(({ value }) => value))).toEqual(
+    Array(3).fill(['Größe & \u{1F9F1}', '<v>', 12]),
+  );
+  for (const size of [1, 2, 3, 5, 7, 64]) expect(read(size)).toEqual(rows);
+});
+
 it('reads a sheet again, and stops reading when its reader stops', async () => {
   const workbook = await openWorkbook(fixture('catalogue.xlsx'));
   const [sheet] = workbook.sheets;
@@ -279,4 +304,14 @@ it('reads a sheet again, and stops reading when its reader stops', async () => {
     }
   }
   workbook.close();
+});
+
+it('gives up on a file that keeps it busy for more than a minute, however little each part of it is', async () => {
+  let clock = 0;
+  const now = vi.spyOn(performance, 'now').mockImplementation(() => (clock += 61_000));
+  await expect(rowsOf(fixture('catalogue.xlsx'))).rejects.toMatchObject({
+    code: 'too-slow',
+    details: { limit: 60 },
+  });
+  now.mockRestore();
 });

@@ -2,7 +2,7 @@ import { cellTextFault, unescapeCellText } from './cellText.ts';
 import { isoFromSerial, isoFromText } from './isoDate.ts';
 import type { CellFault, SheetCell } from './sheetRow.ts';
 
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 /** How much of an unusable text is worth repeating in a report. */
 const SHOWN_LENGTH = 100;
 

@@ -15,7 +15,6 @@ export interface WorkbookParts {
 }
 
 interface Relationship {
-  id: string;
   /** Last word of the type's address: the same in transitional and strict workbooks. */
   type: string;
   /** Name of the part in the zip; undefined for anything outside of it. */
@@ -25,7 +24,7 @@ interface Relationship {
 /**
  * Finds the sheets the way the standard says (ECMA-376 part 1, 12.3): root relationships, workbook, its own
  * relationships. File names mean nothing.
- * @throws {WorkbookError} not-a-workbook, open-document, binary-workbook, missing-part, bad-relationship, no-sheet
+ * @throws {WorkbookError} not-a-workbook, open-document, binary-workbook, missing-part, too-many-entries, bad-relationship, no-sheet
  */
 export async function readWorkbookParts(archive: Archive): Promise<WorkbookParts> {
   const workbook = await findWorkbook(archive);
@@ -34,7 +33,7 @@ export async function readWorkbookParts(archive: Archive): Promise<WorkbookParts
   const sheets: (SheetInfo & { part: string })[] = [];
   const parts = new Set<string>();
   for (const { id, name, visibility } of listed) {
-    const relationship = relationships.find((each) => each.id === id);
+    const relationship = relationships.get(id);
     if (!relationship?.part) throw new WorkbookError('bad-relationship', { sheet: name });
     // Charts and dialogs have tabs too, but no cells.
     if (relationship.type !== 'worksheet') continue;
@@ -45,10 +44,10 @@ export async function readWorkbookParts(archive: Archive): Promise<WorkbookParts
     sheets.push({ name, visibility, part: relationship.part });
   }
   if (sheets.length === 0) throw new WorkbookError('no-sheet');
-  const stylesPart = relationships.find((each) => each.type === 'styles')?.part;
+  const stylesPart = partOf(relationships, 'styles');
   return {
     sheets,
-    stringsPart: relationships.find((each) => each.type === 'sharedStrings')?.part,
+    stringsPart: partOf(relationships, 'sharedStrings'),
     isDateStyle: stylesPart ? await readDateStyles(archive, stylesPart) : [],
     is1904,
   };
@@ -58,25 +57,29 @@ async function findWorkbook(archive: Archive): Promise<string> {
   if (!archive.has('_rels/.rels')) {
     throw new WorkbookError(archive.has('content.xml') ? 'open-document' : 'not-a-workbook');
   }
-  const part = (await readRelationships(archive, '')).find((each) => each.type === 'officeDocument')?.part;
+  const part = partOf(await readRelationships(archive, ''), 'officeDocument');
   if (!part) throw new WorkbookError('not-a-workbook');
   if (part.toLowerCase().endsWith('.bin')) throw new WorkbookError('binary-workbook');
   return part;
 }
 
-async function readRelationships(archive: Archive, owner: string): Promise<Relationship[]> {
+function partOf(relationships: ReadonlyMap<string, Relationship>, type: string): string | undefined {
+  return [...relationships.values()].find((each) => each.type === type)?.part;
+}
+
+async function readRelationships(archive: Archive, owner: string): Promise<Map<string, Relationship>> {
   const folder = posix.dirname(owner || '.');
-  const found: Relationship[] = [];
+  const found = new Map<string, Relationship>();
   await readTags(
     archive,
     posix.join(folder, '_rels', `${posix.basename(owner)}.rels`),
     (path, attributes) => {
       if (path !== 'Relationships/Relationship') return;
+      requireFew(found.size);
       const target = attributes.get('Target') ?? '';
       const isInside = attributes.get('TargetMode') !== 'External' && target !== '' && !target.includes(':');
       const part = posix.join('/', target.startsWith('/') ? '' : folder, target).slice(1);
-      found.push({
-        id: attributes.get('Id') ?? '',
+      found.set(attributes.get('Id') ?? '', {
         type: (attributes.get('Type') ?? '').split('/').at(-1) ?? '',
         part: isInside ? part : undefined,
       });
@@ -93,6 +96,7 @@ async function readSheetList(archive: Archive, workbook: string) {
     if (path === 'workbook') isWorkbook = true;
     if (path === 'workbook/workbookPr') is1904 = /^(?:1|true)$/.test(attributes.get('date1904') ?? '');
     if (path !== 'workbook/sheets/sheet') return;
+    requireFew(sheets.length);
     const state = attributes.get('state');
     sheets.push({
       id: attributes.get('id') ?? '',
@@ -102,6 +106,10 @@ async function readSheetList(archive: Archive, workbook: string) {
   });
   if (!isWorkbook) throw new WorkbookError('not-a-workbook');
   return { sheets, is1904 };
+}
+
+function requireFew(count: number): void {
+  if (count >= limits.entries) throw new WorkbookError('too-many-entries', { limit: limits.entries });
 }
 
 async function readDateStyles(archive: Archive, part: string): Promise<boolean[]> {
