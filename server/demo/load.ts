@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import type { StoreKey } from '../../resources/platforms.ts';
 import { copyRows } from '../database/copyRows.ts';
 import type { Sql, Transaction } from '../database/connect.ts';
+import { productsWritten } from '../listing/productsWritten.ts';
+import { treeWritten } from '../listing/treeWritten.ts';
 import { storeImage, type StoredImage } from '../images/storeImage.ts';
 import { loadDemoRights } from './loadDemoRights.ts';
 import { raiseContentVersion } from '../repositories/contentVersion.ts';
-import { rootCategory } from '../repositories/things/references.ts';
+import { rootCategory } from '../../resources/rootCategory.ts';
 import type { BlobStore } from '../storage/blobStore.ts';
 import {
   attributes,
@@ -102,6 +104,7 @@ async function loadPlatform(
       position,
     ]),
   );
+  await treeWritten(tx, platform);
   await copyRows(
     tx,
     'orga',
@@ -145,6 +148,9 @@ async function loadPlatform(
     rowsOf(platform, count, hashOf),
   );
   await loadImages(tx, platform, pictures);
+  await tx`create temporary table loaded on commit drop as select id as product_id from product where platform = ${platform}`;
+  await productsWritten(tx, platform, { table: 'loaded' });
+  await tx`drop table loaded`;
 }
 
 function* rowsOf(platform: StoreKey, count: number, hashOf: (name: string) => string | undefined) {

@@ -4,8 +4,8 @@ import type { Entity } from '../../resources/entity.ts';
 import { lists } from '../../resources/limits.ts';
 import { flatten, nest, type Row } from '../../resources/shape.ts';
 import { malformed, notFound, unprocessable } from '../problems.ts';
-import { listThings, readThing, type ListRequest } from '../repositories/things/readThings.ts';
-import { createThing, deleteThing, replaceThing } from '../repositories/things/writeThings.ts';
+import { listThings, readThing, type ListRequest } from '../things/readThings.ts';
+import { createThing, deleteThing, replaceThing } from '../things/writeThings.ts';
 import { registerCall, type Routing } from './registerCall.ts';
 
 /** The REST calls of an entity, from its declaration alone (api: Rules for every call). */

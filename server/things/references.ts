@@ -1,12 +1,10 @@
-import { isPerPlatform, type Entity } from '../../../resources/entity.ts';
-import type { Field, ReferenceField } from '../../../resources/kinds/field.ts';
-import { entities } from '../../../resources/registry.ts';
-import type { Row } from '../../../resources/shape.ts';
-import { snakeCase, type Scope } from '../../access/scope.ts';
-import type { Queries } from '../../database/queries.ts';
-
-/** The category above all others; it is no category of its own. */
-export const rootCategory = 'root_category';
+import { isPerPlatform, type Entity } from '../../resources/entity.ts';
+import type { Field, ReferenceField } from '../../resources/kinds/field.ts';
+import { entities } from '../../resources/registry.ts';
+import { rootCategory } from '../../resources/rootCategory.ts';
+import type { Row } from '../../resources/shape.ts';
+import { snakeCase, type Scope } from '../access/scope.ts';
+import type { Queries } from '../database/queries.ts';
 
 interface Named {
   path: string;

@@ -1,7 +1,9 @@
-import type { EntityName } from '../../../resources/registry.ts';
-import type { Row } from '../../../resources/shape.ts';
-import type { StoreKey } from '../../../resources/platforms.ts';
-import type { Transaction } from '../../database/connect.ts';
+import type { EntityName } from '../../resources/registry.ts';
+import type { Row } from '../../resources/shape.ts';
+import type { StoreKey } from '../../resources/platforms.ts';
+import type { Transaction } from '../database/connect.ts';
+import { productsWritten } from '../listing/productsWritten.ts';
+import { treeWritten } from '../listing/treeWritten.ts';
 
 /** What one write did to one thing; a created one has no `before`, a deleted one no `after`. */
 export interface Written {
@@ -20,8 +22,8 @@ export const afterWrite: Record<EntityName, AfterWrite> = {
   orga: nothing,
   category: nothing,
   attribute: nothing,
-  categoryRelation: nothing,
-  product: nothing,
+  categoryRelation: (tx, { store }) => treeWritten(tx, store),
+  product: (tx, { store, id }) => productsWritten(tx, store, [id]),
   productLine: nothing,
   image: nothing,
   userRight: nothing,

@@ -1,10 +1,10 @@
-import { isPerPlatform, type Entity } from '../../../resources/entity.ts';
-import type { DerivedField } from '../../../resources/kinds/field.ts';
-import { entities } from '../../../resources/registry.ts';
-import { systemFields } from '../../../resources/shape.ts';
-import { snakeCase } from '../../access/scope.ts';
-import type { Fragment, Queries } from '../../database/queries.ts';
-import { columnType } from '../../schema/columns.ts';
+import { isPerPlatform, type Entity } from '../../resources/entity.ts';
+import type { DerivedField } from '../../resources/kinds/field.ts';
+import { entities } from '../../resources/registry.ts';
+import { systemFields } from '../../resources/shape.ts';
+import { snakeCase } from '../access/scope.ts';
+import type { Fragment, Queries } from '../database/queries.ts';
+import { columnType } from '../schema/columns.ts';
 
 /** All fields of an entity as columns named like the fields, read from its table under the alias `t`. */
 export function selectFields(sql: Queries, entity: Entity): Fragment {

@@ -1,9 +1,9 @@
-import type { Entity } from '../../../resources/entity.ts';
-import { lists } from '../../../resources/limits.ts';
-import type { Row } from '../../../resources/shape.ts';
-import { snakeCase, type Scope } from '../../access/scope.ts';
-import { where } from '../../access/where.ts';
-import type { Fragment, Queries } from '../../database/queries.ts';
+import type { Entity } from '../../resources/entity.ts';
+import { lists } from '../../resources/limits.ts';
+import type { Row } from '../../resources/shape.ts';
+import { snakeCase, type Scope } from '../access/scope.ts';
+import { where } from '../access/where.ts';
+import type { Fragment, Queries } from '../database/queries.ts';
 import { fromTable, selectFields } from './select.ts';
 
 /** The values of the key fields of a thing, in the order in which the entity declares them. */
