@@ -15,16 +15,8 @@ export interface Written {
 
 type AfterWrite = (tx: Transaction, written: Written) => Promise<void>;
 
-const nothing: AfterWrite = async () => {};
-
-/** What follows from a write, in its transaction: search, listing and counts are derived rows. */
-export const afterWrite: Record<EntityName, AfterWrite> = {
-  orga: nothing,
-  category: nothing,
-  attribute: nothing,
+/** What follows from a write, in its transaction: listing and counts are derived rows, search rows wait for theirs. */
+export const afterWrite: Partial<Record<EntityName, AfterWrite>> = {
   categoryRelation: (tx, { store }) => treeWritten(tx, store),
   product: (tx, { store, id }) => productsWritten(tx, store, [id]),
-  productLine: nothing,
-  image: nothing,
-  userRight: nothing,
 };
