@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { testApp } from '../../tests/setup/testApp.ts';
-import { connectDatabase } from '../database/connect.ts';
 import { stale } from '../problems.ts';
 
 type App = Awaited<ReturnType<typeof testApp>>['app'];
@@ -105,11 +104,8 @@ describe('readiness', () => {
   });
 
   it('is 503 with Retry-After without a database, while the server lives on', async () => {
-    const database = await connectDatabase({
-      databaseUrl: 'postgres://nobody@%2Fnowhere/nothing',
-      databaseReadUrl: undefined,
-    });
-    const { app } = await testApp({ database });
+    const { app, database } = await testApp();
+    await database.close();
     const answer = await app.inject('/api/ready');
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
     expect((await app.inject('/api/health')).statusCode).toBe(200);
