@@ -21,6 +21,7 @@ function routes(app: App): void {
   app.put('/api/thing/:number', async () => {
     throw stale({ version: 7 });
   });
+  app.get('/api/rare', { config: { rateLimit: { max: 1 } } }, async () => 'ok');
   app.get('/api/secret', async () => {
     throw new Error('select password from account');
   });
@@ -78,6 +79,13 @@ describe('a problem document', () => {
   it('refuses plain text and what is too large', async () => {
     expect((await post('{}', 'text/plain')).statusCode).toBe(415);
     expect((await post(`"${'x'.repeat(2_000_000)}"`)).statusCode).toBe(413);
+  });
+
+  it('says when to come back after too many calls of a limited route', async () => {
+    expect((await app.inject('/api/rare')).statusCode).toBe(200);
+    const second = await app.inject('/api/rare');
+    expect([second.statusCode, second.json().type]).toEqual([429, '/problems/too-many']);
+    expect(Number(second.headers['retry-after'])).toBeGreaterThan(0);
   });
 
   it('carries the version as stored now when If-Match is stale', async () => {

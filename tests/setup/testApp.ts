@@ -20,23 +20,21 @@ interface TestAppOptions {
   routes?: (app: FastifyInstance) => void;
 }
 
-const apps: { app: FastifyInstance; folder: string }[] = [];
+const undo: (() => Promise<unknown>)[] = [];
 
 afterAll(async () => {
-  for (const { app, folder } of apps.splice(0)) {
-    await app.close();
-    await rm(folder, { recursive: true, force: true });
-  }
+  for (const step of undo.splice(0).reverse()) await step();
 });
 
 /** The real server on a fresh database and an empty data folder; call it with `app.inject`. Closed after the tests of the file. */
 export async function testApp({ config: changes, database, entities, routes }: TestAppOptions = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'baustein-app-'));
+  undo.push(() => rm(folder, { recursive: true, force: true }));
   const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder }), ...changes };
   const used = database ?? (await freshDatabase());
   const app = await buildApp({ config, database: used, ...(entities && { entities }) });
+  undo.push(() => app.close());
   routes?.(app);
   await app.ready();
-  apps.push({ app, folder });
   return { app, database: used, config };
 }
