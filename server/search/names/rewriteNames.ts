@@ -1,0 +1,25 @@
+import type { Translated } from '../../../resources/languages.ts';
+import type { StoreKey } from '../../../resources/platforms.ts';
+import type { Transaction } from '../../database/connect.ts';
+import { writeIfcClasses, writeNames } from './writeNames.ts';
+
+/** Writes the names of all companies and product lines of a platform anew, and of all categories. */
+export async function rewriteNames(tx: Transaction, store: StoreKey): Promise<void> {
+  await tx`delete from search_name where platform in (${store}, '')`;
+  await writeNames(
+    tx,
+    'orga',
+    await tx<{ platform: string; sid: string; name: string }[]>`
+      select platform, sid, name from orga where platform = ${store}`,
+  );
+  await writeNames(
+    tx,
+    'productLine',
+    await tx<{ platform: string; orgaSid: string; sid: string; name: Translated }[]>`
+      select platform, orga_sid as "orgaSid", sid, title as name from product_line where platform = ${store}`,
+  );
+  const categories = await tx<{ platform: string; sid: string; name: Translated; ifcClasses: string[] }[]>`
+    select '' as platform, sid, name, ifc_classes as "ifcClasses" from category`;
+  await writeNames(tx, 'category', categories);
+  await writeIfcClasses(tx, categories);
+}

@@ -1,0 +1,54 @@
+import { languages, type Language, type Translated } from '../../../resources/languages.ts';
+import { textIn } from '../../../resources/translate.ts';
+import { copyRows } from '../../database/copyRows.ts';
+import type { Transaction } from '../../database/connect.ts';
+import { codeKey } from '../codeKey.ts';
+import { fold } from '../fold.ts';
+
+export type NameKind = 'orga' | 'productLine' | 'category' | 'ifcClass';
+
+/** Something that has a name; companies and lines belong to a platform, categories to all (''). */
+export interface Named {
+  platform: string;
+  orgaSid?: string;
+  sid: string;
+  /** A text without language is found in every one. */
+  name: string | Translated;
+}
+
+/** A folded name as stored: a blank stands before every word. */
+export function storedName(text: string): string {
+  return ` ${fold(text)}`;
+}
+
+/** Stores the names of things; whatever names they had must be gone. */
+export async function writeNames(tx: Transaction, kind: NameKind, things: readonly Named[]): Promise<void> {
+  await copyRows(
+    tx,
+    'search_name',
+    ['kind', 'platform', 'language', 'orga_sid', 'sid', 'name'],
+    things.flatMap(({ platform, orgaSid = '', sid, name }) =>
+      namesOf(name).map(([language, text]) => [kind, platform, language, orgaSid, sid, storedName(text)]),
+    ),
+  );
+}
+
+/** Stores the IFC classes under which categories are found. */
+export async function writeIfcClasses(
+  tx: Transaction,
+  categories: readonly { sid: string; ifcClasses: readonly string[] }[],
+): Promise<void> {
+  await copyRows(
+    tx,
+    'search_name',
+    ['kind', 'platform', 'language', 'sid', 'name'],
+    categories.flatMap(({ sid, ifcClasses }) =>
+      [...new Set(ifcClasses.map(codeKey))].map((ifcClass) => ['ifcClass', '', '', sid, ifcClass]),
+    ),
+  );
+}
+
+function namesOf(name: string | Translated): (readonly [Language | '', string])[] {
+  if (typeof name === 'string') return [['', name]];
+  return languages.map((language) => [language, textIn(name, language)] as const);
+}

@@ -1,0 +1,65 @@
+import type { StoreKey } from '../../resources/platforms.ts';
+import type { Database } from '../database/connect.ts';
+import { productsWritten } from '../listing/productsWritten.ts';
+import { recountListing } from '../listing/recountListing.ts';
+import { treeWritten } from '../listing/treeWritten.ts';
+import { raiseContentVersion } from '../repositories/contentVersion.ts';
+import { foldPending } from './foldPending.ts';
+import { rewriteNames } from './names/rewriteNames.ts';
+import { rebuildTerms } from './terms.ts';
+import { recutTiers } from './tiers.ts';
+
+const batchSize = 5000;
+
+/**
+ * Builds everything that is derived from the products of a platform anew: closure, listing, counts, codes,
+ * names, search rows, tiers, dictionary. In short transactions that only write what was wrong, so that reads
+ * keep answering. Returns the number of products.
+ */
+export async function reindex(database: Pick<Database, 'write'>, store: StoreKey): Promise<number> {
+  const { write } = database;
+  await write.begin(async (tx) => {
+    await treeWritten(tx, store);
+    await rewriteNames(tx, store);
+    await raiseContentVersion(tx, store);
+  });
+  let products = 0;
+  let last = 0;
+  for (;;) {
+    const from = last;
+    const ids = await write<{ id: number }[]>`
+      select id from product where platform = ${store} and id > ${from} order by id limit ${batchSize}`;
+    if (ids.length === 0) break;
+    last = ids.at(-1)?.id ?? last;
+    products += ids.length;
+    await write.begin(async (tx) => {
+      await productsWritten(
+        tx,
+        store,
+        ids.map(({ id }) => id),
+      );
+      await raiseContentVersion(tx, store);
+    });
+  }
+  await write.begin(async (tx) => {
+    const gone = await tx<{ id: number }[]>`
+      select product_id as id from category_product where platform = ${store}
+      union select product_id from product_code where platform = ${store}
+      union select product_id from product_search where platform = ${store}
+      union select product_id from product_title where platform = ${store}
+      except select id from product where platform = ${store}`;
+    await productsWritten(
+      tx,
+      store,
+      gone.map(({ id }) => id),
+    );
+  });
+  await write.begin(async (tx) => {
+    await recountListing(tx, store);
+    await raiseContentVersion(tx, store);
+  });
+  await foldPending(database);
+  await recutTiers(write, store);
+  await rebuildTerms(write);
+  return products;
+}

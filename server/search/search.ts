@@ -1,0 +1,72 @@
+import { searchKinds, type SearchPage } from '../../resources/calls/storefront.ts';
+import type { Language } from '../../resources/languages.ts';
+import { minimumSearchLength, suggestions } from '../../resources/limits.ts';
+import { isClosed, type Scope } from '../access/scope.ts';
+import type { Queries } from '../database/queries.ts';
+import { productCards } from '../listing/productCards.ts';
+import { findNames } from './names/findNames.ts';
+import { findProducts, noProducts } from './findProducts.ts';
+import { servedLanguage } from './scopeMark.ts';
+import { parseQuery } from './suggest/parseQuery.ts';
+import { shownOrgas } from './suggest/shownOrgas.ts';
+import { findCategories, shownCategories } from './suggest/suggestCategories.ts';
+import { findProductLines, shownProductLines } from './suggest/suggestProductLines.ts';
+
+export type SearchKind = (typeof searchKinds)[number];
+
+export interface SearchRequest {
+  text: string;
+  /** Which kind the items are of; the first one with hits if absent. */
+  kind?: SearchKind | undefined;
+  /** From 1. */
+  page: number;
+  size: number;
+}
+
+/**
+ * The search page: how many hits of each kind, and one page of one kind. From two characters on; what is
+ * shorter finds nothing.
+ */
+export async function search(
+  sql: Queries,
+  scope: Scope,
+  wanted: Language,
+  { text: typed, kind: asked, page, size }: SearchRequest,
+): Promise<SearchPage> {
+  const query = parseQuery(typed.normalize('NFC').slice(0, suggestions.longestText));
+  const language = servedLanguage(scope.store, wanted);
+  const isSearched = !isClosed(scope) && query.text.length >= minimumSearchLength.general;
+  const offset = (page - 1) * size;
+  const [products, categories, orgas, productLines] = await Promise.all([
+    isSearched ? findProducts(sql, scope, language, query, { offset, size }) : noProducts,
+    isSearched ? findCategories(sql, scope, language, query) : [],
+    isSearched ? findNames(sql, { kind: 'orga', platform: scope.store, language: '' }, query.text) : [],
+    isSearched ? findProductLines(sql, scope, language, query) : [],
+  ]);
+  const totals = {
+    product: products.total,
+    category: categories.length,
+    orga: orgas.length,
+    productLine: productLines.length,
+  };
+  const kind = asked ?? searchKinds.find((candidate) => totals[candidate] > 0) ?? 'product';
+  const slice = <T>(of: SearchKind, found: readonly T[]): readonly T[] =>
+    kind === of ? found.slice(offset, offset + size) : [];
+  return {
+    text: query.text,
+    kind,
+    totals,
+    atLeast: products.isAtLeast,
+    page,
+    size,
+    products: kind === 'product' ? await productCards(sql, scope, language, products.ids) : [],
+    categories: await shownCategories(sql, scope, language, query, slice('category', categories)),
+    orgas: await shownOrgas(
+      sql,
+      scope,
+      slice('orga', orgas).map(({ sid }) => sid),
+    ),
+    productLines: await shownProductLines(sql, scope, language, query, slice('productLine', productLines)),
+    didYouMean: products.didYouMean,
+  };
+}

@@ -1,0 +1,28 @@
+import type { Queries } from '../../database/queries.ts';
+
+const leastFuzzyLength = 4;
+const shortWord = 6;
+const mostFuzzy = 4;
+/** Behind every letter and digit, in the order of bytes. */
+const behindAll = '{';
+
+/**
+ * Words of the dictionary that a misspelled one may mean, the nearest first: those with the same first letter
+ * at most one letter off, two from six letters on. Numbers mean what they say and have none.
+ */
+export async function fuzzyTerms(sql: Queries, scope: string, word: string): Promise<string[]> {
+  if (word.length < leastFuzzyLength || /^\d+$/.test(word)) return [];
+  const most = word.length < shortWord ? 1 : 2;
+  const rows = await sql<{ word: string }[]>`
+    select word
+    from (
+      select word, products, levenshtein_less_equal(word, ${word}, ${most}) as distance
+      from search_term
+      where scope = ${scope} and word >= ${word.charAt(0)} and word < ${word.charAt(0) + behindAll}
+        and length(word) between ${word.length - most} and ${word.length + most}
+    ) near
+    where distance <= ${most}
+    order by distance, products desc, word
+    limit ${mostFuzzy}`;
+  return rows.map(({ word: near }) => near);
+}

@@ -1,0 +1,71 @@
+import type { Expansion } from './expandWords.ts';
+import type { QueryWord } from './parseQuery.ts';
+
+/** One way to understand a query: every word must be met by one of its alternatives. */
+export interface Interpretation {
+  scope: string;
+  words: readonly Meaning[];
+}
+
+/** What a typed word may stand for. */
+export interface Meaning {
+  typed: string;
+  /** The typed word as the beginning of a word. */
+  prefix: string | undefined;
+  /** Whole words. */
+  terms: readonly string[];
+  /** Products that have it, about. */
+  products: number;
+  /** Is this so common that it should only filter what rarer words find? */
+  isCommon: boolean;
+  /** Is it another spelling than the typed one? */
+  isFuzzy: boolean;
+}
+
+/** From this share of all products on, a word is common. */
+const commonShare = 0.03;
+
+/** What the dictionary of one scope makes of a word; undefined when it knows none like it. */
+export function meaningOf({ word, isOpen }: QueryWord, expansion: Expansion): Meaning | undefined {
+  const { exact, prefix, inflected, within, withinProducts, all } = expansion;
+  // A finished word that stands nowhere alone may still be the first half of a compound.
+  const isPrefix = prefix > 0 && (isOpen || exact === 0);
+  const terms = [...(isPrefix || exact === 0 ? [] : [word, ...inflected]), ...within];
+  if (!isPrefix && terms.length === 0) return undefined;
+  const products = (isPrefix ? prefix : exact) + withinProducts;
+  return {
+    typed: word,
+    prefix: isPrefix ? word : undefined,
+    terms,
+    products,
+    isCommon: products > all * commonShare,
+    isFuzzy: false,
+  };
+}
+
+/** A word that is only met by others that are spelled nearly like it. */
+export function fuzzyMeaning(word: string, terms: readonly string[]): Meaning | undefined {
+  if (terms.length === 0) return undefined;
+  return { typed: word, prefix: undefined, terms, products: 0, isCommon: false, isFuzzy: true };
+}
+
+/**
+ * The interpretation as two `tsquery` texts: what the index looks up, the rarest word and all that are not
+ * common, and what then has to hold of a found row; undefined when nothing more has to.
+ */
+export function tsQueries({ scope, words }: Interpretation): { indexed: string; filter: string | undefined } {
+  const byRarity = words.toSorted((a, b) => a.products - b.products);
+  const indexed = byRarity.filter(({ isCommon }, index) => index === 0 || !isCommon);
+  const filtering = byRarity.filter((word) => !indexed.includes(word));
+  const join = (meanings: readonly Meaning[]) =>
+    meanings.map((meaning) => alternatives(scope, meaning)).join(' & ');
+  return { indexed: join(indexed), filter: filtering.length > 0 ? join(filtering) : undefined };
+}
+
+function alternatives(scope: string, { prefix, terms }: Meaning): string {
+  const all = [
+    ...(prefix === undefined ? [] : [`${scope}${prefix}:*`]),
+    ...terms.map((term) => scope + term),
+  ];
+  return `(${all.join(' | ')})`;
+}

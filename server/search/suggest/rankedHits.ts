@@ -1,0 +1,60 @@
+import type { Fragment, Queries } from '../../database/queries.ts';
+import { tsQueries, type Interpretation } from './interpretation.ts';
+
+/**
+ * The products that an interpretation finds, most popular first. A tier is only asked when those above it
+ * have too few hits, so that the work is bounded however common a word is.
+ */
+export async function rankedHits(
+  sql: Queries,
+  interpretation: Interpretation,
+  { offset, most }: { offset: number; most: number },
+): Promise<number[]> {
+  const { indexed, filter } = tsQueries(interpretation);
+  const enough = offset + most;
+  const matches = matching(sql, indexed, filter);
+  const rows = await sql<{ id: number }[]>`
+    with t0 as materialized (
+      select product_id, popularity from product_search where tier = 0 and ${matches}
+      order by popularity desc, product_id limit ${enough}),
+    t1 as materialized (
+      select product_id, popularity from product_search where tier = 1 and ${matches}
+        and (select count(*) from t0) < ${enough}
+      order by popularity desc, product_id limit ${enough}),
+    t2 as materialized (
+      select product_id, popularity from product_search where tier = 2 and ${matches}
+        and (select count(*) from t0) + (select count(*) from t1) < ${enough}
+      order by popularity desc, product_id limit ${enough}),
+    t3 as materialized (
+      select product_id, popularity from product_search where tier = 3 and ${matches}
+        and (select count(*) from t0) + (select count(*) from t1) + (select count(*) from t2) < ${enough}
+      order by popularity desc, product_id limit ${enough})
+    select product_id as id
+    from (
+      select 0 as tier, * from t0 union all select 1, * from t1
+      union all select 2, * from t2 union all select 3, * from t3
+    ) hit
+    order by tier, popularity desc, product_id
+    offset ${offset} limit ${most}`;
+  return rows.map(({ id }) => id);
+}
+
+/** How many products an interpretation finds, counted up to a bound. */
+export async function countHits(
+  sql: Queries,
+  interpretation: Interpretation,
+  bound: number,
+): Promise<number> {
+  const { indexed, filter } = tsQueries(interpretation);
+  const [row] = await sql<[{ count: number }]>`
+    select count(*) as count from (
+      select from product_search where ${matching(sql, indexed, filter)} limit ${bound}) hit`;
+  return row.count;
+}
+
+/** The filter is written so that the index is not asked for it: a common word is cheap to check, dear to look up. */
+function matching(sql: Queries, indexed: string, filter: string | undefined): Fragment {
+  return filter === undefined
+    ? sql`doc @@ ${indexed}::tsquery`
+    : sql`doc @@ ${indexed}::tsquery and coalesce(doc @@ ${filter}::tsquery, false)`;
+}

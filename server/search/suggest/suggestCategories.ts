@@ -1,0 +1,137 @@
+import type { CategorySuggestion } from '../../../resources/calls/storefront.ts';
+import type { Language, Translated } from '../../../resources/languages.ts';
+import { ifcPrefix, minimumSearchLength } from '../../../resources/limits.ts';
+import { textIn } from '../../../resources/translate.ts';
+import type { Scope } from '../../access/scope.ts';
+import { where } from '../../access/where.ts';
+import type { Queries } from '../../database/queries.ts';
+import { pathsFromRoot } from '../../listing/pathsFromRoot.ts';
+import { codeKey } from '../codeKey.ts';
+import { findNames } from '../names/findNames.ts';
+import { spansOf } from './highlight.ts';
+import type { Query } from './parseQuery.ts';
+
+/** A category of the platform's tree that meets a text. */
+export interface FoundCategory {
+  sid: string;
+  /** How far from the root; its children have 1. */
+  depth: number;
+  count: number;
+  isByIfcClass: boolean;
+}
+
+const behindAll = '{';
+const mostCandidates = 200;
+
+/** Is the text the beginning of an IFC class (specification section 5)? */
+export function isIfcClass({ text }: Query): boolean {
+  const key = codeKey(text);
+  return key.startsWith(ifcPrefix) && key.length >= minimumSearchLength.ifcClass;
+}
+
+/**
+ * Categories that hang in the tree of the platform and meet the text: by the beginning of an IFC class if it
+ * is one, else by name. Best names first, those with products before empty ones.
+ */
+export async function findCategories(
+  sql: Queries,
+  scope: Scope,
+  language: Language,
+  query: Query,
+): Promise<FoundCategory[]> {
+  const isByIfcClass = isIfcClass(query);
+  const names = isByIfcClass
+    ? await categoriesOfIfcClass(sql, codeKey(query.text))
+    : await findNames(sql, { kind: 'category', platform: '', language }, query.text);
+  if (names.length === 0) return [];
+  const rows = await sql<{ sid: string; depth: number; count: number }[]>`
+    select wanted.sid, place.depth, coalesce(counted.products, 0)::bigint as count
+    from unnest(${names.map(({ sid }) => sid)}::text[], ${names.map(({ rank }) => rank)}::int[])
+      with ordinality as wanted (sid, rank, place)
+    join category_closure place
+      on place.platform = ${scope.store} and place.ancestor_sid = 'root_category' and place.descendant_sid = wanted.sid
+    left join lateral (
+      select sum(n.products) as products from category_count n
+      where ${where(sql, { ...scope, ownerColumn: 'orga_sid', shared: false }, 'n')}
+        and n.category_sid = wanted.sid and n.product_line = ''
+    ) counted on true
+    order by (counted.products is null), wanted.rank, wanted.place`;
+  return rows.map((row) => ({ ...row, isByIfcClass }));
+}
+
+/** What is shown of these categories, in their order. */
+export async function shownCategories(
+  sql: Queries,
+  scope: Scope,
+  language: Language,
+  query: Query,
+  found: readonly FoundCategory[],
+): Promise<CategorySuggestion[]> {
+  if (found.length === 0) return [];
+  const sids = found.map(({ sid }) => sid);
+  const [paths, children] = await Promise.all([
+    pathsFromRoot(sql, scope, language, sids),
+    childrenOf(sql, scope, language, sids),
+  ]);
+  const words = query.words.map(({ word }) => word);
+  return found.map((category) => {
+    const path = paths.get(category.sid) ?? [];
+    const name = path.at(-1)?.name ?? category.sid;
+    const below = children.get(category.sid) ?? [];
+    return {
+      sid: category.sid,
+      name,
+      count: category.count,
+      matchCase: matchCaseOf(category, below.length > 0),
+      children: below,
+      pathFromRoot: path,
+      matches: category.isByIfcClass ? [] : spansOf(name, words).map((span) => ({ field: 'name', ...span })),
+    };
+  });
+}
+
+/** By its IFC class the text meets the category in no place of its name: unknown. */
+function matchCaseOf(
+  { depth, isByIfcClass }: FoundCategory,
+  hasChildren: boolean,
+): CategorySuggestion['matchCase'] {
+  if (isByIfcClass) return 'unknown';
+  if (!hasChildren) return 'absoluteChild';
+  return depth === 1 ? 'rootParent' : 'parent';
+}
+
+async function categoriesOfIfcClass(sql: Queries, key: string): Promise<{ sid: string; rank: number }[]> {
+  return sql<{ sid: string; rank: number }[]>`
+    select sid, min(case when name = ${key} then 0 else 1 end) as rank
+    from search_name
+    where kind = 'ifcClass' and platform = '' and language = '' and name >= ${key} and name < ${key + behindAll}
+    group by sid order by rank, min(name), sid limit ${mostCandidates}`;
+}
+
+async function childrenOf(
+  sql: Queries,
+  scope: Scope,
+  language: Language,
+  sids: readonly string[],
+): Promise<Map<string, CategorySuggestion['children']>> {
+  const rows = await sql<{ parentSid: string; sid: string; name: Translated; count: number }[]>`
+    select r.parent_sid as "parentSid", c.sid, c.name, coalesce(counted.products, 0)::bigint as count
+    from category_relation r
+    join category c on c.sid = r.child_sid
+    left join lateral (
+      select sum(n.products) as products from category_count n
+      where n.platform = ${scope.store} and n.category_sid = r.child_sid and n.product_line = ''
+    ) counted on true
+    where r.platform = ${scope.store} and r.parent_sid = any(${[...sids]}::text[])
+    order by r.parent_sid, r."position", r.id`;
+  const children = rows.map(({ parentSid, sid, name, count }) => ({
+    parentSid,
+    child: { sid, name: textIn(name, language), count },
+  }));
+  return new Map(
+    [...Map.groupBy(children, ({ parentSid }) => parentSid)].map(([parentSid, below]) => [
+      parentSid,
+      below.map(({ child }) => child),
+    ]),
+  );
+}

@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+import type { orgaSuggestion } from '../../../resources/calls/storefront.ts';
+import type { OrgaCard } from '../../../resources/calls/shown.ts';
+import { suggestions } from '../../../resources/limits.ts';
+import type { Scope } from '../../access/scope.ts';
+import type { Queries } from '../../database/queries.ts';
+import { findNames } from '../names/findNames.ts';
+import { spansOf } from './highlight.ts';
+import { imagePath } from '../../../resources/calls/images.ts';
+import type { Query } from './parseQuery.ts';
+import { suggestedSize } from './suggestedSize.ts';
+import { shownOrgas } from './shownOrgas.ts';
+
+export type OrgaSuggestion = z.infer<typeof orgaSuggestion>;
+
+/** Companies in whose names all words of the text stand. */
+export async function suggestOrgas(sql: Queries, scope: Scope, query: Query): Promise<OrgaSuggestion[]> {
+  const found = await findNames(sql, { kind: 'orga', platform: scope.store, language: '' }, query.text);
+  const orgas = await shownOrgas(
+    sql,
+    scope,
+    found.slice(0, suggestions.most).map(({ sid }) => sid),
+  );
+  return orgas.map((orga) => orgaSuggestionOf(orga, query));
+}
+
+function orgaSuggestionOf({ sid, name, logo }: OrgaCard, query: Query): OrgaSuggestion {
+  const words = query.words.map(({ word }) => word);
+  return {
+    sid,
+    name,
+    imagePath: logo && imagePath(logo, suggestedSize),
+    matches: spansOf(name, words).map((span) => ({ field: 'name', ...span })),
+  };
+}
