@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Caller } from '../../resources/access/rule.ts';
+import { platform } from '../../resources/platforms.ts';
+import { entities } from '../../resources/registry.ts';
+import type { Entity } from '../../resources/entity.ts';
+import { AuthError, isSessionInvalid, toAuthError } from './authErrors.ts';
+import { createAuthProvider } from './authProvider.ts';
+import { canAccess } from './canAccess.ts';
+import { idToken } from './session.ts';
+import { signIn } from './signIn.ts';
+import { pathOnThisSite, rememberWantedUrl, takeWantedUrl } from './wantedUrl.ts';
+
+const pool = vi.hoisted(() => ({
+  signIn: vi.fn(),
+  signOut: vi.fn(async () => undefined),
+  fetchAuthSession: vi.fn(),
+}));
+vi.mock('aws-amplify/auth', () => pool);
+
+const entityOf = (resource: string): Entity | undefined =>
+  ({ orgas: entities.orga, products: entities.product, categories: entities.category })[resource];
+
+const supplier: Caller = {
+  kind: 'user',
+  sub: '1',
+  rights: [
+    { right: 'COMPANY', orgaCountry: { sid: 'acme', country: 'CH' } },
+    { right: 'EDIT_PRODUCTS', orgaCountry: { sid: 'door', country: 'CH' } },
+  ],
+};
+const admin: Caller = { kind: 'user', sub: '2', rights: [{ right: 'ADMIN' }] };
+const token = { payload: { sub: '1', 'cognito:username': 'supplier' }, toString: () => 'a.b.c' };
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  sessionStorage.clear();
+  localStorage.clear();
+  pool.fetchAuthSession.mockResolvedValue({});
+});
+
+describe('what a caller may do', () => {
+  const may = (caller: Caller, action: string, resource: string, record?: object, on = 'CH') =>
+    canAccess(caller, platform(on), { action, resource, ...(record && { record: { ...record } }) }, entityOf);
+
+  test('a company right opens that company, and only in its country', () => {
+    expect(may(supplier, 'edit', 'orgas', { sid: 'acme' })).toBe(true);
+    expect(may(supplier, 'edit', 'orgas', { sid: 'other' })).toBe(false);
+    expect(may(supplier, 'edit', 'orgas', { sid: 'acme' }, 'DE')).toBe(false);
+  });
+
+  test('the right to edit products opens products of its company, not the company', () => {
+    expect(may(supplier, 'edit', 'products', { orgaSid: 'door' })).toBe(true);
+    expect(may(supplier, 'edit', 'orgas', { sid: 'door' })).toBe(false);
+  });
+
+  test('menu entries follow the feature and the platform group', () => {
+    expect(may(supplier, 'open', 'import')).toBe(true);
+    expect(may(supplier, 'open', 'categories')).toBe(false);
+    expect(may(admin, 'open', 'advertisement')).toBe(true);
+    expect(may(admin, 'open', 'advertisement', undefined, 'RHB')).toBe(false);
+  });
+
+  test('what nobody declared is refused', () => {
+    expect(may(admin, 'list', 'secrets')).toBe(false);
+    expect(may(admin, 'fly', 'orgas')).toBe(false);
+  });
+});
+
+describe('the wanted address', () => {
+  test('is given back once', () => {
+    rememberWantedUrl('/de/backoffice/orgas?page=2');
+    expect(takeWantedUrl()).toBe('/de/backoffice/orgas?page=2');
+    expect(takeWantedUrl()).toBeUndefined();
+  });
+
+  test.each([
+    'https://elsewhere.example/de',
+    '//elsewhere.example/de',
+    '/\\elsewhere.example/de',
+    'javascript:alert(1)',
+    '/de/login',
+  ])('never leads to %s', (url) => {
+    expect(pathOnThisSite(url, 'http://ch.localhost:3000')).toBeUndefined();
+  });
+
+  test('with two slashes stays on this site', () => {
+    const url = 'http://ch.localhost:3000//elsewhere.example/x';
+    expect(pathOnThisSite(url, 'http://ch.localhost:3000')).toBe('/elsewhere.example/x');
+  });
+});
+
+describe('signing in', () => {
+  test('while a sign-in is pending is refused', async () => {
+    let finish = (_: unknown) => {};
+    pool.signIn.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+    const first = signIn('supplier', 'secret');
+    await expect(signIn('supplier', 'secret')).rejects.toMatchObject({ key: 'pending' });
+    finish({ isSignedIn: false, nextStep: { signInStep: 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' } });
+    expect(await first).toEqual({ isSignedIn: false, step: 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' });
+  });
+
+  test('fails in the words of the texts', async () => {
+    pool.signIn.mockRejectedValueOnce(named('NotAuthorizedException', 'Incorrect username or password.'));
+    const failure = await signIn('supplier', 'wrong').catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(AuthError);
+    expect(failure).toMatchObject({
+      key: 'wrongCredentials',
+      code: 'NotAuthorizedException',
+      message: 'backoffice.authErrors.wrongCredentials',
+    });
+  });
+
+  test('with an unknown failure shows the default message', () => {
+    expect(toAuthError(new TypeError('x')).key).toBe('default');
+    expect(toAuthError(named('NotAuthorizedException', 'User is disabled.')).key).toBe('disabled');
+  });
+});
+
+describe('a session', () => {
+  test('that the pool has ended is dropped with its local data', async () => {
+    localStorage.setItem('CognitoIdentityServiceProvider..supplier.idToken', 'x');
+    const ended = named('NotAuthorizedException', 'Refresh Token has been revoked');
+    pool.fetchAuthSession.mockRejectedValueOnce(ended);
+    expect(isSessionInvalid(ended)).toBe(true);
+    expect(await idToken()).toBeUndefined();
+    expect(localStorage.length).toBe(0);
+  });
+
+  test('survives a lost connection', async () => {
+    localStorage.setItem('CognitoIdentityServiceProvider..supplier.idToken', 'x');
+    pool.fetchAuthSession.mockRejectedValueOnce(named('NetworkError', 'A network error has occurred.'));
+    await expect(idToken()).rejects.toMatchObject({ key: 'network' });
+    expect(localStorage.length).toBe(1);
+  });
+});
+
+describe('for react-admin', () => {
+  const provider = createAuthProvider({ platform: platform('CH'), entityOf, loginPath: () => '/de/login' });
+
+  test('nobody signed in is sent to the login, and the page is remembered', async () => {
+    history.replaceState(null, '', '/de/backoffice/orgas');
+    await expect(provider.checkAuth({})).rejects.toEqual({
+      redirectTo: `${location.origin}/de/login`,
+      message: false,
+    });
+    expect(takeWantedUrl()).toBe('/de/backoffice/orgas');
+  });
+
+  test('somebody signed in stays and has a name', async () => {
+    pool.fetchAuthSession.mockResolvedValue({ tokens: { idToken: token } });
+    await expect(provider.checkAuth({})).resolves.toBeUndefined();
+    expect(await provider.getIdentity?.()).toEqual({ id: '1', fullName: 'supplier' });
+  });
+
+  test('a missing right is no reason to sign out, an ended session is', async () => {
+    await expect(provider.checkError({ status: 403 })).resolves.toBeUndefined();
+    await expect(provider.checkError({ status: 401 })).rejects.toMatchObject({ message: false });
+  });
+});
+
+function named(name: string, message: string): Error {
+  return Object.assign(new Error(message), { name });
+}

@@ -1,0 +1,82 @@
+import type { backoffice } from '../../resources/texts/de/backoffice.ts';
+
+export type AuthErrorKey = keyof (typeof backoffice)['authErrors'];
+
+/** A failed sign-in or session: its message is the key of the text to show (specification section 8). */
+export class AuthError extends Error {
+  override name = 'AuthError';
+  key: AuthErrorKey;
+  /** The name under which the identity pool or its library reported it. */
+  code: string;
+
+  constructor(key: AuthErrorKey, code = key as string) {
+    super(`backoffice.authErrors.${key}`);
+    this.key = key;
+    this.code = code;
+  }
+}
+
+/** Errors that are told apart by their message rather than by their name. */
+const byMessage: Record<string, AuthErrorKey> = {
+  'User is disabled.': 'disabled',
+  'Password attempts exceeded': 'tooMany',
+  'Password reset required for the user': 'resetRequired',
+};
+
+const byName: Record<string, AuthErrorKey> = {
+  EmptySignInUsername: 'emptyUsername',
+  EmptySignUpUsername: 'emptyUsername',
+  EmptyConfirmSignUpUsername: 'emptyUsername',
+  EmptyresendSignUpCodeUsername: 'emptyUsername',
+  EmptyResetPasswordUsername: 'emptyUsername',
+  EmptyConfirmResetPasswordUsername: 'emptyUsername',
+  EmptySignInPassword: 'emptyPassword',
+  EmptySignUpPassword: 'emptyPassword',
+  EmptyConfirmResetPasswordNewPassword: 'emptyPassword',
+  EmptyUpdatePassword: 'emptyPassword',
+  EmptyConfirmSignUpCode: 'emptyCode',
+  EmptyConfirmResetPasswordConfirmationCode: 'emptyCode',
+  EmptyVerifyTOTPSetupCode: 'emptyCode',
+  EmptyConfirmUserAttributeCode: 'emptyCode',
+  EmptyChallengeResponse: 'emptyChallenge',
+  IncorrectMFAMethod: 'invalidMfa',
+  UserUnAuthenticatedException: 'noUserSession',
+  NetworkError: 'network',
+  DeviceMetadataNotFoundException: 'deviceTracking',
+  AutoSignInException: 'autoSignIn',
+  // Who may exist is not told to strangers: an unknown name and a wrong password read the same.
+  NotAuthorizedException: 'wrongCredentials',
+  UserNotFoundException: 'wrongCredentials',
+  UserNotConfirmedException: 'notConfirmed',
+  PasswordResetRequiredException: 'resetRequired',
+  CodeMismatchException: 'wrongCode',
+  ExpiredCodeException: 'expiredCode',
+  InvalidPasswordException: 'weakPassword',
+  LimitExceededException: 'tooMany',
+  TooManyRequestsException: 'tooMany',
+  TooManyFailedAttemptsException: 'tooMany',
+};
+
+/** What a failure of the identity library means for people; unknown ones are the default message. */
+export function toAuthError(error: unknown): AuthError {
+  if (error instanceof AuthError) return error;
+  const { name = '', message = '' } = error instanceof Error ? error : {};
+  return new AuthError(byMessage[message] ?? byName[name] ?? 'default', name);
+}
+
+const endingMessages = new Set([
+  'User is disabled.',
+  'User does not exist.',
+  'Access Token has been revoked',
+  'Access Token has expired',
+  'Refresh Token has been revoked',
+  'Refresh Token has expired',
+  'Password reset required for the user',
+]);
+
+const endingNames = new Set(['PasswordResetRequiredException', 'UserNotFoundException']);
+
+/** Does this failure end the session, so that the user is signed out (specification section 8)? */
+export function isSessionInvalid(error: unknown): boolean {
+  return error instanceof Error && (endingMessages.has(error.message) || endingNames.has(error.name));
+}

@@ -1,0 +1,33 @@
+import { Problem, request } from '../fetch.ts';
+import { idToken } from './session.ts';
+
+/**
+ * A call with the bearer token of the session, or without one when there is none. A token that the server
+ * refuses is renewed once: the identity pool then says why, and an ended session is dropped.
+ */
+export async function authorizedRequest(url: string, init: RequestInit = {}): Promise<Response> {
+  const asked = inLanguageOfPage(init);
+  const token = await idToken();
+  if (!token) return request(url, asked);
+  try {
+    return await request(url, withBearer(asked, String(token)));
+  } catch (error) {
+    if (!(error instanceof Problem) || error.status !== 401) throw error;
+    const renewed = await idToken({ forceRefresh: true });
+    if (!renewed) throw error;
+    return request(url, withBearer(asked, String(renewed)));
+  }
+}
+
+function withBearer(init: RequestInit, token: string): RequestInit {
+  const headers = new Headers(init.headers);
+  headers.set('authorization', `Bearer ${token}`);
+  return { ...init, headers };
+}
+
+/** Messages and reports come in the language of the screen, not in that of the browser. */
+function inLanguageOfPage(init: RequestInit): RequestInit {
+  const headers = new Headers(init.headers);
+  headers.set('accept-language', document.documentElement.lang);
+  return { ...init, headers };
+}

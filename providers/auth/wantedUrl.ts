@@ -1,0 +1,28 @@
+import { screens } from '../../resources/screens.ts';
+
+const storageKey = 'wantedUrl';
+
+/** Remembers for this tab which page wanted a login (specification section 2). */
+export function rememberWantedUrl(url: string): void {
+  sessionStorage.setItem(storageKey, url);
+}
+
+/** The remembered page, once, as a path of this site; undefined without one. */
+export function takeWantedUrl(): string | undefined {
+  const url = sessionStorage.getItem(storageKey);
+  sessionStorage.removeItem(storageKey);
+  return url === null ? undefined : pathOnThisSite(url);
+}
+
+/**
+ * Path, query and fragment of an address of this site. Undefined for every other address, so that nobody
+ * is led away after signing in, and for the login page itself.
+ */
+export function pathOnThisSite(url: string, origin = location.origin): string | undefined {
+  if (!URL.canParse(url, origin)) return undefined;
+  const target = new URL(url, origin);
+  const isLogin = target.pathname.split('/')[2] === screens.login.pattern;
+  return target.origin === origin && !isLogin
+    ? target.pathname.replace(/^\/+/, '/') + target.search + target.hash
+    : undefined;
+}

@@ -1,0 +1,182 @@
+import type { DataProvider, Identifier, RaRecord } from 'ra-core';
+import simpleRest from 'ra-data-simple-rest';
+import type { Entity } from '../../resources/entity.ts';
+import { lists } from '../../resources/limits.ts';
+import type { PlatformKey } from '../../resources/platforms.ts';
+import { flatten, type Row } from '../../resources/shape.ts';
+import { call, type Send } from './client.ts';
+import { keyOf, recordId } from './recordId.ts';
+import { toJson } from './toJson.ts';
+
+interface Needs {
+  platform: PlatformKey;
+  /** The entity of a resource. */
+  entityOf: (resource: string) => Entity;
+  send: Send;
+  hasSession: () => Promise<boolean>;
+}
+
+interface Listing {
+  pagination?: { page: number; perPage: number };
+  sort?: { field: string; order: 'ASC' | 'DESC' };
+  filter?: Row;
+  signal?: AbortSignal;
+}
+
+const root = '/api/import';
+
+/**
+ * react-admin's data over `ra-data-simple-rest`, with what our API adds: a path per declaration, keys of
+ * several parts, versions (`ETag`, `If-Match`; a stale one fails with 412 and the current version in the
+ * error's body), and totals that are only a lower bound (`meta.isAtLeast`). Records are flat rows with the
+ * field names of their entity.
+ */
+export function createDataProvider({ platform, entityOf, send, hasSession }: Needs): DataProvider {
+  /** The library for one call, with its own headers; `see` learns those of the answer. */
+  function rest(
+    entity: Entity,
+    { headers = {}, see }: { headers?: Record<string, string>; see?: (h: Headers) => void } = {},
+  ): DataProvider {
+    return simpleRest(root, async (url, options = {}) => {
+      const merged = new Headers(options.headers as HeadersInit | undefined);
+      for (const [name, value] of Object.entries(headers)) merged.set(name, value);
+      const answer = await call(send, entity, withoutEmptySort(url), { ...options, headers: merged });
+      see?.(answer.headers);
+      return answer;
+    });
+  }
+
+  const listPath = (entity: Entity) => entity.path.replace('{platform}', platform);
+
+  /** Where a thing stands: the path of all but the last part of its key, and that part. */
+  function place(entity: Entity, id: Identifier): { path: string; last: string } {
+    const key = keyOf(String(id));
+    const parents = key.slice(0, -1).map(encodeURIComponent);
+    return { path: [listPath(entity), ...parents].join('/'), last: key.at(-1) ?? '' };
+  }
+
+  function toRecord(entity: Entity, json: Row): RaRecord {
+    const row = flatten(entity, json);
+    return { ...row, id: recordId(entity, row) };
+  }
+
+  async function list(entity: Entity, { pagination, sort, filter, signal }: Listing) {
+    // A protected read without session has an empty result (specification section 8).
+    if (!(await hasSession())) return { data: [], total: 0 };
+    let isAtLeast = false;
+    const see = (headers: Headers) => {
+      isAtLeast = headers.get('total') === 'at-least';
+    };
+    const isSortable = sort && entity.fields[sort.field]?.sortable;
+    const { data, total } = await rest(entity, { see }).getList(listPath(entity), {
+      pagination: pagination ?? { page: 1, perPage: lists.mostRows },
+      sort: isSortable ? sort : { field: '', order: 'ASC' },
+      filter: wanted(filter),
+      ...(signal && { signal }),
+    });
+    return { data: data.map((json: Row) => toRecord(entity, json)), total, meta: { isAtLeast } };
+  }
+
+  async function one(entity: Entity, id: Identifier, signal?: AbortSignal): Promise<RaRecord> {
+    const { path, last } = place(entity, id);
+    let version: number | undefined;
+    const see = (headers: Headers) => {
+      version = versionOf(headers);
+    };
+    const { data } = await rest(entity, { see }).getOne(path, { id: last, ...(signal && { signal }) });
+    return toRecord(entity, version === undefined ? data : { ...data, version });
+  }
+
+  async function write(entity: Entity, id: Identifier, row: Row, headers: Record<string, string>) {
+    const { path, last } = place(entity, id);
+    const body = { id: last, data: toJson(entity, row), previousData: { id: last } };
+    const { data } = await rest(entity, { headers }).update(path, body);
+    return toRecord(entity, data);
+  }
+
+  async function remove(entity: Entity, id: Identifier, previous: Row = {}) {
+    const { path, last } = place(entity, id);
+    await rest(entity, { headers: ifMatch(previous.version) }).delete(path, { id: last });
+  }
+
+  const provider = {
+    supportAbortSignal: true,
+    getList: (resource: string, params: Listing) => list(entityOf(resource), params),
+    getOne: async (resource: string, { id, signal }: { id: Identifier; signal?: AbortSignal }) => ({
+      data: await one(entityOf(resource), id, signal),
+    }),
+    getMany: async (resource: string, { ids, signal }: { ids: Identifier[]; signal?: AbortSignal }) => {
+      if (!(await hasSession())) return { data: [] };
+      const found = await Promise.all(ids.map((id) => one(entityOf(resource), id, signal).catch(ifMissing)));
+      return { data: found.filter((record) => record !== undefined) };
+    },
+    getManyReference: (
+      resource: string,
+      { target, id, filter, ...params }: Listing & { target: string; id: Identifier },
+    ) => list(entityOf(resource), { ...params, filter: { ...filter, [target]: id } }),
+    create: async (resource: string, { data }: { data: Row }) => {
+      const entity = entityOf(resource);
+      // An entity without POST is created where it will stand, unless something stands there already.
+      if (!entity.calls.includes('create'))
+        return { data: await write(entity, recordId(entity, data), data, { 'if-none-match': '*' }) };
+      const created = await rest(entity).create(listPath(entity), { data: toJson(entity, data) });
+      return { data: toRecord(entity, created.data) };
+    },
+    update: async (resource: string, { id, data, previousData }: Update) => ({
+      data: await write(entityOf(resource), id, data, ifMatch(data.version ?? previousData?.version)),
+    }),
+    updateMany: async (resource: string, { ids, data }: { ids: Identifier[]; data: Row }) => {
+      const entity = entityOf(resource);
+      for (const id of ids) {
+        const before = await one(entity, id);
+        await write(entity, id, { ...before, ...data }, ifMatch(before.version));
+      }
+      return { data: ids };
+    },
+    delete: async (resource: string, { id, previousData }: { id: Identifier; previousData?: Row }) => {
+      await remove(entityOf(resource), id, previousData);
+      return { data: { ...previousData, id } };
+    },
+    deleteMany: async (resource: string, { ids }: { ids: Identifier[] }) => {
+      for (const id of ids) await remove(entityOf(resource), id);
+      return { data: ids };
+    },
+  };
+  return provider as DataProvider;
+}
+
+interface Update {
+  id: Identifier;
+  data: Row;
+  previousData?: Row;
+}
+
+function ifMatch(version: unknown): Record<string, string> {
+  return typeof version === 'number' ? { 'if-match': `"${version}"` } : {};
+}
+
+function versionOf(headers: Headers): number | undefined {
+  const [, digits] = /^(?:W\/)?"(\d+)"$/.exec(headers.get('etag') ?? '') ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}
+
+/** The library always sorts; by nothing where the entity has no sortable field of that name. */
+function withoutEmptySort(url: string): string {
+  const [path = '', query] = url.split('?', 2);
+  if (query === undefined) return url;
+  const parameters = new URLSearchParams(query);
+  if (parameters.get('sort')?.startsWith('[""')) parameters.delete('sort');
+  return `${path}?${parameters.toString()}`;
+}
+
+/** Filters that somebody filled in. */
+function wanted(filter: Row = {}): Row {
+  return Object.fromEntries(
+    Object.entries(filter).filter(([, value]) => value !== undefined && value !== null && value !== ''),
+  );
+}
+
+/** Of several things, those that are gone or not for the caller are left out. */
+function ifMissing(error: { status?: number }): undefined {
+  if (error.status !== 403 && error.status !== 404) throw error;
+}

@@ -1,0 +1,41 @@
+/** An answer that is no success: the problem document (RFC 9457) of the server, if it sent one. */
+export class Problem extends Error {
+  override name = 'Problem';
+  status: number;
+  body: Record<string, unknown>;
+
+  constructor(status: number, body: Record<string, unknown>, fallback = '') {
+    super(String(body.detail || body.title || fallback || status));
+    this.status = status;
+    this.body = body;
+  }
+}
+
+const safeMethods = ['GET', 'HEAD'];
+
+/**
+ * `fetch` as every call of the browser to this server makes it. Non-GET, non-HEAD calls to relative
+ * addresses carry the cross-site header (specification section 7). Throws `Problem` unless the answer is a
+ * success, and what `fetch` throws without a connection.
+ */
+export async function request(url: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  const token = crossSiteToken();
+  if (token && url.startsWith('/') && !safeMethods.includes(init.method ?? 'GET'))
+    headers.set('x-xsrf-token', token);
+  const response = await fetch(url, { ...init, headers });
+  if (!response.ok) throw await problemOf(response);
+  return response;
+}
+
+/** What the cookie `XSRF-TOKEN` says; undefined on pages that have none. */
+export function crossSiteToken(): string | undefined {
+  const found = /(?:^|;\s*)XSRF-TOKEN=([^;]+)/.exec(document.cookie);
+  return found?.[1] && decodeURIComponent(found[1]);
+}
+
+async function problemOf(response: Response): Promise<Problem> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const document = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
+  return new Problem(response.status, document, response.statusText);
+}
