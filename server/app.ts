@@ -7,6 +7,7 @@ import { imports } from '../resources/limits.ts';
 import { entities as declared } from '../resources/registry.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
+import { pages } from './pages.ts';
 import { closing } from './plugins/closing.ts';
 import { answerError, errors } from './plugins/errors.ts';
 import { identity } from './plugins/identity.ts';
@@ -18,8 +19,10 @@ import { validation } from './plugins/validation.ts';
 import { crud } from './routes/crud.ts';
 import { health } from './routes/health.ts';
 import { images } from './routes/images.ts';
+import { storefront } from './routes/storefront.ts';
 import { user } from './routes/user.ts';
 import { openStore } from './storage/openStore.ts';
+import { storefrontReads } from './storefrontReads/index.ts';
 
 /** What every part of the server is built from. */
 export interface Parts {
@@ -27,10 +30,17 @@ export interface Parts {
   database: Database;
   /** The declared entities, unless a test brings its own. */
   entities?: Record<string, Entity>;
+  /** Without pages it is the API alone, which needs no built front end. */
+  hasPages?: boolean;
 }
 
 /** The server, ready to listen: first what holds for every call, then the routes. */
-export async function buildApp({ config, database, entities = declared }: Parts): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  database,
+  entities = declared,
+  hasPages = true,
+}: Parts): Promise<FastifyInstance> {
   const app = fastify({
     logger: loggerOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
@@ -72,7 +82,9 @@ export async function buildApp({ config, database, entities = declared }: Parts)
   user(routing);
   images(routing, openStore(config));
   for (const entity of Object.values(entities)) crud(routing, entity);
+  storefront(routing, storefrontReads);
   openapiRoute(app);
+  if (hasPages) await app.register(pages, { config, database, reads: storefrontReads });
 
   return app;
 }

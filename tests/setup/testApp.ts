@@ -32,7 +32,7 @@ export async function testApp({ config: changes, database, entities, routes }: T
   undo.push(() => rm(folder, { recursive: true, force: true }));
   const config = { ...readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', DATA_DIR: folder }), ...changes };
   const used = database ?? (await freshDatabase());
-  const app = await buildApp({ config, database: used, ...(entities && { entities }) });
+  const app = await buildApp({ config, database: used, ...(entities && { entities }), hasPages: false });
   undo.push(() => app.close());
   routes?.(app);
   await app.ready();

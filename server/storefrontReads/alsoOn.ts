@@ -1,0 +1,48 @@
+import { isPrivate, platforms, type Platform } from '../../resources/platforms.ts';
+import type { Parameters } from '../../resources/routes.ts';
+import type { ScreenName } from '../../resources/screens.ts';
+import type { Visit } from '../pages/reads.ts';
+
+/**
+ * The other public platforms of the group on which the same address shows the same thing, for hreflang
+ * (specification section 2): what every platform has stands everywhere, a thing only where it is kept.
+ */
+export async function alsoOn(visit: Visit, screen: ScreenName, parameters: Parameters): Promise<Platform[]> {
+  const others = platforms.filter(
+    (other) =>
+      other.group === visit.platform.group &&
+      other.key !== visit.platform.key &&
+      !other.api &&
+      !isPrivate(other, visit.devDatabase),
+  );
+  if (others.length === 0) return [];
+  const stores = await storesWith(visit, screen, parameters);
+  return stores ? others.filter(({ store }) => stores.has(store)) : others;
+}
+
+/** The platforms that keep the thing an address names; undefined where it names none. */
+async function storesWith(
+  { sql }: Visit,
+  screen: ScreenName,
+  parameters: Parameters,
+): Promise<Set<string> | undefined> {
+  const { categorySid = '', orgaSid = '', productSid = '' } = parameters;
+  const found = async (rows: PromiseLike<{ platform: string }[]>) =>
+    new Set((await rows).map(({ platform }) => platform));
+  switch (screen) {
+    case 'category':
+      return found(
+        sql<{ platform: string }[]>`select platform from category_relation where child_sid = ${categorySid}`,
+      );
+    case 'orga':
+      return found(sql<{ platform: string }[]>`select platform from orga where sid = ${orgaSid}`);
+    case 'product':
+      return found(
+        sql<
+          { platform: string }[]
+        >`select platform from product where orga_sid = ${orgaSid} and sid = ${productSid}`,
+      );
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,47 @@
+import type { CategoryPage } from '../../resources/calls/storefront.ts';
+import type { Translated } from '../../resources/languages.ts';
+import { textIn } from '../../resources/translate.ts';
+import { isClosed, type Scope } from '../access/scope.ts';
+import type { Queries } from '../database/queries.ts';
+import { childCounts, lineCounts, orgaCounts } from '../listing/facets.ts';
+import { listProducts, type Listing } from '../listing/listProducts.ts';
+import { pathsFromRoot } from '../listing/pathsFromRoot.ts';
+
+interface CategoryRow {
+  sid: string;
+  name: Translated;
+  ifcClasses: string[];
+  ebkphCodes: string[];
+}
+
+/** A category that hangs in the tree of the platform, with what is below it; undefined for any other. */
+export async function readCategory(
+  sql: Queries,
+  scope: Scope,
+  sid: string,
+  listing: Omit<Listing, 'category'>,
+): Promise<CategoryPage | undefined> {
+  if (isClosed(scope)) return undefined;
+  const { language, orga } = listing;
+  const [row] = await sql<CategoryRow[]>`
+    select c.sid, c.name, c.ifc_classes as "ifcClasses", c.ebkph_codes as "ebkphCodes"
+    from category c join category_relation r on r.platform = ${scope.store} and r.child_sid = c.sid
+    where c.sid = ${sid}`;
+  if (!row) return undefined;
+  const [paths, children, orgas, lines, products] = await Promise.all([
+    pathsFromRoot(sql, scope, language, [sid]),
+    childCounts(sql, scope, language, { category: sid, orga }),
+    orgaCounts(sql, scope, { category: sid }),
+    lineCounts(sql, scope, language, { category: sid, orga }),
+    listProducts(sql, scope, { ...listing, category: sid }),
+  ]);
+  return {
+    ...row,
+    name: textIn(row.name, language),
+    pathFromRoot: paths.get(sid) ?? [],
+    children,
+    orgas,
+    lines,
+    products,
+  };
+}
