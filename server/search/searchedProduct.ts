@@ -1,4 +1,4 @@
-import type { Language, Translated } from '../../resources/languages.ts';
+import type { Translated } from '../../resources/languages.ts';
 import type { StoreKey } from '../../resources/platforms.ts';
 import type { Queries } from '../database/queries.ts';
 
@@ -19,7 +19,7 @@ export interface SearchedProduct {
 
 type ProductRow = Omit<SearchedProduct, 'categoryNames' | 'attributeTexts'> & {
   mainCategory: string;
-  attributes: Record<string, unknown>;
+  attributes: Record<string, string | number | boolean>;
 };
 
 /** The labels of the choices of every choice attribute; a text attribute has none. */
@@ -68,23 +68,12 @@ async function attributeLabels(sql: Queries, rows: ProductRow[]): Promise<Attrib
 }
 
 function attributeTextsOf(
-  attributes: Record<string, unknown>,
+  attributes: ProductRow['attributes'],
   labels: AttributeLabels,
 ): (string | Translated)[] {
   return Object.entries(attributes).flatMap(([sid, value]) => {
     const choices = labels.get(sid);
     if (!choices) return [];
-    return [value].flat().flatMap((one): (string | Translated)[] => {
-      if (typeof one === 'string') return [choices.get(one) ?? one];
-      return isTranslated(one) ? [one] : [];
-    });
+    return typeof value === 'string' ? [choices.get(value) ?? value] : [];
   });
-}
-
-function isTranslated(value: unknown): value is Partial<Record<Language, string>> {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    Object.values(value).every((text) => typeof text === 'string')
-  );
 }

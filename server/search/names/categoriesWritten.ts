@@ -1,4 +1,5 @@
 import type { Translated } from '../../../resources/languages.ts';
+import { storeKeys } from '../../../resources/platforms.ts';
 import type { Transaction } from '../../database/connect.ts';
 import { writeIfcClasses, writeNames } from './writeNames.ts';
 
@@ -18,5 +19,8 @@ export async function categoriesWritten(tx: Transaction, sids: readonly string[]
     insert into search_pending (product_id)
     select product_id from category_product l
     where (l.platform, l.category_sid) in (
-      select distinct platform, ancestor_sid from category_closure where ancestor_sid = any(${[...sids]}::text[]))`;
+      select distinct platform, ancestor_sid from category_closure where ancestor_sid = any(${[...sids]}::text[]))
+    union
+    select id from product
+    where platform = any(${storeKeys as string[]}) and main_category = any(${[...sids]}::text[])`;
 }

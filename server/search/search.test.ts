@@ -1,0 +1,97 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { searchPage } from '../../resources/calls/storefront.ts';
+import { catalogueOf, root, visitorScope } from '../../tests/setup/catalogue.ts';
+import { freshDatabase } from '../../tests/setup/freshDatabase.ts';
+import type { Database } from '../database/connect.ts';
+import { search, type SearchRequest } from './search.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  const catalogue = catalogueOf(database);
+  await catalogue.category('rohre', 'Rohre');
+  await catalogue.category('tueren', 'Türen');
+  await catalogue.tree('CH', { rohre: root, tueren: root });
+  await catalogue.orga('CH', 'muster', 'Rohrwerk Muster');
+  await catalogue.products(
+    'CH',
+    Array.from({ length: 60 }, (_, index) => ({
+      sid: `rohr-${index}`,
+      title: index % 2 ? `Kupferrohr ${index}` : `Rohr ${index}`,
+      category: 'rohre',
+      articleNumber: `R-${index}`,
+      popularity: index,
+    })),
+  );
+  await catalogue.products('CH', [
+    { sid: 'tuer', orgaSid: 'andere', title: 'Tür', category: 'tueren', articleNumber: '371' },
+  ]);
+  await catalogue.fold();
+});
+
+async function page(request: Partial<SearchRequest>) {
+  const answer = await search(database.read, visitorScope('CH'), 'de', {
+    text: '',
+    page: 1,
+    size: 24,
+    ...request,
+  });
+  expect(searchPage.safeParse(answer).error).toBeUndefined();
+  return answer;
+}
+
+describe('the search page', () => {
+  it('counts every kind and shows products first', async () => {
+    const { kind, totals, products, atLeast } = await page({ text: 'rohr' });
+    expect({ kind, totals, atLeast, shown: products.length }).toEqual({
+      kind: 'product',
+      totals: { product: 60, category: 1, orga: 1, productLine: 0 },
+      atLeast: false,
+      shown: 24,
+    });
+  });
+
+  it('shows the asked kind alone', async () => {
+    const { categories, orgas, products } = await page({ text: 'rohr', kind: 'orga' });
+    expect(orgas).toMatchObject([{ sid: 'muster', name: 'Rohrwerk Muster', count: 60 }]);
+    expect([categories, products]).toEqual([[], []]);
+  });
+
+  it('shows every product once over its pages, in the same order whatever their size', async () => {
+    const paged = async (size: number) => {
+      const sids: string[] = [];
+      for (let number = 1; ; number += 1) {
+        const { products } = await page({ text: 'rohr', page: number, size });
+        if (products.length === 0) return sids;
+        sids.push(...products.map(({ productSid }) => productSid));
+      }
+    };
+    const byTen = await paged(10);
+    expect(new Set(byTen).size).toBe(60);
+    expect(await paged(25)).toEqual(byTen);
+    expect(await paged(100)).toEqual(byTen);
+  });
+
+  it('takes two characters, and whole short codes', async () => {
+    expect((await page({ text: 'r' })).totals.product).toBe(0);
+    expect((await page({ text: 'ro' })).totals.product).toBe(60);
+    expect((await page({ text: '371' })).products.map(({ productSid }) => productSid)).toEqual(['tuer']);
+    expect((await page({ text: 'r 7' })).products.map(({ productSid }) => productSid)).toEqual(['rohr-7']);
+  });
+
+  it('says which spelling it searched for when the typed one has no hits', async () => {
+    const misspelled = await page({ text: 'Kufperrohr' });
+    expect(misspelled.didYouMean).toBe('Kupferrohr');
+    expect(misspelled.totals.product).toBe(30);
+    expect((await page({ text: 'Kupferrohr' })).didYouMean).toBeNull();
+  });
+
+  it('finds nothing without an error', async () => {
+    expect(await page({ text: 'xyzzyx' })).toMatchObject({
+      products: [],
+      didYouMean: null,
+      totals: { product: 0, category: 0, orga: 0, productLine: 0 },
+    });
+  });
+});

@@ -1,0 +1,21 @@
+import type { Sql } from '../../server/database/connect.ts';
+
+/** Everything that is derived from products, as comparable rows. Tiers are cut at times and left out. */
+export async function derivedRows(sql: Sql): Promise<Record<string, readonly unknown[]>> {
+  return {
+    closure: await sql`
+      select platform, ancestor_sid, descendant_sid, depth from category_closure order by 1, 2, 3`,
+    listing: await sql`
+      select platform, category_sid, product_id, orga_sid, product_line, popularity from category_product
+      order by 1, 2, 3`,
+    counts: await sql`
+      select platform, category_sid, orga_sid, product_line, products from category_count order by 1, 2, 3, 4`,
+    codes: await sql`select platform, code, kind, product_id from product_code order by 1, 2, 3, 4`,
+    search: await sql`
+      select platform, product_id, popularity, doc::text as doc from product_search order by product_id`,
+    titles: await sql`select product_id, platform, de, en, fr, it from product_title order by 1`,
+    terms: await sql`select scope, word, products from search_term order by 1, 2`,
+    names:
+      await sql`select kind, platform, language, orga_sid, sid, name from search_name order by 1, 2, 3, 4, 5, 6`,
+  };
+}
