@@ -1,6 +1,5 @@
 import { attributeSources } from './attributes/index.ts';
 import type { FamilyRoom, FamilySource, FamilyValue } from './families/family.ts';
-import { saltOf } from './random.ts';
 import { template } from './template.ts';
 import type { Template } from './template.ts';
 import { text } from './text.ts';
@@ -13,7 +12,7 @@ type Formula = { sid: string; of: (numbers: Record<string, number>) => number };
 /** A product family ready to make products: its variants are numbered from 0 to `variants - 1`. */
 export type Family = {
   leaf: string;
-  salt: number;
+  line: string | null;
   noun: Text;
   title: Template;
   subTitle: Template;
@@ -46,7 +45,7 @@ function familyOf(source: FamilySource, remarks: Template[], areObjects: boolean
   const axes = options.filter(({ sid }) => named.has(sid));
   return {
     leaf: source.leaf,
-    salt: saltOf(source.leaf),
+    line: source.line ?? null,
     noun: text(source.noun),
     title,
     subTitle,

@@ -68,8 +68,10 @@ export function viewsOf(id: number): number {
   return Math.floor(5 * (1 - chance(id, salts.views)) ** -0.9) - 4;
 }
 
-function lineOf({ orga, place }: Offer, variant: number): { sid: string; title: Text } {
+function lineOf({ orga, family, place }: Offer, variant: number): { sid: string; title: Text } {
   const { lines } = orga;
+  const own = lines.find(({ sid }) => sid === family.line);
+  if (own) return own;
   const line = lines[(place + Math.floor(chance(variant, salts.line) * 2)) % lines.length];
   if (!line) throw new Error(`${orga.name} has products but no product line`);
   return line;

@@ -29,9 +29,11 @@ function roundOf(platform: BasePlatform): Turn[] {
 /**
  * Streams the first `count` products of a platform; a longer stream begins with the shorter one, and none
  * of it is held. Article numbers are unique per company, GTINs and sids per platform, for any count.
+ * @throws Error naming the platform if products are asked for and no company of it offers any
  */
 export function* productsOf(platform: DemoPlatform, count: number): Generator<DemoProduct> {
   const round = roundOf(baseOf(platform));
+  if (round.length === 0 && count > 0) throw new Error(`No company of ${platform} offers a product family`);
   const spelling = isSwiss(platform) ? inSwitzerland : (product: DemoProduct) => product;
   for (let index = 0; index < count; index++) {
     const { offer, nth, times } = round[index % round.length] as Turn;

@@ -10,6 +10,8 @@ export type FamilyValue = readonly number[] | string | boolean | number | ((numb
 export type FamilySource = {
   /** Sid of the leaf category. */
   leaf: string;
+  /** Sid of the one product line it belongs to, where not any line of the company will do. */
+  line?: string;
   /** One product of it, `de | en | fr | it`. */
   noun: string;
   /**
