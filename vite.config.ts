@@ -9,7 +9,7 @@ import { defineConfig } from 'vitest/config';
 
 const workshop = Object.fromEntries(
   Object.entries({ backoffice: 'src/backoffice/main.tsx', account: 'src/account/main.tsx' }).filter(
-    ([, entry]) => existsSync(entry),
+    ([, entry]) => existsSync(join(import.meta.dirname, entry)),
   ),
 );
 

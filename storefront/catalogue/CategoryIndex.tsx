@@ -5,15 +5,17 @@ import { useView } from '../../ui/view/View.tsx';
 
 const childrenShown = 5;
 
-/** The categories as a printed catalogue lists its chapters: numbered, with what stands in each. */
-export function CategoryIndex({
-  categories,
-  isWhole = false,
-}: {
+interface Props {
   categories: readonly CategoryCard[];
+  /** Are all children listed? */
   isWhole?: boolean;
-}) {
+  level?: 2 | 3;
+}
+
+/** The categories as a printed catalogue lists its chapters: numbered, with what stands in each. */
+export function CategoryIndex({ categories, isWhole = false, level = 3 }: Props) {
   const { language, number, t } = useView();
+  const Heading = `h${level}` as const;
   const address = (categorySid: string) => pathTo(language, 'category', { categorySid });
   return (
     <ol className="category-index">
@@ -29,13 +31,13 @@ export function CategoryIndex({
                 sizes="(max-width: 40rem) 92vw, (max-width: 64rem) 45vw, 22rem"
               />
             )}
-            <h3>
+            <Heading>
               <span className="chapter-number" aria-hidden="true">
                 {String(index + 1).padStart(2, '0')}
               </span>
               <a href={address(category.sid)}>{category.name}</a>
               <span className="count">{number(category.count)}</span>
-            </h3>
+            </Heading>
             <ul>
               {children.map((child) => (
                 <li key={child.sid} className="leader">

@@ -2,7 +2,7 @@ import { languageTag } from '../../resources/platforms.ts';
 import type { View } from '../../ui/view/View.tsx';
 import { formatNumber } from '../texts/formatNumber.ts';
 import { translator } from '../texts/translator.ts';
-import type { PageContext } from './PageContext.ts';
+import type { PageContext } from '../../resources/page.ts';
 
 /** The view of a page of the storefront. */
 export type PageView = View & PageContext;

@@ -4,18 +4,23 @@ import base from '../../ui/styles/base.css?inline';
 import catalogue from '../../ui/styles/catalogue.css?inline';
 import controls from '../../ui/styles/controls.css?inline';
 import dialogs from '../../ui/styles/dialogs.css?inline';
+import baustein from '../../ui/styles/groups/baustein.css?inline';
+import mgbahn from '../../ui/styles/groups/mgbahn.css?inline';
+import rhb from '../../ui/styles/groups/rhb.css?inline';
+import zbs from '../../ui/styles/groups/zbs.css?inline';
 import scales from '../../ui/styles/scales.css?inline';
 import shell from '../../ui/styles/shell.css?inline';
 import { tokensCss } from '../../ui/tokens.ts';
-import groups from '../styles/groups.css?inline';
 import pages from '../styles/pages.css?inline';
 
 export const fontAddress: string = fontFile;
 
 const fontFace = `@font-face{font-family:Hanken;src:url(${fontFile}) format('woff2');font-weight:100 900;font-display:swap}`;
-const common = [fontFace, scales, base, controls, shell, dialogs, catalogue, pages, groups].join('\n');
+const common = [fontFace, scales, base, controls, shell, dialogs, catalogue, pages].join('\n');
+
+const own: Record<PlatformGroupKey, string> = { baustein, rhb, mgbahn, zbs };
 
 /** The style sheet of a platform group, as it stands in its pages: the server allows exactly this text. */
 export function stylesOf(group: PlatformGroupKey): string {
-  return `${tokensCss(group)}\n${common}`;
+  return `${tokensCss(group)}\n${common}\n${own[group]}`;
 }

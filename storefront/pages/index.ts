@@ -1,13 +1,26 @@
-import type { StartPage } from '../../resources/calls/storefront.ts';
+import type { PageData, PageName } from '../../resources/page.ts';
 import type { Page } from '../page/Page.ts';
+import { article } from './article.tsx';
+import { categories } from './categories.tsx';
+import { category } from './category.tsx';
+import { newsletter } from './newsletter.tsx';
+import { notFound } from './notFound.tsx';
+import { orga } from './orga.tsx';
+import { orgas } from './orgas.tsx';
+import { product } from './product.tsx';
+import { search } from './search.tsx';
 import { start } from './start.tsx';
 
-/** The data of each page: the answer of the storefront read of the same name. */
-export interface PageData {
-  start: StartPage;
-}
-
-export type PageName = keyof PageData;
-
 /** The pages of the storefront. */
-export const pages: { [Name in PageName]: Page<PageData[Name]> } = { start };
+export const pages: { [Name in PageName]: Page<PageData[Name]> } = {
+  start,
+  categories,
+  category,
+  orgas,
+  orga,
+  product,
+  search,
+  article,
+  newsletter,
+  notFound,
+};

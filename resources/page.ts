@@ -1,0 +1,71 @@
+import type { ArticlePage } from './calls/article.ts';
+import type {
+  CategoriesPage,
+  CategoryPage,
+  OrgaPage,
+  OrgasPage,
+  ProductPage,
+  SearchPage,
+  StartPage,
+} from './calls/storefront.ts';
+import type { Language } from './languages.ts';
+import type { Platform } from './platforms.ts';
+
+/** The pages of the storefront and the data of each: the answer of the storefront read of the same name. */
+export interface PageData {
+  start: StartPage;
+  categories: CategoriesPage;
+  category: CategoryPage;
+  orgas: OrgasPage;
+  orga: OrgaPage;
+  product: ProductPage;
+  search: SearchPage;
+  article: ArticlePage;
+  newsletter: Record<never, never>;
+  /** Shows where else to go. */
+  notFound: CategoriesPage;
+}
+
+export type PageName = keyof PageData;
+
+/** What the server knows about the request of a page beside its data. */
+export interface PageContext {
+  platform: Platform;
+  language: Language;
+  /** Origin of every platform, with the placeholder `{slug}`. */
+  publicOrigin: string;
+  /** Path with its language segment, without query. */
+  path: string;
+  /** The part of the query that the page understands. */
+  query: Readonly<Record<string, string>>;
+  /** Other platforms of the group that show the same page under the same path. */
+  alsoOn: readonly Platform[];
+  isSignedIn: boolean;
+  isPrivate: boolean;
+  /** Address of the storefront's first script. */
+  script: string;
+}
+
+/** What the storefront gives the server. */
+export interface Renderer {
+  /** A whole page as HTML. */
+  render<Name extends PageName>(page: Name, data: PageData[Name], context: PageContext): string;
+  /** The style sheet in every page of a platform group: the page's policy allows this text and no other. */
+  stylesOf(group: Platform['group']): string;
+  /** Address of a group's icon. */
+  icons: Record<Platform['group'], string>;
+}
+
+/** What an account or backoffice page is told, as JSON in its element `#settings`. */
+export interface ShellSettings {
+  platform: Platform['key'];
+  language: Language;
+  isPrivate: boolean;
+  /** Version in the address of the texts: `/assets/i18n/{language}.json?v=...`. */
+  textsVersion: string;
+  identity: { kind: 'cognito' | 'embedded'; issuer: string; clientId: string };
+  /** The hosted sign-in pages of Cognito. */
+  hostedUi?: string;
+  /** Asked for the current time instead of `/api/time`. */
+  timeServiceUrl?: string;
+}

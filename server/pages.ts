@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { parseAcceptLanguage } from '../resources/guessLanguage.ts';
+import { platformByHost } from '../resources/platforms.ts';
+import { resolveRoute } from '../resources/routes.ts';
+import { screens, signInReturnPath } from '../resources/screens.ts';
+import { guessLanguage } from '../resources/guessLanguage.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/connect.ts';
+import { builtFrontEnd } from './pages/builtFrontEnd.ts';
+import { contentVersionReader } from './pages/contentVersionReader.ts';
+import { createPageCache } from './pages/pageCache.ts';
+import type { PageReads } from './pages/reads.ts';
+import { robots } from './pages/robots.ts';
+import { servedFrontEnd } from './pages/servedFrontEnd.ts';
+import { sendShell } from './pages/shell.ts';
+import { showPage } from './pages/showPage.ts';
+import { speculationRules } from './pages/speculationRules.ts';
+import { textFiles } from './pages/textFiles.ts';
+
+export interface PageOptions {
+  config: Config;
+  database: Database;
+  reads: PageReads;
+  /** Where `vite build` put the front end. */
+  dist?: string;
+}
+
+const root = join(import.meta.dirname, '..');
+
+/** Addresses below these are no pages: what is not found there is answered as such. */
+const noPages = /^\/(api|idp|assets)(\/|$)/;
+
+/**
+ * The page server: what the address means is decided by `resolveRoute`, the platform by the host. Needs
+ * `request.caller` and cookies.
+ */
+export async function pages(app: FastifyInstance, { config, database, reads, dist }: PageOptions) {
+  const frontEnd =
+    config.nodeEnv === 'development'
+      ? await servedFrontEnd(app, root)
+      : await builtFrontEnd(app, dist ?? join(root, 'dist'));
+  const parts = {
+    config,
+    database,
+    reads,
+    frontEnd,
+    cache: createPageCache(),
+    contentVersion: contentVersionReader(database.read),
+  };
+
+  textFiles(app);
+  speculationRules(app);
+  robots(app, config);
+
+  app.get(signInReturnPath, { schema: { hide: true } }, async (request, reply) => {
+    const hints = hintsOf(request);
+    const language = guessLanguage({ ...hints, forced: hints.platform.forcedLanguage });
+    return sendShell(parts, 'account', { platform: hints.platform, language }, request, reply);
+  });
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    if (noPages.test(request.url.split('?', 1)[0] as string)) return reply.callNotFound();
+    const hints = hintsOf(request);
+    const { platform } = hints;
+    const route = resolveRoute(request.url, hints);
+    if (route.kind === 'redirect')
+      return reply
+        .header('cache-control', 'no-store')
+        .header('vary', 'accept-language, cookie')
+        .redirect(route.location);
+    if (route.kind === 'notFound')
+      return showPage(parts, { ...route, platform, screen: 'notFound', parameters: {} }, request, reply);
+    const { face } = screens[route.screen];
+    return face === 'storefront'
+      ? showPage(parts, { ...route, platform }, request, reply)
+      : sendShell(parts, face, { platform, language: route.language }, request, reply);
+  });
+}
+
+function hintsOf(request: FastifyRequest) {
+  return {
+    platform: platformByHost(request.host),
+    stored: request.cookies['language'],
+    browser: parseAcceptLanguage(request.headers['accept-language']),
+  };
+}

@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+
+const everywhere = [
+  "default-src 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+];
+
+/** Policy of the storefront: our own files, and the one style sheet that stands in the page, by its hash. */
+export function storefrontPolicy(style: string): string {
+  const hash = createHash('sha256').update(style).digest('base64');
+  return [...everywhere, `style-src 'self' 'sha256-${hash}'`].join('; ');
+}
+
+/**
+ * Policy of an account or backoffice page: what carries the nonce of this answer, and the services elsewhere that
+ * the configuration names.
+ */
+export function shellPolicy(nonce: string, services: readonly string[]): string {
+  return [
+    ...everywhere,
+    `script-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    ["connect-src 'self'", ...services].join(' '),
+  ].join('; ');
+}

@@ -1,0 +1,25 @@
+import type { StoreKey } from '../../resources/platforms.ts';
+import type { Queries } from '../database/queries.ts';
+import { contentVersions } from '../repositories/contentVersion.ts';
+
+const readEveryMs = 500;
+
+/**
+ * Tells the content version of a platform, asking the database at most every 500 ms. It asks the pool that the
+ * pages are read from: the version replicates with the data, so a page made of older data is never kept under it.
+ */
+export function contentVersionReader(sql: Queries): (store: StoreKey) => Promise<number> {
+  let readAt = -Infinity;
+  let versions: Promise<Map<string, number>> | undefined;
+  return async (store) => {
+    if (!versions || performance.now() - readAt >= readEveryMs) {
+      readAt = performance.now();
+      const reading = contentVersions(sql);
+      versions = reading;
+      reading.catch(() => {
+        if (versions === reading) versions = undefined;
+      });
+    }
+    return (await versions).get(store) ?? 0;
+  };
+}

@@ -1,0 +1,18 @@
+import type { z } from 'zod';
+
+/**
+ * The part of a query that a page understands, in the order of its declaration. Unlike the API, a page passes over
+ * keys it does not know, values it cannot use and values that say what holds anyway: links from elsewhere carry
+ * all sorts of things, and one page has one address.
+ */
+export function pageQuery(schema: z.ZodObject, search: URLSearchParams): Record<string, string> {
+  const defaults = schema.parse({});
+  const understood: Record<string, string> = {};
+  for (const [key, field] of Object.entries(schema.shape)) {
+    const given = search.get(key);
+    if (key === 'lang' || given === null || given === '') continue;
+    const result = (field as z.ZodType).safeParse(given);
+    if (result.success && result.data !== defaults[key]) understood[key] = String(result.data);
+  }
+  return understood;
+}

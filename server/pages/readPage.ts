@@ -1,0 +1,53 @@
+import { storefrontCalls } from '../../resources/calls/storefront.ts';
+import type { PageData, PageName } from '../../resources/page.ts';
+import { platformGroups, type Footer } from '../../resources/platformGroups.ts';
+import type { Asked } from './Asked.ts';
+import { pageQuery } from './pageQuery.ts';
+import type { PageReads, ReadName, Visit } from './reads.ts';
+
+/** A page with its data. */
+export type Answer = { [Name in PageName]: { page: Name; data: PageData[Name] } }[PageName];
+
+/** The part of the address's query that the asked page understands. */
+export function queryOf({ screen }: Asked, url: string): Record<string, string> {
+  if (!isRead(screen)) return {};
+  return pageQuery(storefrontCalls[screen].query, new URLSearchParams(url.split('?', 2)[1] ?? ''));
+}
+
+/** What the asked page shows; undefined where there is no such thing, or no such page of a list. */
+export async function readPage(
+  reads: PageReads,
+  { platform, language, screen, parameters }: Asked,
+  visit: Visit,
+  query: Record<string, string>,
+): Promise<Answer | undefined> {
+  if (screen === 'newsletter') {
+    const footer: Footer = platformGroups[platform.group].footer;
+    return footer === 'main' ? { page: 'newsletter', data: {} } : undefined;
+  }
+  if (screen === 'article') {
+    const data = await reads.article(visit, language, parameters, {});
+    return data && { page: 'article', data };
+  }
+  if (!isRead(screen)) return undefined;
+  const asked = storefrontCalls[screen].query.parse({ ...query, lang: language });
+  const read = reads[screen] as (...given: unknown[]) => Promise<PageData[ReadName] | undefined>;
+  const data = await read(visit, language, parameters, asked);
+  return data && !isBeyondTheEnd(data) ? ({ page: screen, data } as Answer) : undefined;
+}
+
+function isRead(screen: string): screen is ReadName {
+  return Object.hasOwn(storefrontCalls, screen);
+}
+
+/** A list has no page behind its last one. */
+function isBeyondTheEnd(data: PageData[ReadName]): boolean {
+  const list = 'products' in data && 'items' in data.products ? data.products : 'orgas' in data && data.orgas;
+  return (
+    Boolean(list) && 'items' in (list as object) && isEmptyPage(list as { items: unknown[]; page: number })
+  );
+}
+
+function isEmptyPage({ items, page }: { items: unknown[]; page: number }): boolean {
+  return page > 1 && items.length === 0;
+}

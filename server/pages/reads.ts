@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import type { Caller } from '../../resources/access/rule.ts';
+import type { ArticlePage } from '../../resources/calls/article.ts';
+import type { storefrontCalls } from '../../resources/calls/storefront.ts';
+import type { Language } from '../../resources/languages.ts';
+import type { Platform } from '../../resources/platforms.ts';
+import type { Parameters } from '../../resources/routes.ts';
+import type { ScreenName } from '../../resources/screens.ts';
+import type { Queries } from '../database/queries.ts';
+
+/** Who looks at what, and over which pool: the primary for whoever is signed in, a replica for the rest. */
+export interface Visit {
+  caller: Caller;
+  platform: Platform;
+  devDatabase: boolean;
+  sql: Queries;
+}
+
+type Calls = typeof storefrontCalls;
+/** The storefront reads that are pages. */
+export type ReadName = Exclude<keyof Calls & ScreenName, 'article'>;
+export type QueryOf<Name extends ReadName> = z.output<Calls[Name]['query']>;
+type Read<Query, Answer> = (
+  visit: Visit,
+  language: Language,
+  parameters: Parameters,
+  query: Query,
+) => Promise<Answer | undefined>;
+
+/**
+ * Where pages get their data: one function per page, each answering what the storefront read of the same name
+ * answers; undefined is "not found". `parameters` are those of the screen's route.
+ */
+export type PageReads = {
+  [Name in ReadName]: Read<QueryOf<Name>, z.output<Calls[Name]['answer']>>;
+} & {
+  /** The published article of `parameters.url`; terms are `agb-{group}` where that article exists. */
+  article: Read<Record<never, never>, ArticlePage>;
+  /** Which other platforms of the group show the same thing at the same path, for `hreflang`. */
+  alsoOn(visit: Visit, screen: ScreenName, parameters: Parameters): Promise<Platform[]>;
+};

@@ -1,0 +1,122 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { anonymous } from '../../resources/access/rule.ts';
+import type { PageContext } from '../../resources/page.ts';
+import { isPrivate, type Platform } from '../../resources/platforms.ts';
+import { pathTo } from '../../resources/routes.ts';
+import { isLegalArticle } from '../../resources/screens.ts';
+import { callerOf } from '../callerOf.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/connect.ts';
+import type { Asked } from './Asked.ts';
+import { storefrontPolicy } from './contentSecurityPolicy.ts';
+import { encode, type Encoded } from './Encoded.ts';
+import type { FrontEnd } from './frontEnd.ts';
+import type { PageCache } from './pageCache.ts';
+import { queryOf, readPage, type Answer } from './readPage.ts';
+import type { PageReads, Visit } from './reads.ts';
+import { sendEncoded } from './sendEncoded.ts';
+import { speculationRulesPath } from './speculationRules.ts';
+
+export interface PageParts {
+  config: Config;
+  database: Database;
+  reads: PageReads;
+  frontEnd: FrontEnd;
+  cache: PageCache;
+  contentVersion(store: Platform['store']): Promise<number>;
+}
+
+/**
+ * Answers with a page of the storefront. Pages of public platforms for nobody in particular are kept under the
+ * content version; all others are made anew and kept by nobody. A private platform shows strangers its legal
+ * articles and else the way to the login (specification sections 1 and 6).
+ */
+export async function showPage(parts: PageParts, asked: Asked, request: FastifyRequest, reply: FastifyReply) {
+  const { config, database, frontEnd } = parts;
+  const { platform, language } = asked;
+  const { devDatabase } = config;
+  const isSignedIn = request.caller.kind === 'user';
+  const isClosed = isPrivate(platform, devDatabase);
+  if (isClosed && !isSignedIn && !isOpenToAll(asked))
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(pathTo(language, 'login', {}, { wanted: request.url }));
+
+  const isShared = !isClosed && !isSignedIn;
+  const visit: Visit = isShared
+    ? { caller: anonymous, platform, devDatabase, sql: database.read }
+    : { caller: await callerOf(database.write, request), platform, devDatabase, sql: database.write };
+  const query = queryOf(asked, request.url);
+  const make = () => makePage(parts, asked, visit, query);
+  const isKept = isShared && !frontEnd.isDevelopment && asked.screen !== 'notFound';
+  const page = isKept ? await parts.cache(await keyOf(parts, asked, query), make) : await make();
+
+  const { stylesOf } = await frontEnd.renderer();
+  if (!frontEnd.isDevelopment)
+    reply.header('content-security-policy', storefrontPolicy(stylesOf(platform.group)));
+  reply
+    .header('cache-control', isShared ? 'public, no-cache' : 'private, no-store')
+    .header('speculation-rules', `"${speculationRulesPath}"`)
+    .type('text/html; charset=utf-8');
+  return page
+    ? sendEncoded(request, reply, page)
+    : reply.code(404).send(await notFoundPage(parts, asked, visit));
+}
+
+function isOpenToAll({ screen, parameters }: Asked): boolean {
+  return screen === 'article' && isLegalArticle(parameters['url'] ?? '');
+}
+
+async function keyOf(
+  { contentVersion }: PageParts,
+  { platform, language, screen, parameters }: Asked,
+  query: Record<string, string>,
+): Promise<string> {
+  const version = await contentVersion(platform.store);
+  return JSON.stringify([platform.key, version, language, screen, parameters, query]);
+}
+
+/** The page; undefined where there is no such thing. */
+async function makePage(
+  parts: PageParts,
+  asked: Asked,
+  visit: Visit,
+  query: Record<string, string>,
+): Promise<Encoded | undefined> {
+  const { screen, parameters, platform } = asked;
+  if (screen === 'notFound') return undefined;
+  const answer = await readPage(parts.reads, asked, visit, query);
+  if (!answer) return undefined;
+  const isListed = !platform.api && !isPrivate(platform, visit.devDatabase);
+  const alsoOn = isListed ? await parts.reads.alsoOn(visit, screen, parameters) : [];
+  const path = pathTo(asked.language, screen, parameters);
+  return encode(await renderPage(parts, asked, visit, answer, { path, query, alsoOn }));
+}
+
+/** A page that says so, with a search field and the categories to go on from. */
+async function notFoundPage(parts: PageParts, asked: Asked, visit: Visit): Promise<string> {
+  const { language } = asked;
+  const categories = await parts.reads.categories(visit, language, {}, { lang: language });
+  const answer = { page: 'notFound', data: categories ?? { categories: [] } } as const;
+  return renderPage(parts, asked, visit, answer, { path: pathTo(language, 'start'), query: {}, alsoOn: [] });
+}
+
+async function renderPage(
+  { config, frontEnd }: PageParts,
+  { platform, language }: Asked,
+  { caller }: Visit,
+  { page, data }: Answer,
+  address: Pick<PageContext, 'path' | 'query' | 'alsoOn'>,
+): Promise<string> {
+  const { render } = await frontEnd.renderer();
+  const html = render(page, data, {
+    ...address,
+    platform,
+    language,
+    publicOrigin: config.publicOrigin,
+    isSignedIn: caller.kind === 'user',
+    isPrivate: isPrivate(platform, config.devDatabase),
+    script: frontEnd.script,
+  });
+  return frontEnd.finish(address.path, html);
+}

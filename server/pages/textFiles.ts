@@ -1,0 +1,41 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
+import { languages, type Language } from '../../resources/languages.ts';
+import { encode, type Encoded } from './Encoded.ts';
+import { sendEncoded } from './sendEncoded.ts';
+
+const folder = join(import.meta.dirname, '../../resources/texts');
+
+/**
+ * `GET /assets/i18n/{language}.json?v=<version>` (specification section 7): all texts of a language, one member per
+ * file of resources/texts. The version is a fixed one, so the browser asks each time whether it still holds.
+ */
+export function textFiles(app: FastifyInstance): void {
+  const files = new Map<Language, Promise<Encoded>>();
+  app.get('/assets/i18n/:file', { schema: { hide: true } }, async (request, reply) => {
+    const { file } = request.params as { file: string };
+    const language = z.enum(languages).safeParse(file.replace(/\.json$/, '')).data;
+    if (!language || !file.endsWith('.json')) return reply.callNotFound();
+    if (!files.has(language)) files.set(language, textsOf(language));
+    reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
+    return sendEncoded(request, reply, await (files.get(language) as Promise<Encoded>));
+  });
+}
+
+async function textsOf(language: Language): Promise<Encoded> {
+  const texts: Record<string, unknown> = {};
+  for (const file of (await readdir(join(folder, language)))
+    .filter((name) => /^\w+\.ts$/.test(name))
+    .sort()) {
+    const module = (await import(pathToFileURL(join(folder, language, file)).href)) as Record<
+      string,
+      unknown
+    >;
+    const name = file.replace(/\.ts$/, '');
+    texts[name] = module[name];
+  }
+  return encode(JSON.stringify(texts));
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { ProductPage } from '../../resources/calls/storefront.ts';
+import { pathTo } from '../../resources/routes.ts';
+import { useView } from '../../ui/view/View.tsx';
+
+/** What identifies and classifies a product, as a ruled table. */
+export function ProductFacts({ data }: { data: ProductPage }) {
+  const { language, t } = useView();
+  const { orgaSid, productLine, mainCategory } = data;
+  const facts: [name: string, value: ReactNode][] = [
+    [t('entities.product.fields.articleNumber'), data.articleNumber],
+    [t('product.gtin'), data.gtins.map((gtin) => gtin.replace(/^0/, '')).join(', ')],
+    [
+      t('entities.productLine.name', { count: 1 }),
+      productLine && (
+        <a href={pathTo(language, 'orga', { orgaSid }, { line: productLine.sid })}>{productLine.title}</a>
+      ),
+    ],
+    [
+      t('product.category'),
+      <a key="category" href={pathTo(language, 'category', { categorySid: mainCategory.sid })}>
+        {mainCategory.name}
+      </a>,
+    ],
+    [t('category.ifc'), data.ifcClasses.join(', ')],
+    [t('category.ebkph'), data.ebkphCodes.join(', ')],
+  ];
+  return (
+    <dl className="facts">
+      {facts.map(([name, value]) =>
+        value ? (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,104 @@
+import type { CategoryPage } from '../../resources/calls/storefront.ts';
+import { pathTo } from '../../resources/routes.ts';
+import { Pagination } from '../../ui/lists/Pagination.tsx';
+import { ProductGrid } from '../../ui/lists/ProductGrid.tsx';
+import { Breadcrumbs } from '../../ui/shell/Breadcrumbs.tsx';
+import { useView, type View } from '../../ui/view/View.tsx';
+import { Classes } from '../catalogue/Classes.tsx';
+import { Empty } from '../catalogue/Empty.tsx';
+import { Leaders } from '../catalogue/Leaders.tsx';
+import { facetOptions, ListToolbar } from '../catalogue/ListToolbar.tsx';
+import type { Page } from '../page/Page.ts';
+import { breadcrumbList } from '../page/structured.ts';
+
+/** A category: what it is divided into, and its products. */
+export const category: Page<CategoryPage> = {
+  head: (data, view) => {
+    const { t, query, number } = view;
+    const { total, page } = data.products;
+    return {
+      title: page > 1 ? `${data.name}, ${t('list.page', { page: number(page) })}` : data.name,
+      description: t('category.childDescription', { count: total, name: data.name }),
+      canonicalQuery: { page: query['page'] },
+      picture: data.products.items.find(({ picture }) => picture)?.picture,
+      structured: [
+        breadcrumbList(view, [
+          { name: t('shell.home'), href: pathTo(view.language, 'start') },
+          ...crumbsOf(data, view),
+          { name: data.name, href: view.path },
+        ]),
+      ],
+    };
+  },
+
+  Body: ({ data }) => {
+    const view = useView();
+    const { language, path, query, number, t } = view;
+    const { products } = data;
+    const isFiltered = Boolean(query['orga'] ?? query['line']);
+    const lines = data.lines.filter(({ orgaSid }) => !query['orga'] || orgaSid === query['orga']);
+    return (
+      <>
+        <Breadcrumbs crumbs={crumbsOf(data, view)} here={data.name} />
+        <header className="title">
+          <h1>{data.name}</h1>
+          <Classes ifc={data.ifcClasses} ebkph={data.ebkphCodes} />
+        </header>
+        {data.children.length > 0 && (
+          <section className="children" aria-labelledby="children">
+            <h2 id="children" className="label">
+              {t('category.children')}
+            </h2>
+            <Leaders
+              entries={data.children.map(({ sid, name, count }) => ({
+                href: pathTo(language, 'category', { categorySid: sid }),
+                name,
+                count,
+              }))}
+            />
+          </section>
+        )}
+        <section aria-labelledby="products">
+          <h2 id="products" className="hidden">
+            {t('entities.product.name', { count: 2 })}
+          </h2>
+          <ListToolbar
+            total={products.total}
+            choices={[
+              {
+                name: 'orga',
+                label: t('entities.orga.name', { count: 1 }),
+                options: facetOptions(t('list.any'), data.orgas, number),
+              },
+              {
+                name: 'line',
+                label: t('entities.productLine.name', { count: 1 }),
+                options: facetOptions(t('list.any'), lines, number),
+              },
+            ]}
+          />
+          {products.items.length > 0 ? (
+            <ProductGrid cards={products.items} isLeading />
+          ) : (
+            <Empty title={t(isFiltered ? 'category.noneFiltered' : 'category.none')}>
+              <a className="button" href={isFiltered ? path : pathTo(language, 'categories')}>
+                {t(isFiltered ? 'category.reset' : 'start.allCategories')}
+              </a>
+            </Empty>
+          )}
+          <Pagination {...products} />
+        </section>
+      </>
+    );
+  },
+};
+
+/** The categories above this one. */
+function crumbsOf({ pathFromRoot, sid }: CategoryPage, { language, t }: View) {
+  return [
+    { name: t('category.title'), href: pathTo(language, 'categories') },
+    ...pathFromRoot
+      .filter((step) => step.sid !== sid)
+      .map((step) => ({ name: step.name, href: pathTo(language, 'category', { categorySid: step.sid }) })),
+  ];
+}

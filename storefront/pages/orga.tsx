@@ -1,0 +1,146 @@
+import type { OrgaPage } from '../../resources/calls/storefront.ts';
+import { orga as declaration } from '../../resources/entities/orga.ts';
+import { pathTo } from '../../resources/routes.ts';
+import { Pagination } from '../../ui/lists/Pagination.tsx';
+import { ProductGrid } from '../../ui/lists/ProductGrid.tsx';
+import { pictureAddress } from '../../ui/pictures/pictureAddress.ts';
+import { PictureFrame } from '../../ui/pictures/PictureFrame.tsx';
+import { Breadcrumbs } from '../../ui/shell/Breadcrumbs.tsx';
+import { Text } from '../../ui/view/Text.tsx';
+import { choiceLabel } from '../../ui/view/choiceLabel.ts';
+import { useView } from '../../ui/view/View.tsx';
+import { Contact } from '../catalogue/Contact.tsx';
+import { Empty } from '../catalogue/Empty.tsx';
+import { Leaders } from '../catalogue/Leaders.tsx';
+import { ListToolbar } from '../catalogue/ListToolbar.tsx';
+import type { Page } from '../page/Page.ts';
+import { shortened } from '../page/shortened.ts';
+import { breadcrumbList } from '../page/structured.ts';
+
+/** A company: who it is, its product lines and its products, all or those of one line. */
+export const orga: Page<OrgaPage> = {
+  head: (data, view) => {
+    const { t, query, absolute } = view;
+    const name = data.line ? `${data.line.title}, ${data.name}` : data.name;
+    return {
+      title: name,
+      description: shortened(
+        data.line?.description?.text ??
+          data.description?.text ??
+          t('orga.pageDescription', { count: data.products.total, name }),
+      ),
+      canonicalQuery: { line: data.line?.sid, page: query['page'] },
+      picture: data.logo,
+      kind: 'profile',
+      structured: [
+        {
+          '@type': 'Organization',
+          name: data.name,
+          url: absolute(pathTo(view.language, 'orga', { orgaSid: data.sid })),
+          ...(data.address['website'] && { sameAs: data.address['website'] }),
+          ...(data.logo && { logo: absolute(pictureAddress(data.logo, 'full')) }),
+          ...(data.address['phone'] && { telephone: data.address['phone'] }),
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: data.address['street'],
+            postalCode: data.address['zip'],
+            addressLocality: data.address['city'],
+            addressCountry: data.address['country'],
+          },
+        },
+        breadcrumbList(view, [
+          { name: t('shell.home'), href: pathTo(view.language, 'start') },
+          { name: t('orga.title'), href: pathTo(view.language, 'orgas') },
+          { name: data.name, href: view.path },
+        ]),
+      ],
+    };
+  },
+
+  Body: ({ data }) => {
+    const { language, path, t } = useView();
+    const { products, line } = data;
+    const kind = declaration.fields.kind.choices.find((choice) => choice === data.kind);
+    return (
+      <>
+        <Breadcrumbs
+          crumbs={[
+            { name: t('orga.title'), href: pathTo(language, 'orgas') },
+            ...(line ? [{ name: data.name, href: path }] : []),
+          ]}
+          here={line?.title ?? data.name}
+        />
+        <header className="title orga-title">
+          {data.logo && (
+            <PictureFrame className="orga-logo" picture={data.logo} alt="" sizes="14rem" isFirst />
+          )}
+          <div>
+            {kind && <p className="label">{choiceLabel(t, 'orga', 'kind', kind)}</p>}
+            <h1>{data.name}</h1>
+          </div>
+        </header>
+        <div className="columns">
+          <div className="prose">
+            {data.description && (
+              <p className="lead">
+                <Text value={data.description} />
+              </p>
+            )}
+          </div>
+          <Contact address={data.address} />
+        </div>
+        <div className="columns even">
+          {data.lines.length > 0 && (
+            <section aria-labelledby="lines">
+              <h2 id="lines" className="label">
+                {t('orga.lines')}
+              </h2>
+              <Leaders
+                entries={data.lines.map(({ sid, name, count }) => ({
+                  href: pathTo(language, 'orga', { orgaSid: data.sid }, { line: sid }),
+                  name,
+                  count,
+                  isCurrent: sid === line?.sid,
+                }))}
+              />
+            </section>
+          )}
+          {data.categories.length > 0 && (
+            <section aria-labelledby="categories">
+              <h2 id="categories" className="label">
+                {t('orga.categories')}
+              </h2>
+              <Leaders
+                entries={data.categories.map(({ sid, name, count }) => ({
+                  href: pathTo(language, 'category', { categorySid: sid }, { orga: data.sid }),
+                  name,
+                  count,
+                }))}
+              />
+            </section>
+          )}
+        </div>
+        <section aria-labelledby="products" className="part">
+          <h2 id="products">{line?.title ?? t('entities.product.name', { count: 2 })}</h2>
+          {line && (
+            <p className="line-words">
+              {line.description && <Text value={line.description} />}{' '}
+              <a href={path}>{t('orga.wholeRange')}</a>
+            </p>
+          )}
+          <ListToolbar total={products.total} choices={[]} />
+          {products.items.length > 0 ? (
+            <ProductGrid cards={products.items} />
+          ) : (
+            <Empty title={t('orga.none')}>
+              <a className="button" href={line ? path : pathTo(language, 'orgas')}>
+                {t(line ? 'orga.wholeRange' : 'start.allOrgas')}
+              </a>
+            </Empty>
+          )}
+          <Pagination {...products} />
+        </section>
+      </>
+    );
+  },
+};
