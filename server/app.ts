@@ -17,6 +17,7 @@ import { security } from './plugins/security.ts';
 import { slowBodies } from './plugins/slowBodies.ts';
 import { validation } from './plugins/validation.ts';
 import { crud } from './routes/crud.ts';
+import { docs } from './routes/docs.ts';
 import { health } from './routes/health.ts';
 import { images } from './routes/images.ts';
 import { storefront } from './routes/storefront.ts';
@@ -84,6 +85,7 @@ export async function buildApp({
   for (const entity of Object.values(entities)) crud(routing, entity);
   storefront(routing, storefrontReads);
   openapiRoute(app);
+  docs(app);
   if (hasPages) await app.register(pages, { config, database, reads: storefrontReads });
 
   return app;

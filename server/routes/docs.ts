@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+interface Operation {
+  parameters?: { name: string; in: string; required?: boolean }[];
+  requestBody?: unknown;
+}
+
+const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
+table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.4rem .6rem;border-bottom:1px solid #ccc;vertical-align:top}
+code{font-size:.95em}`;
+
+/** `GET /api/docs`: the contract to read, made of the same document that machines read. */
+export function docs(app: FastifyInstance): void {
+  let page: string | undefined;
+  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => {
+    page ??= pageOf(app.swagger().paths as Record<string, Record<string, Operation>>);
+    const hash = createHash('sha256').update(style).digest('base64');
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', `default-src 'none'; style-src 'sha256-${hash}'`)
+      .send(page);
+  });
+}
+
+function pageOf(paths: Record<string, Record<string, Operation>>): string {
+  const rows = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => rowOf(method, path, operation)),
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Baustein API</title><style>${style}</style></head>
+<body><h1>Baustein API</h1><p>${rows.length} calls; machines read <a href="/api/openapi.json">openapi.json</a>.</p>
+<table><thead><tr><th>Call</th><th>Parameters</th></tr></thead><tbody>${rows.join('\n')}</tbody></table></body></html>`;
+}
+
+function rowOf(method: string, path: string, { parameters = [], requestBody }: Operation): string {
+  const named = parameters
+    .filter((parameter) => parameter.in === 'query')
+    .map(({ name, required }) => `<code>${escape(name)}</code>${required ? ' *' : ''}`);
+  const needs = [...named, ...(requestBody ? ['body'] : [])].join(', ');
+  return `<tr><td><code>${method.toUpperCase()} ${escape(path)}</code></td><td>${needs}</td></tr>`;
+}
+
+function escape(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
