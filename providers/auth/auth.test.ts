@@ -92,11 +92,11 @@ describe('the wanted address', () => {
 
 describe('signing in', () => {
   test('while a sign-in is pending is refused', async () => {
-    let finish = (_: unknown) => {};
-    pool.signIn.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
+    const { promise, resolve } = Promise.withResolvers();
+    pool.signIn.mockReturnValueOnce(promise);
     const first = signIn('supplier', 'secret');
     await expect(signIn('supplier', 'secret')).rejects.toMatchObject({ key: 'pending' });
-    finish({ isSignedIn: false, nextStep: { signInStep: 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' } });
+    resolve({ isSignedIn: false, nextStep: { signInStep: 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' } });
     expect(await first).toEqual({ isSignedIn: false, step: 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' });
   });
 

@@ -1,21 +1,24 @@
 import { Amplify } from 'aws-amplify';
-import type { ShellConfig } from '../shellConfig.ts';
+import type { ShellSettings } from '../../resources/page.ts';
 
 let clientId = '';
 
+/** Where the embedded provider answers the library's calls, on the host of each platform. */
+const embeddedEndpoint = '/idp/api';
+
 /**
- * Tells the identity library where the pool is. The hosted pages are left out on purpose: with them
- * configured, merely opening a second tab would cancel a sign-in that is under way in the first.
+ * Tells the identity library where the pool is: its id is the last part of the issuer. The hosted pages are
+ * left out on purpose: with them configured, merely opening a second tab would cancel a sign-in that is
+ * under way in the first.
  */
-export function configureIdentity({ identity }: Pick<ShellConfig, 'identity'>): void {
+export function configureIdentity({ identity }: Pick<ShellSettings, 'identity'>): void {
   clientId = identity.clientId;
-  const { userPoolId, userPoolEndpoint } = identity;
   Amplify.configure({
     Auth: {
       Cognito: {
-        userPoolId,
+        userPoolId: identity.issuer.split('/').at(-1) ?? '',
         userPoolClientId: clientId,
-        ...(userPoolEndpoint && { userPoolEndpoint: new URL(userPoolEndpoint, location.origin).href }),
+        ...(identity.kind === 'embedded' && { userPoolEndpoint: location.origin + embeddedEndpoint }),
       },
     },
   });

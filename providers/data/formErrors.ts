@@ -16,19 +16,22 @@ export function formErrors(
 ): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { path, message } of faults) {
-    const field = formField(entity, path) ?? 'root.serverError';
-    errors[field] ??= message;
+    const places = formFields(entity, path);
+    for (const place of places.length > 0 ? places : ['root.serverError']) errors[place] ??= message;
   }
   return errors;
 }
 
-/** The form field of a path such as `orgaDetails.headOffice.address.zip`; undefined when there is none. */
-export function formField({ fields }: Pick<Entity, 'fields'>, path: string): string | undefined {
-  for (const [name, { at = name }] of Object.entries(fields)) {
-    if (path === at) return name;
-    if (path.startsWith(`${at}.`)) return name + path.slice(at.length);
-    // A whole branch is missing, such as `orgaDetails`: its first required field is the place to say so.
-    if (at.startsWith(`${path}.`) && fields[name]?.required) return name;
+/**
+ * The form fields of a path such as `orgaDetails.headOffice.address.zip`. Where a whole branch is missing,
+ * such as `orgaDetails`, these are its required fields.
+ */
+export function formFields({ fields }: Pick<Entity, 'fields'>, path: string): string[] {
+  const branch: string[] = [];
+  for (const [name, { at = name, required }] of Object.entries(fields)) {
+    if (path === at) return [name];
+    if (path.startsWith(`${at}.`)) return [name + path.slice(at.length)];
+    if (required && at.startsWith(`${path}.`)) branch.push(name);
   }
-  return undefined;
+  return branch;
 }

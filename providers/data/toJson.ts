@@ -17,11 +17,19 @@ export function toJson(entity: Pick<Entity, 'fields'>, row: Row): Row {
 
 function withoutEmpty(value: unknown): unknown {
   if (value === null || value === undefined || value === '') return undefined;
-  if (Array.isArray(value)) return value.map((item) => withoutEmpty(item) ?? {});
+  // Empty parts of a list keep their place, so that a fault names the line that people see.
+  if (Array.isArray(value))
+    return value
+      .map((item) => withoutEmpty(item) ?? {})
+      .filter((item, index) => isPart(value[index]) || !isPart(item));
   if (typeof value !== 'object') return value;
   const filled = Object.entries(value).flatMap(([name, part]) => {
     const kept = withoutEmpty(part);
     return kept === undefined ? [] : [[name, kept] as const];
   });
   return filled.length > 0 ? Object.fromEntries(filled) : undefined;
+}
+
+function isPart(item: unknown): boolean {
+  return typeof item === 'object' && item !== null;
 }

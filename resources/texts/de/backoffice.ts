@@ -267,6 +267,11 @@ export const backoffice = {
     saveFirst: 'Speichern Sie zuerst, dann können Sie Bilder hinzufügen.',
     picture: 'Bild',
   },
+  file: {
+    choose: 'Datei wählen',
+    remove: 'Datei entfernen',
+    failed: 'Die Datei liess sich nicht hochladen: {{reason}}',
+  },
   import: {
     title: 'Import',
     lead: 'Die Datei wird zuerst nur geprüft. Erst wenn Sie bestätigen, ändert sich etwas.',

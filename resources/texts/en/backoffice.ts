@@ -268,6 +268,11 @@ export const backoffice = {
     saveFirst: 'Save first, then you can add pictures.',
     picture: 'Picture',
   },
+  file: {
+    choose: 'Choose file',
+    remove: 'Remove file',
+    failed: 'The file could not be uploaded: {{reason}}',
+  },
   import: {
     title: 'Import',
     lead: 'The file is only checked at first. Nothing changes before you confirm.',

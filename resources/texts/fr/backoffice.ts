@@ -277,6 +277,11 @@ export const backoffice = {
     saveFirst: 'Enregistrez d’abord, puis vous pourrez ajouter des images.',
     picture: 'Image',
   },
+  file: {
+    choose: 'Choisir un fichier',
+    remove: 'Retirer le fichier',
+    failed: 'Le fichier n’a pas pu être envoyé : {{reason}}',
+  },
   import: {
     title: 'Importation',
     lead: 'Le fichier est d’abord seulement vérifié. Rien ne change avant votre confirmation.',

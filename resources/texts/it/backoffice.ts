@@ -277,6 +277,11 @@ export const backoffice = {
     saveFirst: 'Salvi prima, poi potrà aggiungere immagini.',
     picture: 'Immagine',
   },
+  file: {
+    choose: 'Scegli file',
+    remove: 'Rimuovi file',
+    failed: 'Il file non si può caricare: {{reason}}',
+  },
   import: {
     title: 'Importazione',
     lead: 'Il file viene prima solo verificato. Niente cambia prima della Sua conferma.',

@@ -1,0 +1,27 @@
+import type { FileKind, ImageKind } from '../../resources/kinds/field.ts';
+import type { PlatformKey } from '../../resources/platforms.ts';
+import { authorizedRequest } from '../auth/authorizedRequest.ts';
+
+/** To whom a file belongs: a company, and for pictures of a product that product. */
+export interface FileOwner {
+  orgaSid?: string;
+  productSid?: string;
+}
+
+/** Stores a picture and returns its hash. Throws `Problem`, such as for a file that is no picture. */
+export function uploadImage(platform: PlatformKey, kind: ImageKind, file: File, owner: FileOwner) {
+  return upload(`/api/import/image/${platform}/${kind}`, file, owner);
+}
+
+/** Stores a file as it is and returns its hash. Throws `Problem`. */
+export function uploadFile(platform: PlatformKey, kind: FileKind, file: File, owner: FileOwner) {
+  return upload(`/api/import/file/${platform}/${kind}`, file, owner);
+}
+
+async function upload(url: string, file: File, owner: FileOwner): Promise<string> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(owner)) if (value) form.append(name, value);
+  form.append('file', file);
+  const response = await authorizedRequest(url, { method: 'POST', body: form });
+  return ((await response.json()) as { hash: string }).hash;
+}

@@ -1,0 +1,29 @@
+import { idOf, keyOf } from '../../providers/data/recordId.ts';
+import type { BackofficeResource } from './backofficeResources.ts';
+import { parentFields } from './Directory.ts';
+
+export type Parents = Readonly<Record<string, string>>;
+
+/** Where the list of a resource stands, below the backoffice: `/orga/acme/products`. */
+export function listAddress({ path, list = path }: BackofficeResource, parents: Parents = {}): string {
+  return `/${list.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parents[name] ?? ''))}`;
+}
+
+/** Where a new thing is made. */
+export function createAddress(resource: BackofficeResource, parents: Parents = {}): string {
+  return `${listAddress({ ...resource, list: resource.path }, parents)}/create`;
+}
+
+/** Where the thing of an id is edited: `/orga/acme/products/a-1` for `acme/a-1`. */
+export function thingAddress(resource: BackofficeResource, id: string): string {
+  const key = keyOf(id);
+  const names = parentFields(resource);
+  const parents = Object.fromEntries(names.map((name, index) => [name, key[index] ?? '']));
+  const rest = idOf(key.slice(names.length));
+  return `${listAddress({ ...resource, list: resource.path }, parents)}/${rest}`;
+}
+
+/** The id that an address names: of its parents, and of what stands behind them. */
+export function idAt(resource: BackofficeResource, parents: Parents, rest: readonly string[]): string {
+  return idOf([...parentFields(resource).map((name) => parents[name] ?? ''), ...rest]);
+}

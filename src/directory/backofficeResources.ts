@@ -1,0 +1,35 @@
+import type { Entity } from '../../resources/entity.ts';
+import { entities } from '../../resources/registry.ts';
+import type { Feature } from '../../resources/rights.ts';
+
+/** A resource of react-admin: which entity it shows, and where (specification section 2). */
+export interface BackofficeResource {
+  name: string;
+  entity: Entity;
+  /** Path of its screens; a `:parameter` is the key field of that name, which all of its rows share. */
+  path: string;
+  /** Path of its list, where it is another one. */
+  list?: string;
+  /** The feature that it belongs to. */
+  feature: Feature;
+}
+
+/** The one table of what the backoffice lists and edits: resource, entity and path. */
+export const backofficeResources = [
+  { name: 'orgas', entity: entities.orga, path: 'orgas', feature: 'companies' },
+  { name: 'products', entity: entities.product, path: 'orga/:orgaSid/products', feature: 'companies' },
+  {
+    name: 'product-lines',
+    entity: entities.productLine,
+    path: 'orga/:orgaSid/product-lines',
+    feature: 'companies',
+  },
+  {
+    name: 'categories',
+    entity: entities.category,
+    path: 'categories',
+    list: 'categories/root_category',
+    feature: 'categories',
+  },
+  { name: 'attributes', entity: entities.attribute, path: 'attributes', feature: 'categories' },
+] as const satisfies readonly BackofficeResource[];

@@ -1,0 +1,18 @@
+import type { Entity } from '../../resources/entity.ts';
+import type { Language, Translated } from '../../resources/languages.ts';
+import type { Row } from '../../resources/shape.ts';
+import { textIn } from '../../resources/translate.ts';
+
+/** By what people recognise a thing: its title in their language, else the last part of its key. */
+export function titleOf(
+  entity: Pick<Entity, 'title' | 'fields' | 'key'>,
+  row: Row,
+  language: Language,
+): string {
+  const value = row[entity.title];
+  const title =
+    entity.fields[entity.title]?.kind === 'translated'
+      ? textIn(value as Translated | undefined, language)
+      : String(value ?? '');
+  return title || String(row[entity.key.at(-1) ?? ''] ?? '');
+}

@@ -1,0 +1,26 @@
+import { Box, Typography } from '@mui/material';
+import { useRecordContext } from 'ra-core';
+import { useLabels } from '../directory/useLabels.ts';
+import type { InputProps } from './kindProps.ts';
+import { Value } from './Value.tsx';
+
+/** A value that is shown in a form and entered elsewhere. */
+export function ReadOnly({ place }: InputProps) {
+  const labels = useLabels();
+  const record = useRecordContext();
+  const value = place.names.reduce<unknown>(
+    (part, name) => (part as Record<string, unknown>)?.[name],
+    record,
+  );
+  if (value === undefined || value === null) return null;
+  return (
+    <Box sx={{ mb: 2 }}>
+      <Typography variant="subtitle2" component="div">
+        {labels.field(place)}
+      </Typography>
+      <Typography component="div">
+        <Value place={place} value={value} {...(record && { record })} />
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import { TextArrayInput, TextInput } from 'react-admin';
+import type { CodeField } from '../../../resources/kinds/field.ts';
+import { useText } from '../../directory/useText.ts';
+import type { InputProps } from '../kindProps.ts';
+import { useInputProps } from '../useInputProps.ts';
+
+export function CodeInput(props: InputProps<CodeField>) {
+  const common = useInputProps(props);
+  const text = useText();
+  return props.place.field.many ? (
+    <TextArrayInput {...common} helperText={text('form.typeAndEnter')} />
+  ) : (
+    <TextInput
+      {...common}
+      slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'none', autoComplete: 'off' } }}
+    />
+  );
+}

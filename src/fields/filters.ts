@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import type { Field, Kind } from '../../resources/kinds/field.ts';
+import { ChoiceFilter } from './choice/ChoiceFilter.tsx';
+import { CodeFilter } from './code/CodeFilter.tsx';
+import { DateInput } from './date/DateInput.tsx';
+import type { InputProps } from './kindProps.ts';
+import { NumberInput } from './number/NumberInput.tsx';
+import { ReferenceFilter } from './reference/ReferenceFilter.tsx';
+import { TextFilter } from './text/TextFilter.tsx';
+import { YesNoFilter } from './yesNo/YesNoFilter.tsx';
+
+const byKind: { [K in Kind]: ComponentType<InputProps<Extract<Field, { kind: K }>>> | null } = {
+  text: TextFilter,
+  translated: null,
+  number: NumberInput,
+  yesNo: YesNoFilter,
+  choice: ChoiceFilter,
+  code: CodeFilter,
+  gtin: CodeFilter,
+  reference: ReferenceFilter,
+  image: null,
+  file: null,
+  link: null,
+  date: DateInput,
+  object: null,
+  values: null,
+  derived: null,
+};
+
+/** How a list is narrowed by each kind; kinds that no list is filtered by have none. */
+export const filters = byKind as Record<Kind, ComponentType<InputProps> | null>;

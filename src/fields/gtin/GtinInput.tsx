@@ -1,0 +1,15 @@
+import { TextArrayInput, TextInput } from 'react-admin';
+import type { GtinField } from '../../../resources/kinds/field.ts';
+import { useText } from '../../directory/useText.ts';
+import type { InputProps } from '../kindProps.ts';
+import { useInputProps } from '../useInputProps.ts';
+
+export function GtinInput(props: InputProps<GtinField>) {
+  const common = useInputProps(props);
+  const text = useText();
+  return props.place.field.many ? (
+    <TextArrayInput {...common} helperText={text('form.typeAndEnter')} />
+  ) : (
+    <TextInput {...common} slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }} />
+  );
+}

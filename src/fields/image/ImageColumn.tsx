@@ -1,0 +1,19 @@
+import { Box } from '@mui/material';
+import { imagePath } from '../../../resources/calls/images.ts';
+import type { ImageField } from '../../../resources/kinds/field.ts';
+import type { ColumnProps } from '../kindProps.ts';
+
+/** The first picture, small. */
+export function ImageColumn({ place, value }: ColumnProps<ImageField>) {
+  const [hash] = (Array.isArray(value) ? value : [value]) as string[];
+  if (!hash) return null;
+  return (
+    <Box
+      component="img"
+      src={imagePath({ kind: place.field.of, hash }, '240')}
+      alt=""
+      loading="lazy"
+      sx={{ display: 'block', width: 40, height: 40, objectFit: 'contain' }}
+    />
+  );
+}

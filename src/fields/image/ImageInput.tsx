@@ -1,0 +1,101 @@
+import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
+import { Box, Button, FormControl, FormHelperText, FormLabel } from '@mui/material';
+import { useInput, useRecordContext } from 'ra-core';
+import { useRef, useState } from 'react';
+import { uploadImage } from '../../../providers/data/uploadFile.ts';
+import type { ImageField } from '../../../resources/kinds/field.ts';
+import { useBackoffice } from '../../directory/BackofficeContext.ts';
+import { useText } from '../../directory/useText.ts';
+import { FieldFault } from '../FieldFault.tsx';
+import type { InputProps } from '../kindProps.ts';
+import { useInputProps } from '../useInputProps.ts';
+import { ownerOf } from './ownerOf.ts';
+import { Thumbnail } from './Thumbnail.tsx';
+
+/** Pictures of a thing: uploaded at once, kept with the thing when it is saved. */
+export function ImageInput(props: InputProps<ImageField>) {
+  const { entity, field: declared } = props.place;
+  const { source, label, readOnly } = useInputProps(props);
+  const { platform } = useBackoffice();
+  const record = useRecordContext();
+  const text = useText();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isUploading, setUploading] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const { field, fieldState } = useInput({ source, format: (value: unknown) => value ?? null });
+  const hashes = (Array.isArray(field.value) ? field.value : field.value ? [field.value] : []) as string[];
+  const owner = ownerOf(entity, record);
+
+  const keep = (next: string[]) => field.onChange(declared.many ? next : (next[0] ?? null));
+
+  async function upload(files: readonly File[]) {
+    if (!owner) return;
+    setFault(undefined);
+    setUploading(true);
+    try {
+      const added: string[] = [];
+      for (const file of files) added.push(await uploadImage(platform.key, declared.of, file, owner));
+      keep(declared.many ? [...new Set([...hashes, ...added])] : added);
+    } catch (error) {
+      setFault(text('image.failed', { reason: (error as Error).message }));
+    } finally {
+      setUploading(false);
+    }
+  }
+
+  const action = isUploading
+    ? 'image.uploading'
+    : declared.many
+      ? 'image.add'
+      : hashes.length > 0
+        ? 'image.replace'
+        : 'image.choose';
+
+  return (
+    <FormControl component="fieldset" fullWidth sx={{ mb: 2 }}>
+      <FormLabel component="legend">{label}</FormLabel>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'stretch', mt: 0.5 }}>
+        {hashes.map((hash, index) => (
+          <Thumbnail
+            key={hash}
+            kind={declared.of}
+            hash={hash}
+            label={`${label} ${index + 1}`}
+            onRemove={() => keep(hashes.filter((other) => other !== hash))}
+            {...(index > 0 && { onForward: () => keep(forward(hashes, index)) })}
+          />
+        ))}
+        <Button
+          variant="outlined"
+          startIcon={<AddPhotoIcon />}
+          disabled={!owner || isUploading || readOnly}
+          onClick={() => chooser.current?.click()}
+          sx={{ minHeight: hashes.length > 0 ? 104 : 40, borderStyle: 'dashed' }}
+        >
+          {text(action)}
+        </Button>
+      </Box>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept="image/*"
+        multiple={Boolean(declared.many)}
+        aria-label={label}
+        onChange={({ target }) => {
+          void upload([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+      {!owner && <FormHelperText>{text('image.saveFirst')}</FormHelperText>}
+      <FieldFault message={fault ?? fieldState.error?.message} />
+    </FormControl>
+  );
+}
+
+function forward(hashes: readonly string[], index: number): string[] {
+  const next = [...hashes];
+  const [moved] = next.splice(index, 1);
+  if (moved) next.splice(index - 1, 0, moved);
+  return next;
+}

@@ -1,0 +1,45 @@
+import { FieldTitle, useInput, ValidationError } from 'ra-core';
+import { useMemo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { ReferenceField } from '../../../resources/kinds/field.ts';
+import type { Row } from '../../../resources/shape.ts';
+import { useParents } from '../../views/ParentsContext.ts';
+import type { InputProps } from '../kindProps.ts';
+import { useInputProps } from '../useInputProps.ts';
+import { ReferencePicker } from './ReferencePicker.tsx';
+import { sharedFields } from './sharedKey.ts';
+
+const nothing: readonly string[] = [];
+
+export function ReferenceInput(props: InputProps<ReferenceField>) {
+  const { field } = props.place;
+  const { source, label, isRequired, readOnly } = useInputProps(props);
+  const input = useInput({ source, format: (value: unknown) => value ?? null });
+  const within = useShared(sharedFields(field));
+  const held: unknown = input.field.value;
+  const value = useMemo(
+    () => (Array.isArray(held) ? (held as string[]) : held ? [String(held)] : nothing),
+    [held],
+  );
+  const { error } = input.fieldState;
+  return (
+    <ReferencePicker
+      field={field}
+      label={<FieldTitle label={label} source={source} isRequired={isRequired} />}
+      value={value}
+      onChange={(sids) => input.field.onChange(field.many ? sids : (sids[0] ?? null))}
+      onBlur={input.field.onBlur}
+      within={within}
+      readOnly={readOnly}
+      fault={error?.message && <ValidationError error={error.message} />}
+    />
+  );
+}
+
+/** What the form, or the address of the screen, says about the fields that both things share. */
+function useShared(names: readonly string[]): Row {
+  const parents = useParents();
+  const { control } = useFormContext();
+  const entered = useWatch({ control, name: names as string[] });
+  return Object.fromEntries(names.map((name, index) => [name, entered[index] ?? parents[name]]));
+}

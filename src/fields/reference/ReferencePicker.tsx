@@ -1,0 +1,75 @@
+import { Autocomplete, Box, createFilterOptions, TextField } from '@mui/material';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { ReferenceField } from '../../../resources/kinds/field.ts';
+import type { Row } from '../../../resources/shape.ts';
+import { useReferenceOptions, type Option } from './useReferenceOptions.ts';
+
+interface Needs {
+  field: ReferenceField;
+  label: ReactNode;
+  value: readonly string[];
+  onChange: (sids: string[]) => void;
+  onBlur?: (() => void) | undefined;
+  /** Values of the fields that the reference shares with what it points to. */
+  within: Row;
+  readOnly?: boolean;
+  fault?: ReactNode;
+}
+
+const filterOptions = createFilterOptions<Option>({
+  limit: 50,
+  stringify: ({ title, sid }) => `${title} ${sid}`,
+});
+
+/** Chooses things of another entity by their titles. */
+export function ReferencePicker({ field, label, value, onChange, onBlur, within, readOnly, fault }: Needs) {
+  const [typed, setTyped] = useState('');
+  const { options, isLoading } = useReferenceOptions(field, { typed, chosen: value, within });
+  const chosen = useMemo(
+    () => value.map((sid) => options.find((option) => option.sid === sid) ?? { sid, title: sid }),
+    [value, options],
+  );
+  const shared = {
+    options,
+    loading: isLoading,
+    readOnly: readOnly ?? false,
+    size: 'small' as const,
+    fullWidth: true,
+    filterOptions,
+    autoHighlight: true,
+    getOptionLabel: ({ title }: Option) => title,
+    getOptionKey: ({ sid }: Option) => sid,
+    isOptionEqualToValue: (a: Option, b: Option) => a.sid === b.sid,
+    onBlur,
+    renderOption: (
+      { key, ...props }: React.HTMLAttributes<HTMLLIElement> & { key: React.Key },
+      option: Option,
+    ) => (
+      <li key={key} {...props}>
+        {option.title}
+        <Box component="span" sx={{ ml: 'auto', pl: 2, color: 'text.secondary', fontSize: '0.8em' }}>
+          {option.sid}
+        </Box>
+      </li>
+    ),
+    renderInput: (props: object) => (
+      <TextField {...props} label={label} error={Boolean(fault)} helperText={fault} margin="dense" />
+    ),
+  };
+  return field.many ? (
+    <Autocomplete
+      {...shared}
+      multiple
+      value={chosen}
+      onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
+      onChange={(_, next) => onChange(next.map(({ sid }) => sid))}
+    />
+  ) : (
+    <Autocomplete
+      {...shared}
+      value={chosen[0] ?? null}
+      onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
+      onChange={(_, next) => onChange(next ? [next.sid] : [])}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDataProvider, type RaRecord } from 'ra-core';
+import { useMemo } from 'react';
+import type { ReferenceField } from '../../../resources/kinds/field.ts';
+import { suggestions } from '../../../resources/limits.ts';
+import type { Row } from '../../../resources/shape.ts';
+import { idOf } from '../../../providers/data/recordId.ts';
+import { useBackoffice } from '../../directory/BackofficeContext.ts';
+import { titleOf } from '../../directory/titleOf.ts';
+import { sharedFilter } from './sharedKey.ts';
+import { useThings } from './useThings.ts';
+
+export interface Option {
+  /** The sid that the reference holds. */
+  sid: string;
+  title: string;
+}
+
+/**
+ * What a reference may point to. Where the server can look for titles, it is asked for those that begin
+ * with the typed text; else all are there to choose from. The chosen ones are always among them.
+ */
+export function useReferenceOptions(
+  field: ReferenceField,
+  { typed, chosen, within }: { typed: string; chosen: readonly string[]; within: Row },
+): { options: Option[]; isLoading: boolean } {
+  const { directory, language } = useBackoffice();
+  const dataProvider = useDataProvider();
+  const { name, entity } = directory.showing(field.to);
+  const isSearched = Boolean(entity.fields[entity.title]?.filterable);
+  const filter = sharedFilter(field, entity, within);
+  const shared = Object.values(filter);
+  const isPlaced = shared.every(Boolean);
+
+  const all = useThings(field.to, filter, !isSearched && isPlaced);
+  const matching = useQuery({
+    queryKey: [name, 'matching', filter, typed],
+    enabled: isSearched && isPlaced,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }): Promise<RaRecord[]> => {
+      const { data } = await dataProvider.getList(name, {
+        pagination: { page: 1, perPage: 4 * suggestions.most },
+        sort: { field: entity.title, order: 'ASC' },
+        filter: { ...filter, [entity.title]: typed },
+        signal,
+      });
+      return data;
+    },
+  });
+  const ids = chosen.map((sid) => idOf([...shared, sid]));
+  const named = useQuery({
+    queryKey: [name, 'getMany', { ids }],
+    enabled: isSearched && isPlaced && ids.length > 0,
+    queryFn: async (): Promise<RaRecord[]> => (await dataProvider.getMany(name, { ids })).data,
+  });
+
+  const options = useMemo(() => {
+    const found = new Map<string, Option>();
+    for (const row of [...(named.data ?? []), ...((isSearched ? matching.data : all.data) ?? [])]) {
+      const sid = String(row[entity.key.at(-1) ?? '']);
+      found.set(sid, { sid, title: titleOf(entity, row, language) });
+    }
+    for (const sid of chosen) if (!found.has(sid)) found.set(sid, { sid, title: sid });
+    return [...found.values()].sort((a, b) => a.title.localeCompare(b.title, language));
+  }, [named.data, matching.data, all.data, isSearched, entity, language, chosen]);
+
+  return { options, isLoading: all.isLoading || matching.isLoading };
+}

@@ -1,0 +1,11 @@
+import { TextInput as RaTextInput } from 'react-admin';
+import type { TextField } from '../../../resources/kinds/field.ts';
+import type { InputProps } from '../kindProps.ts';
+import { useInputProps } from '../useInputProps.ts';
+
+export function TextInput(props: InputProps<TextField>) {
+  const { long } = props.place.field;
+  return (
+    <RaTextInput {...useInputProps(props)} {...(long && { multiline: true, minRows: 3, maxRows: 16 })} />
+  );
+}

@@ -1,0 +1,56 @@
+import { Box, FormControl, FormLabel } from '@mui/material';
+import { useInput } from 'ra-core';
+import { useId } from 'react';
+import { TextInput } from 'react-admin';
+import { languages, type Translated } from '../../../resources/languages.ts';
+import type { TranslatedField } from '../../../resources/kinds/field.ts';
+import { nameOf } from '../../../providers/i18n/i18nProvider.ts';
+import { useText } from '../../directory/useText.ts';
+import { FieldFault } from '../FieldFault.tsx';
+import type { InputProps } from '../kindProps.ts';
+import { useInputProps } from '../useInputProps.ts';
+
+/** A text in its four languages side by side; those that are missing say so. */
+export function TranslatedInput(props: InputProps<TranslatedField>) {
+  const { source, label, isRequired, readOnly } = useInputProps(props);
+  const { long } = props.place.field;
+  const text = useText();
+  const id = useId();
+  const { field, fieldState } = useInput({ source, format: (value: Translated | null) => value ?? {} });
+  const texts = field.value as Translated;
+  const isStarted = languages.some((language) => texts[language]);
+  return (
+    <FormControl component="fieldset" fullWidth aria-describedby={`${id}-fault`} sx={{ mb: 1 }}>
+      <FormLabel component="legend">
+        {label}
+        {isRequired && ' *'}
+      </FormLabel>
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 2,
+          gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${long ? 300 : 190}px), 1fr))`,
+        }}
+      >
+        {languages.map((language) => {
+          const isMissing = isStarted && !texts[language];
+          const name = nameOf(language);
+          return (
+            <TextInput
+              key={language}
+              source={`${source}.${language}`}
+              label={isMissing ? `${name} · ${text('form.missing')}` : name}
+              readOnly={readOnly}
+              helperText={false}
+              fullWidth
+              {...(long && { multiline: true, minRows: 3, maxRows: 16 })}
+              slotProps={{ htmlInput: { lang: language } }}
+              sx={isMissing ? { '& .MuiInputLabel-root:not(.Mui-error)': { color: 'warning.main' } } : {}}
+            />
+          );
+        })}
+      </Box>
+      <FieldFault id={`${id}-fault`} message={fieldState.error?.message} />
+    </FormControl>
+  );
+}

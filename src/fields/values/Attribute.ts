@@ -1,0 +1,20 @@
+import type { Translated } from '../../../resources/languages.ts';
+import type { Row } from '../../../resources/shape.ts';
+
+export type AttributeValue = string | number | boolean;
+
+/** An attribute as its form sees it. */
+export interface Attribute {
+  sid: string;
+  name: Translated;
+  kind: 'text' | 'number' | 'choice' | 'yesNo';
+  group: string;
+  unit?: string;
+  choices: readonly { sid: string; label: Translated }[];
+  /** Where it is asked for, and whether it must have a value there. */
+  categories: readonly { sid: string; required?: boolean }[];
+}
+
+export function toAttribute(row: Row): Attribute {
+  return { choices: [], categories: [], ...row } as unknown as Attribute;
+}

@@ -1,0 +1,67 @@
+import { InputAdornment, MenuItem, TextField } from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { textIn } from '../../../resources/translate.ts';
+import { useBackoffice } from '../../directory/BackofficeContext.ts';
+import type { Attribute, AttributeValue } from './Attribute.ts';
+
+interface Needs {
+  attribute: Attribute;
+  value: AttributeValue | undefined;
+  fault: string | undefined;
+  isRequired: boolean;
+  onChange: (value: AttributeValue | undefined) => void;
+}
+
+/** One attribute's value, entered as its kind asks for. */
+export function AttributeInput({ attribute, value, fault, isRequired, onChange }: Needs) {
+  const { language } = useBackoffice();
+  const translate = useTranslate();
+  const { kind, unit } = attribute;
+  const [typed, setTyped] = useState('');
+  const held = value === undefined ? '' : String(value);
+  const options =
+    kind === 'choice'
+      ? attribute.choices.map(({ sid, label }) => ({ value: sid, label: textIn(label, language) || sid }))
+      : kind === 'yesNo'
+        ? ['true', 'false'].map((word) => ({ value: word, label: translate(`ra.boolean.${word}`) }))
+        : undefined;
+  return (
+    <TextField
+      label={`${textIn(attribute.name, language) || attribute.sid}${isRequired ? ' *' : ''}`}
+      // What is typed stands until it means another value: "1," is on its way to "1,5".
+      value={toValue(kind, typed) === value ? typed : held}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        onChange(toValue(kind, target.value));
+      }}
+      error={Boolean(fault)}
+      helperText={fault}
+      margin="dense"
+      size="small"
+      fullWidth
+      select={Boolean(options)}
+      slotProps={{
+        input: unit ? { endAdornment: <InputAdornment position="end">{unit}</InputAdornment> } : {},
+        htmlInput: kind === 'number' ? { inputMode: 'decimal' } : {},
+      }}
+    >
+      {options && <MenuItem value="">–</MenuItem>}
+      {options?.map((option) => (
+        <MenuItem key={option.value} value={option.value}>
+          {option.label}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+function toValue(kind: Attribute['kind'], typed: string): AttributeValue | undefined {
+  if (typed === '') return undefined;
+  if (kind === 'number') {
+    const number = Number(typed.replace(',', '.'));
+    // What is no number is kept as typed, so that it is seen and refused.
+    return Number.isFinite(number) ? number : typed;
+  }
+  return kind === 'yesNo' ? typed === 'true' : typed;
+}

@@ -1,0 +1,66 @@
+import { Box, Typography } from '@mui/material';
+import { useInput } from 'ra-core';
+import { useWatch } from 'react-hook-form';
+import type { ValuesField } from '../../../resources/kinds/field.ts';
+import { useText } from '../../directory/useText.ts';
+import { FieldFault } from '../FieldFault.tsx';
+import type { InputProps } from '../kindProps.ts';
+import { useThings } from '../reference/useThings.ts';
+import { AttributeGroups } from './AttributeGroups.tsx';
+import { toAttribute, type AttributeValue } from './Attribute.ts';
+import { categoryField } from './categoryField.ts';
+
+/** The attributes of the thing's category by group, and what else it has values for. */
+export function ValuesInput({ place, source }: InputProps<ValuesField>) {
+  const text = useText();
+  const category: unknown = useWatch({ name: categoryField(place.entity) ?? '' });
+  const { data } = useThings('attribute');
+  const { field, fieldState } = useInput({ source, format: (value: unknown) => value ?? {} });
+  const values = field.value as Record<string, AttributeValue>;
+
+  if (!data) return null;
+  const attributes = data.map(toAttribute);
+  const asked = attributes.filter(({ categories }) => categories.some(({ sid }) => sid === category));
+  const further = attributes.filter((one) => one.sid in values && !asked.includes(one));
+
+  function change(sid: string, value: AttributeValue | undefined) {
+    const { [sid]: _, ...others } = values;
+    field.onChange(value === undefined ? others : { ...others, [sid]: value });
+  }
+
+  const entry = {
+    values,
+    category: String(category ?? ''),
+    faults: faultsOf(fieldState.error),
+    onChange: change,
+  };
+  return (
+    <Box>
+      {asked.length === 0 && (
+        <Typography color="text.secondary">
+          {text(category ? 'form.noAttributesHere' : 'form.noAttributes')}
+        </Typography>
+      )}
+      <AttributeGroups attributes={asked} {...entry} />
+      {further.length > 0 && (
+        <>
+          <Typography variant="h6" component="h3" sx={{ mt: 3 }}>
+            {text('form.otherAttributes')}
+          </Typography>
+          <AttributeGroups attributes={further} {...entry} />
+        </>
+      )}
+      <FieldFault message={fieldState.error?.message} />
+    </Box>
+  );
+}
+
+/** The faults of single values, by the sid of their attribute. */
+function faultsOf(error: object | undefined): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(error ?? {}).flatMap(([sid, fault]) => {
+      const message = (fault as { message?: unknown } | undefined)?.message;
+      return typeof message === 'string' ? [[sid, message]] : [];
+    }),
+  );
+}

@@ -1,0 +1,8 @@
+import { NullableBooleanInput } from 'react-admin';
+import type { InputProps } from '../kindProps.ts';
+import { useInputProps } from '../useInputProps.ts';
+
+export function YesNoFilter(props: InputProps) {
+  const { source, label } = useInputProps(props);
+  return <NullableBooleanInput source={source} label={label} />;
+}

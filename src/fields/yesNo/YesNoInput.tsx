@@ -1,0 +1,8 @@
+import { BooleanInput } from 'react-admin';
+import type { InputProps } from '../kindProps.ts';
+import { useInputProps } from '../useInputProps.ts';
+
+export function YesNoInput(props: InputProps) {
+  const { source, label, readOnly, helperText } = useInputProps(props);
+  return <BooleanInput {...{ source, label, readOnly, helperText }} />;
+}

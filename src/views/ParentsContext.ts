@@ -1,0 +1,9 @@
+import { createContext, use } from 'react';
+import type { Parents } from '../directory/addresses.ts';
+
+/** The key fields that the address of a screen fixes, such as the company whose products are listed. */
+export const ParentsContext = createContext<Parents>({});
+
+export function useParents(): Parents {
+  return use(ParentsContext);
+}
