@@ -56,16 +56,20 @@ export interface Renderer {
   icons: Record<Platform['group'], string>;
 }
 
-/** What an account or backoffice page is told, as JSON in its element `#settings`. */
+/** What an account or backoffice page is told, as JSON in its element `#config`. */
 export interface ShellSettings {
   platform: Platform['key'];
   language: Language;
-  isPrivate: boolean;
   /** Version in the address of the texts: `/assets/i18n/{language}.json?v=...`. */
   textsVersion: string;
-  identity: { kind: 'cognito' | 'embedded'; issuer: string; clientId: string };
-  /** The hosted sign-in pages of Cognito. */
-  hostedUi?: string;
+  identity: {
+    userPoolId: string;
+    clientId: string;
+    /** Address of the JSON calls, where the pool is not one of Cognito's own. */
+    userPoolEndpoint?: string;
+    /** Origin of the hosted sign-in pages. */
+    hostedUi?: string;
+  };
   /** Asked for the current time instead of `/api/time`. */
   timeServiceUrl?: string;
 }

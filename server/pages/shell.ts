@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../resources/languages.ts';
 import { textsVersion } from '../../resources/limits.ts';
 import { platformGroups } from '../../resources/platformGroups.ts';
-import { isPrivate, type Platform } from '../../resources/platforms.ts';
+import { platformByHost, type Platform } from '../../resources/platforms.ts';
 import type { ShellSettings } from '../../resources/page.ts';
 import type { Config } from '../config.ts';
 import { identityConfig } from '../identity/identityConfig.ts';
 import { ensureCrossSiteCookie } from '../identity/crossSite.ts';
 import { originOf } from '../originOf.ts';
-import { platform } from '../../resources/platforms.ts';
+import { pool } from '../identity/pool.ts';
 import { shellPolicy } from './contentSecurityPolicy.ts';
 import type { EntryName, FrontEnd } from './frontEnd.ts';
 
@@ -23,7 +23,6 @@ export async function sendShell(
 ): Promise<FastifyReply> {
   const nonce = randomBytes(18).toString('base64');
   const { icons } = await frontEnd.renderer();
-  const settings = settingsOf(config, where);
   const entry = frontEnd.entry(face);
   const html = `<!doctype html>
 <html lang="${where.language}" data-platform="${where.platform.key}">
@@ -32,19 +31,18 @@ export async function sendShell(
 <title>${platformGroups[where.platform.group].title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta name="csp-nonce" content="${nonce}">
 <meta property="csp-nonce" nonce="${nonce}">
 <link rel="icon" type="image/svg+xml" href="${icons[where.platform.group]}">
 ${(entry?.preloads ?? []).map((file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`).join('\n')}
 ${(entry?.styles ?? []).map((file) => `<link rel="stylesheet" href="${file}" nonce="${nonce}">`).join('\n')}
-<script type="application/json" id="settings">${JSON.stringify(settings).replaceAll('<', '\\u003c')}</script>
+<script type="application/json" id="config">${JSON.stringify(settingsOf(config, where)).replaceAll('<', '\\u003c')}</script>
 ${entry ? `<script type="module" src="${entry.script}" nonce="${nonce}"></script>` : ''}
 </head>
 <body><div id="root"></div></body>
 </html>`;
   ensureCrossSiteCookie(request, reply, config.publicOrigin.startsWith('https:'));
   if (!frontEnd.isDevelopment)
-    reply.header('content-security-policy', shellPolicy(nonce, servicesOf(config, settings)));
+    reply.header('content-security-policy', shellPolicy(nonce, servicesOf(config)));
   return reply
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex')
@@ -53,22 +51,28 @@ ${entry ? `<script type="module" src="${entry.script}" nonce="${nonce}"></script
 }
 
 function settingsOf(
-  config: Config,
-  { platform: shown, language }: { platform: Platform; language: Language },
+  { cognito, timeServiceUrl }: Config,
+  { platform, language }: { platform: Platform; language: Language },
 ): ShellSettings {
   return {
-    platform: shown.key,
+    platform: platform.key,
     language,
-    isPrivate: isPrivate(shown, config.devDatabase),
     textsVersion,
-    identity: identityConfig(originOf(config, platform('CH')), config.cognito),
-    ...(config.cognito?.hostedUi && { hostedUi: config.cognito.hostedUi }),
-    ...(config.timeServiceUrl && { timeServiceUrl: config.timeServiceUrl }),
+    identity: cognito
+      ? {
+          userPoolId: cognito.userPoolId,
+          clientId: cognito.clientId,
+          ...(cognito.hostedUi && { hostedUi: cognito.hostedUi }),
+        }
+      : { userPoolId: pool.id, clientId: pool.clientId, userPoolEndpoint: '/idp/api' },
+    ...(timeServiceUrl && { timeServiceUrl }),
   };
 }
 
 /** Origins that the browser calls besides ours. */
-function servicesOf({ cognito, timeServiceUrl }: Config, { identity }: ShellSettings): string[] {
-  const addresses = [cognito && identity.issuer, cognito?.hostedUi, timeServiceUrl];
+function servicesOf(config: Config): string[] {
+  const { cognito, timeServiceUrl } = config;
+  const issuer = cognito && identityConfig(originOf(config, platformByHost('')), cognito).issuer;
+  const addresses = [issuer, cognito?.hostedUi, timeServiceUrl];
   return [...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : [])))];
 }

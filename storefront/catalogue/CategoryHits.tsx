@@ -12,7 +12,12 @@ export function CategoryHits({ categories }: { categories: readonly CategorySugg
     <ul className="hits">
       {categories.map(({ sid, name, count, pathFromRoot, children, matches }) => (
         <li key={sid}>
-          <p className="hit-path">{pathFromRoot.map((step) => step.name).join(' › ')}</p>
+          <p className="hit-path">
+            {pathFromRoot
+              .filter((step) => step.sid !== sid)
+              .map((step) => step.name)
+              .join(' › ')}
+          </p>
           <h3>
             <a href={address(sid)}>
               <Highlighted text={name} matches={matches.filter(({ field }) => field === 'name')} />

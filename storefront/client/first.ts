@@ -1,4 +1,24 @@
 import '../../ui/notifications/Notifications.ts';
-import { askForConsent } from './consent.ts';
+import { openArticlesInPlace } from './articles.ts';
+import { askForConsent, consent } from './consent.ts';
+import { rememberLanguage } from './language.ts';
+import { closeMenus } from './menus.ts';
+import { sendNewsletter } from './newsletter.ts';
+import { trackPage } from './pixel.ts';
+import { restoreScroll } from './scroll.ts';
+import { wakeSuggestions } from './suggest.ts';
+import { sendChoices } from './toolbar.ts';
+import { zoomPictures } from './zoom.ts';
 
-askForConsent(() => {});
+// What every page of the storefront does beyond its HTML. Together it stays below 10 KB.
+document.documentElement.classList.add('is-enhanced');
+askForConsent(trackPage);
+if (consent() === 'all') trackPage();
+rememberLanguage();
+restoreScroll();
+closeMenus();
+sendChoices();
+openArticlesInPlace();
+zoomPictures();
+sendNewsletter();
+wakeSuggestions();

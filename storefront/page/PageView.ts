@@ -12,6 +12,7 @@ export function pageView(context: PageContext): PageView {
   const tag = languageTag(context.language, context.platform);
   return {
     ...context,
+    year: new Date().getFullYear(),
     t: translator(context.language, context.platform),
     number: (value) => formatNumber(value, tag),
     absolute: (path, platform = context.platform) =>

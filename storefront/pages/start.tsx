@@ -11,7 +11,7 @@ import type { Page } from '../page/Page.ts';
 /** The start page: what there is, and three ways into it. */
 export const start: Page<StartPage> = {
   head: (data, { platform, t, absolute, language }) => ({
-    title: platformGroups[platform.group].title,
+    title: t('start.title'),
     description: t('start.description'),
     picture: data.picture,
     structured: [

@@ -30,7 +30,7 @@ export function ConsentDialog() {
       )}
       <h2 id="consent-title">{t('consent.title')}</h2>
       <p>{t('consent.text')}</p>
-      <p className="consent-links">
+      <p className="consent-links" data-close={t('shell.close')}>
         <a href={pathTo(language, 'article', { url: 'privacypolicy' })} data-article>
           {t('footer.privacypolicy')}
         </a>

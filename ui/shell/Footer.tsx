@@ -1,8 +1,9 @@
 import { platformGroups, type Footer as FooterKind } from '../../resources/platformGroups.ts';
 import { platforms } from '../../resources/platforms.ts';
-import { inLanguage, pathTo } from '../../resources/routes.ts';
+import { pathTo } from '../../resources/routes.ts';
 import { legalArticles } from '../../resources/screens.ts';
 import { Logo } from '../logos/Logo.tsx';
+import { NewsletterForm } from './NewsletterForm.tsx';
 import { useView } from '../view/View.tsx';
 
 /** The foot of each page; what it holds depends on the platform group (specification section 2). */
@@ -21,7 +22,7 @@ export function Footer() {
 }
 
 function MainColumns() {
-  const { platform, language, path, t, absolute } = useView();
+  const { platform, language, t, absolute } = useView();
   const others = platforms.filter(
     (other) =>
       other.group === platform.group && other.country !== platform.country && !other.demo && !other.api,
@@ -36,30 +37,18 @@ function MainColumns() {
         <ul>
           {others.map((other) => (
             <li key={other.key}>
-              <a href={absolute(inLanguage(pathTo(language, 'start'), language), other)}>
+              <a href={absolute(pathTo(language, 'start'), other)}>
                 {t(`countries.${other.country as 'CH' | 'DE' | 'AT'}`)}
               </a>
             </li>
           ))}
         </ul>
       </nav>
-      <form className="foot-newsletter" action={pathTo(language, 'newsletter')} method="get" data-path={path}>
-        <h2>{t('newsletter.title')}</h2>
+      <section className="foot-newsletter" aria-labelledby="newsletter">
+        <h2 id="newsletter">{t('newsletter.title')}</h2>
         <p>{t('newsletter.lead')}</p>
-        <div className="field-row">
-          <input
-            type="email"
-            name="email"
-            required
-            autoComplete="email"
-            aria-label={t('newsletter.email')}
-            placeholder={t('newsletter.email')}
-          />
-          <button type="submit" className="button">
-            {t('newsletter.submit')}
-          </button>
-        </div>
-      </form>
+        <NewsletterForm />
+      </section>
     </>
   );
 }
@@ -91,10 +80,10 @@ function LegalLinks({ withContact }: { withContact: boolean }) {
 }
 
 function Copyright() {
-  const { platform, t } = useView();
+  const { platform, year, t } = useView();
   return (
     <p className="foot-copyright">
-      © {new Date().getFullYear()} {platformGroups[platform.group].title}. {t('footer.rights')}
+      © {year} {platformGroups[platform.group].title}. {t('footer.rights')}
     </p>
   );
 }

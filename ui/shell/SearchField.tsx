@@ -1,12 +1,15 @@
 import { suggestions } from '../../resources/limits.ts';
 import { pathTo } from '../../resources/routes.ts';
+import { languageTag } from '../../resources/platforms.ts';
 import { Icon } from '../view/Icon.tsx';
 import { useView } from '../view/View.tsx';
+
+import type { SuggestionSettings, SuggestionTexts } from './SuggestionSettings.ts';
 
 /** The search of the masthead: a plain form, which the suggestions join at the first touch. */
 export function SearchField() {
   const { platform, language, query, t } = useView();
-  const texts = {
+  const texts: SuggestionTexts = {
     suggestions: t('search.suggestions'),
     kinds: t('search.kinds'),
     all: t('search.all'),
@@ -19,13 +22,19 @@ export function SearchField() {
     gtin: t('product.gtin'),
     articleNumber: t('entities.product.fields.articleNumber'),
   };
+  const settings: SuggestionSettings = {
+    platform: platform.key,
+    language,
+    tag: languageTag(language, platform),
+    texts,
+  };
   return (
     <search className="search">
       <form
         action={pathTo(language, 'search')}
         method="get"
         className="search-form"
-        data-suggest={JSON.stringify({ platform: platform.key, language, texts })}
+        data-suggest={JSON.stringify(settings)}
       >
         <input
           type="search"

@@ -12,6 +12,8 @@ export interface View {
   /** The part of the query that the page understands. */
   query: Readonly<Record<string, string>>;
   isSignedIn: boolean;
+  /** The current one, for the copyright line. */
+  year: number;
   t: Translate;
   /** A number as people of this platform write it, such as 20’000 in de-CH. */
   number(value: number): string;

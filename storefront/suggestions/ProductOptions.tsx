@@ -1,0 +1,50 @@
+import type { ProductSuggestion } from '../../resources/calls/storefront.ts';
+import { suggestions } from '../../resources/limits.ts';
+import { Highlighted } from '../../ui/view/Highlighted.tsx';
+import type { ListProps } from './ListProps.ts';
+import { Option } from './Option.tsx';
+
+/** Products: cards in a grid up to six, above that a compact list (specification sections 2 and 9). */
+export function ProductOptions({ hits, ...rest }: { hits: readonly ProductSuggestion[] } & ListProps) {
+  const isGrid = hits.length <= suggestions.grid;
+  const { texts } = rest.settings;
+  return (
+    <div role="presentation" className={isGrid ? 'suggestion-grid' : 'suggestion-rows'}>
+      {hits.map((hit, index) => {
+        const marked = (field: string) => hit.matches.filter((match) => match.field === field);
+        const gtins = marked('gtin');
+        const numbers = marked('articleNumber');
+        return (
+          <Option key={rest.paths[index]} index={index} {...rest} className="is-product">
+            <span className="suggestion-picture">
+              {hit.imagePath && <img src={hit.imagePath} alt="" width="240" height="180" decoding="async" />}
+            </span>
+            <span className="suggestion-words">
+              <small>
+                <Highlighted text={hit.orgaName} matches={marked('orgaName')} />
+              </small>
+              <b>
+                <Highlighted text={hit.title} matches={marked('title')} />
+              </b>
+              {hit.subTitle && (
+                <small>
+                  <Highlighted text={hit.subTitle} matches={marked('subTitle')} />
+                </small>
+              )}
+              {gtins.length > 0 && (
+                <small className="suggestion-code">
+                  {texts.gtin} <Highlighted text={hit.gtin[0] ?? ''} matches={gtins} />
+                </small>
+              )}
+              {numbers.length > 0 && (
+                <small className="suggestion-code">
+                  {texts.articleNumber} <Highlighted text={hit.articleNumber} matches={numbers} />
+                </small>
+              )}
+            </span>
+          </Option>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react';
+import type { SuggestionSettings } from '../../ui/shell/SuggestionSettings.ts';
+import { GroupList } from './GroupList.tsx';
+import { groupsOf, type Kind } from './groups.ts';
+import { optionId } from './optionId.ts';
+import { pathsOf } from './options.ts';
+import { Tabs } from './Tabs.tsx';
+import { useAnswer } from './useAnswer.ts';
+import { useField } from './useField.ts';
+
+/** Tells that suggestions were shown or that one was chosen. */
+export type Track = (event: 'suggestView' | 'suggestClick', paths: readonly string[]) => void;
+
+interface Props {
+  form: HTMLFormElement;
+  field: HTMLInputElement;
+  settings: SuggestionSettings;
+  track: Track;
+}
+
+const listId = 'suggestions';
+
+/**
+ * The panel of suggestions below the search field, a combobox in the sense of the ARIA Authoring Practices: the
+ * focus stays in the field, the arrow keys walk through the options, Enter opens the chosen one or searches.
+ */
+export function Suggestions({ form, field, settings, track }: Props) {
+  const { typed, isOpen, setOpen } = useField(field, form.parentElement ?? form);
+  const answer = useAnswer(typed, settings);
+  const [chosen, setChosen] = useState<{ kind: Kind; typed: string }>();
+  const [reached, setReached] = useState<{ index: number; among: string }>();
+
+  const groups = answer ? groupsOf(answer) : [];
+  const isChosen = chosen?.typed === typed && groups.some(({ kind }) => kind === chosen.kind);
+  const group = isChosen ? groups.find(({ kind }) => kind === chosen.kind) : groups[0];
+  const paths = pathsOf(group, settings.language);
+  const isShown = isOpen && group !== undefined;
+  const shownPaths = isShown ? paths.join(' ') : '';
+  // With other options than those among which it was reached, a place means nothing.
+  const active = reached?.among === shownPaths ? reached.index : undefined;
+
+  useEffect(() => {
+    if (shownPaths) track('suggestView', shownPaths.split(' '));
+  }, [shownPaths, track]);
+
+  useEffect(() => {
+    const attributes = {
+      role: 'combobox',
+      'aria-autocomplete': 'list',
+      'aria-haspopup': 'listbox',
+      'aria-expanded': String(isShown),
+      'aria-controls': isShown ? listId : undefined,
+      'aria-activedescendant': isShown && active !== undefined ? optionId(active) : undefined,
+    };
+    for (const [name, value] of Object.entries(attributes))
+      if (value === undefined) field.removeAttribute(name);
+      else field.setAttribute(name, value);
+    if (active !== undefined) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
+  }, [field, isShown, active]);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.isComposing || !isShown) return;
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      if (step) {
+        event.preventDefault();
+        const index = next(active, step, paths.length);
+        setReached(index === undefined ? undefined : { index, among: shownPaths });
+      } else if (event.key === 'Escape') {
+        event.preventDefault();
+        setOpen(false);
+      } else if (event.key === 'Enter' && active !== undefined) {
+        event.preventDefault();
+        document.getElementById(optionId(active))?.click();
+      }
+    };
+    field.addEventListener('keydown', onKey);
+    return () => field.removeEventListener('keydown', onKey);
+  }, [field, isShown, active, paths.length, shownPaths, setOpen]);
+
+  if (!isShown) return null;
+  const { texts } = settings;
+  return (
+    <div className="suggestions">
+      <Tabs
+        groups={groups}
+        current={group.kind}
+        settings={settings}
+        onChoose={(kind) => setChosen({ kind, typed })}
+      />
+      <div
+        id={listId}
+        role="listbox"
+        aria-label={`${texts.suggestions}: ${texts.kind[group.kind]}`}
+        className={`suggestion-list is-${group.kind}`}
+        onClick={({ target }) => {
+          const path = (target as Element).closest('a')?.getAttribute('href');
+          if (path) track('suggestClick', [path]);
+        }}
+      >
+        <GroupList group={group} paths={paths} active={active} settings={settings} />
+      </div>
+      <button type="button" className="suggestions-all" onClick={() => form.requestSubmit()}>
+        {texts.all}
+      </button>
+    </div>
+  );
+}
+
+/** The option after or before one; beyond either end none, which is the field itself. */
+function next(from: number | undefined, step: number, count: number): number | undefined {
+  const target = from === undefined ? (step > 0 ? 0 : count - 1) : from + step;
+  return target >= 0 && target < count ? target : undefined;
+}

@@ -1,0 +1,37 @@
+import type {
+  CategorySuggestion,
+  ProductSuggestion,
+  SuggestAnswer,
+  searchKinds,
+} from '../../resources/calls/storefront.ts';
+
+export type Kind = (typeof searchKinds)[number];
+export type OrgaSuggestion = SuggestAnswer['orgaSuggestions'][number];
+export type LineSuggestion = SuggestAnswer['productLineSuggestions'][number];
+
+/** The hits of one kind. */
+export type Group =
+  | { kind: 'category'; hits: readonly CategorySuggestion[] }
+  | { kind: 'product'; hits: readonly ProductSuggestion[] }
+  | { kind: 'orga'; hits: readonly OrgaSuggestion[] }
+  | { kind: 'productLine'; hits: readonly LineSuggestion[] };
+
+const codeFields = ['gtin', 'articleNumber'];
+
+/**
+ * The kinds that have hits, the one to show first in front: category, product, company, product line
+ * (specification section 2); a product that was hit by its GTIN or its article number goes before them all.
+ */
+export function groupsOf(answer: SuggestAnswer): Group[] {
+  const groups: Group[] = [
+    { kind: 'category', hits: answer.categorySuggestions },
+    { kind: 'product', hits: answer.productSuggestions },
+    { kind: 'orga', hits: answer.orgaSuggestions },
+    { kind: 'productLine', hits: answer.productLineSuggestions },
+  ];
+  const isByCode = answer.productSuggestions.some(({ matches }) =>
+    matches.some(({ field }) => codeFields.includes(field)),
+  );
+  if (isByCode) groups.unshift(...groups.splice(1, 1));
+  return groups.filter(({ hits }) => hits.length > 0);
+}

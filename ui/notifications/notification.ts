@@ -1,0 +1,20 @@
+export const notificationTypes = ['danger', 'info', 'success', 'warning'] as const;
+
+/** A message to the person at the screen (specification section 3). */
+export interface Notification {
+  /** Danger where nothing is said (specification section 8). */
+  type?: (typeof notificationTypes)[number];
+  message: string;
+  /** Lines that belong to the message, such as the faults of an import. */
+  results?: readonly string[];
+  /** Takes back what the message tells of; offered as a button, also later in the history. */
+  undo?: () => void;
+}
+
+export const notificationsElement = 'baustein-notifications';
+
+/** The words of the element, as JSON in its attribute `labels`. */
+export type NotificationLabels = Record<
+  (typeof notificationTypes)[number] | 'close' | 'more' | 'less' | 'history' | 'undo',
+  string
+>;

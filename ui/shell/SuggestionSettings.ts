@@ -1,0 +1,22 @@
+import type { searchKinds } from '../../resources/calls/storefront.ts';
+import type { Language } from '../../resources/languages.ts';
+import type { PlatformKey } from '../../resources/platforms.ts';
+
+/** The few words that the suggestions need in the browser. */
+export interface SuggestionTexts {
+  suggestions: string;
+  kinds: string;
+  all: string;
+  kind: Record<(typeof searchKinds)[number], string>;
+  gtin: string;
+  articleNumber: string;
+}
+
+/** What the search field tells the suggestions, as JSON in `data-suggest`. */
+export interface SuggestionSettings {
+  platform: PlatformKey;
+  language: Language;
+  /** Language tag by which numbers are written. */
+  tag: string;
+  texts: SuggestionTexts;
+}
