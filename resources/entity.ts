@@ -1,5 +1,7 @@
 import type { Rule } from './access/rule.ts';
 import type { Field } from './kinds/field.ts';
+import type { Feature } from './rights.ts';
+import type { ThingRule } from './rules/thingRule.ts';
 
 /** What one may do with things of an entity; `view` is reading as a visitor of the storefront. */
 export const actions = ['view', 'read', 'create', 'update', 'delete'] as const;
@@ -18,7 +20,13 @@ export interface Entity {
   title: string;
   /** Plain REST calls that are derived; the rest of section 7 is written by hand. */
   calls: readonly ('list' | 'get' | 'create' | 'update' | 'delete')[];
+  /** POST on an existing key replaces that thing (api: Rules for every call). */
+  createReplaces?: boolean;
+  /** Platforms whose group lacks this feature have no such things: their API answers 404. */
+  feature?: Feature;
   access: Record<Action, Rule>;
+  /** What several fields together must keep, beyond what each keeps by its kind. */
+  rules?: readonly ThingRule[];
   fields: Record<string, Field>;
 }
 

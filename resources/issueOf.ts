@@ -45,13 +45,13 @@ export function issueOf(issue: z.core.$ZodIssue): FieldIssue[] {
         },
       ];
     case 'custom':
-      return [{ path, code: issue.message, values: {} }];
+      return [{ path, code: issue.message, values: (issue.params ?? {}) as FieldIssue['values'] }];
     default:
       return [
         {
           path,
           code:
-            issue.code === 'invalid_format' && issue.message === 'image-hash' ? 'image-hash' : 'wrong-form',
+            issue.code === 'invalid_format' && /-hash$/.test(issue.message) ? issue.message : 'wrong-form',
           values: {},
         },
       ];

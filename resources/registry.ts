@@ -1,22 +1,44 @@
+import { advertisement } from './entities/advertisement.ts';
+import { article } from './entities/article.ts';
 import { attribute } from './entities/attribute.ts';
 import { category } from './entities/category.ts';
 import { categoryRelation } from './entities/categoryRelation.ts';
+import { document } from './entities/document.ts';
+import { file } from './entities/file.ts';
 import { image } from './entities/image.ts';
+import { mapping } from './entities/mapping.ts';
 import { orga } from './entities/orga.ts';
+import { orgaConnection } from './entities/orgaConnection.ts';
+import { orgaInfo } from './entities/orgaInfo.ts';
 import { product } from './entities/product.ts';
 import { productLine } from './entities/productLine.ts';
+import { productRelation } from './entities/productRelation.ts';
+import { retailerData } from './entities/retailerData.ts';
+import { statistic } from './entities/statistic.ts';
+import { template } from './entities/template.ts';
 import { userRight } from './entities/userRight.ts';
 import { requireSoundDeclarations } from './requireSoundDeclarations.ts';
 
 /** Every entity of the product, by name. */
 export const entities = {
   orga,
+  orgaInfo,
+  orgaConnection,
   category,
   attribute,
   categoryRelation,
   product,
   productLine,
+  productRelation,
+  retailerData,
+  document,
+  file,
   image,
+  advertisement,
+  article,
+  mapping,
+  template,
+  statistic,
   userRight,
 };
 

@@ -45,6 +45,12 @@ function requireSoundField(
     for (const shared of field.within ?? [])
       if (!Object.hasOwn(entity.fields, shared))
         fail(path, `names "${shared}" in within, which is not a field here`, 'name a field of this entity');
+    if (field.companyIn && (!Object.hasOwn(entity.fields, field.companyIn) || !entities[field.to]?.owner))
+      fail(
+        path,
+        `finds the company of "${field.to}" in "${field.companyIn}"`,
+        'name a field of this entity, for an entity that has an owner',
+      );
   }
   if (field.kind === 'derived') {
     const [reference = '', target = ''] = field.from.split('.');

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Entity } from './entity.ts';
 import { fieldSchema } from './kinds/validation.ts';
-import { systemFields } from './shape.ts';
+import { flatten, systemFields } from './shape.ts';
 
-type Shaped = Pick<Entity, 'fields'>;
+type Shaped = Pick<Entity, 'fields' | 'rules'>;
 type Tree = { [name: string]: Tree | z.ZodType };
 
 const schemas = new WeakMap<Shaped, z.ZodType<Record<string, unknown>>>();
@@ -19,9 +19,27 @@ export function schemaOf(entity: Shaped): z.ZodType<Record<string, unknown>> {
   for (const [name, field] of Object.entries(entity.fields))
     plant(tree, (field.at ?? name).split('.'), fieldSchema(field));
   for (const name of systemFields) tree[name] = z.unknown().optional();
-  const schema = toSchema(tree) as z.ZodType<Record<string, unknown>>;
+  const fields = toSchema(tree) as z.ZodType<Record<string, unknown>>;
+  const schema = entity.rules ? fields.superRefine(keepRules(entity)) : fields;
   schemas.set(entity, schema);
   return schema;
+}
+
+function keepRules(entity: Shaped) {
+  return (thing: Record<string, unknown>, context: z.RefinementCtx) => {
+    const row = flatten(entity, thing);
+    for (const rule of entity.rules ?? [])
+      for (const { field, path = [], code, values } of rule(row)) {
+        const place = (entity.fields[field]?.at ?? field).split('.');
+        context.addIssue({
+          code: 'custom',
+          message: code,
+          path: [...place, ...path],
+          input: row[field],
+          params: values,
+        });
+      }
+  };
 }
 
 function plant(tree: Tree, [step = '', ...rest]: string[], schema: z.ZodType): void {

@@ -1,13 +1,20 @@
 import { z } from 'zod';
+import { contentTypes, layouts, positions } from '../article.ts';
+import { languages } from '../languages.ts';
+import { platformKeys } from '../platforms.ts';
+import { call } from './call.ts';
 import { shownText } from './shown.ts';
 
-/** One block of an article (specification section 3). A picture is a hash, a video a hash or an address. */
+/**
+ * One block of an article (specification section 3). The content of a text is HTML with the few elements that
+ * writing lets through; that of a picture or a video is its address.
+ */
 export const articleSection = z.strictObject({
-  contentType: z.enum(['image', 'text', 'video']),
+  contentType: z.enum(contentTypes),
   content: shownText,
   link: z.string().nullable(),
-  position: z.enum(['left', 'middle', 'right']),
-  layout: z.enum(['full', 'equal', 'one_third_two_thirds', 'thirds', 'two_thirds_one_third']),
+  position: z.enum(positions),
+  layout: z.enum(layouts),
 });
 
 /** A published article as visitors read it. */
@@ -16,6 +23,22 @@ export const articlePage = z.strictObject({
   title: shownText,
   sections: z.array(articleSection),
 });
+
+/** What visitors read of the articles (specification section 7). */
+export const articleCalls = {
+  article: call({
+    method: 'GET',
+    path: '/{langOrPlatform}/cms-article/{url}',
+    // Legal articles are open on private platforms too.
+    access: { kind: 'open' },
+    parameters: z.strictObject({
+      langOrPlatform: z.enum([...languages, ...platformKeys]),
+      url: z.string().max(64),
+    }),
+    query: z.strictObject({ lang: z.enum(languages).optional() }),
+    answer: articlePage,
+  }),
+};
 
 export type ArticleSection = z.infer<typeof articleSection>;
 export type ArticlePage = z.infer<typeof articlePage>;

@@ -57,12 +57,23 @@ export interface ReferenceField extends FieldOptions {
   to: string;
   /** Fields of this entity that the other one shares as the first part of its key, such as `orgaSid`. */
   within?: readonly string[];
+  /** Field of this entity that names the company of the other one, where that is not the company of this one. */
+  companyIn?: string;
   many?: boolean;
 }
 export interface ImageField extends FieldOptions {
   kind: 'image';
   of: ImageKind;
   many?: boolean;
+}
+/** A stored file by the SHA-256 of its content. */
+export interface FileField extends FieldOptions {
+  kind: 'file';
+  of: FileKind;
+}
+/** A path of ours, a web address (https) or an e-mail address (mailto). */
+export interface LinkField extends FieldOptions {
+  kind: 'link';
 }
 export interface DateField extends FieldOptions {
   kind: 'date';
@@ -92,6 +103,8 @@ export type Field =
   | GtinField
   | ReferenceField
   | ImageField
+  | FileField
+  | LinkField
   | DateField
   | ObjectField
   | ValuesField
@@ -112,3 +125,6 @@ export const imageKinds = [
   'startPageImage',
 ] as const;
 export type ImageKind = (typeof imageKinds)[number];
+
+/** The kinds of files that are kept as they are. */
+export type FileKind = 'pdf';

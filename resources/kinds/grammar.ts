@@ -5,9 +5,12 @@ import type {
   DerivedField,
   Field,
   FieldOptions,
+  FileField,
+  FileKind,
   GtinField,
   ImageField,
   ImageKind,
+  LinkField,
   NumberField,
   ObjectField,
   ReferenceField,
@@ -56,6 +59,14 @@ export const image = (of: ImageKind, options: Omit<Options<ImageField>, 'of'> = 
   of,
   ...options,
 });
+/** A stored file, uploaded before the thing that names it. */
+export const file = (of: FileKind, options: Omit<Options<FileField>, 'of'> = {}): FileField => ({
+  kind: 'file',
+  of,
+  ...options,
+});
+/** Where something leads to: a path of ours, `https:` or `mailto:`. */
+export const link = (options: Options<LinkField> = {}): LinkField => ({ kind: 'link', ...options });
 export const date = (options: Options<DateField> = {}): DateField => ({ kind: 'date', ...options });
 /** Fields that belong together and have no life of their own. */
 export const object = (

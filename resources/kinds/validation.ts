@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languages } from '../languages.ts';
 import type { Field, Kind, ObjectField } from './field.ts';
 import { gtin14, hasValidCheckDigit } from './gtin.ts';
+import { isLink } from './link.ts';
 
 type Validation<F extends Field> = (field: F) => z.ZodType;
 
@@ -16,6 +17,7 @@ function line(most: number, long = false): z.ZodType<string> {
 }
 
 const longestText = 500;
+const longestLink = 1000;
 
 const gtin = z
   .string()
@@ -55,6 +57,8 @@ const byKind: { [K in Kind]: Validation<Extract<Field, { kind: K }>> } = {
       many,
     ),
   image: ({ many }) => listOf(z.string().regex(/^[0-9a-f]{64}$/, { error: 'image-hash' }), many),
+  file: () => z.string().regex(/^[0-9a-f]{64}$/, { error: 'file-hash' }),
+  link: () => line(longestLink).refine(isLink, { error: 'link' }),
   date: () => z.iso.date(),
   object: (field) => listOf(objectSchema(field), field.many),
   values: () => z.record(z.string().max(64), z.union([line(longestText), z.number(), z.boolean()])),

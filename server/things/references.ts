@@ -36,8 +36,8 @@ export async function missingReferences(
     const wanted = [...new Set(sids)].filter((sid) => sid !== rootCategory);
     if (wanted.length === 0) continue;
     const other: Entity = entities[field.to as keyof typeof entities];
-    const conditions = (field.within ?? []).reduce(
-      (all, shared) => sql`${all} and ${sql(snakeCase(shared))} = ${String(row[shared])}`,
+    const conditions = sharedFields(field, other).reduce(
+      (all, [ours, theirs]) => sql`${all} and ${sql(snakeCase(theirs))} = ${String(row[ours])}`,
       isPerPlatform(other) ? sql`and platform = ${scope.store}` : sql``,
     );
     const found = await sql<{ sid: string }[]>`
@@ -65,8 +65,8 @@ export async function referencingEntities(
         : sql`${column} = ${String(row.sid)}`;
       const platform =
         isPerPlatform(entity) && isPerPlatform(other) ? sql`and platform = ${scope.store}` : sql``;
-      const within = (field.within ?? []).reduce(
-        (all, shared) => sql`${all} and ${sql(snakeCase(shared))} = ${String(row[shared])}`,
+      const within = sharedFields(field, entity).reduce(
+        (all, [ours, theirs]) => sql`${all} and ${sql(snakeCase(ours))} = ${String(row[theirs])}`,
         sql``,
       );
       const found =
@@ -75,6 +75,12 @@ export async function referencingEntities(
     }
   }
   return [...new Set(referencing)];
+}
+
+/** Which fields of the referring entity say the same as which ones of the other: the other's key beside its sid. */
+function sharedFields({ within = [], companyIn }: ReferenceField, other: Entity): [string, string][] {
+  const same = within.map((shared): [string, string] => [shared, shared]);
+  return companyIn && other.owner ? [...same, [companyIn, other.owner]] : same;
 }
 
 function namedBy(field: Field, path: string, value: unknown): Named[] {

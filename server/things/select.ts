@@ -1,5 +1,5 @@
 import { isPerPlatform, type Entity } from '../../resources/entity.ts';
-import type { DerivedField } from '../../resources/kinds/field.ts';
+import type { DerivedField, Field } from '../../resources/kinds/field.ts';
 import { entities } from '../../resources/registry.ts';
 import { systemFields } from '../../resources/shape.ts';
 import { snakeCase } from '../access/scope.ts';
@@ -11,10 +11,15 @@ export function selectFields(sql: Queries, entity: Entity): Fragment {
   const columns = Object.entries(entity.fields).map(([name, field]) =>
     field.kind === 'derived'
       ? derivedColumn(sql, entity, name, field)
-      : sql`${sql(`t.${snakeCase(name)}`)} as ${sql(name)}`,
+      : sql`${sql(`t.${snakeCase(name)}`)}${asText(sql, field)} as ${sql(name)}`,
   );
   const system = systemFields.map((name) => sql`${sql(`t.${snakeCase(name)}`)} as ${sql(name)}`);
   return join(sql, [...columns, ...system]);
+}
+
+/** A day has no zone: as text it stays the day that was written. */
+function asText(sql: Queries, { kind }: Field): Fragment {
+  return kind === 'date' ? sql`::text` : sql``;
 }
 
 /** The table of an entity under the alias `t`. */

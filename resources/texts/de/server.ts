@@ -57,6 +57,24 @@ export const server = {
       title: 'Kein Speicherplatz',
       detail: 'Der Speicher ist voll; nichts wurde gespeichert. Melden Sie es dem Support.',
     },
+    'own-rights': {
+      title: 'Eigene Rechte',
+      detail: 'Die eigenen Rechte ändert niemand selbst. Bitten Sie jemand anderen darum.',
+    },
+    'last-admin': {
+      title: 'Letzte Administration',
+      detail: 'Das ist die letzte Person mit allen Rechten. Geben Sie zuerst einer anderen das Recht ADMIN.',
+    },
+    'unreadable-file': {
+      title: 'Datei nicht lesbar',
+      detail:
+        'Die Datei ist beschädigt oder zu gross. Speichern Sie sie neu, Bilder mit höchstens {{megapixels}} Megapixeln.',
+    },
+    quota: {
+      title: 'Speicher voll',
+      detail:
+        'Die Firma hat die grösste Zahl von Dateien erreicht. Löschen Sie, was nicht mehr gebraucht wird.',
+    },
   },
   validation: {
     'unknown-field': 'Das Feld {{field}} gibt es hier nicht.',
@@ -84,5 +102,19 @@ export const server = {
     'range-too-wide': 'Höchstens {{maximum}} Zeilen auf einmal.',
     'range-too-far':
       'Weiter als {{maximum}} Zeilen blättert niemand. Schränken Sie die Liste mit einem Filter ein.',
+    'file-hash': 'Das ist keine gespeicherte Datei. Laden Sie die Datei zuerst hoch.',
+    link: 'Ein Link beginnt mit /, https:// oder mailto:.',
+    'video-host': 'Ein Video liegt bei uns oder bei einem dieser Anbieter: {{hosts}}.',
+    'ends-before-it-begins': 'Das Ende liegt vor dem Anfang.',
+    itself: 'Das verweist auf sich selbst. Wählen Sie etwas anderes.',
+    cycle: '«{{sid}}» läge so unter sich selbst.',
+    'named-twice': '«{{sid}}» kommt zweimal vor.',
+    'not-a-child': '«{{sid}}» liegt nicht direkt unter dieser Kategorie.',
+    'child-left-out': '«{{sid}}» fehlt. Nennen Sie alle Kategorien dieser Ebene.',
+    'too-deep': 'Höchstens {{maximum}} Ebenen.',
+    'general-right-only': 'Dieses Recht gilt für alle Firmen. Lassen Sie die Firma weg.',
+    'sub-or-email': 'Nennen Sie entweder den Benutzer oder die E-Mail-Adresse.',
+    'not-a-field': 'Dieses Feld hat ein Produkt nicht. Möglich sind: {{choices}}.',
+    'one-of': 'Nennen Sie genau eine dieser Angaben: {{choices}}.',
   },
 };

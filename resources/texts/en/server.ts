@@ -45,6 +45,20 @@ export const server = {
       detail: 'This is not possible at the moment. Try again shortly.',
     },
     'no-space': { title: 'No space left', detail: 'The storage is full; nothing was saved. Tell support.' },
+    'own-rights': { title: 'Own rights', detail: 'Nobody changes their own rights. Ask somebody else.' },
+    'last-admin': {
+      title: 'Last administrator',
+      detail: 'This is the last person with all rights. Give ADMIN to another one first.',
+    },
+    'unreadable-file': {
+      title: 'Unreadable file',
+      detail:
+        'The file is damaged or too large. Save it anew, pictures with at most {{megapixels}} megapixels.',
+    },
+    quota: {
+      title: 'Storage full',
+      detail: 'The company has reached the largest number of files. Delete what is no longer needed.',
+    },
   },
   validation: {
     'unknown-field': 'There is no field {{field}} here.',
@@ -70,5 +84,19 @@ export const server = {
     'not-filterable': 'Cannot be filtered by. Possible are: {{choices}}.',
     'range-too-wide': 'At most {{maximum}} rows at once.',
     'range-too-far': 'Nobody pages beyond {{maximum}} rows. Narrow the list with a filter.',
+    'file-hash': 'This is no stored file. Upload the file first.',
+    link: 'A link starts with /, https:// or mailto:.',
+    'video-host': 'A video lies with us or with one of these hosts: {{hosts}}.',
+    'ends-before-it-begins': 'The end is before the beginning.',
+    itself: 'This refers to itself. Choose something else.',
+    cycle: '“{{sid}}” would lie below itself.',
+    'named-twice': '“{{sid}}” is named twice.',
+    'not-a-child': '“{{sid}}” does not lie directly below this category.',
+    'child-left-out': '“{{sid}}” is missing. Name all categories of this level.',
+    'too-deep': 'At most {{maximum}} levels.',
+    'general-right-only': 'This right holds for all companies. Leave out the company.',
+    'sub-or-email': 'Name either the user or the e-mail address.',
+    'not-a-field': 'A product has no such field. Possible are: {{choices}}.',
+    'one-of': 'Name exactly one of these: {{choices}}.',
   },
 } satisfies SameTexts<typeof german>;

@@ -57,6 +57,23 @@ export const server = {
       title: 'Espace insuffisant',
       detail: 'Le stockage est plein ; rien n’a été enregistré. Signalez-le au support.',
     },
+    'own-rights': {
+      title: 'Droits propres',
+      detail: 'Personne ne modifie ses propres droits. Demandez à quelqu’un d’autre.',
+    },
+    'last-admin': {
+      title: 'Dernière administration',
+      detail: 'C’est la dernière personne qui a tous les droits. Donnez d’abord le droit ADMIN à une autre.',
+    },
+    'unreadable-file': {
+      title: 'Fichier illisible',
+      detail:
+        'Le fichier est endommagé ou trop grand. Enregistrez-le à nouveau, les images avec {{megapixels}} mégapixels au plus.',
+    },
+    quota: {
+      title: 'Espace plein',
+      detail: 'L’entreprise a atteint le nombre maximal de fichiers. Supprimez ce qui ne sert plus.',
+    },
   },
   validation: {
     'unknown-field': 'Le champ {{field}} n’existe pas ici.',
@@ -82,5 +99,19 @@ export const server = {
     'not-filterable': 'Filtre impossible. Valeurs possibles : {{choices}}.',
     'range-too-wide': '{{maximum}} lignes au plus à la fois.',
     'range-too-far': 'La liste s’arrête à {{maximum}} lignes. Restreignez-la avec un filtre.',
+    'file-hash': 'Ce n’est pas un fichier enregistré. Téléversez d’abord le fichier.',
+    link: 'Un lien commence par /, https:// ou mailto:.',
+    'video-host': 'Une vidéo se trouve chez nous ou chez l’un de ces hébergeurs : {{hosts}}.',
+    'ends-before-it-begins': 'La fin précède le début.',
+    itself: 'Cela renvoie à soi-même. Choisissez autre chose.',
+    cycle: '« {{sid}} » se trouverait sous elle-même.',
+    'named-twice': '« {{sid}} » est cité deux fois.',
+    'not-a-child': '« {{sid}} » ne se trouve pas directement sous cette catégorie.',
+    'child-left-out': '« {{sid}} » manque. Citez toutes les catégories de ce niveau.',
+    'too-deep': 'Au plus {{maximum}} niveaux.',
+    'general-right-only': 'Ce droit vaut pour toutes les entreprises. Omettez l’entreprise.',
+    'sub-or-email': 'Indiquez soit l’utilisateur, soit l’adresse e-mail.',
+    'not-a-field': 'Un produit n’a pas ce champ. Possibles : {{choices}}.',
+    'one-of': 'Indiquez exactement une de ces données : {{choices}}.',
   },
 } satisfies SameTexts<typeof german>;

@@ -54,6 +54,23 @@ export const server = {
       title: 'Spazio esaurito',
       detail: 'La memoria è piena; nulla è stato salvato. Lo segnali al supporto.',
     },
+    'own-rights': {
+      title: 'Diritti propri',
+      detail: 'Nessuno modifica i propri diritti. Chieda a qualcun altro.',
+    },
+    'last-admin': {
+      title: 'Ultima amministrazione',
+      detail: 'È l’ultima persona con tutti i diritti. Dia prima il diritto ADMIN a un’altra.',
+    },
+    'unreadable-file': {
+      title: 'File illeggibile',
+      detail:
+        'Il file è danneggiato o troppo grande. Lo salvi di nuovo, le immagini con al massimo {{megapixels}} megapixel.',
+    },
+    quota: {
+      title: 'Spazio pieno',
+      detail: 'L’azienda ha raggiunto il numero massimo di file. Elimini ciò che non serve più.',
+    },
   },
   validation: {
     'unknown-field': 'Il campo {{field}} qui non esiste.',
@@ -79,5 +96,19 @@ export const server = {
     'not-filterable': 'Non filtrabile. Valori possibili: {{choices}}.',
     'range-too-wide': 'Al massimo {{maximum}} righe alla volta.',
     'range-too-far': 'L’elenco si ferma a {{maximum}} righe. Lo restringa con un filtro.',
+    'file-hash': 'Questo non è un file salvato. Carichi prima il file.',
+    link: 'Un link inizia con /, https:// o mailto:.',
+    'video-host': 'Un video si trova da noi o presso uno di questi fornitori: {{hosts}}.',
+    'ends-before-it-begins': 'La fine precede l’inizio.',
+    itself: 'Questo rimanda a sé stesso. Scelga qualcos’altro.',
+    cycle: '«{{sid}}» si troverebbe sotto sé stessa.',
+    'named-twice': '«{{sid}}» compare due volte.',
+    'not-a-child': '«{{sid}}» non si trova direttamente sotto questa categoria.',
+    'child-left-out': '«{{sid}}» manca. Citi tutte le categorie di questo livello.',
+    'too-deep': 'Al massimo {{maximum}} livelli.',
+    'general-right-only': 'Questo diritto vale per tutte le aziende. Ometta l’azienda.',
+    'sub-or-email': 'Indichi l’utente oppure l’indirizzo e-mail.',
+    'not-a-field': 'Un prodotto non ha questo campo. Possibili: {{choices}}.',
+    'one-of': 'Indichi esattamente uno di questi dati: {{choices}}.',
   },
 } satisfies SameTexts<typeof german>;

@@ -1,0 +1,45 @@
+import { holdersOf } from '../access/holdersOf.ts';
+import { visitorsOfThePlatform } from '../access/visitorsOfThePlatform.ts';
+import { entity } from '../entity.ts';
+import { date, image, link, number, reference, sid, translated } from '../kinds/grammar.ts';
+import { periodInOrder } from '../rules/periodInOrder.ts';
+
+/** An advertisement of a company, shown in its period beside the categories and companies that it aims at. */
+export const advertisement = entity({
+  name: 'advertisement',
+  path: 'advertisement/{platform}',
+  key: ['orgaSid', 'sid'],
+  owner: 'orgaSid',
+  title: 'title',
+  feature: 'advertisement',
+  calls: ['list', 'get', 'create', 'update', 'delete'],
+  access: {
+    view: visitorsOfThePlatform,
+    read: holdersOf('ADVERTISEMENT'),
+    create: holdersOf('ADVERTISEMENT'),
+    update: holdersOf('ADVERTISEMENT'),
+    delete: holdersOf('ADVERTISEMENT'),
+  },
+  rules: [periodInOrder('from', 'to')],
+  fields: {
+    orgaSid: reference('orga', { required: true, listed: true, filterable: true }),
+    sid: sid({ listed: true, sortable: true }),
+    title: translated({ required: true, most: 120, listed: true }),
+    text: translated({ most: 500, long: true }),
+    image: image('orgaMedia'),
+    link: link({ required: true }),
+    from: date({ required: true, listed: true, sortable: true, section: 'period' }),
+    to: date({ listed: true, sortable: true, section: 'period' }),
+    weight: number({
+      required: true,
+      integer: true,
+      least: 1,
+      most: 100,
+      listed: true,
+      sortable: true,
+      section: 'period',
+    }),
+    categories: reference('category', { many: true, section: 'targets' }),
+    orgas: reference('orga', { many: true, section: 'targets' }),
+  },
+});

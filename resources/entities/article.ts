@@ -1,0 +1,39 @@
+import { holdersOf } from '../access/holdersOf.ts';
+import { visitorsOfThePlatform } from '../access/visitorsOfThePlatform.ts';
+import { contentTypes, layouts, positions } from '../article.ts';
+import { entity } from '../entity.ts';
+import { choice, code, link, object, translated } from '../kinds/grammar.ts';
+import { contentFitsItsType } from '../rules/contentFitsItsType.ts';
+
+/** A page of the CMS, the same on every platform; the legal pages are such articles. */
+export const article = entity({
+  name: 'article',
+  path: 'cms-article',
+  key: ['url'],
+  title: 'title',
+  feature: 'cms',
+  calls: ['list', 'get', 'create', 'update', 'delete'],
+  access: {
+    view: visitorsOfThePlatform,
+    read: holdersOf('CMS'),
+    create: holdersOf('CMS'),
+    update: holdersOf('CMS'),
+    delete: holdersOf('CMS'),
+  },
+  rules: [contentFitsItsType],
+  fields: {
+    url: code({ shape: 'sid', most: 64, required: true, listed: true, sortable: true }),
+    title: translated({ required: true, most: 200, listed: true }),
+    state: choice(['draft', 'published'], { required: true, listed: true, filterable: true }),
+    sections: object(
+      {
+        contentType: choice(contentTypes, { required: true }),
+        content: translated({ required: true, most: 50_000, long: true }),
+        link: link(),
+        position: choice(positions, { required: true }),
+        layout: choice(layouts, { required: true }),
+      },
+      { many: true, section: 'sections' },
+    ),
+  },
+});

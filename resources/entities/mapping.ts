@@ -1,0 +1,43 @@
+import { companiesOfTheCaller } from '../access/companiesOfTheCaller.ts';
+import { nobody } from '../access/nobody.ts';
+import { entity } from '../entity.ts';
+import { choice, object, reference, sid, text } from '../kinds/grammar.ts';
+import { languages } from '../languages.ts';
+
+/** How a supplier's column headings and values translate to our fields and categories. */
+export const mapping = entity({
+  name: 'mapping',
+  path: 'mapping/{platform}',
+  key: ['orgaSid', 'sid'],
+  owner: 'orgaSid',
+  title: 'name',
+  calls: ['list', 'get', 'create', 'update', 'delete'],
+  access: {
+    view: nobody,
+    read: companiesOfTheCaller,
+    create: companiesOfTheCaller,
+    update: companiesOfTheCaller,
+    delete: companiesOfTheCaller,
+  },
+  fields: {
+    orgaSid: reference('orga', { required: true, listed: true, filterable: true }),
+    sid: sid({ listed: true, sortable: true }),
+    name: text({ required: true, most: 120, listed: true, sortable: true }),
+    headings: object(
+      {
+        heading: text({ required: true, most: 200 }),
+        field: text({ required: true, most: 120 }),
+        language: choice(languages),
+      },
+      { many: true, section: 'headings' },
+    ),
+    translations: object(
+      {
+        field: text({ required: true, most: 120 }),
+        value: text({ required: true }),
+        translation: text({ required: true }),
+      },
+      { many: true, section: 'translations' },
+    ),
+  },
+});

@@ -1,0 +1,36 @@
+import { productsOfTheCaller } from '../access/productsOfTheCaller.ts';
+import { visitorsOfThePlatform } from '../access/visitorsOfThePlatform.ts';
+import { entity } from '../entity.ts';
+import { choice, number, reference } from '../kinds/grammar.ts';
+import { differentThings } from '../rules/differentThings.ts';
+
+/** What another product, also of another company, is to a product. */
+export const productRelation = entity({
+  name: 'productRelation',
+  path: 'product-relation/{platform}',
+  key: ['orgaSid', 'productSid', 'kind', 'relatedOrgaSid', 'relatedSid'],
+  owner: 'orgaSid',
+  title: 'relatedSid',
+  calls: ['list', 'get', 'create', 'update', 'delete'],
+  access: {
+    view: visitorsOfThePlatform,
+    read: productsOfTheCaller,
+    create: productsOfTheCaller,
+    update: productsOfTheCaller,
+    delete: productsOfTheCaller,
+  },
+  rules: [differentThings(['orgaSid', 'productSid'], ['relatedOrgaSid', 'relatedSid'])],
+  fields: {
+    orgaSid: reference('orga', { required: true, listed: true, filterable: true }),
+    productSid: reference('product', { within: ['orgaSid'], required: true, listed: true, filterable: true }),
+    kind: choice(['similar', 'accessory', 'successor'], { required: true, listed: true, filterable: true }),
+    relatedOrgaSid: reference('orga', { required: true, listed: true, filterable: true }),
+    relatedSid: reference('product', {
+      companyIn: 'relatedOrgaSid',
+      required: true,
+      listed: true,
+      filterable: true,
+    }),
+    position: number({ integer: true, least: 0, sortable: true }),
+  },
+});
