@@ -1,7 +1,18 @@
 import type { JSONValue } from 'postgres';
 import type { Sql } from '../database/connect.ts';
+import type { Queries } from '../database/queries.ts';
 import { lifetime } from './pool.ts';
 import { hashOf, newSecret } from './secret.ts';
+
+/** The questions of a sign-in, under Cognito's names. */
+export type ChallengeName =
+  | 'PASSWORD_VERIFIER'
+  | 'CUSTOM_CHALLENGE'
+  | 'NEW_PASSWORD_REQUIRED'
+  | 'SELECT_MFA_TYPE'
+  | 'SMS_MFA'
+  | 'SOFTWARE_TOKEN_MFA'
+  | 'MFA_SETUP';
 
 export interface Challenge<State> {
   /** Whom it was put to; null if nobody has the name that was typed. */
@@ -12,7 +23,7 @@ export interface Challenge<State> {
 /** Puts a question to somebody signing in and answers with its session, good for one answer within three minutes. */
 export async function openChallenge(
   sql: Sql,
-  name: string,
+  name: ChallengeName,
   sub: string | null,
   state: JSONValue = {},
 ): Promise<string> {
@@ -29,13 +40,25 @@ export async function openChallenge(
 
 /** The question of that session, which is used up by asking; undefined if it is unknown, of another kind, used or late. */
 export async function takeChallenge<State>(
-  sql: Sql,
-  name: string,
+  sql: Queries,
+  name: ChallengeName,
   session: string,
 ): Promise<Challenge<State> | undefined> {
   const [challenge] = await sql<Challenge<State>[]>`
     delete from idp.challenge
     where session_hash = ${hashOf(session)} and name = ${name} and expires_at > now()
     returning sub, state`;
+  return challenge;
+}
+
+/** The question of that session, left open: a wrong answer may be corrected within its time. */
+export async function findChallenge<State>(
+  sql: Queries,
+  name: ChallengeName,
+  session: string,
+): Promise<Challenge<State> | undefined> {
+  const [challenge] = await sql<Challenge<State>[]>`
+    select sub, state from idp.challenge
+    where session_hash = ${hashOf(session)} and name = ${name} and expires_at > now()`;
   return challenge;
 }

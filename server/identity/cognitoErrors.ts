@@ -4,7 +4,7 @@
  */
 const refusals = {
   attemptsExceeded: ['NotAuthorizedException', 'Password attempts exceeded'],
-  changeAttemptsExceeded: ['LimitExceededException', 'Attempt limit exceeded, please try after some time.'],
+  attemptLimitExceeded: ['LimitExceededException', 'Attempt limit exceeded, please try after some time.'],
   incorrectLogin: ['NotAuthorizedException', 'Incorrect username or password.'],
   userDisabled: ['NotAuthorizedException', 'User is disabled.'],
   userUnknown: ['UserNotFoundException', 'User does not exist.'],
@@ -18,6 +18,24 @@ const refusals = {
   refreshTokenRevoked: ['NotAuthorizedException', 'Refresh Token has been revoked'],
   sessionInvalid: ['NotAuthorizedException', 'Invalid session for the user, session is expired.'],
   weakPassword: ['InvalidPasswordException', 'Password did not conform with policy: '],
+  userNameTaken: ['UsernameExistsException', 'User already exists'],
+  userNameForm: ['InvalidParameterException', 'Username cannot be of email format or hold spaces.'],
+  emailTaken: ['AliasExistsException', 'An account with the email already exists.'],
+  codeMismatch: ['CodeMismatchException', 'Invalid verification code provided, please try again.'],
+  codeExpired: ['ExpiredCodeException', 'Invalid code provided, please request a code again.'],
+  factorMismatch: ['CodeMismatchException', 'Invalid code or auth state for the user.'],
+  totpUsed: ['ExpiredCodeException', 'Your software token has already been used once.'],
+  totpSetupMismatch: ['EnableSoftwareTokenMFAException', 'Code mismatch and fail enable Software Token MFA'],
+  totpNotOffered: ['SoftwareTokenMFANotFoundException', 'No software token is waiting to be verified.'],
+  totpNotVerified: ['InvalidParameterException', 'User has not verified software token mfa'],
+  smsNotVerified: ['InvalidParameterException', 'User does not have delivery config set to turn on SMS_MFA'],
+  factorUnknown: ['InvalidParameterException', 'Invalid MFA type: '],
+  attributeUnknown: ['InvalidParameterException', 'Attributes did not conform to the schema: '],
+  attributeReadOnly: ['NotAuthorizedException', 'A client attempted to write unauthorized attribute'],
+  attributeWithoutCode: ['InvalidParameterException', 'This attribute cannot be verified by a code: '],
+  emailForm: ['InvalidParameterException', 'Invalid email address format.'],
+  phoneForm: ['InvalidParameterException', 'Invalid phone number format.'],
+  deviceUnknown: ['ResourceNotFoundException', 'Device does not exist.'],
   clientUnknown: ['ResourceNotFoundException', 'User pool client does not exist: '],
   parameter: ['InvalidParameterException', 'Invalid or missing parameter: '],
   operationUnknown: ['UnknownOperationException', 'Unknown operation: '],
@@ -26,19 +44,23 @@ const refusals = {
   internal: ['InternalErrorException', 'The identity provider failed. Try again later.'],
 } as const satisfies Record<string, readonly [type: string, message: string]>;
 
-/** A refusal as Cognito words it; `type` becomes `__type` of the answer. */
+export type RefusalKey = keyof typeof refusals;
+
+/** A refusal as Cognito words it; `type` becomes `__type` of the answer, `key` finds the words for people. */
 export class CognitoError extends Error {
+  override name = 'CognitoError';
+  readonly key: RefusalKey;
   readonly type: string;
 
-  constructor(type: string, message: string) {
-    super(message);
-    this.name = 'CognitoError';
+  constructor(key: RefusalKey, detail: string) {
+    const [type, message] = refusals[key];
+    super(message + detail);
+    this.key = key;
     this.type = type;
   }
 }
 
 /** The refusal of that key; `detail` ends its message. */
-export function cognitoError(key: keyof typeof refusals, detail = ''): CognitoError {
-  const [type, message] = refusals[key];
-  return new CognitoError(type, message + detail);
+export function cognitoError(key: RefusalKey, detail = ''): CognitoError {
+  return new CognitoError(key, detail);
 }

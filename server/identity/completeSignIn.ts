@@ -1,43 +1,55 @@
-import { openChallenge } from './challenges.ts';
-import { cognitoError } from './cognitoErrors.ts';
-import type { EmbeddedProvider } from './embeddedProvider.ts';
+import { openDevice, touchDevice, type NewDevice } from './devices.ts';
+import type { EmbeddedProvider, Origin } from './embeddedProvider.ts';
 import { openGrant } from './grants.ts';
-import { issueTokens, type IssuedTokens } from './tokens.ts';
+import type { Step } from './steps.ts';
+import { accountScope, issueTokens, type IssuedTokens } from './tokens.ts';
 import type { User } from './users.ts';
 
 /** Cognito's answer to a step of a sign-in: the tokens, or the next question. */
-export type SignInStep =
+export type SignInAnswer =
   | {
-      AuthenticationResult: IssuedTokens & { RefreshToken?: string };
+      AuthenticationResult: IssuedTokens & {
+        RefreshToken?: string;
+        NewDeviceMetadata?: { DeviceKey: string; DeviceGroupKey: string };
+      };
       ChallengeParameters: Record<string, never>;
     }
   | { ChallengeName: string; Session?: string; ChallengeParameters: Record<string, string> };
 
-/** What follows the right password: the tokens, unless the account is not fit or must choose a new password first. */
-export async function completeSignIn(provider: EmbeddedProvider, user: User): Promise<SignInStep> {
-  requireEnabled(user);
-  if (user.status === 'FORCE_CHANGE_PASSWORD') {
-    const Session = await openChallenge(provider.sql, 'NEW_PASSWORD_REQUIRED', user.sub);
-    const userAttributes = JSON.stringify({ ...user.attributes, email: user.email });
-    return {
-      ChallengeName: 'NEW_PASSWORD_REQUIRED',
-      Session,
-      ChallengeParameters: { USER_ID_FOR_SRP: user.sub, requiredAttributes: '[]', userAttributes },
-    };
-  }
-  requireUsable(user);
-  const grant = await openGrant(provider.sql, user.sub, provider.config.clientId);
+/** Words a step as Cognito's JSON API does; a user who has proven enough is given tokens. */
+export async function completeSignIn(
+  provider: EmbeddedProvider,
+  origin: Origin,
+  { user, question }: Step,
+  deviceKey: string | undefined,
+): Promise<SignInAnswer> {
+  if (user) return giveTokens(provider, origin, user, deviceKey);
+  const { name, session, parameters } = question;
+  return { ChallengeName: name, Session: session, ChallengeParameters: parameters };
+}
+
+async function giveTokens(
+  provider: EmbeddedProvider,
+  { address }: Origin,
+  user: User,
+  deviceKey: string | undefined,
+): Promise<SignInAnswer> {
+  const { sql, config } = provider;
+  const isKnown = deviceKey !== undefined && (await touchDevice(sql, user.sub, deviceKey, address));
+  const device = isKnown ? undefined : await openDevice(sql, user.sub, address);
+  const grant = await openGrant(sql, {
+    sub: user.sub,
+    clientId: config.clientId,
+    scope: accountScope,
+    deviceKey: device?.key ?? (deviceKey as string),
+  });
   const tokens = await issueTokens(provider, user, grant);
-  return { AuthenticationResult: { ...tokens, RefreshToken: grant.refreshToken }, ChallengeParameters: {} };
+  return {
+    AuthenticationResult: { ...tokens, RefreshToken: grant.refreshToken, ...(device && newDevice(device)) },
+    ChallengeParameters: {},
+  };
 }
 
-/** Throws unless the account may be used as it is. */
-export function requireUsable(user: User): void {
-  requireEnabled(user);
-  if (user.status === 'UNCONFIRMED') throw cognitoError('userNotConfirmed');
-  if (user.status !== 'CONFIRMED') throw cognitoError('passwordResetRequired');
-}
-
-function requireEnabled(user: User): void {
-  if (!user.enabled) throw cognitoError('userDisabled');
+function newDevice({ key, groupKey }: NewDevice) {
+  return { NewDeviceMetadata: { DeviceKey: key, DeviceGroupKey: groupKey } };
 }

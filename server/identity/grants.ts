@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from '../database/connect.ts';
+import type { Queries } from '../database/queries.ts';
 import { lifetime } from './pool.ts';
 import { hashOf, newSecret } from './secret.ts';
 
@@ -8,25 +9,35 @@ export interface Grant {
   id: string;
   sub: string;
   authTime: Date;
+  /** What its access tokens may do, separated by spaces. */
+  scope: string;
+  deviceKey: string | null;
+}
+
+/** What a sign-in is for. `authTime`: when the user proved who it is, unless that is now. */
+export interface NewGrant {
+  sub: string;
+  clientId: string;
+  scope: string;
+  deviceKey?: string;
+  authTime?: Date;
 }
 
 /** Records a sign-in and hands out its refresh token, good for 30 days. */
 export async function openGrant(
-  sql: Sql,
-  sub: string,
-  clientId: string,
+  sql: Queries,
+  { sub, clientId, scope, deviceKey, authTime = new Date() }: NewGrant,
 ): Promise<Grant & { refreshToken: string }> {
   const refreshToken = newSecret();
   const id = randomUUID();
   await sql`
     delete from idp.grant_ where id in (
       select id from idp.grant_ where expires_at < now() - interval '1 day' limit 100 for update skip locked)`;
-  const [row] = await sql<{ authTime: Date }[]>`
-    insert into idp.grant_ (id, sub, client_id, refresh_hash, expires_at)
-    values (${id}, ${sub}, ${clientId}, ${hashOf(refreshToken)},
-            now() + make_interval(secs => ${lifetime.refreshToken}))
-    returning auth_time as "authTime"`;
-  return { id, sub, authTime: row?.authTime ?? new Date(), refreshToken };
+  await sql`
+    insert into idp.grant_ (id, sub, client_id, refresh_hash, scope, device_key, auth_time, expires_at)
+    values (${id}, ${sub}, ${clientId}, ${hashOf(refreshToken)}, ${scope}, ${deviceKey ?? null}, ${authTime},
+            now() + make_interval(secs => ${lifetime.refreshToken}))`;
+  return { id, sub, authTime, scope, deviceKey: deviceKey ?? null, refreshToken };
 }
 
 /** The sign-in of a refresh token that was given to this client. */
@@ -36,7 +47,7 @@ export async function findGrant(
   clientId: string,
 ): Promise<(Grant & { isRevoked: boolean; isExpired: boolean }) | undefined> {
   const [grant] = await sql<(Grant & { isRevoked: boolean; isExpired: boolean })[]>`
-    select id, sub, auth_time as "authTime",
+    select id, sub, auth_time as "authTime", scope, device_key as "deviceKey",
            revoked_at is not null as "isRevoked", expires_at <= now() as "isExpired"
     from idp.grant_
     where refresh_hash = ${hashOf(refreshToken)} and client_id = ${clientId}`;
@@ -59,6 +70,13 @@ export async function revokeGrant(sql: Sql, refreshToken: string, clientId: stri
 }
 
 /** Ends every sign-in of a user. */
-export async function revokeGrantsOf(sql: Sql, sub: string): Promise<void> {
+export async function revokeGrantsOf(sql: Queries, sub: string): Promise<void> {
   await sql`update idp.grant_ set revoked_at = now() where sub = ${sub} and revoked_at is null`;
+}
+
+/** Ends the sign-ins that came from a device, but not the one that asks for it. */
+export async function revokeGrantsOfDevice(sql: Queries, deviceKey: string, exceptId: string): Promise<void> {
+  await sql`
+    update idp.grant_ set revoked_at = now()
+    where device_key = ${deviceKey} and id <> ${exceptId} and revoked_at is null`;
 }

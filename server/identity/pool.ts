@@ -7,4 +7,12 @@ export const pool = {
 } as const;
 
 /** Lifetimes, in seconds: as Cognito's defaults, with the id and access token at the 60 minutes we verify by. */
-export const lifetime = { token: 60 * 60, refreshToken: 30 * 24 * 60 * 60, challenge: 3 * 60 } as const;
+export const lifetime = {
+  token: 60 * 60,
+  refreshToken: 30 * 24 * 60 * 60,
+  challenge: 3 * 60,
+  authCode: 5 * 60,
+  browserSession: 60 * 60,
+  signUpCode: 24 * 60 * 60,
+  code: 60 * 60,
+} as const;

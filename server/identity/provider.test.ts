@@ -234,7 +234,7 @@ describe('the embedded provider', () => {
       });
     expect(await start('0')).toMatchObject({ __type: 'InvalidParameterException' });
     expect(await start('ab', 'other')).toMatchObject({ __type: 'ResourceNotFoundException' });
-    expect(await call('DeleteUser', {})).toMatchObject({ __type: 'UnknownOperationException' });
+    expect(await call('AdminDeleteUser', {})).toMatchObject({ __type: 'UnknownOperationException' });
     expect(await call('constructor', {})).toMatchObject({ __type: 'UnknownOperationException' });
     expect(await call('GetUser', { AccessToken: ['x'] })).toMatchObject({
       __type: 'InvalidParameterException',
@@ -313,7 +313,8 @@ describe('the embedded provider', () => {
 
   it('does not start open to other machines unless it is asked to', async () => {
     const { app, sql, config } = identity;
-    const start = (host: string, isAskedFor: boolean) => provider(app, { sql, config, host, isAskedFor });
+    const start = (host: string, isAskedFor: boolean) =>
+      provider(app, { sql, config, host, isAskedFor, publicOrigin: 'http://{slug}.localhost', dataDir: '' });
     await expect(start('0.0.0.0', false)).rejects.toThrow('EMBEDDED_IDENTITY=1');
     await expect(start('127.0.0.1.example.com', false)).rejects.toThrow('EMBEDDED_IDENTITY=1');
   });

@@ -1,12 +1,16 @@
-import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Sql } from '../database/connect.ts';
+
+import { originOf } from '../originOf.ts';
 import { CognitoError, cognitoError } from './cognitoErrors.ts';
 import type { EmbeddedProvider } from './embeddedProvider.ts';
 import type { IdentityConfig } from './identityConfig.ts';
+import { isLoopback } from './isLoopback.ts';
+import { originOfCall } from './originOfCall.ts';
 import { operations } from './operations/index.ts';
 import { pool } from './pool.ts';
 import { signingKeys } from './signingKeys.ts';
+import { openVault } from './vault.ts';
 
 export interface ProviderOptions {
   sql: Sql;
@@ -15,6 +19,10 @@ export interface ProviderOptions {
   host: string;
   /** Set by `EMBEDDED_IDENTITY=1`: serve it to other machines too. */
   isAskedFor: boolean;
+  /** Origin of every platform, with the placeholder `{slug}`. */
+  publicOrigin: string;
+  /** Folder of the key that seals what is secret. */
+  dataDir: string;
 }
 
 const mediaType = 'application/x-amz-json-1.1';
@@ -25,14 +33,27 @@ const targetPrefix = 'AWSCognitoIdentityProviderService.';
  * in our own database, and its keys. For one machine and for demonstrations; production uses Cognito.
  * Throws at the start when it would be open to other machines without being asked to.
  */
-export async function provider(app: FastifyInstance, { sql, config, host, isAskedFor }: ProviderOptions) {
+export async function provider(
+  app: FastifyInstance,
+  { sql, config, host, isAskedFor, publicOrigin, dataDir }: ProviderOptions,
+) {
   if (!isAskedFor && !isLoopback(host)) {
     throw new Error(
       `The embedded identity provider does not serve other machines (HOST is ${host}): ` +
         'set the COGNITO_ variables, or EMBEDDED_IDENTITY=1 for a demonstration.',
     );
   }
-  const served: EmbeddedProvider = { sql, config, keys: signingKeys(sql) };
+  const vault = await openVault(dataDir);
+  const isOutboxOpen =
+    isLoopback(host) && isLoopback(new URL(originOf({ publicOrigin }, { slug: 'ch' })).hostname);
+  const served: EmbeddedProvider = {
+    sql,
+    config,
+    vault,
+    keys: signingKeys(sql, vault),
+    publicOrigin,
+    isOutboxOpen,
+  };
 
   app.addHook('onReady', async () => {
     await served.keys.signing();
@@ -54,8 +75,7 @@ export async function provider(app: FastifyInstance, { sql, config, host, isAske
     const name = target.startsWith(targetPrefix) ? target.slice(targetPrefix.length) : '';
     const run = operations.get(name);
     if (!run) throw cognitoError('operationUnknown', target);
-    const address = request.socket.remoteAddress ?? 'unknown';
-    return answer(reply, 200, await run(request.body, served, { address }));
+    return answer(reply, 200, await run(request.body, served, originOfCall(served, request)));
   });
 
   app.get(`/${pool.id}/.well-known/jwks.json`, async (_request, reply) =>
@@ -85,8 +105,4 @@ function refuse(reply: FastifyReply, status: number, { type, message }: CognitoE
 
 function answer(reply: FastifyReply, status: number, body: object) {
   return reply.code(status).header('cache-control', 'no-store').type(mediaType).send(JSON.stringify(body));
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'));
 }

@@ -1,8 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 import {
   calculateJwkThumbprint,
-  createLocalJWKSet,
-  errors,
   exportJWK,
   generateKeyPair,
   importJWK,
@@ -12,95 +10,78 @@ import {
 } from 'jose';
 import type { JSONValue } from 'postgres';
 import type { Sql } from '../database/connect.ts';
+import { publishedKeys } from './publishedKeys.ts';
+import type { Vault } from './vault.ts';
 
-/** An unknown key id makes us read the table again, at most this often. */
-const reloadCooldownMs = 30_000;
-
-interface LoadedKeys {
-  at: number;
-  published: JSONWebKeySet;
-  find: JWTVerifyGetKey;
-  signing: { kid: string; key: CryptoKey; decoySecret: Buffer };
+interface SigningKey {
+  kid: string;
+  key: CryptoKey;
+  decoySecret: Buffer;
 }
 
-/** The keys of the embedded provider: one made at the first start, kept in the database, shared by all processes. */
+/**
+ * The keys of the embedded provider: one made at the first start, kept in the database with its private half
+ * sealed, shared by all processes with the same `identity.key`.
+ */
 export interface SigningKeys {
   /** What signs new tokens, and the secret from which the answers for unknown users are derived. */
-  signing(): Promise<LoadedKeys['signing']>;
+  signing(): Promise<SigningKey>;
   /** The public halves, as published under `jwks.json`. */
   published(): Promise<JSONWebKeySet>;
   /** Finds the key of a token for jose; throws `JWKSNoMatchingKey` for an unknown one. */
   find: JWTVerifyGetKey;
 }
 
-export function signingKeys(sql: Sql): SigningKeys {
-  let loading: Promise<LoadedKeys> | undefined;
-  function loaded(): Promise<LoadedKeys> {
-    loading ??= load(sql).catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  }
+export function signingKeys(sql: Sql, vault: Vault): SigningKeys {
+  const { published, find } = publishedKeys(sql);
+  let loading: Promise<SigningKey> | undefined;
   return {
-    signing: async () => (await loaded()).signing,
-    published: async () => (await loaded()).published,
-    async find(header, token) {
-      const keys = await loaded();
-      try {
-        return await keys.find(header, token);
-      } catch (error) {
-        if (!(error instanceof errors.JWKSNoMatchingKey) || Date.now() - keys.at < reloadCooldownMs)
-          throw error;
+    published,
+    find,
+    signing() {
+      loading ??= load(sql, vault).catch((error: unknown) => {
         loading = undefined;
-        return (await loaded()).find(header, token);
-      }
+        throw error;
+      });
+      return loading;
     },
   };
 }
 
-async function load(sql: Sql): Promise<LoadedKeys> {
-  const rows = await readKeys(sql);
-  const current = rows.find((row) => row.isCurrent) ?? (await makeKey(sql));
-  const published = { keys: [current, ...rows.filter((row) => row !== current)].map(publicHalf) };
-  const key = (await importJWK(current.privateKey, 'RS256')) as CryptoKey;
-  const decoySecret = hkdfSync('sha256', String(current.privateKey.d), '', 'unknown users', 32);
-  return {
-    at: Date.now(),
-    published,
-    find: createLocalJWKSet(published),
-    signing: { kid: current.kid, key, decoySecret: Buffer.from(decoySecret) },
-  };
+async function load(sql: Sql, vault: Vault): Promise<SigningKey> {
+  const { kid, sealed } = (await readCurrent(sql, vault)) ?? (await makeKey(sql, vault));
+  const jwk = JSON.parse(vault.open(sealed, context(kid))) as JWK;
+  const key = (await importJWK(jwk, 'RS256')) as CryptoKey;
+  return { kid, key, decoySecret: Buffer.from(hkdfSync('sha256', String(jwk.d), '', 'unknown users', 32)) };
 }
 
-interface KeyRow {
+interface StoredKey {
   kid: string;
-  privateKey: JWK;
-  isCurrent: boolean;
+  sealed: Buffer;
 }
 
-function readKeys(sql: Sql): Promise<KeyRow[]> {
-  return sql<KeyRow[]>`
-    select kid, private_key as "privateKey", is_current as "isCurrent"
-    from idp.signing_key
-    order by created_at desc
-    limit 10`;
+async function readCurrent(sql: Sql, vault: Vault): Promise<StoredKey | undefined> {
+  const [stored] = await sql<StoredKey[]>`
+    select kid, sealed_private_key as sealed from idp.signing_key where is_current and sealed_by = ${vault.id}`;
+  return stored;
 }
 
 /** Makes the first key. Two processes that start together end with the same one. */
-async function makeKey(sql: Sql): Promise<KeyRow> {
+async function makeKey(sql: Sql, vault: Vault): Promise<StoredKey> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const jwk = await exportJWK(privateKey);
   const kid = await calculateJwkThumbprint(jwk);
+  const publicKey = { kty: jwk.kty, n: jwk.n, e: jwk.e } as JSONValue;
+  const sealed = vault.seal(JSON.stringify(jwk), context(kid));
   await sql`
-    insert into idp.signing_key (kid, private_key, is_current)
-    values (${kid}, ${sql.json(jwk as JSONValue)}, true)
-    on conflict (is_current) where is_current do nothing`;
-  const stored = (await readKeys(sql)).find((row) => row.isCurrent);
+    insert into idp.signing_key (kid, public_key, sealed_private_key, sealed_by, is_current)
+    values (${kid}, ${sql.json(publicKey)}, ${sealed}, ${vault.id}, true)
+    on conflict (sealed_by) where is_current do nothing`;
+  const stored = await readCurrent(sql, vault);
   if (!stored) throw new Error('idp.signing_key has no current key and none could be made.');
   return stored;
 }
 
-function publicHalf({ kid, privateKey: { kty, n, e } }: KeyRow): JWK {
-  return { kty, n, e, kid, alg: 'RS256', use: 'sig' } as JWK;
+function context(kid: string): string {
+  return `signing key ${kid}`;
 }

@@ -28,8 +28,10 @@ export interface IssuedTokens {
 /** Signs the id token and the access token of a sign-in, with the claims that Cognito gives them. */
 export async function issueTokens(
   { config, keys }: TokenIssuer,
-  user: Pick<User, 'sub' | 'username' | 'email' | 'emailVerified' | 'attributes'>,
+  user: Pick<User, 'sub' | 'username' | 'email' | 'emailVerified' | 'attributes' | 'phoneVerified'>,
   grant: Grant,
+  /** Repeated in the id token, so that the client knows it for its own (OpenID Connect Core 3.1.2.1). */
+  nonce?: string,
 ): Promise<IssuedTokens> {
   const { kid, key } = await keys.signing();
   const issuedAt = Math.floor(Date.now() / 1000);
@@ -52,10 +54,18 @@ export async function issueTokens(
       'cognito:username': user.username,
       email: user.email,
       email_verified: user.emailVerified,
+      ...(user.attributes.phone_number && { phone_number_verified: user.phoneVerified }),
+      ...(nonce !== undefined && { nonce }),
       token_use: 'id',
       aud: config.clientId,
     }),
-    sign({ username: user.username, client_id: config.clientId, token_use: 'access', scope: accountScope }),
+    sign({
+      username: user.username,
+      client_id: config.clientId,
+      ...(grant.deviceKey && { device_key: grant.deviceKey }),
+      token_use: 'access',
+      scope: grant.scope,
+    }),
   ]);
   return { IdToken, AccessToken, ExpiresIn: lifetime.token, TokenType: 'Bearer' };
 }

@@ -1,19 +1,34 @@
 import type { Sql } from '../database/connect.ts';
+import type { Queries } from '../database/queries.ts';
 import { storedPassword, type StoredPassword } from './password.ts';
+
+/** The second factors, under Cognito's names. */
+export type SecondFactor = 'SMS_MFA' | 'SOFTWARE_TOKEN_MFA';
 
 export interface User extends StoredPassword {
   sub: string;
   username: string;
   email: string;
   emailVerified: boolean;
+  /** What the account says of itself: `name`, `phone_number`, ...; none of it is proven. */
   attributes: Record<string, string>;
+  phoneVerified: boolean;
+  mfaRequired: boolean;
+  smsMfa: boolean;
+  totpMfa: boolean;
+  preferredMfa: SecondFactor | null;
+  /** Sealed; see totpSecret.ts. */
+  totpSecret: Buffer | null;
+  totpOffered: Buffer | null;
   enabled: boolean;
   status: 'UNCONFIRMED' | 'CONFIRMED' | 'FORCE_CHANGE_PASSWORD' | 'RESET_REQUIRED';
 }
 
-function columns(sql: Sql) {
+function columns(sql: Queries) {
   return sql`
-    sub, username, email, email_verified as "emailVerified", attributes, salt, verifier, enabled, status`;
+    sub, username, email, email_verified as "emailVerified", attributes, phone_verified as "phoneVerified",
+    mfa_required as "mfaRequired", sms_mfa as "smsMfa", totp_mfa as "totpMfa", preferred_mfa as "preferredMfa",
+    totp_secret as "totpSecret", totp_offered as "totpOffered", salt, verifier, enabled, status`;
 }
 
 /** The user with that user name or proven e-mail, in any case. A user name holds no `@`, so at most one fits. */
@@ -31,7 +46,7 @@ export async function findUserBySub(sql: Sql, sub: string): Promise<User | undef
 }
 
 /** Stores a new password; whoever was asked for one is confirmed by it. */
-export async function changePassword(sql: Sql, sub: string, password: string): Promise<void> {
+export async function changePassword(sql: Queries, sub: string, password: string): Promise<void> {
   const { salt, verifier } = storedPassword(sub, password);
   await sql`
     update idp.app_user

@@ -48,13 +48,14 @@ let identity: IdentityApp;
 
 async function embedded(): Promise<Issuer> {
   const [row] = await identity.sql<
-    { kid: string; key: object }[]
-  >`select kid, private_key as key from idp.signing_key`;
+    { kid: string; sealed: Buffer }[]
+  >`select kid, sealed_private_key as sealed from idp.signing_key`;
+  const jwk = JSON.parse(identity.vault.open(row!.sealed, `signing key ${row!.kid}`)) as JWK;
   const token = await tokenFor(identity.app, 'editor');
   const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as JWTPayload;
   return {
     verify: identity.verify,
-    key: (await importJWK(row!.key, 'RS256', { extractable: true })) as CryptoKey,
+    key: (await importJWK(jwk, 'RS256', { extractable: true })) as CryptoKey,
     kid: row!.kid,
     claims,
   };

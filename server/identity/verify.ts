@@ -2,7 +2,7 @@ import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyG
 import type { Sql } from '../database/connect.ts';
 import { isLiveGrant } from './grants.ts';
 import type { IdentityConfig } from './identityConfig.ts';
-import { signingKeys } from './signingKeys.ts';
+import { publishedKeys } from './publishedKeys.ts';
 
 /** Who somebody is, as the identity provider vouches for it. `email` only if the provider has seen it proven. */
 export interface Identity {
@@ -29,7 +29,7 @@ export class InvalidTokenError extends Error {
 
 /** The keys of the configured issuer; those of the embedded one come from the database. */
 export function issuerKeys(config: IdentityConfig, sql: Sql): JWTVerifyGetKey {
-  if (config.kind === 'embedded') return signingKeys(sql).find;
+  if (config.kind === 'embedded') return publishedKeys(sql).find;
   return createRemoteJWKSet(new URL(`${config.issuer}/.well-known/jwks.json`), { cooldownDuration: 30_000 });
 }
 

@@ -23,5 +23,7 @@ export async function identity(app: FastifyInstance, config: Config, database: D
       config: issuer,
       host: config.host,
       isAskedFor: config.embeddedIdentity,
+      publicOrigin: config.publicOrigin,
+      dataDir: config.dataDir,
     });
 }

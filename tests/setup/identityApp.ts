@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
@@ -6,6 +9,7 @@ import { caller } from '../../server/identity/caller.ts';
 import { seedDemoUsers } from '../../server/identity/demoUsers.ts';
 import { identityConfig, type IdentityConfig } from '../../server/identity/identityConfig.ts';
 import { provider } from '../../server/identity/provider.ts';
+import { openVault, type Vault } from '../../server/identity/vault.ts';
 import { createVerifier, type VerifyToken } from '../../server/identity/verify.ts';
 import { errors } from '../../server/plugins/errors.ts';
 import { freshDatabase } from './freshDatabase.ts';
@@ -15,23 +19,39 @@ export interface IdentityApp {
   sql: Sql;
   config: IdentityConfig;
   verify: VerifyToken;
+  /** Opens what the provider has sealed. */
+  vault: Vault;
 }
+
+const publicOrigin = 'http://{slug}.localhost:3000';
 
 /** Identity alone, with the demo users and routes that tell who called, closed after the tests of the file. */
 export async function identityApp(): Promise<IdentityApp> {
   const { write: sql } = await freshDatabase();
   await seedDemoUsers(sql);
-  const config = identityConfig('http://ch.localhost:3000');
+  const config = identityConfig(publicOrigin.replace('{slug}', 'ch'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'baustein-identity-'));
   const verify = createVerifier(config, sql);
   const app = Fastify();
   errors(app);
   await app.register(cookie);
   await app.register(caller, { verify, sql, isSecure: false });
-  await app.register(provider, { prefix: '/idp', sql, config, host: '127.0.0.1', isAskedFor: false });
+  await app.register(provider, {
+    prefix: '/idp',
+    sql,
+    config,
+    host: '127.0.0.1',
+    isAskedFor: false,
+    publicOrigin,
+    dataDir,
+  });
   for (const url of ['/*', '/api/:platform/products', '/api/import/orga', '/api/user/rights']) {
     app.route({ method: ['GET', 'POST'], url, handler: async (request) => request.caller });
   }
   await app.ready();
-  afterAll(() => app.close());
-  return { app, sql, config, verify };
+  afterAll(async () => {
+    await app.close();
+    await rm(dataDir, { recursive: true });
+  });
+  return { app, sql, config, verify, vault: await openVault(dataDir) };
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { attemptPassword } from '../attempts.ts';
+import { attempt } from '../attempts.ts';
 import { cognitoError } from '../cognitoErrors.ts';
 import { isPassword, requirePasswordPolicy } from '../password.ts';
 import { requireAccountHolder } from '../requireAccountHolder.ts';
@@ -13,11 +13,11 @@ const input = z.object({ AccessToken: token, PreviousPassword: password, Propose
 export const changePassword = operation(input, async (request, provider, { address }) => {
   const user = await requireAccountHolder(provider, request.AccessToken);
   requirePasswordPolicy(request.ProposedPassword);
-  const attempt = await attemptPassword(provider.sql, { account: user.sub, address }, () =>
+  const outcome = await attempt(provider.sql, { kind: 'password', account: user.sub, address }, () =>
     isPassword(user.sub, user, request.PreviousPassword),
   );
-  if (attempt === 'locked') throw cognitoError('changeAttemptsExceeded');
-  if (attempt === 'wrong') throw cognitoError('incorrectLogin');
+  if (outcome === 'locked') throw cognitoError('attemptLimitExceeded');
+  if (outcome === 'wrong') throw cognitoError('incorrectLogin');
   await storePassword(provider.sql, user.sub, request.ProposedPassword);
   return {};
 });

@@ -1,15 +1,17 @@
 import { z } from 'zod';
+import { closeBrowserSessionsOf } from '../browserSessions.ts';
 import { revokeGrantsOf } from '../grants.ts';
 import { requireAccountHolder } from '../requireAccountHolder.ts';
 import { token } from './input.ts';
 import { operation } from './operation.ts';
 
-/** Ends every sign-in of the caller, on all devices. */
+/** Ends every sign-in of the caller, on all devices, and on the hosted pages. */
 export const globalSignOut = operation(
   z.object({ AccessToken: token }),
   async ({ AccessToken }, provider) => {
     const { sub } = await requireAccountHolder(provider, AccessToken);
     await revokeGrantsOf(provider.sql, sub);
+    await closeBrowserSessionsOf(provider.sql, sub);
     return {};
   },
 );

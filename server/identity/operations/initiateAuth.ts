@@ -1,27 +1,33 @@
 import { z } from 'zod';
-import { attemptPassword } from '../attempts.ts';
+import { accountOf, type Account } from '../account.ts';
+import { afterFirstFactor } from '../afterFirstFactor.ts';
 import { openChallenge } from '../challenges.ts';
-import { cognitoError } from '../cognitoErrors.ts';
-import { completeSignIn, type SignInStep } from '../completeSignIn.ts';
-import { decoyUser } from '../decoy.ts';
-import type { EmbeddedProvider, Origin } from '../embeddedProvider.ts';
-import { isPassword } from '../password.ts';
+import { checkPassword } from '../checkPassword.ts';
+import { completeSignIn, type SignInAnswer } from '../completeSignIn.ts';
+import { askForEmailedCode } from '../customChallenge.ts';
+import type { EmbeddedProvider } from '../embeddedProvider.ts';
 import { refresh } from '../refresh.ts';
 import { isSrpA, srpOffer } from '../srp.ts';
-import { findUserByLogin } from '../users.ts';
-import { clientId, hex, login, password, token } from './input.ts';
+import { clientId, deviceKey, hex, login, password, token } from './input.ts';
 import { operation } from './operation.ts';
+
+const srpA = hex.refine(isSrpA);
 
 const input = z.discriminatedUnion('AuthFlow', [
   z.object({
     AuthFlow: z.literal('USER_SRP_AUTH'),
     ClientId: clientId,
-    AuthParameters: z.object({ USERNAME: login, SRP_A: hex.refine(isSrpA) }),
+    AuthParameters: z.object({ USERNAME: login, SRP_A: srpA }),
   }),
   z.object({
     AuthFlow: z.literal('USER_PASSWORD_AUTH'),
     ClientId: clientId,
-    AuthParameters: z.object({ USERNAME: login, PASSWORD: password }),
+    AuthParameters: z.object({ USERNAME: login, PASSWORD: password, DEVICE_KEY: deviceKey }),
+  }),
+  z.object({
+    AuthFlow: z.literal('CUSTOM_AUTH'),
+    ClientId: clientId,
+    AuthParameters: z.object({ USERNAME: login, SRP_A: srpA.optional() }),
   }),
   z.object({
     AuthFlow: z.enum(['REFRESH_TOKEN_AUTH', 'REFRESH_TOKEN']),
@@ -33,15 +39,21 @@ const input = z.discriminatedUnion('AuthFlow', [
 /** Begins a sign-in, or renews one. */
 export const initiateAuth = operation(input, async (request, provider, origin) => {
   switch (request.AuthFlow) {
-    case 'USER_SRP_AUTH':
-      return offerSrp(provider, request.AuthParameters.USERNAME, request.AuthParameters.SRP_A);
-    case 'USER_PASSWORD_AUTH':
-      return checkPassword(
-        provider,
-        origin,
-        request.AuthParameters.USERNAME,
-        request.AuthParameters.PASSWORD,
-      );
+    case 'USER_SRP_AUTH': {
+      const { USERNAME, SRP_A } = request.AuthParameters;
+      return offerSrp(provider, await accountOf(provider, USERNAME), SRP_A, false);
+    }
+    case 'USER_PASSWORD_AUTH': {
+      const { USERNAME, PASSWORD, DEVICE_KEY } = request.AuthParameters;
+      const user = await checkPassword(provider, origin, await accountOf(provider, USERNAME), PASSWORD);
+      return completeSignIn(provider, origin, await afterFirstFactor(provider, user), DEVICE_KEY);
+    }
+    case 'CUSTOM_AUTH': {
+      const { USERNAME, SRP_A } = request.AuthParameters;
+      const account = await accountOf(provider, USERNAME);
+      if (SRP_A) return offerSrp(provider, account, SRP_A, true);
+      return completeSignIn(provider, origin, await askForEmailedCode(provider, account), undefined);
+    }
     default:
       return refresh(provider, request.AuthParameters.REFRESH_TOKEN);
   }
@@ -54,50 +66,28 @@ export interface SrpState {
   b: string;
   B: string;
   verifier: string;
+  /** Does the custom challenge follow? */
+  isCustom: boolean;
 }
 
-async function offerSrp(provider: EmbeddedProvider, login: string, A: string): Promise<SignInStep> {
-  const { user, account } = await accountOf(provider, login);
-  const { b, B } = srpOffer(account.verifier);
-  const state = {
-    account: account.sub,
-    A,
-    b,
-    B,
-    verifier: account.verifier.toString('hex'),
-  } satisfies SrpState;
-  const session = await openChallenge(provider.sql, 'PASSWORD_VERIFIER', user?.sub ?? null, state);
+async function offerSrp(
+  { sql }: EmbeddedProvider,
+  { user, sub, stored }: Account,
+  A: string,
+  isCustom: boolean,
+): Promise<SignInAnswer> {
+  const { b, B } = srpOffer(stored.verifier);
+  const verifier = stored.verifier.toString('hex');
+  const state = { account: sub, A, b, B, verifier, isCustom } satisfies SrpState;
+  const session = await openChallenge(sql, 'PASSWORD_VERIFIER', user?.sub ?? null, state);
   return {
     ChallengeName: 'PASSWORD_VERIFIER',
     ChallengeParameters: {
-      USERNAME: account.sub,
-      USER_ID_FOR_SRP: account.sub,
-      SALT: account.salt.toString('hex'),
+      USERNAME: sub,
+      USER_ID_FOR_SRP: sub,
+      SALT: stored.salt.toString('hex'),
       SRP_B: B,
       SECRET_BLOCK: Buffer.from(session, 'base64url').toString('base64'),
     },
   };
-}
-
-async function checkPassword(
-  provider: EmbeddedProvider,
-  { address }: Origin,
-  login: string,
-  password: string,
-): Promise<SignInStep> {
-  const { user, account } = await accountOf(provider, login);
-  const attempt = await attemptPassword(
-    provider.sql,
-    { account: account.sub, address },
-    () => isPassword(account.sub, account, password) && user !== undefined,
-  );
-  if (attempt === 'locked') throw cognitoError('attemptsExceeded');
-  if (attempt === 'wrong' || !user) throw cognitoError('incorrectLogin');
-  return completeSignIn(provider, user);
-}
-
-/** The user with that login, and what to check against: for an unknown login a decoy, so that both answer alike. */
-async function accountOf({ sql, keys }: EmbeddedProvider, login: string) {
-  const [user, { decoySecret }] = await Promise.all([findUserByLogin(sql, login), keys.signing()]);
-  return { user, account: user ?? decoyUser(decoySecret, login) };
 }

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { requireAccountHolder } from '../requireAccountHolder.ts';
+import { token } from './input.ts';
+import { operation } from './operation.ts';
+
+/** Deletes the caller's account with all that hangs on it. */
+export const deleteUser = operation(z.object({ AccessToken: token }), async ({ AccessToken }, provider) => {
+  const { sub } = await requireAccountHolder(provider, AccessToken);
+  await provider.sql`delete from idp.app_user where sub = ${sub}`;
+  return {};
+});

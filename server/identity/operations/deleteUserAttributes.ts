@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { attributeName, requireWritable } from '../attributes.ts';
+import { cognitoError } from '../cognitoErrors.ts';
+import { requireAccountHolder } from '../requireAccountHolder.ts';
+import { token } from './input.ts';
+import { operation } from './operation.ts';
+
+const input = z.object({ AccessToken: token, UserAttributeNames: z.array(attributeName).max(40) });
+
+/** Takes away what the caller says of itself; without a telephone number no code is sent to one. */
+export const deleteUserAttributes = operation(input, async (request, provider) => {
+  const { UserAttributeNames: names } = request;
+  requireWritable(names);
+  if (names.includes('email')) {
+    throw cognitoError('attributeUnknown', 'email: The attribute email is required');
+  }
+  const { sub } = await requireAccountHolder(provider, request.AccessToken);
+  const { sql } = provider;
+  await sql.begin(async (transaction) => {
+    if (names.includes('phone_number')) {
+      await transaction`
+        update idp.app_user
+        set phone_verified = false, sms_mfa = false, preferred_mfa = nullif(preferred_mfa, 'SMS_MFA')
+        where sub = ${sub}`;
+      await transaction`delete from idp.code where sub = ${sub} and purpose = 'phone_number'`;
+    }
+    await transaction`
+      update idp.app_user set attributes = attributes - ${names}::text[], updated_at = now() where sub = ${sub}`;
+  });
+  return {};
+});

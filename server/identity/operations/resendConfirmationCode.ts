@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { resendSignUpCode } from '../signUp.ts';
+import { clientId, login } from './input.ts';
+import { operation } from './operation.ts';
+
+/** Sends the code of a sign-up again. */
+export const resendConfirmationCode = operation(
+  z.object({ ClientId: clientId, Username: login }),
+  async ({ Username }, provider, origin) => ({
+    CodeDeliveryDetails: await resendSignUpCode(provider, origin, Username),
+  }),
+);

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { isProvable, sendAttributeCode } from '../attributeCodes.ts';
+import { attributeList, readAttributes } from '../attributes.ts';
+import type { CodeDelivery } from '../delivery.ts';
+import { requireAccountHolder } from '../requireAccountHolder.ts';
+import { token } from './input.ts';
+import { operation } from './operation.ts';
+
+const input = z.object({ AccessToken: token, UserAttributes: attributeList });
+
+/**
+ * Changes what the caller says of itself. A new e-mail or telephone number is sent a code and replaces the present
+ * one when that comes back, so that a slip of the pen locks nobody out.
+ */
+export const updateUserAttributes = operation(input, async (request, provider) => {
+  const changes = readAttributes(request.UserAttributes);
+  const user = await requireAccountHolder(provider, request.AccessToken);
+  const present: Record<string, string | undefined> = { ...user.attributes, email: user.email };
+  const deliveries: CodeDelivery[] = [];
+  for (const [name, value] of Object.entries(changes)) {
+    if (!isProvable(name)) continue;
+    delete changes[name];
+    const isProven = name === 'email' ? user.emailVerified : user.phoneVerified;
+    if (value === present[name] && isProven) continue;
+    deliveries.push(await sendAttributeCode(provider, user, name, value));
+  }
+  await provider.sql`
+    update idp.app_user set attributes = attributes || ${provider.sql.json(changes)}, updated_at = now()
+    where sub = ${user.sub}`;
+  return { CodeDeliveryDetailsList: deliveries };
+});
