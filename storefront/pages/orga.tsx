@@ -1,5 +1,4 @@
 import type { OrgaPage } from '../../resources/calls/storefront.ts';
-import { orga as declaration } from '../../resources/entities/orga.ts';
 import { pathTo } from '../../resources/routes.ts';
 import { Pagination } from '../../ui/lists/Pagination.tsx';
 import { ProductGrid } from '../../ui/lists/ProductGrid.tsx';
@@ -7,7 +6,6 @@ import { pictureAddress } from '../../ui/pictures/pictureAddress.ts';
 import { PictureFrame } from '../../ui/pictures/PictureFrame.tsx';
 import { Breadcrumbs } from '../../ui/shell/Breadcrumbs.tsx';
 import { Text } from '../../ui/view/Text.tsx';
-import { choiceLabel } from '../../ui/view/choiceLabel.ts';
 import { useView } from '../../ui/view/View.tsx';
 import { Contact } from '../catalogue/Contact.tsx';
 import { Empty } from '../catalogue/Empty.tsx';
@@ -60,7 +58,6 @@ export const orga: Page<OrgaPage> = {
   Body: ({ data }) => {
     const { language, path, t } = useView();
     const { products, line } = data;
-    const kind = declaration.fields.kind.choices.find((choice) => choice === data.kind);
     return (
       <>
         <Breadcrumbs
@@ -75,7 +72,7 @@ export const orga: Page<OrgaPage> = {
             <PictureFrame className="orga-logo" picture={data.logo} alt="" sizes="14rem" isFirst />
           )}
           <div>
-            {kind && <p className="label">{choiceLabel(t, 'orga', 'kind', kind)}</p>}
+            {data.kind === 'retailer' && <p className="label">{t('entities.orga.choices.kind.retailer')}</p>}
             <h1>{data.name}</h1>
           </div>
         </header>

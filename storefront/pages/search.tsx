@@ -29,19 +29,20 @@ export const search: Page<SearchPage> = {
         <header className="title">
           <h1>{text ? t('search.titleFor', { text }) : t('search.empty')}</h1>
         </header>
-        <form className="field-row search-again" action={path} method="get" role="search">
-          <input
-            type="search"
-            name="text"
-            defaultValue={text}
-            aria-label={t('search.label')}
-            placeholder={t('search.placeholder')}
-            maxLength={suggestions.longestText}
-          />
-          <button type="submit" className="button">
-            {t('search.submit')}
-          </button>
-        </form>
+        {!text && (
+          <form className="field-row search-again" action={path} method="get" role="search">
+            <input
+              type="search"
+              name="text"
+              aria-label={t('search.label')}
+              placeholder={t('search.placeholder')}
+              maxLength={suggestions.longestText}
+            />
+            <button type="submit" className="button">
+              {t('search.submit')}
+            </button>
+          </form>
+        )}
         {data.didYouMean && (
           <p className="did-you-mean">
             {t('search.didYouMean')}{' '}

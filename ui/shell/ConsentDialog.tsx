@@ -28,7 +28,9 @@ export function ConsentDialog() {
           ))}
         </nav>
       )}
-      <h2 id="consent-title">{t('consent.title')}</h2>
+      <h2 id="consent-title" tabIndex={-1} autoFocus>
+        {t('consent.title')}
+      </h2>
       <p>{t('consent.text')}</p>
       <p className="consent-links" data-close={t('shell.close')}>
         <a href={pathTo(language, 'article', { url: 'privacypolicy' })} data-article>
