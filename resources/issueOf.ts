@@ -51,7 +51,7 @@ export function issueOf(issue: z.core.$ZodIssue): FieldIssue[] {
         {
           path,
           code:
-            issue.code === 'invalid_format' && /-hash$/.test(issue.message) ? issue.message : 'wrong-form',
+            issue.code === 'invalid_format' && issue.message.endsWith('-hash') ? issue.message : 'wrong-form',
           values: {},
         },
       ];

@@ -1,9 +1,12 @@
 import type { z } from 'zod';
 
-/** Who may call: everybody the platform lets in, whoever is signed in, or what an entity's access says. */
+/**
+ * Who may call: everybody the platform lets in (`entity`: what they see of that one), whoever is signed in, or
+ * what an entity's access says.
+ */
 export type CallAccess =
   | { kind: 'open' }
-  | { kind: 'visitors' }
+  | { kind: 'visitors'; entity?: string }
   | { kind: 'signedIn' }
   | { kind: 'admin' }
   | { kind: 'entity'; entity: string; action: 'read' | 'create' | 'update' | 'delete' };
@@ -18,6 +21,8 @@ export interface Call {
   query?: z.ZodType;
   body?: z.ZodType;
   answer?: z.ZodType;
+  /** How often one address may call it in a minute, where that is less than for writing in general. */
+  perMinute?: number;
 }
 
 /** Declares a call and keeps its literal types. */

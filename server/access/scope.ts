@@ -18,12 +18,29 @@ export interface Scope {
   readonly filter: Filter;
   /** Column that names the company of a row; undefined where rows belong to none. */
   readonly ownerColumn: string | undefined;
+  readonly author: Author;
+}
+
+/** Who acts, and from where: what the record of changes keeps. */
+export interface Author {
+  readonly sub: string | null;
+  readonly address: string | null;
+  /** Method and path of the call, as declared. */
+  readonly call: string | null;
+}
+
+/** Where somebody acts: on which platform, and by which call from which address. */
+export interface Where {
+  platform: Platform;
+  devDatabase?: boolean;
+  address?: string;
+  call?: string;
 }
 
 /** The scope of a caller for one action on an entity, by the entity's own access rule. */
 export function scopeOf(
   caller: Caller,
-  where: { platform: Platform; devDatabase?: boolean },
+  where: Where,
   entity: Pick<Entity, 'access' | 'owner' | 'path'>,
   action: Action,
 ): Scope {
@@ -33,6 +50,11 @@ export function scopeOf(
     shared: !isPerPlatform(entity),
     filter: entity.access[action](caller, where),
     ownerColumn: entity.owner && snakeCase(entity.owner),
+    author: {
+      sub: caller.kind === 'user' ? caller.sub : null,
+      address: where.address ?? null,
+      call: where.call ?? null,
+    },
   };
   return Object.freeze(scope) as Scope;
 }

@@ -5,8 +5,9 @@ import { lists } from '../../resources/limits.ts';
 import { flatten, nest, type Row } from '../../resources/shape.ts';
 import { malformed, notFound, unprocessable } from '../problems.ts';
 import { listThings, readThing, type ListRequest } from '../things/readThings.ts';
-import { createThing, deleteThing, replaceThing } from '../things/writeThings.ts';
+import { createThing, deleteThing, putThing, replaceThing } from '../things/writeThings.ts';
 import { registerCall, type Routing } from './registerCall.ts';
+import { versionAsked } from './versionAsked.ts';
 
 /** The REST calls of an entity, from its declaration alone (api: Rules for every call). */
 export function crud(routing: Routing, entity: Entity): void {
@@ -37,10 +38,13 @@ export function crud(routing: Routing, entity: Entity): void {
 
   if (calls.create)
     registerCall(routing, calls.create, async ({ scope, body, request, reply }) => {
-      const row = await database.write.begin((tx) =>
-        createThing(tx, scope, entity, flatten(entity, body as Row)),
+      const given = flatten(entity, body as Row);
+      const { row, isNew } = await database.write.begin(async (tx) =>
+        entity.createReplaces
+          ? putThing(tx, scope, entity, given, versionAsked(request))
+          : { row: await createThing(tx, scope, entity, given), isNew: true },
       );
-      void reply.code(201).header('location', locationOf(request, entity, row));
+      if (isNew) void reply.code(201).header('location', locationOf(request, entity, row));
       return answer(reply, entity, row);
     });
 
@@ -76,15 +80,6 @@ function answer(reply: FastifyReply, entity: Entity, row: Row): Row {
 function locationOf(request: FastifyRequest, entity: Entity, row: Row): string {
   const [path] = request.url.split('?');
   return [path, ...entity.key.map((field) => encodeURIComponent(String(row[field])))].join('/');
-}
-
-/** The version of `If-Match`; undefined without one. */
-function versionAsked(request: FastifyRequest): number | undefined {
-  const header = request.headers['if-match'];
-  if (header === undefined || header === '*') return undefined;
-  const version = Number(/^(?:W\/)?"(\d+)"$/.exec(header)?.[1]);
-  if (!Number.isSafeInteger(version)) throw malformed([{ path: 'If-Match', code: 'wrong-form' }]);
-  return version;
 }
 
 /** What address and body both say must agree; what only the address says is filled in. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify';
 import type { z } from 'zod';
 import type { Caller } from '../../resources/access/rule.ts';
+import { hasFeature } from '../../resources/access/canOpenFeature.ts';
 import { isAdmin } from '../../resources/access/holdsRight.ts';
 import type { Call, CallAccess } from '../../resources/calls/call.ts';
 import type { Entity } from '../../resources/entity.ts';
@@ -12,7 +13,7 @@ import {
   type Platform,
 } from '../../resources/platforms.ts';
 import { callerOf } from '../callerOf.ts';
-import { isClosed, opensOrga, scopeOf, type Scope } from '../access/scope.ts';
+import { isClosed, opensOrga, scopeOf, type Scope, type Where } from '../access/scope.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
 import type { Queries } from '../database/queries.ts';
@@ -35,6 +36,8 @@ export interface Called<C extends Call> {
   body: Out<C['body']>;
   caller: Caller;
   platform: Platform;
+  /** For the scope of another entity or platform than the call's own. */
+  where: Where;
   /** What the caller may touch of the entity that the call names. */
   scope: Scope;
   /** The primary for those who are signed in, so that they read what they wrote. */
@@ -43,15 +46,17 @@ export interface Called<C extends Call> {
   reply: FastifyReply;
 }
 
+type Known = Pick<Called<Call>, 'caller' | 'platform' | 'where' | 'scope'>;
+
 declare module 'fastify' {
   interface FastifyRequest {
-    called?: Pick<Called<Call>, 'caller' | 'platform' | 'scope'>;
+    called?: Known;
   }
 }
 
 /**
  * Serves a declared call. Platform and rights are checked before the body is read and before
- * anything is looked for: 404 for an unknown platform, 401 without a session, 403 without the right.
+ * anything is looked for: 404 for an unknown platform or one without the feature, 401 without a session, 403 without the right.
  */
 export function registerCall<const C extends Call>(
   routing: Routing,
@@ -62,6 +67,7 @@ export function registerCall<const C extends Call>(
   app.route({
     method: call.method,
     url: `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    ...(call.perMinute && { config: { rateLimit: { max: call.perMinute, timeWindow: '1 minute' } } }),
     schema: {
       ...(call.parameters && { params: call.parameters }),
       ...(call.query && { querystring: call.query }),
@@ -70,7 +76,7 @@ export function registerCall<const C extends Call>(
     },
     onRequest: (request, _reply, done) => void requireAccess(routing, call, request, done),
     handler: async (request, reply) => {
-      const { caller, platform, scope } = request.called as Pick<Called<C>, 'caller' | 'platform' | 'scope'>;
+      const { caller, platform, where, scope } = request.called as Known;
       if (caller.kind === 'user') void reply.header('cache-control', 'no-store');
       return handler({
         parameters: request.params as Out<C['parameters']>,
@@ -78,6 +84,7 @@ export function registerCall<const C extends Call>(
         body: request.body as Out<C['body']>,
         caller,
         platform,
+        where,
         scope,
         sql: caller.kind === 'user' ? database.write : database.read,
         request,
@@ -107,9 +114,13 @@ async function access({ config, database, entities }: Routing, call: Call, reque
   const where = {
     platform: platformOf(parameters.platform, request.hostname),
     devDatabase: config.devDatabase,
+    address: request.ip,
+    call: `${call.method} ${call.path}`,
   };
+  const [entity, action] = entityAndAction(call.access, entities);
+  if (entity.feature && !hasFeature(where.platform, entity.feature)) throw notFound();
   const caller = await callerOf(database.write, request);
-  const scope = scopeOf(caller, where, ...entityAndAction(call.access, entities));
+  const scope = scopeOf(caller, where, entity, action);
   switch (call.access.kind) {
     case 'open':
       break;
@@ -119,13 +130,13 @@ async function access({ config, database, entities }: Routing, call: Call, reque
     default:
       if (caller.kind === 'anonymous') throw unauthorized();
       if (call.access.kind === 'admin' && !isAdmin(caller)) throw forbidden();
-      if (call.access.kind === 'entity') requireOpen(scope, entities[call.access.entity], parameters);
+      if (call.access.kind === 'entity') requireOpen(scope, entity, parameters);
   }
-  return { caller, platform: where.platform, scope };
+  return { caller, platform: where.platform, scope, where };
 }
 
-function requireOpen(scope: Scope, entity: Entity | undefined, parameters: Record<string, string>): void {
-  const orgaSid = entity?.owner && parameters[entity.owner];
+function requireOpen(scope: Scope, entity: Entity, parameters: Record<string, string>): void {
+  const orgaSid = entity.owner && parameters[entity.owner];
   if (isClosed(scope) || (orgaSid && !opensOrga(scope, orgaSid))) throw forbidden();
 }
 
@@ -135,18 +146,14 @@ function platformOf(key: string | undefined, hostname: string): Platform {
   return platform(key);
 }
 
-/** Calls that name no entity read what visitors read. */
+/** Calls that name no entity read what visitors read of products. */
 function entityAndAction(
   access: CallAccess,
   entities: Record<string, Entity>,
 ): [Entity, 'view' | 'read' | 'create' | 'update' | 'delete'] {
-  if (access.kind === 'entity') {
-    const entity = entities[access.entity];
-    if (!entity)
-      throw new Error(
-        `A call names the unknown entity "${access.entity}": declare it in resources/registry.ts.`,
-      );
-    return [entity, access.action];
-  }
-  return [entities.product as Entity, 'view'];
+  const name = ('entity' in access && access.entity) || 'product';
+  const entity = entities[name];
+  if (!entity)
+    throw new Error(`A call names the unknown entity "${name}": declare it in resources/registry.ts.`);
+  return [entity, access.kind === 'entity' ? access.action : 'view'];
 }

@@ -4,6 +4,10 @@ import type { StoreKey } from '../../resources/platforms.ts';
 import type { Transaction } from '../database/connect.ts';
 import { productsWritten } from '../listing/productsWritten.ts';
 import { treeWritten } from '../listing/treeWritten.ts';
+import { attributesWritten } from '../search/names/attributesWritten.ts';
+import { categoriesWritten } from '../search/names/categoriesWritten.ts';
+import { orgasWritten } from '../search/names/orgasWritten.ts';
+import { productLinesWritten } from '../search/names/productLinesWritten.ts';
 
 /** What one write did to one thing; a created one has no `before`, a deleted one no `after`. */
 export interface Written {
@@ -19,4 +23,23 @@ type AfterWrite = (tx: Transaction, written: Written) => Promise<void>;
 export const afterWrite: Partial<Record<EntityName, AfterWrite>> = {
   categoryRelation: (tx, { store }) => treeWritten(tx, store),
   product: (tx, { store, id }) => productsWritten(tx, store, [id]),
+  category: whenFound(['name', 'ifcClasses'], (tx, { sid }) => categoriesWritten(tx, [sid])),
+  attribute: whenFound(['name', 'choices'], (tx, { sid }) => attributesWritten(tx, [sid])),
+  orga: whenFound(['name'], (tx, { sid }, store) => orgasWritten(tx, store, [sid])),
+  productLine: whenFound(['title'], (tx, { sid, orgaSid }, store) =>
+    productLinesWritten(tx, store, orgaSid, [sid]),
+  ),
 };
+
+type Found = Record<'sid' | 'orgaSid', string>;
+
+/** Only where what the search finds a thing by has changed. */
+function whenFound(
+  names: readonly string[],
+  follow: (tx: Transaction, thing: Found, store: StoreKey) => Promise<void>,
+): AfterWrite {
+  return async (tx, { store, before, after }) => {
+    const isSame = names.every((name) => JSON.stringify(before?.[name]) === JSON.stringify(after?.[name]));
+    if (!before || !after || !isSame) await follow(tx, (after ?? before) as Found, store);
+  };
+}

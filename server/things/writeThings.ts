@@ -9,7 +9,9 @@ import { conflict, forbidden, HttpProblem, notFound, stale, unprocessable } from
 import { columnDefault, columnType } from '../schema/columns.ts';
 import { raiseContentVersion } from '../repositories/contentVersion.ts';
 import { afterWrite } from './afterWrite.ts';
+import { beforeWrite } from './beforeWrite.ts';
 import { keyEquals, readThing, type Key } from './readThings.ts';
+import { recordChange } from './recordChange.ts';
 import { missingReferences, referencingEntities } from './references.ts';
 import { fromTable, join, storedFields } from './select.ts';
 
@@ -17,7 +19,8 @@ import { fromTable, join, storedFields } from './select.ts';
  * Stores a new thing and returns it as stored.
  * Throws 403 outside the scope, 409 for a key in use, 422 for a reference that leads nowhere.
  */
-export async function createThing(tx: Transaction, scope: Scope, entity: Entity, row: Row): Promise<Row> {
+export async function createThing(tx: Transaction, scope: Scope, entity: Entity, given: Row): Promise<Row> {
+  const row = prepared(entity, given);
   const owner = entity.owner && row[entity.owner];
   if (owner && !opensOrga(scope, String(owner))) throw forbidden();
   await requireReferences(tx, scope, entity, row);
@@ -48,9 +51,10 @@ export async function replaceThing(
   scope: Scope,
   entity: Entity,
   key: Key,
-  row: Row,
+  given: Row,
   version?: number,
 ): Promise<Row> {
+  const row = prepared(entity, given);
   const before = await readThing(tx, scope, entity, key, true);
   if (!before) throw notFound();
   requireVersion(before, version);
@@ -73,6 +77,24 @@ export async function replaceThing(
   return updated ? finish(tx, scope, entity, key, { id: updated.id, before }) : before;
 }
 
+/**
+ * Creates a thing, or replaces the one that has its key: for entities whose POST does both (api: Rules for
+ * every call). Throws what creating and replacing throw; a version asked for must be that of a stored thing.
+ */
+export async function putThing(
+  tx: Transaction,
+  scope: Scope,
+  entity: Entity,
+  row: Row,
+  version?: number,
+): Promise<{ row: Row; isNew: boolean }> {
+  const key = keyOf(entity, row);
+  const before = await readThing(tx, scope, entity, key, true);
+  if (before) return { row: await replaceThing(tx, scope, entity, key, row, version), isNew: false };
+  if (version !== undefined) throw stale(null);
+  return { row: await createThing(tx, scope, entity, row), isNew: true };
+}
+
 /** Removes a thing. Throws 404 outside the scope, 412 for a stale version, 409 while something refers to it. */
 export async function deleteThing(
   tx: Transaction,
@@ -88,6 +110,7 @@ export async function deleteThing(
   if (referencing.length > 0) throw conflict('referenced', { members: { referencedBy: referencing } });
   const [gone] = await tx<[{ id: number }]>`
     delete from ${fromTable(tx, entity)} where ${where(tx, scope, 't')} and ${keyEquals(tx, entity, key)} returning id`;
+  await recordChange(tx, scope, entity, key, { before });
   await afterWrite[entity.name as EntityName]?.(tx, { store: scope.store, id: gone.id, before });
   await raiseContentVersion(tx, scope.shared ? 'all' : scope.store);
 }
@@ -102,9 +125,14 @@ async function finish(
   const after = await readThing(tx, scope, entity, key);
   // A thing that its own writer may not see afterwards was never his to write.
   if (!after) throw forbidden();
+  await recordChange(tx, scope, entity, key, { before: written.before, after });
   await afterWrite[entity.name as EntityName]?.(tx, { store: scope.store, ...written, after });
   await raiseContentVersion(tx, scope.shared ? 'all' : scope.store);
   return after;
+}
+
+function prepared(entity: Entity, row: Row): Row {
+  return beforeWrite[entity.name as EntityName]?.(row) ?? row;
 }
 
 function stored(tx: Transaction, entity: Entity, name: string, value: unknown): Fragment {
