@@ -6,16 +6,24 @@ const ligatures: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae' };
  * beginnings: what a word begins with, folded, is what the folded word begins with.
  */
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[ßœæ]/g, (letter) => ligatures[letter] as string)
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .replace(/([aou])e/g, '$1')
-    .replace(/(\d)\s*[x×*]\s*(?=\d|$)/g, '$1 ')
-    .replace(/([a-z])(?=\d)|(\d)(?=[a-z])/g, '$1$2 ')
+  const letters = withoutMarks(text.toLowerCase()).replace(/([aou])e/g, '$1');
+  return withSingleNumbers(letters)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
+}
+
+function withoutMarks(text: string): string {
+  if (/^[ -~]*$/.test(text)) return text;
+  return text
+    .replace(/[ßœæ]/g, (letter) => ligatures[letter] as string)
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '');
+}
+
+/** Parts the numbers of a size from each other, and numbers from letters. */
+function withSingleNumbers(text: string): string {
+  if (!/\d/.test(text)) return text;
+  return text.replace(/(\d)\s*[x×*]\s*(?=\d|$)/g, '$1 ').replace(/([a-z])(?=\d)|(\d)(?=[a-z])/g, '$1$2 ');
 }
 
 /** The words of a folded text. */

@@ -3,7 +3,7 @@ import { copyRows } from '../database/copyRows.ts';
 import type { Database, Sql, Transaction } from '../database/connect.ts';
 import { raiseContentVersion } from '../repositories/contentVersion.ts';
 import { documentOf, type SearchDocument, type WordMemory } from './lexemes.ts';
-import { lockSearchRows } from './lockSearchRows.ts';
+import { lanes, lockLane, type Lane } from './lockSearchRows.ts';
 import { mergeNewEntries } from './mergeNewEntries.ts';
 import { readSearchedProducts } from './searchedProduct.ts';
 import { changeTerms, countTerms, type TermChanges } from './terms.ts';
@@ -11,14 +11,13 @@ import { readTierCuts, recutTiers, tierOf } from './tiers.ts';
 import { writeTitles } from './writeTitles.ts';
 
 const batchSize = 2000;
-/** So many new products of a platform at once, and its tiers are cut anew. */
-const manyNew = 1000;
+const manyWaiting = 1000;
 
 interface StoredRow {
   id: number;
   platform: StoreKey;
   popularity: number;
-  doc: string;
+  lexemes: string[];
 }
 
 /**
@@ -27,75 +26,96 @@ interface StoredRow {
  * it after the batch at hand.
  */
 export async function foldPending(database: Pick<Database, 'write'>, signal?: AbortSignal): Promise<number> {
+  await cutTiersForMany(database.write);
   const memory: WordMemory = new Map();
-  const added = new Map<StoreKey, number>();
+  const folded = await Promise.all(lanes.map((lane) => foldLane(database.write, lane, memory, signal)));
+  return folded.reduce((sum, count) => sum + count, 0);
+}
+
+async function foldLane(
+  write: Sql,
+  lane: Lane,
+  memory: WordMemory,
+  signal: AbortSignal | undefined,
+): Promise<number> {
   let folded = 0;
   while (!signal?.aborted) {
-    const count = await foldBatch(database.write, memory, added);
+    const count = await foldBatch(write, lane, memory);
     if (count === 0) break;
     folded += count;
   }
-  for (const [store, count] of added) if (count >= manyNew) await recutTiers(database.write, store);
   return folded;
 }
 
-async function foldBatch(write: Sql, memory: WordMemory, added: Map<StoreKey, number>): Promise<number> {
+/** Where many products wait, the tiers are cut first, so that their rows are written where they belong. */
+async function cutTiersForMany(write: Sql): Promise<void> {
+  const stores = await write<{ platform: StoreKey }[]>`
+    select p.platform
+    from search_pending s
+    join product p on p.id = s.product_id
+    where exists (select from search_pending offset ${manyWaiting} limit 1)
+    group by p.platform having count(*) >= ${manyWaiting}`;
+  for (const { platform } of stores) await recutTiers(write, platform);
+}
+
+async function foldBatch(write: Sql, lane: Lane, memory: WordMemory): Promise<number> {
   return write.begin(async (tx) => {
-    await lockSearchRows(tx);
+    await lockLane(tx, lane);
     // Taken before the products are read: a write from now on comes with a new entry.
     const taken = await tx<{ id: number }[]>`
       delete from search_pending where id in (
-        select id from search_pending order by id limit ${batchSize} for update skip locked)
+        select id from search_pending where product_id % ${lanes.length} = ${lane} order by id limit ${batchSize} for update skip locked)
       returning product_id as id`;
     const ids = [...new Set(taken.map(({ id }) => id))];
     if (ids.length === 0) return 0;
-    const stores = await writeSearchRows(tx, ids, memory, added);
+    const stores = await writeSearchRows(tx, ids, memory);
     for (const store of storeKeys) if (stores.has(store)) await raiseContentVersion(tx, store);
     return ids.length;
   });
 }
 
 /** Returns the platforms on which something changed. */
-async function writeSearchRows(
-  tx: Transaction,
-  ids: number[],
-  memory: WordMemory,
-  added: Map<StoreKey, number>,
-): Promise<Set<StoreKey>> {
+async function writeSearchRows(tx: Transaction, ids: number[], memory: WordMemory): Promise<Set<StoreKey>> {
   const products = await readSearchedProducts(tx, ids);
   const documents = new Map(products.map((product) => [product.id, documentOf(product, memory)]));
   const stored = await tx<StoredRow[]>`
-    select product_id as id, platform, popularity, replace(doc::text, '''', '') as doc
+    select product_id as id, platform, popularity, tsvector_to_array(doc) as lexemes
     from product_search where product_id = any(${ids}::bigint[])`;
   const before = new Map(stored.map((row) => [row.id, row]));
+  // The database works on the titles while the lexemes are compared and counted here.
+  const titles = writeTitles(tx, ids, [...documents.values()]);
   const stale = stored.filter((row) => !isSame(row, documents.get(row.id)));
   const fresh = [...documents.values()].filter((row) => !isSame(before.get(row.id), row));
-  const stores = await writeTitles(tx, ids, [...documents.values()]);
+  const terms: TermChanges = new Map();
+  for (const { platform, lexemes } of stale) countTerms(terms, platform, lexemes, -1);
+  for (const { platform, lexemes } of fresh) countTerms(terms, platform, lexemes, 1);
+  const stores = new Set([...[...stale, ...fresh].map(({ platform }) => platform), ...(await titles)]);
   if (stale.length === 0 && fresh.length === 0) return stores;
 
-  const terms: TermChanges = new Map();
-  for (const { platform, doc } of stale) {
-    countTerms(terms, doc, -1);
-    stores.add(platform);
-  }
-  for (const { id, platform, doc } of fresh) {
-    countTerms(terms, doc, 1);
-    stores.add(platform as StoreKey);
-    if (!before.has(id)) added.set(platform as StoreKey, (added.get(platform as StoreKey) ?? 0) + 1);
-  }
   const cuts = await readTierCuts(tx);
   await tx`delete from product_search where product_id = any(${stale.map(({ id }) => id)}::bigint[])`;
   await copyRows(
     tx,
     'product_search',
     ['tier', 'platform', 'product_id', 'popularity', 'doc'],
-    fresh.map((row) => [tierOf(cuts, row.platform, row), row.platform, row.id, row.popularity, row.doc]),
+    fresh.map((row) => [
+      tierOf(cuts, row.platform, row),
+      row.platform,
+      row.id,
+      row.popularity,
+      [...row.lexemes].join(' '),
+    ]),
   );
-  await mergeNewEntries(tx);
-  await changeTerms(tx, terms);
+  await Promise.all([changeTerms(tx, terms), mergeNewEntries(tx)]);
   return stores;
 }
 
 function isSame(row: StoredRow | undefined, document: SearchDocument | undefined): boolean {
-  return row?.doc === document?.doc && row?.popularity === document?.popularity;
+  return (
+    row !== undefined &&
+    document !== undefined &&
+    row.popularity === document.popularity &&
+    row.lexemes.length === document.lexemes.size &&
+    row.lexemes.every((lexeme) => document.lexemes.has(lexeme))
+  );
 }

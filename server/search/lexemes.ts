@@ -1,8 +1,10 @@
 import type { Language, Translated } from '../../resources/languages.ts';
+import type { StoreKey } from '../../resources/platforms.ts';
 import { textIn } from '../../resources/translate.ts';
 import { fold, foldedWords } from './fold.ts';
 import { languagesOf, scopeMark } from './scopeMark.ts';
 import type { SearchedProduct } from './searchedProduct.ts';
+import { isStopWord } from './stopWords.ts';
 
 const longestWord = 60;
 const longestSortedTitle = 80;
@@ -13,17 +15,16 @@ export type WordMemory = Map<string, readonly string[]>;
 /** A search row. */
 export interface SearchDocument {
   id: number;
-  platform: string;
+  platform: StoreKey;
   popularity: number;
-  /** Lexemes in order, with blanks between them; also the text form of their `tsvector`. */
-  doc: string;
+  lexemes: ReadonlySet<string>;
   /** Folded titles, by language; null where the platform does not speak it. */
   titles: Record<Language, string | null>;
 }
 
 /**
  * What a product is found by: title, subtitle, names of its categories, its company and product line, and
- * attribute values, in every language of its platform. A missing translation is found by what is shown instead.
+ * attribute values, in every language of its platform, but for words that tell nothing. A missing translation is found by what is shown instead.
  */
 export function documentOf(product: SearchedProduct, memory: WordMemory): SearchDocument {
   const lexemes = new Set<string>();
@@ -33,7 +34,8 @@ export function documentOf(product: SearchedProduct, memory: WordMemory): Search
     const title = fold(textIn(product.title, language));
     titles[language] = title.slice(0, longestSortedTitle);
     const add = (words: readonly string[]) => {
-      for (const word of words) if (word) lexemes.add(scope + word.slice(0, longestWord));
+      for (const word of words)
+        if (word && !isStopWord(word)) lexemes.add(scope + word.slice(0, longestWord));
     };
     add(title.split(' '));
     add(foldedWords(textIn(product.subTitle, language)));
@@ -43,7 +45,7 @@ export function documentOf(product: SearchedProduct, memory: WordMemory): Search
     for (const text of product.attributeTexts) add(remembered(memory, text, language));
   }
   const { id, platform, popularity } = product;
-  return { id, platform, popularity, doc: [...lexemes].toSorted().join(' '), titles };
+  return { id, platform, popularity, lexemes, titles };
 }
 
 function remembered(memory: WordMemory, source: string | Translated, language: Language): readonly string[] {

@@ -1,8 +1,16 @@
 import type { Transaction } from '../database/connect.ts';
 
+const indexes = [
+  'product_search_0_doc',
+  'product_search_1_doc',
+  'product_search_2_doc',
+  'product_search_3_doc',
+  'search_term_infix',
+];
+
 /** Merges what was collected beside the word indexes into them, so that no reader has to walk through it. */
 export async function mergeNewEntries(tx: Transaction): Promise<void> {
   await tx`
     select gin_clean_pending_list(name::regclass)
-    from unnest(array['product_search_0_doc', 'product_search_1_doc', 'product_search_2_doc', 'product_search_3_doc']) as name`;
+    from unnest(${indexes as string[]}::text[]) as name`;
 }

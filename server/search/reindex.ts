@@ -58,8 +58,8 @@ export async function reindex(database: Pick<Database, 'write'>, store: StoreKey
     await recountListing(tx, store);
     await raiseContentVersion(tx, store);
   });
-  await foldPending(database);
   await recutTiers(write, store);
+  await foldPending(database);
   await rebuildTerms(write);
   return products;
 }

@@ -1,4 +1,4 @@
-import { storeKeys } from '../../resources/platforms.ts';
+import { storeKeys, type StoreKey } from '../../resources/platforms.ts';
 import type { Sql, Transaction } from '../database/connect.ts';
 import { lockSearchRows } from './lockSearchRows.ts';
 import { languagesOf, scopeLength, scopeMark } from './scopeMark.ts';
@@ -6,14 +6,18 @@ import { languagesOf, scopeLength, scopeMark } from './scopeMark.ts';
 /** By how much the number of products changes in which a lexeme stands; a scope alone counts products. */
 export type TermChanges = Map<string, number>;
 
-/** Notes that a search row comes (`by` 1) or goes (`by` -1). */
-export function countTerms(changes: TermChanges, doc: string, by: 1 | -1): void {
-  const scopes = new Set<string>();
-  for (const lexeme of doc.split(' ')) {
-    changes.set(lexeme, (changes.get(lexeme) ?? 0) + by);
-    scopes.add(lexeme.slice(0, scopeLength));
+/** Notes that a search row of a platform comes (`by` 1) or goes (`by` -1). */
+export function countTerms(
+  changes: TermChanges,
+  store: StoreKey,
+  lexemes: Iterable<string>,
+  by: 1 | -1,
+): void {
+  for (const lexeme of lexemes) changes.set(lexeme, (changes.get(lexeme) ?? 0) + by);
+  for (const language of languagesOf(store)) {
+    const scope = scopeMark(store, language);
+    changes.set(scope, (changes.get(scope) ?? 0) + by);
   }
-  for (const scope of scopes) changes.set(scope, (changes.get(scope) ?? 0) + by);
 }
 
 /** Adds changes to the dictionary; a word that stands nowhere any more leaves it. */

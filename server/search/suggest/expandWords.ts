@@ -23,7 +23,10 @@ const mostWithin = 12;
 /** Behind every letter and digit, in the order of bytes. */
 const behindAll = '{';
 
-/** Looks all words up in all scopes, in one statement; the answer is in the order of scopes, then words. */
+/**
+ * Looks all words up in all scopes, in one statement; the answer is in the order of scopes, then words. A
+ * number has no endings and is in no other number.
+ */
 export async function expandWords(
   sql: Queries,
   scopes: readonly string[],
@@ -39,7 +42,9 @@ export async function expandWords(
     left join search_term exact on exact.scope = s.scope and exact.word = w.word
     cross join lateral (
       select sum(products) as products,
-        array_agg(word) filter (where length(word) between length(w.word) + 1 and length(w.word) + ${longestEnding}) as inflected
+        array_agg(word) filter (
+          where w.word !~ '[0-9]' and length(word) between length(w.word) + 1 and length(w.word) + ${longestEnding}
+        ) as inflected
       from (
         select t.word, t.products from search_term t
         where t.scope = s.scope and t.word >= w.word and t.word < w.word || ${behindAll} collate "C"
@@ -50,9 +55,10 @@ export async function expandWords(
       select array_agg(word) as words, sum(products) as products
       from (
         select t.word, t.products from search_term t
-        where t.scope = s.scope and t.word like '%' || w.word || '%' and not starts_with(t.word, w.word)
+        where length(w.word) >= ${leastWithinWord} and w.word !~ '[0-9]'
+          and t.scope = s.scope and t.word like '%' || w.word || '%' and not starts_with(t.word, w.word)
         order by t.products desc, t.word limit ${mostWithin}
       ) terms
-    ) within on length(w.word) >= ${leastWithinWord}
+    ) within on true
     order by s.scope_place, w.place`;
 }

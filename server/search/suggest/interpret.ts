@@ -10,19 +10,21 @@ import type { QueryWord } from './parseQuery.ts';
 /**
  * The ways to understand the words of a query, the nearest first: as typed; neighbours written together
  * (`Wand Farbe`); in the other languages of the platform; spelled nearly alike. A caller asks for the next one
- * only when the one before finds nothing.
+ * only when the one before finds nothing, or says that it wants the first way alone.
  */
 export async function* interpret(
   sql: Queries,
   store: StoreKey,
   wanted: Language,
   words: readonly QueryWord[],
+  onlyAsTyped = false,
 ): AsyncGenerator<Interpretation> {
   if (words.length === 0) return;
   const language = servedLanguage(store, wanted);
   const scope = scopeMark(store, language);
   const [asTyped] = await inScopes(sql, [scope], words);
   if (asTyped) yield asTyped;
+  if (onlyAsTyped) return;
   for (const joined of joinedWords(words)) yield* await inScopes(sql, [scope], joined);
   const others = languagesOf(store).filter((other) => other !== language);
   if (others.length > 0)
@@ -31,7 +33,8 @@ export async function* interpret(
       others.map((other) => scopeMark(store, other)),
       words,
     );
-  const fuzzy = await spelledNearly(sql, scope, words);
+  // Words that are all known have no other spelling.
+  const fuzzy = asTyped ? undefined : await spelledNearly(sql, scope, words);
   if (fuzzy) yield fuzzy;
 }
 

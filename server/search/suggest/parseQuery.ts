@@ -1,5 +1,5 @@
 import { foldedWords } from '../fold.ts';
-import { isStopWord } from './stopWords.ts';
+import { isStopWord } from '../stopWords.ts';
 
 const mostWords = 8;
 
@@ -22,6 +22,6 @@ export function parseQuery(typed: string): Query {
   const folded = foldedWords(typed).slice(0, mostWords);
   const endsOpen = !/\s$/.test(typed);
   const all = folded.map((word, index) => ({ word, isOpen: endsOpen && index === folded.length - 1 }));
-  const telling = all.filter(({ word, isOpen }) => isOpen || !isStopWord(word));
+  const telling = all.filter(({ word }) => !isStopWord(word));
   return { text: typed.trim(), words: telling.length > 0 ? telling : all };
 }

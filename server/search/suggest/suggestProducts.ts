@@ -29,7 +29,7 @@ export async function suggestProducts(
   const coded = await findCodes(sql, scope.store, query.text, suggestions.most);
   const { hits, interpretation } =
     coded.length < enoughCodes
-      ? await firstHits(sql, scope, language, query)
+      ? await firstHits(sql, scope, language, query, coded.length > 0)
       : { hits: [], interpretation: undefined };
   const known = new Set(coded);
   const products = await shownProducts(sql, scope, [...coded, ...hits.filter((id) => !known.has(id))]);
@@ -49,8 +49,9 @@ async function firstHits(
   scope: Scope,
   language: Language,
   { words }: Query,
+  onlyAsTyped: boolean,
 ): Promise<{ hits: number[]; interpretation: Interpretation | undefined }> {
-  for await (const interpretation of interpret(sql, scope.store, language, words)) {
+  for await (const interpretation of interpret(sql, scope.store, language, words, onlyAsTyped)) {
     const hits = await rankedHits(sql, interpretation, { offset: 0, most: rerankedHits });
     if (hits.length > 0) return { hits, interpretation };
   }

@@ -1,4 +1,4 @@
-import { foldedWords } from '../fold.ts';
+import { foldedWords } from './fold.ts';
 
 /** Words of the four languages that tell nothing about a product. */
 const stopWords = new Set(
