@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StoreKey } from '../../resources/platforms.ts';
+import { platform as platformByKey, type StoreKey } from '../../resources/platforms.ts';
 import { copyRows } from '../database/copyRows.ts';
 import type { Sql, Transaction } from '../database/connect.ts';
 import { productsWritten } from '../listing/productsWritten.ts';
@@ -8,6 +8,7 @@ import { treeWritten } from '../listing/treeWritten.ts';
 import { storeImage, type StoredImage } from '../images/storeImage.ts';
 import { loadDemoRights } from './loadDemoRights.ts';
 import { raiseContentVersion } from '../repositories/contentVersion.ts';
+import { rewriteNames } from '../search/names/rewriteNames.ts';
 import { rootCategory } from '../../resources/rootCategory.ts';
 import type { BlobStore } from '../storage/blobStore.ts';
 import {
@@ -150,6 +151,7 @@ async function loadPlatform(
   await loadImages(tx, platform, pictures);
   await tx`create temporary table loaded on commit drop as select id as product_id from product where platform = ${platform}`;
   await productsWritten(tx, platform, { table: 'loaded' });
+  await rewriteNames(tx, platform);
   await tx`drop table loaded`;
 }
 
@@ -184,6 +186,7 @@ async function loadImages(
   pictures: Map<string, StoredImage>,
 ): Promise<void> {
   const sizes = [...pictures.values()];
+  const start = pictures.get(`start-${platformByKey(platform).group}`);
   await tx`
     insert into image (platform, orga_sid, hash, kind, width, height)
     select shown.platform, shown.orga_sid, shown.hash, shown.kind, size.width, size.height
@@ -191,6 +194,8 @@ async function loadImages(
       select distinct platform, orga_sid, unnest(images) as hash, 'productImage' as kind from product where platform = ${platform}
       union
       select platform, sid, logo, 'logo' from orga where platform = ${platform} and logo is not null
+      union
+      select ${platform}, '', ${start?.hash ?? null}, 'startPageImage' where ${start !== undefined}
     ) shown
     join unnest(${sizes.map(({ hash }) => hash)}::text[], ${sizes.map(({ width }) => width)}::int[], ${sizes.map(({ height }) => height)}::int[])
       as size (hash, width, height) on size.hash = shown.hash
