@@ -22,39 +22,53 @@ export async function* interpret(
   if (words.length === 0) return;
   const language = servedLanguage(store, wanted);
   const scope = scopeMark(store, language);
-  const [asTyped] = await inScopes(sql, [scope], words);
+  const known = await meaningsIn(sql, scope, words);
+  const asTyped = complete(scope, known);
   if (asTyped) yield asTyped;
   if (onlyAsTyped) return;
-  for (const joined of joinedWords(words)) yield* await inScopes(sql, [scope], joined);
-  const others = languagesOf(store).filter((other) => other !== language);
-  if (others.length > 0)
-    yield* await inScopes(
-      sql,
-      others.map((other) => scopeMark(store, other)),
-      words,
-    );
+  for (const joined of joinedWords(words)) {
+    const interpretation = complete(scope, await meaningsIn(sql, scope, joined));
+    if (interpretation) yield interpretation;
+  }
+  yield* await inOtherLanguages(sql, store, language, words);
   // Words that are all known have no other spelling.
-  const fuzzy = asTyped ? undefined : await spelledNearly(sql, scope, words);
+  const fuzzy = asTyped ? undefined : complete(scope, await spelledNearly(sql, scope, words, known));
   if (fuzzy) yield fuzzy;
 }
 
-/** One interpretation for each scope that knows every word. */
-async function inScopes(
+type Meanings = readonly (Meaning | undefined)[];
+
+/** An interpretation, if there is a meaning of every word. */
+function complete(scope: string, words: Meanings): Interpretation | undefined {
+  return words.every((meaning) => meaning !== undefined) ? { scope, words } : undefined;
+}
+
+async function meaningsIn(sql: Queries, scope: string, words: readonly QueryWord[]): Promise<Meanings> {
+  const expansions = await expandWords(
+    sql,
+    [scope],
+    words.map(({ word }) => word),
+  );
+  return words.map((word, index) => expansions[index] && meaningOf(word, expansions[index]));
+}
+
+async function inOtherLanguages(
   sql: Queries,
-  scopes: readonly string[],
+  store: StoreKey,
+  language: Language,
   words: readonly QueryWord[],
 ): Promise<Interpretation[]> {
+  const scopes = languagesOf(store).flatMap((other) => (other === language ? [] : [scopeMark(store, other)]));
+  if (scopes.length === 0) return [];
   const expansions = await expandWords(
     sql,
     scopes,
     words.map(({ word }) => word),
   );
-  return scopes.flatMap((scope, place) => {
-    const meanings = words.map((word, index) => {
-      const expansion = expansions[place * words.length + index];
-      return expansion && meaningOf(word, expansion);
-    });
-    return meanings.every((meaning) => meaning !== undefined) ? [{ scope, words: meanings }] : [];
+  return scopes.flatMap((scope) => {
+    const inScope = expansions.filter((expansion) => expansion.scope === scope);
+    const meanings = words.map((word, index) => inScope[index] && meaningOf(word, inScope[index]));
+    return complete(scope, meanings) ?? [];
   });
 }
 
@@ -68,24 +82,16 @@ function joinedWords(words: readonly QueryWord[]): QueryWord[][] {
   });
 }
 
+/** Unknown words by their neighbours in spelling; undefined where a word has none. */
 async function spelledNearly(
   sql: Queries,
   scope: string,
   words: readonly QueryWord[],
-): Promise<Interpretation | undefined> {
-  const expansions = await expandWords(
-    sql,
-    [scope],
-    words.map(({ word }) => word),
+  known: Meanings,
+): Promise<Meanings> {
+  return Promise.all(
+    words.map(
+      async ({ word }, index) => known[index] ?? fuzzyMeaning(word, await fuzzyTerms(sql, scope, word)),
+    ),
   );
-  const meanings: Meaning[] = [];
-  for (const [index, word] of words.entries()) {
-    const expansion = expansions[index];
-    const meaning =
-      (expansion && meaningOf(word, expansion)) ??
-      fuzzyMeaning(word.word, await fuzzyTerms(sql, scope, word.word));
-    if (!meaning) return undefined;
-    meanings.push(meaning);
-  }
-  return { scope, words: meanings };
 }

@@ -1,0 +1,3 @@
+import { categoryBench } from './setup/categoryBench.ts';
+
+export const bench = categoryBench(1);

@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Bench, Measured } from './setup/bench.ts';
+import { makeWorld, type World } from './setup/world.ts';
+
+/** Everything that can be measured; the room of a name is `tests/bench/<name>.ts`. */
+const names = [
+  'suggestions',
+  'category',
+  'category-page-100',
+  'facets',
+  'import',
+  'export',
+  'list',
+  'api',
+  'pages',
+  'backoffice',
+  'lighthouse',
+  'startup',
+  'weight',
+] as const;
+
+/** `npm run bench -- [--products N] [--only a,b] [--json]`: measures on a throw-away database. */
+const { values } = parseArgs({
+  options: {
+    products: { type: 'string', default: '20000' },
+    only: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const products = Number(values.products);
+const chosen = values.only?.split(',') ?? names.filter(hasRoom);
+const unknown = chosen.find((name) => !hasRoom(name));
+if (!Number.isInteger(products) || products < 1)
+  fail(`--products is ${values.products}: give a whole number above 0.`);
+if (unknown !== undefined)
+  fail(`There is no benchmark "${unknown}". There are: ${names.filter(hasRoom).join(', ')}.`);
+
+const tell = (line: string) => void process.stderr.write(`${line}\n`);
+let world: Promise<World> | undefined;
+const context = { products, tell, world: () => (world ??= makeWorld(products, tell)) };
+
+try {
+  for (const name of chosen) {
+    const { bench } = (await import(join(import.meta.dirname, `${name}.ts`))) as { bench: Bench };
+    show(name, await bench(context));
+  }
+} catch (error) {
+  tell((error as Error).stack ?? String(error));
+  process.exitCode = 1;
+} finally {
+  await (await world?.catch(() => undefined))?.close();
+}
+
+function hasRoom(name: string): boolean {
+  return (names as readonly string[]).includes(name) && existsSync(join(import.meta.dirname, `${name}.ts`));
+}
+
+function show(name: string, measured: Measured): void {
+  const ratio = measured.ratio === undefined ? {} : { ratio: Number(measured.ratio.toPrecision(3)) };
+  const line = JSON.stringify({ name, products, ...measured, ...ratio });
+  process.stdout.write(values.json ? `${line}\n` : `${readable(name, { ...measured, ...ratio })}\n`);
+}
+
+function readable(name: string, { baseline, ...numbers }: Measured): string {
+  const pairs = (of: object) =>
+    Object.entries(of)
+      .map(([key, value]) => `${key} ${String(value)}`)
+      .join('  ');
+  return `${name.padEnd(20)} ${pairs(numbers)}${baseline ? `\n${' '.repeat(20)} against ${pairs(baseline)}` : ''}`;
+}
+
+function fail(sentence: string): never {
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,37 @@
+import { lists } from '../../../resources/limits.ts';
+import { listProducts } from '../../../server/listing/listProducts.ts';
+import { visitorScope } from '../../setup/catalogue.ts';
+import type { Bench } from './bench.ts';
+import { percentiles, timed } from './percentiles.ts';
+import { pickCategories, subtreePage } from './subtree.ts';
+
+const picks = 200;
+const warmUp = 20;
+const size = lists.pageSize;
+
+/** A page of a category, complete with its total, against the query over the categories below it. */
+export function categoryBench(page: number): Bench {
+  return async ({ world }) => {
+    const filled = await world();
+    const scope = visitorScope('CH');
+    const categories = await pickCategories(filled, (page - 1) * size + 1, picks);
+    if (categories.length === 0)
+      throw new Error(`No category has ${page} pages: measure with more products.`);
+    const ways = [
+      (category: string) =>
+        listProducts(filled.database.read, scope, {
+          category,
+          sort: 'popularity',
+          page,
+          size,
+          language: 'de',
+        }),
+      (category: string) => subtreePage(filled, category, page, size),
+    ];
+    await timed(categories.slice(0, warmUp), ways);
+    const [ours = [], plain = []] = await timed(categories, ways);
+    const measured = percentiles(ours);
+    const baseline = { what: `page ${page} of all products below the category`, p95: percentiles(plain).p95 };
+    return { ...measured, baseline, ratio: measured.p95 / baseline.p95 };
+  };
+}

@@ -1,0 +1,134 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { rootCategory } from '../../../resources/rootCategory.ts';
+import { connectDatabase, type Database, type Transaction } from '../../../server/database/connect.ts';
+import { copyRows } from '../../../server/database/copyRows.ts';
+import { startEmbedded } from '../../../server/database/embedded.ts';
+import { migrate } from '../../../server/database/migrate.ts';
+import { attributes, categories, orgasOf, productLinesOf, relationsOf } from '../../../server/demo/world.ts';
+import { reindex } from '../../../server/search/reindex.ts';
+import { benchProducts } from './products.ts';
+
+/** A filled catalogue: all products are on CH, the worst case for common words. */
+export interface World {
+  database: Database & { url: string };
+  products: number;
+  close(): Promise<void>;
+}
+
+/** Fills a throw-away embedded database, derived rows and all. */
+export async function makeWorld(products: number, tell: (line: string) => void): Promise<World> {
+  const folder = await mkdtemp(join(tmpdir(), 'baustein-bench-'));
+  await chmod(folder, 0o755); // So that, run as root, the user of the server can reach it.
+  const embedded = await startEmbedded(folder);
+  const database = await connectDatabase({ databaseUrl: embedded.url, databaseReadUrl: undefined });
+  const close = async () => {
+    await database.close();
+    await embedded.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await migrate(database.write);
+    const seconds = stopwatch();
+    await database.write.begin(async (tx) => {
+      await loadShared(tx);
+      await loadProducts(tx, products);
+    });
+    tell(`${products} products stored in ${seconds()} s`);
+    await database.write`analyze`;
+    const derived = stopwatch();
+    await reindex(database, 'CH');
+    tell(`listing and search rows in ${derived()} s`);
+    await database.write`vacuum analyze`;
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return { database: { ...database, url: embedded.url }, products, close };
+}
+
+async function loadShared(tx: Transaction): Promise<void> {
+  await copyRows(
+    tx,
+    'category',
+    ['sid', 'name', 'ifc_classes', 'ebkph_codes', 'etim_classes'],
+    categories().map((one) => [one.sid, one.name, one.ifcClasses, one.ebkphCodes, one.etimClasses]),
+  );
+  await copyRows(
+    tx,
+    'attribute',
+    ['sid', 'name', 'kind', 'unit', 'group', 'choices', 'categories'],
+    attributes().map((one) => [
+      one.sid,
+      one.name,
+      one.kind,
+      one.unit,
+      one.group,
+      JSON.stringify(one.choices),
+      JSON.stringify(one.categories),
+    ]),
+  );
+  await copyRows(
+    tx,
+    'category_relation',
+    ['platform', 'child_sid', 'parent_sid', 'position'],
+    relationsOf('CH').map((one) => ['CH', one.childSid, one.parentSid ?? rootCategory, one.position]),
+  );
+  await copyRows(
+    tx,
+    'orga',
+    ['platform', 'sid', 'name', 'kind', 'address'],
+    orgasOf('CH').map((one) => ['CH', one.sid, one.name, one.kind, one.address]),
+  );
+  await copyRows(
+    tx,
+    'product_line',
+    ['platform', 'orga_sid', 'sid', 'title'],
+    productLinesOf('CH').map((one) => ['CH', one.orgaSid, one.sid, one.title]),
+  );
+}
+
+async function loadProducts(tx: Transaction, count: number): Promise<void> {
+  function* rows() {
+    for (const one of benchProducts(count))
+      yield [
+        'CH',
+        one.orgaSid,
+        one.sid,
+        one.articleNumber,
+        one.gtins,
+        one.title,
+        one.subTitle,
+        one.description,
+        one.mainCategory,
+        one.productLine,
+        one.attributes,
+        one.popularity,
+      ];
+  }
+  await copyRows(
+    tx,
+    'product',
+    [
+      'platform',
+      'orga_sid',
+      'sid',
+      'article_number',
+      'gtins',
+      'title',
+      'sub_title',
+      'description',
+      'main_category',
+      'product_line',
+      'attributes',
+      'popularity',
+    ],
+    rows(),
+  );
+}
+
+function stopwatch(): () => string {
+  const start = performance.now();
+  return () => ((performance.now() - start) / 1000).toFixed(1);
+}
