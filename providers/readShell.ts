@@ -4,12 +4,12 @@ import { platform, type Platform } from '../resources/platforms.ts';
 export type Shell = Omit<ShellSettings, 'platform'> & { platform: Platform };
 
 /**
- * What the server told an account or backoffice page in its element `#settings`. Throws an Error that names
+ * What the server told an account or backoffice page in its element `#config`. Throws an Error that names
  * what is missing: without it neither platform nor sign-in is known.
  */
 export function readShell(page: Document = document): Shell {
-  const text = page.getElementById('settings')?.textContent;
-  if (!text) throw new Error('The page has no <script id="settings">: the server writes it into the shell.');
+  const text = page.getElementById('config')?.textContent;
+  if (!text) throw new Error('The page has no <script id="config">: the server writes it into the shell.');
   const settings = JSON.parse(text) as ShellSettings;
   return { ...settings, platform: platform(settings.platform) };
 }

@@ -3,22 +3,19 @@ import type { ShellSettings } from '../../resources/page.ts';
 
 let clientId = '';
 
-/** Where the embedded provider answers the library's calls, on the host of each platform. */
-const embeddedEndpoint = '/idp/api';
-
 /**
- * Tells the identity library where the pool is: its id is the last part of the issuer. The hosted pages are
- * left out on purpose: with them configured, merely opening a second tab would cancel a sign-in that is
- * under way in the first.
+ * Tells the identity library where the pool is. The hosted pages are left out on purpose: with them
+ * configured, merely opening a second tab would cancel a sign-in that is under way in the first.
  */
 export function configureIdentity({ identity }: Pick<ShellSettings, 'identity'>): void {
   clientId = identity.clientId;
+  const { userPoolId, userPoolEndpoint } = identity;
   Amplify.configure({
     Auth: {
       Cognito: {
-        userPoolId: identity.issuer.split('/').at(-1) ?? '',
+        userPoolId,
         userPoolClientId: clientId,
-        ...(identity.kind === 'embedded' && { userPoolEndpoint: location.origin + embeddedEndpoint }),
+        ...(userPoolEndpoint && { userPoolEndpoint: new URL(userPoolEndpoint, location.origin).href }),
       },
     },
   });

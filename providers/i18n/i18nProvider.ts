@@ -4,6 +4,7 @@ import { getI18nProvider } from 'ra-i18n-i18next';
 import { languages, type Language } from '../../resources/languages.ts';
 import type { PlatformGroupKey } from '../../resources/platformGroups.ts';
 import type { Texts } from './loadTexts.ts';
+import { nameOf } from './nameOf.ts';
 import { textOptions } from './textOptions.ts';
 
 interface Needs {
@@ -33,12 +34,6 @@ export async function createI18nProvider({
     ...provider,
     translate: (key, options) => provider.translate(placeOf(key, entityName), { context: group, ...options }),
   };
-}
-
-/** A language's name in that language, such as `Deutsch`. */
-export function nameOf(language: Language): string {
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
 /** Where our files hold a text that react-admin asks for. */

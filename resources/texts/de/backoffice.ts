@@ -201,6 +201,7 @@ export const backoffice = {
     stay: 'Bleiben',
   },
   home: {
+    menu: 'Start',
     title: 'Guten Tag',
     lead: 'Was möchten Sie tun?',
     noRights: 'Ihr Konto hat hier noch keine Rechte.',

@@ -203,6 +203,7 @@ export const backoffice = {
     stay: 'Stay',
   },
   home: {
+    menu: 'Start',
     title: 'Welcome',
     lead: 'What would you like to do?',
     noRights: 'Your account has no rights here yet.',

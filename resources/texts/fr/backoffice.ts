@@ -210,6 +210,7 @@ export const backoffice = {
     stay: 'Rester',
   },
   home: {
+    menu: 'Accueil',
     title: 'Bonjour',
     lead: 'Que souhaitez-vous faire ?',
     noRights: 'Votre compte n’a pas encore de droits ici.',

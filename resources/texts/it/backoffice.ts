@@ -210,6 +210,7 @@ export const backoffice = {
     stay: 'Resta',
   },
   home: {
+    menu: 'Inizio',
     title: 'Buongiorno',
     lead: 'Che cosa desidera fare?',
     noRights: 'Il Suo account non ha ancora diritti qui.',

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { TextInput } from 'react-admin';
 import { languages, type Translated } from '../../../resources/languages.ts';
 import type { TranslatedField } from '../../../resources/kinds/field.ts';
-import { nameOf } from '../../../providers/i18n/i18nProvider.ts';
+import { nameOf } from '../../../providers/i18n/nameOf.ts';
 import { useText } from '../../directory/useText.ts';
 import { FieldFault } from '../FieldFault.tsx';
 import type { InputProps } from '../kindProps.ts';

@@ -1,0 +1,57 @@
+import type { I18nProvider } from 'ra-core';
+import { lazy } from 'react';
+import { Admin, CustomRoutes } from 'react-admin';
+import { Route } from 'react-router-dom';
+import type { Providers } from './backoffice/createProviders.ts';
+import { BackofficeContext, type Backoffice } from './directory/BackofficeContext.ts';
+import { Guarded } from './layout/Guarded.tsx';
+import { Home } from './layout/Home.tsx';
+import { Layout } from './layout/Layout.tsx';
+import { NotFound } from './layout/NotFound.tsx';
+import { Notifications } from './layout/Notifications.tsx';
+import { themesOf } from './theme/theme.ts';
+import { resourceRoutes } from './views/resourceRoutes.tsx';
+
+const ImportScreen = lazy(() => import('./overrides/import/ImportScreen.tsx'));
+
+interface Needs {
+  backoffice: Backoffice;
+  providers: Providers;
+  i18nProvider: I18nProvider;
+}
+
+/** The backoffice, as a table of contents. */
+export default function App({ backoffice, providers, i18nProvider }: Needs) {
+  const { platform, language, directory } = backoffice;
+  const { light, dark } = themesOf(platform.group);
+  return (
+    <BackofficeContext value={backoffice}>
+      <Admin
+        basename={`/${language}/backoffice`}
+        {...providers}
+        i18nProvider={i18nProvider}
+        theme={light}
+        darkTheme={dark}
+        layout={Layout}
+        dashboard={Home}
+        catchAll={NotFound}
+        notification={Notifications}
+        loginPage={false}
+        requireAuth
+        disableTelemetry
+      >
+        <CustomRoutes>
+          {resourceRoutes(directory)}
+          <Route
+            path="import"
+            element={
+              <Guarded feature="import">
+                <ImportScreen />
+              </Guarded>
+            }
+          />
+        </CustomRoutes>
+      </Admin>
+    </BackofficeContext>
+  );
+}

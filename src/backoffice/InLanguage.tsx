@@ -1,0 +1,59 @@
+import type { I18nProvider } from 'ra-core';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { isLanguage, type Language } from '../../resources/languages.ts';
+import { createI18nProvider } from '../../providers/i18n/i18nProvider.ts';
+import { loadTexts } from '../../providers/i18n/loadTexts.ts';
+import type { Shell } from '../../providers/readShell.ts';
+import type { Directory } from '../directory/Directory.ts';
+import { createProviders } from './createProviders.ts';
+
+const App = lazy(() => import('../App.tsx'));
+
+/** The backoffice in the language of the address; another language is another backoffice with the same screens. */
+export function InLanguage({ shell, directory }: { shell: Shell; directory: Directory }) {
+  const { language = shell.language } = useParams();
+  return isLanguage(language) ? <Speaking key={language} {...{ shell, directory, language }} /> : null;
+}
+
+interface Needs {
+  shell: Shell;
+  directory: Directory;
+  language: Language;
+}
+
+function Speaking({ shell: { platform, textsVersion }, directory, language }: Needs) {
+  const [i18nProvider, setProvider] = useState<I18nProvider>();
+  const [failure, setFailure] = useState<Error>();
+  const backoffice = useMemo(() => ({ platform, language, directory }), [platform, language, directory]);
+  const providers = useMemo(() => createProviders(backoffice), [backoffice]);
+
+  useEffect(() => {
+    document.documentElement.lang = language;
+    let isWanted = true;
+    loadTexts(language, textsVersion)
+      .then((texts) =>
+        createI18nProvider({
+          language,
+          group: platform.group,
+          texts,
+          entityName: (resource) => directory.find(resource)?.entity.name,
+        }),
+      )
+      .then(
+        (provider) => isWanted && setProvider(provider),
+        (error: Error) => isWanted && setFailure(error),
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [language, textsVersion, platform, directory]);
+
+  if (failure) throw failure;
+  if (!i18nProvider) return null;
+  return (
+    <Suspense>
+      <App backoffice={backoffice} providers={providers} i18nProvider={i18nProvider} />
+    </Suspense>
+  );
+}

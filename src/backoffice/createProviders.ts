@@ -1,0 +1,44 @@
+import { QueryClient } from '@tanstack/react-query';
+import { HttpError, localStorageStore, type AuthProvider, type DataProvider, type Store } from 'ra-core';
+import { pathTo } from '../../resources/routes.ts';
+import { authorizedRequest } from '../../providers/auth/authorizedRequest.ts';
+import { createAuthProvider } from '../../providers/auth/authProvider.ts';
+import { idToken } from '../../providers/auth/session.ts';
+import { createDataProvider } from '../../providers/data/dataProvider.ts';
+import type { Backoffice } from '../directory/BackofficeContext.ts';
+
+export interface Providers {
+  dataProvider: DataProvider;
+  authProvider: AuthProvider;
+  queryClient: QueryClient;
+  store: Store;
+}
+
+/** What react-admin stands on, for one platform and language. */
+export function createProviders({ platform, language, directory }: Backoffice): Providers {
+  const entityOf = (name: string) => {
+    const resource = directory.find(name);
+    if (!resource) throw new Error(`There is no resource "${name}": add it to backofficeResources.`);
+    return resource.entity;
+  };
+  return {
+    dataProvider: createDataProvider({
+      platform: platform.key,
+      entityOf,
+      send: authorizedRequest,
+      hasSession: async () => Boolean(await idToken()),
+    }),
+    authProvider: createAuthProvider({
+      platform,
+      entityOf: (name) => directory.find(name)?.entity,
+      loginPath: () => pathTo(language, 'login'),
+    }),
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: isWorthRetrying } } }),
+    store: localStorageStore('1', `backoffice-${platform.key}`),
+  };
+}
+
+/** What the server refused it will refuse again; a lost connection may be back. */
+function isWorthRetrying(failures: number, error: Error): boolean {
+  return failures < 2 && !(error instanceof HttpError && error.status >= 400 && error.status < 500);
+}

@@ -1,0 +1,74 @@
+import OpenInNewIcon from '@mui/icons-material/OpenInNew';
+import { Box, Chip, IconButton, Tooltip, Typography } from '@mui/material';
+import { AppBar as RaAppBar, LoadingIndicator, Logout, ToggleThemeButton, UserMenu } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { pathTo } from '../../resources/routes.ts';
+import { platformGroups } from '../../resources/platformGroups.ts';
+import { Logo } from '../../ui/logos/Logo.tsx';
+import { useBackoffice } from '../directory/BackofficeContext.ts';
+import { useText } from '../directory/useText.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
+
+/** The bar at the top: whose platform this is, and what concerns the person rather than the screen. */
+export function AppBar() {
+  const { platform, language } = useBackoffice();
+  const text = useText();
+  return (
+    <RaAppBar
+      alwaysOn
+      toolbar={<Tools />}
+      userMenu={
+        <UserMenu>
+          <Logout />
+        </UserMenu>
+      }
+    >
+      <Link
+        to={pathTo(language, 'backoffice')}
+        aria-label={`${platformGroups[platform.group].title} ${text('shell.title')}`}
+        style={{ color: 'inherit', textDecoration: 'none' }}
+      >
+        <Logo group={platform.group} />
+      </Link>
+      <Typography
+        variant="body2"
+        color="text.secondary"
+        sx={{ ml: 1.5, pl: 1.5, borderLeft: 1, borderColor: 'divider', display: { xs: 'none', md: 'block' } }}
+      >
+        {text('shell.title')}
+      </Typography>
+      {platform.group === 'baustein' && (
+        <Chip size="small" variant="outlined" label={platform.country} sx={{ ml: 1.5 }} />
+      )}
+      {platform.demo && (
+        <Tooltip title={text('shell.sandboxHint')}>
+          <Chip size="small" color="warning" label={text('shell.sandbox')} sx={{ ml: 1 }} />
+        </Tooltip>
+      )}
+      <Box sx={{ flex: 1 }} />
+    </RaAppBar>
+  );
+}
+
+function Tools() {
+  const { language } = useBackoffice();
+  const text = useText();
+  return (
+    <>
+      <LoadingIndicator />
+      <Tooltip title={text('shell.catalogue')}>
+        <IconButton
+          color="inherit"
+          component="a"
+          href={pathTo(language, 'start')}
+          aria-label={text('shell.catalogue')}
+          sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+        >
+          <OpenInNewIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <ToggleThemeButton />
+      <LanguageMenu />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Box, Button, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+
+interface Needs {
+  title: string;
+  advice: string;
+  /** The next step: a screen of the backoffice, or a page elsewhere. */
+  action?: { label: string; to: string } | { label: string; href: string } | undefined;
+}
+
+/** Where there is nothing to show, what to do about it. */
+export function EmptyState({ title, advice, action }: Needs) {
+  return (
+    <Box
+      sx={{
+        py: { xs: 5, sm: 8 },
+        px: 2,
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 1,
+        textAlign: 'center',
+      }}
+    >
+      <Typography variant="h2">{title}</Typography>
+      <Typography color="text.secondary" sx={{ maxWidth: '52ch' }}>
+        {advice}
+      </Typography>
+      {action && (
+        <Box sx={{ mt: 2 }}>
+          {'to' in action ? (
+            <Button variant="contained" component={Link} to={action.to}>
+              {action.label}
+            </Button>
+          ) : (
+            <Button variant="contained" href={action.href}>
+              {action.label}
+            </Button>
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,58 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import { Button, Menu, MenuItem } from '@mui/material';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { languages, type Language } from '../../resources/languages.ts';
+import { inLanguage } from '../../resources/routes.ts';
+import { keepLanguage } from '../../providers/i18n/keepLanguage.ts';
+import { nameOf } from '../../providers/i18n/nameOf.ts';
+import { Flag } from '../../ui/logos/Flag.tsx';
+import { useBackoffice } from '../directory/BackofficeContext.ts';
+import { useText } from '../directory/useText.ts';
+
+/** The language drop-down: it changes the prefix of the address and keeps the screen (specification section 4). */
+export function LanguageMenu() {
+  const { language, platform } = useBackoffice();
+  const text = useText();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (platform.forcedLanguage) return null;
+
+  const choose = (chosen: Language) => {
+    setAnchor(null);
+    if (chosen === language) return;
+    keepLanguage(chosen);
+    void navigate(inLanguage(pathname + search, chosen));
+  };
+
+  return (
+    <>
+      <Button
+        color="inherit"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        aria-label={`${text('shell.language')}: ${nameOf(language)}`}
+        aria-haspopup="menu"
+        startIcon={<Flag language={language} />}
+        endIcon={<ExpandMoreIcon />}
+        sx={{ minWidth: 0, '& .MuiButton-endIcon': { ml: 0 } }}
+      >
+        {language.toUpperCase()}
+      </Button>
+      <Menu anchorEl={anchor} open={Boolean(anchor)} onClose={() => setAnchor(null)}>
+        {languages.map((each) => (
+          <MenuItem
+            key={each}
+            lang={each}
+            selected={each === language}
+            onClick={() => choose(each)}
+            sx={{ gap: 1.5 }}
+          >
+            <Flag language={each} />
+            {nameOf(each)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

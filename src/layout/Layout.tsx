@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+import { Layout as RaLayout } from 'react-admin';
+import { onLoginChange } from '../../providers/auth/onLoginChange.ts';
+import { AppBar } from './AppBar.tsx';
+import { Menu } from './Menu.tsx';
+import { ReportNotifications } from './ReportNotifications.tsx';
+
+/** What surrounds every screen. Rights are asked for again whenever the login state changes. */
+export function Layout({ children }: { children: ReactNode }) {
+  const queries = useQueryClient();
+  useEffect(() => onLoginChange(() => void queries.invalidateQueries()), [queries]);
+  return (
+    <RaLayout appBar={AppBar} menu={Menu}>
+      {children}
+      <ReportNotifications />
+    </RaLayout>
+  );
+}

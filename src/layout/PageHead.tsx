@@ -1,0 +1,78 @@
+import { Box, Tab, Tabs, Typography } from '@mui/material';
+import { useEffect, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { platformGroups } from '../../resources/platformGroups.ts';
+import { useBackoffice } from '../directory/BackofficeContext.ts';
+import { useText } from '../directory/useText.ts';
+
+export interface Crumb {
+  label: string;
+  to: string;
+}
+
+interface Needs {
+  title: string;
+  crumbs?: readonly Crumb[];
+  /** Screens of the same thing; `value` of the open one. */
+  tabs?: { open: string; entries: readonly { value: string; label: string; to: string }[] };
+  children?: ReactNode;
+}
+
+/** The head of a screen: where it stands, what it is called, and what can be done here. */
+export function PageHead({ title, crumbs = [], tabs, children }: Needs) {
+  const text = useText();
+  const { platform } = useBackoffice();
+  const name = platformGroups[platform.group].title;
+  useEffect(() => {
+    document.title = [title, text('shell.title'), name].filter(Boolean).join(' · ');
+  }, [title, text, name]);
+  return (
+    <Box component="header" sx={{ mb: 2.5 }}>
+      {crumbs.length > 0 && (
+        <Typography variant="caption" component="nav" color="text.secondary">
+          {crumbs.map(({ label, to }) => (
+            <Box
+              component="span"
+              key={to}
+              sx={{ '& a': { color: 'inherit' }, '&::after': { content: '"›"', mx: 0.75 } }}
+            >
+              <Link to={to}>{label}</Link>
+            </Box>
+          ))}
+        </Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, minHeight: 44 }}>
+        <Typography variant="h1" sx={{ flex: '1 1 auto', overflowWrap: 'anywhere', minWidth: 0 }}>
+          {title}
+        </Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>{children}</Box>
+      </Box>
+      {tabs && tabs.entries.length > 1 && (
+        <Tabs
+          value={tabs.open}
+          component="nav"
+          variant="scrollable"
+          scrollButtons={false}
+          sx={{
+            mt: 1,
+            minHeight: 40,
+            borderBottom: 1,
+            borderColor: 'divider',
+            '& .MuiTab-root': { minHeight: 40 },
+          }}
+        >
+          {tabs.entries.map(({ value, label, to }) => (
+            <Tab
+              key={value}
+              value={value}
+              label={label}
+              component={Link}
+              to={to}
+              sx={{ px: 1.5, minWidth: 0 }}
+            />
+          ))}
+        </Tabs>
+      )}
+    </Box>
+  );
+}

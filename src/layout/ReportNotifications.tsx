@@ -1,0 +1,14 @@
+import { useNotify } from 'ra-core';
+import { useEffect } from 'react';
+import { onReport } from '../../providers/data/reports.ts';
+
+/** A report header in an answer is shown as a warning (specification section 8). */
+export function ReportNotifications() {
+  const notify = useNotify();
+  useEffect(
+    () =>
+      onReport((report) => notify(report, { type: 'warning', multiLine: true, messageArgs: { _: report } })),
+    [notify],
+  );
+  return null;
+}

@@ -1,0 +1,19 @@
+import { usePermissions } from 'ra-core';
+import { canOpenFeature } from '../../resources/access/canOpenFeature.ts';
+import type { Caller } from '../../resources/access/rule.ts';
+import { platformGroups } from '../../resources/platformGroups.ts';
+import type { Feature } from '../../resources/rights.ts';
+import { useBackoffice } from '../directory/BackofficeContext.ts';
+import { featureScreens } from './featureScreens.tsx';
+
+/** The features of this platform's menu that the caller may open (specification sections 2 and 6). */
+export function useOpenFeatures(): { features: Feature[]; isPending: boolean } {
+  const { platform } = useBackoffice();
+  const { permissions: caller, isPending } = usePermissions<Caller>();
+  const features = caller
+    ? platformGroups[platform.group].menu.filter(
+        (feature) => featureScreens[feature] && canOpenFeature(caller, feature, platform),
+      )
+    : [];
+  return { features, isPending };
+}

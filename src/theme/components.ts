@@ -1,0 +1,152 @@
+import type { Theme } from '@mui/material';
+import type { RaThemeOptions } from 'react-admin';
+
+interface Themed {
+  theme: Theme;
+}
+
+/** Surfaces lie flat and are told apart by fine rules; labels stand above their inputs. */
+export const components: NonNullable<RaThemeOptions['components']> = {
+  MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { overflow: 'visible' } },
+  },
+  MuiPopover: { styleOverrides: { paper: raised } },
+  MuiDialog: { styleOverrides: { paper: raised } },
+  MuiAutocomplete: { styleOverrides: { paper: raised } },
+  MuiButtonBase: {
+    defaultProps: { disableRipple: true },
+    styleOverrides: { root: ({ theme }: Themed) => ({ '&:focus-visible': focusRing(theme) }) },
+  },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: { root: { minHeight: 36 }, sizeSmall: { minHeight: 32 } },
+  },
+  MuiAppBar: {
+    defaultProps: { color: 'inherit', elevation: 0 },
+    styleOverrides: {
+      root: ({ theme }: Themed) => ({
+        backgroundColor: theme.palette.background.paper,
+        borderBottom: `1px solid ${theme.palette.divider}`,
+      }),
+    },
+  },
+  MuiToolbar: { styleOverrides: { root: { minHeight: 52 }, dense: { minHeight: 52 } } },
+  MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
+  MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'dense' } },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: ({ theme }: Themed) => ({
+        position: 'static',
+        transform: 'none',
+        pointerEvents: 'auto',
+        marginBottom: 4,
+        fontSize: '0.8125rem',
+        lineHeight: 1.35,
+        fontWeight: 560,
+        color: theme.palette.text.secondary,
+        whiteSpace: 'normal',
+      }),
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: ({ theme }: Themed) => ({
+        backgroundColor: theme.palette.background.paper,
+        '&.Mui-readOnly': { backgroundColor: theme.palette.action.hover },
+        '& .MuiInputBase-input.MuiInputBase-readOnly, &:has(input[readonly]:not([role=combobox]))': {
+          backgroundColor: theme.palette.action.hover,
+        },
+      }),
+      notchedOutline: ({ theme }: Themed) => ({
+        top: 0,
+        borderColor: theme.palette.mode === 'light' ? 'rgba(0,0,0,0.32)' : 'rgba(255,255,255,0.34)',
+        '& legend': { display: 'none' },
+      }),
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: ({ theme }: Themed) => ({
+        '&:is(legend)': { fontSize: '0.875rem', fontWeight: 620, color: theme.palette.text.primary },
+      }),
+    },
+  },
+  MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }: Themed) => ({ borderColor: theme.palette.divider, fontSize: '0.875rem' }),
+      head: ({ theme }: Themed) => ({
+        fontWeight: 600,
+        fontSize: '0.8125rem',
+        color: theme.palette.text.secondary,
+        backgroundColor: 'transparent',
+      }),
+    },
+  },
+  MuiTooltip: { defaultProps: { enterDelay: 400 } },
+  RaDataTable: {
+    styleOverrides: {
+      root: ({ theme }: Themed) => ({
+        '& .RaDataTable-headerCell': { backgroundColor: theme.palette.background.paper },
+        '& .RaDataTable-rowCell': { padding: '9px 12px' },
+        '& .RaDataTable-headerCell:not(:empty)': { padding: '9px 12px' },
+      }),
+    },
+  },
+  RaLayout: {
+    styleOverrides: {
+      root: {
+        // Wide content scrolls inside of itself, so that the page never does.
+        minWidth: 0,
+        '& .RaLayout-appFrame': { marginTop: 53 },
+        '& .RaLayout-content': { padding: 0, minWidth: 0 },
+      },
+    },
+  },
+  RaSidebar: {
+    styleOverrides: {
+      root: ({ theme }: Themed) => ({
+        '& .RaSidebar-fixed': { height: 'calc(100vh - 53px)' },
+        '& .MuiPaper-root': { backgroundColor: theme.palette.background.paper },
+        [theme.breakpoints.up('md')]: { borderRight: `1px solid ${theme.palette.divider}` },
+      }),
+    },
+  },
+  RaMenuItemLink: {
+    styleOverrides: {
+      root: ({ theme }: Themed) => ({
+        margin: '1px 8px',
+        padding: '8px 10px',
+        borderRadius: theme.shape.borderRadius,
+        fontSize: '0.9375rem',
+        color: theme.palette.text.primary,
+        '& .RaMenuItemLink-icon': { minWidth: 32, color: 'inherit' },
+        '&.RaMenuItemLink-active': {
+          color: theme.palette.primary.main,
+          fontWeight: 620,
+          backgroundColor: theme.palette.action.hover,
+        },
+      }),
+    },
+  },
+  RaFilterForm: { styleOverrides: { root: { alignItems: 'flex-end', gap: 12, padding: 0 } } },
+  RaBulkActionsToolbar: { styleOverrides: { root: { zIndex: 3 } } },
+};
+
+function raised({ theme }: Themed) {
+  return {
+    border: `1px solid ${theme.palette.divider}`,
+    boxShadow:
+      theme.palette.mode === 'light'
+        ? '0 10px 30px rgba(20, 18, 14, 0.14)'
+        : '0 10px 30px rgba(0, 0, 0, 0.6)',
+  };
+}
+
+function focusRing(theme: Theme) {
+  return { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 };
+}

@@ -1,0 +1,45 @@
+import { CreateBase, ResourceContextProvider, useBasename, useTranslate, type RaRecord } from 'ra-core';
+import { SaveButton, Toolbar } from 'react-admin';
+import { recordId } from '../../providers/data/recordId.ts';
+import { thingAddress } from '../directory/addresses.ts';
+import type { BackofficeResource } from '../directory/backofficeResources.ts';
+import { useLabels } from '../directory/useLabels.ts';
+import { PageHead } from '../layout/PageHead.tsx';
+import { Screen } from '../layout/Screen.tsx';
+import { ParentsContext } from './ParentsContext.ts';
+import { ThingForm } from './ThingForm.tsx';
+import { useResource } from './useResource.ts';
+
+/** Makes a new thing of a resource, from its declaration alone; then it is open for what needs it to exist. */
+export function GenericCreate({ resource }: { resource: BackofficeResource }) {
+  const { parents, list } = useResource(resource);
+  const translate = useTranslate();
+  const labels = useLabels();
+  const basename = useBasename();
+  const { entity, name } = resource;
+  const openThing = (_resource: unknown, _id: unknown, data: Partial<RaRecord> = {}) =>
+    thingAddress(resource, recordId(entity, data));
+  return (
+    <ResourceContextProvider value={name}>
+      <ParentsContext value={parents}>
+        <CreateBase redirect={openThing} mutationMode="pessimistic">
+          <Screen>
+            <PageHead
+              title={translate('ra.page.create', { name: labels.one(entity) })}
+              crumbs={[{ label: labels.many(entity), to: list || basename }]}
+            />
+            <ThingForm
+              resource={resource}
+              isNew
+              toolbar={
+                <Toolbar>
+                  <SaveButton variant="contained" />
+                </Toolbar>
+              }
+            />
+          </Screen>
+        </CreateBase>
+      </ParentsContext>
+    </ResourceContextProvider>
+  );
+}

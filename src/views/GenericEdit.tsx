@@ -1,0 +1,71 @@
+import { EditBase, ResourceContextProvider, useEditContext, useNotify, type HttpError } from 'ra-core';
+import { useState, type ReactNode } from 'react';
+import { Loading } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import type { Row } from '../../resources/shape.ts';
+import { idAt } from '../directory/addresses.ts';
+import { useBackoffice } from '../directory/BackofficeContext.ts';
+import type { BackofficeResource } from '../directory/backofficeResources.ts';
+import { titleOf } from '../directory/titleOf.ts';
+import { Screen } from '../layout/Screen.tsx';
+import { EditToolbar } from './EditToolbar.tsx';
+import { ParentsContext } from './ParentsContext.ts';
+import { StaleDialog } from './StaleDialog.tsx';
+import { ThingForm } from './ThingForm.tsx';
+import { PublicPageButton } from './PublicPageButton.tsx';
+import { ThingHead } from './ThingHead.tsx';
+import { useResource, type OpenResource } from './useResource.ts';
+
+interface Needs {
+  resource: BackofficeResource;
+  /** Further actions in the head of the screen. */
+  actions?: ReactNode;
+}
+
+/** Edits a thing of a resource, from its declaration alone. A version that is stale is shown, never overwritten. */
+export function GenericEdit({ resource, actions }: Needs) {
+  const open = useResource(resource);
+  const parameters = useParams();
+  const notify = useNotify();
+  const [rejected, setRejected] = useState<Row>();
+  const { entity, name } = resource;
+  const id = idAt(
+    resource,
+    open.parents,
+    entity.key.flatMap((field) => (field in open.parents ? [] : [parameters[field] ?? ''])),
+  );
+
+  const onError = (error: unknown, { data }: { data?: Row } = {}) => {
+    const { status, message, body } = error as HttpError;
+    if (status === 412 && data) setRejected(data);
+    else if (!body?.errors) notify(message, { type: 'error', messageArgs: { _: message } });
+  };
+
+  return (
+    <ResourceContextProvider value={name}>
+      <ParentsContext value={open.parents}>
+        <EditBase key={id} id={id} redirect={false} mutationMode="pessimistic" mutationOptions={{ onError }}>
+          <Screen>
+            <Content open={open}>{actions}</Content>
+          </Screen>
+          {rejected && <StaleDialog entity={entity} mine={rejected} onClose={() => setRejected(undefined)} />}
+        </EditBase>
+      </ParentsContext>
+    </ResourceContextProvider>
+  );
+}
+
+function Content({ open, children }: { open: OpenResource; children: ReactNode }) {
+  const { language } = useBackoffice();
+  const { record, isPending } = useEditContext();
+  if (isPending || !record) return <Loading />;
+  return (
+    <>
+      <ThingHead open={open} title={titleOf(open.resource.entity, record, language)} record={record}>
+        {children}
+        <PublicPageButton entity={open.resource.entity} row={record} />
+      </ThingHead>
+      <ThingForm resource={open.resource} isNew={false} toolbar={<EditToolbar open={open} />} />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import AddIcon from '@mui/icons-material/Add';
+import { Box, Button, Card, useMediaQuery, type Theme } from '@mui/material';
+import { ListBase, ResourceContextProvider, useCanAccess, useListContext, useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { FilterForm, Loading } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { BackofficeResource } from '../directory/backofficeResources.ts';
+import { useLabels } from '../directory/useLabels.ts';
+import { useText } from '../directory/useText.ts';
+import { EmptyState } from '../layout/EmptyState.tsx';
+import { PageHead } from '../layout/PageHead.tsx';
+import { Screen } from '../layout/Screen.tsx';
+import { firstSort } from './listedFields.ts';
+import { listFilters } from './listFilters.tsx';
+import { ListPagination } from './ListPagination.tsx';
+import { ParentsContext } from './ParentsContext.ts';
+import { ThingCards } from './ThingCards.tsx';
+import { ThingTable } from './ThingTable.tsx';
+import { useParentHead } from './useParentHead.ts';
+import { useResource, type OpenResource } from './useResource.ts';
+
+interface Needs {
+  resource: BackofficeResource;
+  /** Further actions beside "New". */
+  actions?: ReactNode;
+}
+
+/** The list of a resource, from its declaration alone. */
+export function GenericList({ resource, actions }: Needs) {
+  const open = useResource(resource);
+  const { entity, name } = resource;
+  return (
+    <ResourceContextProvider value={name}>
+      <ParentsContext value={open.parents}>
+        <ListBase
+          key={open.list}
+          filter={open.parents}
+          sort={firstSort(entity)}
+          perPage={25}
+          storeKey={open.list}
+          exporter={false}
+        >
+          <Screen>
+            <Head open={open}>{actions}</Head>
+            <Content open={open} />
+          </Screen>
+        </ListBase>
+      </ParentsContext>
+    </ResourceContextProvider>
+  );
+}
+
+function Head({ open, children }: { open: OpenResource; children: ReactNode }) {
+  const labels = useLabels();
+  const head = useParentHead(open.resource, open.parents);
+  return (
+    <PageHead title={head?.title ?? labels.many(open.resource.entity)} {...head}>
+      {children}
+      <NewButton open={open} />
+    </PageHead>
+  );
+}
+
+function NewButton({ open }: { open: OpenResource }) {
+  const translate = useTranslate();
+  const { canAccess } = useCanAccess({ action: 'create', resource: open.resource.name });
+  const { calls } = open.resource.entity;
+  if (!canAccess || !(calls.includes('create') || calls.includes('update'))) return null;
+  return (
+    <Button variant="contained" startIcon={<AddIcon />} component={Link} to={open.create}>
+      {translate('ra.action.create')}
+    </Button>
+  );
+}
+
+function Content({ open }: { open: OpenResource }) {
+  const text = useText();
+  const { isPending, total, filterValues } = useListContext();
+  const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const filters = listFilters(open.resource.entity, open.parents);
+  const isFiltered = Object.keys(filterValues).length > 0;
+  if (isPending) return <Loading />;
+  return (
+    <>
+      {filters.length > 0 && (total !== 0 || isFiltered) && (
+        <Box sx={{ mb: 2, '& .filter-field': { display: 'flex' } }}>
+          <FilterForm filters={filters} />
+        </Box>
+      )}
+      <Card>
+        {total === 0 ? (
+          <EmptyState
+            title={text(isFiltered ? 'list.noMatch' : 'list.empty')}
+            advice={isFiltered ? '' : text('list.emptyAdvice')}
+          />
+        ) : isSmall ? (
+          <ThingCards open={open} />
+        ) : (
+          <ThingTable open={open} />
+        )}
+        <ListPagination />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useListContext } from 'ra-core';
+import { Pagination } from 'react-admin';
+import { languageTag } from '../../resources/platforms.ts';
+import { useBackoffice } from '../directory/BackofficeContext.ts';
+import { useText } from '../directory/useText.ts';
+
+interface Range {
+  from: number;
+  to: number;
+  count: number;
+}
+
+/** Pages of a list; a total that was only counted up to a limit says so. */
+export function ListPagination() {
+  const { meta } = useListContext() as { meta?: { isAtLeast?: boolean } };
+  const { language, platform } = useBackoffice();
+  const text = useText();
+  const tag = languageTag(language, platform);
+  const label = ({ from, to, count }: Range) =>
+    text('list.moreThan', {
+      begin: from.toLocaleString(tag),
+      end: to.toLocaleString(tag),
+      total: count.toLocaleString(tag),
+    });
+  return (
+    <Pagination
+      rowsPerPageOptions={[25, 50, 100, 200]}
+      {...(meta?.isAtLeast && { labelDisplayedRows: label })}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { Box, List, ListItemButton, Typography } from '@mui/material';
+import { useListContext } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { useBackoffice } from '../directory/BackofficeContext.ts';
+import { titleOf } from '../directory/titleOf.ts';
+import { useLabels } from '../directory/useLabels.ts';
+import { placeOf } from '../fields/Place.ts';
+import { Value } from '../fields/Value.tsx';
+import { listedFields } from './listedFields.ts';
+import type { OpenResource } from './useResource.ts';
+
+/** The rows of a list where there is no room for columns. */
+export function ThingCards({ open }: { open: OpenResource }) {
+  const { entity } = open.resource;
+  const { language } = useBackoffice();
+  const labels = useLabels();
+  const { data = [] } = useListContext();
+  const others = listedFields(entity, open.parents).filter((name) => name !== entity.title);
+  return (
+    <List disablePadding>
+      {data.map((record) => (
+        <ListItemButton key={record.id} divider component={Link} to={open.thing(record)}>
+          <Box sx={{ minWidth: 0 }}>
+            <Typography sx={{ fontWeight: 600 }}>{titleOf(entity, record, language)}</Typography>
+            {others.map((name) => {
+              const place = placeOf(entity, name);
+              const value: unknown = record[name];
+              if (value === undefined || value === null || (Array.isArray(value) && !value.length))
+                return null;
+              return (
+                <Typography key={name} variant="body2" color="text.secondary">
+                  {labels.field(place)}: <Value place={place} value={value} record={record} />
+                </Typography>
+              );
+            })}
+          </Box>
+        </ListItemButton>
+      ))}
+    </List>
+  );
+}

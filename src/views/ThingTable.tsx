@@ -1,0 +1,68 @@
+import { Box } from '@mui/material';
+import type { RaRecord } from 'ra-core';
+import type { MouseEvent } from 'react';
+import { DataTable } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useLabels } from '../directory/useLabels.ts';
+import { useText } from '../directory/useText.ts';
+import { placeOf } from '../fields/Place.ts';
+import { Value } from '../fields/Value.tsx';
+import { listedFields } from './listedFields.ts';
+import type { OpenResource } from './useResource.ts';
+
+/** The rows of a list. The title is a link; with ctrl or meta a click anywhere in a row opens a new tab. */
+export function ThingTable({ open }: { open: OpenResource }) {
+  const { entity } = open.resource;
+  const labels = useLabels();
+  const text = useText();
+  const names = listedFields(entity, open.parents);
+  const linked = names.includes(entity.title) ? entity.title : names[0];
+  return (
+    <Box onClickCapture={openInNewTab} sx={{ overflowX: 'auto' }}>
+      <DataTable bulkActionButtons={false} rowClick={(_id, _resource, record) => open.thing(record)}>
+        {names.map((name) => {
+          const place = placeOf(entity, name);
+          const show = (record: RaRecord) => <Value place={place} value={record[name]} record={record} />;
+          return (
+            <DataTable.Col
+              key={name}
+              source={name}
+              label={labels.field(place)}
+              disableSort={!place.field.sortable}
+              {...(place.field.kind === 'number' && { align: 'right' as const })}
+              render={(record: RaRecord) =>
+                name === linked ? (
+                  <Box
+                    component={Link}
+                    to={open.thing(record)}
+                    onClick={(event: MouseEvent) => event.stopPropagation()}
+                    sx={{
+                      color: 'text.primary',
+                      fontWeight: 600,
+                      textDecoration: 'none',
+                      '&:hover': { textDecoration: 'underline' },
+                    }}
+                  >
+                    {record[name] === undefined ? text('list.none') : show(record)}
+                  </Box>
+                ) : (
+                  show(record)
+                )
+              }
+            />
+          );
+        })}
+      </DataTable>
+    </Box>
+  );
+}
+
+/** The link of the row is opened as the browser would open it (specification section 2). */
+function openInNewTab(event: MouseEvent<HTMLElement>): void {
+  if (!event.ctrlKey && !event.metaKey) return;
+  const target = event.target as HTMLElement;
+  const link = target.closest('tr')?.querySelector('a');
+  if (!link || target.closest('a')) return;
+  event.stopPropagation();
+  window.open(link.href, '_blank', 'noopener');
+}

@@ -1,0 +1,25 @@
+import type { Entity } from '../../resources/entity.ts';
+import type { Parents } from '../directory/addresses.ts';
+
+/** The columns of a list: what is declared as listed, without what all of its rows share. */
+export function listedFields({ fields }: Pick<Entity, 'fields'>, parents: Parents): string[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const isShared =
+      name in parents || (field.kind === 'derived' && (field.from.split('.')[0] ?? '') in parents);
+    return field.listed && !isShared ? [name] : [];
+  });
+}
+
+/** The fields by which a list can be narrowed further. */
+export function filterableFields({ fields }: Pick<Entity, 'fields'>, parents: Parents): string[] {
+  return Object.entries(fields).flatMap(([name, field]) =>
+    field.filterable && !(name in parents) ? [name] : [],
+  );
+}
+
+/** How a list is sorted at first: by the first field that it can be sorted by. */
+export function firstSort({ fields, title }: Pick<Entity, 'fields' | 'title'>) {
+  const sortable = Object.entries(fields).filter(([, field]) => field.sortable);
+  const field = sortable.find(([name]) => name === title)?.[0] ?? sortable[0]?.[0] ?? 'id';
+  return { field, order: 'ASC' as const };
+}

@@ -1,0 +1,37 @@
+import { useBasename } from 'ra-core';
+import { useMemo } from 'react';
+import { useParams } from 'react-router-dom';
+import type { Row } from '../../resources/shape.ts';
+import { recordId } from '../../providers/data/recordId.ts';
+import { createAddress, listAddress, thingAddress, type Parents } from '../directory/addresses.ts';
+import type { BackofficeResource } from '../directory/backofficeResources.ts';
+import { parentFields } from '../directory/Directory.ts';
+
+/** The resource of a screen with what the address of the screen fixes, and full addresses of its other screens. */
+export interface OpenResource {
+  resource: BackofficeResource;
+  parents: Parents;
+  list: string;
+  create: string;
+  thing: (row: Row) => string;
+}
+
+export function useResource(resource: BackofficeResource): OpenResource {
+  const basename = useBasename();
+  const parameters = useParams();
+  const names = parentFields(resource);
+  const values = names.map((name) => parameters[name] ?? '').join('/');
+  return useMemo(() => {
+    const fixed = values.split('/');
+    const parents = Object.fromEntries(names.map((name, index) => [name, fixed[index] ?? '']));
+    return {
+      resource,
+      parents,
+      list: basename + listAddress(resource, parents),
+      create: basename + createAddress(resource, parents),
+      thing: (row: Row) => basename + thingAddress(resource, recordId(resource.entity, row)),
+    };
+    // The names follow from the resource.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [resource, values, basename]);
+}
