@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { parseAcceptLanguage } from '../resources/guessLanguage.ts';
+import { guessLanguage, parseAcceptLanguage } from '../resources/guessLanguage.ts';
 import { platformByHost } from '../resources/platforms.ts';
 import { resolveRoute } from '../resources/routes.ts';
 import { screens, signInReturnPath } from '../resources/screens.ts';
-import { guessLanguage } from '../resources/guessLanguage.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { builtFrontEnd } from './pages/builtFrontEnd.ts';
 import { contentVersionReader } from './pages/contentVersionReader.ts';
+import type { FrontEnd } from './pages/frontEnd.ts';
 import { createPageCache } from './pages/pageCache.ts';
 import type { PageReads } from './pages/reads.ts';
 import { robots } from './pages/robots.ts';
@@ -22,8 +22,8 @@ export interface PageOptions {
   config: Config;
   database: Database;
   reads: PageReads;
-  /** Where `vite build` put the front end. */
-  dist?: string;
+  /** Instead of the one that was built, or that Vite serves in development. */
+  frontEnd?: FrontEnd;
 }
 
 const root = join(import.meta.dirname, '..');
@@ -35,11 +35,8 @@ const noPages = /^\/(api|idp|assets)(\/|$)/;
  * The page server: what the address means is decided by `resolveRoute`, the platform by the host. Needs
  * `request.caller` and cookies.
  */
-export async function pages(app: FastifyInstance, { config, database, reads, dist }: PageOptions) {
-  const frontEnd =
-    config.nodeEnv === 'development'
-      ? await servedFrontEnd(app, root)
-      : await builtFrontEnd(app, dist ?? join(root, 'dist'));
+export async function pages(app: FastifyInstance, { config, database, reads, ...given }: PageOptions) {
+  const frontEnd = given.frontEnd ?? (await frontEndOf(app, config));
   const parts = {
     config,
     database,
@@ -76,6 +73,10 @@ export async function pages(app: FastifyInstance, { config, database, reads, dis
       ? showPage(parts, { ...route, platform }, request, reply)
       : sendShell(parts, face, { platform, language: route.language }, request, reply);
   });
+}
+
+function frontEndOf(app: FastifyInstance, { nodeEnv }: Config): Promise<FrontEnd> {
+  return nodeEnv === 'development' ? servedFrontEnd(app, root) : builtFrontEnd(app, join(root, 'dist'));
 }
 
 function hintsOf(request: FastifyRequest) {

@@ -5,6 +5,7 @@ import { ProductGrid } from '../../ui/lists/ProductGrid.tsx';
 import { pictureAddress } from '../../ui/pictures/pictureAddress.ts';
 import { PictureFrame } from '../../ui/pictures/PictureFrame.tsx';
 import { Breadcrumbs } from '../../ui/shell/Breadcrumbs.tsx';
+import { Paragraphs } from '../../ui/view/Paragraphs.tsx';
 import { Text } from '../../ui/view/Text.tsx';
 import { useView } from '../../ui/view/View.tsx';
 import { Contact } from '../catalogue/Contact.tsx';
@@ -77,13 +78,7 @@ export const orga: Page<OrgaPage> = {
           </div>
         </header>
         <div className="columns">
-          <div className="prose">
-            {data.description && (
-              <p className="lead">
-                <Text value={data.description} />
-              </p>
-            )}
-          </div>
+          <div className="prose">{data.description && <Paragraphs value={data.description} />}</div>
           <Contact address={data.address} />
         </div>
         <div className="columns even">

@@ -2,6 +2,7 @@ import type { ProductPage } from '../../resources/calls/storefront.ts';
 import { pathTo } from '../../resources/routes.ts';
 import { ProductGrid } from '../../ui/lists/ProductGrid.tsx';
 import { Breadcrumbs } from '../../ui/shell/Breadcrumbs.tsx';
+import { Paragraphs } from '../../ui/view/Paragraphs.tsx';
 import { Text } from '../../ui/view/Text.tsx';
 import { useView, type View } from '../../ui/view/View.tsx';
 import { AttributeTable } from '../catalogue/AttributeTable.tsx';
@@ -57,17 +58,7 @@ export const product: Page<ProductPage> = {
             <section className="product-words" aria-labelledby="description">
               <h2 id="description">{t('product.description')}</h2>
               <div className="prose">
-                {data.description.text.split(/\n{2,}/).map((paragraph, index) => (
-                  <p key={index}>
-                    {index === 0 ? (
-                      <Text
-                        value={{ text: paragraph, languageUsed: data.description?.languageUsed ?? language }}
-                      />
-                    ) : (
-                      <span lang={data.description?.languageUsed}>{paragraph}</span>
-                    )}
-                  </p>
-                ))}
+                <Paragraphs value={data.description} />
               </div>
             </section>
           )}

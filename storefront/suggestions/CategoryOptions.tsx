@@ -1,4 +1,5 @@
 import type { CategorySuggestion } from '../../resources/calls/storefront.ts';
+import { formatNumber } from '../texts/formatNumber.ts';
 import { Highlighted } from '../../ui/view/Highlighted.tsx';
 import type { ListProps } from './ListProps.ts';
 import { Option } from './Option.tsx';
@@ -8,7 +9,6 @@ import { Option } from './Option.tsx';
  * children and no path, an end of the tree its path; one met by its class shows all that is known of its place.
  */
 export function CategoryOptions({ hits, ...rest }: { hits: readonly CategorySuggestion[] } & ListProps) {
-  const number = new Intl.NumberFormat(rest.settings.tag);
   let index = 0;
   return hits.map(({ sid, name, count, matchCase, children, pathFromRoot, matches }) => {
     const path = pathFromRoot.filter((step) => step.sid !== sid);
@@ -23,12 +23,12 @@ export function CategoryOptions({ hits, ...rest }: { hits: readonly CategorySugg
           <b>
             <Highlighted text={name} matches={matches} />
           </b>
-          <span className="count">{number.format(count)}</span>
+          <span className="count">{formatNumber(count, rest.settings.tag)}</span>
         </Option>
         {children.map((child, place) => (
           <Option key={child.sid} index={first + 1 + place} {...rest} className="is-child">
             {child.name}
-            <span className="count">{number.format(child.count)}</span>
+            <span className="count">{formatNumber(child.count, rest.settings.tag)}</span>
           </Option>
         ))}
       </div>

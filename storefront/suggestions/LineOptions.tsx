@@ -1,3 +1,4 @@
+import { formatNumber } from '../texts/formatNumber.ts';
 import { Highlighted } from '../../ui/view/Highlighted.tsx';
 import type { LineSuggestion } from './groups.ts';
 import type { ListProps } from './ListProps.ts';
@@ -5,7 +6,6 @@ import { Option } from './Option.tsx';
 
 /** Product lines: company, title and how many products they hold. */
 export function LineOptions({ hits, ...rest }: { hits: readonly LineSuggestion[] } & ListProps) {
-  const number = new Intl.NumberFormat(rest.settings.tag);
   return (
     <div role="presentation" className="suggestion-rows">
       {hits.map(({ sid, orgaSid, orgaName, title, itemCount, matches }, index) => (
@@ -16,7 +16,7 @@ export function LineOptions({ hits, ...rest }: { hits: readonly LineSuggestion[]
               <Highlighted text={title} matches={matches} />
             </b>
           </span>
-          <span className="count">{number.format(itemCount)}</span>
+          <span className="count">{formatNumber(itemCount, rest.settings.tag)}</span>
         </Option>
       ))}
     </div>

@@ -1,6 +1,6 @@
 import type { ArticleSection } from '../../resources/calls/article.ts';
 import { articleRows } from './articleRows.ts';
-import { useView } from '../view/View.tsx';
+import { Paragraphs } from '../view/Paragraphs.tsx';
 
 /** The body of an article: rows of blocks, each as wide as its layout says. */
 export function Article({ sections }: { sections: readonly ArticleSection[] }) {
@@ -16,14 +16,10 @@ export function Article({ sections }: { sections: readonly ArticleSection[] }) {
 }
 
 function Block({ section: { contentType, content, link } }: { section: ArticleSection }) {
-  const { language } = useView();
-  const lang = content.languageUsed === language ? undefined : content.languageUsed;
   if (contentType === 'text')
     return (
-      <div className="prose" lang={lang}>
-        {content.text.split(/\n{2,}/).map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
-        ))}
+      <div className="prose">
+        <Paragraphs value={content} />
         {link && (
           <p>
             <a href={link}>{link}</a>

@@ -25,6 +25,7 @@ class Notifications extends HTMLElement {
     summary.textContent = this.#labels().history;
     this.#history.append(summary, this.#passed);
     this.#history.hidden = true;
+    this.#list.className = 'current';
     root.append(this.#list, this.#history);
     this.addEventListener('notify', (event) => this.show((event as CustomEvent<Notification>).detail));
   }

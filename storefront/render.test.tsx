@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '../resources/languages.ts';
+import type { PageContext, PageName } from '../resources/page.ts';
+import { platform, platforms } from '../resources/platforms.ts';
+import { render } from './render.tsx';
+import { contextOf, pageData } from './testing/fixtures.ts';
+
+const names = Object.keys(pageData) as PageName[];
+const html = (name: PageName, context: Partial<PageContext> = {}) =>
+  render(name, pageData[name], contextOf({ path: `/${context.language ?? 'de'}/${name}`, ...context }));
+const textOf = (page: string) =>
+  page
+    .replace(/<(style|script)[^>]*>.*?<\/\1>/gs, '')
+    .replace(/<!-- -->/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+const links = (page: string, rel: string) =>
+  [...page.matchAll(new RegExp(`<link rel="${rel}"([^>]*)>`, 'g'))].map(([, attributes = '']) => ({
+    tag: /hrefLang="([^"]*)"/.exec(attributes)?.[1],
+    href: /href="([^"]*)"/.exec(attributes)?.[1],
+  }));
+
+describe.each(names)('the page %s', (name) => {
+  it.each(languages)('speaks %s: no key, no placeholder, one heading of first rank', (language) => {
+    const page = html(name, { language });
+    expect(page).toContain(`<html lang="${language}"`);
+    expect(page).not.toMatch(/\{\{|undefined|\[object/);
+    expect(textOf(page)).not.toMatch(
+      /\b(shell|search|start|category|list|orga|product|footer|entities)\.[a-z]+/,
+    );
+    expect(page.match(/<h1[ >]/g)).toHaveLength(1);
+  });
+
+  it('has no style attribute and no inline script, so that its policy can forbid them', () => {
+    const page = html(name);
+    expect(page).not.toMatch(/<[^>]* style=/);
+    expect(page).not.toMatch(/<[^>]* on[a-z]+=/);
+    const scripts = [...page.matchAll(/<script([^>]*)>/g)].map(([, attributes]) => attributes);
+    for (const attributes of scripts) expect(attributes).toMatch(/src=|application\/ld\+json/);
+  });
+
+  it.each(['RHB', 'MGBAHN'] as const)('says Objekt and Projekt on %s, never Produkt or Firma', (key) => {
+    const page = html(name, { platform: platform(key) });
+    expect(page.replace(/<style>.*?<\/style>/s, '')).not.toMatch(/Produkt|Firm[ae]|Artikelnummer/);
+  });
+
+  it('skips no rank of heading', () => {
+    const ranks = [...html(name).matchAll(/<h([1-6])[ >]/g)].map(([, rank]) => Number(rank));
+    for (const [index, rank] of ranks.entries()) expect(rank - (ranks[index - 1] ?? 0)).toBeLessThan(2);
+  });
+});
+
+describe('what a page tells search engines', () => {
+  it('is its title, its description and its one address', () => {
+    const page = html('product', { path: '/de/product/muster/p0' });
+    expect(page).toContain('<title>Steinwolle-Dämmplatte Typ 035, Muster Baustoffe AG – Baustein</title>');
+    expect(page).toMatch(/<meta name="description" content="[^"]{20,170}"/);
+    expect(links(page, 'canonical')).toEqual([
+      { tag: undefined, href: 'http://ch.localhost:3000/de/product/muster/p0' },
+    ]);
+  });
+
+  it('is every language on every platform that shows it, the same list on each of them', () => {
+    const group = platforms.filter(({ group, api, demo }) => group === 'baustein' && !api && !demo);
+    const lists = group.flatMap((shown) =>
+      languages.map((language) =>
+        links(
+          html('start', {
+            platform: shown,
+            language,
+            path: `/${language}`,
+            alsoOn: group.filter((other) => other !== shown),
+          }),
+          'alternate',
+        ),
+      ),
+    );
+    const [first] = lists;
+    expect(first).toHaveLength(3 * 4 + 1);
+    expect(first).toContainEqual({ tag: 'fr-CH', href: 'http://ch.localhost:3000/fr' });
+    expect(first).toContainEqual({ tag: 'x-default', href: 'http://ch.localhost:3000/de' });
+    for (const list of lists) expect(list).toEqual(first);
+  });
+
+  it('is German alone where the platform speaks German alone', () => {
+    const tags = links(html('start', { platform: platform('RHB'), path: '/de' }), 'alternate').map(
+      ({ tag }) => tag,
+    );
+    expect(tags).toEqual(['de-CH', 'x-default']);
+  });
+
+  it('is to look elsewhere, on private platforms, on those for machines and for searches', () => {
+    expect(html('start', { isPrivate: true })).toContain('<meta name="robots" content="noindex"/>');
+    const machine = html('start', { platform: platform('CH_API'), path: '/de' });
+    expect(machine).toContain('noindex');
+    expect(links(machine, 'canonical')[0]?.href).toBe('http://ch.localhost:3000/de');
+    expect(links(machine, 'alternate')).toEqual([]);
+    expect(html('search')).toContain('noindex');
+    expect(html('start')).not.toContain('noindex');
+  });
+
+  it('leaves sorting out of the address of a list, and keeps its page', () => {
+    const page = html('category', { path: '/de/category/c', query: { sort: 'title', page: '2' } });
+    expect(links(page, 'canonical')[0]?.href).toBe('http://ch.localhost:3000/de/category/c?page=2');
+  });
+
+  it('is structured data that cannot break out of its element', () => {
+    const data = structuredClone(pageData.product);
+    data.title.text = '</script><script>alert(1)</script>';
+    const page = render('product', data, contextOf());
+    expect(page).not.toContain('<script>alert');
+    const things = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+    );
+    expect(things.map((thing) => thing['@type'])).toEqual(['Product', 'BreadcrumbList']);
+    expect(things[0]).toMatchObject({ gtin: '07612345000010', sku: 'MB-1000.0', name: data.title.text });
+  });
+});
+
+describe('texts of the catalogue', () => {
+  it('are marked where they are in another language than the page', () => {
+    const page = html('product', { language: 'fr' });
+    expect(page).toContain('<span lang="de">Steinwolle-Dämmplatte Typ 035</span>');
+    expect(page).toContain('Disponible seulement en allemand');
+    expect(html('product')).not.toContain('class="badge"');
+  });
+
+  it('carry numbers as people of the platform write them', () => {
+    expect(textOf(html('start'))).toContain('20’480 Produkte');
+    expect(textOf(html('start', { platform: platform('DE') }))).toContain('20.480 Produkte');
+  });
+});
+
+describe('the shell', () => {
+  it('offers languages only where there is a choice', () => {
+    expect(html('start')).toContain('data-language="fr"');
+    expect(html('start', { platform: platform('ZBS') })).not.toContain('data-language');
+  });
+
+  it('warns on the sandbox, and nowhere else', () => {
+    expect(html('start', { platform: platform('CH_DEMO') })).toContain('demo-banner');
+    expect(html('start')).not.toContain('class="demo-banner"');
+  });
+
+  it('has the footer of its group', () => {
+    expect(html('start')).toContain('at.localhost:3000/de');
+    expect(html('start')).toContain('data-newsletter');
+    expect(html('start', { platform: platform('RHB') })).toContain('mailto:objekte@rhb.example');
+    const zbs = html('start', { platform: platform('ZBS') });
+    expect(zbs).not.toContain('mailto:');
+    expect(zbs).toContain('©');
+  });
+
+  it('keeps path and query when the language changes', () => {
+    const page = html('category', { path: '/de/category/c', query: { orga: 'muster' } });
+    expect(page).toContain('href="/fr/category/c?orga=muster"');
+  });
+});

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import type { SuggestAnswer } from '../../resources/calls/storefront.ts';
+import { groupsOf } from './groups.ts';
+import { pathsOf } from './options.ts';
+
+const child = { sid: 'wolle', name: 'Steinwolle', count: 2 };
+const match = { field: 'title', start: 0, end: 3 };
+const answer: SuggestAnswer = {
+  categorySuggestions: [
+    {
+      sid: 'daemmung',
+      name: 'Dämmung',
+      count: 3,
+      matchCase: 'rootParent',
+      children: [child],
+      pathFromRoot: [],
+      matches: [],
+    },
+  ],
+  productSuggestions: [
+    {
+      orgaSid: 'muster',
+      productSid: 'p1',
+      orgaName: 'Muster',
+      title: 'Platte',
+      subTitle: '',
+      name: 'Muster Platte',
+      imagePath: null,
+      gtin: ['07612345000010'],
+      articleNumber: 'A 1/2',
+      matches: [match],
+    },
+  ],
+  orgaSuggestions: [],
+  productLineSuggestions: [
+    { sid: 'plus', orgaSid: 'muster', title: 'Plus', orgaName: 'Muster', itemCount: 7, matches: [] },
+  ],
+};
+
+it('shows categories first, then products, companies and product lines, of those that have hits', () => {
+  expect(groupsOf(answer).map(({ kind }) => kind)).toEqual(['category', 'product', 'productLine']);
+});
+
+it.each(['gtin', 'articleNumber'])('shows products first when one was hit by its %s', (field) => {
+  const [product] = answer.productSuggestions;
+  const byCode = { ...answer, productSuggestions: [{ ...product!, matches: [{ ...match, field }] }] };
+  expect(groupsOf(byCode).map(({ kind }) => kind)).toEqual(['product', 'category', 'productLine']);
+});
+
+it('leads to a category and its children, to a product, and to a company filtered by line', () => {
+  expect(groupsOf(answer).map((group) => pathsOf(group, 'fr'))).toEqual([
+    ['/fr/category/daemmung', '/fr/category/wolle'],
+    ['/fr/product/muster/p1'],
+    ['/fr/orga/muster?line=plus'],
+  ]);
+});
