@@ -18,6 +18,7 @@ export const performance: AttributeGroupSource = {
     number('Ergiebigkeit | Coverage | Rendement | Resa', 'm²/l'),
     number('Nennspannung | Rated voltage | Tension nominale | Tensione nominale', 'V'),
     number('Nennstrom | Rated current | Courant nominal | Corrente nominale', 'A'),
+    number('Heizkreise | Heating circuits | Circuits de chauffage | Circuiti di riscaldamento'),
     number('Polzahl | Number of poles | Nombre de pôles | Numero di poli'),
     number('Lichtstrom | Luminous flux | Flux lumineux | Flusso luminoso', 'lm'),
     number('Farbtemperatur | Colour temperature | Température de couleur | Temperatura di colore', 'K'),

@@ -186,12 +186,12 @@ export const heizung: FamilyRoom = {
       leaf: 'heizkreisverteiler',
       noun: 'Heizkreisverteiler | Heating manifold | Collecteur de chauffage | Collettore di riscaldamento',
       title:
-        '{noun} {line}, {polzahl} Kreise | {noun} {line}, {polzahl} circuits | {noun} {line}, {polzahl} circuits | {noun} {line}, {polzahl} circuiti',
+        '{noun} {line}, {heizkreise} Kreise | {noun} {line}, {heizkreise} circuits | {noun} {line}, {heizkreise} circuits | {noun} {line}, {heizkreise} circuiti',
       subTitle: '{material}, {breite} mm',
       about:
         'Verteiler mit Durchflussanzeigern und Ventileinsätzen für Stellantriebe. Vorlauf und Rücklauf sind vormontiert und auf Dichtheit geprüft. | Manifold with flow meters and valve inserts for actuators. Flow and return are preassembled and leak-tested. | Collecteur avec débitmètres et vannes pour servomoteurs. Départ et retour sont prémontés et testés. | Collettore con flussimetri e valvole per attuatori. Mandata e ritorno sono premontati e collaudati.',
       values: {
-        polzahl: [2, 3, 4, 5, 6, 8, 10, 12],
+        heizkreise: [2, 3, 4, 5, 6, 8, 10, 12],
         material: 'edelstahl-18-8 messing',
         breite: [300, 450, 600, 850],
         betriebsdruck: [6, 10],

@@ -125,7 +125,7 @@ export const rohbau: FamilyRoom = {
         gebindegroesse: [25, 30, 40],
         koernung: [4, 8, 16],
         druckfestigkeit: (n) => (n.koernung! > 4 ? 37 : 30),
-        frostbestaendig: [true, false],
+        frostbestaendig: true,
         brandverhaltensgruppe: 'rf1',
         palettenmenge: [30, 36, 42],
       },
