@@ -1,0 +1,105 @@
+export const imports = {
+  summary: {
+    refused: 'Import abgewiesen: {{failed}} von {{read}} Zeilen sind fehlerhaft. Nichts wurde gespeichert.',
+    'refused-file': 'Import abgewiesen: {{reason}} Nichts wurde gespeichert.',
+    'needs-confirmation':
+      'Dabei würden {{deleted}} Produkte gelöscht, mehr als {{share}} % der Firma. Nichts wurde gespeichert. Bestätigen Sie mit confirm={{deleted}}.',
+    'dry-needs-confirmation':
+      'Probelauf: Dabei würden {{deleted}} Produkte gelöscht, mehr als {{share}} % der Firma. Der Import verlangt confirm={{deleted}}.',
+    skipped: '{{failed}} von {{read}} Zeilen sind fehlerhaft und wurden ausgelassen.',
+    'dry-skipped': 'Probelauf: {{failed}} von {{read}} Zeilen sind fehlerhaft und würden ausgelassen.',
+    warnings: 'Der Import ist gelungen; {{count}} Hinweise stehen im Bericht.',
+    'dry-warnings': 'Probelauf: Der Import würde gelingen; {{count}} Hinweise stehen im Bericht.',
+    failed:
+      'Der Import ist an einem Fehler bei uns gescheitert. Nichts wurde gespeichert. Senden Sie die Datei noch einmal.',
+    'idempotency-key-used':
+      'Unter diesem Idempotency-Key kam schon ein anderer Import. Nehmen Sie für jeden Import einen neuen.',
+    'file-missing': 'Es kam keine Datei. Senden Sie sie im Teil «file» oder als ganzen Inhalt.',
+    remarks: 'Hinweise',
+  },
+  issues: {
+    'empty-file': 'Die Datei ist leer. Senden Sie eine Datei mit Produkten.',
+    'not-a-workbook': 'Das ist keine Excel-Arbeitsmappe. Speichern Sie die Tabelle als .xlsx.',
+    'old-xls': 'Das ist das alte Excel-Format .xls. Speichern Sie die Tabelle als .xlsx.',
+    'binary-workbook': 'Das ist eine binäre Arbeitsmappe (.xlsb). Speichern Sie die Tabelle als .xlsx.',
+    'open-document': 'Das ist eine OpenDocument-Tabelle (.ods). Speichern Sie sie als .xlsx.',
+    encrypted: 'Die Datei ist mit einem Kennwort geschützt. Entfernen Sie das Kennwort.',
+    html: 'Das ist eine HTML-Seite. Öffnen Sie sie in Excel und speichern Sie sie als .xlsx.',
+    csv: 'Das ist eine Textdatei. Öffnen Sie sie in Excel und speichern Sie sie als .xlsx.',
+    'damaged-zip': 'Die Datei ist beschädigt oder unvollständig. Speichern und senden Sie sie noch einmal.',
+    'duplicate-entry': 'Die Datei enthält einen Teil zweimal. Speichern Sie sie in Excel neu.',
+    'too-many-entries':
+      'Die Datei hat mehr als {{limit}} Teile. Entfernen Sie Bilder und überzählige Blätter.',
+    'too-large': 'Die Datei ist ausgepackt zu gross. Teilen Sie sie auf.',
+    ratio: 'Die Datei ist auffällig stark gepackt und wird nicht geöffnet. Speichern Sie sie in Excel neu.',
+    'missing-part': 'In der Datei fehlt ein Teil. Speichern Sie sie in Excel neu.',
+    'bad-relationship': 'In der Datei passen die Teile nicht zusammen. Speichern Sie sie in Excel neu.',
+    'no-sheet': 'Die Arbeitsmappe hat kein Tabellenblatt.',
+    doctype: 'Die Datei enthält unerlaubte Anweisungen (DOCTYPE). Speichern Sie sie in Excel neu.',
+    'not-utf8': 'Die Datei ist nicht in UTF-8 geschrieben. Speichern Sie sie neu.',
+    'damaged-xml': 'Die Datei ist beschädigt. Speichern Sie sie in Excel neu.',
+    'cut-off': 'Die Datei bricht mittendrin ab. Senden Sie sie noch einmal vollständig.',
+    'bad-reference': 'Eine Zelle steht an einem unmöglichen Ort. Speichern Sie die Datei in Excel neu.',
+    'bad-string-index':
+      'Eine Zelle verweist auf einen Text, den es nicht gibt. Speichern Sie die Datei in Excel neu.',
+    'text-too-long': 'Ein Text ist länger als 32 767 Zeichen. Kürzen Sie ihn.',
+    'too-many-rows': 'Die Datei hat mehr als {{limit}} Zeilen. Teilen Sie sie auf.',
+    'too-many-columns': 'Ein Blatt hat zu viele Spalten. Löschen Sie, was nicht gebraucht wird.',
+    'too-slow': 'Die Datei ist zu aufwendig zu lesen. Teilen Sie sie auf.',
+    'formula-error': 'Die Formel ergibt einen Fehler. Schreiben Sie den Wert selbst in die Zelle.',
+    'formula-without-value': 'Die Formel wurde nie berechnet. Öffnen und speichern Sie die Datei in Excel.',
+    'not-a-number': 'Das ist keine Zahl.',
+    'number-out-of-range': 'Die Zahl ist zu gross.',
+    'integer-too-large':
+      'Die Zahl hat mehr Ziffern, als Excel behält. Formatieren Sie die Spalte als Text und tippen Sie sie neu.',
+    'not-a-date': 'Das ist kein Datum.',
+    'date-out-of-range': 'Das Datum liegt ausserhalb von 1900 bis 9999.',
+    'not-a-boolean': 'Das ist weder wahr noch falsch.',
+    'forbidden-character': 'Der Text enthält ein unerlaubtes Zeichen. Tippen Sie ihn neu.',
+    'damaged-json': 'Die Datei ist kein gültiges JSON (bei Byte {{position}}).',
+    'not-an-array': 'Die Datei muss eine Liste von Produkten sein: [ {…}, {…} ].',
+    'not-an-object': 'Das ist kein Produkt. Ein Produkt steht in geschweiften Klammern.',
+    'too-deep': 'Die Datei ist tiefer geschachtelt als {{limit}} Ebenen.',
+    'product-too-large': 'Ein Produkt ist grösser als {{limit}} Bytes.',
+    'duplicate-field': 'Ein Feld steht in diesem Produkt zweimal.',
+    'no-headings':
+      'Auf keinem Blatt wurde eine Titelzeile gefunden. Eine Spalte muss «Artikelnummer» oder «Kennung» heissen.',
+    'no-rows': 'Die Datei enthält keine Produkte.',
+    'missing-column':
+      'Die Spalte «{{column}}» fehlt, aber neue Produkte brauchen sie ({{count}} Zeilen). Fügen Sie sie hinzu.',
+    'unknown-column': 'Diese Spalte wird nicht gelesen, denn ihre Überschrift ist unbekannt.',
+    'duplicate-column': 'Das steht schon in Spalte {{column}}. Löschen Sie eine der beiden Spalten.',
+    'ambiguous-column': 'Mehrere Merkmale heissen so. Schreiben Sie eine dieser Kennungen: {{choices}}.',
+    'sheet-skipped':
+      'Das Blatt «{{sheet}}» wurde ausgelassen: Es hat keine Titelzeile mit bekannten Spalten.',
+    'key-missing': 'Die Zeile hat weder Artikelnummer noch Kennung. Ergänzen Sie eine davon.',
+    'duplicate-key': 'Dieses Produkt steht schon in Zeile {{row}}. Löschen Sie eine der beiden Zeilen.',
+    'foreign-company':
+      'Die Zeile gehört zur Firma «{{orga}}», der Import aber zu «{{own}}». Löschen Sie die Zeile.',
+    'unknown-category':
+      'Diese Kategorie gibt es nicht. Schreiben Sie Kennung, Namen oder Pfad einer vorhandenen.',
+    'ambiguous-category':
+      'Mehrere Kategorien heissen so. Schreiben Sie den Pfad oder eine Kennung: {{choices}}.',
+    'unknown-line': 'Diese Produktlinie gibt es bei der Firma nicht. Legen Sie sie zuerst an.',
+    'ambiguous-line': 'Mehrere Produktlinien heissen so. Schreiben Sie eine dieser Kennungen: {{choices}}.',
+    'unknown-attribute': 'Dieses Merkmal gibt es nicht.',
+    'unknown-choice': 'Möglich sind: {{choices}}.',
+    'unknown-image': 'Dieses Bild hat die Firma nicht. Laden Sie es zuerst hoch.',
+    'not-yes-no': 'Erwartet wird ja oder nein.',
+    'not-numeric': 'Erwartet wird eine Zahl, zum Beispiel {{example}}.',
+    'ambiguous-number': 'Ist {{one}} oder {{other}} gemeint? Schreiben Sie es so.',
+    'wrong-unit': 'Erwartet wird die Einheit {{unit}}. Rechnen Sie um, oder schreiben Sie nur die Zahl.',
+    'number-as-text-lost':
+      'Die Zelle ist eine gerundete Zahl. Formatieren Sie die Spalte als Text und tippen Sie die Nummer neu.',
+    'gtin-repaired': 'Führende Nullen fehlten; die Prüfziffer passt zu {{gtin}}.',
+    'article-number-taken':
+      'Diese Artikelnummer hat schon das Produkt mit der Kennung «{{sid}}». Schreiben Sie dessen Kennung oder eine andere Nummer.',
+    'right-lost': 'Das Recht an dieser Firma wurde Ihnen inzwischen genommen.',
+    'nameless-row':
+      'Mit deleteOthers muss jede Zeile ihr Produkt nennen, sonst würde es gelöscht. Ergänzen Sie Artikelnummer oder Kennung.',
+    'needs-confirmation':
+      'Es würden {{deleted}} von {{existing}} Produkten gelöscht. Bestätigen Sie mit confirm={{deleted}}.',
+    'too-many-issues': 'Es gibt mehr als {{limit}} Hinweise; die weiteren sind nicht aufgeführt.',
+    'gave-up': 'Der Import ist mehrmals abgebrochen. Senden Sie die Datei noch einmal.',
+  },
+};

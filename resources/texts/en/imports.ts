@@ -1,0 +1,103 @@
+import type { imports as german } from '../de/imports.ts';
+import type { SameTexts } from '../shape.ts';
+
+export const imports = {
+  summary: {
+    refused: 'Import refused: {{failed}} of {{read}} rows are faulty. Nothing was saved.',
+    'refused-file': 'Import refused: {{reason}} Nothing was saved.',
+    'needs-confirmation':
+      'This would delete {{deleted}} products, more than {{share}} % of the company. Nothing was saved. Confirm with confirm={{deleted}}.',
+    'dry-needs-confirmation':
+      'Dry run: this would delete {{deleted}} products, more than {{share}} % of the company. The import asks for confirm={{deleted}}.',
+    skipped: '{{failed}} of {{read}} rows are faulty and were left out.',
+    'dry-skipped': 'Dry run: {{failed}} of {{read}} rows are faulty and would be left out.',
+    warnings: 'The import succeeded; the report has {{count}} remarks.',
+    'dry-warnings': 'Dry run: the import would succeed; the report has {{count}} remarks.',
+    failed: 'The import failed because of an error on our side. Nothing was saved. Send the file again.',
+    'idempotency-key-used':
+      'Another import came with this Idempotency-Key already. Take a new one for every import.',
+    'file-missing': 'No file arrived. Send it as the part “file” or as the whole body.',
+    remarks: 'Remarks',
+  },
+  issues: {
+    'empty-file': 'The file is empty. Send a file with products.',
+    'not-a-workbook': 'This is no Excel workbook. Save the table as .xlsx.',
+    'old-xls': 'This is the old Excel format .xls. Save the table as .xlsx.',
+    'binary-workbook': 'This is a binary workbook (.xlsb). Save the table as .xlsx.',
+    'open-document': 'This is an OpenDocument table (.ods). Save it as .xlsx.',
+    encrypted: 'The file is protected by a password. Remove the password.',
+    html: 'This is an HTML page. Open it in Excel and save it as .xlsx.',
+    csv: 'This is a text file. Open it in Excel and save it as .xlsx.',
+    'damaged-zip': 'The file is damaged or incomplete. Save it and send it again.',
+    'duplicate-entry': 'The file contains a part twice. Save it anew in Excel.',
+    'too-many-entries': 'The file has more than {{limit}} parts. Remove pictures and spare sheets.',
+    'too-large': 'The file is too large when unpacked. Split it.',
+    ratio: 'The file is packed suspiciously tightly and is not opened. Save it anew in Excel.',
+    'missing-part': 'A part of the file is missing. Save it anew in Excel.',
+    'bad-relationship': 'The parts of the file do not fit together. Save it anew in Excel.',
+    'no-sheet': 'The workbook has no sheet.',
+    doctype: 'The file contains forbidden instructions (DOCTYPE). Save it anew in Excel.',
+    'not-utf8': 'The file is not written in UTF-8. Save it anew.',
+    'damaged-xml': 'The file is damaged. Save it anew in Excel.',
+    'cut-off': 'The file breaks off in the middle. Send it again, complete.',
+    'bad-reference': 'A cell stands in an impossible place. Save the file anew in Excel.',
+    'bad-string-index': 'A cell refers to a text that does not exist. Save the file anew in Excel.',
+    'text-too-long': 'A text is longer than 32,767 characters. Shorten it.',
+    'too-many-rows': 'The file has more than {{limit}} rows. Split it.',
+    'too-many-columns': 'A sheet has too many columns. Delete what is not needed.',
+    'too-slow': 'The file takes too long to read. Split it.',
+    'formula-error': 'The formula gives an error. Write the value itself into the cell.',
+    'formula-without-value': 'The formula was never calculated. Open the file in Excel and save it.',
+    'not-a-number': 'This is not a number.',
+    'number-out-of-range': 'The number is too large.',
+    'integer-too-large':
+      'The number has more digits than Excel keeps. Format the column as text and type it again.',
+    'not-a-date': 'This is not a date.',
+    'date-out-of-range': 'The date lies outside of 1900 to 9999.',
+    'not-a-boolean': 'This is neither true nor false.',
+    'forbidden-character': 'The text contains a forbidden character. Type it again.',
+    'damaged-json': 'The file is not valid JSON (at byte {{position}}).',
+    'not-an-array': 'The file must be a list of products: [ {…}, {…} ].',
+    'not-an-object': 'This is not a product. A product stands in braces.',
+    'too-deep': 'The file is nested deeper than {{limit}} levels.',
+    'product-too-large': 'A product is larger than {{limit}} bytes.',
+    'duplicate-field': 'A field stands twice in this product.',
+    'no-headings':
+      'No row of headings was found on any sheet. One column must be called “Article number” or “Identifier”.',
+    'no-rows': 'The file contains no products.',
+    'missing-column':
+      'The column “{{column}}” is missing, but new products need it ({{count}} rows). Add it.',
+    'unknown-column': 'This column is not read, as its heading is unknown.',
+    'duplicate-column': 'Column {{column}} says the same already. Delete one of the two columns.',
+    'ambiguous-column': 'Several attributes are called so. Write one of these identifiers: {{choices}}.',
+    'sheet-skipped': 'The sheet “{{sheet}}” was left out: it has no row of headings that are known.',
+    'key-missing': 'The row has neither article number nor identifier. Add one of them.',
+    'duplicate-key': 'This product stands in row {{row}} already. Delete one of the two rows.',
+    'foreign-company':
+      'The row belongs to the company “{{orga}}”, but the import to “{{own}}”. Delete the row.',
+    'unknown-category': 'There is no such category. Write the identifier, name or path of one that exists.',
+    'ambiguous-category':
+      'Several categories are called so. Write the path, or one of these identifiers: {{choices}}.',
+    'unknown-line': 'The company has no such product line. Create it first.',
+    'ambiguous-line': 'Several product lines are called so. Write one of these identifiers: {{choices}}.',
+    'unknown-attribute': 'There is no such attribute.',
+    'unknown-choice': 'Possible are: {{choices}}.',
+    'unknown-image': 'The company does not have this picture. Upload it first.',
+    'not-yes-no': 'Yes or no is expected.',
+    'not-numeric': 'A number is expected, such as {{example}}.',
+    'ambiguous-number': 'Is {{one}} meant, or {{other}}? Write it so.',
+    'wrong-unit': 'The unit {{unit}} is expected. Convert the value, or write the number alone.',
+    'number-as-text-lost':
+      'The cell is a rounded number. Format the column as text and type the number again.',
+    'gtin-repaired': 'Leading zeros were missing; the check digit fits {{gtin}}.',
+    'article-number-taken':
+      'The product with the identifier “{{sid}}” has this article number already. Write that identifier, or another number.',
+    'right-lost': 'Your right to this company was taken away in the meantime.',
+    'nameless-row':
+      'With deleteOthers every row must name its product, or it would be deleted. Add the article number or the identifier.',
+    'needs-confirmation':
+      '{{deleted}} of {{existing}} products would be deleted. Confirm with confirm={{deleted}}.',
+    'too-many-issues': 'There are more than {{limit}} remarks; the others are not listed.',
+    'gave-up': 'The import broke off several times. Send the file again.',
+  },
+} satisfies SameTexts<typeof german>;

@@ -1,0 +1,107 @@
+import type { imports as german } from '../de/imports.ts';
+import type { SameTexts } from '../shape.ts';
+
+export const imports = {
+  summary: {
+    refused: 'Importazione respinta: {{failed}} righe su {{read}} sono errate. Non è stato salvato nulla.',
+    'refused-file': 'Importazione respinta: {{reason}} Non è stato salvato nulla.',
+    'needs-confirmation':
+      'Verrebbero eliminati {{deleted}} prodotti, più del {{share}} % dell’azienda. Non è stato salvato nulla. Confermate con confirm={{deleted}}.',
+    'dry-needs-confirmation':
+      'Prova: verrebbero eliminati {{deleted}} prodotti, più del {{share}} % dell’azienda. L’importazione richiede confirm={{deleted}}.',
+    skipped: '{{failed}} righe su {{read}} sono errate e sono state tralasciate.',
+    'dry-skipped': 'Prova: {{failed}} righe su {{read}} sono errate e verrebbero tralasciate.',
+    warnings: 'L’importazione è riuscita; il rapporto contiene {{count}} osservazioni.',
+    'dry-warnings': 'Prova: l’importazione riuscirebbe; il rapporto contiene {{count}} osservazioni.',
+    failed:
+      'L’importazione non è riuscita per un errore da parte nostra. Non è stato salvato nulla. Inviate di nuovo il file.',
+    'idempotency-key-used':
+      'Un’altra importazione aveva già questa Idempotency-Key. Usatene una nuova per ogni importazione.',
+    'file-missing': 'Non è arrivato alcun file. Inviatelo nella parte «file» o come intero contenuto.',
+    remarks: 'Osservazioni',
+  },
+  issues: {
+    'empty-file': 'Il file è vuoto. Inviate un file con prodotti.',
+    'not-a-workbook': 'Non è una cartella di lavoro Excel. Salvate la tabella come .xlsx.',
+    'old-xls': 'È il vecchio formato Excel .xls. Salvate la tabella come .xlsx.',
+    'binary-workbook': 'È una cartella di lavoro binaria (.xlsb). Salvate la tabella come .xlsx.',
+    'open-document': 'È una tabella OpenDocument (.ods). Salvatela come .xlsx.',
+    encrypted: 'Il file è protetto da una password. Togliete la password.',
+    html: 'È una pagina HTML. Apritela in Excel e salvatela come .xlsx.',
+    csv: 'È un file di testo. Apritelo in Excel e salvatelo come .xlsx.',
+    'damaged-zip': 'Il file è danneggiato o incompleto. Salvatelo e inviatelo di nuovo.',
+    'duplicate-entry': 'Il file contiene due volte la stessa parte. Salvatelo di nuovo in Excel.',
+    'too-many-entries': 'Il file ha più di {{limit}} parti. Togliete immagini e fogli superflui.',
+    'too-large': 'Il file decompresso è troppo grande. Dividetelo.',
+    ratio: 'Il file è compresso in modo sospetto e non viene aperto. Salvatelo di nuovo in Excel.',
+    'missing-part': 'Manca una parte del file. Salvatelo di nuovo in Excel.',
+    'bad-relationship': 'Le parti del file non combaciano. Salvatelo di nuovo in Excel.',
+    'no-sheet': 'La cartella di lavoro non ha fogli.',
+    doctype: 'Il file contiene istruzioni vietate (DOCTYPE). Salvatelo di nuovo in Excel.',
+    'not-utf8': 'Il file non è scritto in UTF-8. Salvatelo di nuovo.',
+    'damaged-xml': 'Il file è danneggiato. Salvatelo di nuovo in Excel.',
+    'cut-off': 'Il file si interrompe a metà. Inviatelo di nuovo, completo.',
+    'bad-reference': 'Una cella si trova in un posto impossibile. Salvate di nuovo il file in Excel.',
+    'bad-string-index': 'Una cella rimanda a un testo che non esiste. Salvate di nuovo il file in Excel.',
+    'text-too-long': 'Un testo supera i 32 767 caratteri. Accorciatelo.',
+    'too-many-rows': 'Il file ha più di {{limit}} righe. Dividetelo.',
+    'too-many-columns': 'Un foglio ha troppe colonne. Eliminate quelle che non servono.',
+    'too-slow': 'Il file richiede troppo tempo per la lettura. Dividetelo.',
+    'formula-error': 'La formula dà un errore. Scrivete il valore stesso nella cella.',
+    'formula-without-value': 'La formula non è mai stata calcolata. Aprite il file in Excel e salvatelo.',
+    'not-a-number': 'Non è un numero.',
+    'number-out-of-range': 'Il numero è troppo grande.',
+    'integer-too-large':
+      'Il numero ha più cifre di quante Excel ne conservi. Formattate la colonna come testo e riscrivetelo.',
+    'not-a-date': 'Non è una data.',
+    'date-out-of-range': 'La data è fuori dall’intervallo dal 1900 al 9999.',
+    'not-a-boolean': 'Non è né vero né falso.',
+    'forbidden-character': 'Il testo contiene un carattere vietato. Riscrivetelo.',
+    'damaged-json': 'Il file non è JSON valido (al byte {{position}}).',
+    'not-an-array': 'Il file deve essere un elenco di prodotti: [ {…}, {…} ].',
+    'not-an-object': 'Non è un prodotto. Un prodotto sta tra parentesi graffe.',
+    'too-deep': 'Il file è annidato per più di {{limit}} livelli.',
+    'product-too-large': 'Un prodotto supera {{limit}} byte.',
+    'duplicate-field': 'Un campo compare due volte in questo prodotto.',
+    'no-headings':
+      'Non è stata trovata una riga di intestazioni. Una colonna deve chiamarsi «Numero di articolo» o «Identificativo».',
+    'no-rows': 'Il file non contiene prodotti.',
+    'missing-column':
+      'Manca la colonna «{{column}}», ma i nuovi prodotti ne hanno bisogno ({{count}} righe). Aggiungetela.',
+    'unknown-column': 'Questa colonna non viene letta, perché la sua intestazione è sconosciuta.',
+    'duplicate-column': 'La colonna {{column}} dice già lo stesso. Eliminate una delle due.',
+    'ambiguous-column':
+      'Più caratteristiche si chiamano così. Scrivete uno di questi identificativi: {{choices}}.',
+    'sheet-skipped': 'Il foglio «{{sheet}}» è stato tralasciato: non ha una riga di intestazioni conosciute.',
+    'key-missing': 'La riga non ha né numero di articolo né identificativo. Aggiungetene uno.',
+    'duplicate-key': 'Questo prodotto è già nella riga {{row}}. Eliminate una delle due righe.',
+    'foreign-company':
+      'La riga appartiene all’azienda «{{orga}}», ma l’importazione a «{{own}}». Eliminate la riga.',
+    'unknown-category':
+      'Questa categoria non esiste. Scrivete identificativo, nome o percorso di una esistente.',
+    'ambiguous-category':
+      'Più categorie si chiamano così. Scrivete il percorso o uno di questi identificativi: {{choices}}.',
+    'unknown-line': 'L’azienda non ha questa linea di prodotti. Createla prima.',
+    'ambiguous-line':
+      'Più linee di prodotti si chiamano così. Scrivete uno di questi identificativi: {{choices}}.',
+    'unknown-attribute': 'Questa caratteristica non esiste.',
+    'unknown-choice': 'Valori possibili: {{choices}}.',
+    'unknown-image': 'L’azienda non ha questa immagine. Caricatela prima.',
+    'not-yes-no': 'È atteso sì o no.',
+    'not-numeric': 'È atteso un numero, per esempio {{example}}.',
+    'ambiguous-number': 'Si intende {{one}} o {{other}}? Scrivetelo così.',
+    'wrong-unit': 'È attesa l’unità {{unit}}. Convertite il valore o scrivete solo il numero.',
+    'number-as-text-lost':
+      'La cella è un numero arrotondato. Formattate la colonna come testo e riscrivete il numero.',
+    'gtin-repaired': 'Mancavano degli zeri iniziali; la cifra di controllo corrisponde a {{gtin}}.',
+    'article-number-taken':
+      'Il prodotto con l’identificativo «{{sid}}» ha già questo numero di articolo. Scrivete quell’identificativo o un altro numero.',
+    'right-lost': 'Nel frattempo vi è stato tolto il diritto su questa azienda.',
+    'nameless-row':
+      'Con deleteOthers ogni riga deve nominare il suo prodotto, altrimenti verrebbe eliminato. Aggiungete il numero di articolo o l’identificativo.',
+    'needs-confirmation':
+      'Verrebbero eliminati {{deleted}} prodotti su {{existing}}. Confermate con confirm={{deleted}}.',
+    'too-many-issues': 'Ci sono più di {{limit}} osservazioni; le altre non sono elencate.',
+    'gave-up': 'L’importazione si è interrotta più volte. Inviate di nuovo il file.',
+  },
+} satisfies SameTexts<typeof german>;

@@ -1,0 +1,126 @@
+import { deriveSid } from './deriveSid.ts';
+import type { Catalogue } from './catalogue/readCatalogue.ts';
+import { isBlank } from './given.ts';
+import type { Note, SourceCell, SourceRow } from './source/sourceRow.ts';
+import { readValue } from './values/readValue.ts';
+import type { ValueIssue } from './values/checked.ts';
+
+/** A row as it is staged. Of a faulty one only the key counts: it names a product that is not to be deleted. */
+export interface StagedRow {
+  number: number;
+  sheet: string | null;
+  row: number;
+  isValid: boolean;
+  /** For a new product without a sid of its own. */
+  derivedSid: string | null;
+  /** Fields to be emptied. */
+  cleared: string[];
+  /** By field; what is not there stays as it is. Translated texts and attributes have null where emptied. */
+  values: Record<string, unknown>;
+}
+
+const shownLength = 200;
+
+/** Checks rows one after the other and notes all that is wrong with each. */
+export class RowCheck {
+  /** Rows so far, faulty ones, and those that do not even say which product they mean. */
+  read = 0;
+  failed = 0;
+  nameless = 0;
+  /** Rows of other companies: such a file is refused whatever the caller allows. */
+  foreign = 0;
+  readonly #catalogue: Catalogue;
+  readonly #orgaSid: string;
+  readonly #note: Note;
+  readonly #places = new Map<string, string>();
+
+  constructor(catalogue: Catalogue, orgaSid: string, note: Note) {
+    this.#catalogue = catalogue;
+    this.#orgaSid = orgaSid;
+    this.#note = note;
+  }
+
+  check(source: SourceRow): StagedRow {
+    this.read += 1;
+    const { sheet, row } = source;
+    const staged: StagedRow = {
+      number: this.read,
+      sheet,
+      row,
+      isValid: true,
+      derivedSid: null,
+      cleared: [],
+      values: {},
+    };
+    const found: { cell: Partial<SourceCell>; issue: ValueIssue }[] = [];
+    for (const cell of source.cells)
+      for (const issue of this.#take(cell, staged)) found.push({ cell, issue });
+    for (const issue of this.#checkKey(staged)) found.push({ cell: {}, issue });
+
+    const { articleNumber, sid } = staged.values as { articleNumber?: string; sid?: string };
+    const key = articleNumber ?? sid ?? null;
+    for (const { cell, issue } of found) this.#note({ sheet, row, key, ...placeOf(cell), ...issue });
+    for (const issue of source.issues) this.#note({ sheet, row, key, ...issue });
+    staged.isValid = ![...found.map(({ issue }) => issue), ...source.issues].some(
+      ({ severity }) => severity === 'error',
+    );
+    if (!staged.isValid) this.failed += 1;
+    if (!key) this.nameless += 1;
+    if (articleNumber !== undefined && sid === undefined) staged.derivedSid = deriveSid(articleNumber);
+    return staged;
+  }
+
+  /** Puts a value into the row, and returns what is wrong with it. */
+  #take({ target, given }: SourceCell, { values, cleared }: StagedRow): readonly ValueIssue[] {
+    if (isBlank(given)) return [];
+    if (given.kind === 'cleared') {
+      if (target.kind === 'orga') return [];
+      if (target.kind === 'attribute') objectAt(values, 'attributes')[target.attribute.sid] = null;
+      else if (target.language) objectAt(values, target.field.name)[target.language] = null;
+      else if (target.field.name !== 'sid') {
+        if (target.field.field.required) return [{ severity: 'error', code: 'required' }];
+        cleared.push(target.field.name);
+      }
+      return [];
+    }
+    const { value, issues = [] } = readValue(target, given, this.#catalogue);
+    if (value === undefined) return issues;
+    if (target.kind === 'orga') return value === this.#orgaSid ? [] : [this.#foreign(String(value))];
+    if (target.kind === 'attribute') objectAt(values, 'attributes')[target.attribute.sid] = value;
+    else if (target.language) objectAt(values, target.field.name)[target.language] = value;
+    else if (Array.isArray(value))
+      values[target.field.name] = [
+        ...new Set([...((values[target.field.name] ?? []) as string[]), ...value]),
+      ];
+    else values[target.field.name] = value;
+    return issues;
+  }
+
+  #foreign(orga: string): ValueIssue {
+    this.foreign += 1;
+    return { severity: 'error', code: 'foreign-company', values: { orga, own: this.#orgaSid } };
+  }
+
+  /** A row names its product, and no two rows name the same. */
+  #checkKey({ sheet, row, values }: StagedRow): readonly ValueIssue[] {
+    const keys = ['sid', 'articleNumber'].flatMap((name) =>
+      values[name] === undefined ? [] : [`${name} ${String(values[name])}`],
+    );
+    if (keys.length === 0) return [{ severity: 'error', code: 'key-missing' }];
+    const place = sheet ? `${row} (${sheet})` : String(row);
+    for (const key of keys) {
+      const former = this.#places.get(key);
+      if (former) return [{ severity: 'error', code: 'duplicate-key', values: { row: former } }];
+    }
+    for (const key of keys) this.#places.set(key, place);
+    return [];
+  }
+}
+
+function objectAt(values: Record<string, unknown>, name: string): Record<string, unknown> {
+  return (values[name] ??= {}) as Record<string, unknown>;
+}
+
+function placeOf({ column = undefined, heading = null, given }: Partial<SourceCell>) {
+  return { column: column ?? null, heading, value: given?.text.slice(0, shownLength) ?? null };
+}

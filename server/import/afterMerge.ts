@@ -1,0 +1,14 @@
+import type { StoreKey } from '../../resources/platforms.ts';
+import type { Transaction } from '../database/connect.ts';
+import { productsWritten } from '../listing/productsWritten.ts';
+
+/**
+ * What follows from products that an import wrote, in its transaction.
+ * @param table has their ids in the column `product_id`
+ * @returns the newest entry of those whose search rows wait to be written; null when none does
+ */
+export async function afterMerge(tx: Transaction, store: StoreKey, table: string): Promise<number | null> {
+  await productsWritten(tx, store, { table });
+  const [newest] = await tx<[{ mark: number | null }]>`select max(id) as mark from search_pending`;
+  return newest.mark;
+}

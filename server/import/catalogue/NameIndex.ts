@@ -1,0 +1,86 @@
+import { nameKey } from './nameKey.ts';
+import { createNearest } from './nearest.ts';
+
+/** A thing with the names it may be called by; `above` are the names of what it is below, nearest first. */
+export interface Named {
+  sid: string;
+  names: readonly string[];
+  above?: readonly (readonly string[])[];
+}
+
+/** `sids` has one element for a thing that was found, several when the name does not tell which. */
+export interface Lookup {
+  sids: readonly string[];
+  /** What was probably meant where nothing was found. */
+  suggestion: string | null;
+}
+
+const mostRemembered = 20_000;
+/** Suggestions cost more than finding: a file of nothing but unknown names gets only so many. */
+const mostSuggestions = 300;
+const stepBetween = /[>/|›»→\\]/;
+
+/** Finds things by sid, by name in any language, or by the path of names that leads to them. */
+export class NameIndex {
+  readonly #bySid: ReadonlySet<string>;
+  readonly #byName = new Map<string, Named[]>();
+  readonly #remembered = new Map<string, Lookup>();
+  readonly #nearest: (word: string) => string | undefined;
+  #suggestions = 0;
+
+  /** @param others sids of things that are known by nothing else */
+  constructor(things: readonly Named[], others: readonly string[] = []) {
+    this.#bySid = new Set([...things.map(({ sid }) => sid), ...others]);
+    for (const thing of things) {
+      for (const key of new Set([thing.sid, ...thing.names].map(nameKey))) {
+        const same = this.#byName.get(key);
+        if (same) same.push(thing);
+        else this.#byName.set(key, [thing]);
+      }
+    }
+    this.#nearest = createNearest(
+      things.flatMap(({ sid, names }) =>
+        names.map((name) => [nameKey(name), this.#named(name).length === 1 ? name : sid] as const),
+      ),
+    );
+  }
+
+  find(text: string): Lookup {
+    const known = this.#remembered.get(text);
+    if (known) return known;
+    const found = this.#look(text.trim());
+    if (this.#remembered.size < mostRemembered) this.#remembered.set(text, found);
+    return found;
+  }
+
+  #look(text: string): Lookup {
+    if (this.#bySid.has(text)) return { sids: [text], suggestion: null };
+    const byName = this.#named(text);
+    const found = byName.length > 0 ? byName : this.#atPath(text.split(stepBetween));
+    const suggestion = found.length === 0 ? this.#suggest(text) : null;
+    return { sids: found.map(({ sid }) => sid), suggestion };
+  }
+
+  #named(name: string): readonly Named[] {
+    const key = nameKey(name);
+    return key ? (this.#byName.get(key) ?? []) : [];
+  }
+
+  /** Steps may be left out, so long as the others come in order. */
+  #atPath(steps: readonly string[]): Named[] {
+    const keys = steps.map(nameKey).filter(Boolean).reverse();
+    if (keys.length < 2) return [];
+    return this.#named(steps.findLast((step) => step.trim()) ?? '').filter(({ above = [] }) => {
+      const wanted = keys.slice(1);
+      for (const names of above) if (names.some((name) => nameKey(name) === wanted[0])) wanted.shift();
+      return wanted.length === 0;
+    });
+  }
+
+  #suggest(text: string): string | null {
+    if (this.#suggestions >= mostSuggestions) return null;
+    this.#suggestions += 1;
+    const last = text.split(stepBetween).findLast((step) => step.trim()) ?? text;
+    return this.#nearest(nameKey(text)) ?? this.#nearest(nameKey(last)) ?? null;
+  }
+}

@@ -1,0 +1,170 @@
+import { product } from '../../../resources/entities/product.ts';
+import { isLanguage, languages, type Language } from '../../../resources/languages.ts';
+import type { ImportedAttribute } from '../catalogue/attributes.ts';
+import { nameKey } from '../catalogue/nameKey.ts';
+import { createNearest } from '../catalogue/nearest.ts';
+import { importedFields, type ImportedField } from '../importedFields.ts';
+import type { Target } from '../target.ts';
+import { sameUnit } from '../values/units.ts';
+import { synonyms as de } from './de.ts';
+import { synonyms as en } from './en.ts';
+import { synonyms as fr } from './fr.ts';
+import { synonyms as it } from './it.ts';
+import { labels } from './labels.ts';
+import type { Synonyms } from './synonyms.ts';
+
+const synonyms: Record<Language, Synonyms> = { de, en, fr, it };
+/** Our own names and labels go before what others call things. */
+const ranks = { exact: 0, attribute: 1, synonym: 2 } as const;
+
+/** What a heading means; `rank` says how sure that is, the lower the surer. */
+export type Meaning =
+  | { kind: 'target'; target: Target; rank: number }
+  /** Several attributes have that name. */
+  | { kind: 'ambiguous'; sids: string[] }
+  /** `ignored` is ours but cannot be imported, such as the popularity. */
+  | { kind: 'ignored' }
+  | { kind: 'unknown' };
+
+interface Entry {
+  rank: number;
+  field?: ImportedField | 'orga' | 'ignored';
+  attribute?: ImportedAttribute;
+  /** In which languages a heading that names none is the usual one. */
+  languages: Language[];
+}
+
+/** Understands the headings of files, in four languages. */
+export class HeadingIndex {
+  readonly #entries = new Map<string, Entry[]>();
+  readonly #nearest: (word: string) => string | undefined;
+  readonly #language: Language;
+
+  /** @param language of a text whose heading could be of several languages */
+  constructor(attributes: readonly ImportedAttribute[], language: Language) {
+    this.#language = language;
+    for (const name of Object.keys(product.fields)) this.#addField(name);
+    for (const attribute of attributes)
+      for (const name of [attribute.sid, ...attribute.names])
+        this.#add(name, { rank: ranks.attribute, attribute, languages: [] });
+    this.#nearest = createNearest(
+      [
+        ...Object.values(labels).flatMap((of) => Object.values(of)),
+        ...attributes.flatMap(({ names }) => names),
+      ].map((name) => [nameKey(name), name] as const),
+    );
+  }
+
+  /** What a heading means. */
+  read(heading: string): Meaning {
+    const whole = this.#meaningOf(heading);
+    if (whole.kind !== 'unknown') return whole;
+    const [, inBrackets = '', hint = ''] = /^(.+?)\s*[([]\s*([^()[\]]+?)\s*[)\]]\s*$/s.exec(heading) ?? [];
+    if (inBrackets) {
+      const language = languageOf(hint);
+      const meaning = this.#meaningOf(inBrackets, language, language ? undefined : hint);
+      if (meaning.kind !== 'unknown') return meaning;
+    }
+    const [, before = '', suffix = ''] = /^(.+?)[\s_.:/-]+([a-z]{2})$/is.exec(heading.trim()) ?? [];
+    const language = languageOf(suffix);
+    if (language) return this.#meaningOf(before, language);
+    const [, numbered = ''] = /^(.*\D)\s*\d{1,2}$/s.exec(heading.trim()) ?? [];
+    const many = numbered ? this.#meaningOf(numbered) : whole;
+    return many.kind === 'target' && isMany(many.target) ? many : { kind: 'unknown' };
+  }
+
+  /** A heading that we know and that is written alike. */
+  suggest(heading: string): string | null {
+    return this.#nearest(nameKey(heading)) ?? null;
+  }
+
+  #addField(name: string): void {
+    const own = importedFields.find((each) => each.name === name);
+    const isImported = own?.field.imported ?? false;
+    const field = name === product.owner ? 'orga' : own && isImported ? own : 'ignored';
+    const path = own?.path ?? (product.fields as Record<string, { at?: string }>)[name]?.at ?? name;
+    for (const text of [name, path]) this.#add(text, { rank: ranks.exact, field, languages: [] });
+    for (const language of languages) {
+      for (const [key, label] of Object.entries(labels[language]))
+        if (key === name || key.startsWith(`${name}_`))
+          this.#add(label, { rank: ranks.exact, field, languages: [language] });
+      for (const word of synonyms[language][name as keyof Synonyms] ?? [])
+        this.#add(word, { rank: ranks.synonym, field, languages: [language] });
+    }
+  }
+
+  #add(heading: string, entry: Entry): void {
+    const key = nameKey(heading);
+    const entries = this.#entries.get(key) ?? [];
+    const same = entries.find(
+      ({ rank, field, attribute }) =>
+        rank === entry.rank && field === entry.field && attribute === entry.attribute,
+    );
+    if (same) same.languages.push(...entry.languages);
+    else entries.push({ ...entry, languages: [...entry.languages] });
+    this.#entries.set(key, entries);
+  }
+
+  #meaningOf(heading: string, language?: Language, unit?: string): Meaning {
+    const entries = this.#entries.get(nameKey(heading)) ?? [];
+    const fitting = entries.filter((entry) => fits(entry, language, unit));
+    // A field that cannot be imported may share its label with one that can, such as the name of a category.
+    const useful = fitting.filter(({ field }) => field !== 'ignored');
+    const rank = Math.min(...useful.map((entry) => entry.rank));
+    const best = useful.filter((entry) => entry.rank === rank);
+    const [first] = best;
+    if (!first) return { kind: fitting.length > 0 ? 'ignored' : 'unknown' };
+    if (first.attribute) {
+      const attributes = best.flatMap(({ attribute }) => attribute ?? []);
+      const exact = attributes.filter((each) => unit !== undefined && sameUnit(each.unit, unit));
+      const chosen = exact.length > 0 ? exact : attributes;
+      if (chosen.length > 1) return { kind: 'ambiguous', sids: chosen.map(({ sid }) => sid) };
+      const [attribute] = chosen as [ImportedAttribute];
+      return { kind: 'target', rank, target: { kind: 'attribute', attribute, ...(unit && { unit }) } };
+    }
+    const field = first.field as ImportedField | 'orga';
+    if (field === 'orga') return { kind: 'target', rank, target: { kind: 'orga' } };
+    if (field.field.kind !== 'translated') return { kind: 'target', rank, target: { kind: 'field', field } };
+    const spoken = first.languages.includes(this.#language) ? this.#language : first.languages[0];
+    return {
+      kind: 'target',
+      rank,
+      target: { kind: 'field', field, language: language ?? spoken ?? this.#language },
+    };
+  }
+}
+
+function fits({ field, attribute }: Entry, language?: Language, unit?: string): boolean {
+  if (language) return typeof field === 'object' && field.field.kind === 'translated';
+  return unit === undefined || attribute !== undefined || field === 'orga' || typeof field === 'object';
+}
+
+function isMany(target: Target): boolean {
+  return target.kind === 'field' && target.field.type === 'text[]';
+}
+
+const languageNames: Record<string, Language> = {
+  deutsch: 'de',
+  german: 'de',
+  allemand: 'de',
+  tedesco: 'de',
+  englisch: 'en',
+  english: 'en',
+  anglais: 'en',
+  inglese: 'en',
+  franzosisch: 'fr',
+  french: 'fr',
+  francais: 'fr',
+  francese: 'fr',
+  italienisch: 'it',
+  italian: 'it',
+  italien: 'it',
+  italiano: 'it',
+};
+
+/** The language of `de`, `FR`, `de-CH` or `Deutsch`. */
+function languageOf(hint: string): Language | undefined {
+  const code = hint.trim().toLowerCase().slice(0, 2);
+  if (/^[a-z]{2}([-_][a-z]{2})?$/i.test(hint.trim())) return isLanguage(code) ? code : undefined;
+  return languageNames[nameKey(hint)];
+}

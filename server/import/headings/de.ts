@@ -1,0 +1,38 @@
+import type { Synonyms } from './synonyms.ts';
+
+export const synonyms: Synonyms = {
+  orgaSid: ['Firmenkennung', 'Hersteller-ID', 'Lieferanten-ID', 'Firmen-ID'],
+  sid: ['Produktkennung', 'Produkt-ID', 'Produkt-Kennung'],
+  articleNumber: [
+    'Art.-Nr.',
+    'Art. Nr.',
+    'Artikel-Nr.',
+    'Artikelnr.',
+    'Artikel',
+    'Werksartikelnummer',
+    'Bestellnummer',
+    'Bestell-Nr.',
+    'Materialnummer',
+    'Produktnummer',
+    'Herstellerartikelnummer',
+    'Lieferantenartikelnummer',
+    'Sachnummer',
+    'Objekt-Nr.',
+  ],
+  gtins: ['GTIN/EAN', 'EAN-Nummer', 'EAN-Code', 'Strichcode', 'GTIN-Nummer', 'GTINs'],
+  title: [
+    'Bezeichnung',
+    'Artikelbezeichnung',
+    'Produktbezeichnung',
+    'Produktname',
+    'Produkttitel',
+    'Kurztext',
+    'Kurztext 1',
+    'Name',
+  ],
+  subTitle: ['Kurztext 2', 'Zusatztext', 'Zusatzbezeichnung', 'Zweittitel'],
+  description: ['Langtext', 'Produktbeschreibung', 'Artikelbeschreibung', 'Beschrieb'],
+  mainCategory: ['Hauptkategorie', 'Warengruppe', 'Produktgruppe', 'Kategorie-ID', 'Produktkategorie'],
+  productLine: ['Serie', 'Produktserie', 'Baureihe', 'Linie', 'Produktfamilie', 'Sortiment'],
+  images: ['Bild', 'Produktbild', 'Produktbilder'],
+};

@@ -1,0 +1,53 @@
+import type { StoreKey } from '../../../resources/platforms.ts';
+import type { Transaction } from '../../database/connect.ts';
+import { importedFields } from '../importedFields.ts';
+import { columnNames, listed, valueAfter } from './fieldSql.ts';
+
+/** Whose products are compared with which staged rows. */
+export interface Merge {
+  store: StoreKey;
+  orgaSid: string;
+  /** The staging table. */
+  table: string;
+  /** Are products that no row names to be deleted? */
+  deleteOthers: boolean;
+}
+
+/**
+ * Makes two tables for this transaction: `import_match` says which staged row is which stored product (by its sid
+ * if the file has it, else by article number), and `import_compared` holds every product as it is after the
+ * import, new or changed; unchanged ones are not in it.
+ */
+export async function compareRows(tx: Transaction, { store, orgaSid, table }: Merge): Promise<void> {
+  await tx`create temporary table import_match (number integer, product_id bigint) on commit drop`;
+  await tx`
+    insert into import_match (number, product_id)
+    select s.number, p.id from ${tx(table)} s
+    join product p on p.platform = ${store} and p.orga_sid = ${orgaSid} and p.sid = s.sid
+    where s.sid is not null
+    union all
+    select s.number, p.id from ${tx(table)} s
+    join product p on p.platform = ${store} and p.orga_sid = ${orgaSid} and p.article_number = s.article_number
+    where s.sid is null`;
+  await tx`analyze import_match`;
+
+  const types = importedFields.map(({ column, type }) => `"${column}" ${type}`).join(', ');
+  await tx.unsafe(`
+    create temporary table import_compared (number integer, product_id bigint, version integer, ${types})
+    on commit drop`);
+  const differs = importedFields
+    .map(({ column }) => tx`after.${tx(column)} is distinct from ${tx(`p.${column}`)}`)
+    .reduce((any, next) => tx`${any} or ${next}`);
+  // The inner offset keeps the planner from working out every value twice.
+  await tx`
+    insert into import_compared (number, product_id, version, ${columnNames(tx)})
+    select s.number, p.id, p.version, ${columnNames(tx, 'after')}
+    from ${tx(table)} s
+    left join import_match m on m.number = s.number
+    left join product p on p.id = m.product_id
+    cross join lateral (
+      select ${listed(tx, (field) => tx`${valueAfter(tx, field)} as ${tx(field.column)}`)} offset 0
+    ) after
+    where s.is_valid and (p.id is null or ${differs})`;
+  await tx`analyze import_compared`;
+}

@@ -1,0 +1,109 @@
+import { imports } from '../../../resources/limits.ts';
+import type { Transaction } from '../../database/connect.ts';
+import { afterMerge } from '../afterMerge.ts';
+import { compareRows, type Merge } from './compareRows.ts';
+import {
+  leaveOut,
+  missingValues,
+  sameProductTwice,
+  takenArticleNumbers,
+  type MergeFault,
+} from './findFaults.ts';
+import { removeReferences } from './removeReferences.ts';
+import { giveSids, noteChanges, writeProducts } from './writeProducts.ts';
+
+export interface MergeOptions extends Merge {
+  reportId: string;
+  dryRun: boolean;
+  skipInvalid: boolean;
+  /** How many deletions the caller agreed to. */
+  confirmed: number | null;
+  /** Is there anything in the file that refuses it whatever the caller allows? */
+  isRefused: boolean;
+}
+
+export interface Merged {
+  created: number;
+  changed: number;
+  unchanged: number;
+  deleted: number;
+  /** Rows with faults, those found before included. */
+  failed: number;
+  /** Products of the company before. */
+  existing: number;
+  faults: MergeFault[];
+  /** Why nothing was written. */
+  refusal: 'faulty-rows' | 'needs-confirmation' | null;
+  /** Would the real import ask for a confirmation? */
+  needsConfirmation: boolean;
+  searchMark: number | null;
+}
+
+/**
+ * Compares the staged rows with what is stored and, unless something speaks against it, writes what differs:
+ * all of it in the caller's transaction, one after the other for each company.
+ */
+export async function mergeProducts(tx: Transaction, options: MergeOptions): Promise<Merged> {
+  const { store, orgaSid, dryRun } = options;
+  await tx`select pg_advisory_xact_lock(hashtextextended(${`import ${store} ${orgaSid}`}, 0))`;
+  await tx`set local work_mem = '64MB'`;
+  // Compiling pays off for no statement here: each touches many rows, but does little with one.
+  await tx`set local jit = off`;
+  const faults = await compare(tx, options);
+  const counts = await count(tx, options);
+  const needsConfirmation =
+    counts.deleted > counts.existing * imports.guardedShare && options.confirmed !== counts.deleted;
+  const merged: Merged = { ...counts, faults, refusal: null, needsConfirmation, searchMark: null };
+  if (options.isRefused || (counts.failed > 0 && !options.skipInvalid))
+    return { ...merged, refusal: 'faulty-rows' };
+  if (needsConfirmation && !dryRun) return { ...merged, refusal: 'needs-confirmation' };
+
+  await giveSids(tx, options);
+  await noteChanges(tx, options.reportId);
+  if (dryRun || counts.created + counts.changed + counts.deleted === 0) return merged;
+  if (counts.deleted > 0) await removeReferences(tx, options);
+  await writeProducts(tx, options);
+  return { ...merged, searchMark: await afterMerge(tx, store, 'import_touched') };
+}
+
+/** Fills the tables of the comparison; returns what it found wrong, with those rows left out. */
+async function compare(tx: Transaction, merge: MergeOptions): Promise<MergeFault[]> {
+  await compareRows(tx, merge);
+  const faults: MergeFault[] = [];
+  const takeOut = async (found: MergeFault[]) => {
+    await leaveOut(tx, merge, found);
+    faults.push(...found);
+    return found.length > 0;
+  };
+  await takeOut(await sameProductTwice(tx, merge));
+  await takeOut(await missingValues(tx, merge));
+  // A row that is left out keeps its number, which another one may have counted on.
+  while (await takeOut(await takenArticleNumbers(tx, merge)));
+  await findGone(tx, merge);
+  return faults;
+}
+
+/** Fills `import_gone` with the products that are to be deleted: all that no row names, not even a faulty one. */
+async function findGone(tx: Transaction, { store, orgaSid, deleteOthers }: MergeOptions): Promise<void> {
+  await tx`create temporary table import_gone (product_id bigint) on commit drop`;
+  if (!deleteOthers) return;
+  await tx`
+    insert into import_gone
+    select p.id from product p where p.platform = ${store} and p.orga_sid = ${orgaSid}
+      and not exists (select from import_match m where m.product_id = p.id)`;
+}
+
+async function count(tx: Transaction, { store, orgaSid, table }: Merge) {
+  const [counted] = await tx<
+    [{ created: number; changed: number; valid: number; failed: number; deleted: number; existing: number }]
+  >`
+    select
+      (select count(*) from import_compared where product_id is null) as created,
+      (select count(*) from import_compared where product_id is not null) as changed,
+      (select count(*) from ${tx(table)} where is_valid) as valid,
+      (select count(*) from ${tx(table)} where not is_valid) as failed,
+      (select count(*) from import_gone) as deleted,
+      (select count(*) from product where platform = ${store} and orga_sid = ${orgaSid}) as existing`;
+  const { valid, ...counts } = counted;
+  return { ...counts, unchanged: valid - counts.created - counts.changed };
+}

@@ -1,0 +1,44 @@
+import { copyRows, type CopyValue } from '../../database/copyRows.ts';
+import type { Sql } from '../../database/connect.ts';
+import { importedFields } from '../importedFields.ts';
+import type { StagedRow } from '../RowCheck.ts';
+
+/** Staging tables are told by this beginning; what follows is the id of the report. */
+export const stagingPrefix = 'import_row_';
+
+export function stagingTable(reportId: string): string {
+  return stagingPrefix + reportId.replaceAll('-', '');
+}
+
+const columns = ['number', 'sheet', 'row', 'is_valid', 'derived_sid', 'cleared'];
+
+/** Makes the table anew, unlogged: what it holds can be read from the file again. */
+export async function createStaging(write: Sql, table: string): Promise<void> {
+  const fields = importedFields.map(({ column, type }) => `"${column}" ${type}`).join(', ');
+  await write.unsafe(`drop table if exists ${table}`);
+  await write.unsafe(`
+    create unlogged table ${table} (
+      number integer not null, sheet text, "row" bigint, is_valid boolean not null,
+      derived_sid text, cleared text[] not null, ${fields}
+    ) with (autovacuum_enabled = off)`);
+}
+
+/** Copies the rows into the table as they come, and returns how many they were. */
+export async function copyStaged(write: Sql, table: string, rows: AsyncIterable<StagedRow>): Promise<number> {
+  const names = importedFields.map(({ column }) => column);
+  const count = await copyRows(write, table, [...columns, ...names], copied(rows));
+  await write.unsafe(`analyze ${table}`);
+  return count;
+}
+
+export async function dropStaging(write: Sql, table: string): Promise<void> {
+  await write.unsafe(`drop table if exists ${table}`);
+}
+
+async function* copied(rows: AsyncIterable<StagedRow>): AsyncGenerator<CopyValue[]> {
+  for await (const { number, sheet, row, isValid, derivedSid, cleared, values } of rows) {
+    const copy: CopyValue[] = [number, sheet, row, isValid, derivedSid, cleared];
+    for (const { name } of importedFields) copy.push(values[name] as CopyValue);
+    yield copy;
+  }
+}

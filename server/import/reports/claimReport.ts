@@ -1,0 +1,33 @@
+import type { ImportStage } from '../../../resources/calls/imports.ts';
+import type { Sql } from '../../database/connect.ts';
+import { reportColumns, type ReportRow } from './reportRow.ts';
+
+/** Makes an import the work of this worker; undefined when there is nothing left to do with it. */
+export async function claimReport(write: Sql, id: string, worker: string): Promise<ReportRow | undefined> {
+  const [claimed] = await write<[ReportRow?]>`
+    update import_report set state = 'running', stage = 'reading', worker = ${worker},
+      attempts = attempts + 1, started_at = coalesce(started_at, now()), read = 0, failed = 0
+    where id = ${id} and state in ('queued', 'running')
+    returning ${reportColumns(write)}`;
+  if (claimed) await write`delete from import_issue where report_id = ${id}`;
+  return claimed;
+}
+
+/** Gives an import back, to be run again from its beginning. */
+export async function releaseReport(write: Sql, id: string, worker: string): Promise<void> {
+  await write`
+    update import_report set state = 'queued', stage = 'queued', worker = null
+    where id = ${id} and worker = ${worker} and state = 'running'`;
+}
+
+/** Shows how far an import is. */
+export async function showProgress(
+  write: Sql,
+  id: string,
+  progress: { stage: ImportStage; read: number; failed: number },
+): Promise<void> {
+  const { stage, read, failed } = progress;
+  await write`
+    update import_report set stage = ${stage}, read = ${read}, failed = ${failed}
+    where id = ${id} and state = 'running'`;
+}

@@ -1,0 +1,63 @@
+import type { ImportIssue, ImportReport, ImportSummary } from '../../../resources/calls/imports.ts';
+import { product } from '../../../resources/entities/product.ts';
+import type { Language } from '../../../resources/languages.ts';
+import type { Field } from '../../../resources/kinds/field.ts';
+import { imports } from '../../../resources/limits.ts';
+import type { Queries } from '../../database/queries.ts';
+import { issueText } from './issueText.ts';
+import { readChanges, readIssues, type IssueRow, type Range } from './readReport.ts';
+import type { ReportRow } from './reportRow.ts';
+
+const firstOnes: Range = [0, imports.firstIssues - 1];
+
+/** An import in the words of the API, without its issues and changes. */
+export function summaryOf(row: ReportRow): ImportSummary {
+  const { id, state, stage, platform, orgaSid, fileName, dryRun, deleteOthers } = row;
+  const { read, created, changed, unchanged, deleted, failed, issueCount, changeCount } = row;
+  return {
+    id,
+    state,
+    stage,
+    createdAt: row.createdAt.toISOString(),
+    platform,
+    orgaSid,
+    fileName,
+    dryRun,
+    deleteOthers,
+    read,
+    created,
+    changed,
+    unchanged,
+    deleted,
+    failed,
+    seconds: row.seconds === null ? null : Math.max(0, Math.round(row.seconds * 1000) / 1000),
+    issueCount,
+    changeCount,
+  };
+}
+
+/** The whole report of an import with one range of its issues and changes, in the reader's language. */
+export async function describeReport(
+  sql: Queries,
+  row: ReportRow,
+  language: Language,
+  range: Range = firstOnes,
+): Promise<ImportReport> {
+  const issues = await readIssues(sql, row.id, range);
+  const changes = await readChanges(sql, row.id, range);
+  return {
+    ...summaryOf(row),
+    issues: issues.map((issue) => describeIssue(issue, language)),
+    changes: changes.map((change) => ({ ...change, field: placeOf(change.field) })),
+  };
+}
+
+export function describeIssue({ heading, values, ...issue }: IssueRow, language: Language): ImportIssue {
+  return { ...issue, message: issueText(language, { code: issue.code, heading, values }) };
+}
+
+/** Where a field stands in the JSON of a product. */
+function placeOf(field: string): string {
+  const fields: Record<string, Field> = product.fields;
+  return fields[field]?.at ?? field;
+}

@@ -1,0 +1,39 @@
+import type { Language } from '../../../resources/languages.ts';
+import { imports as de } from '../../../resources/texts/de/imports.ts';
+import { imports as en } from '../../../resources/texts/en/imports.ts';
+import { imports as fr } from '../../../resources/texts/fr/imports.ts';
+import { imports as it } from '../../../resources/texts/it/imports.ts';
+import { faultText } from '../../problemTexts.ts';
+
+const texts = { de, en, fr, it } satisfies Record<Language, typeof de>;
+
+export type ImportText = keyof typeof de.summary;
+
+interface Issue {
+  code: string;
+  /** The heading of the column, as the file writes it. */
+  heading?: string | null;
+  values?: Record<string, string | number>;
+}
+
+/** What is wrong and what to do, in one or two sentences that name the column. */
+export function issueText(language: Language, { code, heading, values = {} }: Issue): string {
+  const known: Record<string, string> = texts[language].issues;
+  const text = Object.hasOwn(known, code)
+    ? fill(known[code] ?? '', values)
+    : faultText(language, code, values);
+  return heading ? `${heading}: ${text}` : text;
+}
+
+/** A sentence of the report about the import as a whole. */
+export function summaryText(
+  language: Language,
+  name: ImportText,
+  values: Record<string, string | number> = {},
+): string {
+  return fill(texts[language].summary[name], values);
+}
+
+function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+}

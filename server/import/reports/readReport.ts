@@ -1,0 +1,84 @@
+import type { Scope } from '../../access/scope.ts';
+import { where } from '../../access/where.ts';
+import type { Queries } from '../../database/queries.ts';
+import { reportColumns, type ReportRow } from './reportRow.ts';
+
+export interface IssueRow {
+  sheet: string | null;
+  row: number | null;
+  column: string | null;
+  heading: string | null;
+  key: string | null;
+  value: string | null;
+  severity: 'error' | 'warning';
+  code: string;
+  values: Record<string, string | number>;
+  suggestion: string | null;
+}
+
+export interface ChangeRow {
+  key: string;
+  field: string;
+  before: unknown;
+  after: unknown;
+}
+
+/** Both ends included, from 0. */
+export type Range = readonly [first: number, last: number];
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** On which platform an import ran, to find out who may see it; undefined when there is none. */
+export async function storeOfReport(sql: Queries, id: string): Promise<ReportRow['platform'] | undefined> {
+  if (!uuid.test(id)) return undefined;
+  const [found] = await sql<[{ platform: ReportRow['platform'] }?]>`
+    select platform from import_report where id = ${id}`;
+  return found?.platform;
+}
+
+/** One import; undefined when it is not there or not within the scope. */
+export async function readReport(sql: Queries, scope: Scope, id: string): Promise<ReportRow | undefined> {
+  const [found] = await sql<[ReportRow?]>`
+    select ${reportColumns(sql)} from import_report r where id = ${id} and ${where(sql, scope, 'r')}`;
+  return found;
+}
+
+/** The imports within the scope, the latest first. */
+export async function listReports(
+  sql: Queries,
+  scope: Scope,
+  orgaSid: string | undefined,
+  [first, last]: Range,
+): Promise<{ rows: ReportRow[]; total: number }> {
+  const wanted = orgaSid === undefined ? sql`true` : sql`orga_sid = ${orgaSid}`;
+  const rows = await sql<ReportRow[]>`
+    select ${reportColumns(sql)} from import_report r where ${where(sql, scope, 'r')} and ${wanted}
+    order by created_at desc, id offset ${first} limit ${last - first + 1}`;
+  const [counted] = await sql<[{ total: number }]>`
+    select count(*) as total from import_report r where ${where(sql, scope, 'r')} and ${wanted}`;
+  return { rows, total: counted.total };
+}
+
+/** Issues of an import in the order of its rows; of the whole file first. */
+export async function readIssues(sql: Queries, id: string, [first, last]: Range): Promise<IssueRow[]> {
+  return sql<IssueRow[]>`
+    select sheet, "row", "column", heading, key, value, severity, code, "values", suggestion
+    from import_issue where report_id = ${id}
+    order by number offset ${first} limit ${last - first + 1}`;
+}
+
+/** Changes of an import, a field each; of a created or deleted product only its sid. */
+export async function readChanges(sql: Queries, id: string, [first, last]: Range): Promise<ChangeRow[]> {
+  return sql<ChangeRow[]>`
+    select c.article_number as key, f.field, f.before, f.after
+    from import_change c
+    cross join lateral (
+      select 'sid' as field, case c.kind when 'deleted' then to_jsonb(c.sid) end as before,
+        case c.kind when 'created' then to_jsonb(c.sid) end as after
+      where c.kind <> 'changed'
+      union all
+      select a.key, c.before -> a.key, a.value from jsonb_each(c.after) a where c.kind = 'changed'
+    ) f
+    where c.report_id = ${id}
+    order by c.number, f.field offset ${first} limit ${last - first + 1}`;
+}

@@ -1,0 +1,59 @@
+import type { ImportStage, ImportState } from '../../../resources/calls/imports.ts';
+import type { Language } from '../../../resources/languages.ts';
+import type { StoreKey } from '../../../resources/platforms.ts';
+import type { Fragment, Queries } from '../../database/queries.ts';
+
+/** A sheet as it was read. */
+export interface ReadSheet {
+  name: string;
+  headerRow: number;
+  lastColumn: number;
+}
+
+export type ImportFormat = 'xlsx' | 'json';
+
+/** How many rows had which fate. */
+export interface ImportCounts {
+  read: number;
+  created: number;
+  changed: number;
+  unchanged: number;
+  deleted: number;
+  failed: number;
+}
+
+/** An import as stored. */
+export interface ReportRow extends ImportCounts {
+  id: string;
+  createdAt: Date;
+  sub: string;
+  language: Language;
+  format: ImportFormat;
+  platform: StoreKey;
+  orgaSid: string;
+  fileName: string | null;
+  fingerprint: string;
+  dryRun: boolean;
+  deleteOthers: boolean;
+  skipInvalid: boolean;
+  confirmed: number | null;
+  state: ImportState;
+  stage: ImportStage;
+  attempts: number;
+  refusal: string | null;
+  sheets: ReadSheet[];
+  issueCount: number;
+  changeCount: number;
+  seconds: number | null;
+}
+
+/** The columns of a `ReportRow`. */
+export function reportColumns(sql: Queries): Fragment {
+  return sql`
+    id, created_at as "createdAt", sub, language, format, platform, orga_sid as "orgaSid",
+    file_name as "fileName", fingerprint, dry_run as "dryRun", delete_others as "deleteOthers",
+    skip_invalid as "skipInvalid", confirmed, state, stage, attempts, refusal, sheets,
+    read, created, changed, unchanged, deleted, failed,
+    issue_count as "issueCount", change_count as "changeCount",
+    extract(epoch from coalesce(finished_at, now()) - started_at)::float8 as seconds`;
+}

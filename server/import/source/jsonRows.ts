@@ -1,0 +1,169 @@
+import { createReadStream } from 'node:fs';
+import { product } from '../../../resources/entities/product.ts';
+import { isLanguage, languages, type Language } from '../../../resources/languages.ts';
+import { systemFields } from '../../../resources/shape.ts';
+import type { ImportedAttribute } from '../catalogue/attributes.ts';
+import { FileError } from '../FileError.ts';
+import type { Given } from '../given.ts';
+import { importedFields, type ImportedField } from '../importedFields.ts';
+import type { Target } from '../target.ts';
+import type { SourceRow } from './sourceRow.ts';
+import { splitArray, type ArrayElement } from './splitArray.ts';
+
+type Json = Record<string, unknown>;
+/** Where the fields of a product stand in its JSON; `ignored` may be there but is not ours to import. */
+type Leaf = ImportedField | 'orga' | 'ignored';
+interface Branch {
+  branches: Map<string, Branch | Leaf>;
+}
+
+/** What a download in one language adds to its plain texts. */
+const languageUsed = 'languageUsed';
+const shownLength = 200;
+const tree = plantTree();
+
+/**
+ * The products of a file that holds a JSON list of them in the nesting of the API, in batches as they are read.
+ * @param language of texts that are plain strings and do not say theirs
+ * @throws {FileError} whenever the file is not one whole list of objects
+ */
+export async function* jsonRows(
+  file: string,
+  attributes: readonly ImportedAttribute[],
+  language: Language,
+): AsyncGenerator<SourceRow[]> {
+  const bySid = new Map(attributes.map((attribute) => [attribute.sid, attribute]));
+  let number = 0;
+  for await (const elements of splitArray(createReadStream(file, { highWaterMark: 256 * 1024 }))) {
+    yield elements.map((element) => {
+      number += 1;
+      return new ProductReader(number, bySid, language).read(element);
+    });
+  }
+}
+
+class ProductReader {
+  readonly #row: SourceRow;
+  readonly #attributes: ReadonlyMap<string, ImportedAttribute>;
+  readonly #language: Language;
+
+  constructor(row: number, attributes: ReadonlyMap<string, ImportedAttribute>, language: Language) {
+    this.#row = { sheet: null, row, cells: [], issues: [] };
+    this.#attributes = attributes;
+    this.#language = language;
+  }
+
+  read(element: ArrayElement): SourceRow {
+    const json = parse(element);
+    // Of two fields with one name JSON.parse keeps the last, without a word.
+    if (countKeys(json) !== element.keys) this.#fault('', 'duplicate-field', null);
+    this.#walk(tree, json, '', this.#languageOf(json) ?? this.#language);
+    return this.#row;
+  }
+
+  #walk({ branches }: Branch, json: Json, above: string, language: Language): void {
+    for (const [name, value] of Object.entries(json)) {
+      const path = above ? `${above}.${name}` : name;
+      const branch = branches.get(name);
+      if (branch === undefined) {
+        if (name !== languageUsed) this.#fault(path, 'unknown-field', value, { field: path });
+      } else if (typeof branch === 'string' || 'field' in branch) this.#leaf(branch, value, path, language);
+      else if (isJson(value)) this.#walk(branch, value, path, this.#languageOf(value) ?? language);
+      else if (value !== null) this.#fault(path, 'wrong-type', value, { expected: 'object' });
+    }
+  }
+
+  #leaf(leaf: Leaf, value: unknown, path: string, language: Language): void {
+    if (leaf === 'ignored') return;
+    if (leaf === 'orga') return this.#cell({ kind: 'orga' }, value, path);
+    if (leaf.field.kind === 'translated' && value !== null) return this.#texts(leaf, value, path, language);
+    if (leaf.field.kind === 'values' && value !== null) return this.#values(value, path);
+    this.#cell({ kind: 'field', field: leaf }, value, path);
+  }
+
+  #texts(field: ImportedField, value: unknown, path: string, language: Language): void {
+    if (!isJson(value)) return this.#cell({ kind: 'field', field, language }, value, path);
+    for (const [key, text] of Object.entries(value)) {
+      if (isLanguage(key)) this.#cell({ kind: 'field', field, language: key }, text, `${path}.${key}`);
+      else if (key !== languageUsed)
+        this.#fault(`${path}.${key}`, 'unknown-field', text, { field: `${path}.${key}` });
+    }
+  }
+
+  #values(value: unknown, path: string): void {
+    if (!isJson(value)) return this.#fault(path, 'wrong-type', value, { expected: 'object' });
+    for (const [sid, given] of Object.entries(value)) {
+      const attribute = this.#attributes.get(sid);
+      if (attribute) this.#cell({ kind: 'attribute', attribute }, given, `${path}.${sid}`);
+      else this.#fault(`${path}.${sid}`, 'unknown-attribute', given);
+    }
+  }
+
+  #cell(target: Target, value: unknown, column: string): void {
+    const given = givenOf(value);
+    if (given) this.#row.cells.push({ target, column, heading: column, given });
+    else this.#fault(column, 'wrong-form', value);
+  }
+
+  #fault(column: string, code: string, value: unknown, values: Record<string, string> = {}): void {
+    const shown = value === null ? null : JSON.stringify(value).slice(0, shownLength);
+    const place = { column: column || null, heading: column || null };
+    this.#row.issues.push({ ...place, severity: 'error', code, value: shown, values, suggestion: null });
+  }
+
+  #languageOf(json: Json): Language | undefined {
+    const said = Object.hasOwn(json, languageUsed) ? json[languageUsed] : undefined;
+    return languages.find((language) => language === said);
+  }
+}
+
+function plantTree(): Branch {
+  const root: Branch = { branches: new Map() };
+  const plant = (path: string, leaf: Leaf) => {
+    const steps = path.split('.');
+    let branch = root;
+    for (const step of steps.slice(0, -1)) {
+      const next = branch.branches.get(step) ?? { branches: new Map<string, Branch | Leaf>() };
+      branch.branches.set(step, next);
+      branch = next as Branch;
+    }
+    branch.branches.set(steps.at(-1) as string, leaf);
+  };
+  for (const [name, field] of Object.entries(product.fields as Record<string, { at?: string }>)) {
+    const imported = importedFields.find((each) => each.name === name);
+    plant(field.at ?? name, imported ?? (name === product.owner ? 'orga' : 'ignored'));
+  }
+  for (const name of systemFields) plant(name, 'ignored');
+  return root;
+}
+
+function parse({ text, position }: ArrayElement): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    throw new FileError('damaged-json', { position });
+  }
+}
+
+function countKeys(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  if (Array.isArray(value)) return value.reduce((sum: number, each) => sum + countKeys(each), 0);
+  const values = Object.values(value);
+  return values.reduce((sum: number, each) => sum + countKeys(each), values.length);
+}
+
+function isJson(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A value of JSON as a value of a file; undefined for an object where none belongs. */
+function givenOf(value: unknown): Given | undefined {
+  if (value === null) return { kind: 'cleared', value, text: '' };
+  if (typeof value === 'string') return { kind: 'text', value, text: value };
+  if (typeof value === 'number') return { kind: 'number', value, text: String(value) };
+  if (typeof value === 'boolean') return { kind: 'boolean', value, text: String(value) };
+  if (!Array.isArray(value)) return undefined;
+  const parts = value.map(givenOf);
+  if (!parts.every((part) => part !== undefined && part.kind !== 'list')) return undefined;
+  return { kind: 'list', value: parts as Given[], text: JSON.stringify(value).slice(0, shownLength) };
+}

@@ -1,0 +1,167 @@
+import type { HeadingIndex } from '../headings/HeadingIndex.ts';
+import { isBlank, withClearing } from '../given.ts';
+import { targetKey, type Target } from '../target.ts';
+import { columnName } from '../xlsx/cellReference.ts';
+import { openWorkbook, type Workbook } from '../xlsx/openWorkbook.ts';
+import type { SheetInfo, SheetRow } from '../xlsx/sheetRow.ts';
+import { FileError } from '../FileError.ts';
+import type { Layout, Note, SourceRow } from './sourceRow.ts';
+
+/** Rows of a sheet among which its headings are looked for: titles and remarks may stand above them. */
+const rowsAboveData = 25;
+
+interface Column {
+  target: Target;
+  letter: string;
+  heading: string;
+}
+
+/**
+ * The products of a workbook, in batches as they are read: all sheets but very hidden ones, hidden rows and
+ * sheets too. `layouts` gets the sheets as they are understood.
+ * @throws {WorkbookError} whenever the file is not wholly understood
+ * @throws {FileError} when no sheet has headings that name products
+ */
+export async function* sheetRows(
+  file: string,
+  headings: HeadingIndex,
+  layouts: Layout[],
+  note: Note,
+): AsyncGenerator<SourceRow[]> {
+  const workbook = await openWorkbook(file);
+  try {
+    for (const sheet of workbook.sheets)
+      if (sheet.visibility !== 'very-hidden') yield* rowsOfSheet(workbook, sheet, headings, layouts, note);
+  } finally {
+    workbook.close();
+  }
+  if (layouts.length === 0) throw new FileError('no-headings');
+}
+
+async function* rowsOfSheet(
+  workbook: Workbook,
+  sheet: SheetInfo,
+  headings: HeadingIndex,
+  layouts: Layout[],
+  note: Note,
+): AsyncGenerator<SourceRow[]> {
+  const head: SheetRow[] = [];
+  let columns: Map<number, Column> | undefined;
+  let layout: Layout | undefined;
+
+  const begin = () => {
+    const header = findHeader(head, headings);
+    if (!header) return false;
+    layout = { name: sheet.name, headerRow: header.row, lastColumn: 0, columns: new Map() };
+    layouts.push(layout);
+    columns = readColumns(header, headings, layout, note);
+    return true;
+  };
+  const rowsFrom = (batch: readonly SheetRow[]) => {
+    const found: SourceRow[] = [];
+    for (const row of batch) {
+      if (!layout || !columns || row.row < layout.headerRow) continue;
+      layout.lastColumn = Math.max(layout.lastColumn, row.cells.at(-1)?.column ?? 0);
+      if (row.row === layout.headerRow) continue;
+      const source = readRow(row, columns);
+      if (source) found.push(source);
+    }
+    return found;
+  };
+
+  for await (const batch of workbook.rows(sheet)) {
+    if (layout) {
+      yield rowsFrom(batch);
+      continue;
+    }
+    head.push(...batch);
+    if (head.length < rowsAboveData) continue;
+    if (!begin()) break;
+    yield rowsFrom(head.splice(0));
+  }
+  if (!layout && head.length > 0) {
+    if (head.length < rowsAboveData && begin()) yield rowsFrom(head);
+    else
+      note({ severity: 'warning', code: 'sheet-skipped', sheet: sheet.name, values: { sheet: sheet.name } });
+  }
+}
+
+/** The row in which most headings are known, one of them naming the product. */
+function findHeader(rows: readonly SheetRow[], headings: HeadingIndex): SheetRow | undefined {
+  let best: SheetRow | undefined;
+  let most = 0;
+  for (const row of rows.slice(0, rowsAboveData)) {
+    const meanings = row.cells.flatMap((cell) => (cell.kind === 'text' ? [headings.read(cell.value)] : []));
+    const targets = meanings.flatMap((meaning) => (meaning.kind === 'target' ? [meaning.target] : []));
+    if (targets.length <= most || !targets.some(isKey)) continue;
+    best = row;
+    most = targets.length;
+  }
+  return best;
+}
+
+function isKey(target: Target): boolean {
+  return target.kind === 'field' && ['sid', 'articleNumber'].includes(target.field.name);
+}
+
+function readColumns(
+  header: SheetRow,
+  headings: HeadingIndex,
+  layout: Layout,
+  note: Note,
+): Map<number, Column> {
+  const place = { sheet: layout.name, row: header.row };
+  const read = header.cells.map((cell) => ({
+    cell,
+    letter: columnName(cell.column),
+    meaning: headings.read(cell.text),
+  }));
+  const columns = new Map<number, Column>();
+  // The surest first, so that a column with our own name goes before one that only means the same.
+  const rankOf = ({ meaning }: (typeof read)[number]) =>
+    meaning.kind === 'target' ? meaning.rank : Infinity;
+  for (const { cell, letter, meaning } of read.toSorted((one, other) => rankOf(one) - rankOf(other))) {
+    const about = { ...place, column: letter, heading: cell.text, value: cell.text };
+    if (meaning.kind === 'ambiguous')
+      note({
+        ...about,
+        severity: 'error',
+        code: 'ambiguous-column',
+        values: { choices: meaning.sids.join(', ') },
+      });
+    else if (meaning.kind === 'unknown')
+      note({
+        ...about,
+        severity: 'warning',
+        code: 'unknown-column',
+        suggestion: headings.suggest(cell.text),
+      });
+    if (meaning.kind !== 'target') continue;
+    const { target, rank } = meaning;
+    const key = targetKey(target);
+    const former = layout.columns.get(key);
+    const isMany = target.kind === 'field' && target.field.type === 'text[]';
+    if (former && !isMany) {
+      const formerRank = read.find((each) => each.letter === former.column)?.meaning;
+      const isSurer = formerRank?.kind === 'target' && formerRank.rank < rank;
+      const severity = isSurer ? 'warning' : 'error';
+      note({ ...about, severity, code: 'duplicate-column', values: { column: former.column } });
+      continue;
+    }
+    if (!former) layout.columns.set(key, { column: letter, heading: cell.text });
+    columns.set(cell.column, { target, letter, heading: cell.text });
+  }
+  return columns;
+}
+
+function readRow({ sheet, row, cells }: SheetRow, columns: Map<number, Column>): SourceRow | undefined {
+  const source: SourceRow = { sheet, row, cells: [], issues: [] };
+  for (const cell of cells) {
+    const column = columns.get(cell.column);
+    if (!column) continue;
+    const given = withClearing(cell);
+    if (isBlank(given)) continue;
+    source.cells.push({ target: column.target, column: column.letter, heading: column.heading, given });
+  }
+  return source.cells.length > 0 ? source : undefined;
+}

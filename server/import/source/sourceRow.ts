@@ -1,0 +1,30 @@
+import type { Given } from '../given.ts';
+import type { IssueRow } from '../reports/readReport.ts';
+import type { ReadSheet } from '../reports/reportRow.ts';
+import type { Target } from '../target.ts';
+
+/** A value with its place in the file. */
+export interface SourceCell {
+  target: Target;
+  /** The letter of the column, or the path in a JSON file. */
+  column: string;
+  heading: string | null;
+  given: Given;
+}
+
+/** One thing that the file describes. */
+export interface SourceRow {
+  sheet: string | null;
+  row: number;
+  cells: SourceCell[];
+  /** What the reading already found wrong with it. */
+  issues: Pick<IssueRow, 'column' | 'heading' | 'value' | 'severity' | 'code' | 'values' | 'suggestion'>[];
+}
+
+/** Where each target of a sheet stands; for whatever is found wrong only later. */
+export interface Layout extends ReadSheet {
+  columns: Map<string, { column: string; heading: string }>;
+}
+
+/** Takes what is wrong or worth knowing. */
+export type Note = (issue: Partial<IssueRow> & Pick<IssueRow, 'code' | 'severity'>) => void;

@@ -1,0 +1,132 @@
+import { isUtf8 } from 'node:buffer';
+import { FileError } from '../FileError.ts';
+
+export const jsonLimits = {
+  /** Of one element. */
+  bytes: 4 * 1024 * 1024,
+  depth: 24,
+  elements: 1_000_000,
+} as const;
+
+/** An element of the list, still as text, with the number of keys in it, and where it begins in the file. */
+export interface ArrayElement {
+  text: string;
+  keys: number;
+  position: number;
+}
+
+const [quote, backslash, colon, comma] = [0x22, 0x5c, 0x3a, 0x2c];
+const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d];
+const byteOrderMark = [0xef, 0xbb, 0xbf];
+
+/**
+ * Splits a file that holds one JSON list of objects (RFC 8259) into these as it is read: memory does not depend
+ * on their number. What is inside of an object is left to JSON.parse.
+ * @throws {FileError} for anything but one whole list in UTF-8, and beyond `jsonLimits`
+ */
+export async function* splitArray(chunks: AsyncIterable<Buffer>): AsyncGenerator<ArrayElement[]> {
+  const splitter = new ArraySplitter();
+  for await (const chunk of chunks) {
+    const elements = splitter.feed(chunk);
+    if (elements.length > 0) yield elements;
+  }
+  splitter.finish();
+}
+
+class ArraySplitter {
+  /** Before the list, before its first element, in one, behind one, behind a comma, behind the list. */
+  #place: 'start' | 'first' | 'element' | 'after' | 'next' | 'end' = 'start';
+  /** Bytes of the file before the chunk at hand. */
+  #offset = 0;
+  #parts: Buffer[] = [];
+  #bytes = 0;
+  #position = 0;
+  #depth = 0;
+  #keys = 0;
+  #isString = false;
+  #isEscaped = false;
+  #elements = 0;
+
+  feed(chunk: Buffer): ArrayElement[] {
+    const found: ArrayElement[] = [];
+    let from = 0;
+    for (let at = 0; at < chunk.length; at += 1) {
+      const byte = chunk[at] as number;
+      if (this.#place === 'element') {
+        if (!this.#isLast(byte)) continue;
+        this.#keep(chunk.subarray(from, at + 1));
+        found.push(this.#take());
+      } else if (!isSpace(byte) && !this.#isMark(byte, at)) {
+        this.#step(byte, this.#offset + at);
+        from = at;
+      }
+    }
+    if (this.#place === 'element') this.#keep(chunk.subarray(from));
+    this.#offset += chunk.length;
+    return found;
+  }
+
+  finish(): void {
+    if (this.#place === 'start') throw new FileError('empty-file');
+    if (this.#place !== 'end') throw new FileError('cut-off');
+  }
+
+  #isMark(byte: number, at: number): boolean {
+    const place = this.#offset + at;
+    return this.#place === 'start' && byte === byteOrderMark[place];
+  }
+
+  /** A byte between two elements. */
+  #step(byte: number, position: number): void {
+    const place = this.#place;
+    if (place === 'start') {
+      if (byte !== openBracket) throw new FileError('not-an-array');
+      this.#place = 'first';
+    } else if (byte === openBrace && (place === 'first' || place === 'next')) {
+      this.#place = 'element';
+      this.#position = position;
+      this.#keys = 0;
+      this.#depth = 1;
+    } else if (byte === comma && place === 'after') this.#place = 'next';
+    else if (byte === closeBracket && (place === 'first' || place === 'after')) this.#place = 'end';
+    else if (place === 'first' || place === 'next') throw new FileError('not-an-object', { position });
+    else throw new FileError('damaged-json', { position });
+  }
+
+  /** Is this the last byte of the element? */
+  #isLast(byte: number): boolean {
+    if (this.#isString) {
+      if (this.#isEscaped) this.#isEscaped = false;
+      else if (byte === backslash) this.#isEscaped = true;
+      else if (byte === quote) this.#isString = false;
+    } else if (byte === quote) this.#isString = true;
+    else if (byte === colon) this.#keys += 1;
+    else if (byte === openBrace || byte === openBracket) {
+      this.#depth += 1;
+      if (this.#depth > jsonLimits.depth) throw new FileError('too-deep', { limit: jsonLimits.depth });
+    } else if (byte === closeBrace || byte === closeBracket) this.#depth -= 1;
+    return this.#depth === 0;
+  }
+
+  #keep(part: Buffer): void {
+    this.#bytes += part.length;
+    if (this.#bytes > jsonLimits.bytes) throw new FileError('product-too-large', { limit: jsonLimits.bytes });
+    this.#parts.push(part);
+  }
+
+  #take(): ArrayElement {
+    this.#elements += 1;
+    if (this.#elements > jsonLimits.elements)
+      throw new FileError('too-many-rows', { limit: jsonLimits.elements });
+    const bytes = Buffer.concat(this.#parts);
+    this.#parts = [];
+    this.#bytes = 0;
+    this.#place = 'after';
+    if (!isUtf8(bytes)) throw new FileError('not-utf8');
+    return { text: bytes.toString('utf8'), keys: this.#keys, position: this.#position };
+  }
+}
+
+function isSpace(byte: number): boolean {
+  return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
+}

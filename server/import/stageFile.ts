@@ -1,0 +1,67 @@
+import type { Sql } from '../database/connect.ts';
+import { readCatalogue } from './catalogue/readCatalogue.ts';
+import { FileError } from './FileError.ts';
+import { HeadingIndex } from './headings/HeadingIndex.ts';
+import { IssueWriter } from './IssueWriter.ts';
+import { copyStaged } from './merge/stagingTable.ts';
+import { showProgress } from './reports/claimReport.ts';
+import type { ReportRow } from './reports/reportRow.ts';
+import { RowCheck, type StagedRow } from './RowCheck.ts';
+import { jsonRows } from './source/jsonRows.ts';
+import { sheetRows } from './source/sheetRows.ts';
+import type { Layout, SourceRow } from './source/sourceRow.ts';
+
+/** A file as it was read: its rows are in the staging table, what is wrong with them is stored. */
+export interface StagedFile {
+  layouts: Layout[];
+  read: number;
+  issueCount: number;
+  /** Is there a fault that refuses the file whatever the caller allows? */
+  isRefused: boolean;
+}
+
+const progressEveryMs = 500;
+const issuesAtATime = 500;
+
+/**
+ * Reads a file, checks every row and stages them all.
+ * @throws {FileError | WorkbookError} when the file cannot be imported as a whole
+ */
+export async function stageFile(
+  write: Sql,
+  report: ReportRow,
+  { file, table, signal }: { file: string; table: string; signal: AbortSignal },
+): Promise<StagedFile> {
+  const { id, platform, orgaSid, language, deleteOthers } = report;
+  const catalogue = await readCatalogue(write, platform, orgaSid);
+  const issues = new IssueWriter(id);
+  const check = new RowCheck(catalogue, orgaSid, issues.note);
+  const layouts: Layout[] = [];
+  const rows =
+    report.format === 'xlsx'
+      ? sheetRows(file, new HeadingIndex(catalogue.attributes, language), layouts, issues.note)
+      : jsonRows(file, catalogue.attributes, language);
+
+  await copyStaged(write, table, checked(rows));
+  await issues.flush(write);
+  if (check.read === 0) throw new FileError('no-rows');
+  if (deleteOthers && check.nameless > 0) throw new FileError('nameless-row');
+  return {
+    layouts,
+    read: check.read,
+    issueCount: issues.count,
+    isRefused: check.foreign > 0 || issues.columnFaults > 0,
+  };
+
+  async function* checked(batches: AsyncIterable<SourceRow[]>): AsyncGenerator<StagedRow> {
+    let shownAt = performance.now();
+    for await (const batch of batches) {
+      signal.throwIfAborted();
+      for (const row of batch) yield check.check(row);
+      if (issues.waiting >= issuesAtATime) await issues.flush(write);
+      if (performance.now() - shownAt < progressEveryMs) continue;
+      shownAt = performance.now();
+      await showProgress(write, id, { stage: 'reading', read: check.read, failed: check.failed });
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import type { Config } from '../config.ts';
+import type { Database } from '../database/connect.ts';
+import { markSearchable } from '../import/reports/markSearchable.ts';
+import { orphanedJobs } from '../import/reports/orphanedJobs.ts';
+import { runImport } from '../import/runImport.ts';
+import { startFolding } from '../search/foldLoop.ts';
+import { nightly } from './nightly.ts';
+import { announceWorker } from './presence.ts';
+import { openQueue, type JobData } from './queue.ts';
+import { repeat } from './repeat.ts';
+
+/** Imports of different companies that one worker runs at a time. */
+const importsAtATime = 2;
+const sweepEveryMs = 500;
+/** Jobs at hand get this long when the worker is asked to stop; then they are put back. */
+const graceMs = 5000;
+
+/**
+ * The worker: runs the jobs of the queue and the timetable, and writes search rows as they are asked for.
+ * Several processes may do so at once. `stop` ends it within seconds; what was not finished is taken up by
+ * the next one.
+ */
+export async function startJobs(database: Database, config: Config): Promise<{ stop(): Promise<void> }> {
+  const onFailure = failureLog(config);
+  const stopping = new AbortController();
+  const presence = await announceWorker(database.write);
+  const boss = await openQueue(
+    database.write,
+    { useListenNotify: true, superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 },
+    onFailure,
+  );
+
+  await boss.work<JobData['import']>(
+    'import',
+    { localConcurrency: importsAtATime, pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 1 },
+    async ([job]) => {
+      if (!job) return;
+      const { worker } = presence;
+      await runImport({ database, config, worker, signal: stopping.signal, onFailure }, job.data.reportId);
+    },
+  );
+  await boss.work('nightly', { pollingIntervalSeconds: 30 }, () => nightly(database, config));
+  await boss.schedule('nightly', '15 2 * * *', {}, { tz: 'Europe/Zurich' });
+
+  const folding = startFolding(database, onFailure);
+  const sweeping = repeat(
+    sweepEveryMs,
+    async () => {
+      await presence.renew();
+      const orphans = await orphanedJobs(database.write, presence.worker);
+      if (orphans.length > 0) await boss.fail('import', orphans, { message: 'its worker is gone' });
+      await markSearchable(database.write);
+    },
+    onFailure,
+  );
+
+  return {
+    stop: async () => {
+      stopping.abort(new Error('The worker is asked to stop.'));
+      await Promise.all([boss.stop({ timeout: graceMs, close: false }), folding.stop(), sweeping.stop()]);
+      presence.leave();
+    },
+  };
+}
+
+/** What fails beside a job is tried again by itself, but somebody should know. */
+function failureLog({ logLevel }: Pick<Config, 'logLevel'>): (error: unknown) => void {
+  return (error) => {
+    if (logLevel === 'silent') return;
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    process.stderr.write(`${JSON.stringify({ level: 'error', time: new Date().toISOString(), text })}\n`);
+  };
+}

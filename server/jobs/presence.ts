@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { ReservedSql } from 'postgres';
+import type { Sql } from '../database/connect.ts';
+import { workerLock } from '../import/reports/workerLock.ts';
+
+/** A worker as the others see it: alive as long as the database holds a lock of its name for it. */
+export interface Presence {
+  worker: string;
+  /** Takes the lock again if the connection that held it was lost. */
+  renew(): Promise<void>;
+  leave(): void;
+}
+
+type Connection = ReservedSql<{ bigint: number }>;
+
+/**
+ * Takes a lock that ends with this process, however it ends: a worker that was killed is known to be gone as
+ * soon as the database sees its connection close, without waiting for any time-out.
+ */
+export async function announceWorker(pool: Sql): Promise<Presence> {
+  const worker = randomUUID();
+  let connection: Connection | undefined = await take();
+
+  async function take(): Promise<Connection> {
+    const reserved = await pool.reserve();
+    try {
+      await reserved`select pg_advisory_lock(${workerLock(reserved, worker)})`;
+      return reserved;
+    } catch (error) {
+      reserved.release();
+      throw error;
+    }
+  }
+
+  return {
+    worker,
+    renew: async () => {
+      try {
+        if (connection) await connection`select 1`;
+        else connection = await take();
+      } catch (error) {
+        connection?.release();
+        connection = undefined;
+        throw error;
+      }
+    },
+    leave: () => {
+      const held = connection;
+      connection = undefined;
+      if (!held) return;
+      void held`select pg_advisory_unlock_all()`.catch(() => {}).then(() => held.release());
+    },
+  };
+}

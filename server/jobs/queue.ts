@@ -1,0 +1,89 @@
+import { PgBoss, type ConstructorOptions, type Queue as QueueSettings } from 'pg-boss';
+import type { Sql } from '../database/connect.ts';
+import type { Queries } from '../database/queries.ts';
+import { inTransaction, queueDatabase } from './queueDatabase.ts';
+
+/** What each kind of job is told. */
+export interface JobData {
+  import: { reportId: string };
+  nightly: Record<string, never>;
+}
+export type JobName = keyof JobData;
+
+const hours = 3600;
+
+/**
+ * How the jobs of each kind are kept. A job whose worker fell silent is given to another one after its
+ * heartbeat; most are taken up sooner (`takeUpOrphans`). How often an import is tried is counted in its report:
+ * a job that failed for good would hold up all behind it for ever.
+ */
+const queues: Record<JobName, QueueSettings & { notify: boolean }> = {
+  import: {
+    name: 'import',
+    // Strictly first come, first served, for each key.
+    policy: 'key_strict_fifo',
+    heartbeatSeconds: 20,
+    expireInSeconds: 12 * hours,
+    retryLimit: 1000,
+    deleteAfterSeconds: 24 * hours,
+    notify: true,
+  },
+  nightly: {
+    name: 'nightly',
+    policy: 'exclusive',
+    heartbeatSeconds: 30,
+    expireInSeconds: 4 * hours,
+    retryLimit: 3,
+    retryDelay: 60,
+    deleteAfterSeconds: 7 * 24 * hours,
+    notify: false,
+  },
+};
+
+/** Sends jobs. */
+export interface Sender {
+  /**
+   * Sends a job as part of a transaction and returns its id. Jobs with the same key run one after the other,
+   * in the order in which they were sent.
+   */
+  send<Name extends JobName>(tx: Queries, name: Name, key: string, data: JobData[Name]): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** The one queue, in the schema `jobs`, made or brought up to date on first use. */
+export async function openQueue(
+  pool: Sql,
+  options: ConstructorOptions,
+  onFailure: (error: unknown) => void,
+): Promise<PgBoss> {
+  const boss = new PgBoss({ schema: 'jobs', db: queueDatabase(pool), ...options });
+  // Without a listener an error of the queue's own housekeeping would end the process.
+  boss.on('error', onFailure);
+  await boss.start();
+  for (const { name, ...settings } of Object.values(queues)) await boss.createQueue(name, settings);
+  return boss;
+}
+
+/** A sender that opens the queue when the first job comes: a process that sends none needs no queue. */
+export function createSender(pool: Sql): Sender {
+  let opening: Promise<PgBoss> | undefined;
+  const open = async () => {
+    opening ??= openQueue(pool, { supervise: false, schedule: false }, () => {});
+    return opening.catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    });
+  };
+  return {
+    send: async (tx, name, key, data) => {
+      const boss = await open();
+      const id = await boss.send(name, data, { singletonKey: key, db: inTransaction(tx) });
+      if (!id) throw new Error(`A job "${name}" of "${key}" was not taken: such a job waits already.`);
+      return id;
+    },
+    stop: async () => {
+      const boss = await opening?.catch(() => undefined);
+      await boss?.stop({ graceful: false });
+    },
+  };
+}
