@@ -301,8 +301,7 @@ export const backoffice = {
     uploadPercent: '{{percent}} % hochgeladen',
     stages: {
       uploaded: 'Hochgeladen',
-      parsed: 'Gelesen',
-      checked: 'Geprüft',
+      checked: 'Gelesen und geprüft',
       compared: 'Verglichen',
       applied: 'Eingespielt',
       searchable: 'In der Suche',

@@ -301,8 +301,7 @@ export const backoffice = {
     uploadPercent: '{{percent}} % uploaded',
     stages: {
       uploaded: 'Uploaded',
-      parsed: 'Read',
-      checked: 'Checked',
+      checked: 'Read and checked',
       compared: 'Compared',
       applied: 'Imported',
       searchable: 'Searchable',

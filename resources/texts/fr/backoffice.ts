@@ -311,8 +311,7 @@ export const backoffice = {
     uploadPercent: '{{percent}} % envoyés',
     stages: {
       uploaded: 'Envoyé',
-      parsed: 'Lu',
-      checked: 'Vérifié',
+      checked: 'Lu et vérifié',
       compared: 'Comparé',
       applied: 'Importé',
       searchable: 'Dans la recherche',

@@ -310,8 +310,7 @@ export const backoffice = {
     uploadPercent: '{{percent}} % caricato',
     stages: {
       uploaded: 'Caricato',
-      parsed: 'Letto',
-      checked: 'Verificato',
+      checked: 'Letto e verificato',
       compared: 'Confrontato',
       applied: 'Importato',
       searchable: 'Nella ricerca',

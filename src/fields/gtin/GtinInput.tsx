@@ -1,6 +1,7 @@
-import { TextArrayInput, TextInput } from 'react-admin';
+import { TextInput } from 'react-admin';
 import type { GtinField } from '../../../resources/kinds/field.ts';
 import { useText } from '../../directory/useText.ts';
+import { CodesInput } from '../code/CodesInput.tsx';
 import type { InputProps } from '../kindProps.ts';
 import { useInputProps } from '../useInputProps.ts';
 
@@ -8,7 +9,7 @@ export function GtinInput(props: InputProps<GtinField>) {
   const common = useInputProps(props);
   const text = useText();
   return props.place.field.many ? (
-    <TextArrayInput {...common} helperText={text('form.typeAndEnter')} />
+    <CodesInput {...common} helperText={text('form.typeAndEnter')} />
   ) : (
     <TextInput {...common} slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }} />
   );

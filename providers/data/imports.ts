@@ -1,0 +1,138 @@
+import type { ImportReport, ImportSummary } from '../../resources/calls/imports.ts';
+import type { PlatformKey } from '../../resources/platforms.ts';
+import { authorizedRequest } from '../auth/authorizedRequest.ts';
+import { Problem } from '../fetch.ts';
+import { serverSentEvents } from './serverSentEvents.ts';
+import { upload } from './upload.ts';
+
+/** How a file is to be imported (api: Import). */
+export interface ImportOptions {
+  dryRun: boolean;
+  deleteOthers: boolean;
+  skipInvalid?: boolean;
+  /** How many things may be removed, as the dry run gave it. */
+  confirm?: number;
+}
+
+interface Start {
+  platform: PlatformKey;
+  orgaSid: string;
+  file: File;
+  options: ImportOptions;
+  /** The same key for the same attempt, so that sending it again is no second import. */
+  attempt: string;
+  onProgress: (share: number) => void;
+  signal: AbortSignal;
+}
+
+/** Uploads a file and returns the id of its report as soon as the server has accepted it. Throws `Problem`. */
+export async function startImport({
+  platform,
+  orgaSid,
+  file,
+  options,
+  attempt,
+  ...progress
+}: Start): Promise<string> {
+  const form = new FormData();
+  // Before the file, so that the server knows whose it is while it streams in.
+  form.append('orgaSid', orgaSid);
+  form.append('file', file);
+  const query = new URLSearchParams(
+    Object.entries(options).flatMap(([name, value]) =>
+      value === undefined || value === false ? [] : [[name, String(value)]],
+    ),
+  );
+  const kind = isWorkbook(file.name) ? 'product/xlsx' : 'product';
+  const { location, json } = await upload({
+    url: `/api/import/${kind}/${platform}?${query.toString()}`,
+    form,
+    headers: { prefer: 'respond-async', 'idempotency-key': attempt },
+    ...progress,
+  });
+  return location?.split('/').at(-1) ?? String(json.id);
+}
+
+export function isWorkbook(fileName: string): boolean {
+  return /\.xlsx$/i.test(fileName);
+}
+
+/** A report with its first issues and changes. Throws `Problem`. */
+export async function readReport(id: string): Promise<ImportReport> {
+  const response = await authorizedRequest(`/api/import/report/${encodeURIComponent(id)}`);
+  return (await response.json()) as ImportReport;
+}
+
+/** The latest imports of a company, newest first. Throws `Problem`. */
+export async function latestImports(platform: PlatformKey, orgaSid: string): Promise<ImportSummary[]> {
+  const query = new URLSearchParams({ platform, orga: orgaSid, range: '[0,4]' });
+  const response = await authorizedRequest(`/api/import/report?${query.toString()}`);
+  return (await response.json()) as ImportSummary[];
+}
+
+/** Address of the uploaded workbook with its faulty cells marked. */
+export function markedWorkbookUrl(id: string): string {
+  return `/api/import/report/${encodeURIComponent(id)}/xlsx`;
+}
+
+/** Address of all products of a company as a workbook. */
+export function productsWorkbookUrl(platform: PlatformKey, orgaSid: string): string {
+  return `/api/import/product/xlsx/${platform}/${encodeURIComponent(orgaSid)}/all`;
+}
+
+const retryAfterMs = 2000;
+const pollEveryMs = 1000;
+const pollForMs = 60_000;
+
+interface Follow {
+  onProgress: (summary: ImportSummary) => void;
+  /** Hears when the connection is lost, and when it is back. */
+  onConnection: (isConnected: boolean) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Follows an import until it has ended, through lost connections, and a written one until it is searchable.
+ * Ends quietly when aborted. Throws `Problem` when there is no such import for the caller.
+ */
+export async function followImport(id: string, { onProgress, onConnection, signal }: Follow): Promise<void> {
+  let last: ImportSummary | undefined;
+  while (!signal.aborted && !(last && hasEnded(last))) {
+    try {
+      const response = await authorizedRequest(`/api/import/report/${encodeURIComponent(id)}/events`, {
+        headers: { accept: 'text/event-stream' },
+        signal,
+      });
+      onConnection(true);
+      for await (const { data } of serverSentEvents(response)) {
+        last = JSON.parse(data) as ImportSummary;
+        onProgress(last);
+      }
+    } catch (error) {
+      if (error instanceof Problem && error.status < 500) throw error;
+      if (!signal.aborted) onConnection(false);
+    }
+    if (!(last && hasEnded(last))) await wait(retryAfterMs, signal);
+  }
+  const until = Date.now() + pollForMs;
+  while (!signal.aborted && last?.state === 'applied' && !last.dryRun && Date.now() < until) {
+    await wait(pollEveryMs, signal);
+    last = await readReport(id);
+    onProgress(last);
+  }
+}
+
+/** Has the import come to its end, whatever it is? */
+export function hasEnded({ state }: Pick<ImportSummary, 'state'>): boolean {
+  return state !== 'queued' && state !== 'running';
+}
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,57 @@
+import { Box, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import type { ImportReport } from '../../../resources/calls/imports.ts';
+import { entities } from '../../../resources/registry.ts';
+import { formFields } from '../../../providers/data/formErrors.ts';
+import { useLabels, type Labels } from '../../directory/useLabels.ts';
+import { useText } from '../../directory/useText.ts';
+import { placeOf } from '../../fields/Place.ts';
+
+/** The first changes that the file brings, before and after. */
+export function Changes({ report: { changes } }: { report: ImportReport }) {
+  const text = useText();
+  const labels = useLabels();
+  if (changes.length === 0) return null;
+  return (
+    <Box component="section" sx={{ mt: 4 }}>
+      <Typography variant="h2" sx={{ mb: 1.5 }}>
+        {text('import.changes')}
+      </Typography>
+      <Card sx={{ overflowX: 'auto' }}>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              {(['key', 'field', 'before', 'after'] as const).map((column) => (
+                <TableCell key={column}>{text(`import.${column}`)}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {changes.map(({ key, field, before, after }) => (
+              <TableRow key={`${key} ${field}`}>
+                <TableCell sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{key}</TableCell>
+                <TableCell>{fieldLabel(field, labels)}</TableCell>
+                <TableCell sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                  {shown(before)}
+                </TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere' }}>{shown(after)}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Card>
+    </Box>
+  );
+}
+
+/** `title.de`, or `productInfo.title.de` as the API nests it, becomes the label of the title and the language. */
+function fieldLabel(path: string, labels: Labels): string {
+  const [place = path] = formFields(entities.product, path);
+  const [name = '', ...rest] = place.split('.');
+  if (!Object.hasOwn(entities.product.fields, name)) return path;
+  return [labels.field(placeOf(entities.product, name)), ...rest].join(' · ');
+}
+
+function shown(value: unknown): string {
+  if (value === null || value === undefined) return '–';
+  return typeof value === 'object' ? JSON.stringify(value).replace(/^[[{]|[\]}]$/g, '') : String(value);
+}

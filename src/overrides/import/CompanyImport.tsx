@@ -1,0 +1,92 @@
+import DownloadIcon from '@mui/icons-material/Download';
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { useEffect } from 'react';
+import { download } from '../../../providers/data/download.ts';
+import { hasEnded, latestImports, productsWorkbookUrl } from '../../../providers/data/imports.ts';
+import { useBackoffice } from '../../directory/BackofficeContext.ts';
+import { useText } from '../../directory/useText.ts';
+import { FileDrop } from './FileDrop.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { Progress } from './Progress.tsx';
+import { RecentImports } from './RecentImports.tsx';
+import { Report } from './Report.tsx';
+import { useImport } from './useImport.ts';
+
+interface Needs {
+  /** Empty as long as nobody is chosen. */
+  orgaSid: string;
+  onBusy: (isBusy: boolean) => void;
+}
+
+/** The imports of one company. One that is running is shown when the screen is opened again. */
+export function CompanyImport({ orgaSid, onBusy }: Needs) {
+  const { platform, directory } = useBackoffice();
+  const text = useText();
+  const notify = useNotify();
+  const { phase, check, confirm, show, reset } = useImport(orgaSid);
+  const { data: latest = [] } = useQuery({
+    queryKey: ['imports', orgaSid, phase.kind],
+    enabled: orgaSid !== '' && phase.kind === 'choosing',
+    queryFn: () => latestImports(platform.key, orgaSid),
+  });
+  const running = latest.find((summary) => !hasEnded(summary))?.id;
+  useEffect(() => {
+    if (running) show(running);
+  }, [running, show]);
+
+  const queries = useQueryClient();
+  const isWritten = phase.kind === 'reported' && !phase.report.dryRun;
+  useEffect(() => {
+    // What the lists and forms hold may be of yesterday now.
+    if (isWritten) void queries.invalidateQueries({ queryKey: [directory.showing('product').name] });
+  }, [isWritten, queries, directory]);
+
+  const isUnfinished =
+    phase.kind === 'uploading' ||
+    (phase.kind === 'reported' && phase.report.dryRun && phase.file !== undefined);
+  const isBusy = isUnfinished || phase.kind === 'running';
+  useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
+
+  const saveProducts = () =>
+    download(productsWorkbookUrl(platform.key, orgaSid), `${orgaSid}.xlsx`).catch(({ message }: Error) =>
+      notify(message, { type: 'error', messageArgs: { _: message } }),
+    );
+
+  return (
+    <>
+      <LeaveGuard isActive={isUnfinished} />
+      {phase.kind === 'broken' && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {text('import.uploadFailed', { reason: phase.reason ?? text('import.noConnection') })}
+        </Alert>
+      )}
+      {(phase.kind === 'choosing' || phase.kind === 'broken') && (
+        <>
+          {!orgaSid && (
+            <Alert severity="info" sx={{ mb: 2 }}>
+              {text('import.chooseCompany')}
+            </Alert>
+          )}
+          <FileDrop disabled={!orgaSid} onFile={check} />
+          {orgaSid && (
+            <Box sx={{ mt: 3 }}>
+              <Button startIcon={<DownloadIcon />} onClick={() => void saveProducts()}>
+                {text('import.startingFile')}
+              </Button>
+              <Typography variant="caption" color="text.secondary" component="p" sx={{ px: 1 }}>
+                {text('import.startingFileHint')}
+              </Typography>
+            </Box>
+          )}
+          <RecentImports imports={latest} onShow={show} />
+        </>
+      )}
+      {(phase.kind === 'uploading' || phase.kind === 'running') && <Progress phase={phase} />}
+      {phase.kind === 'reported' && (
+        <Report report={phase.report} onConfirm={phase.file && confirm} onAnother={reset} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import UploadIcon from '@mui/icons-material/UploadFileOutlined';
+import { Alert, Box, Button, Checkbox, FormControlLabel, FormHelperText, Typography } from '@mui/material';
+import { useRef, useState, type DragEvent } from 'react';
+import { imports } from '../../../resources/limits.ts';
+import { useText } from '../../directory/useText.ts';
+
+interface Needs {
+  onFile: (file: File, deleteOthers: boolean) => void;
+  disabled: boolean;
+}
+
+const megabyte = 1024 * 1024;
+
+/** Takes a file, dropped or chosen, that can be imported; says why it does not take another. */
+export function FileDrop({ onFile, disabled }: Needs) {
+  const text = useText();
+  const chooser = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [deleteOthers, setDeleteOthers] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const size = imports.largestFileBytes / megabyte;
+
+  function take(file: File | undefined) {
+    if (!file || disabled) return;
+    if (!/\.(xlsx|json)$/i.test(file.name)) setFault(text('import.wrongFormat', { name: file.name }));
+    else if (file.size > imports.largestFileBytes)
+      setFault(text('import.tooLarge', { name: file.name, size }));
+    else {
+      setFault(undefined);
+      onFile(file, deleteOthers);
+    }
+  }
+
+  return (
+    <Box>
+      {fault && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          {fault}
+        </Alert>
+      )}
+      <Box
+        onDragOver={(event: DragEvent) => {
+          event.preventDefault();
+          setOver(!disabled);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event: DragEvent) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files[0]);
+        }}
+        sx={{
+          display: 'grid',
+          justifyItems: 'center',
+          gap: 1,
+          px: 3,
+          py: { xs: 4, sm: 6 },
+          border: '1.5px dashed',
+          borderColor: isOver ? 'primary.main' : 'text.secondary',
+          borderRadius: 1,
+          bgcolor: isOver ? 'action.hover' : 'background.paper',
+          opacity: disabled ? 0.55 : 1,
+          textAlign: 'center',
+        }}
+      >
+        <UploadIcon sx={{ fontSize: 36, color: 'primary.main' }} />
+        <Typography variant="h2">{text('import.drop')}</Typography>
+        <Typography color="text.secondary">{text('import.or')}</Typography>
+        <Button variant="contained" disabled={disabled} onClick={() => chooser.current?.click()}>
+          {text('import.choose')}
+        </Button>
+        <Typography variant="caption" color="text.secondary">
+          {text('import.formats', { size })}
+        </Typography>
+      </Box>
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept=".xlsx,.json"
+        aria-label={text('import.choose')}
+        onChange={({ target }) => {
+          take(target.files?.[0]);
+          target.value = '';
+        }}
+      />
+      <FormControlLabel
+        sx={{ mt: 1.5 }}
+        control={
+          <Checkbox
+            checked={deleteOthers}
+            disabled={disabled}
+            onChange={({ target }) => setDeleteOthers(target.checked)}
+          />
+        }
+        label={text('import.deleteOthers')}
+      />
+      <FormHelperText sx={{ mt: -0.5, ml: 4 }}>{text('import.deleteOthersHint')}</FormHelperText>
+    </Box>
+  );
+}

@@ -1,0 +1,96 @@
+import { Alert, AlertTitle, Box, Button, Card } from '@mui/material';
+import { useNotify } from 'ra-core';
+import { useState } from 'react';
+import type { ImportReport } from '../../../resources/calls/imports.ts';
+import { pathTo } from '../../../resources/routes.ts';
+import { download } from '../../../providers/data/download.ts';
+import { isWorkbook, markedWorkbookUrl } from '../../../providers/data/imports.ts';
+import { useBackoffice } from '../../directory/BackofficeContext.ts';
+import { useNumber } from '../../directory/useNumber.ts';
+import { useText } from '../../directory/useText.ts';
+import { Changes } from './Changes.tsx';
+import { DeletionDialog } from './DeletionDialog.tsx';
+import { Faults } from './Faults.tsx';
+import { Totals } from './Totals.tsx';
+import { verdictOf } from './verdictOf.ts';
+
+interface Needs {
+  report: ImportReport;
+  /** Imports the checked file; absent where the file is no longer at hand. */
+  onConfirm?: ((options: { skipInvalid?: boolean; confirm?: number }) => void) | undefined;
+  onAnother: () => void;
+}
+
+/** The outcome of an import or of its dry run, and what to do next. */
+export function Report({ report, onConfirm, onAnother }: Needs) {
+  const text = useText();
+  const number = useNumber();
+  const notify = useNotify();
+  const { language } = useBackoffice();
+  const [asking, setAsking] = useState<{ skipInvalid: boolean }>();
+  const { severity, title, advice, next } = verdictOf(report);
+  const sound = report.read - report.failed;
+
+  function confirm(skipInvalid: boolean, isAsked = false) {
+    if (report.deleted > 0 && !isAsked) return setAsking({ skipInvalid });
+    onConfirm?.({ skipInvalid, ...(report.deleted > 0 && { confirm: report.deleted }) });
+  }
+
+  const saveMarked = () =>
+    download(markedWorkbookUrl(report.id), report.fileName ?? 'import.xlsx').catch(({ message }: Error) =>
+      notify(message, { type: 'error', messageArgs: { _: message } }),
+    );
+
+  return (
+    <>
+      <Card sx={{ p: { xs: 2, sm: 3 } }}>
+        <Alert severity={severity} sx={{ '& .MuiAlert-message': { pt: 0.5 } }}>
+          <AlertTitle component="h2" sx={{ fontSize: '1.0625rem', fontWeight: 620 }}>
+            {text(title, { count: report.failed, n: number(report.failed) })}
+          </AlertTitle>
+          {text(advice)}
+        </Alert>
+        <Totals summary={report} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          {next === 'confirm' && onConfirm && (
+            <Button variant="contained" size="large" onClick={() => confirm(false)}>
+              {text('import.import')}
+            </Button>
+          )}
+          {next === 'correct' && report.fileName && isWorkbook(report.fileName) && (
+            <Button variant="contained" onClick={() => void saveMarked()}>
+              {text('import.correct')}
+            </Button>
+          )}
+          {next === 'correct' && report.dryRun && onConfirm && report.failed > 0 && sound > 0 && (
+            <Button variant="outlined" onClick={() => confirm(true)}>
+              {text('import.importValid', { count: sound, n: number(sound) })}
+            </Button>
+          )}
+          {next === 'look' && (
+            <Button
+              variant="contained"
+              href={pathTo(language, 'orga', { orgaSid: report.orgaSid })}
+              target="_blank"
+            >
+              {text('import.publicPage')}
+            </Button>
+          )}
+          <Button onClick={onAnother}>{text('import.another')}</Button>
+        </Box>
+        <Faults report={report} />
+        <Changes report={report} />
+      </Card>
+      {asking && (
+        <DeletionDialog
+          count={report.deleted}
+          onConfirm={() => {
+            setAsking(undefined);
+            confirm(asking.skipInvalid, true);
+          }}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+    </>
+  );
+}
