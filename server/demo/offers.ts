@@ -37,11 +37,18 @@ function leavesOf(orga: OrgaSource): Set<string> {
   );
 }
 
+/** The companies of rhb and mgbahn are projects: they list what they own, not what they sell. */
+function ownsObjects(orga: OrgaSource): boolean {
+  return orga.platforms.every((platform) => platform === 'RHB' || platform === 'MGBAHN');
+}
+
 /** Every offer of the world. */
 export const allOffers: readonly Offer[] = allOrgas
   .flatMap((orga) => {
     const leaves = leavesOf(orga);
-    const families = allFamilies.filter((family) => leaves.has(family.leaf));
+    const families = allFamilies.filter(
+      (family) => leaves.has(family.leaf) && family.areObjects === ownsObjects(orga),
+    );
     return families.map((family, place) => ({ orga, family, place, siblings: families.length }));
   })
   .map((offer, index) => ({ ...offer, index }));

@@ -56,6 +56,15 @@ export const bahn = node(
     node('Kunstbauten | Civil structures | Ouvrages d’art | Manufatti', 'IfcElementAssembly IfcWall C02.01', [
       node('Viadukte | Viaducts | Viaducs | Viadotti', 'IfcElementAssembly IfcBeam IfcColumn'),
       node('Stützmauern | Retaining walls | Murs de soutènement | Muri di sostegno', 'IfcWall'),
+      node('Tunnel | Tunnels | Tunnels | Gallerie', 'IfcElementAssembly IfcWall'),
+      node(
+        'Bahnbrücken | Railway bridges | Ponts ferroviaires | Ponti ferroviari',
+        'IfcElementAssembly IfcBeam',
+      ),
+      node(
+        'Personenunterführungen | Pedestrian underpasses | Passages inférieurs | Sottopassaggi pedonali',
+        'IfcElementAssembly IfcRamp IfcStair',
+      ),
     ]),
     node('Liegenschaften | Properties | Immeubles | Immobili', 'IfcBuildingElementProxy C02.01', [
       node(

@@ -44,5 +44,650 @@ export const bahn: FamilyRoom = {
       },
       picture: 'weiche',
     },
+    {
+      leaf: 'bahnschwellen',
+      line: 'fahrweg',
+      noun: 'Schwellenfeld | Sleeper bay | Travée de traverses | Campata di traversine',
+      title: '{noun} {number}, {orga}',
+      subTitle:
+        '{material}, {objektlaenge} m, Spurweite {spurweite} | {material}, {objektlaenge} m, {spurweite} gauge | {material}, {objektlaenge} m, écartement {spurweite} | {material}, {objektlaenge} m, scartamento {spurweite}',
+      about:
+        'Folge gleichartiger Schwellen in einem Gleisabschnitt. Lage und Befestigung werden bei der jährlichen Begehung beurteilt. | Run of sleepers of one kind within a track section. Position and fastening are assessed in the yearly walk-through. | Suite de traverses identiques dans une section de voie. Position et fixation sont évaluées lors de la visite annuelle. | Serie di traversine uguali in una tratta di binario. Posizione e fissaggio sono valutati nella visita annuale.',
+      values: {
+        material: 'beton holz stahl',
+        objektlaenge: [48, 96, 150, 220],
+        spurweite: '1000-mm',
+        gewicht: [70, 165, 195],
+      },
+      picture: 'bahnschwelle',
+    },
+    {
+      leaf: 'lichtsignale',
+      line: 'technik',
+      noun: 'Lichtsignal | Colour-light signal | Signal lumineux | Segnale luminoso',
+      title: '{noun} {number}, {orga}',
+      subTitle:
+        'Masthöhe {hoehe} mm, Sichtweite {reichweite} m | Mast height {hoehe} mm, sighting distance {reichweite} m | Hauteur du mât {hoehe} mm, visibilité {reichweite} m | Altezza del palo {hoehe} mm, visibilità {reichweite} m',
+      about:
+        'Hauptsignal mit LED-Optik und getrennter Stromversorgung. Die Lampen überwachen sich selbst und melden den Ausfall an das Stellwerk. | Main signal with LED optics and separate power supply. The lamps monitor themselves and report failure to the interlocking. | Signal principal à optique LED et alimentation séparée. Les lampes se surveillent et signalent les pannes au poste d’enclenchement. | Segnale principale con ottica LED e alimentazione separata. Le lampade si autocontrollano e segnalano i guasti all’apparato centrale.',
+      values: {
+        hoehe: [3500, 4200, 5000],
+        reichweite: [150, 250, 400],
+        nennspannung: [40, 110],
+        leistung: [12, 25],
+        schutzart: 'ip54 ip65',
+        material: 'stahl-verzinkt aluminium',
+      },
+      picture: 'lichtsignal',
+    },
+    {
+      leaf: 'bahnuebergaenge',
+      line: 'technik',
+      noun: 'Bahnübergang | Level crossing | Passage à niveau | Passaggio a livello',
+      title: '{noun} {number}, {orga}',
+      subTitle:
+        'Baumlänge {objektlaenge} m, {antrieb} | Barrier length {objektlaenge} m, {antrieb} | Longueur de barrière {objektlaenge} m, {antrieb} | Lunghezza barriera {objektlaenge} m, {antrieb}',
+      about:
+        'Gesicherter Übergang mit Halbschranken, Blinklicht und Glocke. Die Anlage wird vom Zug ein- und ausgeschaltet. | Protected crossing with half barriers, flashing light and bell. The train switches the system on and off. | Passage gardé à demi-barrières, feu clignotant et sonnerie. L’installation est commandée par le train. | Passaggio protetto con semibarriere, luce lampeggiante e campana. L’impianto è comandato dal treno.',
+      values: {
+        objektlaenge: [3.5, 4.8, 6.2],
+        antrieb: 'motor handbetrieb',
+        nennspannung: [24, 230],
+        schutzart: 'ip54',
+        farbe: 'rot weiss',
+      },
+      picture: 'bahnuebergang',
+    },
+    {
+      leaf: 'fahrleitungsmasten',
+      line: 'technik',
+      noun: 'Fahrleitungsmast | Catenary mast | Mât de ligne de contact | Palo della linea di contatto',
+      title: '{noun} {number}, {orga}',
+      subTitle:
+        'Höhe {hoehe} mm, {material}, {nennspannung} V | Height {hoehe} mm, {material}, {nennspannung} V | Hauteur {hoehe} mm, {material}, {nennspannung} V | Altezza {hoehe} mm, {material}, {nennspannung} V',
+      about:
+        'Mast mit Ausleger für Tragseil und Fahrdraht. Fundament, Erdung und Rostschutz werden alle fünf Jahre geprüft. | Mast with bracket for messenger and contact wire. Foundation, earthing and corrosion protection are checked every five years. | Mât avec console pour câble porteur et fil de contact. Fondation, mise à terre et protection anticorrosion sont contrôlées tous les cinq ans. | Palo con mensola per fune portante e filo di contatto. Fondazione, messa a terra e protezione anticorrosione sono controllate ogni cinque anni.',
+      values: {
+        hoehe: [7200, 8000, 9500],
+        material: 'stahl-verzinkt beton',
+        nennspannung: [11000],
+        gewicht: [320, 480, 760],
+        oberflaeche: 'feuerverzinkt roh',
+      },
+      picture: 'fahrleitungsmast',
+    },
+    {
+      leaf: 'perrondaecher',
+      line: 'publikumsanlagen',
+      noun: 'Perrondach | Platform canopy | Marquise de quai | Pensilina di marciapiede',
+      title: '{noun} {number}, {orga}',
+      subTitle: '{objektlaenge} m × {breite} mm, {material}',
+      about:
+        'Dach über dem Perron, das Wartende vor Regen, Schnee und Sonne schützt. Rinne und Beleuchtung sind in die Träger eingebaut. | Roof over the platform that shelters waiting passengers from rain, snow and sun. Gutter and lighting are built into the beams. | Toit au-dessus du quai qui abrite les voyageurs de la pluie, de la neige et du soleil. Chéneau et éclairage sont intégrés aux poutres. | Tetto sopra il marciapiede che ripara i viaggiatori da pioggia, neve e sole. Grondaia e illuminazione sono integrate nelle travi.',
+      values: {
+        objektlaenge: [18, 36, 54, 90],
+        breite: [2800, 3600, 4500],
+        material: 'stahl holz stahl-verzinkt',
+        schneelast: [4.5, 6.5, 9],
+        hoehe: [3000, 3400],
+        barrierefrei: true,
+      },
+      picture: 'perrondach',
+    },
+    {
+      leaf: 'wartehaeuschen',
+      line: 'publikumsanlagen',
+      noun: 'Wartehäuschen | Waiting shelter | Abri d’attente | Pensilina d’attesa',
+      title: '{noun} {number}, {orga}',
+      subTitle: '{material}, {breite} × {tiefe} mm',
+      about:
+        'Windgeschützter Unterstand mit Sitzbank und Fahrplankasten. Die Glaswände tragen kontrastreiche Markierungen. | Wind-protected shelter with bench and timetable case. The glass walls carry high-contrast markings. | Abri protégé du vent avec banc et vitrine d’horaires. Les parois vitrées portent des marquages contrastés. | Riparo dal vento con panca e bacheca orari. Le pareti di vetro hanno marcature contrastate.',
+      values: {
+        material: 'glas holz stahl',
+        breite: [2400, 3600, 4800],
+        tiefe: [1400, 1800],
+        hoehe: [2400, 2600],
+        barrierefrei: true,
+        leistung: [18, 36],
+      },
+      picture: 'wartehaeuschen',
+    },
+    {
+      leaf: 'perronkanten',
+      line: 'publikumsanlagen',
+      noun: 'Perronkante | Platform edge | Bordure de quai | Bordo di marciapiede',
+      title: '{noun} {number}, {orga}',
+      subTitle:
+        '{objektlaenge} m, Höhe {hoehe} mm, {material} | {objektlaenge} m, height {hoehe} mm, {material} | {objektlaenge} m, hauteur {hoehe} mm, {material} | {objektlaenge} m, altezza {hoehe} mm, {material}',
+      about:
+        'Kante mit taktil-visueller Sicherheitslinie für den stufenfreien Einstieg. Abstand und Höhe zum Gleis werden regelmäßig nachgemessen. | Edge with tactile and visual safety line for step-free boarding. Distance and height to the track are measured regularly. | Bordure avec ligne de sécurité tactile et visuelle pour un accès sans marche. Distance et hauteur à la voie sont mesurées régulièrement. | Bordo con linea di sicurezza tattile e visiva per l’accesso senza gradini. Distanza e altezza dal binario sono misurate regolarmente.',
+      values: {
+        objektlaenge: [45, 90, 160, 220],
+        hoehe: [350, 550],
+        material: 'beton granit',
+        barrierefrei: true,
+        rutschhemmung: 'r11 r12',
+      },
+      picture: 'perronkante',
+    },
+    {
+      leaf: 'perronbaenke',
+      line: 'publikumsanlagen',
+      noun: 'Perronbank | Platform bench | Banc de quai | Panchina di marciapiede',
+      title: '{noun} {number}, {orga}',
+      subTitle: '{laenge} mm, {holzart}, {farbe}',
+      about:
+        'Sitzbank mit Arm- und Rückenlehne auf dem Perron. Die Holzlatten sind geölt und einzeln ersetzbar. | Bench with arm and back rests on the platform. The timber slats are oiled and replaceable one by one. | Banc à accoudoirs et dossier sur le quai. Les lattes en bois sont huilées et remplaçables une à une. | Panchina con braccioli e schienale sul marciapiede. Le doghe di legno sono oliate e sostituibili singolarmente.',
+      values: {
+        laenge: [1500, 1800, 2400],
+        holzart: 'laerche eiche',
+        farbe: 'anthrazit rot gruen',
+        material: 'stahl-verzinkt gusseisen',
+        hoehe: [450, 480],
+      },
+      picture: 'perronbank',
+    },
+    {
+      leaf: 'fahrgastanzeigen',
+      line: 'technik',
+      noun: 'Fahrgastanzeige | Passenger display | Afficheur voyageurs | Display viaggiatori',
+      title: '{noun} {number}, {orga}',
+      subTitle:
+        '{breite} × {hoehe} mm, Lesbarkeit {reichweite} m | {breite} × {hoehe} mm, legible at {reichweite} m | {breite} × {hoehe} mm, lisible à {reichweite} m | {breite} × {hoehe} mm, leggibile a {reichweite} m',
+      about:
+        'Zeigt Abfahrten, Gleis und Störungen in Echtzeit. Auf Knopfdruck wird der Inhalt vorgelesen. | Shows departures, track and disruptions in real time. At the push of a button the content is read aloud. | Affiche départs, voie et perturbations en temps réel. Une touche déclenche la lecture vocale. | Mostra partenze, binario e perturbazioni in tempo reale. Premendo un tasto il contenuto viene letto ad alta voce.',
+      values: {
+        breite: [900, 1300, 1900],
+        hoehe: [520, 760],
+        reichweite: [12, 18, 25],
+        leistung: [60, 140],
+        schutzart: 'ip54 ip65',
+        nennspannung: 230,
+        barrierefrei: true,
+      },
+      picture: 'fahrgastanzeige',
+    },
+    {
+      leaf: 'stationsschilder',
+      line: 'publikumsanlagen',
+      noun: 'Stationsschild | Station sign | Panneau de gare | Cartello di stazione',
+      title: '{noun} {number}, {orga}',
+      subTitle: '{breite} × {hoehe} mm, {material}',
+      about:
+        'Namensschild der Station, vom Zug und vom Perron aus lesbar. Die Schrift ist reflektierend und hält Hagel und Steinschlag aus. | Name sign of the station, legible from train and platform. The lettering is reflective and withstands hail and flying stones. | Panneau du nom de la gare, lisible du train et du quai. Les lettres sont réfléchissantes et résistent à la grêle et aux projections. | Cartello con il nome della stazione, leggibile dal treno e dal marciapiede. Le lettere sono riflettenti e resistono a grandine e sassi.',
+      values: {
+        breite: [1600, 2400, 3200],
+        hoehe: [400, 500, 600],
+        material: 'aluminium stahlemail',
+        farbe: 'blau',
+      },
+      picture: 'stationsschild',
+    },
+    {
+      leaf: 'perronleuchten',
+      line: 'technik',
+      noun: 'Perronleuchte | Platform luminaire | Luminaire de quai | Lampada di marciapiede',
+      title: '{noun} {number}, {orga}',
+      subTitle:
+        '{lichtstrom} lm, {farbtemperatur} K, Höhe {hoehe} mm | {lichtstrom} lm, {farbtemperatur} K, height {hoehe} mm | {lichtstrom} lm, {farbtemperatur} K, hauteur {hoehe} mm | {lichtstrom} lm, {farbtemperatur} K, altezza {hoehe} mm',
+      about:
+        'Mastleuchte mit gerichteter LED-Optik ohne Blendung für den Lokführer. Zwischen den letzten Zügen und dem Morgen dimmt sie ab. | Post luminaire with directed LED optics that do not dazzle the driver. It dims between the last trains and the morning. | Luminaire sur mât à optique LED dirigée, sans éblouir le mécanicien. Il s’abaisse entre les derniers trains et le matin. | Lampada su palo con ottica LED orientata che non abbaglia il macchinista. Si attenua fra gli ultimi treni e il mattino.',
+      values: {
+        lichtstrom: [2400, 3600, 5200],
+        farbtemperatur: [3000, 4000],
+        hoehe: [4000, 5000],
+        leistung: [20, 32, 48],
+        schutzart: 'ip65 ip67',
+        material: 'stahl-verzinkt aluminium',
+      },
+      picture: 'perronleuchte',
+    },
+    {
+      leaf: 'billettautomaten',
+      line: 'technik',
+      noun: 'Billettautomat | Ticket machine | Automate à billets | Distributore di biglietti',
+      title: '{noun} {number}, {orga}',
+      subTitle: '{breite} × {hoehe} mm, {schutzart}',
+      about:
+        'Automat mit Bildschirm in bedienbarer Höhe, für Karte und Bargeld. Heizung und Kühlung erlauben den Betrieb im Freien. | Machine with screen at a reachable height, for card and cash. Heating and cooling allow outdoor operation. | Automate à écran à hauteur accessible, pour carte et espèces. Chauffage et refroidissement permettent l’usage en plein air. | Distributore con schermo ad altezza accessibile, per carta e contanti. Riscaldamento e raffreddamento consentono l’uso all’aperto.',
+      values: {
+        breite: [680, 750],
+        hoehe: [1650, 1780],
+        schutzart: 'ip54 ip65',
+        farbe: 'rot blau',
+        leistung: [180, 420],
+        nennspannung: 230,
+        barrierefrei: true,
+      },
+      picture: 'billettautomat',
+    },
+    {
+      leaf: 'viadukte',
+      line: 'fahrweg',
+      noun: 'Viaduktbogen | Viaduct arch | Arche de viaduc | Arcata di viadotto',
+      title: '{noun} {number}, {orga}',
+      subTitle:
+        '{material}, Spannweite {objektlaenge} m | {material}, span {objektlaenge} m | {material}, portée {objektlaenge} m | {material}, luce {objektlaenge} m',
+      about:
+        'Bogen eines Viadukts mit Pfeilern, Stirnmauern und Abdichtung. Fugen und Entwässerung werden jedes Jahr gereinigt und verzeichnet. | Arch of a viaduct with piers, spandrel walls and sealing. Joints and drainage are cleaned and recorded every year. | Arche d’un viaduc avec piles, tympans et étanchéité. Joints et drainage sont nettoyés et relevés chaque année. | Arcata di viadotto con pile, timpani e impermeabilizzazione. Giunti e drenaggio sono puliti e rilevati ogni anno.',
+      values: {
+        material: 'bruchstein kalkstein beton',
+        objektlaenge: [8, 12, 16, 25, 42],
+        hoehe: [12000, 28000, 56000],
+        spurweite: '1000-mm',
+      },
+      picture: 'viadukt',
+    },
+    {
+      leaf: 'stuetzmauern',
+      line: 'fahrweg',
+      noun: 'Stützmauer | Retaining wall | Mur de soutènement | Muro di sostegno',
+      title: '{noun} {number}, {orga}',
+      subTitle:
+        '{material}, {objektlaenge} m, Höhe {hoehe} mm | {material}, {objektlaenge} m, height {hoehe} mm | {material}, {objektlaenge} m, hauteur {hoehe} mm | {material}, {objektlaenge} m, altezza {hoehe} mm',
+      about:
+        'Mauer, die den Hang oder den Bahnkörper hält. Verformungen werden mit Messbolzen überwacht, das Sickerwasser läuft durch Öffnungen ab. | Wall that holds the slope or the track bed. Movements are monitored with measuring bolts, seepage drains through weep holes. | Mur qui retient le versant ou la plate-forme. Les déformations sont suivies par des repères, l’eau s’écoule par des barbacanes. | Muro che sostiene il versante o la sede ferroviaria. Le deformazioni sono controllate con capisaldi, l’acqua defluisce da feritoie.',
+      values: {
+        material: 'bruchstein beton granit',
+        objektlaenge: [12, 24, 45, 80, 130],
+        hoehe: [1800, 2600, 4200],
+        dicke: [500, 800],
+      },
+      picture: 'stuetzmauer',
+    },
+    {
+      leaf: 'tunnel',
+      line: 'fahrweg',
+      noun: 'Tunnelabschnitt | Tunnel section | Section de tunnel | Sezione di galleria',
+      title: '{noun} {number}, {orga}',
+      subTitle:
+        '{material}, {objektlaenge} m, Lichtraum {breite} × {hoehe} mm | {material}, {objektlaenge} m, clearance {breite} × {hoehe} mm | {material}, {objektlaenge} m, gabarit {breite} × {hoehe} mm | {material}, {objektlaenge} m, sagoma {breite} × {hoehe} mm',
+      about:
+        'Ausgemauerter oder betonierter Abschnitt mit Nischen und Handlauf. Risse und Wassereintritte sind auf Tafeln verzeichnet. | Masonry or concrete-lined section with refuges and handrail. Cracks and water ingress are mapped. | Section maçonnée ou bétonnée avec niches et main courante. Fissures et venues d’eau sont relevées sur plan. | Sezione in muratura o calcestruzzo con nicchie e corrimano. Fessure e infiltrazioni sono rilevate su mappe.',
+      values: {
+        material: 'bruchstein beton',
+        objektlaenge: [84, 180, 420, 690],
+        breite: [4200, 4600],
+        hoehe: [5100, 5600],
+        spurweite: '1000-mm',
+      },
+      picture: 'tunnel',
+    },
+    {
+      leaf: 'bahnbruecken',
+      line: 'fahrweg',
+      noun: 'Bahnbrücke | Railway bridge | Pont ferroviaire | Ponte ferroviario',
+      title: '{noun} {number}, {orga}',
+      subTitle:
+        '{material}, Spannweite {objektlaenge} m | {material}, span {objektlaenge} m | {material}, portée {objektlaenge} m | {material}, luce {objektlaenge} m',
+      about:
+        'Brücke über Bach, Straße oder Schlucht mit durchgehendem Schotterbett. Lager, Geländer und Korrosionsschutz werden nach Plan erneuert. | Bridge over stream, road or gorge with continuous ballast bed. Bearings, railings and corrosion protection are renewed to plan. | Pont sur torrent, route ou gorge à ballast continu. Appuis, garde-corps et protection anticorrosion sont renouvelés selon plan. | Ponte su torrente, strada o gola con massicciata continua. Appoggi, parapetti e protezione anticorrosione sono rinnovati secondo piano.',
+      values: {
+        material: 'stahl beton bruchstein',
+        objektlaenge: [6, 14, 28, 55],
+        breite: [3800, 4400],
+        spurweite: '1000-mm',
+      },
+      picture: 'bahnbruecke',
+    },
+    {
+      leaf: 'personenunterfuehrungen',
+      line: 'publikumsanlagen',
+      noun: 'Personenunterführung | Pedestrian underpass | Passage inférieur | Sottopassaggio pedonale',
+      title: '{noun} {number}, {orga}',
+      subTitle:
+        '{objektlaenge} m, Breite {breite} mm, {material} | {objektlaenge} m, width {breite} mm, {material} | {objektlaenge} m, largeur {breite} mm, {material} | {objektlaenge} m, larghezza {breite} mm, {material}',
+      about:
+        'Zugang zum Mittelperron unter den Gleisen, mit Treppe und Rampe. Handläufe tragen die Perronnummer in Blindenschrift. | Access to the island platform beneath the tracks, with stairs and ramp. Handrails show the platform number in Braille. | Accès au quai central sous les voies, avec escalier et rampe. Les mains courantes portent le numéro de quai en braille. | Accesso al marciapiede centrale sotto i binari, con scala e rampa. I corrimano riportano il numero di binario in braille.',
+      values: {
+        objektlaenge: [14, 22, 31],
+        breite: [2500, 3500, 4500],
+        material: 'beton',
+        barrierefrei: true,
+        rutschhemmung: 'r11 r12',
+        hoehe: [2500, 2700],
+      },
+      picture: 'unterfuehrung',
+    },
+    {
+      leaf: 'stationsgebaeude',
+      line: 'hochbau',
+      noun: 'Stationsgebäude | Station building | Bâtiment de gare | Edificio di stazione',
+      title: '{noun} {number}, {orga}',
+      subTitle: '{material}, {objektlaenge} m × {breite} mm',
+      about:
+        'Aufnahmegebäude mit Wartsaal, Dienstraum und Wohnung. Fassade und Fenster stehen teilweise unter Denkmalschutz. | Station building with waiting room, staff room and flat. Facade and windows are partly listed. | Bâtiment des voyageurs avec salle d’attente, local de service et logement. Façade et fenêtres sont en partie classées. | Fabbricato viaggiatori con sala d’attesa, locale di servizio e alloggio. Facciata e finestre sono in parte tutelate.',
+      values: {
+        material: 'bruchstein holz beton',
+        objektlaenge: [16, 22, 34],
+        breite: [8500, 11000],
+        barrierefrei: [true, false],
+        'u-wert': [0.24, 0.6, 1.1],
+      },
+      picture: 'stationsgebaeude',
+    },
+    {
+      leaf: 'remisen',
+      line: 'hochbau',
+      noun: 'Remise | Train shed | Remise | Rimessa',
+      title: '{noun} {number}, {orga}',
+      subTitle: '{objektlaenge} m × {breite} mm, {material}',
+      about:
+        'Gedeckte Abstellhalle für Triebzüge und Dienstfahrzeuge. Grube, Beleuchtung und Tore sind für den Winterbetrieb ausgelegt. | Covered stabling hall for trainsets and service vehicles. Pit, lighting and doors are designed for winter operation. | Halle couverte pour rames et véhicules de service. Fosse, éclairage et portes sont conçus pour l’exploitation hivernale. | Rimessa coperta per elettrotreni e veicoli di servizio. Fossa, illuminazione e portoni sono progettati per l’esercizio invernale.',
+      values: {
+        objektlaenge: [36, 54, 78],
+        breite: [9500, 14000],
+        material: 'holz stahl bruchstein',
+        schneelast: [6.5, 9],
+        spurweite: '1000-mm',
+      },
+      picture: 'remise',
+    },
+    {
+      leaf: 'haustueren',
+      line: 'hochbau',
+      noun: 'Eingangstür | Entrance door | Porte d’entrée | Porta d’ingresso',
+      title: '{noun} {number}, {orga}',
+      subTitle: '{farbe}, {breite} × {hoehe} mm, {antrieb}',
+      about:
+        'Haupteingang mit automatischer Öffnung und tiefer Schwelle. Wartung und Schließprotokoll liegen beim Hausdienst. | Main entrance with automatic opening and low threshold. Maintenance and locking log are with the caretaker service. | Entrée principale à ouverture automatique et seuil bas. Entretien et journal de fermeture sont au service technique. | Ingresso principale ad apertura automatica e soglia bassa. Manutenzione e registro di chiusura sono al servizio tecnico.',
+      values: {
+        farbe: 'anthrazit weiss',
+        breite: [1000, 1200],
+        hoehe: [2100, 2350],
+        antrieb: 'motor handbetrieb',
+        barrierefrei: true,
+        einbruchschutz: 'rc2 rc3',
+        material: 'aluminium holz',
+      },
+      picture: 'haustuer-{farbe}',
+    },
+    {
+      leaf: 'brandschutztueren',
+      line: 'hochbau',
+      noun: 'Brandschutztür | Fire door | Porte coupe-feu | Porta tagliafuoco',
+      title: '{noun} {number}, {orga}',
+      subTitle: '{feuerwiderstand}, {breite} × {hoehe} mm',
+      about:
+        'Selbstschließende Tür zu Technikraum, Treppenhaus oder Lager. Schließer und Dichtung werden einmal im Jahr geprüft und auf dem Türschild vermerkt. | Self-closing door to plant room, stairwell or store. Closer and seal are checked once a year and noted on the door label. | Porte à fermeture automatique vers local technique, cage d’escalier ou dépôt. Ferme-porte et joint sont contrôlés une fois par an et notés sur l’étiquette. | Porta autochiudente verso locale tecnico, vano scale o magazzino. Chiudiporta e guarnizione sono controllati una volta l’anno e annotati sull’etichetta.',
+      values: {
+        feuerwiderstand: 'ei-30 ei-60 ei-90',
+        breite: [900, 1000, 1200],
+        hoehe: [2000, 2100],
+        material: 'stahl',
+        farbe: 'grau weiss',
+      },
+      picture: 'brandschutztuer',
+    },
+    {
+      leaf: 'holz-metall-fenster',
+      line: 'hochbau',
+      noun: 'Fenster | Window | Fenêtre | Finestra',
+      title: '{noun} {number}, {orga}',
+      subTitle: '{breite} × {hoehe} mm, {verglasung}',
+      about:
+        'Fenster der beheizten Räume, außen mit Aluminium verkleidet. Teilung und Farbe folgen dem Bestand. | Window of the heated rooms, clad with aluminium outside. Division and colour follow the existing building. | Fenêtre des locaux chauffés, revêtue d’aluminium à l’extérieur. Division et couleur suivent l’existant. | Finestra dei locali riscaldati, rivestita di alluminio all’esterno. Suddivisione e colore seguono l’esistente.',
+      values: {
+        breite: [800, 1100, 1400],
+        hoehe: [1200, 1600],
+        verglasung: '2-fach-verglast 3-fach-verglast',
+        'u-wert': [0.95, 1.1, 1.4],
+        holzart: 'laerche fichte',
+        farbe: 'weiss braun',
+      },
+      picture: 'fenster-holz-metall',
+    },
+    {
+      leaf: 'industrietore',
+      line: 'hochbau',
+      noun: 'Hallentor | Hall door | Porte de halle | Portone di rimessa',
+      title: '{noun} {number}, {orga}',
+      subTitle: '{breite} × {hoehe} mm, {antrieb}',
+      about:
+        'Tor zur Halle, durch das die Züge einfahren. Lichtschranke und Kontaktleiste stoppen es, bevor es jemanden berührt. | Door through which the trains enter the hall. Light barrier and contact edge stop it before it touches anyone. | Porte par laquelle les trains entrent dans la halle. Cellule et barre palpeuse l’arrêtent avant tout contact. | Portone da cui i treni entrano nella rimessa. Fotocellula e costa sensibile lo fermano prima di toccare qualcuno.',
+      values: {
+        breite: [3600, 4000],
+        hoehe: [4200, 4800],
+        antrieb: 'motor handbetrieb',
+        material: 'stahl-verzinkt',
+        'u-wert': [1.3, 1.9],
+        nennspannung: 400,
+      },
+      picture: 'industrietor',
+    },
+    {
+      leaf: 'dachziegel',
+      line: 'hochbau',
+      noun: 'Ziegeldach | Tiled roof | Toiture en tuiles | Tetto in tegole',
+      title: '{noun} {number}, {orga}',
+      subTitle: '{objektlaenge} m, {farbe}',
+      about:
+        'Eindeckung aus Falzziegeln mit Schneefang über den Eingängen. Bruch und Moos werden nach jedem Winter behoben. | Covering of interlocking tiles with snow guards above the entrances. Breakage and moss are dealt with after every winter. | Couverture en tuiles à emboîtement avec pare-neige au-dessus des entrées. Casses et mousses sont traitées après chaque hiver. | Copertura in tegole a incastro con fermaneve sopra gli ingressi. Rotture e muschio sono rimossi dopo ogni inverno.',
+      values: {
+        objektlaenge: [12, 18, 26, 34],
+        farbe: 'naturrot anthrazit',
+        material: 'ton',
+        frostbestaendig: true,
+        brandverhaltensgruppe: 'rf1',
+      },
+      picture: 'dachziegel-{farbe}',
+    },
+    {
+      leaf: 'dachfenster',
+      line: 'hochbau',
+      noun: 'Dachfenster | Roof window | Fenêtre de toit | Finestra da tetto',
+      title: '{noun} {number}, {orga}',
+      subTitle: '{breite} × {hoehe} mm, {antrieb}',
+      about:
+        'Fenster über Treppenhaus oder Wohnung, auch als Rauchabzug. Der Antrieb wird halbjährlich ausgelöst. | Window above stairwell or flat, also as a smoke outlet. The drive is triggered every six months. | Fenêtre sur cage d’escalier ou logement, aussi en exutoire de fumée. L’entraînement est testé tous les six mois. | Finestra sopra vano scale o alloggio, anche come sfogo fumi. L’azionamento si prova ogni sei mesi.',
+      values: {
+        breite: [780, 940, 1140],
+        hoehe: [1180, 1400],
+        antrieb: 'motor handbetrieb',
+        verglasung: '2-fach-verglast 3-fach-verglast',
+        'u-wert': [1, 1.3],
+      },
+      picture: 'dachfenster',
+    },
+    {
+      leaf: 'absturzsicherungen',
+      line: 'fahrweg',
+      noun: 'Absturzsicherung | Fall protection | Protection antichute | Protezione anticaduta',
+      title: '{noun} {number}, {orga}',
+      subTitle:
+        '{objektlaenge} m, {material}, Prüflast {tragkraft} kg | {objektlaenge} m, {material}, test load {tragkraft} kg | {objektlaenge} m, {material}, charge d’essai {tragkraft} kg | {objektlaenge} m, {material}, carico di prova {tragkraft} kg',
+      about:
+        'Seilsystem mit Anschlagpunkten für Arbeiten in der Höhe. Jede Begehung setzt eine gültige Jahresprüfung voraus. | Rope system with anchor points for work at height. Every use requires a valid annual inspection. | Ligne de vie avec points d’ancrage pour travaux en hauteur. Chaque usage exige un contrôle annuel valable. | Linea vita con punti di ancoraggio per lavori in quota. Ogni uso richiede un controllo annuale valido.',
+      values: {
+        objektlaenge: [15, 30, 62],
+        material: 'edelstahl-18-8 stahl-verzinkt',
+        tragkraft: [900, 1200],
+      },
+      picture: 'absturzsicherung',
+    },
+    {
+      leaf: 'schneefangsysteme',
+      line: 'hochbau',
+      noun: 'Schneefang | Snow guard | Pare-neige | Fermaneve',
+      title: '{noun} {number}, {orga}',
+      subTitle:
+        '{objektlaenge} m, Schneelast {schneelast} kN/m² | {objektlaenge} m, snow load {schneelast} kN/m² | {objektlaenge} m, charge de neige {schneelast} kN/m² | {objektlaenge} m, carico di neve {schneelast} kN/m²',
+      about:
+        'Rohre und Stützen über Perron und Eingang. Vor dem ersten Schnee werden sie auf festen Sitz geprüft. | Pipes and brackets above platform and entrance. They are checked for tightness before the first snow. | Tubes et supports au-dessus du quai et de l’entrée. Leur fixation est contrôlée avant la première neige. | Tubi e supporti sopra marciapiede e ingresso. Prima della neve se ne controlla il fissaggio.',
+      values: {
+        objektlaenge: [8, 16, 28],
+        schneelast: [6.5, 9],
+        material: 'stahl-verzinkt',
+      },
+      picture: 'schneefang',
+    },
+    {
+      leaf: 'luft-wasser-waermepumpen',
+      line: 'technik',
+      noun: 'Wärmepumpe | Heat pump | Pompe à chaleur | Pompa di calore',
+      title: '{noun} {number}, {orga}',
+      subTitle:
+        '{heizleistung} kW, Schallleistung {schallleistungspegel} dB(A) | {heizleistung} kW, sound power {schallleistungspegel} dB(A) | {heizleistung} kW, puissance acoustique {schallleistungspegel} dB(A) | {heizleistung} kW, potenza sonora {schallleistungspegel} dB(A)',
+      about:
+        'Heizt Wartsaal, Diensträume und Wohnungen. Die Störung wird an die Gebäudeleitstelle gemeldet. | Heats waiting room, staff rooms and flats. Faults are reported to the building control centre. | Chauffe salle d’attente, locaux de service et logements. Les pannes sont signalées à la gestion technique. | Riscalda sala d’attesa, locali di servizio e alloggi. I guasti sono segnalati alla centrale tecnica.',
+      values: {
+        heizleistung: [16, 24, 38],
+        schallleistungspegel: [54, 60],
+        scop: [3.9, 4.3],
+        nennspannung: 400,
+      },
+      picture: 'waermepumpe-luft',
+    },
+    {
+      leaf: 'heizkoerper',
+      line: 'technik',
+      noun: 'Heizkörper | Radiator | Radiateur | Radiatore',
+      title: '{noun} {number}, {orga}',
+      subTitle: '{heizleistung} kW, {laenge} × {hoehe} mm',
+      about:
+        'Heizkörper in Wartsaal, Büro oder Werkstatt. Ventil und Entlüftung werden vor der Heizperiode gangbar gemacht. | Radiator in waiting room, office or workshop. Valve and vent are freed before the heating season. | Radiateur de salle d’attente, bureau ou atelier. Vanne et purgeur sont dégrippés avant la saison de chauffe. | Radiatore di sala d’attesa, ufficio o officina. Valvola e sfiato si sbloccano prima della stagione di riscaldamento.',
+      values: {
+        heizleistung: [0.9, 1.4, 2.1],
+        laenge: [800, 1200, 1600],
+        hoehe: [600, 900],
+        material: 'stahl gusseisen',
+        farbe: 'weiss',
+      },
+      picture: 'heizkoerper',
+    },
+    {
+      leaf: 'photovoltaikmodule',
+      line: 'technik',
+      noun: 'Solaranlage | Solar array | Installation solaire | Impianto solare',
+      title: '{noun} {number}, {orga}',
+      subTitle:
+        '{leistung} W je Modul, {plaetze} Module, {farbe} | {leistung} W per module, {plaetze} modules, {farbe} | {leistung} W par module, {plaetze} modules, {farbe} | {leistung} W per modulo, {plaetze} moduli, {farbe}',
+      about:
+        'Solarstrom vom Dach für Beleuchtung, Weichenheizung und Werkstatt. Der Ertrag wird jede Viertelstunde erfasst. | Solar power from the roof for lighting, point heating and workshop. The yield is recorded every quarter of an hour. | Courant solaire du toit pour éclairage, chauffage d’aiguilles et atelier. Le rendement est relevé tous les quarts d’heure. | Corrente solare dal tetto per illuminazione, riscaldamento scambi e officina. La resa è rilevata ogni quarto d’ora.',
+      values: {
+        leistung: [390, 410, 430],
+        plaetze: [24, 60, 144],
+        farbe: 'schwarz blau',
+        schneelast: [5.4, 8.1],
+        wirkungsgrad: [20.5, 21.8],
+      },
+      picture: 'photovoltaikmodul',
+    },
+    {
+      leaf: 'lichtlinien',
+      line: 'technik',
+      noun: 'Hallenleuchte | Hall luminaire | Luminaire de halle | Lampada di rimessa',
+      title: '{noun} {number}, {orga}',
+      subTitle: '{laenge} mm, {lichtstrom} lm',
+      about:
+        'Leuchtenband über den Gleisen der Halle, stoßfest und abwaschbar. Einzelne Module sind vom Hubsteiger aus tauschbar. | Row of luminaires above the hall tracks, shock-proof and washable. Single modules can be swapped from the lift platform. | Ligne de luminaires au-dessus des voies de halle, antichoc et lavable. Les modules se changent depuis la nacelle. | Fila di lampade sopra i binari della rimessa, antiurto e lavabile. I moduli si cambiano dalla piattaforma.',
+      values: {
+        laenge: [1450, 2900],
+        lichtstrom: [4200, 6800, 9600],
+        schutzart: 'ip65',
+        farbtemperatur: [4000],
+        leistung: [34, 55, 80],
+      },
+      picture: 'lichtlinie',
+    },
+    {
+      leaf: 'aussenleuchten',
+      line: 'technik',
+      noun: 'Zugangsleuchte | Access luminaire | Luminaire d’accès | Lampada d’accesso',
+      title: '{noun} {number}, {orga}',
+      subTitle: '{lichtstrom} lm, {schutzart}, {farbe}',
+      about:
+        'Beleuchtet Zugang, Treppe oder Vorplatz. Ein Sensor senkt das Licht, wenn niemand da ist. | Lights the access, stairs or forecourt. A sensor lowers the light when nobody is there. | Éclaire l’accès, l’escalier ou le parvis. Un capteur abaisse la lumière quand il n’y a personne. | Illumina accesso, scala o piazzale. Un sensore abbassa la luce quando non c’è nessuno.',
+      values: {
+        lichtstrom: [900, 1800, 2600],
+        schutzart: 'ip54 ip65',
+        farbe: 'anthrazit silber',
+        farbtemperatur: [2700, 3000],
+        hoehe: [900, 3500],
+      },
+      picture: 'aussenleuchte',
+    },
+    {
+      leaf: 'rettungszeichenleuchten',
+      line: 'technik',
+      noun: 'Rettungszeichenleuchte | Exit sign luminaire | Luminaire de secours | Lampada di emergenza',
+      title: '{noun} {number}, {orga}',
+      subTitle:
+        'Erkennungsweite {reichweite} m, {schutzart} | Viewing distance {reichweite} m, {schutzart} | Distance de vue {reichweite} m, {schutzart} | Distanza di visibilità {reichweite} m, {schutzart}',
+      about:
+        'Weist den Fluchtweg aus Halle, Unterführung oder Gebäude. Der Selbsttest wird monatlich ausgewertet. | Marks the escape route from hall, underpass or building. The self-test is evaluated monthly. | Signale la voie de fuite de la halle, du passage ou du bâtiment. L’autotest est analysé chaque mois. | Segnala la via di fuga da rimessa, sottopassaggio o edificio. L’autotest è valutato ogni mese.',
+      values: {
+        reichweite: [16, 22, 30],
+        schutzart: 'ip44 ip65',
+        leistung: [3.5, 5],
+        farbe: 'gruen',
+      },
+      picture: 'rettungszeichenleuchte',
+    },
+    {
+      leaf: 'rauchmelder',
+      line: 'technik',
+      noun: 'Rauchmelder | Smoke detector | Détecteur de fumée | Rilevatore di fumo',
+      title: '{noun} {number}, {orga}',
+      subTitle: '{nennspannung} V, Ø {durchmesser} mm',
+      about:
+        'Melder der Brandmeldeanlage, mit der Betriebszentrale verbunden. Er wird jährlich mit Prüfgas ausgelöst. | Detector of the fire alarm system, linked to the operations centre. It is triggered yearly with test gas. | Détecteur de l’installation incendie, relié au centre d’exploitation. Il est déclenché chaque année au gaz d’essai. | Rilevatore dell’impianto antincendio, collegato alla centrale operativa. Si prova ogni anno con gas di prova.',
+      values: {
+        nennspannung: [24, 230],
+        durchmesser: [100, 114],
+        farbe: 'weiss',
+        reichweite: [30, 100],
+      },
+      picture: 'rauchmelder',
+    },
+    {
+      leaf: 'feuerloescher',
+      line: 'hochbau',
+      noun: 'Feuerlöscher | Fire extinguisher | Extincteur | Estintore',
+      title: '{noun} {number}, {orga}',
+      subTitle: '{volumen} l, {gewicht} kg',
+      about:
+        'Löscher an Fluchtweg, Werkbank oder Tankstelle. Die Plombe trägt das Datum der letzten Kontrolle. | Extinguisher at the escape route, workbench or fuel point. The seal shows the date of the last check. | Extincteur près d’une voie de fuite, d’un établi ou d’un poste à carburant. Le plomb indique la date du dernier contrôle. | Estintore presso via di fuga, banco o rifornimento. Il sigillo riporta la data dell’ultimo controllo.',
+      values: {
+        volumen: [6, 9],
+        gewicht: [9.8, 14.5],
+        farbe: 'rot',
+        hoehe: [480, 560],
+      },
+      picture: 'feuerloescher',
+    },
+    {
+      leaf: 'velostaender',
+      line: 'publikumsanlagen',
+      noun: 'Veloabstellplatz | Bicycle parking | Abri à vélos | Parcheggio per biciclette',
+      title: '{noun} {number}, {orga}',
+      subTitle:
+        '{plaetze} Plätze, {material} | {plaetze} bays, {material} | {plaetze} places, {material} | {plaetze} posti, {material}',
+      about:
+        'Gedeckte Abstellplätze nahe am Perronzugang. Ladepunkte für Elektrovelos sind vorbereitet. | Covered parking close to the platform access. Charging points for e-bikes are prepared. | Places couvertes près de l’accès au quai. Des points de charge pour vélos électriques sont préparés. | Posti coperti vicino all’accesso al marciapiede. Sono predisposti punti di ricarica per bici elettriche.',
+      values: {
+        plaetze: [12, 24, 48, 96],
+        material: 'stahl-verzinkt edelstahl-18-8',
+        laenge: [3600, 7200],
+        barrierefrei: true,
+      },
+      picture: 'velostaender',
+    },
+    {
+      leaf: 'sitzbaenke',
+      line: 'publikumsanlagen',
+      noun: 'Sitzbank | Bench | Banc | Panchina',
+      title: '{noun} {number}, {orga}',
+      subTitle: '{laenge} mm, {holzart}',
+      about:
+        'Bank am Bahnhofplatz oder Spazierweg. Sie gehört der Bahn und wird von der Gemeinde gepflegt. | Bench on the station square or footpath. It belongs to the railway and is looked after by the municipality. | Banc sur la place de la gare ou le sentier. Il appartient au chemin de fer et est entretenu par la commune. | Panchina sul piazzale o sul sentiero. È della ferrovia ed è curata dal comune.',
+      values: {
+        laenge: [1800, 2200],
+        holzart: 'laerche eiche',
+        farbe: 'anthrazit gruen',
+        material: 'stahl-verzinkt gusseisen',
+      },
+      picture: 'sitzbank',
+    },
   ],
 };

@@ -30,13 +30,13 @@ export const elektro: FamilyRoom = {
       noun: 'Steckdose | Socket outlet | Prise | Presa',
       title: '{noun} {line}, {farbe}, {nennstrom} A',
       subTitle:
-        '{polzahl}-fach, {schutzart} | {polzahl}-gang, {schutzart} | {polzahl} postes, {schutzart} | {polzahl} posti, {schutzart}',
+        '{plaetze}-fach, {schutzart} | {plaetze}-gang, {schutzart} | {plaetze} postes, {schutzart} | {plaetze} posti, {schutzart}',
       about:
         'Steckdose mit erhöhtem Berührungsschutz und federnden Klemmen. Sie ist mit Schaltern der gleichen Linie kombinierbar. | Socket with enhanced shutters and spring terminals. It combines with switches of the same line. | Prise à protection renforcée et bornes à ressort. Elle se combine aux interrupteurs de la même ligne. | Presa con protezione rinforzata e morsetti a molla. Si combina con gli interruttori della stessa linea.',
       values: {
         farbe: 'weiss schwarz anthrazit beige',
         nennstrom: [10, 16],
-        polzahl: [1, 2, 3],
+        plaetze: [1, 2, 3],
         schutzart: 'ip20 ip44 ip54',
         nennspannung: 230,
         verpackungseinheit: [1, 10],
@@ -104,12 +104,12 @@ export const elektro: FamilyRoom = {
       leaf: 'kleinverteiler',
       noun: 'Kleinverteiler | Consumer unit | Coffret de distribution | Centralino',
       title:
-        '{noun} {line}, {polzahl} Module, {schutzart} | {noun} {line}, {polzahl} modules, {schutzart} | {noun} {line}, {polzahl} modules, {schutzart} | {noun} {line}, {polzahl} moduli, {schutzart}',
+        '{noun} {line}, {plaetze} Module, {schutzart} | {noun} {line}, {plaetze} modules, {schutzart} | {noun} {line}, {plaetze} modules, {schutzart} | {noun} {line}, {plaetze} moduli, {schutzart}',
       subTitle: '{breite} × {hoehe} mm, {material}',
       about:
         'Verteiler für Wohnungen und kleine Gewerbe, auf oder unter Putz. Die Tür öffnet nach links oder rechts und ist abschließbar. | Distribution board for flats and small businesses, surface or flush. The door opens to the left or right and can be locked. | Coffret pour logements et petites entreprises, apparent ou encastré. La porte s’ouvre à gauche ou à droite et se verrouille. | Centralino per abitazioni e piccole aziende, a parete o da incasso. La porta si apre a sinistra o a destra e si chiude a chiave.',
       values: {
-        polzahl: [12, 24, 36, 48],
+        plaetze: [12, 24, 36, 48],
         schutzart: 'ip20 ip44 ip65',
         breite: [300, 330, 550],
         hoehe: [250, 400, 650],

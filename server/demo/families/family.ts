@@ -5,7 +5,13 @@ type Numbers = Record<string, number>;
  * What products of a family have in an attribute: numbers to choose from, choice sids separated by spaces,
  * yes or no, one number, or a formula of the numbers before it.
  */
-export type FamilyValue = readonly number[] | string | boolean | number | ((numbers: Numbers) => number);
+export type FamilyValue =
+  | readonly number[]
+  | readonly boolean[]
+  | string
+  | boolean
+  | number
+  | ((numbers: Numbers) => number);
 
 export type FamilySource = {
   /** Sid of the leaf category. */

@@ -11,7 +11,7 @@ export const rhbProjects = [
     description:
       'Gesamterneuerung des Bahnhofs mit zwei neuen Außenperrons und stufenfreiem Zugang. | Full renewal of the station with two new outer platforms and step-free access. | Rénovation complète de la gare avec deux nouveaux quais latéraux et accès sans marches. | Rinnovo completo della stazione con due nuovi marciapiedi esterni e accesso senza gradini.',
     makes:
-      'fahrweg signale-und-sicherung perronanlagen perronausstattung stationsgebaeude haustueren dachziegel luft-wasser-waermepumpen velostaender',
+      'fahrweg signale-und-sicherung perronanlagen perronausstattung stationsgebaeude personenunterfuehrungen haustueren brandschutztueren rettungszeichenleuchten dachziegel luft-wasser-waermepumpen velostaender',
     lines,
     style: 'ARV-####',
     logo: true,
@@ -21,7 +21,7 @@ export const rhbProjects = [
     address: 'Val Nera, 7482 Pradalba',
     description:
       'Instandsetzung des gemauerten Viadukts von 1903 mit sieben Bögen. | Repair of the masonry viaduct of 1903 with seven arches. | Réfection du viaduc maçonné de 1903 à sept arches. | Risanamento del viadotto in muratura del 1903 a sette arcate.',
-    makes: 'kunstbauten gleise fahrleitungsmasten bahnschwellen absturzsicherungen',
+    makes: 'viadukte stuetzmauern gleise fahrleitungsmasten bahnschwellen absturzsicherungen',
     lines,
     style: 'VNR-####',
   }),
@@ -30,7 +30,8 @@ export const rhbProjects = [
     address: 'Depotweg 4, 7302 Crestalda',
     description:
       'Abstellhallen, Werkstatt und Gleisvorfeld am Fuß der Bergstrecke. | Sheds, workshop and yard at the foot of the mountain line. | Halles, atelier et faisceau de voies au pied de la ligne de montagne. | Rimesse, officina e fascio di binari ai piedi della linea di montagna.',
-    makes: 'liegenschaften gleise weichen industrietore photovoltaikmodule lichtlinien feuerloescher',
+    makes:
+      'liegenschaften gleise weichen industrietore photovoltaikmodule lichtlinien feuerloescher brandschutztueren',
     lines,
     style: 'CRE-####',
   }),
@@ -62,7 +63,7 @@ export const mgbahnProjects = [
     description:
       'Umsteigebahnhof mit gedeckten Perrons auf 1370 Metern. | Interchange station with covered platforms at 1370 metres. | Gare de correspondance à quais couverts à 1370 mètres. | Stazione di interscambio con marciapiedi coperti a 1370 metri.',
     makes:
-      'fahrweg perronanlagen perronausstattung stationsgebaeude haustueren dachfenster velostaender photovoltaikmodule',
+      'fahrweg perronanlagen perronausstattung stationsgebaeude personenunterfuehrungen haustueren brandschutztueren dachfenster velostaender photovoltaikmodule',
     lines,
     style: 'GLM/####',
     logo: true,
@@ -81,7 +82,8 @@ export const mgbahnProjects = [
     address: 'Industrieweg 30, 3940 Rottenfeld',
     description:
       'Unterhaltszentrum mit Remise, Waschanlage und Lager. | Maintenance centre with shed, wash and stores. | Centre d’entretien avec remise, lavage et magasin. | Centro di manutenzione con rimessa, lavaggio e magazzino.',
-    makes: 'liegenschaften gleise weichen industrietore feuerloescher lichtlinien heizkoerper',
+    makes:
+      'liegenschaften gleise weichen industrietore feuerloescher lichtlinien heizkoerper brandschutztueren rettungszeichenleuchten',
     lines,
     style: 'ROT/####',
   }),
