@@ -9,7 +9,7 @@ import type { User } from './users.ts';
 export type SignInAnswer =
   | {
       AuthenticationResult: IssuedTokens & {
-        RefreshToken?: string;
+        RefreshToken: string;
         NewDeviceMetadata?: { DeviceKey: string; DeviceGroupKey: string };
       };
       ChallengeParameters: Record<string, never>;

@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route never acts on behalf of a cookie, so that a forged call gains nothing. */
     isCookieBlind?: boolean;
+    /** The route reads a form and calls `requireOwnForm` itself: a form sends no headers. */
+    isForm?: boolean;
   }
 }
 
@@ -22,7 +24,8 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function requireSameSite(request: FastifyRequest): void {
   if (safeMethods.has(request.method) || request.headers.authorization) return;
-  if (request.routeOptions.config.isCookieBlind) return;
+  const { isCookieBlind, isForm } = request.routeOptions.config;
+  if (isCookieBlind || isForm) return;
   const expected = request.cookies[crossSiteCookie];
   if (expected === undefined && request.cookies[readingCookie] === undefined) return;
   const given = request.headers[crossSiteHeader];
@@ -31,8 +34,24 @@ export function requireSameSite(request: FastifyRequest): void {
   }
 }
 
-/** Gives the browser the cookie `XSRF-TOKEN` unless it has one. Never on an answer that may be cached for others. */
-export function ensureCrossSiteCookie(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): void {
-  if (request.cookies[crossSiteCookie]) return;
-  reply.setCookie(crossSiteCookie, newSecret(), { path: '/', sameSite: 'lax', secure: isSecure });
+/** Throws a 403 problem unless the form was made for this browser: its hidden field repeats the cookie. */
+export function requireOwnForm(request: FastifyRequest, field: string | undefined): void {
+  const expected = request.cookies[crossSiteCookie];
+  if (!expected || !field || !isSameSecret(field, expected)) throw new HttpProblem(403, 'cross-site');
+}
+
+/**
+ * Gives the browser the cookie `XSRF-TOKEN` unless it has one, and returns what it holds. Never on an answer that
+ * may be cached for others.
+ */
+export function ensureCrossSiteCookie(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  isSecure: boolean,
+): string {
+  const present = request.cookies[crossSiteCookie];
+  if (present) return present;
+  const secret = newSecret();
+  reply.setCookie(crossSiteCookie, secret, { path: '/', sameSite: 'lax', secure: isSecure });
+  return secret;
 }

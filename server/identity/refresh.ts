@@ -1,13 +1,17 @@
 import { cognitoError } from './cognitoErrors.ts';
-import type { SignInAnswer } from './completeSignIn.ts';
 import { requireUsable } from './requireUsable.ts';
 import type { EmbeddedProvider } from './embeddedProvider.ts';
 import { findGrant } from './grants.ts';
 import { requireUser } from './requireUser.ts';
-import { issueTokens } from './tokens.ts';
+import { issueTokens, type IssuedTokens } from './tokens.ts';
+
+interface Renewed {
+  AuthenticationResult: IssuedTokens;
+  ChallengeParameters: Record<string, never>;
+}
 
 /** New id and access token for a refresh token, which stays the same (Cognito without rotation). */
-export async function refresh(provider: EmbeddedProvider, refreshToken: string): Promise<SignInAnswer> {
+export async function refresh(provider: EmbeddedProvider, refreshToken: string): Promise<Renewed> {
   const grant = await findGrant(provider.sql, refreshToken, provider.config.clientId);
   if (!grant) throw cognitoError('refreshTokenInvalid');
   if (grant.isRevoked) throw cognitoError('refreshTokenRevoked');

@@ -1,0 +1,44 @@
+import type { FastifyReply } from 'fastify';
+import { cognitoError } from '../cognitoErrors.ts';
+import type { Fields } from './formBodies.ts';
+import type { PageContent } from './page.ts';
+import type { Visit } from './visit.ts';
+import { queryOf, type Wanted } from './wanted.ts';
+
+/** What a page shows again after a refusal, or brings from the page before. */
+export interface Shown {
+  fields: Fields;
+  fault?: string | undefined;
+  notice?: string | undefined;
+}
+
+/** A page with a form, on the way to a sign-in. */
+export interface HostedPage {
+  /** Below `/idp`. */
+  path: string;
+  show(visit: Visit, wanted: Wanted, shown: Shown): PageContent;
+  /** Answers the form; a Cognito refusal that is thrown is shown on the same page. */
+  submit(visit: Visit, wanted: Wanted, fields: Fields): Promise<FastifyReply>;
+}
+
+/** The address of a page that knows what the client wants and keeps the language. */
+export function addressOf(
+  { language }: Visit,
+  wanted: Wanted,
+  path: string,
+  more: Record<string, string | undefined> = {},
+): string {
+  return `/idp${path}?${queryOf(wanted, { lang: language, ...more })}`;
+}
+
+/** Leads on after a form, so that reloading does not send it again. */
+export function leadTo({ reply }: Visit, address: string): FastifyReply {
+  return reply.header('cache-control', 'no-store').redirect(address, 303);
+}
+
+/** The value of a field; throws the refusal of a missing one. */
+export function fieldOf(fields: Fields, name: string, longest = 256): string {
+  const value = fields[name];
+  if (!value || value.length > longest) throw cognitoError('parameter', name);
+  return value;
+}

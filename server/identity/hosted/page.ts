@@ -1,0 +1,109 @@
+import { languages } from '../../../resources/languages.ts';
+import { platformGroups } from '../../../resources/platformGroups.ts';
+import { lookAddress } from './look.ts';
+import { html, type Markup } from './markup.ts';
+import { fill, type Visit } from './visit.ts';
+import { UntrustedClient, readWanted, RefusedRequest } from './wanted.ts';
+
+export interface PageContent {
+  title: string;
+  lead?: string;
+  body?: Markup;
+  /** Said first in the title too, so that it is heard at once. */
+  fault?: string | undefined;
+  notice?: string | undefined;
+  isWide?: boolean;
+}
+
+/** The whole page: masthead of the platform group, one sheet, languages; no script, no inline style. */
+export function page(visit: Visit, { title, lead, body, fault, notice, isWide }: PageContent): string {
+  const { texts, language, platform, origin } = visit;
+  const group = platformGroups[platform.group];
+  const [first = '', ...rest] = group.title.split(' ');
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${fault && `${texts.page.fault}: `}${title} · ${group.title}</title>
+        <link rel="icon" href="data:," />
+        <link rel="stylesheet" href="${lookAddress(platform.group)}" />
+      </head>
+      <body>
+        <header class="masthead">
+          <a href="${origin.site}/"><b>${first}</b> ${rest.join(' ')}</a>
+        </header>
+        <main>
+          <div class="sheet${isWide && ' wide'}">
+            <div>
+              <h1>${title}</h1>
+              ${lead && html`<p class="lead">${lead}</p>`}
+            </div>
+            ${notice && html`<p class="notice" role="status">${notice}</p>`}
+            ${fault && html`<p class="fault" role="alert" id="fault">${fault}</p>`} ${body}
+          </div>
+        </main>
+        <footer>
+          ${languageLinks(visit)}<a href="${origin.site}/"
+            >${fill(texts.page.back, { title: group.title })}</a
+          >
+        </footer>
+      </body>
+    </html>`.text;
+}
+
+/** Sends a page that is nobody else's: not stored, not framed, its address not passed on. */
+export function sendPage(visit: Visit, content: PageContent, status = 200) {
+  return visit.reply
+    .code(status)
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': securityPolicy(visit),
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+      'content-language': visit.language,
+    })
+    .type('text/html; charset=utf-8')
+    .send(page(visit, content));
+}
+
+/** Some browsers hold a form to `form-action` on the way back to the client too, so its origin is named. */
+function securityPolicy(visit: Visit): string {
+  const formTargets = ["'self'", callbackOrigin(visit)].filter(Boolean).join(' ');
+  return `default-src 'self'; img-src 'self' data:; script-src 'none'; object-src 'none'; base-uri 'none'; form-action ${formTargets}; frame-ancestors 'none'`;
+}
+
+function callbackOrigin({ provider, query }: Visit): string | undefined {
+  try {
+    return new URL(readWanted(provider, query).redirectUri).origin;
+  } catch (error) {
+    if (error instanceof UntrustedClient || error instanceof RefusedRequest) return undefined;
+    throw error;
+  }
+}
+
+/** The same page in the other languages; not where a form has been sent, as its answer has no address. */
+function languageLinks({ platform, language, texts, query, request }: Visit): Markup | undefined {
+  if (platform.forcedLanguage || request.method !== 'GET') return undefined;
+  const path = request.url.split('?')[0] as string;
+  const address = (to: string) =>
+    `${path}?${new URLSearchParams([...[...query].filter(([name]) => name !== 'lang'), ['lang', to]])}`;
+  const links = languages.map(
+    (to) =>
+      html`<li>
+        <a
+          href="${address(to)}"
+          lang="${to}"
+          hreflang="${to}"
+          ${to === language && html` aria-current="true"`}
+          >${texts.page.languages[to]}</a
+        >
+      </li>`,
+  );
+  return html`<nav aria-label="${texts.page.language}">
+    <ul>
+      ${links}
+    </ul>
+  </nav>`;
+}
