@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { signInAs } from '../setup/signInAs.ts';
+import { expect, test } from '../setup/browserTest.ts';
+
+/** Three products in four languages, written by LibreOffice Calc from the `.fods` beside it. */
+const file = join(import.meta.dirname, 'files/sortiment.xlsx');
+const title = 'Quarzglasfenster Firnlicht, dreifach verglast';
+
+test('A supplier’s file becomes a public page: found by four letters, by GTIN and by article number, in four languages', async ({
+  browser,
+  page,
+}) => {
+  await signInAs(page, 'supplier', '/de/backoffice/import');
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByText('Alles in Ordnung')).toBeVisible();
+  await page.getByRole('button', { name: 'Einspielen' }).click();
+  await expect(page.getByText('In der Suche').first()).toBeVisible();
+
+  const visitor = await (await browser.newContext({ locale: 'de-CH' })).newPage();
+  await visitor.goto('/de');
+  await visitor.getByRole('button', { name: 'Nur notwendige' }).click();
+  for (const typed of ['quar', '2 987654 320013', 'qz471109a']) {
+    const field = visitor.getByRole('combobox');
+    await field.fill(typed);
+    await expect(visitor.getByRole('option', { name: new RegExp(title) }), `found by ${typed}`).toBeVisible();
+  }
+  await visitor.getByRole('option', { name: new RegExp(title) }).click();
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  const path = new URL(visitor.url()).pathname;
+  for (const [language, heading] of [
+    ['fr', 'Fenêtre Firnlicht à triple vitrage'],
+    ['en', 'Firnlicht window, triple glazed'],
+    ['it', 'Finestra Firnlicht con triplo vetro'],
+  ] as const) {
+    await visitor.goto(path.replace('/de/', `/${language}/`));
+    await expect(visitor.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(visitor.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
+  }
+});
