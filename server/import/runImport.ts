@@ -108,7 +108,7 @@ async function merge(
   await finishReport(tx, id, worker, {
     ...counts,
     read,
-    refusal,
+    refusal: refusal ?? (merged.needsConfirmation ? 'needs-confirmation' : null),
     issueCount: issues.count,
     searchMark: merged.searchMark,
     state: refusal ? 'refused' : 'applied',

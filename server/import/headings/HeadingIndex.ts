@@ -4,6 +4,7 @@ import type { ImportedAttribute } from '../catalogue/attributes.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
 import { createNearest } from '../catalogue/nearest.ts';
 import { importedFields, type ImportedField } from '../importedFields.ts';
+import { remarksHeadings } from '../reports/issueText.ts';
 import type { Target } from '../target.ts';
 import { sameUnit } from '../values/units.ts';
 import { synonyms as de } from './de.ts';
@@ -44,6 +45,8 @@ export class HeadingIndex {
   constructor(attributes: readonly ImportedAttribute[], language: Language) {
     this.#language = language;
     for (const name of Object.keys(product.fields)) this.#addField(name);
+    for (const heading of remarksHeadings)
+      this.#add(heading, { rank: ranks.exact, field: 'ignored', languages: [] });
     for (const attribute of attributes)
       for (const name of [attribute.sid, ...attribute.names])
         this.#add(name, { rank: ranks.attribute, attribute, languages: [] });

@@ -2,7 +2,8 @@ import { imports } from '../../../resources/limits.ts';
 import type { Language } from '../../../resources/languages.ts';
 import type { Transaction } from '../../database/connect.ts';
 import type { Scope } from '../../access/scope.ts';
-import { HttpProblem } from '../../problems.ts';
+import { unprocessable } from '../../problems.ts';
+import { summaryText } from './issueText.ts';
 import type { ImportFormat } from './reportRow.ts';
 
 /** What is known of an import when its file has arrived. */
@@ -57,9 +58,15 @@ export async function acceptImport(
   return { id, isNew: true };
 }
 
-async function sameImport(tx: Transaction, { sub, idempotencyKey, fingerprint }: AcceptedImport) {
+async function sameImport(
+  tx: Transaction,
+  { sub, idempotencyKey, fingerprint, language }: AcceptedImport,
+): Promise<string> {
   const [former] = await tx<[{ id: string; fingerprint: string }]>`
     select id, fingerprint from import_report where sub = ${sub} and idempotency_key = ${idempotencyKey}`;
-  if (former.fingerprint !== fingerprint) throw new HttpProblem(422, 'idempotency-key-used');
+  if (former.fingerprint !== fingerprint)
+    throw unprocessable([{ path: 'Idempotency-Key', code: 'idempotency-key-used' }], {
+      detail: summaryText(language, 'idempotency-key-used'),
+    });
   return former.id;
 }

@@ -9,6 +9,9 @@ const texts = { de, en, fr, it } satisfies Record<Language, typeof de>;
 
 export type ImportText = keyof typeof de.summary;
 
+/** What the column of remarks is called in marked workbooks, in every language. */
+export const remarksHeadings: readonly string[] = Object.values(texts).map(({ summary }) => summary.remarks);
+
 interface Issue {
   code: string;
   /** The heading of the column, as the file writes it. */

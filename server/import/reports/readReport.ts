@@ -82,3 +82,9 @@ export async function readChanges(sql: Queries, id: string, [first, last]: Range
     where c.report_id = ${id}
     order by c.number, f.field offset ${first} limit ${last - first + 1}`;
 }
+
+/** Is this company there, within the scope? */
+export async function hasOrga(sql: Queries, scope: Scope, orgaSid: string): Promise<boolean> {
+  const found = await sql`select from orga where platform = ${scope.store} and sid = ${orgaSid}`;
+  return found.count > 0;
+}

@@ -1,5 +1,6 @@
 import type { HeadingIndex } from '../headings/HeadingIndex.ts';
 import { isBlank, withClearing } from '../given.ts';
+import { remarksHeadings } from '../reports/issueText.ts';
 import { targetKey, type Target } from '../target.ts';
 import { columnName } from '../xlsx/cellReference.ts';
 import { openWorkbook, type Workbook } from '../xlsx/openWorkbook.ts';
@@ -48,6 +49,8 @@ async function* rowsOfSheet(
   const head: SheetRow[] = [];
   let columns: Map<number, Column> | undefined;
   let layout: Layout | undefined;
+  /** Of the remarks that we wrote ourselves, in a marked workbook that comes back. */
+  let remarksColumn: number | undefined;
 
   const begin = () => {
     const header = findHeader(head, headings);
@@ -55,13 +58,15 @@ async function* rowsOfSheet(
     layout = { name: sheet.name, headerRow: header.row, lastColumn: 0, columns: new Map() };
     layouts.push(layout);
     columns = readColumns(header, headings, layout, note);
+    remarksColumn = header.cells.find(({ text }) => remarksHeadings.includes(text))?.column;
     return true;
   };
   const rowsFrom = (batch: readonly SheetRow[]) => {
     const found: SourceRow[] = [];
     for (const row of batch) {
       if (!layout || !columns || row.row < layout.headerRow) continue;
-      layout.lastColumn = Math.max(layout.lastColumn, row.cells.at(-1)?.column ?? 0);
+      const last = row.cells.findLast(({ column }) => column !== remarksColumn);
+      layout.lastColumn = Math.max(layout.lastColumn, last?.column ?? 0);
       if (row.row === layout.headerRow) continue;
       const source = readRow(row, columns);
       if (source) found.push(source);

@@ -1,0 +1,44 @@
+import type { FastifyReply } from 'fastify';
+import type { ImportReport } from '../../resources/calls/imports.ts';
+import type { Language } from '../../resources/languages.ts';
+import type { Queries } from '../database/queries.ts';
+import { describeReport } from '../import/reports/describeReport.ts';
+import { headline } from '../import/reports/headline.ts';
+import type { ReportRow } from '../import/reports/reportRow.ts';
+import { HttpProblem } from '../problems.ts';
+
+/**
+ * The report of an import that is done, with the header `Import-Report` where it needs attention.
+ * Throws 422, 409 or 500 with the report in it for one of which nothing was written.
+ */
+export async function answerImport(
+  sql: Queries,
+  row: ReportRow,
+  language: Language,
+  reply: FastifyReply,
+): Promise<ImportReport> {
+  const report = await describeReport(sql, row, language);
+  const line = headline(row, report.issues[0]?.message, language);
+  const headers: Record<string, string> =
+    line === undefined ? {} : { 'import-report': encodeURIComponent(line) };
+  if (row.state !== 'refused' && row.state !== 'failed') {
+    void reply.headers(headers);
+    return report;
+  }
+  const [status, code] = problemOf(row);
+  throw new HttpProblem(status, code, {
+    ...(line !== undefined && { detail: line }),
+    headers,
+    members: { report },
+    errors: report.issues.map(({ sheet, row: number, column, code: issue, message }) => ({
+      path: [sheet, number, column].filter((part) => part !== null).join(' '),
+      code: issue,
+      message,
+    })),
+  });
+}
+
+function problemOf({ state, refusal }: ReportRow): [status: number, code: string] {
+  if (state === 'failed') return [500, 'import-failed'];
+  return refusal === 'needs-confirmation' ? [409, 'needs-confirmation'] : [422, 'import-refused'];
+}

@@ -1,0 +1,144 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import type { FastifyRequest } from 'fastify';
+import type { importCalls, ImportQuery } from '../../resources/calls/imports.ts';
+import type { Language } from '../../resources/languages.ts';
+import { isClosed, opensOrga, type Scope } from '../access/scope.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/connect.ts';
+import { importFile } from '../import/importFile.ts';
+import { importScope } from '../import/importScope.ts';
+import { receiveFile, type ReceivedFile } from '../import/receiveFile.ts';
+import { acceptImport, type AcceptedImport } from '../import/reports/acceptImport.ts';
+import { describeReport } from '../import/reports/describeReport.ts';
+import { summaryText } from '../import/reports/issueText.ts';
+import { hasOrga, readReport } from '../import/reports/readReport.ts';
+import type { ImportFormat } from '../import/reports/reportRow.ts';
+import { waitForEnd } from '../import/reports/watchReport.ts';
+import type { Sender } from '../jobs/queue.ts';
+import { forbidden, HttpProblem, malformed, notFound, unprocessable } from '../problems.ts';
+import { requestLanguage } from '../requestLanguage.ts';
+import { answerImport } from './answerImport.ts';
+import type { Called } from './registerCall.ts';
+import { whenGone } from './whenGone.ts';
+
+/** A call of either format: they differ in nothing but what the file holds. */
+export type Upload = Pick<Called<typeof importCalls.json>, 'caller' | 'platform' | 'query' | 'sql'> &
+  Pick<Called<typeof importCalls.json>, 'request' | 'reply'>;
+
+interface Parts {
+  config: Config;
+  database: Database;
+  sender: Sender;
+}
+
+const longestKey = 200;
+
+/**
+ * Takes a file of products: checks the right, stores the file, has a job sent, and answers with the report, when
+ * the import is done or (`Prefer: respond-async`, RFC 7240) at once.
+ */
+export async function uploadProducts(
+  { config, database, sender }: Parts,
+  called: Upload,
+  format: ImportFormat,
+): Promise<unknown> {
+  const { caller, platform, query, request, sql } = called;
+  const scope = importScope(caller, platform);
+  if (isClosed(scope)) throw forbidden();
+  let { orgaSid } = query;
+  if (orgaSid !== undefined) requireOrga(scope, orgaSid);
+  const idempotencyKey = keyOf(request);
+  const language = requestLanguage(request);
+
+  const id = randomUUID();
+  const path = importFile(config, id);
+  const received = await receiveFile(request, path, (named) => {
+    if (orgaSid !== undefined && orgaSid !== named)
+      throw unprocessable([{ path: 'orgaSid', code: 'differs-from-address', values: { expected: orgaSid } }]);
+    requireOrga(scope, named);
+    orgaSid = named;
+  });
+  let isKept = false;
+  try {
+    if (!received) throw noFile(language);
+    if (orgaSid === undefined) throw unprocessable([{ path: 'orgaSid', code: 'required' }]);
+    if (!(await hasOrga(sql, scope, orgaSid)))
+      throw unprocessable([{ path: 'orgaSid', code: 'missing-reference', values: { sid: orgaSid } }]);
+    const accepted: AcceptedImport = {
+      ...optionsOf(query),
+      id,
+      format,
+      language,
+      orgaSid,
+      idempotencyKey,
+      sub: caller.kind === 'user' ? caller.sub : '',
+      fileName: received.fileName,
+      fileBytes: received.bytes,
+      fileHash: received.hash,
+      fingerprint: fingerprintOf(scope, format, orgaSid, query, received),
+    };
+    const result = await database.write.begin((tx) =>
+      acceptImport(tx, scope, accepted, (reportId) =>
+        sender.send(tx, 'import', `${scope.store} ${accepted.orgaSid}`, { reportId }),
+      ),
+    );
+    isKept = result.isNew;
+    return await respond(called, scope, result.id, language);
+  } finally {
+    if (!isKept) await rm(path, { force: true });
+  }
+}
+
+/** The report when the import is done, or where to look for it for whoever does not want to wait. */
+async function respond(
+  { sql, request, reply }: Upload,
+  scope: Scope,
+  id: string,
+  language: Language,
+): Promise<unknown> {
+  if (/(^|[,;\s])respond-async($|[,;\s])/i.test(String(request.headers.prefer ?? ''))) {
+    const queued = await readReport(sql, scope, id);
+    if (!queued) throw notFound();
+    void reply
+      .code(202)
+      .headers({ location: `/api/import/report/${id}`, 'preference-applied': 'respond-async' });
+    return describeReport(sql, queued, language);
+  }
+  const row = await waitForEnd(sql, scope, id, whenGone(reply));
+  if (!row) throw notFound();
+  return answerImport(sql, row, language, reply);
+}
+
+function requireOrga(scope: Scope, orgaSid: string): void {
+  if (!opensOrga(scope, orgaSid)) throw forbidden();
+}
+
+function keyOf({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key'];
+  if (key === undefined) return null;
+  if (typeof key !== 'string' || key === '' || key.length > longestKey)
+    throw malformed([{ path: 'Idempotency-Key', code: 'too-long', values: { maximum: longestKey } }]);
+  return key;
+}
+
+function optionsOf({ dryRun, deleteOthers, skipInvalid, confirm }: ImportQuery) {
+  return { dryRun, deleteOthers, skipInvalid, confirmed: confirm ?? null };
+}
+
+function fingerprintOf(
+  { store }: Scope,
+  format: ImportFormat,
+  orgaSid: string,
+  query: ImportQuery,
+  { hash }: ReceivedFile,
+): string {
+  const asked = JSON.stringify([store, format, orgaSid, optionsOf(query), hash]);
+  return createHash('sha256').update(asked).digest('hex');
+}
+
+function noFile(language: Language): HttpProblem {
+  return unprocessable([{ path: 'file', code: 'required' }], {
+    detail: summaryText(language, 'file-missing'),
+  });
+}

@@ -1,0 +1,85 @@
+import { Readable } from 'node:stream';
+import { importCalls } from '../../resources/calls/imports.ts';
+import { lists } from '../../resources/limits.ts';
+import { platform as platformOf } from '../../resources/platforms.ts';
+import { isClosed, type Scope } from '../access/scope.ts';
+import { importScope } from '../import/importScope.ts';
+import { markedWorkbook } from '../import/markedWorkbook.ts';
+import { describeReport, summaryOf } from '../import/reports/describeReport.ts';
+import { listReports, readReport, storeOfReport } from '../import/reports/readReport.ts';
+import type { ReportRow } from '../import/reports/reportRow.ts';
+import { watchReport } from '../import/reports/watchReport.ts';
+import { workbookMediaType } from '../import/xlsx/writeWorkbook.ts';
+import { createSender } from '../jobs/queue.ts';
+import { forbidden, notFound } from '../problems.ts';
+import { requestLanguage } from '../requestLanguage.ts';
+import { uploadProducts } from './importUpload.ts';
+import { registerCall, type Called, type Routing } from './registerCall.ts';
+import { reportEvents } from './reportEvents.ts';
+import { whenGone } from './whenGone.ts';
+
+/** What may come as the whole body; its content is judged by whoever reads it. */
+const rawTypes = ['application/json', 'application/octet-stream', 'application/zip', workbookMediaType];
+
+type Reading = Pick<Called<typeof importCalls.report>, 'caller' | 'sql' | 'parameters'>;
+
+/** Uploads of products and the reports on them (api: Import). */
+export async function importing(routing: Routing): Promise<void> {
+  const { app, config, database } = routing;
+  const sender = createSender(database.write);
+  const parts = { config, database, sender };
+  app.addHook('onClose', () => sender.stop());
+
+  await app.register(async (uploads) => {
+    // Files stay streams: here nobody parses a body before its right is checked.
+    uploads.removeContentTypeParser('application/json');
+    uploads.addContentTypeParser(rawTypes, (_request, payload, done) => done(null, payload));
+    const streaming = { ...routing, app: uploads };
+    registerCall(streaming, importCalls.json, (called) => uploadProducts(parts, called, 'json'));
+    registerCall(streaming, importCalls.xlsx, (called) => uploadProducts(parts, called, 'xlsx'));
+  });
+
+  registerCall(routing, importCalls.reports, async ({ caller, sql, query, reply }) => {
+    const scope = importScope(caller, platformOf(query.platform));
+    if (isClosed(scope)) throw forbidden();
+    const range = query.range ?? [0, lists.pageSize - 1];
+    const { rows, total } = await listReports(sql, scope, query.orga, range);
+    const last = range[0] + rows.length - 1;
+    void reply.header('content-range', `report ${rows.length ? `${range[0]}-${last}` : '*'}/${total}`);
+    return rows.map(summaryOf);
+  });
+
+  registerCall(routing, importCalls.report, async (called) => {
+    const { row } = await find(called);
+    return describeReport(called.sql, row, requestLanguage(called.request), called.query.range);
+  });
+
+  registerCall(routing, importCalls.events, async (called) => {
+    const { row, scope } = await find(called);
+    const gone = whenGone(called.reply);
+    const events = reportEvents(watchReport(called.sql, scope, row.id, gone), gone);
+    return called.reply
+      .type('text/event-stream')
+      .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
+      .send(Readable.from(events));
+  });
+
+  registerCall(routing, importCalls.markedWorkbook, async (called) => {
+    const { row } = await find(called);
+    const stream = await markedWorkbook(called.sql, config, row, requestLanguage(called.request));
+    if (!stream) throw notFound();
+    return called.reply
+      .type(workbookMediaType)
+      .header('content-disposition', `attachment; filename="report-${row.id}.xlsx"`)
+      .send(stream);
+  });
+
+  /** An import that the caller may know of; one of others looks like one that is not there. */
+  async function find({ caller, sql, parameters }: Reading): Promise<{ row: ReportRow; scope: Scope }> {
+    const store = await storeOfReport(sql, parameters.id);
+    const scope = store && importScope(caller, platformOf(store));
+    const row = scope && (await readReport(sql, scope, parameters.id));
+    if (!row) throw notFound();
+    return { row, scope };
+  }
+}
