@@ -49,7 +49,12 @@ function shown(sid: string, value: AttributeValue | undefined, language: Languag
   const choice = choiceLabels.get(`${sid}/${value}`);
   if (!choice)
     throw new Error(`Demo template names {${sid}}, but the family gives it no such value: ${value}`);
-  return choice[language];
+  return language === 'de' ? choice.de : withinSentence(choice[language]);
+}
+
+/** `Cast iron` becomes `cast iron`, `PVC` and `IP44` stay: only German writes its nouns with a capital. */
+function withinSentence(label: string): string {
+  return label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
 }
 
 const choiceLabels = new Map(

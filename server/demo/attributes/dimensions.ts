@@ -10,6 +10,7 @@ export const dimensions: AttributeGroupSource = {
     number('Länge | Length | Longueur | Lunghezza', 'mm'),
     number('Dicke | Thickness | Épaisseur | Spessore', 'mm'),
     number('Durchmesser | Diameter | Diamètre | Diametro', 'mm'),
+    number('Querschnitt | Cross-section | Section | Sezione', 'mm²'),
     number('Nennweite | Nominal diameter | Diamètre nominal | Diametro nominale', 'DN'),
     number('Gewicht | Weight | Poids | Peso', 'kg'),
     number('Flächengewicht | Weight per area | Masse surfacique | Massa superficiale', 'kg/m²'),

@@ -11,6 +11,7 @@ export const energy: AttributeGroupSource = {
     number('U-Wert | U-value | Valeur U | Valore U', 'W/(m²·K)'),
     number('Heizleistung | Heating output | Puissance thermique | Potenza termica', 'kW'),
     number('Leistung | Power | Puissance | Potenza', 'W'),
+    number('Scheinleistung | Apparent power | Puissance apparente | Potenza apparente', 'kVA'),
     number('SCOP | SCOP | SCOP | SCOP'),
     number('Wirkungsgrad | Efficiency | Rendement énergétique | Efficienza', '%'),
     number('Wärmerückgewinnung | Heat recovery | Récupération de chaleur | Recupero di calore', '%'),

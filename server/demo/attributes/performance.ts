@@ -19,7 +19,7 @@ export const performance: AttributeGroupSource = {
     number('Nennspannung | Rated voltage | Tension nominale | Tensione nominale', 'V'),
     number('Nennstrom | Rated current | Courant nominal | Corrente nominale', 'A'),
     number('Heizkreise | Heating circuits | Circuits de chauffage | Circuiti di riscaldamento'),
-    number('Plätze | Ways | Emplacements | Posti'),
+    number('Plätze | Places | Places | Posti'),
     number('Polzahl | Number of poles | Nombre de pôles | Numero di poli'),
     number('Lichtstrom | Luminous flux | Flux lumineux | Flusso luminoso', 'lm'),
     number('Farbtemperatur | Colour temperature | Température de couleur | Temperatura di colore', 'K'),

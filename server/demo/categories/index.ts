@@ -1,3 +1,4 @@
+import { allFamilies } from '../families/index.ts';
 import type { BasePlatform } from '../platforms.ts';
 import type { DemoCategory, DemoRelation } from '../types.ts';
 import { bahn } from './bahn.ts';
@@ -34,8 +35,19 @@ const building = [
   umgebung,
   bauchemie,
 ];
-/** A railway's property: its own objects first, then what every house has. */
-const railway = [bahn, fensterTueren, dach, heizung, elektro, sicherheit, umgebung];
+/** A railway's property: its own objects first, then as much of what every house has as it keeps books of. */
+const railway = [bahn, fensterTueren, dach, heizung, elektro, sicherheit, umgebung].map(withObjects);
+
+function withObjects(node: CategoryNode): CategoryNode {
+  return { ...node, children: node.children.filter(hasObjects).map(withObjects) };
+}
+
+function hasObjects(node: CategoryNode): boolean {
+  return (
+    node.children.some(hasObjects) ||
+    allFamilies.some(({ areObjects, leaf }) => areObjects && leaf === node.sid)
+  );
+}
 
 /** The roots of each platform's tree, in order. */
 export const rootsOf: Record<BasePlatform, readonly CategoryNode[]> = {

@@ -561,12 +561,12 @@ export const bahn: FamilyRoom = {
       noun: 'Solaranlage | Solar array | Installation solaire | Impianto solare',
       title: '{noun} {number}, {orga}',
       subTitle:
-        '{leistung} W je Modul, {plaetze} Module, {farbe} | {leistung} W per module, {plaetze} modules, {farbe} | {leistung} W par module, {plaetze} modules, {farbe} | {leistung} W per modulo, {plaetze} moduli, {farbe}',
+        '{leistung} W je Modul, {objektlaenge} m, {farbe} | {leistung} W per module, {objektlaenge} m, {farbe} | {leistung} W par module, {objektlaenge} m, {farbe} | {leistung} W per modulo, {objektlaenge} m, {farbe}',
       about:
         'Solarstrom vom Dach für Beleuchtung, Weichenheizung und Werkstatt. Der Ertrag wird jede Viertelstunde erfasst. | Solar power from the roof for lighting, point heating and workshop. The yield is recorded every quarter of an hour. | Courant solaire du toit pour éclairage, chauffage d’aiguilles et atelier. Le rendement est relevé tous les quarts d’heure. | Corrente solare dal tetto per illuminazione, riscaldamento scambi e officina. La resa è rilevata ogni quarto d’ora.',
       values: {
         leistung: [390, 410, 430],
-        plaetze: [24, 60, 144],
+        objektlaenge: [18, 36, 72],
         farbe: 'schwarz blau',
         schneelast: [5.4, 8.1],
         wirkungsgrad: [20.5, 21.8],

@@ -2,8 +2,8 @@ import type { FamilyRoom } from './family.ts';
 
 export const bauchemie: FamilyRoom = {
   remarks: [
-    'Sicherheitsdatenblatt und technisches Merkblatt sind online abrufbar. | Safety and technical data sheets are available online. | Fiches de sécurité et technique disponibles en ligne. | Schede di sicurezza e tecnica disponibili online.',
-    'Trocken und frostfrei gelagert mindestens zwölf Monate haltbar. | Stored dry and frost-free it keeps for at least twelve months. | Au sec et à l’abri du gel, se conserve au moins douze mois. | All’asciutto e al riparo dal gelo si conserva almeno dodici mesi.',
+    'Technisches Merkblatt und Zulassungen sind online abrufbar. | Technical data sheet and approvals are available online. | Fiche technique et agréments sont disponibles en ligne. | Scheda tecnica e benestare sono disponibili online.',
+    'Gebinde und Verpackung bestehen aus rezyklierbarem Material. | Containers and packaging are made of recyclable material. | Contenants et emballages sont en matière recyclable. | Contenitori e imballaggi sono in materiale riciclabile.',
     'Die Anwendungstechnik berät auf der Baustelle. | Application engineers advise on site. | Le service technique conseille sur le chantier. | Il servizio tecnico consiglia in cantiere.',
   ],
   families: [

@@ -4,7 +4,7 @@ export const bodenWand: FamilyRoom = {
   remarks: [
     'Handmuster werden kostenlos verschickt. | Hand samples are sent free of charge. | Des échantillons sont envoyés gratuitement. | I campioni vengono spediti gratuitamente.',
     'Emissionsarm geprüft für Wohnräume, Schulen und Spitäler. | Tested as low-emission for homes, schools and hospitals. | Testé à faibles émissions pour logements, écoles et hôpitaux. | Certificato a basse emissioni per abitazioni, scuole e ospedali.',
-    'Pflegeanleitung und Verlegeplan gehören zum Lieferumfang. | Care instructions and laying plan are included. | Instructions d’entretien et plan de pose sont compris. | Istruzioni di cura e schema di posa sono compresi.',
+    'Pflege- und Verarbeitungsanleitung gehören zum Lieferumfang. | Care and application instructions are included. | Instructions de mise en œuvre et d’entretien comprises. | Istruzioni di posa e di cura sono comprese.',
   ],
   families: [
     {

@@ -2,7 +2,7 @@ import type { FamilyRoom } from './family.ts';
 
 export const elektro: FamilyRoom = {
   remarks: [
-    'Konformität nach NIN und IEC ist nachgewiesen. | Conformity with national and IEC rules is proven. | La conformité NIBT et CEI est attestée. | La conformità NIBT e IEC è attestata.',
+    'Die Konformität mit den IEC-Normen ist nachgewiesen. | Conformity with the IEC standards is proven. | La conformité aux normes CEI est attestée. | La conformità alle norme IEC è attestata.',
     'Daten für Planung und Bestellung liegen als ETIM-Klassen vor. | Planning and order data are available as ETIM classes. | Les données de projet et de commande existent en classes ETIM. | I dati per progetto e ordine sono disponibili in classi ETIM.',
     'Recycling über das bestehende Rücknahmesystem ist im Preis enthalten. | Recycling through the existing take-back system is included in the price. | Le recyclage par le système de reprise existant est compris. | Il riciclaggio tramite il sistema di ritiro esistente è compreso.',
   ],
@@ -46,14 +46,14 @@ export const elektro: FamilyRoom = {
     {
       leaf: 'installationskabel',
       noun: 'Installationskabel | Installation cable | Câble d’installation | Cavo d’installazione',
-      title: '{noun} {line}, {polzahl} × {dicke} mm²',
+      title: '{noun} {line}, {polzahl} × {querschnitt} mm²',
       subTitle:
         'Ring {objektlaenge} m, {farbe} | {objektlaenge} m coil, {farbe} | Couronne de {objektlaenge} m, {farbe} | Rotolo da {objektlaenge} m, {farbe}',
       about:
         'Halogenfreies Kabel für feste Verlegung in und auf Wänden. Der Mantel lässt sich leicht abziehen und trägt eine Metermarkierung. | Halogen-free cable for fixed installation in and on walls. The sheath strips easily and carries metre marks. | Câble sans halogène pour pose fixe dans et sur les murs. La gaine se dénude facilement et porte un métrage. | Cavo senza alogeni per posa fissa dentro e sopra le pareti. La guaina si spela facilmente e porta la metratura.',
       values: {
         polzahl: [3, 4, 5],
-        dicke: [1.5, 2.5, 4, 6, 10],
+        querschnitt: [1.5, 2.5, 4, 6, 10],
         objektlaenge: [50, 100, 500],
         farbe: 'grau weiss schwarz',
         material: 'kupfer',

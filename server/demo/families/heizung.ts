@@ -4,7 +4,7 @@ export const heizung: FamilyRoom = {
   remarks: [
     'Der Werkskundendienst ist an sieben Tagen erreichbar. | The works service can be reached seven days a week. | Le service d’usine est joignable sept jours sur sept. | L’assistenza di fabbrica è raggiungibile sette giorni su sette.',
     'Anschlussschemas und CAD-Daten stehen zum Herunterladen bereit. | Connection diagrams and CAD data are ready for download. | Schémas de raccordement et données CAO sont à télécharger. | Schemi di allacciamento e dati CAD sono scaricabili.',
-    'Alle Verschleißteile sind von vorn zugänglich. | All wearing parts are accessible from the front. | Toutes les pièces d’usure sont accessibles par l’avant. | Tutte le parti soggette a usura sono accessibili dal davanti.',
+    'Auf Material und Verarbeitung gilt eine Garantie von fünf Jahren. | Material and workmanship carry a five-year warranty. | Matériel et fabrication sont garantis cinq ans. | Materiale e lavorazione sono garantiti cinque anni.',
   ],
   families: [
     {

@@ -3,7 +3,7 @@ import type { FamilyRoom } from './family.ts';
 export const sanitaer: FamilyRoom = {
   remarks: [
     'Ersatzteile sind mindestens 15 Jahre ab Lager erhältlich. | Spare parts are available from stock for at least 15 years. | Les pièces de rechange sont disponibles au moins 15 ans. | I ricambi sono disponibili per almeno 15 anni.',
-    'Für Trinkwasser und Hausinstallation geprüft. | Tested for drinking water and domestic installation. | Testé pour l’eau potable et les installations domestiques. | Certificato per acqua potabile e impianti domestici.',
+    'Passt zu den üblichen Systemen der Hausinstallation. | Fits the common systems of domestic installation. | Compatible avec les systèmes usuels d’installation domestique. | Compatibile con i sistemi usuali degli impianti domestici.',
     'Montageset und Maßblatt liegen bei. | Fixing set and dimension sheet are enclosed. | Jeu de fixation et fiche de dimensions joints. | Set di montaggio e scheda quotata allegati.',
   ],
   families: [

@@ -86,15 +86,13 @@ export const sicherheit: FamilyRoom = {
       leaf: 'schliesszylinder',
       noun: 'Schließzylinder | Lock cylinder | Cylindre de serrure | Cilindro di chiusura',
       title: '{noun} {line}, {laenge} mm',
-      subTitle:
-        '{oberflaeche}, {einbruchschutz}, {verpackungseinheit} Schlüssel | {oberflaeche}, {einbruchschutz}, {verpackungseinheit} keys | {oberflaeche}, {einbruchschutz}, {verpackungseinheit} clés | {oberflaeche}, {einbruchschutz}, {verpackungseinheit} chiavi',
+      subTitle: '{oberflaeche}, {einbruchschutz}',
       about:
         'Modularer Wendeschlüsselzylinder mit Bohr- und Ziehschutz. Er lässt sich in Schließanlagen einbinden und vor Ort verlängern. | Modular reversible-key cylinder with drill and pull protection. It fits master key systems and can be lengthened on site. | Cylindre modulaire à clé réversible, protégé du perçage et de l’arrachage. Il s’intègre à une installation et se rallonge sur place. | Cilindro modulare a chiave reversibile, protetto da trapano ed estrazione. Si integra negli impianti a chiave e si allunga sul posto.',
       values: {
         laenge: [60, 65, 70, 80, 90],
         oberflaeche: 'verchromt matt poliert',
         einbruchschutz: 'rc2 rc3',
-        verpackungseinheit: [3, 5],
         material: 'messing',
       },
       picture: 'schliesszylinder',

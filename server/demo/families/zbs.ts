@@ -12,7 +12,8 @@ export const zbs: FamilyRoom = {
       noun: 'Vignolschiene | Flat-bottom rail | Rail Vignole | Rotaia Vignole',
       title:
         '{noun} {line}, {festigkeitsklasse}, Länge {laenge} mm | {noun} {line}, {festigkeitsklasse}, length {laenge} mm | {noun} {line}, {festigkeitsklasse}, longueur {laenge} mm | {noun} {line}, {festigkeitsklasse}, lunghezza {laenge} mm',
-      subTitle: '{hoehe} mm, {breite} mm',
+      subTitle:
+        'Höhe {hoehe} mm, Fuß {breite} mm | Height {hoehe} mm, foot {breite} mm | Hauteur {hoehe} mm, patin {breite} mm | Altezza {hoehe} mm, suola {breite} mm',
       about:
         'Breitfußschiene für Meterspurgleise, gewalzt, gerichtet und mit Ultraschall geprüft. Die kopfgehärtete Güte R350HT hält in engen Bögen deutlich länger. | Flat-bottom rail for metre-gauge track, rolled, straightened and ultrasonically tested. The head-hardened grade R350HT lasts much longer in tight curves. | Rail à patin pour voie métrique, laminé, dressé et contrôlé par ultrasons. La nuance R350HT à champignon trempé dure nettement plus longtemps dans les courbes serrées. | Rotaia a suola larga per binari a scartamento metrico, laminata, raddrizzata e controllata a ultrasuoni. La qualità R350HT a fungo temprato dura molto più a lungo nelle curve strette.',
       values: {
@@ -84,17 +85,17 @@ export const zbs: FamilyRoom = {
       leaf: 'fahrdraehte',
       noun: 'Fahrdraht | Contact wire | Fil de contact | Filo di contatto',
       title:
-        '{noun} {line}, {breite} mm², Trommel {objektlaenge} m | {noun} {line}, {breite} mm², {objektlaenge} m drum | {noun} {line}, {breite} mm², touret de {objektlaenge} m | {noun} {line}, {breite} mm², bobina da {objektlaenge} m',
+        '{noun} {line}, {querschnitt} mm², Trommel {objektlaenge} m | {noun} {line}, {querschnitt} mm², {objektlaenge} m drum | {noun} {line}, {querschnitt} mm², touret de {objektlaenge} m | {noun} {line}, {querschnitt} mm², bobina da {objektlaenge} m',
       subTitle: '{nennspannung} V, {nennstrom} A',
       about:
         'Rillenfahrdraht aus Kupfer-Silber für hohe Ströme auf Steilstrecken. Er wird ohne Stoß auf ganzen Trommeln geliefert. | Grooved contact wire of copper-silver for high currents on steep lines. It is delivered without joints on whole drums. | Fil de contact rainuré en cuivre-argent pour forts courants en forte pente. Il est livré sans joint sur tourets entiers. | Filo di contatto scanalato in rame-argento per correnti elevate su linee ripide. È fornito senza giunti su bobine intere.',
       values: {
-        breite: [80, 100, 107, 120],
+        querschnitt: [80, 100, 107, 120],
         objektlaenge: [800, 1200, 1500],
         nennspannung: [1500, 11000, 15000],
         nennstrom: [380, 470, 560],
         material: 'kupfer',
-        gewicht: (n) => Math.round(n.breite! * n.objektlaenge! * 0.00889),
+        gewicht: (n) => Math.round(n.querschnitt! * n.objektlaenge! * 0.00889),
       },
       picture: 'fahrdraht',
     },
@@ -118,13 +119,13 @@ export const zbs: FamilyRoom = {
     {
       leaf: 'bahntransformatoren',
       noun: 'Bahntransformator | Traction transformer | Transformateur de traction | Trasformatore di trazione',
-      title: '{noun} {line}, {leistung} W, {nennspannung} V',
+      title: '{noun} {line}, {scheinleistung} kVA, {nennspannung} V',
       subTitle:
         'Länge {laenge} mm, {gewicht} kg | Length {laenge} mm, {gewicht} kg | Longueur {laenge} mm, {gewicht} kg | Lunghezza {laenge} mm, {gewicht} kg',
       about:
         'Transformator für die Speisung von Fahrleitung und Hilfsbetrieben. Verluste und Geräusch liegen deutlich unter der Norm, das Öl ist biologisch abbaubar. | Transformer for feeding overhead line and auxiliaries. Losses and noise are well below the standard, the oil is biodegradable. | Transformateur d’alimentation de la ligne de contact et des auxiliaires. Pertes et bruit sont nettement sous la norme, l’huile est biodégradable. | Trasformatore per alimentare linea di contatto e ausiliari. Perdite e rumore sono ben sotto la norma, l’olio è biodegradabile.',
       values: {
-        leistung: [160000, 400000, 1250000, 2500000],
+        scheinleistung: [160, 400, 1250, 2500],
         nennspannung: [11000, 15000],
         laenge: [1800, 2600, 3400],
         gewicht: [1450, 4200, 9800],

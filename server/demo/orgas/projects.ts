@@ -11,7 +11,7 @@ export const rhbProjects = [
     description:
       'Gesamterneuerung des Bahnhofs mit zwei neuen Außenperrons und stufenfreiem Zugang. | Full renewal of the station with two new outer platforms and step-free access. | Rénovation complète de la gare avec deux nouveaux quais latéraux et accès sans marches. | Rinnovo completo della stazione con due nuovi marciapiedi esterni e accesso senza gradini.',
     makes:
-      'fahrweg signale-und-sicherung perronanlagen perronausstattung stationsgebaeude personenunterfuehrungen haustueren brandschutztueren rettungszeichenleuchten dachziegel luft-wasser-waermepumpen velostaender',
+      'fahrweg signale-und-sicherung perronanlagen perronausstattung stationsgebaeude personenunterfuehrungen haustueren brandschutztueren rettungszeichenleuchten dachziegel luft-wasser-waermepumpen velostaender dachfenster rauchmelder schneefangsysteme',
     lines,
     style: 'ARV-####',
     logo: true,
@@ -63,7 +63,7 @@ export const mgbahnProjects = [
     description:
       'Umsteigebahnhof mit gedeckten Perrons auf 1370 Metern. | Interchange station with covered platforms at 1370 metres. | Gare de correspondance à quais couverts à 1370 mètres. | Stazione di interscambio con marciapiedi coperti a 1370 metri.',
     makes:
-      'fahrweg perronanlagen perronausstattung stationsgebaeude personenunterfuehrungen haustueren brandschutztueren dachfenster velostaender photovoltaikmodule',
+      'fahrweg perronanlagen perronausstattung stationsgebaeude personenunterfuehrungen haustueren brandschutztueren dachfenster velostaender photovoltaikmodule holz-metall-fenster dachziegel aussenleuchten luft-wasser-waermepumpen',
     lines,
     style: 'GLM/####',
     logo: true,
@@ -93,7 +93,7 @@ export const mgbahnProjects = [
     description:
       'Bergstation mit Aussichtsperron und Wetterschutz. | Mountain station with a viewing platform and shelter. | Station de montagne avec quai panoramique et abri. | Stazione di montagna con marciapiede panoramico e riparo.',
     makes:
-      'perronanlagen perronausstattung gleise sitzbaenke rauchmelder schneefangsysteme fahrleitungsmasten',
+      'perronanlagen perronausstattung gleise sitzbaenke rauchmelder schneefangsysteme fahrleitungsmasten absturzsicherungen',
     lines,
     style: 'STA/####',
   }),

@@ -12,7 +12,7 @@ export const swissMakers = [
     logo: true,
   }),
   orga('Tavolin Türenbau AG', {
-    platforms: 'CH DE',
+    platforms: 'CH DE AT',
     address: 'Werkstraße 3, 9050 Appenzell',
     description:
       'Türen nach Maß, vom stillen Innenzimmer bis zur geprüften Brandschutztür. | Made-to-measure doors, from the quiet interior room to the tested fire door. | Portes sur mesure, de la pièce intérieure silencieuse à la porte coupe-feu homologuée. | Porte su misura, dalla camera silenziosa alla porta tagliafuoco omologata.',
@@ -60,7 +60,7 @@ export const swissMakers = [
     logo: true,
   }),
   orga('Ferrum Rüttimatt AG', {
-    platforms: 'CH DE',
+    platforms: 'CH DE AT',
     address: 'Hüttenstraße 60, 4563 Gerlafingen',
     description:
       'Träger, Stützen und Bewehrung aus Schweizer Elektrostahl. | Beams, columns and reinforcement made of Swiss electric-arc steel. | Poutrelles, colonnes et armatures en acier électrique suisse. | Travi, pilastri e armature in acciaio elettrico svizzero.',
@@ -191,7 +191,7 @@ export const swissMakers = [
     style: '2.#####.###',
   }),
   orga('Rivora Armaturen AG', {
-    platforms: 'CH DE',
+    platforms: 'CH DE AT',
     address: 'Drehereiweg 11, 4127 Birsfelden',
     description:
       'Armaturen, Rohre und Hähne aus bleifreiem Messing und Edelstahl. | Mixers, pipes and valves of lead-free brass and stainless steel. | Robinetterie, tubes et vannes en laiton sans plomb et acier inox. | Rubinetteria, tubi e valvole in ottone senza piombo e acciaio inox.',
