@@ -12,6 +12,8 @@ export type MeshOptions = {
   /** Inner sides are seen too, as of a bowl or a thin sheet, in this material. */
   inside?: Material;
   castsNoShadow?: boolean;
+  /** Below 1 for glass and the like. */
+  opacity?: number;
 };
 
 /** A curved surface of small facets, drawn from back to front. */
@@ -42,7 +44,8 @@ export function mesh(stage: Stage, rings: Rings, material: Material, options: Me
     .map(({ svg }) => svg)
     .join('');
   const texture = textureOf(material, 1);
-  stage.draw(texture ? texture.def + group(drawn, { filter: texture.url }) : drawn);
+  const solid = texture ? texture.def + group(drawn, { filter: texture.url }) : drawn;
+  stage.draw(options.opacity === undefined ? solid : group(solid, { opacity: options.opacity }));
   if (!options.castsNoShadow) castFrom(stage, rings);
 }
 
