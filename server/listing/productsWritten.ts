@@ -15,6 +15,6 @@ export async function productsWritten(tx: Transaction, store: StoreKey, touched:
   if (!('table' in touched) && touched.length === 0) return;
   await holdTree(tx, store);
   await refreshListing(tx, store, touched);
-  await refreshCodes(tx, store, touched);
+  await refreshCodes(tx, touched);
   await markPending(tx, touched);
 }

@@ -1,8 +1,7 @@
 import type { StoreKey } from '../../resources/platforms.ts';
 import type { Transaction } from '../database/connect.ts';
-import { rootCategory } from '../../resources/rootCategory.ts';
 import { markPending } from '../search/pending.ts';
-import { lockTree } from './lockTree.ts';
+import { refreshClosure } from './refreshClosure.ts';
 import { refreshListing } from './refreshListing.ts';
 
 /**
@@ -10,39 +9,13 @@ import { refreshListing } from './refreshListing.ts';
  * search rows of the products below categories whose path changed.
  */
 export async function treeWritten(tx: Transaction, store: StoreKey): Promise<void> {
-  await lockTree(tx, store);
-  const moved = await tx<{ sid: string }[]>`
-    with recursive node (sid, path) as (
-      select child_sid, array[${rootCategory}, child_sid]
-      from category_relation where platform = ${store} and parent_sid = ${rootCategory}
-      union all
-      select r.child_sid, n.path || r.child_sid
-      from node n join category_relation r on r.platform = ${store} and r.parent_sid = n.sid
-    ),
-    due as (
-      select ancestor.sid as ancestor_sid, n.sid as descendant_sid, cardinality(n.path) - ancestor.place as depth
-      from node n cross join unnest(n.path) with ordinality as ancestor (sid, place)
-    ),
-    gone as (
-      delete from category_closure c
-      where c.platform = ${store} and not exists (
-        select from due d where d.descendant_sid = c.descendant_sid and d.ancestor_sid = c.ancestor_sid)
-      returning c.descendant_sid
-    ),
-    come as (
-      insert into category_closure as c (platform, ancestor_sid, descendant_sid, depth)
-      select ${store}, ancestor_sid, descendant_sid, depth from due
-      on conflict (platform, descendant_sid, ancestor_sid) do update set depth = excluded.depth
-        where c.depth <> excluded.depth
-      returning c.descendant_sid
-    )
-    select descendant_sid as sid from gone union select descendant_sid from come`;
+  const moved = await refreshClosure(tx, store);
   if (moved.length === 0) return;
   await tx`drop table if exists touched_by_tree`;
   await tx`
     create temporary table touched_by_tree on commit drop as
     select id as product_id from product
-    where platform = ${store} and main_category = any(${moved.map(({ sid }) => sid)})`;
+    where platform = ${store} and main_category = any(${moved})`;
   await refreshListing(tx, store, { table: 'touched_by_tree' });
   await markPending(tx, { table: 'touched_by_tree' });
 }

@@ -2,7 +2,7 @@ import type { StoreKey } from '../../resources/platforms.ts';
 import type { Database } from '../database/connect.ts';
 import { productsWritten } from '../listing/productsWritten.ts';
 import { recountListing } from '../listing/recountListing.ts';
-import { treeWritten } from '../listing/treeWritten.ts';
+import { refreshClosure } from '../listing/refreshClosure.ts';
 import { raiseContentVersion } from '../repositories/contentVersion.ts';
 import { foldPending } from './foldPending.ts';
 import { rewriteNames } from './names/rewriteNames.ts';
@@ -19,7 +19,7 @@ const batchSize = 5000;
 export async function reindex(database: Pick<Database, 'write'>, store: StoreKey): Promise<number> {
   const { write } = database;
   await write.begin(async (tx) => {
-    await treeWritten(tx, store);
+    await refreshClosure(tx, store);
     await rewriteNames(tx, store);
     await raiseContentVersion(tx, store);
   });
