@@ -17,14 +17,17 @@ export function CategoryIndex({ categories, isWhole = false, level = 3 }: Props)
   const { language, number, t } = useView();
   const Heading = `h${level}` as const;
   const address = (categorySid: string) => pathTo(language, 'category', { categorySid });
+  // A picture here and there would tear the rows apart.
+  const isPictured = categories.every(({ picture }) => picture);
   return (
     <ol className="category-index">
       {categories.map((category, index) => {
-        const children = isWhole ? category.children : category.children.slice(0, childrenShown);
-        const left = category.children.length - children.length;
+        const filled = category.children.filter(({ count }) => count > 0);
+        const children = isWhole ? filled : filled.slice(0, childrenShown);
+        const left = filled.length - children.length;
         return (
           <li key={category.sid} className="category-chapter">
-            {category.picture && (
+            {isPictured && category.picture && (
               <PictureFrame
                 picture={category.picture}
                 alt=""

@@ -1,8 +1,9 @@
+import type { Language } from '../../resources/languages.ts';
 import { useView } from '../../ui/view/View.tsx';
 
 /** The address of a company's head office and the ways to reach it. */
 export function Contact({ address }: { address: Readonly<Record<string, string>> }) {
-  const { t } = useView();
+  const { language, t } = useView();
   const { street, zip, city, country, phone, email, website } = address;
   const place = [zip, city].filter(Boolean).join(' ');
   if (![street, place, phone, email, website].some(Boolean)) return null;
@@ -10,7 +11,7 @@ export function Contact({ address }: { address: Readonly<Record<string, string>>
     <address className="contact">
       <h2 className="label">{t('orga.contact')}</h2>
       <p>
-        {[street, place, country].filter(Boolean).map((line) => (
+        {[street, place, country && countryName(country, language)].filter(Boolean).map((line) => (
           <span key={line}>{line}</span>
         ))}
       </p>
@@ -25,6 +26,12 @@ export function Contact({ address }: { address: Readonly<Record<string, string>>
       </p>
     </address>
   );
+}
+
+/** The name of a country given by its code (ISO 3166-1); any other text stays as it is. */
+function countryName(country: string, language: Language): string {
+  if (!/^[A-Z]{2}$/.test(country)) return country;
+  return new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country;
 }
 
 /** Only a web address becomes a link: the field is free text. */

@@ -35,6 +35,7 @@ export const category: Page<CategoryPage> = {
     const view = useView();
     const { language, path, query, number, t } = view;
     const { products } = data;
+    const children = data.children.filter(({ count }) => count > 0);
     const isFiltered = Boolean(query['orga'] ?? query['line']);
     const lines = data.lines.filter(({ orgaSid }) => !query['orga'] || orgaSid === query['orga']);
     return (
@@ -44,13 +45,13 @@ export const category: Page<CategoryPage> = {
           <h1>{data.name}</h1>
           <Classes ifc={data.ifcClasses} ebkph={data.ebkphCodes} />
         </header>
-        {data.children.length > 0 && (
+        {children.length > 0 && (
           <section className="children" aria-labelledby="children">
             <h2 id="children" className="label">
               {t('category.children')}
             </h2>
             <Leaders
-              entries={data.children.map(({ sid, name, count }) => ({
+              entries={children.map(({ sid, name, count }) => ({
                 href: pathTo(language, 'category', { categorySid: sid }),
                 name,
                 count,

@@ -72,7 +72,7 @@ export const product: Page<ProductPage> = {
         {data.similar.length > 0 && (
           <section className="part" aria-labelledby="similar">
             <h2 id="similar">{t('product.similar')}</h2>
-            <ProductGrid cards={data.similar} />
+            <ProductGrid cards={data.similar} isChoice />
             <a className="onward" href={orgaPath}>
               {t('product.all', { name: data.orgaName })}
             </a>

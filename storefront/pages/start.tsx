@@ -58,7 +58,7 @@ export const start: Page<StartPage> = {
         {data.products.length > 0 && (
           <section className="part" aria-labelledby="products">
             <h2 id="products">{t('start.products')}</h2>
-            <ProductGrid cards={data.products} />
+            <ProductGrid cards={data.products} isChoice />
           </section>
         )}
         {data.orgas.length > 0 && (

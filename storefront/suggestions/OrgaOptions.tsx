@@ -10,7 +10,7 @@ export function OrgaOptions({ hits, ...rest }: { hits: readonly OrgaSuggestion[]
       {hits.map(({ sid, name, imagePath, matches }, index) => (
         <Option key={sid} index={index} {...rest} className="is-orga">
           <span className="suggestion-picture">
-            {imagePath && <img src={imagePath} alt="" width="240" height="180" decoding="async" />}
+            {imagePath && <img src={imagePath} alt="" width="240" height="240" decoding="async" />}
           </span>
           <b>
             <Highlighted text={name} matches={matches} />

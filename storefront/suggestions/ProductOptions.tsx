@@ -17,7 +17,7 @@ export function ProductOptions({ hits, ...rest }: { hits: readonly ProductSugges
         return (
           <Option key={rest.paths[index]} index={index} {...rest} className="is-product">
             <span className="suggestion-picture">
-              {hit.imagePath && <img src={hit.imagePath} alt="" width="240" height="180" decoding="async" />}
+              {hit.imagePath && <img src={hit.imagePath} alt="" width="240" height="240" decoding="async" />}
             </span>
             <span className="suggestion-words">
               <small>

@@ -9,14 +9,11 @@ interface Props {
   card: Card;
   sizes: string;
   isFirst?: boolean;
-  /** Level of its title among the headings of the page. */
-  level?: 2 | 3;
 }
 
 /** A product in a grid: picture, company, title, number; one link. */
-export function ProductCard({ card, sizes, isFirst, level = 3 }: Props) {
+export function ProductCard({ card, sizes, isFirst }: Props) {
   const { language } = useView();
-  const Heading = `h${level}` as const;
   const { orgaSid, productSid } = card;
   return (
     <article className="product-card" id={`product-${orgaSid}-${productSid}`}>
@@ -28,11 +25,11 @@ export function ProductCard({ card, sizes, isFirst, level = 3 }: Props) {
         )}
       </div>
       <p className="product-card-orga">{card.orgaName}</p>
-      <Heading className="product-card-title">
+      <h3 className="product-card-title">
         <a href={pathTo(language, 'product', { orgaSid, productSid })}>
           <Text value={card.title} />
         </a>
-      </Heading>
+      </h3>
       {card.subTitle && (
         <p className="product-card-sub">
           <Text value={card.subTitle} />

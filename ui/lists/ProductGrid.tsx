@@ -1,25 +1,24 @@
 import type { ProductCard as Card } from '../../resources/calls/shown.ts';
 import { ProductCard } from '../catalogue/ProductCard.tsx';
 
-/** Products side by side; the first row is fetched at once where the grid leads the page. */
-export function ProductGrid({
-  cards,
-  isLeading = false,
-  level,
-}: {
+interface Props {
   cards: readonly Card[];
+  /** The first picture is fetched at once where the grid leads the page. */
   isLeading?: boolean;
-  level?: 2 | 3;
-}) {
+  /** A few out of many: only full rows are shown. */
+  isChoice?: boolean;
+}
+
+/** Products side by side. */
+export function ProductGrid({ cards, isLeading = false, isChoice = false }: Props) {
   return (
-    <ul className="product-grid">
+    <ul className={isChoice ? 'product-grid is-choice' : 'product-grid'}>
       {cards.map((card, index) => (
         <li key={`${card.orgaSid}/${card.productSid}`}>
           <ProductCard
             card={card}
-            level={level}
             isFirst={isLeading && index === 0}
-            sizes="(max-width: 40rem) 45vw, (max-width: 64rem) 30vw, 20rem"
+            sizes="(max-width: 48rem) 45vw, (max-width: 68rem) 30vw, 20rem"
           />
         </li>
       ))}

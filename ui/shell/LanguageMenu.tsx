@@ -12,7 +12,8 @@ export function LanguageMenu() {
   const view = useView();
   return (
     <details className="languages" data-menu>
-      <summary aria-label={`${view.t('shell.language')}: ${languageNames[view.language]}`}>
+      <summary>
+        <span className="hidden">{view.t('shell.language')} </span>
         <Flag language={view.language} />
         <span>{view.language.toUpperCase()}</span>
         <Icon name="chevron" />
