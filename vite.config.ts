@@ -19,7 +19,7 @@ const workshop = Object.fromEntries(
  * function that renders the storefront's pages on the server.
  */
 export default defineConfig({
-  plugins: [react(), precompress()],
+  plugins: [react(), precompress(), reloadPages()],
   publicDir: false,
   builder: {},
   environments: {
@@ -76,6 +76,19 @@ function precompress(): Plugin {
         await writeFile(join(assets, `${name}.br`), await promisify(brotliCompress)(body));
         await writeFile(join(assets, `${name}.gz`), await promisify(gzip)(body, { level: 9 }));
       }
+    },
+  };
+}
+
+/** What only the server draws with is no module of the browser: when it changes, the browser loads its page anew. */
+function reloadPages(): Plugin {
+  return {
+    name: 'reload-pages',
+    apply: 'serve',
+    hotUpdate({ file, modules, server }) {
+      if (this.environment.name !== 'ssr' || modules.length === 0) return;
+      const { client } = server.environments;
+      if (!client.moduleGraph.getModulesByFile(file)?.size) client.hot.send({ type: 'full-reload' });
     },
   };
 }
