@@ -1,4 +1,5 @@
 import { attributeSources } from './attributes/index.ts';
+import { firstYear } from './families/family.ts';
 import type { FamilyRoom, FamilySource, FamilyValue } from './families/family.ts';
 import { template } from './template.ts';
 import type { Template } from './template.ts';
@@ -13,6 +14,7 @@ type Formula = { sid: string; of: (numbers: Record<string, number>) => number };
 export type Family = {
   leaf: string;
   line: string | null;
+  since: number;
   noun: Text;
   title: Template;
   subTitle: Template;
@@ -46,6 +48,7 @@ function familyOf(source: FamilySource, remarks: Template[], areObjects: boolean
   return {
     leaf: source.leaf,
     line: source.line ?? null,
+    since: source.since ?? firstYear,
     noun: text(source.noun),
     title,
     subTitle,

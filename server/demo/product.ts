@@ -91,7 +91,10 @@ function attributesOf({ orga, family, index }: Offer, variant: number, id: numbe
   }
   for (const { sid, options } of family.drawn) values[sid] = pick(options, id, saltOf(sid));
   for (const { sid, of } of family.formulas) values[sid] = of(values as Record<string, number>);
-  return { ...values, ...(family.areObjects ? ageAndPlace(id, index) : tradeOf(orga.address.country, id)) };
+  return {
+    ...values,
+    ...(family.areObjects ? ageAndPlace(id, index, family.since) : tradeOf(orga.address.country, id)),
+  };
 }
 
 /** Walks through all combinations in steps that leave none out, from a start of its own per offer. */
@@ -116,8 +119,8 @@ function tradeOf(country: 'CH' | 'DE' | 'AT', id: number): Record<string, Attrib
   };
 }
 
-function ageAndPlace(id: number, offerIndex: number): Record<string, AttributeValue> {
-  const year = 1962 + Math.floor(chance(id, salts.year) ** 0.6 * 63);
+function ageAndPlace(id: number, offerIndex: number, since: number): Record<string, AttributeValue> {
+  const year = since + Math.floor(chance(id, salts.year) ** 0.6 * (2025 - since));
   const state =
     year > 2015
       ? 'neuwertig'

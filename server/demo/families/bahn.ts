@@ -64,6 +64,7 @@ export const bahn: FamilyRoom = {
     {
       leaf: 'lichtsignale',
       line: 'technik',
+      since: 2006,
       noun: 'Lichtsignal | Colour-light signal | Signal lumineux | Segnale luminoso',
       title: '{noun} {number}, {orga}',
       subTitle:
@@ -86,12 +87,12 @@ export const bahn: FamilyRoom = {
       noun: 'Bahnübergang | Level crossing | Passage à niveau | Passaggio a livello',
       title: '{noun} {number}, {orga}',
       subTitle:
-        'Baumlänge {objektlaenge} m, {antrieb} | Barrier length {objektlaenge} m, {antrieb} | Longueur de barrière {objektlaenge} m, {antrieb} | Lunghezza barriera {objektlaenge} m, {antrieb}',
+        'Baumlänge {objektlaenge} m, {nennspannung} V | Barrier length {objektlaenge} m, {nennspannung} V | Longueur de barrière {objektlaenge} m, {nennspannung} V | Lunghezza barriera {objektlaenge} m, {nennspannung} V',
       about:
         'Gesicherter Übergang mit Halbschranken, Blinklicht und Glocke. Die Anlage wird vom Zug ein- und ausgeschaltet. | Protected crossing with half barriers, flashing light and bell. The train switches the system on and off. | Passage gardé à demi-barrières, feu clignotant et sonnerie. L’installation est commandée par le train. | Passaggio protetto con semibarriere, luce lampeggiante e campana. L’impianto è comandato dal treno.',
       values: {
         objektlaenge: [3.5, 4.8, 6.2],
-        antrieb: 'motor handbetrieb',
+        antrieb: 'motor',
         nennspannung: [24, 230],
         schutzart: 'ip54',
         farbe: 'rot weiss',
@@ -121,7 +122,8 @@ export const bahn: FamilyRoom = {
       line: 'publikumsanlagen',
       noun: 'Perrondach | Platform canopy | Marquise de quai | Pensilina di marciapiede',
       title: '{noun} {number}, {orga}',
-      subTitle: '{objektlaenge} m × {breite} mm, {material}',
+      subTitle:
+        'Länge {objektlaenge} m, {material} | Length {objektlaenge} m, {material} | Longueur {objektlaenge} m, {material} | Lunghezza {objektlaenge} m, {material}',
       about:
         'Dach über dem Perron, das Wartende vor Regen, Schnee und Sonne schützt. Rinne und Beleuchtung sind in die Träger eingebaut. | Roof over the platform that shelters waiting passengers from rain, snow and sun. Gutter and lighting are built into the beams. | Toit au-dessus du quai qui abrite les voyageurs de la pluie, de la neige et du soleil. Chéneau et éclairage sont intégrés aux poutres. | Tetto sopra il marciapiede che ripara i viaggiatori da pioggia, neve e sole. Grondaia e illuminazione sono integrate nelle travi.',
       values: {
@@ -137,6 +139,7 @@ export const bahn: FamilyRoom = {
     {
       leaf: 'wartehaeuschen',
       line: 'publikumsanlagen',
+      since: 1978,
       noun: 'Wartehäuschen | Waiting shelter | Abri d’attente | Pensilina d’attesa',
       title: '{noun} {number}, {orga}',
       subTitle: '{material}, {breite} × {tiefe} mm',
@@ -155,6 +158,7 @@ export const bahn: FamilyRoom = {
     {
       leaf: 'perronkanten',
       line: 'publikumsanlagen',
+      since: 1990,
       noun: 'Perronkante | Platform edge | Bordure de quai | Bordo di marciapiede',
       title: '{noun} {number}, {orga}',
       subTitle:
@@ -173,6 +177,7 @@ export const bahn: FamilyRoom = {
     {
       leaf: 'perronbaenke',
       line: 'publikumsanlagen',
+      since: 1995,
       noun: 'Perronbank | Platform bench | Banc de quai | Panchina di marciapiede',
       title: '{noun} {number}, {orga}',
       subTitle: '{laenge} mm, {holzart}, {farbe}',
@@ -190,6 +195,7 @@ export const bahn: FamilyRoom = {
     {
       leaf: 'fahrgastanzeigen',
       line: 'technik',
+      since: 2008,
       noun: 'Fahrgastanzeige | Passenger display | Afficheur voyageurs | Display viaggiatori',
       title: '{noun} {number}, {orga}',
       subTitle:
@@ -210,6 +216,7 @@ export const bahn: FamilyRoom = {
     {
       leaf: 'stationsschilder',
       line: 'publikumsanlagen',
+      since: 1988,
       noun: 'Stationsschild | Station sign | Panneau de gare | Cartello di stazione',
       title: '{noun} {number}, {orga}',
       subTitle: '{breite} × {hoehe} mm, {material}',
@@ -226,6 +233,7 @@ export const bahn: FamilyRoom = {
     {
       leaf: 'perronleuchten',
       line: 'technik',
+      since: 2012,
       noun: 'Perronleuchte | Platform luminaire | Luminaire de quai | Lampada di marciapiede',
       title: '{noun} {number}, {orga}',
       subTitle:
@@ -245,6 +253,7 @@ export const bahn: FamilyRoom = {
     {
       leaf: 'billettautomaten',
       line: 'technik',
+      since: 2005,
       noun: 'Billettautomat | Ticket machine | Automate à billets | Distributore di biglietti',
       title: '{noun} {number}, {orga}',
       subTitle: '{breite} × {hoehe} mm, {schutzart}',
@@ -264,6 +273,7 @@ export const bahn: FamilyRoom = {
     {
       leaf: 'viadukte',
       line: 'fahrweg',
+      since: 1903,
       noun: 'Viaduktbogen | Viaduct arch | Arche de viaduc | Arcata di viadotto',
       title: '{noun} {number}, {orga}',
       subTitle:
@@ -281,6 +291,7 @@ export const bahn: FamilyRoom = {
     {
       leaf: 'stuetzmauern',
       line: 'fahrweg',
+      since: 1903,
       noun: 'Stützmauer | Retaining wall | Mur de soutènement | Muro di sostegno',
       title: '{noun} {number}, {orga}',
       subTitle:
@@ -298,6 +309,7 @@ export const bahn: FamilyRoom = {
     {
       leaf: 'tunnel',
       line: 'fahrweg',
+      since: 1903,
       noun: 'Tunnelabschnitt | Tunnel section | Section de tunnel | Sezione di galleria',
       title: '{noun} {number}, {orga}',
       subTitle:
@@ -316,6 +328,7 @@ export const bahn: FamilyRoom = {
     {
       leaf: 'bahnbruecken',
       line: 'fahrweg',
+      since: 1908,
       noun: 'Bahnbrücke | Railway bridge | Pont ferroviaire | Ponte ferroviario',
       title: '{noun} {number}, {orga}',
       subTitle:
@@ -323,7 +336,7 @@ export const bahn: FamilyRoom = {
       about:
         'Brücke über Bach, Straße oder Schlucht mit durchgehendem Schotterbett. Lager, Geländer und Korrosionsschutz werden nach Plan erneuert. | Bridge over stream, road or gorge with continuous ballast bed. Bearings, railings and corrosion protection are renewed to plan. | Pont sur torrent, route ou gorge à ballast continu. Appuis, garde-corps et protection anticorrosion sont renouvelés selon plan. | Ponte su torrente, strada o gola con massicciata continua. Appoggi, parapetti e protezione anticorrosione sono rinnovati secondo piano.',
       values: {
-        material: 'stahl beton bruchstein',
+        material: 'stahl beton',
         objektlaenge: [6, 14, 28, 55],
         breite: [3800, 4400],
         spurweite: '1000-mm',
@@ -333,6 +346,7 @@ export const bahn: FamilyRoom = {
     {
       leaf: 'personenunterfuehrungen',
       line: 'publikumsanlagen',
+      since: 1984,
       noun: 'Personenunterführung | Pedestrian underpass | Passage inférieur | Sottopassaggio pedonale',
       title: '{noun} {number}, {orga}',
       subTitle:
@@ -352,11 +366,13 @@ export const bahn: FamilyRoom = {
     {
       leaf: 'stationsgebaeude',
       line: 'hochbau',
+      since: 1889,
       noun: 'Stationsgebäude | Station building | Bâtiment de gare | Edificio di stazione',
       title: '{noun} {number}, {orga}',
-      subTitle: '{material}, {objektlaenge} m × {breite} mm',
+      subTitle:
+        'Länge {objektlaenge} m, {material} | Length {objektlaenge} m, {material} | Longueur {objektlaenge} m, {material} | Lunghezza {objektlaenge} m, {material}',
       about:
-        'Aufnahmegebäude mit Wartsaal, Dienstraum und Wohnung. Fassade und Fenster stehen teilweise unter Denkmalschutz. | Station building with waiting room, staff room and flat. Facade and windows are partly listed. | Bâtiment des voyageurs avec salle d’attente, local de service et logement. Façade et fenêtres sont en partie classées. | Fabbricato viaggiatori con sala d’attesa, locale di servizio e alloggio. Facciata e finestre sono in parte tutelate.',
+        'Aufnahmegebäude mit Wartsaal, Dienstraum und Wohnung. Erneuert wird es in Etappen bei laufendem Betrieb. | Station building with waiting room, staff room and flat. It is renewed in stages while trains keep running. | Bâtiment des voyageurs avec salle d’attente, local de service et logement. Il est rénové par étapes, sans interrompre le service. | Fabbricato viaggiatori con sala d’attesa, locale di servizio e alloggio. Viene rinnovato a tappe, senza interrompere l’esercizio.',
       values: {
         material: 'bruchstein holz beton',
         objektlaenge: [16, 22, 34],
@@ -369,9 +385,11 @@ export const bahn: FamilyRoom = {
     {
       leaf: 'remisen',
       line: 'hochbau',
+      since: 1912,
       noun: 'Remise | Train shed | Remise | Rimessa',
       title: '{noun} {number}, {orga}',
-      subTitle: '{objektlaenge} m × {breite} mm, {material}',
+      subTitle:
+        'Länge {objektlaenge} m, {material} | Length {objektlaenge} m, {material} | Longueur {objektlaenge} m, {material} | Lunghezza {objektlaenge} m, {material}',
       about:
         'Gedeckte Abstellhalle für Triebzüge und Dienstfahrzeuge. Grube, Beleuchtung und Tore sind für den Winterbetrieb ausgelegt. | Covered stabling hall for trainsets and service vehicles. Pit, lighting and doors are designed for winter operation. | Halle couverte pour rames et véhicules de service. Fosse, éclairage et portes sont conçus pour l’exploitation hivernale. | Rimessa coperta per elettrotreni e veicoli di servizio. Fossa, illuminazione e portoni sono progettati per l’esercizio invernale.',
       values: {
@@ -386,16 +404,17 @@ export const bahn: FamilyRoom = {
     {
       leaf: 'haustueren',
       line: 'hochbau',
+      since: 2004,
       noun: 'Eingangstür | Entrance door | Porte d’entrée | Porta d’ingresso',
       title: '{noun} {number}, {orga}',
-      subTitle: '{farbe}, {breite} × {hoehe} mm, {antrieb}',
+      subTitle: '{farbe}, {breite} × {hoehe} mm, {einbruchschutz}',
       about:
         'Haupteingang mit automatischer Öffnung und tiefer Schwelle. Wartung und Schließprotokoll liegen beim Hausdienst. | Main entrance with automatic opening and low threshold. Maintenance and locking log are with the caretaker service. | Entrée principale à ouverture automatique et seuil bas. Entretien et journal de fermeture sont au service technique. | Ingresso principale ad apertura automatica e soglia bassa. Manutenzione e registro di chiusura sono al servizio tecnico.',
       values: {
         farbe: 'anthrazit weiss',
         breite: [1000, 1200],
         hoehe: [2100, 2350],
-        antrieb: 'motor handbetrieb',
+        antrieb: 'motor',
         barrierefrei: true,
         einbruchschutz: 'rc2 rc3',
         material: 'aluminium holz',
@@ -405,6 +424,7 @@ export const bahn: FamilyRoom = {
     {
       leaf: 'brandschutztueren',
       line: 'hochbau',
+      since: 1990,
       noun: 'Brandschutztür | Fire door | Porte coupe-feu | Porta tagliafuoco',
       title: '{noun} {number}, {orga}',
       subTitle: '{feuerwiderstand}, {breite} × {hoehe} mm',
@@ -422,6 +442,7 @@ export const bahn: FamilyRoom = {
     {
       leaf: 'holz-metall-fenster',
       line: 'hochbau',
+      since: 1985,
       noun: 'Fenster | Window | Fenêtre | Finestra',
       title: '{noun} {number}, {orga}',
       subTitle: '{breite} × {hoehe} mm, {verglasung}',
@@ -440,6 +461,7 @@ export const bahn: FamilyRoom = {
     {
       leaf: 'industrietore',
       line: 'hochbau',
+      since: 1992,
       noun: 'Hallentor | Hall door | Porte de halle | Portone di rimessa',
       title: '{noun} {number}, {orga}',
       subTitle: '{breite} × {hoehe} mm, {antrieb}',
@@ -460,7 +482,8 @@ export const bahn: FamilyRoom = {
       line: 'hochbau',
       noun: 'Ziegeldach | Tiled roof | Toiture en tuiles | Tetto in tegole',
       title: '{noun} {number}, {orga}',
-      subTitle: '{objektlaenge} m, {farbe}',
+      subTitle:
+        'Länge {objektlaenge} m, {farbe} | Length {objektlaenge} m, {farbe} | Longueur {objektlaenge} m, {farbe} | Lunghezza {objektlaenge} m, {farbe}',
       about:
         'Eindeckung aus Falzziegeln mit Schneefang über den Eingängen. Bruch und Moos werden nach jedem Winter behoben. | Covering of interlocking tiles with snow guards above the entrances. Breakage and moss are dealt with after every winter. | Couverture en tuiles à emboîtement avec pare-neige au-dessus des entrées. Casses et mousses sont traitées après chaque hiver. | Copertura in tegole a incastro con fermaneve sopra gli ingressi. Rotture e muschio sono rimossi dopo ogni inverno.',
       values: {
@@ -475,15 +498,16 @@ export const bahn: FamilyRoom = {
     {
       leaf: 'dachfenster',
       line: 'hochbau',
+      since: 1990,
       noun: 'Dachfenster | Roof window | Fenêtre de toit | Finestra da tetto',
       title: '{noun} {number}, {orga}',
-      subTitle: '{breite} × {hoehe} mm, {antrieb}',
+      subTitle: '{breite} × {hoehe} mm, {verglasung}',
       about:
         'Fenster über Treppenhaus oder Wohnung, auch als Rauchabzug. Der Antrieb wird halbjährlich ausgelöst. | Window above stairwell or flat, also as a smoke outlet. The drive is triggered every six months. | Fenêtre sur cage d’escalier ou logement, aussi en exutoire de fumée. L’entraînement est testé tous les six mois. | Finestra sopra vano scale o alloggio, anche come sfogo fumi. L’azionamento si prova ogni sei mesi.',
       values: {
         breite: [780, 940, 1140],
         hoehe: [1180, 1400],
-        antrieb: 'motor handbetrieb',
+        antrieb: 'motor',
         verglasung: '2-fach-verglast 3-fach-verglast',
         'u-wert': [1, 1.3],
       },
@@ -492,6 +516,7 @@ export const bahn: FamilyRoom = {
     {
       leaf: 'absturzsicherungen',
       line: 'fahrweg',
+      since: 2008,
       noun: 'Absturzsicherung | Fall protection | Protection antichute | Protezione anticaduta',
       title: '{noun} {number}, {orga}',
       subTitle:
@@ -524,6 +549,7 @@ export const bahn: FamilyRoom = {
     {
       leaf: 'luft-wasser-waermepumpen',
       line: 'technik',
+      since: 2010,
       noun: 'Wärmepumpe | Heat pump | Pompe à chaleur | Pompa di calore',
       title: '{noun} {number}, {orga}',
       subTitle:
@@ -541,6 +567,7 @@ export const bahn: FamilyRoom = {
     {
       leaf: 'heizkoerper',
       line: 'technik',
+      since: 1975,
       noun: 'Heizkörper | Radiator | Radiateur | Radiatore',
       title: '{noun} {number}, {orga}',
       subTitle: '{heizleistung} kW, {laenge} × {hoehe} mm',
@@ -558,6 +585,7 @@ export const bahn: FamilyRoom = {
     {
       leaf: 'photovoltaikmodule',
       line: 'technik',
+      since: 2011,
       noun: 'Solaranlage | Solar array | Installation solaire | Impianto solare',
       title: '{noun} {number}, {orga}',
       subTitle:
@@ -576,6 +604,7 @@ export const bahn: FamilyRoom = {
     {
       leaf: 'lichtlinien',
       line: 'technik',
+      since: 2013,
       noun: 'Hallenleuchte | Hall luminaire | Luminaire de halle | Lampada di rimessa',
       title: '{noun} {number}, {orga}',
       subTitle: '{laenge} mm, {lichtstrom} lm',
@@ -593,6 +622,7 @@ export const bahn: FamilyRoom = {
     {
       leaf: 'aussenleuchten',
       line: 'technik',
+      since: 2013,
       noun: 'Zugangsleuchte | Access luminaire | Luminaire d’accès | Lampada d’accesso',
       title: '{noun} {number}, {orga}',
       subTitle: '{lichtstrom} lm, {schutzart}, {farbe}',
@@ -610,6 +640,7 @@ export const bahn: FamilyRoom = {
     {
       leaf: 'rettungszeichenleuchten',
       line: 'technik',
+      since: 2012,
       noun: 'Rettungszeichenleuchte | Exit sign luminaire | Luminaire de secours | Lampada di emergenza',
       title: '{noun} {number}, {orga}',
       subTitle:
@@ -627,6 +658,7 @@ export const bahn: FamilyRoom = {
     {
       leaf: 'rauchmelder',
       line: 'technik',
+      since: 2012,
       noun: 'Rauchmelder | Smoke detector | Détecteur de fumée | Rilevatore di fumo',
       title: '{noun} {number}, {orga}',
       subTitle: '{nennspannung} V, Ø {durchmesser} mm',
@@ -643,6 +675,7 @@ export const bahn: FamilyRoom = {
     {
       leaf: 'feuerloescher',
       line: 'hochbau',
+      since: 2015,
       noun: 'Feuerlöscher | Fire extinguisher | Extincteur | Estintore',
       title: '{noun} {number}, {orga}',
       subTitle: '{volumen} l, {gewicht} kg',
@@ -659,6 +692,7 @@ export const bahn: FamilyRoom = {
     {
       leaf: 'velostaender',
       line: 'publikumsanlagen',
+      since: 2005,
       noun: 'Veloabstellplatz | Bicycle parking | Abri à vélos | Parcheggio per biciclette',
       title: '{noun} {number}, {orga}',
       subTitle:
@@ -676,6 +710,7 @@ export const bahn: FamilyRoom = {
     {
       leaf: 'sitzbaenke',
       line: 'publikumsanlagen',
+      since: 1995,
       noun: 'Sitzbank | Bench | Banc | Panchina',
       title: '{noun} {number}, {orga}',
       subTitle: '{laenge} mm, {holzart}',

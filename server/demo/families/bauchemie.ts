@@ -122,14 +122,13 @@ export const bauchemie: FamilyRoom = {
       noun: 'Holzbauschraube | Structural timber screw | Vis de charpente | Vite strutturale per legno',
       title: '{noun} {line}, {durchmesser} × {laenge} mm',
       subTitle:
-        '{material}, {oberflaeche}, {verpackungseinheit} Stück | {material}, {oberflaeche}, pack of {verpackungseinheit} | {material}, {oberflaeche}, {verpackungseinheit} pièces | {material}, {oberflaeche}, {verpackungseinheit} pezzi',
+        '{material}, {verpackungseinheit} Stück | {material}, pack of {verpackungseinheit} | {material}, {verpackungseinheit} pièces | {material}, {verpackungseinheit} pezzi',
       about:
         'Tellerkopf- oder Vollgewindeschraube für tragende Holzverbindungen. Sie dreht sich ohne Vorbohren ein und spaltet das Holz nicht. | Washer-head or fully threaded screw for load-bearing timber joints. It drives without pre-drilling and does not split the wood. | Vis à tête disque ou à filetage complet pour assemblages porteurs. Elle se visse sans avant-trou et ne fend pas le bois. | Vite a testa larga o a tutto filetto per giunzioni portanti. Si avvita senza preforo e non spacca il legno.',
       values: {
         durchmesser: [6, 8, 10, 12],
         laenge: [80, 120, 160, 200, 280, 400],
         material: 'stahl-verzinkt edelstahl-18-8',
-        oberflaeche: 'feuerverzinkt roh',
         verpackungseinheit: [25, 50, 100],
         tragkraft: [220, 480, 900],
       },

@@ -186,7 +186,7 @@ export const dach: FamilyRoom = {
       about:
         'Rohr und Stützen halten den Schnee auf dem Dach und schützen Wege und Eingänge. Die Zahl der Reihen wird nach Höhenlage berechnet. | Pipe and brackets keep the snow on the roof and protect paths and entrances. The number of rows is calculated by altitude. | Tubes et supports retiennent la neige sur le toit et protègent chemins et entrées. Le nombre de rangs se calcule selon l’altitude. | Tubi e supporti trattengono la neve sul tetto e proteggono vie e ingressi. Il numero di file si calcola secondo l’altitudine.',
       values: {
-        material: 'stahl-verzinkt kupfer aluminium',
+        material: 'stahl-verzinkt aluminium',
         laenge: [1000, 2000, 3000],
         schneelast: [2.5, 4, 6.5],
         farbe: 'silber braun anthrazit',

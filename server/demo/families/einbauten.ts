@@ -29,14 +29,14 @@ export const einbauten: FamilyRoom = {
     {
       leaf: 'arbeitsplatten',
       noun: 'Küchenarbeitsplatte | Kitchen worktop | Plan de travail | Piano di lavoro',
-      title: '{noun} {line}, {material} {oberflaeche}, {laenge} mm',
+      title: '{noun} {line}, {material}, {laenge} mm',
       subTitle:
         'Tiefe {tiefe} mm, Dicke {dicke} mm | Depth {tiefe} mm, thickness {dicke} mm | Profondeur {tiefe} mm, épaisseur {dicke} mm | Profondità {tiefe} mm, spessore {dicke} mm',
       about:
         'Zugeschnittene Abdeckung mit Ausschnitten für Becken und Kochfeld. Sie ist hitzefest, schnittfest und leicht zu reinigen. | Cut-to-size worktop with cut-outs for sink and hob. It resists heat and cuts and is easy to clean. | Plan découpé sur mesure avec découpes pour évier et table de cuisson. Résistant à la chaleur et aux coupures, facile à nettoyer. | Piano tagliato su misura con fori per lavello e piano cottura. Resiste a calore e tagli ed è facile da pulire.',
       values: {
         material: 'granit quarzkomposit chromstahl schichtstoff holz',
-        oberflaeche: 'matt poliert',
+        oberflaeche: 'matt',
         laenge: [1800, 2400, 3000, 3600],
         tiefe: [600, 650, 900],
         dicke: [12, 20, 30],

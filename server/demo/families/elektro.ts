@@ -76,7 +76,7 @@ export const elektro: FamilyRoom = {
         material: 'stahl-verzinkt edelstahl-18-8',
         laenge: [3000, 6000],
         tragkraft: [40, 80, 140],
-        oberflaeche: 'feuerverzinkt roh',
+        oberflaeche: 'roh',
         brandverhaltensgruppe: 'rf1',
       },
       picture: 'kabelrinne',

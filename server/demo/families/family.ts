@@ -18,6 +18,8 @@ export type FamilySource = {
   leaf: string;
   /** Sid of the one product line it belongs to, where not any line of the company will do. */
   line?: string;
+  /** For objects: the first year in which one could be built, unless {@link firstYear}. */
+  since?: number;
   /** One product of it, `de | en | fr | it`. */
   noun: string;
   /**
@@ -32,6 +34,9 @@ export type FamilySource = {
   /** Name of the drawing; may hold one `{attribute}` of choices, e.g. a colour. */
   picture: string;
 };
+
+/** The age of the oldest object of a family that knows no better. */
+export const firstYear = 1962;
 
 /** Families of one root with sentences that hold for all of them. */
 export type FamilyRoom = {

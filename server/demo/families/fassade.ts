@@ -134,7 +134,7 @@ export const fassade: FamilyRoom = {
       subTitle:
         'U-Wert {u-wert} W/(m²·K), begehbar | U-value {u-wert} W/(m²·K), walkable | Valeur U {u-wert} W/(m²·K), praticable | Valore U {u-wert} W/(m²·K), calpestabile',
       about:
-        'Dämmkern mit fest verklebter Gehplatte für ungeheizte Dachböden. Zwei Personen dämmen einen Dachboden in einem Tag. | Insulating core with bonded walking board for unheated lofts. Two people finish a loft in a day. | Âme isolante avec plaque de circulation collée pour combles non chauffés. Deux personnes isolent un galetas en un jour. | Nucleo isolante con lastra calpestabile incollata per solai non riscaldati. Due persone posano un solaio in un giorno.',
+        'Dämmkern mit fest verklebter Gehplatte für ungeheizte Dachböden. Zwei Personen dämmen einen Dachboden in einem Tag. | Insulating core with bonded walking board for unheated lofts. Two people finish a loft in a day. | Âme isolante avec plaque de circulation collée pour combles non chauffés. Deux personnes isolent un galetas en un jour. | Nucleo isolante con lastra calpestabile incollata per solai non riscaldati. Due persone isolano un solaio in un giorno.',
       values: {
         dicke: [120, 160, 200, 240],
         'u-wert': [0.14, 0.18, 0.22],
@@ -201,7 +201,7 @@ export const fassade: FamilyRoom = {
         breite: [600, 900, 1200],
         hoehe: [400, 600, 900],
         material: 'aluminium stahl-verzinkt titanzink',
-        oberflaeche: 'pulverbeschichtet eloxiert',
+        oberflaeche: 'pulverbeschichtet',
         dicke: [1, 1.5, 2],
         brandverhaltensgruppe: 'rf1',
         euroklasse: 'a1 a2-s1-d0',

@@ -107,7 +107,7 @@ export const heizung: FamilyRoom = {
     },
     {
       leaf: 'heizkoerper',
-      noun: 'Flachheizkörper | Panel radiator | Radiateur panneau | Radiatore piano',
+      noun: 'Flachheizkörper | Panel radiator | Radiateur panneau | Radiatore a piastra',
       title: '{noun} {line}, {laenge} × {hoehe} mm',
       subTitle:
         'Heizleistung {heizleistung} kW, {farbe} | Heating output {heizleistung} kW, {farbe} | Puissance {heizleistung} kW, {farbe} | Potenza termica {heizleistung} kW, {farbe}',
@@ -129,7 +129,7 @@ export const heizung: FamilyRoom = {
       noun: 'Badheizkörper | Towel radiator | Radiateur sèche-serviettes | Scaldasalviette',
       title: '{noun} {line}, {farbe}, {breite} × {hoehe} mm',
       subTitle:
-        'Heizleistung {heizleistung} kW, {oberflaeche} | Heating output {heizleistung} kW, {oberflaeche} | Puissance {heizleistung} kW, {oberflaeche} | Potenza termica {heizleistung} kW, {oberflaeche}',
+        'Heizleistung {heizleistung} kW, {leistung} W | Heating output {heizleistung} kW, {leistung} W | Puissance {heizleistung} kW, {leistung} W | Potenza termica {heizleistung} kW, {leistung} W',
       about:
         'Leiterförmiger Heizkörper, der Tücher wärmt und das Bad rasch trocknet. Mit Elektrostab läuft er auch im Sommer. | Ladder-shaped radiator that warms towels and dries the bathroom quickly. With an electric rod it also runs in summer. | Radiateur échelle qui chauffe les serviettes et sèche vite la salle de bains. Avec résistance électrique, il fonctionne aussi en été. | Radiatore a scaletta che scalda gli asciugamani e asciuga in fretta il bagno. Con resistenza elettrica funziona anche d’estate.',
       values: {
@@ -137,7 +137,7 @@ export const heizung: FamilyRoom = {
         breite: [400, 500, 600],
         hoehe: [800, 1200, 1760],
         heizleistung: [0.35, 0.6, 0.95],
-        oberflaeche: 'pulverbeschichtet verchromt',
+        oberflaeche: 'pulverbeschichtet',
         leistung: [300, 600, 900],
         material: 'stahl',
       },

@@ -129,7 +129,7 @@ export const lueftung: FamilyRoom = {
       values: {
         breite: [200, 300, 400, 600, 1000],
         hoehe: [200, 300, 600],
-        material: 'aluminium stahl-verzinkt kupfer',
+        material: 'aluminium stahl-verzinkt',
         farbe: 'silber weiss anthrazit',
         luftmenge: [250, 700, 2100],
         brandverhaltensgruppe: 'rf1',

@@ -98,7 +98,7 @@ export const sanitaer: FamilyRoom = {
         durchfluss: [4, 5, 6],
         hoehe: [130, 165, 290],
         material: 'messing edelstahl-18-8',
-        farbe: 'silber schwarz',
+        farbe: 'silber',
         betriebsdruck: [5, 10],
         energieeffizienzklasse: 'a b',
       },
@@ -109,14 +109,14 @@ export const sanitaer: FamilyRoom = {
       noun: 'Duschthermostat | Shower thermostat | Thermostat de douche | Termostatico doccia',
       title: '{noun} {line}, {oberflaeche}, {durchfluss} l/min',
       subTitle:
-        '{material}, {farbe}, Stange {laenge} mm | {material}, {farbe}, rail {laenge} mm | {material}, {farbe}, barre {laenge} mm | {material}, {farbe}, asta {laenge} mm',
+        '{material}, Stange {laenge} mm | {material}, rail {laenge} mm | {material}, barre {laenge} mm | {material}, asta {laenge} mm',
       about:
         'Thermostatmischer mit Verbrühschutz bei 38 Grad und kühlem Gehäuse. Brause und Gleitstange sind im Set enthalten. | Thermostatic mixer with scald protection at 38 degrees and a cool body. Hand shower and rail are included. | Mitigeur thermostatique à sécurité à 38 degrés et corps froid. Douchette et glissière comprises. | Miscelatore termostatico con sicurezza a 38 gradi e corpo freddo. Doccetta e asta comprese.',
       values: {
         oberflaeche: 'verchromt gebuerstet matt',
         durchfluss: [7, 9, 12],
         material: 'messing edelstahl-18-8',
-        farbe: 'silber schwarz weiss',
+        farbe: 'silber',
         laenge: [600, 900, 1100],
         betriebsdruck: [5, 10],
         energieeffizienzklasse: 'a b c',

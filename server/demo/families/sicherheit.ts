@@ -19,7 +19,7 @@ export const sicherheit: FamilyRoom = {
         farbe: 'weiss anthrazit',
         durchmesser: [78, 100, 114],
         reichweite: [30, 100, 250],
-        nennspannung: [3, 9, 230],
+        nennspannung: [3, 9],
         hoehe: [38, 46],
         verpackungseinheit: [1, 3, 10],
       },

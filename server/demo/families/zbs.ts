@@ -29,14 +29,14 @@ export const zbs: FamilyRoom = {
     {
       leaf: 'betonschwellen',
       noun: 'Betonschwelle | Concrete sleeper | Traverse en béton | Traversina in calcestruzzo',
-      title: '{noun} {line}, {spurweite}, {laenge} mm',
-      subTitle: '{gewicht} kg, {festigkeitsklasse}, {hoehe} mm',
+      title: '{noun} {line}, {laenge} mm',
+      subTitle: '{gewicht} kg, {festigkeitsklasse}',
       about:
-        'Spannbetonschwelle für Meterspur und Normalspur mit eingegossenen Dübeln. Die breite Auflage schont den Schotter und hält die Spur. | Prestressed concrete sleeper for metre and standard gauge with cast-in inserts. The wide bearing area spares the ballast and holds the gauge. | Traverse en béton précontraint pour voie métrique et normale, à inserts noyés. Sa large assise ménage le ballast et tient l’écartement. | Traversina in calcestruzzo precompresso per scartamento metrico e normale, con inserti annegati. L’ampio appoggio risparmia la massicciata e tiene lo scartamento.',
+        'Spannbetonschwelle für Meterspur mit eingegossenen Dübeln. Die breite Auflage schont den Schotter und hält die Spur. | Prestressed concrete sleeper for metre gauge with cast-in inserts. The wide bearing area spares the ballast and holds the gauge. | Traverse en béton précontraint pour voie métrique, à inserts noyés. Sa large assise ménage le ballast et tient l’écartement. | Traversina in calcestruzzo precompresso per scartamento metrico, con inserti annegati. L’ampio appoggio risparmia la massicciata e tiene lo scartamento.',
       values: {
-        spurweite: '1000-mm 1435-mm',
-        laenge: [1800, 1900, 2400, 2600],
-        gewicht: [165, 195, 260],
+        spurweite: '1000-mm',
+        laenge: [1700, 1800, 1900, 2000],
+        gewicht: [165, 180, 195],
         festigkeitsklasse: 'c30-37',
         hoehe: [180, 210],
         material: 'beton',
@@ -52,7 +52,7 @@ export const zbs: FamilyRoom = {
       subTitle:
         '{material}, {verpackungseinheit} Stück | {material}, pack of {verpackungseinheit} | {material}, {verpackungseinheit} pièces | {material}, {verpackungseinheit} pezzi',
       about:
-        'Federnde Befestigung, die die Schiene dauernd auf die Schwelle drückt. Sie wird mit Schraube und Winkelführung als Satz verlegt. | Sprung fastening that presses the rail onto the sleeper for good. It is laid as a set with screw and guide plate. | Fixation élastique qui presse en permanence le rail sur la traverse. Elle se pose en jeu avec tirefond et plaque de guidage. | Fissaggio elastico che preme costantemente la rotaia sulla traversina. Si posa in set con caviglia e piastra di guida.',
+        'Federnde Befestigung, welche die Schiene dauernd auf die Schwelle drückt. Sie wird mit Schraube und Winkelführung als Satz verlegt. | Sprung fastening that presses the rail onto the sleeper for good. It is laid as a set with screw and guide plate. | Fixation élastique qui presse en permanence le rail sur la traverse. Elle se pose en jeu avec tirefond et plaque de guidage. | Fissaggio elastico che preme costantemente la rotaia sulla traversina. Si posa in set con caviglia e piastra di guida.',
       values: {
         durchmesser: [13, 14, 15],
         oberflaeche: 'roh lackiert feuerverzinkt',
@@ -175,14 +175,14 @@ export const zbs: FamilyRoom = {
       noun: 'Depot-Falttor | Depot folding door | Porte pliante de dépôt | Portone a libro per depositi',
       title: '{noun} {line}, {farbe}, {breite} × {hoehe} mm',
       subTitle:
-        '{antrieb}, U-Wert {u-wert} W/(m²·K) | {antrieb}, U-value {u-wert} W/(m²·K) | {antrieb}, valeur U {u-wert} W/(m²·K) | {antrieb}, valore U {u-wert} W/(m²·K)',
+        'U-Wert {u-wert} W/(m²·K) | U-value {u-wert} W/(m²·K) | Valeur U {u-wert} W/(m²·K) | Valore U {u-wert} W/(m²·K)',
       about:
         'Schnelles Falttor mit Aussparung für die Fahrleitung. Bei Stromausfall lässt es sich von Hand öffnen. | Fast folding door with cut-out for the overhead line. In a power cut it can be opened by hand. | Porte pliante rapide avec découpe pour la ligne de contact. En cas de panne, elle s’ouvre à la main. | Portone a libro rapido con passaggio per la linea di contatto. Senza corrente si apre a mano.',
       values: {
         farbe: 'gruen grau blau',
         breite: [3600, 4000, 4400],
         hoehe: [4500, 5000, 5400],
-        antrieb: 'motor handbetrieb',
+        antrieb: 'motor',
         'u-wert': [1.4, 1.8, 2.4],
         material: 'stahl aluminium',
         nennspannung: 400,
@@ -193,8 +193,9 @@ export const zbs: FamilyRoom = {
       leaf: 'prellboecke',
       noun: 'Bremsprellbock | Friction buffer stop | Butoir freinant | Paraurti frenante',
       title:
-        '{noun} {line}, {spurweite}, Bremsweg {objektlaenge} m | {noun} {line}, {spurweite}, braking distance {objektlaenge} m | {noun} {line}, {spurweite}, course de freinage {objektlaenge} m | {noun} {line}, {spurweite}, corsa di frenata {objektlaenge} m',
-      subTitle: '{farbe}, {gewicht} kg, {tragkraft} kg',
+        '{noun} {line}, Spurweite {spurweite}, Bremsweg {objektlaenge} m | {noun} {line}, {spurweite} gauge, braking distance {objektlaenge} m | {noun} {line}, écartement {spurweite}, course de freinage {objektlaenge} m | {noun} {line}, scartamento {spurweite}, corsa di frenata {objektlaenge} m',
+      subTitle:
+        'Für Züge bis {tragkraft} kg, {farbe} | For trains up to {tragkraft} kg, {farbe} | Pour trains jusqu’à {tragkraft} kg, {farbe} | Per treni fino a {tragkraft} kg, {farbe}',
       about:
         'Gleisabschluss, der auffahrende Züge über Reibung abbremst. Nach einem Stoß wird er zurückgesetzt und neu verspannt. | End stop that brakes running trains by friction. After an impact it is set back and clamped again. | Butoir qui freine les trains par friction. Après un choc, il est remis en place et resserré. | Paraurti che frena i treni per attrito. Dopo un urto si riposiziona e si serra di nuovo.',
       values: {

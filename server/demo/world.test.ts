@@ -1,0 +1,196 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { checkDigit } from './gtin.ts';
+import {
+  attributes,
+  categories,
+  connectionsOf,
+  countsOf,
+  orgasOf,
+  platformsOfWorld,
+  productLinesOf,
+  productsOf,
+  relationsOf,
+} from './world.ts';
+import type { DemoAttribute, DemoPlatform, DemoProduct } from './types.ts';
+
+const counts = countsOf(5000);
+const world = new Map(platformsOfWorld.map((platform) => [platform, worldOf(platform)]));
+const everything = [...world.values()].flat();
+const attributesBySid = new Map(attributes().map((attribute) => [attribute.sid, attribute]));
+const texts = ['title', 'subTitle', 'description'] as const;
+
+function worldOf(platform: DemoPlatform): DemoProduct[] {
+  return [...productsOf(platform, counts.get(platform) ?? 0)];
+}
+
+function hashOf(platform: DemoPlatform, count: number): string {
+  const hash = createHash('sha256');
+  for (const product of productsOf(platform, count)) hash.update(JSON.stringify(product));
+  return hash.digest('hex');
+}
+
+/** The values that occur more than once. */
+function repeated(values: Iterable<string>): string[] {
+  const seen = new Set<string>();
+  return [...values].filter((value) => seen.size === seen.add(value).size);
+}
+
+/** What is wrong with the attributes of a product, as sentences; nothing if all is well. */
+function faultsOf({ sid, mainCategory, attributes: values }: DemoProduct): string[] {
+  const wrong = Object.entries(values).flatMap(([attributeSid, value]) => {
+    const attribute = attributesBySid.get(attributeSid);
+    if (!attribute) return [`${sid} has ${attributeSid}, which does not exist`];
+    if (!attribute.categories.some((category) => category.sid === mainCategory))
+      return [`${sid} has ${attributeSid}, which ${mainCategory} does not know`];
+    return isValueOf(attribute, value) ? [] : [`${sid} has ${String(value)} in ${attributeSid}`];
+  });
+  const missing = [...attributesBySid.values()]
+    .filter(({ categories: of }) => of.some((one) => one.sid === mainCategory && one.required))
+    .filter((attribute) => !(attribute.sid in values))
+    .map((attribute) => `${sid} lacks ${attribute.sid}`);
+  return [...wrong, ...missing];
+}
+
+function isValueOf({ kind, choices }: DemoAttribute, value: unknown): boolean {
+  if (kind === 'number') return Number.isFinite(value) && (value as number) > 0;
+  if (kind === 'yesNo') return typeof value === 'boolean';
+  return kind === 'text' ? typeof value === 'string' : choices.some((choice) => choice.sid === value);
+}
+
+describe('the demo world', () => {
+  it('has the number of products asked for, and at least 40 on every platform', () => {
+    expect(everything.length).toBe(5000);
+    for (const platform of platformsOfWorld)
+      expect(world.get(platform)!.length, platform).toBe(counts.get(platform));
+    expect(Math.min(...counts.values())).toBeGreaterThanOrEqual(40);
+  });
+
+  it('makes the same products again, and a longer stream begins with the shorter one', () => {
+    expect(hashOf('CH', 500)).toBe(hashOf('CH', 500));
+    expect([...productsOf('DE', 300)].slice(0, 60)).toEqual(world.get('DE')!.slice(0, 60));
+  });
+
+  it('streams: the first of a billion products is there at once, and 100,000 keep their numbers apart', () => {
+    expect(productsOf('CH', 1e9).next().value).toEqual(world.get('CH')![0]);
+    let streamed = 0;
+    for (const [platform, count] of countsOf(100_000)) {
+      const numbers = new Set<string>();
+      for (const { orgaSid, articleNumber, gtins } of productsOf(platform, count)) {
+        streamed += 1;
+        for (const number of [`${orgaSid}/${articleNumber}`, ...gtins]) {
+          if (numbers.has(number)) throw new Error(`${platform} has ${number} twice`);
+          numbers.add(number);
+        }
+      }
+    }
+    expect(streamed).toBe(100_000);
+  });
+
+  it('gives every company article numbers of its own, punctuation or not', () => {
+    for (const platform of platformsOfWorld)
+      expect(
+        repeated(
+          world
+            .get(platform)!
+            .map((product) => `${product.orgaSid} ${product.articleNumber.replace(/[^\p{L}\d]/gu, '')}`),
+        ),
+        platform,
+      ).toEqual([]);
+  });
+
+  it('gives every product of a platform GTINs and a sid of its own', () => {
+    for (const platform of platformsOfWorld) {
+      const products = world.get(platform)!;
+      expect(repeated(products.flatMap((product) => product.gtins)), platform).toEqual([]);
+      expect(repeated(products.map((product) => `${product.orgaSid}/${product.sid}`)), platform).toEqual([]);
+    }
+  });
+
+  it('has GTINs of 14 digits with the check digit of GS1', () => {
+    expect(checkDigit('629104150021')).toBe(3);
+    const wrong = everything
+      .flatMap((product) => product.gtins)
+      .filter((gtin) => !/^\d{14}$/.test(gtin) || checkDigit(gtin.slice(0, 13)) !== Number(gtin.at(-1)));
+    expect(wrong).toEqual([]);
+  });
+
+  it('puts every product into a leaf of the platform’s tree and into a line of its company', () => {
+    for (const platform of platformsOfWorld) {
+      const relations = relationsOf(platform);
+      const parents = new Set(relations.map((relation) => relation.parentSid));
+      const leaves = new Set(relations.map(({ childSid }) => childSid).filter((sid) => !parents.has(sid)));
+      const lines = new Set(productLinesOf(platform).map((line) => `${line.orgaSid}/${line.sid}`));
+      const strays = world
+        .get(platform)!
+        .filter(
+          (product) =>
+            !leaves.has(product.mainCategory) || !lines.has(`${product.orgaSid}/${product.productLine}`),
+        );
+      expect(strays, platform).toEqual([]);
+    }
+  });
+
+  it('has a tree without orphans and no category that stays empty', () => {
+    const known = new Set(categories().map((category) => category.sid));
+    for (const platform of platformsOfWorld) {
+      const relations = relationsOf(platform);
+      const inTree = new Set(relations.map((relation) => relation.childSid));
+      expect([...inTree].filter((sid) => !known.has(sid))).toEqual([]);
+      expect(relations.filter(({ parentSid }) => parentSid !== null && !inTree.has(parentSid))).toEqual([]);
+    }
+    const used = new Set([...productsOf('CH', 3200)].map((product) => product.mainCategory));
+    const parents = new Set(relationsOf('CH').map((relation) => relation.parentSid));
+    expect(
+      relationsOf('CH')
+        .map((relation) => relation.childSid)
+        .filter((sid) => !parents.has(sid) && !used.has(sid)),
+    ).toEqual([]);
+  });
+
+  it('has companies with references that exist, and products of every manufacturer', () => {
+    for (const platform of platformsOfWorld) {
+      const orgas = orgasOf(platform);
+      const sids = new Set(orgas.map((orga) => orga.sid));
+      const roots = new Set(
+        relationsOf(platform)
+          .filter(({ parentSid }) => parentSid === null)
+          .map(({ childSid }) => childSid),
+      );
+      for (const { sid, kind, productCategories } of orgas) {
+        expect(productCategories.filter((root) => !roots.has(root))).toEqual([]);
+        expect(productCategories.length > 0, `${sid} on ${platform}`).toBe(kind === 'manufacturer');
+      }
+      expect(world.get(platform)!.filter((product) => !sids.has(product.orgaSid))).toEqual([]);
+      for (const { orgaSid, connectedSid } of connectionsOf(platform))
+        expect(sids.has(orgaSid) && sids.has(connectedSid)).toBe(true);
+    }
+  });
+
+  it('gives every product its required attributes, and values that the attributes know', () => {
+    expect(everything.flatMap(faultsOf)).toEqual([]);
+  });
+
+  it('has German and English everywhere, French and Italian nearly everywhere', () => {
+    const lacks = (language: 'de' | 'en' | 'fr' | 'it') =>
+      everything.filter((product) => texts.some((text) => !product[text][language])).length;
+    expect([lacks('de'), lacks('en')]).toEqual([0, 0]);
+    for (const language of ['fr', 'it'] as const) {
+      expect(lacks(language)).toBeGreaterThan(0);
+      expect(lacks(language)).toBeLessThan(everything.length * 0.05);
+    }
+  });
+
+  it('has texts without open places, doubled words and spaces, or ß in Switzerland', () => {
+    const all = everything.flatMap((product) =>
+      texts.flatMap((text) => Object.values(product[text]) as string[]),
+    );
+    expect(all.filter((text) => /[{}|]|undefined|NaN| {2}|^\s|\s$| ,| \.(?!\d)|,,|\.\./.test(text))).toEqual(
+      [],
+    );
+    expect(all.filter((text) => /(?<![\p{L}\d])(\p{L}{3,}) \1(?![\p{L}\d])/iu.test(text))).toEqual([]);
+    for (const platform of platformsOfWorld.filter((key) => !/^(DE|AT)/.test(key)))
+      expect(JSON.stringify(world.get(platform))).not.toContain('ß');
+    expect(JSON.stringify(world.get('DE'))).toContain('ß');
+  });
+});
