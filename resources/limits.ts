@@ -67,6 +67,20 @@ export const lists = {
   mostPageSize: 100,
 } as const;
 
+/** Most days of one statistic: five years. */
+export const mostStatisticDays = 1830;
+
+/** How deep categories may be nested. */
+export const mostTreeLevels = 10;
+
+export const uploads = {
+  largestPictureBytes: 20 * 1024 * 1024,
+  mostMegapixels: 50,
+  largestPdfBytes: 30 * 1024 * 1024,
+  /** Pictures or documents of one company. */
+  mostOfOrga: 20_000,
+} as const;
+
 export const imports = {
   /** Issues and changes that come with the report itself. */
   firstIssues: 100,

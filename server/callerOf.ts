@@ -7,5 +7,5 @@ import { rightsOfUser } from './repositories/userRights.ts';
 export async function callerOf(sql: Queries, request: FastifyRequest): Promise<Caller> {
   const { caller } = request;
   if (caller.kind === 'anonymous') return anonymous;
-  return { kind: 'user', sub: caller.sub, rights: await rightsOfUser(sql, caller.sub) };
+  return { kind: 'user', sub: caller.sub, rights: await rightsOfUser(sql, caller.sub, caller.email) };
 }

@@ -3,6 +3,7 @@ import { server as de } from '../resources/texts/de/server.ts';
 import { server as en } from '../resources/texts/en/server.ts';
 import { server as fr } from '../resources/texts/fr/server.ts';
 import { server as it } from '../resources/texts/it/server.ts';
+import type { SameTexts } from '../resources/texts/shape.ts';
 
 type Texts = {
   problem: Record<string, { title: string; detail: string }>;
@@ -10,6 +11,14 @@ type Texts = {
 };
 
 const texts: Record<Language, Texts> = { de, en, fr, it };
+
+/** What the server says beside problems: mails and workbooks. */
+export const serverTexts: Record<Language, Pick<SameTexts<typeof de>, 'newsletterMail' | 'template'>> = {
+  de,
+  en,
+  fr,
+  it,
+};
 
 const byStatus: Record<number, keyof typeof de.problem> = {
   401: 'unauthorized',
@@ -50,6 +59,7 @@ export function faultText(language: Language, code: string, values: Values = {})
   return fill(known[Object.hasOwn(known, code) ? code : 'wrong-form'] ?? code, values);
 }
 
-function fill(text: string, values: Values): string {
+/** A text with its placeholders `{{name}}` filled in. */
+export function fill(text: string, values: Values): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { contentTypes, layouts, positions } from '../article.ts';
 import { languages } from '../languages.ts';
-import { platformKeys } from '../platforms.ts';
 import { call } from './call.ts';
 import { shownText } from './shown.ts';
 
@@ -32,7 +31,7 @@ export const articleCalls = {
     // Legal articles are open on private platforms too.
     access: { kind: 'open' },
     parameters: z.strictObject({
-      langOrPlatform: z.enum([...languages, ...platformKeys]),
+      langOrPlatform: z.string().max(20),
       url: z.string().max(64),
     }),
     query: z.strictObject({ lang: z.enum(languages).optional() }),

@@ -8,7 +8,7 @@ import { call, type Call } from './call.ts';
 export type CrudCalls = Partial<Record<'list' | 'get' | 'create' | 'update' | 'delete', Call>>;
 
 /** JSON in a query value, as react-admin's simple-rest sends it. */
-function jsonQuery<T extends z.ZodType>(shape: T) {
+export function jsonQuery<T extends z.ZodType>(shape: T) {
   return z
     .string()
     .max(4000)

@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { imageKinds } from '../kinds/field.ts';
 import { imageVariants, type ImageVariant } from '../limits.ts';
+import { noOrga } from '../noOrga.ts';
+import { platformKeys } from '../platforms.ts';
 import { call } from './call.ts';
 
 const variants = Object.keys(imageVariants) as [ImageVariant, ...ImageVariant[]];
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+const orgaSid = z.string().max(64).default(noOrga);
+const lang = { lang: z.string().max(10).optional() };
 
 /** Stored pictures in their variants; the platform is that of the host. */
 export const imageCalls = {
@@ -13,9 +19,28 @@ export const imageCalls = {
     access: { kind: 'visitors' },
     parameters: z.strictObject({
       kind: z.enum(imageKinds),
-      hash: z.string().regex(/^[0-9a-f]{64}$/),
+      hash,
       variant: z.enum(variants),
     }),
+  }),
+  /**
+   * Takes `multipart/form-data` with the parts `file`, `orgaSid` (none for a picture of no company) and
+   * `productSid` (the picture is put behind the others of that product).
+   */
+  upload: call({
+    method: 'POST',
+    path: '/import/image/{platform}/{kind}',
+    access: { kind: 'entity', entity: 'image', action: 'create' },
+    parameters: z.strictObject({ platform: z.enum(platformKeys), kind: z.enum(imageKinds) }),
+    query: z.strictObject(lang),
+    answer: z.strictObject({ hash, width: z.number(), height: z.number() }),
+  }),
+  delete: call({
+    method: 'DELETE',
+    path: '/import/image/{platform}/{kind}/{hash}',
+    access: { kind: 'entity', entity: 'image', action: 'delete' },
+    parameters: z.strictObject({ platform: z.enum(platformKeys), kind: z.enum(imageKinds), hash }),
+    query: z.strictObject({ orgaSid, ...lang }),
   }),
 };
 

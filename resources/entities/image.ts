@@ -1,4 +1,4 @@
-import { productsOfTheCaller } from '../access/productsOfTheCaller.ts';
+import { picturesOfTheCaller } from '../access/picturesOfTheCaller.ts';
 import { visitorsOfThePlatform } from '../access/visitorsOfThePlatform.ts';
 import { entity } from '../entity.ts';
 import { choice, code, number, reference } from '../kinds/grammar.ts';
@@ -8,16 +8,16 @@ import { imageKinds } from '../kinds/field.ts';
 export const image = entity({
   name: 'image',
   path: 'image/{platform}',
-  key: ['orgaSid', 'hash'],
+  key: ['orgaSid', 'kind', 'hash'],
   owner: 'orgaSid',
   title: 'hash',
   calls: [],
   access: {
     view: visitorsOfThePlatform,
-    read: productsOfTheCaller,
-    create: productsOfTheCaller,
-    update: productsOfTheCaller,
-    delete: productsOfTheCaller,
+    read: picturesOfTheCaller,
+    create: picturesOfTheCaller,
+    update: picturesOfTheCaller,
+    delete: picturesOfTheCaller,
   },
   fields: {
     orgaSid: reference('orga', { required: true, filterable: true }),

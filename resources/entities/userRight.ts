@@ -1,10 +1,12 @@
-import { holdersOf } from '../access/holdersOf.ts';
+import { giversOfRights } from '../access/giversOfRights.ts';
 import { nobody } from '../access/nobody.ts';
 import { entity } from '../entity.ts';
 import { choice, object, sid, text } from '../kinds/grammar.ts';
 import { countryKeys } from '../platforms.ts';
 import { rights } from '../rights.ts';
+import { companyOnlyForCompanyRights } from '../rules/companyOnlyForCompanyRights.ts';
 
+/** A right of a person, who is known by an account or, until the first sign-in, by an e-mail address. */
 export const userRight = entity({
   name: 'userRight',
   path: 'user-right',
@@ -13,11 +15,12 @@ export const userRight = entity({
   calls: [],
   access: {
     view: nobody,
-    read: holdersOf('USER_RIGHTS'),
-    create: holdersOf('USER_RIGHTS'),
+    read: giversOfRights,
+    create: giversOfRights,
     update: nobody,
-    delete: holdersOf('USER_RIGHTS'),
+    delete: giversOfRights,
   },
+  rules: [companyOnlyForCompanyRights],
   fields: {
     sid: sid({ readOnly: true }),
     sub: text({ most: 64, filterable: true }),

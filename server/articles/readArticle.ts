@@ -47,7 +47,7 @@ function isTerms(url: string): boolean {
 
 /** Cleaned again on the way out: what was stored under older rules must keep those of today. */
 function contentOf(contentType: ArticleSection['contentType'], text: string): string {
-  if (contentType === 'image') return imagePath({ kind: 'startPageImage', hash: text }, largeImage);
+  if (contentType === 'image') return imagePath({ kind: 'orgaMedia', hash: text }, largeImage);
   return contentType === 'text' ? cleanHtml(text) : text;
 }
 

@@ -18,6 +18,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
 import type { Queries } from '../database/queries.ts';
 import { forbidden, notFound, unauthorized } from '../problems.ts';
+import { jsonFileAsBody } from '../uploads/jsonFileAsBody.ts';
 
 /** What the routes of the API are built from. */
 export interface Routing {
@@ -74,6 +75,7 @@ export function registerCall<const C extends Call>(
       ...(call.body && { body: call.body }),
       ...(call.answer && { response: { '2xx': call.answer } }),
     },
+    ...(call.body && { preValidation: jsonFileAsBody }),
     onRequest: (request, _reply, done) => void requireAccess(routing, call, request, done),
     handler: async (request, reply) => {
       const { caller, platform, where, scope } = request.called as Known;

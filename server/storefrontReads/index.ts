@@ -1,4 +1,5 @@
 import type { ProductPage } from '../../resources/calls/storefront.ts';
+import { readArticle } from '../articles/readArticle.ts';
 import type { PageReads } from '../pages/reads.ts';
 import { search } from '../search/search.ts';
 import { alsoOn } from './alsoOn.ts';
@@ -34,6 +35,6 @@ export const storefrontReads: PageReads = {
   },
   search: (visit, language, _parameters, query) =>
     search(visit.sql, viewScope(visit, 'product'), language, query),
-  article: async () => undefined,
+  article: (visit, language, { url = '' }) => readArticle(visit.sql, visit.platform, language, url),
   alsoOn,
 };

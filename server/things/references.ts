@@ -1,5 +1,6 @@
 import { isPerPlatform, type Entity } from '../../resources/entity.ts';
 import type { Field, ReferenceField } from '../../resources/kinds/field.ts';
+import { noOrga } from '../../resources/noOrga.ts';
 import { entities } from '../../resources/registry.ts';
 import { rootCategory } from '../../resources/rootCategory.ts';
 import type { Row } from '../../resources/shape.ts';
@@ -33,7 +34,7 @@ export async function missingReferences(
   for (const { path, field, sids } of Object.entries(entity.fields).flatMap(([name, field]) =>
     namedBy(field, field.at ?? name, row[name]),
   )) {
-    const wanted = [...new Set(sids)].filter((sid) => sid !== rootCategory);
+    const wanted = [...new Set(sids)].filter((sid) => sid !== rootCategory && sid !== noOrga);
     if (wanted.length === 0) continue;
     const other: Entity = entities[field.to as keyof typeof entities];
     const conditions = sharedFields(field, other).reduce(

@@ -5,7 +5,7 @@ import { opensOrga, snakeCase, type Scope } from '../access/scope.ts';
 import { where } from '../access/where.ts';
 import type { Transaction } from '../database/connect.ts';
 import type { Fragment } from '../database/queries.ts';
-import { conflict, forbidden, HttpProblem, notFound, stale, unprocessable } from '../problems.ts';
+import { conflict, forbidden, HttpProblem, notFound, stale, unprocessable, type Fault } from '../problems.ts';
 import { columnDefault, columnType } from '../schema/columns.ts';
 import { raiseContentVersion } from '../repositories/contentVersion.ts';
 import { afterWrite } from './afterWrite.ts';
@@ -14,6 +14,7 @@ import { keyEquals, readThing, type Key } from './readThings.ts';
 import { recordChange } from './recordChange.ts';
 import { missingReferences, referencingEntities } from './references.ts';
 import { fromTable, join, storedFields } from './select.ts';
+import { missingUploads } from './uploads.ts';
 
 /**
  * Stores a new thing and returns it as stored.
@@ -171,10 +172,11 @@ function requireUnchangedReadOnly(entity: Entity, before: Row, row: Row): void {
 
 async function requireReferences(tx: Transaction, scope: Scope, entity: Entity, row: Row): Promise<void> {
   const missing = await missingReferences(tx, scope, entity, row);
-  if (missing.length > 0)
-    throw unprocessable(
-      missing.map(({ path, sid }) => ({ path, code: 'missing-reference', values: { sid } })),
-    );
+  const faults: Fault[] = [
+    ...missing.map(({ path, sid }) => ({ path, code: 'missing-reference', values: { sid } })),
+    ...(await missingUploads(tx, scope, entity, row)),
+  ];
+  if (faults.length > 0) throw unprocessable(faults);
 }
 
 function sameJson(one: unknown, other: unknown): boolean {

@@ -114,7 +114,19 @@ export const server = {
     'too-deep': 'Höchstens {{maximum}} Ebenen.',
     'general-right-only': 'Dieses Recht gilt für alle Firmen. Lassen Sie die Firma weg.',
     'sub-or-email': 'Nennen Sie entweder den Benutzer oder die E-Mail-Adresse.',
-    'not-a-field': 'Dieses Feld hat ein Produkt nicht. Möglich sind: {{choices}}.',
     'one-of': 'Nennen Sie genau eine dieser Angaben: {{choices}}.',
+  },
+  newsletterMail: {
+    subject: 'Newsletter bestätigen',
+    text: 'Guten Tag\n\nSie möchten den Newsletter von {{platform}} an {{email}} erhalten. Bestätigen Sie das mit diesem Link:\n\n{{link}}\n\nHaben Sie sich nicht angemeldet, so tun Sie nichts: Sie erhalten dann nichts von uns.\n\n{{platform}}',
+  },
+  template: {
+    products: 'Produkte',
+    notes: 'Hinweise',
+    column: 'Spalte',
+    note: 'Hinweis',
+    required: 'Pflicht',
+    yes: 'ja',
+    no: 'nein',
   },
 };

@@ -96,7 +96,19 @@ export const server = {
     'too-deep': 'At most {{maximum}} levels.',
     'general-right-only': 'This right holds for all companies. Leave out the company.',
     'sub-or-email': 'Name either the user or the e-mail address.',
-    'not-a-field': 'A product has no such field. Possible are: {{choices}}.',
     'one-of': 'Name exactly one of these: {{choices}}.',
+  },
+  newsletterMail: {
+    subject: 'Confirm the newsletter',
+    text: 'Hello\n\nYou asked for the newsletter of {{platform}} at {{email}}. Confirm it with this link:\n\n{{link}}\n\nIf you did not sign up, do nothing: you will not hear from us.\n\n{{platform}}',
+  },
+  template: {
+    products: 'Products',
+    notes: 'Notes',
+    column: 'Column',
+    note: 'Note',
+    required: 'Required',
+    yes: 'yes',
+    no: 'no',
   },
 } satisfies SameTexts<typeof german>;

@@ -111,7 +111,19 @@ export const server = {
     'too-deep': 'Au plus {{maximum}} niveaux.',
     'general-right-only': 'Ce droit vaut pour toutes les entreprises. Omettez l’entreprise.',
     'sub-or-email': 'Indiquez soit l’utilisateur, soit l’adresse e-mail.',
-    'not-a-field': 'Un produit n’a pas ce champ. Possibles : {{choices}}.',
     'one-of': 'Indiquez exactement une de ces données : {{choices}}.',
+  },
+  newsletterMail: {
+    subject: 'Confirmer la newsletter',
+    text: 'Bonjour\n\nVous souhaitez recevoir la newsletter de {{platform}} à l’adresse {{email}}. Confirmez-le par ce lien :\n\n{{link}}\n\nSi vous ne vous êtes pas inscrit, ne faites rien : vous ne recevrez rien de nous.\n\n{{platform}}',
+  },
+  template: {
+    products: 'Produits',
+    notes: 'Remarques',
+    column: 'Colonne',
+    note: 'Remarque',
+    required: 'Obligatoire',
+    yes: 'oui',
+    no: 'non',
   },
 } satisfies SameTexts<typeof german>;

@@ -108,7 +108,19 @@ export const server = {
     'too-deep': 'Al massimo {{maximum}} livelli.',
     'general-right-only': 'Questo diritto vale per tutte le aziende. Ometta l’azienda.',
     'sub-or-email': 'Indichi l’utente oppure l’indirizzo e-mail.',
-    'not-a-field': 'Un prodotto non ha questo campo. Possibili: {{choices}}.',
     'one-of': 'Indichi esattamente uno di questi dati: {{choices}}.',
+  },
+  newsletterMail: {
+    subject: 'Confermare la newsletter',
+    text: 'Buongiorno\n\nDesidera ricevere la newsletter di {{platform}} all’indirizzo {{email}}. Lo confermi con questo link:\n\n{{link}}\n\nSe non si è iscritto, non faccia nulla: non riceverà niente da noi.\n\n{{platform}}',
+  },
+  template: {
+    products: 'Prodotti',
+    notes: 'Note',
+    column: 'Colonna',
+    note: 'Nota',
+    required: 'Obbligatorio',
+    yes: 'sì',
+    no: 'no',
   },
 } satisfies SameTexts<typeof german>;

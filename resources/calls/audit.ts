@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { platformKeys } from '../platforms.ts';
+import { call } from './call.ts';
+import { jsonQuery } from './crud.ts';
+
+/** What one write did: a created thing has no before, a deleted one no after, a changed one the changed fields. */
+const change = z.strictObject({
+  id: z.number(),
+  at: z.string(),
+  /** Who, by account and name; null for what the server did by itself. */
+  sub: z.string().nullable(),
+  username: z.string().nullable(),
+  /** From where; for administrators only. */
+  address: z.string().nullable(),
+  call: z.string().nullable(),
+  /** Empty for what all platforms share. */
+  platform: z.string(),
+  entity: z.string(),
+  key: z.array(z.string()),
+  kind: z.enum(['created', 'changed', 'deleted']),
+  version: z.number().nullable(),
+  before: z.unknown(),
+  after: z.unknown(),
+});
+
+const lang = { lang: z.string().max(10).optional() };
+
+/** The record of changes: all of it for administrators, that of one thing for those who may change the thing. */
+export const auditCalls = {
+  audit: call({
+    method: 'GET',
+    path: '/import/audit',
+    access: { kind: 'signedIn' },
+    query: z.strictObject({
+      platform: z.enum(platformKeys).optional(),
+      entity: z.string().max(64).optional(),
+      /** The values of the thing's key, as a JSON list. */
+      key: jsonQuery(z.array(z.string().max(64)).min(1).max(8)).optional(),
+      range: jsonQuery(z.tuple([z.int().min(0), z.int().min(0)])).optional(),
+      ...lang,
+    }),
+    answer: z.array(change),
+  }),
+  /** Takes one change back, as long as the thing has not changed since. */
+  undo: call({
+    method: 'POST',
+    path: '/import/change/{id}/undo',
+    access: { kind: 'signedIn' },
+    parameters: z.strictObject({ id: z.string().regex(/^\d{1,15}$/) }),
+    query: z.strictObject({
+      dryRun: z
+        .enum(['true', 'false'])
+        .transform((value) => value === 'true')
+        .default(false),
+      ...lang,
+    }),
+    answer: z.strictObject({
+      dryRun: z.boolean(),
+      kind: change.shape.kind,
+      before: z.unknown(),
+      after: z.unknown(),
+    }),
+  }),
+};
+
+export type Change = z.infer<typeof change>;

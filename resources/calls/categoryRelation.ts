@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { fieldSchema } from '../kinds/validation.ts';
+import { translated } from '../kinds/grammar.ts';
+import { mostTreeLevels } from '../limits.ts';
+import { platformKeys } from '../platforms.ts';
+import { rootCategory } from '../rootCategory.ts';
+import { call } from './call.ts';
+
+const platform = z.enum(platformKeys);
+const sid = z.string().min(1).max(64);
+const lang = { lang: z.string().max(10).optional() };
+
+/** A category under another one. Its id is the child's sid: a category hangs in one place of a platform. */
+const relation = z.strictObject({
+  id: sid,
+  childSid: sid,
+  parentSid: sid,
+  position: z.number(),
+  version: z.number(),
+  /** Of the child; for those who read. */
+  name: fieldSchema(translated()),
+  /** How many categories hang under the child. */
+  children: z.number(),
+});
+
+export interface TreeNode {
+  sid: string;
+  children?: TreeNode[] | undefined;
+}
+
+/** Nested as deep as a tree may be: what lies deeper is an unknown field. */
+function treeNode(levels: number): z.ZodType<TreeNode> {
+  if (levels <= 1) return z.strictObject({ sid });
+  return z.strictObject({
+    sid,
+    children: z
+      .array(treeNode(levels - 1))
+      .max(500)
+      .optional(),
+  });
+}
+
+const ofPlatform = z.strictObject({ platform, id: sid });
+const access = (action: 'read' | 'create' | 'update' | 'delete') =>
+  ({ kind: 'entity', entity: 'categoryRelation', action }) as const;
+
+/**
+ * The category tree of a platform (specification section 7). Every answer carries the version of the whole tree
+ * as `ETag`; every write takes it as `If-Match`.
+ */
+export const categoryRelationCalls = {
+  children: call({
+    method: 'GET',
+    path: '/import/category-relation/{platform}/{id}',
+    access: access('read'),
+    parameters: ofPlatform,
+    query: z.strictObject(lang),
+    answer: z.array(relation),
+  }),
+  create: call({
+    method: 'POST',
+    path: '/import/category-relation',
+    access: access('create'),
+    query: z.strictObject(lang),
+    body: z.strictObject({
+      platform,
+      childSid: sid,
+      parentSid: sid,
+      /** Behind all others unless said. */
+      position: z.number().optional(),
+    }),
+    answer: relation,
+  }),
+  reorder: call({
+    method: 'PUT',
+    path: '/import/category-relation/reorder/{platform}/{id}',
+    access: access('update'),
+    parameters: ofPlatform,
+    query: z.strictObject(lang),
+    body: z.strictObject({ childSids: z.array(sid).max(500) }),
+    answer: z.array(relation),
+  }),
+  tree: call({
+    method: 'PUT',
+    path: '/import/category-relation/tree',
+    access: access('update'),
+    query: z.strictObject(lang),
+    body: z.strictObject({
+      platform,
+      /** Under what the tree hangs. */
+      sid: sid.default(rootCategory),
+      children: z.array(treeNode(mostTreeLevels)).max(500),
+      /** Of the tree as it was read. */
+      version: z.int().optional(),
+    }),
+    answer: z.strictObject({ version: z.number(), changed: z.number() }),
+  }),
+  delete: call({
+    method: 'DELETE',
+    path: '/import/category-relation/{platform}/{id}',
+    access: access('delete'),
+    parameters: ofPlatform,
+    query: z.strictObject(lang),
+  }),
+};
+
+export type Relation = z.infer<typeof relation>;

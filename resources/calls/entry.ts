@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { languages } from '../languages.ts';
+import { platformKeys } from '../platforms.ts';
+import { call } from './call.ts';
+
+const entry = z.strictObject({
+  kind: z.enum(['product', 'category', 'orga']),
+  platform: z.enum(platformKeys),
+  /** Of the page, absolute. */
+  url: z.string(),
+  /** Its name in the asked language. */
+  name: z.string(),
+  orgaSid: z.string().optional(),
+  productSid: z.string().optional(),
+  categorySid: z.string().optional(),
+});
+
+const one = z.string().min(1).max(100).optional();
+
+/**
+ * The entry from other programs (specification section 2): by GTIN, by a company with or without article number,
+ * by category, or by IFC class; answers where the page is, and sends browsers there.
+ */
+export const entryCalls = {
+  entry: call({
+    method: 'GET',
+    path: '/v1/external/entry',
+    // The platform is in the query: whether it is private is asked there.
+    access: { kind: 'open' },
+    query: z.strictObject({
+      platform: z.string().max(20).optional(),
+      gtin: one,
+      orga: one,
+      articleNumber: one,
+      category: one,
+      ifc: one,
+      lang: z.enum(languages).optional(),
+    }),
+    answer: entry,
+  }),
+};
+
+export type Entry = z.infer<typeof entry>;
+export type EntryQuery = z.infer<typeof entryCalls.entry.query>;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { platformKeys } from '../platforms.ts';
+import { call } from './call.ts';
+
+const hash = z.string().regex(/^[0-9a-f]{64}$/);
+const platform = z.enum(platformKeys);
+const orgaSid = z.string().min(1).max(64);
+const lang = { lang: z.string().max(10).optional() };
+
+/** Stored files (PDF) of companies, as documents name them. */
+export const fileCalls = {
+  /** On the platform of the host, for whoever reads that. */
+  file: call({
+    method: 'GET',
+    path: '/file/{hash}',
+    access: { kind: 'visitors', entity: 'file' },
+    parameters: z.strictObject({ hash }),
+  }),
+  /** Takes `multipart/form-data` with the parts `file` and `orgaSid`. */
+  upload: call({
+    method: 'POST',
+    path: '/import/file/{platform}',
+    access: { kind: 'entity', entity: 'file', action: 'create' },
+    parameters: z.strictObject({ platform }),
+    query: z.strictObject(lang),
+    answer: z.strictObject({ hash, bytes: z.number() }),
+  }),
+  delete: call({
+    method: 'DELETE',
+    path: '/import/file/{platform}/{orgaSid}/{hash}',
+    access: { kind: 'entity', entity: 'file', action: 'delete' },
+    parameters: z.strictObject({ platform, orgaSid, hash }),
+    query: z.strictObject(lang),
+  }),
+};

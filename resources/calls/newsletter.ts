@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { languages } from '../languages.ts';
+import { platformKeys } from '../platforms.ts';
+import { call } from './call.ts';
+
+const token = z.strictObject({ token: z.string().regex(/^[\w-]{20,100}$/) });
+const state = z.strictObject({ state: z.enum(['confirmed', 'unsubscribed']) });
+
+/** The newsletter with double opt-in: nothing is sent to an address before its owner has confirmed it. */
+export const newsletterCalls = {
+  subscribe: call({
+    method: 'POST',
+    path: '/newsletter',
+    access: { kind: 'open' },
+    body: z.strictObject({
+      email: z.string().trim().pipe(z.email().max(200)),
+      language: z.enum(languages),
+      platform: z.enum(platformKeys),
+    }),
+    perMinute: 10,
+  }),
+  confirm: call({
+    method: 'GET',
+    path: '/newsletter/confirm/{token}',
+    access: { kind: 'open' },
+    parameters: token,
+    answer: state,
+    perMinute: 60,
+  }),
+  unsubscribe: call({
+    method: 'GET',
+    path: '/newsletter/unsubscribe/{token}',
+    access: { kind: 'open' },
+    parameters: token,
+    answer: state,
+    perMinute: 60,
+  }),
+};
+
+/** Where browsers are sent after a link of a mail: the newsletter page, with this in its query. */
+export type NewsletterState = z.infer<typeof state>['state'];

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+
+/** What is counted: a page that was opened, a suggestion that was shown, one that was chosen. */
+export const visitKinds = ['page', 'suggestion', 'click'] as const;
+export type VisitKind = (typeof visitKinds)[number];
+
+/** The tracking pixel (specification sections 2 and 7); asked for only after consent. */
+export const pixelCalls = {
+  pixel: call({
+    method: 'GET',
+    path: '/pixel.gif',
+    access: { kind: 'open' },
+    query: z.strictObject({
+      event: z.enum(visitKinds),
+      /** The company whose page, product or suggestion it is. */
+      orga: z.string().max(64).optional(),
+      product: z.string().max(64).optional(),
+      /** Path of the page, without query. */
+      path: z.string().max(500).optional(),
+      /** Keeps the browser from answering by itself. */
+      n: z.string().max(40).optional(),
+    }),
+    perMinute: 600,
+  }),
+};
+
+/** The address of the pixel for a visit. */
+export function pixelPath(visit: z.input<typeof pixelCalls.pixel.query>): string {
+  return `/api/pixel.gif?${new URLSearchParams(visit as Record<string, string>).toString()}`;
+}

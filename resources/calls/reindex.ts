@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { platformKeys } from '../platforms.ts';
+import { call } from './call.ts';
+
+/** Builds all that is derived from the products of a platform anew, while reads keep answering. */
+export const reindexCalls = {
+  reindex: call({
+    method: 'POST',
+    path: '/import/reindex/{platform}',
+    access: { kind: 'admin' },
+    parameters: z.strictObject({ platform: z.enum(platformKeys) }),
+    query: z.strictObject({ lang: z.string().max(10).optional() }),
+    answer: z.strictObject({ products: z.number() }),
+  }),
+};

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { mostStatisticDays } from '../limits.ts';
+import { platformKeys } from '../platforms.ts';
+import { call } from './call.ts';
+
+const platform = z.enum(platformKeys);
+const orgaSid = z.string().min(1).max(64);
+const lang = { lang: z.string().max(10).optional() };
+const count = z.int().min(0);
+const counts = { pageViews: count, suggestionViews: count, clicks: count };
+
+const dayCounts = z.strictObject({ day: z.iso.date(), ...counts });
+const series = z.strictObject({
+  orgaSid,
+  days: z.array(dayCounts).max(mostStatisticDays),
+  total: z.strictObject(counts),
+});
+const access = (action: 'read' | 'create' | 'delete') =>
+  ({ kind: 'entity', entity: 'statistic', action }) as const;
+
+/** Page views, suggestion views and clicks of a company per day (specification section 7). */
+export const statisticCalls = {
+  get: call({
+    method: 'GET',
+    path: '/import/statistic/{platform}/{orgaSid}',
+    access: access('read'),
+    parameters: z.strictObject({ platform, orgaSid }),
+    /** First and last day; without them the last five years. */
+    query: z.strictObject({ from: z.iso.date().optional(), to: z.iso.date().optional(), ...lang }),
+    answer: series,
+  }),
+  create: call({
+    method: 'POST',
+    path: '/import/statistic/{platform}',
+    access: access('create'),
+    parameters: z.strictObject({ platform }),
+    query: z.strictObject(lang),
+    body: z.strictObject({ orgaSid, days: z.array(dayCounts).max(mostStatisticDays) }),
+    answer: series,
+  }),
+  delete: call({
+    method: 'DELETE',
+    path: '/import/statistic/{platform}/{orgaSid}',
+    access: access('delete'),
+    parameters: z.strictObject({ platform, orgaSid }),
+    query: z.strictObject(lang),
+  }),
+};
+
+export type Series = z.infer<typeof series>;
+export type DayCounts = z.infer<typeof dayCounts>;

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { languages } from '../languages.ts';
+import { call } from './call.ts';
+
+/** An import template as a workbook to fill in: headings, drop-downs and notes in the asked language. */
+export const templateCalls = {
+  workbook: call({
+    method: 'GET',
+    path: '/import/template/{sid}/xlsx',
+    access: { kind: 'entity', entity: 'template', action: 'read' },
+    parameters: z.strictObject({ sid: z.string().max(64) }),
+    query: z.strictObject({ lang: z.enum(languages).optional() }),
+  }),
+};

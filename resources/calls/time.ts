@@ -1,0 +1,7 @@
+import { z } from 'zod';
+import { call } from './call.ts';
+
+/** The time service: the present moment as plain text, ISO 8601 in UTC (specification section 7). */
+export const timeCalls = {
+  time: call({ method: 'GET', path: '/time', access: { kind: 'open' }, answer: z.string() }),
+};

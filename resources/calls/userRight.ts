@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { countryKeys } from '../platforms.ts';
+import { lists } from '../limits.ts';
+import { rights } from '../rights.ts';
+import { call } from './call.ts';
+import { pageOf } from './shown.ts';
+
+const lang = { lang: z.string().max(10).optional() };
+const sub = z.string().min(1).max(64);
+const email = z.email().max(200);
+const orgaCountry = z.strictObject({ sid: z.string().min(1).max(64), country: z.enum(countryKeys) });
+
+/** One right of one person; its id is what DELETE takes. */
+const grantedRight = z.strictObject({
+  id: z.string(),
+  right: z.enum(rights),
+  orgaCountry: orgaCountry.optional(),
+  version: z.number(),
+});
+
+/** Somebody with an account, or an address that rights wait for. */
+const person = z.strictObject({
+  sub: z.string().nullable(),
+  username: z.string().nullable(),
+  email: z.string().nullable(),
+  rights: z.array(grantedRight),
+});
+
+const storedRight = grantedRight.extend({ sub: z.string().nullable(), email: z.string().nullable() });
+const access = (action: 'read' | 'create' | 'delete') =>
+  ({ kind: 'entity', entity: 'userRight', action }) as const;
+
+/** The rights of users (specification section 7), kept by holders of USER_RIGHTS. */
+export const userRightCalls = {
+  search: call({
+    method: 'GET',
+    path: '/import/user-right/search',
+    access: access('read'),
+    query: z.strictObject({
+      page: z.coerce.number().int().min(0).max(10_000).default(0),
+      size: z.coerce.number().int().min(1).max(lists.mostRows).default(lists.pageSize),
+      /** Of user name or e-mail. */
+      text: z.string().max(200).optional(),
+      ...lang,
+    }),
+    answer: pageOf(person),
+  }),
+  get: call({
+    method: 'GET',
+    path: '/import/user-right/{id}',
+    access: access('read'),
+    parameters: z.strictObject({ id: sub }),
+    query: z.strictObject(lang),
+    answer: person,
+  }),
+  create: call({
+    method: 'POST',
+    path: '/import/user-right',
+    access: access('create'),
+    query: z.strictObject(lang),
+    body: z
+      .strictObject({
+        sub: sub.optional(),
+        /** Waits for the first sign-in of whoever proves to own it. */
+        email: email.optional(),
+        right: z.enum(rights),
+        orgaCountry: orgaCountry.optional(),
+      })
+      .refine((given) => Boolean(given.sub) !== Boolean(given.email), {
+        error: 'sub-or-email',
+        path: ['sub'],
+      }),
+    answer: storedRight,
+  }),
+  delete: call({
+    method: 'DELETE',
+    path: '/import/user-right/{id}',
+    access: access('delete'),
+    parameters: z.strictObject({ id: z.string().max(64) }),
+    query: z.strictObject(lang),
+  }),
+};
+
+export type Person = z.infer<typeof person>;
+export type StoredRight = z.infer<typeof storedRight>;

@@ -1,0 +1,8 @@
+import { companyRights } from '../rights.ts';
+import type { ThingRule } from './thingRule.ts';
+
+/** Only the rights of a company are bound to one; bound to a company, another right would mean nothing. */
+export const companyOnlyForCompanyRights: ThingRule = ({ right, orgaCountry }) =>
+  orgaCountry && !companyRights.some((bound) => bound === right)
+    ? [{ field: 'orgaCountry', code: 'general-right-only' }]
+    : [];

@@ -1,0 +1,62 @@
+import { isAdmin } from '../../resources/access/holdsRight.ts';
+import { auditCalls as calls } from '../../resources/calls/audit.ts';
+import { isPerPlatform, type Action, type Entity } from '../../resources/entity.ts';
+import { lists } from '../../resources/limits.ts';
+import { platform as platformOf } from '../../resources/platforms.ts';
+import { nest } from '../../resources/shape.ts';
+import { isClosed, opensOrga, scopeOf, type Scope } from '../access/scope.ts';
+import { transact } from '../database/transact.ts';
+import { forbidden, notFound, unprocessable } from '../problems.ts';
+import { readChange, readChanges } from '../things/readChanges.ts';
+import { undoChange } from '../things/undoChange.ts';
+import { registerCall, type Routing } from './registerCall.ts';
+
+/** The record of changes, and taking one back. */
+export function audit(routing: Routing): void {
+  const { entities } = routing;
+
+  registerCall(routing, calls.audit, async ({ caller, where, query, sql, reply }) => {
+    const [first, last] = query.range ?? [0, lists.pageSize - 1];
+    if (last < first || last - first >= lists.mostRows)
+      throw unprocessable([{ path: 'range', code: 'range-too-wide', values: { maximum: lists.mostRows } }]);
+    const platform = query.platform ? platformOf(query.platform) : where.platform;
+    const entity = query.entity === undefined ? undefined : entities[query.entity];
+    if (!isAdmin(caller)) {
+      if (!entity || !query.key) throw forbidden();
+      requireThing(scopeOf(caller, { ...where, platform }, entity, 'update'), entity, query.key);
+    }
+    const isShared = entity !== undefined && !isPerPlatform(entity);
+    const isNarrowed = query.platform !== undefined || !isAdmin(caller);
+    const filter = { ...query, platform: isShared ? '' : isNarrowed ? platform.store : undefined };
+    const changes = await readChanges(sql, filter, [first, last]);
+    const shown = changes.length > 0 ? `${first}-${first + changes.length - 1}` : '*';
+    void reply.header('content-range', `change ${shown}/*`);
+    return isAdmin(caller) ? changes : changes.map((change) => ({ ...change, address: null }));
+  });
+
+  registerCall(routing, calls.undo, async ({ caller, where, parameters, query: { dryRun } }) =>
+    transact(routing.database.write, dryRun, async (tx) => {
+      const change = await readChange(tx, Number(parameters.id));
+      const entity = change && entities[change.entity];
+      const platform = change?.platform ? platformOf(change.platform) : where.platform;
+      const scopeFor = (action: Action) => scopeOf(caller, { ...where, platform }, entity as Entity, action);
+      // What the caller may not change is as if it were not there.
+      if (!change || !entity?.calls.length || !isOpen(scopeFor('update'), entity, change.key))
+        throw notFound();
+      const { before, after } = await undoChange(tx, scopeFor, entity, change);
+      const shown = (row: typeof before) => row && nest(entity, row);
+      return { dryRun, kind: change.kind, before: shown(before), after: shown(after) };
+    }),
+  );
+}
+
+function requireThing(scope: Scope, entity: Entity, key: readonly string[]): void {
+  if (!isOpen(scope, entity, key)) throw forbidden();
+}
+
+/** Does the scope open the thing of that key, there or gone? */
+function isOpen(scope: Scope, { owner, key: fields }: Entity, key: readonly string[]): boolean {
+  if (!owner) return scope.filter === 'all';
+  const place = fields.indexOf(owner);
+  return place < 0 ? !isClosed(scope) && scope.filter === 'all' : opensOrga(scope, key[place] ?? '');
+}

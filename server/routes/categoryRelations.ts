@@ -1,0 +1,74 @@
+import type { FastifyReply } from 'fastify';
+import { categoryRelationCalls as calls } from '../../resources/calls/categoryRelation.ts';
+import { categoryRelation } from '../../resources/entities/categoryRelation.ts';
+import type { Action } from '../../resources/entity.ts';
+import { platform, type PlatformKey } from '../../resources/platforms.ts';
+import type { Caller } from '../../resources/access/rule.ts';
+import { isClosed, scopeOf, type Scope, type Where } from '../access/scope.ts';
+import { forbidden, notFound } from '../problems.ts';
+import { addRelation } from '../tree/addRelation.ts';
+import { readChildren } from '../tree/readChildren.ts';
+import { removeRelation } from '../tree/removeRelation.ts';
+import { reorderChildren } from '../tree/reorderChildren.ts';
+import { replaceTree } from '../tree/replaceTree.ts';
+import { treeVersion } from '../tree/treeVersion.ts';
+import { registerCall, type Routing } from './registerCall.ts';
+import { versionAsked } from './versionAsked.ts';
+
+/** The category tree of a platform (specification section 7). */
+export function categoryRelations(routing: Routing): void {
+  const { write } = routing.database;
+
+  registerCall(routing, calls.children, async ({ scope, parameters, sql, reply }) => {
+    // The version first: a tree that changes in between is read again, not taken for the older one.
+    const version = await treeVersion(sql, scope.store);
+    const children = await readChildren(sql, scope, parameters.id);
+    if (!children) throw notFound();
+    return tagged(reply, version, children);
+  });
+
+  registerCall(routing, calls.create, async ({ body, request, reply, ...called }) => {
+    const scope = scopeOn(body.platform, called, 'create');
+    const { relation, version } = await write.begin((tx) =>
+      addRelation(tx, scope, body, versionAsked(request)),
+    );
+    const location = `/api/import/category-relation/${body.platform}/${encodeURIComponent(relation.id)}`;
+    return tagged(reply.code(201).header('location', location), version, relation);
+  });
+
+  registerCall(routing, calls.reorder, async ({ scope, parameters, body, request, reply }) => {
+    const { children, version } = await write.begin(async (tx) => ({
+      version: await reorderChildren(tx, scope, parameters.id, body.childSids, versionAsked(request)),
+      children: await readChildren(tx, scope, parameters.id),
+    }));
+    return tagged(reply, version, children);
+  });
+
+  registerCall(routing, calls.tree, async ({ body, request, reply, ...called }) => {
+    const scope = scopeOn(body.platform, called, 'update');
+    const answer = await write.begin((tx) =>
+      replaceTree(tx, scope, body, body.version ?? versionAsked(request)),
+    );
+    return tagged(reply, answer.version, answer);
+  });
+
+  registerCall(routing, calls.delete, async ({ scope, parameters, request, reply }) => {
+    await write.begin((tx) => removeRelation(tx, scope, parameters.id, versionAsked(request)));
+    return reply.code(204).send();
+  });
+}
+
+function scopeOn(
+  key: PlatformKey,
+  { caller, where }: { caller: Caller; where: Where },
+  action: Action,
+): Scope {
+  const scope = scopeOf(caller, { ...where, platform: platform(key) }, categoryRelation, action);
+  if (isClosed(scope)) throw forbidden();
+  return scope;
+}
+
+function tagged<T>(reply: FastifyReply, version: number, answer: T): T {
+  void reply.header('etag', `"${version}"`);
+  return answer;
+}

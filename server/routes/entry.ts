@@ -1,0 +1,57 @@
+import { entryCalls, type Entry, type EntryQuery } from '../../resources/calls/entry.ts';
+import { product } from '../../resources/entities/product.ts';
+import type { Language } from '../../resources/languages.ts';
+import { isPlatformKey, isPrivate, platform as platformOf } from '../../resources/platforms.ts';
+import { pathTo } from '../../resources/routes.ts';
+import { scopeOf } from '../access/scope.ts';
+import { findEntry, type Found } from '../entry/findEntry.ts';
+import { originOf } from '../originOf.ts';
+import { malformed, notFound, unauthorized } from '../problems.ts';
+import { requestLanguage } from '../requestLanguage.ts';
+import { registerCall, type Routing } from './registerCall.ts';
+
+const ways = ['gtin', 'orga', 'category', 'ifc'] as const;
+
+/** The entry for other programs: browsers are sent to the page, programs get its address. */
+export function entry(routing: Routing): void {
+  const { config } = routing;
+  registerCall(
+    routing,
+    entryCalls.entry,
+    async ({ caller, platform: ofHost, where, query, request, reply, sql }) => {
+      if (query.platform !== undefined && !isPlatformKey(query.platform)) throw notFound('unknown-platform');
+      requireOneWay(query);
+      const platform = query.platform ? platformOf(query.platform) : ofHost;
+      if (caller.kind === 'anonymous' && isPrivate(platform, config.devDatabase)) throw unauthorized();
+      const language = platform.forcedLanguage ?? requestLanguage(request);
+      const scope = scopeOf(caller, { ...where, platform }, product, 'view');
+      const found = await findEntry(sql, scope, language, query);
+      if (!found) throw notFound();
+      const url = originOf(config, platform) + pathOf(found, language);
+      void reply.header('vary', 'accept, accept-language');
+      if (wantsPage(request.headers.accept)) return reply.redirect(url, 302);
+      return { ...found, platform: platform.key, url } satisfies Entry;
+    },
+  );
+}
+
+function requireOneWay(query: EntryQuery): void {
+  const named = ways.filter((way) => query[way] !== undefined);
+  if (named.length !== 1)
+    throw malformed([{ path: '', code: 'one-of', values: { choices: ways.join(', ') } }]);
+  if (query.articleNumber !== undefined && !query.orga) throw malformed([{ path: 'orga', code: 'required' }]);
+}
+
+function pathOf(
+  { kind, orgaSid = '', productSid = '', categorySid = '' }: Found,
+  language: Language,
+): string {
+  return pathTo(language, kind, { orgaSid, productSid, categorySid });
+}
+
+/** Does the caller name HTML before JSON, as browsers do? */
+function wantsPage(accept = ''): boolean {
+  const html = accept.indexOf('text/html');
+  const json = accept.indexOf('application/json');
+  return html >= 0 && (json < 0 || html < json);
+}

@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify';
+import { pixelCalls } from '../../resources/calls/pixel.ts';
+import { visitCounter } from '../visits/visitCounter.ts';
+import { registerCall, type Routing } from './registerCall.ts';
+
+/** One transparent point (GIF89a). */
+const point = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+/** Counts what visitors see: no cookie is read or set, no address is kept. */
+export function pixel(routing: Routing): void {
+  const { app, database } = routing;
+  const counter = visitCounter(database.write, (error) =>
+    app.log.error({ err: error }, 'visits not written'),
+  );
+  app.addHook('onClose', () => counter.stop());
+
+  registerCall(routing, pixelCalls.pixel, async ({ platform, query, request, reply }) => {
+    const { event, orga, product = '' } = query;
+    if (orga && !isUnwilling(request))
+      counter.count({ store: platform.store, kind: event, orgaSid: orga, productSid: product });
+    return reply.type('image/gif').header('cache-control', 'no-store').send(point);
+  });
+}
+
+/** Does the browser ask not to be followed (Do Not Track, Global Privacy Control), or is it a robot? */
+function isUnwilling({ headers }: FastifyRequest): boolean {
+  return (
+    headers.dnt === '1' ||
+    headers['sec-gpc'] === '1' ||
+    /bot|crawl|spider|preview/i.test(headers['user-agent'] ?? '')
+  );
+}

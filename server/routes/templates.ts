@@ -1,0 +1,26 @@
+import { templateCalls } from '../../resources/calls/template.ts';
+import { template } from '../../resources/entities/template.ts';
+import { workbookMediaType, workbookStream } from '../import/xlsx/writeWorkbook.ts';
+import { notFound } from '../problems.ts';
+import { requestLanguage } from '../requestLanguage.ts';
+import { templateSheets, type Template } from '../templates/templateSheets.ts';
+import { readThing } from '../things/readThings.ts';
+import { registerCall, type Routing } from './registerCall.ts';
+
+/** Import templates as workbooks; keeping them is plain CRUD. */
+export function templates(routing: Routing): void {
+  registerCall(
+    routing,
+    templateCalls.workbook,
+    async ({ scope, parameters, platform, request, sql, reply }) => {
+      const row = await readThing(sql, scope, template, [parameters.sid]);
+      if (!row) throw notFound();
+      const language = requestLanguage(request);
+      const sheets = await templateSheets(sql, platform.store, language, row as unknown as Template);
+      return reply
+        .type(workbookMediaType)
+        .header('content-disposition', `attachment; filename="${parameters.sid}.xlsx"`)
+        .send(workbookStream(sheets));
+    },
+  );
+}

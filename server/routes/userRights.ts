@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import { rightsSeen } from '../../resources/access/rightsSeen.ts';
+import { userRightCalls as calls } from '../../resources/calls/userRight.ts';
+import { unauthorized } from '../problems.ts';
+import { giveRight } from '../userRights/giveRight.ts';
+import type { Self } from '../userRights/isOwn.ts';
+import { readPerson, searchPeople } from '../userRights/people.ts';
+import { takeRight } from '../userRights/takeRight.ts';
+import { registerCall, type Routing } from './registerCall.ts';
+import { versionAsked } from './versionAsked.ts';
+
+/** The rights of users (specification section 7). */
+export function userRights(routing: Routing): void {
+  const { write } = routing.database;
+
+  registerCall(routing, calls.search, async ({ caller, query, sql }) => {
+    const { page, size, text } = query;
+    return { ...(await searchPeople(sql, rightsSeen(caller), { page, size, text })), page, size };
+  });
+
+  registerCall(routing, calls.get, async ({ caller, parameters, sql }) =>
+    readPerson(sql, rightsSeen(caller), parameters.id),
+  );
+
+  registerCall(routing, calls.create, async ({ scope, caller, body, request, reply }) => {
+    const giver = { caller, self: selfOf(request) };
+    const { orgaCountry, ...rest } = body;
+    const gift = orgaCountry ? { ...rest, orgaCountry } : rest;
+    const { given, isNew } = await write.begin((tx) => giveRight(tx, scope, giver, gift));
+    if (isNew) void reply.code(201).header('location', `/api/import/user-right/${given.id}`);
+    void reply.header('etag', `"${given.version}"`);
+    return given;
+  });
+
+  registerCall(routing, calls.delete, async ({ scope, parameters, request, reply }) => {
+    const self = selfOf(request);
+    await write.begin((tx) => takeRight(tx, scope, { self }, parameters.id, versionAsked(request)));
+    return reply.code(204).send();
+  });
+}
+
+function selfOf({ caller }: FastifyRequest): Self {
+  if (caller.kind === 'anonymous') throw unauthorized();
+  return { sub: caller.sub, email: caller.email };
+}

@@ -1,0 +1,39 @@
+import { image } from '../../resources/entities/image.ts';
+import { product } from '../../resources/entities/product.ts';
+import type { ImageKind } from '../../resources/kinds/field.ts';
+import type { Scope } from '../access/scope.ts';
+import type { Transaction } from '../database/connect.ts';
+import type { StoredImage } from '../images/storeImage.ts';
+import { unprocessable } from '../problems.ts';
+import { readThing } from '../things/readThings.ts';
+import { createThing, replaceThing } from '../things/writeThings.ts';
+import { requireRoom } from './requireRoom.ts';
+
+/** A stored picture becomes one of the company on the platform of the scope; it may be so already. */
+export async function addImage(
+  tx: Transaction,
+  scope: Scope,
+  orgaSid: string,
+  kind: ImageKind,
+  stored: StoredImage,
+): Promise<void> {
+  if (await readThing(tx, scope, image, [orgaSid, kind, stored.hash])) return;
+  await requireRoom(tx, scope, 'image', orgaSid);
+  await createThing(tx, scope, image, { orgaSid, kind, ...stored });
+}
+
+/** Puts a picture behind the others of a product. Throws 422 for an unknown product of the company. */
+export async function addToProduct(
+  tx: Transaction,
+  scope: Scope,
+  orgaSid: string,
+  productSid: string,
+  hash: string,
+): Promise<void> {
+  const row = await readThing(tx, scope, product, [orgaSid, productSid], true);
+  if (!row)
+    throw unprocessable([{ path: 'productSid', code: 'missing-reference', values: { sid: productSid } }]);
+  const images = row.images as string[];
+  if (images.includes(hash)) return;
+  await replaceThing(tx, scope, product, [orgaSid, productSid], { ...row, images: [...images, hash] });
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { file } from '../../resources/entities/file.ts';
+import { uploads } from '../../resources/limits.ts';
+import type { Scope } from '../access/scope.ts';
+import { where } from '../access/where.ts';
+import type { Transaction } from '../database/connect.ts';
+import type { Queries } from '../database/queries.ts';
+import { HttpProblem, wrongType } from '../problems.ts';
+import { readThing } from '../things/readThings.ts';
+import { createThing } from '../things/writeThings.ts';
+import { requireRoom } from './requireRoom.ts';
+
+/** Where a file lies in the store. */
+export function fileKey(hash: string): string {
+  return `files/${hash.slice(0, 2)}/${hash}.pdf`;
+}
+
+/** The hash of an uploaded PDF. Throws 415 for what does not begin as one, 422 for one that is cut off (ISO 32000-1, 7.5). */
+export function readPdf(upload: Buffer): string {
+  if (upload.subarray(0, 5).toString('latin1') !== '%PDF-') throw wrongType();
+  if (!upload.subarray(-1024).toString('latin1').includes('%%EOF'))
+    throw new HttpProblem(422, 'unreadable-file', { values: { megapixels: uploads.mostMegapixels } });
+  return createHash('sha256').update(upload).digest('hex');
+}
+
+/** A stored file becomes one of the company; it may be so already. */
+export async function addFile(
+  tx: Transaction,
+  scope: Scope,
+  orgaSid: string,
+  stored: { hash: string; bytes: number },
+): Promise<void> {
+  if (await readThing(tx, scope, file, [orgaSid, stored.hash])) return;
+  await requireRoom(tx, scope, 'file', orgaSid);
+  await createThing(tx, scope, file, { orgaSid, ...stored });
+}
+
+/** Does a document that the scope opens name this file? */
+export async function isFileShown(sql: Queries, scope: Scope, hash: string): Promise<boolean> {
+  const found = await sql`
+    select from file f
+    where ${where(sql, scope, 'f')} and f.hash = ${hash} and exists (
+      select from document d where d.platform = f.platform and d.orga_sid = f.orga_sid and d.file = f.hash)
+    limit 1`;
+  return found.count > 0;
+}

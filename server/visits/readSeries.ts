@@ -1,0 +1,28 @@
+import type { DayCounts, Series } from '../../resources/calls/statistic.ts';
+import { mostStatisticDays } from '../../resources/limits.ts';
+import type { Scope } from '../access/scope.ts';
+import { where } from '../access/where.ts';
+import type { Queries } from '../database/queries.ts';
+
+/** What the days brought to a company, oldest first, and their sums; days without visits are left out. */
+export async function readSeries(
+  sql: Queries,
+  scope: Scope,
+  orgaSid: string,
+  { from, to }: { from?: string | undefined; to?: string | undefined } = {},
+): Promise<Series> {
+  const newest = await sql<DayCounts[]>`
+    select s.day::text as day, s.page_views as "pageViews", s.suggestion_views as "suggestionViews", s.clicks
+    from statistic s
+    where ${where(sql, scope, 's')} and s.orga_sid = ${orgaSid}
+      and s.day between ${from ?? '-infinity'}::date and ${to ?? 'infinity'}::date
+    order by s.day desc limit ${mostStatisticDays}`;
+  const days = [...newest].reverse();
+  const sum = (name: 'pageViews' | 'suggestionViews' | 'clicks') =>
+    days.reduce((all, day) => all + day[name], 0);
+  return {
+    orgaSid,
+    days,
+    total: { pageViews: sum('pageViews'), suggestionViews: sum('suggestionViews'), clicks: sum('clicks') },
+  };
+}

@@ -1,0 +1,45 @@
+import type { DayCounts } from '../../resources/calls/statistic.ts';
+import { statistic } from '../../resources/entities/statistic.ts';
+import type { Scope } from '../access/scope.ts';
+import type { Transaction } from '../database/connect.ts';
+import { notFound, unprocessable } from '../problems.ts';
+import { recordChange } from '../things/recordChange.ts';
+
+/**
+ * Puts these days in the place of all that was counted for a company. Returns whether there was nothing before.
+ * Throws 422 for an unknown company and for a day that is named twice.
+ */
+export async function replaceSeries(
+  tx: Transaction,
+  scope: Scope,
+  orgaSid: string,
+  days: readonly DayCounts[],
+): Promise<boolean> {
+  const orga = await tx`select from orga where platform = ${scope.store} and sid = ${orgaSid} for key share`;
+  if (orga.count === 0)
+    throw unprocessable([{ path: 'orgaSid', code: 'missing-reference', values: { sid: orgaSid } }]);
+  const twice = days.flatMap(({ day }, index) =>
+    days.findIndex((other) => other.day === day) < index
+      ? [{ path: `days.${index}.day`, code: 'named-twice', values: { sid: day } }]
+      : [],
+  );
+  if (twice.length > 0) throw unprocessable(twice);
+  const { count } = await tx`delete from statistic where platform = ${scope.store} and orga_sid = ${orgaSid}`;
+  await tx`
+    insert into statistic (platform, orga_sid, day, page_views, suggestion_views, clicks)
+    select ${scope.store}, ${orgaSid}, day, page_views, suggestion_views, clicks
+    from unnest(
+      ${days.map(({ day }) => day)}::text[]::date[], ${days.map(({ pageViews }) => pageViews)}::bigint[],
+      ${days.map(({ suggestionViews }) => suggestionViews)}::bigint[], ${days.map(({ clicks }) => clicks)}::bigint[])
+      as counted (day, page_views, suggestion_views, clicks)`;
+  const before = count > 0 ? { orgaSid, days: count } : undefined;
+  await recordChange(tx, scope, statistic, [orgaSid], { before, after: { orgaSid, version: 1 } });
+  return count === 0;
+}
+
+/** Forgets what was counted for a company. Throws 404 when there is nothing. */
+export async function deleteSeries(tx: Transaction, scope: Scope, orgaSid: string): Promise<void> {
+  const { count } = await tx`delete from statistic where platform = ${scope.store} and orga_sid = ${orgaSid}`;
+  if (count === 0) throw notFound();
+  await recordChange(tx, scope, statistic, [orgaSid], { before: { orgaSid } });
+}
