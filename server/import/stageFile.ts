@@ -39,7 +39,12 @@ export async function stageFile(
   const layouts: Layout[] = [];
   const rows =
     report.format === 'xlsx'
-      ? sheetRows(file, new HeadingIndex(catalogue.attributes, language), layouts, issues.note)
+      ? sheetRows(file, {
+          headings: new HeadingIndex(catalogue.attributes),
+          language,
+          layouts,
+          note: issues.note,
+        })
       : jsonRows(file, catalogue.attributes, language);
 
   await copyStaged(write, table, checked(rows));

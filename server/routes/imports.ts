@@ -24,13 +24,13 @@ const rawTypes = ['application/json', 'application/octet-stream', 'application/z
 type Reading = Pick<Called<typeof importCalls.report>, 'caller' | 'sql' | 'parameters'>;
 
 /** Uploads of products and the reports on them (api: Import). */
-export async function importing(routing: Routing): Promise<void> {
+export function importing(routing: Routing): void {
   const { app, config, database } = routing;
   const sender = createSender(database.write);
   const parts = { config, database, sender };
   app.addHook('onClose', () => sender.stop());
 
-  await app.register(async (uploads) => {
+  void app.register(async (uploads) => {
     // Files stay streams: here nobody parses a body before its right is checked.
     uploads.removeContentTypeParser('application/json');
     uploads.addContentTypeParser(rawTypes, (_request, payload, done) => done(null, payload));

@@ -35,15 +35,17 @@ interface Entry {
   languages: Language[];
 }
 
+/** `Titel (FR)`, `Breite [mm]`. */
+const lastBrackets = /^(.+?)\s*[([]\s*([^()[\]]+?)\s*[)\]]\s*$/s;
+/** `U-Wert (W/(m²·K))`: a unit may have brackets of its own. */
+const outerBrackets = /^(.+?)\s*\((.+)\)\s*$/s;
+
 /** Understands the headings of files, in four languages. */
 export class HeadingIndex {
   readonly #entries = new Map<string, Entry[]>();
   readonly #nearest: (word: string) => string | undefined;
-  readonly #language: Language;
 
-  /** @param language of a text whose heading could be of several languages */
-  constructor(attributes: readonly ImportedAttribute[], language: Language) {
-    this.#language = language;
+  constructor(attributes: readonly ImportedAttribute[]) {
     for (const name of Object.keys(product.fields)) this.#addField(name);
     for (const heading of remarksHeadings)
       this.#add(heading, { rank: ranks.exact, field: 'ignored', languages: [] });
@@ -58,21 +60,37 @@ export class HeadingIndex {
     );
   }
 
-  /** What a heading means. */
-  read(heading: string): Meaning {
-    const whole = this.#meaningOf(heading);
+  /**
+   * The language in which most of these headings are written; of several that are equal, the one given.
+   * `Designation` alone could be English or French, beside `Numéro d’article` it is French.
+   */
+  languageOf(headings: readonly string[], given: Language): Language {
+    const spoken = headings.flatMap((heading) => [
+      ...new Set((this.#entries.get(nameKey(heading)) ?? []).flatMap((entry) => entry.languages)),
+    ]);
+    const votes = (language: Language) => spoken.filter((each) => each === language).length;
+    return languages.reduce((best, each) => (votes(each) > votes(best) ? each : best), given);
+  }
+
+  /**
+   * What a heading means.
+   * @param language of a text whose heading could be of several languages
+   */
+  read(heading: string, language: Language): Meaning {
+    const whole = this.#meaningOf(heading, language);
     if (whole.kind !== 'unknown') return whole;
-    const [, inBrackets = '', hint = ''] = /^(.+?)\s*[([]\s*([^()[\]]+?)\s*[)\]]\s*$/s.exec(heading) ?? [];
-    if (inBrackets) {
-      const language = languageOf(hint);
-      const meaning = this.#meaningOf(inBrackets, language, language ? undefined : hint);
+    for (const bracketed of [lastBrackets, outerBrackets]) {
+      const [, inFront = '', hint = ''] = bracketed.exec(heading) ?? [];
+      if (!inFront) continue;
+      const named = languageOf(hint);
+      const meaning = this.#meaningOf(inFront, language, { named, ...(!named && { unit: hint }) });
       if (meaning.kind !== 'unknown') return meaning;
     }
     const [, before = '', suffix = ''] = /^(.+?)[\s_.:/-]+([a-z]{2})$/is.exec(heading.trim()) ?? [];
-    const language = languageOf(suffix);
-    if (language) return this.#meaningOf(before, language);
+    const named = languageOf(suffix);
+    if (named) return this.#meaningOf(before, language, { named });
     const [, numbered = ''] = /^(.*\D)\s*\d{1,2}$/s.exec(heading.trim()) ?? [];
-    const many = numbered ? this.#meaningOf(numbered) : whole;
+    const many = numbered ? this.#meaningOf(numbered, language) : whole;
     return many.kind === 'target' && isMany(many.target) ? many : { kind: 'unknown' };
   }
 
@@ -108,9 +126,13 @@ export class HeadingIndex {
     this.#entries.set(key, entries);
   }
 
-  #meaningOf(heading: string, language?: Language, unit?: string): Meaning {
+  #meaningOf(
+    heading: string,
+    language: Language,
+    { named, unit }: { named?: Language | undefined; unit?: string } = {},
+  ): Meaning {
     const entries = this.#entries.get(nameKey(heading)) ?? [];
-    const fitting = entries.filter((entry) => fits(entry, language, unit));
+    const fitting = entries.filter((entry) => fits(entry, named));
     // A field that cannot be imported may share its label with one that can, such as the name of a category.
     const useful = fitting.filter(({ field }) => field !== 'ignored');
     const rank = Math.min(...useful.map((entry) => entry.rank));
@@ -128,18 +150,14 @@ export class HeadingIndex {
     const field = first.field as ImportedField | 'orga';
     if (field === 'orga') return { kind: 'target', rank, target: { kind: 'orga' } };
     if (field.field.kind !== 'translated') return { kind: 'target', rank, target: { kind: 'field', field } };
-    const spoken = first.languages.includes(this.#language) ? this.#language : first.languages[0];
-    return {
-      kind: 'target',
-      rank,
-      target: { kind: 'field', field, language: language ?? spoken ?? this.#language },
-    };
+    const spoken = first.languages.includes(language) ? language : (first.languages[0] ?? language);
+    return { kind: 'target', rank, target: { kind: 'field', field, language: named ?? spoken } };
   }
 }
 
-function fits({ field, attribute }: Entry, language?: Language, unit?: string): boolean {
-  if (language) return typeof field === 'object' && field.field.kind === 'translated';
-  return unit === undefined || attribute !== undefined || field === 'orga' || typeof field === 'object';
+/** Only translated texts have a language. */
+function fits({ field }: Entry, named: Language | undefined): boolean {
+  return !named || (typeof field === 'object' && field.field.kind === 'translated');
 }
 
 function isMany(target: Target): boolean {

@@ -1,3 +1,4 @@
+import type { Language } from '../../../resources/languages.ts';
 import type { HeadingIndex } from '../headings/HeadingIndex.ts';
 import { isBlank, withClearing } from '../given.ts';
 import { remarksHeadings } from '../reports/issueText.ts';
@@ -17,34 +18,36 @@ interface Column {
   heading: string;
 }
 
+interface Reading {
+  headings: HeadingIndex;
+  /** Of texts whose headings do not tell theirs. */
+  language: Language;
+  /** Gets the sheets as they are understood. */
+  layouts: Layout[];
+  note: Note;
+}
+
 /**
  * The products of a workbook, in batches as they are read: all sheets but very hidden ones, hidden rows and
- * sheets too. `layouts` gets the sheets as they are understood.
+ * sheets too.
  * @throws {WorkbookError} whenever the file is not wholly understood
  * @throws {FileError} when no sheet has headings that name products
  */
-export async function* sheetRows(
-  file: string,
-  headings: HeadingIndex,
-  layouts: Layout[],
-  note: Note,
-): AsyncGenerator<SourceRow[]> {
+export async function* sheetRows(file: string, reading: Reading): AsyncGenerator<SourceRow[]> {
   const workbook = await openWorkbook(file);
   try {
     for (const sheet of workbook.sheets)
-      if (sheet.visibility !== 'very-hidden') yield* rowsOfSheet(workbook, sheet, headings, layouts, note);
+      if (sheet.visibility !== 'very-hidden') yield* rowsOfSheet(workbook, sheet, reading);
   } finally {
     workbook.close();
   }
-  if (layouts.length === 0) throw new FileError('no-headings');
+  if (reading.layouts.length === 0) throw new FileError('no-headings');
 }
 
 async function* rowsOfSheet(
   workbook: Workbook,
   sheet: SheetInfo,
-  headings: HeadingIndex,
-  layouts: Layout[],
-  note: Note,
+  reading: Reading,
 ): AsyncGenerator<SourceRow[]> {
   const head: SheetRow[] = [];
   let columns: Map<number, Column> | undefined;
@@ -53,11 +56,11 @@ async function* rowsOfSheet(
   let remarksColumn: number | undefined;
 
   const begin = () => {
-    const header = findHeader(head, headings);
+    const header = findHeader(head, reading);
     if (!header) return false;
     layout = { name: sheet.name, headerRow: header.row, lastColumn: 0, columns: new Map() };
-    layouts.push(layout);
-    columns = readColumns(header, headings, layout, note);
+    reading.layouts.push(layout);
+    columns = readColumns(header, reading, layout);
     remarksColumn = header.cells.find(({ text }) => remarksHeadings.includes(text))?.column;
     return true;
   };
@@ -87,16 +90,18 @@ async function* rowsOfSheet(
   if (!layout && head.length > 0) {
     if (head.length < rowsAboveData && begin()) yield rowsFrom(head);
     else
-      note({ severity: 'warning', code: 'sheet-skipped', sheet: sheet.name, values: { sheet: sheet.name } });
+      reading.note({ severity: 'warning', code: 'sheet-skipped', sheet: sheet.name, values: { sheet: sheet.name } });
   }
 }
 
 /** The row in which most headings are known, one of them naming the product. */
-function findHeader(rows: readonly SheetRow[], headings: HeadingIndex): SheetRow | undefined {
+function findHeader(rows: readonly SheetRow[], { headings, language }: Reading): SheetRow | undefined {
   let best: SheetRow | undefined;
   let most = 0;
   for (const row of rows.slice(0, rowsAboveData)) {
-    const meanings = row.cells.flatMap((cell) => (cell.kind === 'text' ? [headings.read(cell.value)] : []));
+    const meanings = row.cells.flatMap((cell) =>
+      cell.kind === 'text' ? [headings.read(cell.value, language)] : [],
+    );
     const targets = meanings.flatMap((meaning) => (meaning.kind === 'target' ? [meaning.target] : []));
     if (targets.length <= most || !targets.some(isKey)) continue;
     best = row;
@@ -111,15 +116,16 @@ function isKey(target: Target): boolean {
 
 function readColumns(
   header: SheetRow,
-  headings: HeadingIndex,
+  { headings, language, note }: Reading,
   layout: Layout,
-  note: Note,
 ): Map<number, Column> {
   const place = { sheet: layout.name, row: header.row };
+  const texts = header.cells.map(({ text }) => text);
+  const spoken = headings.languageOf(texts, language);
   const read = header.cells.map((cell) => ({
     cell,
     letter: columnName(cell.column),
-    meaning: headings.read(cell.text),
+    meaning: headings.read(cell.text, spoken),
   }));
   const columns = new Map<number, Column>();
   // The surest first, so that a column with our own name goes before one that only means the same.

@@ -21,9 +21,7 @@ const readers: { [K in Kind]: Reader<Extract<Field, { kind: K }>> } = {
       ? each(given, (one) => checked(oneOf(field), textOf(one)), /[;\n\r]+/)
       : checked(field, textOf(given)),
   code: (field, given) =>
-    field.many
-      ? each(given, (one) => readCode(oneOf(field), one), /[;\n\r]+/)
-      : readCode(field, given),
+    field.many ? each(given, (one) => readCode(oneOf(field), one), /[;\n\r]+/) : readCode(field, given),
   gtin: (_, given) => each(given, readOneGtin),
   reference: (field, given, catalogue) =>
     field.many

@@ -1,0 +1,307 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { importApp, type ImportApp } from './fixtures/importApp.ts';
+import { workbookOf, workbookOfSheets } from './fixtures/workbook.ts';
+
+let world: ImportApp;
+beforeAll(async () => {
+  world = await importApp();
+});
+beforeEach(async () => {
+  await world.database.write`delete from product where orga_sid = 'alpenfenster'`;
+});
+
+const headings = [
+  ...['Artikelnummer', 'GTIN', 'Titel', 'Titel (FR)', 'Kategorie', 'Produktlinie', 'Breite (cm)', 'Farbe'],
+  ...['Frostbeständig', 'Norm'],
+];
+const list = () =>
+  workbookOf(
+    ['Unsere Preisliste 2026'],
+    [],
+    headings,
+    [
+      ...[
+        '0012345',
+        7612345678900,
+        '  Großes Fenster',
+        'Grande\nfenêtre',
+        'Fenster > Holzfenster',
+        'Classic',
+      ],
+      ...["1'200.50", 'WHITE', 'ja', 'SIA 331'],
+    ],
+    ['219E01', '40170725; 4006381333931', 'Tür', null, 'türen', null, '1.200,5 mm', 'grün', false, null],
+  );
+const numbered = (count: number, title = 'Produkt') =>
+  workbookOf(
+    ['Artikelnummer', 'Titel', 'Kategorie'],
+    ...Array.from({ length: count }, (_, index) => [`N${index + 1}`, `${title} ${index + 1}`, 'fenster']),
+  );
+
+describe('A workbook', () => {
+  it('becomes products as it means them, found under headings in any language', async () => {
+    const report = world.reportOf(await world.send({ body: await list() }));
+    expect(report).toMatchObject({ state: 'applied', read: 2, created: 2, failed: 0, issues: [] });
+    expect(report.changes).toEqual([
+      { key: '0012345', field: 'sid', before: null, after: '0012345' },
+      { key: '219E01', field: 'sid', before: null, after: '219e01' },
+    ]);
+    expect(await world.productsOf()).toMatchObject([
+      {
+        sid: '0012345',
+        articleNumber: '0012345',
+        gtins: ['07612345678900'],
+        title: { de: 'Großes Fenster', fr: 'Grande fenêtre' },
+        mainCategory: 'holzfenster',
+        productLine: 'classic',
+        attributes: { breite: 12005, farbe: 'weiss', frostfest: true, norm: 'SIA 331' },
+      },
+      {
+        sid: '219e01',
+        articleNumber: '219E01',
+        gtins: ['00000040170725', '04006381333931'],
+        title: { de: 'Tür' },
+        productLine: null,
+        attributes: { breite: 1200.5, farbe: 'gruen', frostfest: false },
+      },
+    ]);
+  });
+
+  it('uploaded again changes nothing', async () => {
+    await world.send({ body: await list() });
+    const before = await world.productsOf();
+    expect(world.reportOf(await world.send({ body: await list() }))).toMatchObject({
+      created: 0,
+      changed: 0,
+      unchanged: 2,
+      changes: [],
+    });
+    expect(await world.productsOf()).toEqual(before);
+  });
+
+  it('changes only what its cells say: an empty one leaves, a dash clears', async () => {
+    await world.send({ body: await list() });
+    const body = await workbookOf(
+      ['SKU', 'titel_fr', 'Bezeichnung', 'Serie', 'breite', 'GTIN'],
+      ['0012345', '-', null, '-', '-', null],
+      ['219E01', null, 'Schöne Tür', null, null, null],
+    );
+    const report = world.reportOf(await world.send({ body }));
+    expect(report).toMatchObject({ changed: 2, unchanged: 0, changeCount: 4 });
+    expect(report.changes).toContainEqual({
+      key: '219E01',
+      field: 'productInfo.title',
+      before: { de: 'Tür' },
+      after: { de: 'Schöne Tür' },
+    });
+    expect(await world.productsOf()).toMatchObject([
+      {
+        title: { de: 'Großes Fenster' },
+        productLine: null,
+        gtins: ['07612345678900'],
+        attributes: { farbe: 'weiss', frostfest: true, norm: 'SIA 331' },
+        version: 2,
+      },
+      { title: { de: 'Schöne Tür' } },
+    ]);
+  });
+
+  it('is read from all its sheets, hidden or not, and from hidden rows', async () => {
+    const body = await workbookOfSheets({
+      Fenster: [
+        ['Artikelnummer', 'Titel', 'Kategorie'],
+        ['F1', 'Eins', 'fenster'],
+      ],
+      Deckblatt: [['Willkommen'], ['bei uns']],
+      Portes: [
+        ['N° d’article', 'Désignation', 'Catégorie'],
+        ['P1', 'Porte', 'Türen'],
+      ],
+    });
+    const report = world.reportOf(await world.send({ body }));
+    expect(report).toMatchObject({
+      created: 2,
+      issues: [{ severity: 'warning', code: 'sheet-skipped', sheet: 'Deckblatt' }],
+    });
+    expect(await world.productsOf()).toMatchObject([{ title: { de: 'Eins' } }, { title: { fr: 'Porte' } }]);
+  });
+
+  it('finds a product by its sid and renames it, even when two swap their numbers', async () => {
+    await world.send({ body: await numbered(3) });
+    const body = await workbookOf(['Kennung', 'Artikelnummer'], ['n1', 'N2'], ['n2', 'N1'], ['n3', 'N4']);
+    expect(world.reportOf(await world.send({ body }))).toMatchObject({ state: 'applied', changed: 3 });
+    const articleNumbers = (await world.productsOf()).map(({ articleNumber }) => articleNumber);
+    expect(articleNumbers).toEqual(['N2', 'N1', 'N4']);
+  });
+
+  it('gives new products different sids where article numbers look alike', async () => {
+    const body = await workbookOf(
+      ['Artikelnummer', 'Titel', 'Kategorie', 'Kennung'],
+      ['A/1', 'a', 'fenster', null],
+      ['A 1', 'b', 'fenster', null],
+      ['A-1', 'c', 'fenster', null],
+      ['B', 'd', 'fenster', 'a-1'],
+    );
+    expect(world.reportOf(await world.send({ body }))).toMatchObject({ created: 4 });
+    const sids = (await world.productsOf()).map(({ sid }) => String(sid));
+    expect(new Set(sids).size).toBe(4);
+    expect(sids).toContain('a-1');
+  });
+
+  it('is found by the search soon after', async () => {
+    const { id } = world.reportOf(await world.send({ body: await list() }));
+    await expect
+      .poll(async () => (await world.call('GET', `report/${id}`)).json().state, { timeout: 10_000 })
+      .toBe('searchable');
+    const [row] = await world.database.write`
+      select count(*) as count from product_search s join product p on p.id = s.product_id
+      where p.orga_sid = 'alpenfenster'`;
+    expect(row?.count).toBe(2);
+  });
+});
+
+describe('A JSON file', () => {
+  const product = {
+    sid: 'f1',
+    orgaInfo: { sid: 'alpenfenster', name: 'Alpenfenster AG' },
+    productInfo: {
+      articleNumber: 'F1',
+      gtins: ['7612345678900'],
+      title: { de: 'Fenster', fr: 'Fenêtre' },
+      productLine: 'classic',
+    },
+    categories: { mainCategory: { sid: 'fenster', name: { de: 'Fenster' } } },
+    attributes: { breite: 1200, farbe: 'weiss', frostfest: true },
+  };
+  const send = (products: unknown, query = {}) =>
+    world.send({ format: 'json', body: JSON.stringify(products), query });
+
+  it('becomes products in the nesting of the API; a field left out stays, null clears', async () => {
+    expect(world.reportOf(await send([product]))).toMatchObject({ created: 1, issues: [] });
+    const read = await world.call('GET', 'product/CH/alpenfenster/f1');
+    expect(read.json()).toMatchObject(
+      product.productInfo.title && { productInfo: { title: { fr: 'Fenêtre' } } },
+    );
+    expect(world.reportOf(await send([read.json()]))).toMatchObject({ unchanged: 1, changeCount: 0 });
+    const patch = {
+      productInfo: { articleNumber: 'F1', title: { fr: null }, productLine: null, gtins: [] },
+      attributes: { breite: null },
+    };
+    expect(world.reportOf(await send([patch]))).toMatchObject({ changed: 1 });
+    expect(await world.productsOf()).toMatchObject([
+      {
+        title: { de: 'Fenster' },
+        productLine: null,
+        gtins: [],
+        attributes: { farbe: 'weiss', frostfest: true },
+      },
+    ]);
+  });
+
+  it('takes the plain texts of a download in one language back into that language', async () => {
+    await send([product]);
+    const shown = {
+      ...product,
+      productInfo: { ...product.productInfo, title: 'Fenêtre', languageUsed: 'fr' },
+    };
+    expect(world.reportOf(await send([shown]))).toMatchObject({ unchanged: 1 });
+  });
+});
+
+describe('A dry run', () => {
+  it('writes nothing and gives the numbers of the real run', async () => {
+    await world.send({ body: await numbered(10) });
+    const body = await workbookOf(
+      ['Artikelnummer', 'Titel', 'Kategorie'],
+      ...Array.from({ length: 9 }, (_, index) => [`N${index + 1}`, index < 4 ? 'Neu' : null, null]),
+      ['X1', 'Ganz neu', 'fenster'],
+    );
+    const before = await world.productsOf();
+    const query = { deleteOthers: 'true' };
+    const dry = world.reportOf(await world.send({ body, query: { ...query, dryRun: 'true' } }));
+    expect(dry).toMatchObject({ state: 'applied', created: 1, changed: 4, unchanged: 5, deleted: 1 });
+    expect(await world.productsOf()).toEqual(before);
+    const real = world.reportOf(await world.send({ body, query }));
+    const { read, created, changed, unchanged, deleted, failed, issues, changes, changeCount } = real;
+    expect(dry).toMatchObject({
+      read,
+      created,
+      changed,
+      unchanged,
+      deleted,
+      failed,
+      issues,
+      changes,
+      changeCount,
+    });
+    expect(await world.productsOf()).toHaveLength(10);
+  });
+});
+
+describe('deleteOthers', () => {
+  it('asks for a confirmation above a fifth, with the number that the dry run gave', async () => {
+    await world.send({ body: await numbered(10) });
+    const body = await numbered(7);
+    const query = { deleteOthers: 'true' };
+    const dry = await world.send({ body, query: { ...query, dryRun: 'true' } });
+    expect(dry.json()).toMatchObject({ deleted: 3, issues: [{ code: 'needs-confirmation' }] });
+    expect(decodeURIComponent(String(dry.headers['import-report']))).toContain('confirm=3');
+    for (const confirm of [{}, { confirm: '2' }]) {
+      const refused = await world.send({ body, query: { ...query, ...confirm } });
+      expect(refused.statusCode).toBe(409);
+      expect(world.reportOf(refused)).toMatchObject({ state: 'refused', deleted: 3, changeCount: 0 });
+      expect(await world.productsOf()).toHaveLength(10);
+    }
+    expect(world.reportOf(await world.send({ body, query: { ...query, confirm: '3' } }))).toMatchObject({
+      state: 'applied',
+      deleted: 3,
+      unchanged: 7,
+    });
+    expect(await world.productsOf()).toHaveLength(7);
+    const [other] = await world.database
+      .write`select count(*) as count from product where orga_sid = 'andere'`;
+    expect(other?.count).toBe(1);
+  });
+
+  it('keeps the products that faulty rows name, and refuses rows that name none', async () => {
+    await world.send({ body: await numbered(3) });
+    const query = { deleteOthers: 'true', skipInvalid: 'true', confirm: '1' };
+    const faulty = await workbookOf(['Artikelnummer', 'Kategorie'], ['N1', 'fenster'], ['N2', 'Fentser']);
+    expect(world.reportOf(await world.send({ body: faulty, query }))).toMatchObject({
+      state: 'applied',
+      failed: 1,
+      unchanged: 1,
+      deleted: 1,
+    });
+    const nameless = await workbookOf(['Artikelnummer', 'Kategorie'], ['N1', 'fenster'], [null, 'fenster']);
+    const refused = await world.send({ body: nameless, query });
+    expect(refused.statusCode).toBe(422);
+    expect(world.reportOf(refused).issues).toMatchObject([{ code: 'nameless-row' }]);
+    expect(await world.productsOf()).toHaveLength(2);
+  });
+
+  it('takes what is said about a deleted product with it', async () => {
+    await world.send({ body: await numbered(10) });
+    await world.database.write`
+      insert into product_relation (platform, orga_sid, product_sid, kind, related_orga_sid, related_sid)
+      values ('CH', 'alpenfenster', 'n1', 'similar', 'alpenfenster', 'n10')`;
+    await world.send({ body: await numbered(9), query: { deleteOthers: 'true' } });
+    expect(await world.database.write`select from product_relation`).toHaveLength(0);
+  });
+});
+
+describe('Faulty rows', () => {
+  const mixed = () =>
+    workbookOf(['Artikelnummer', 'Titel', 'Kategorie'], ['N1', 'Eins', 'fenster'], ['N2', 'Zwei', 'Fentser']);
+
+  it('refuse the file as a whole, or are left out when asked so', async () => {
+    const refused = await world.send({ body: await mixed() });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.headers['content-type']).toContain('application/problem+json');
+    expect(world.reportOf(refused)).toMatchObject({ state: 'refused', read: 2, created: 0, failed: 1 });
+    expect(await world.productsOf()).toEqual([]);
+    const skipped = await world.send({ body: await mixed(), query: { skipInvalid: 'true' } });
+    expect(skipped.json()).toMatchObject({ state: 'applied', created: 1, failed: 1 });
+    expect(decodeURIComponent(String(skipped.headers['import-report']))).toContain('1 von 2 Zeilen');
+  });
+});
