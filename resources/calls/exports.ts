@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { languages } from '../languages.ts';
+import { suggestions } from '../limits.ts';
+import { platformKeys } from '../platforms.ts';
+import { call } from './call.ts';
+
+const platform = z.enum(platformKeys);
+const sid = z.string().max(64);
+const sids = z.array(sid).max(10_000).optional();
+const access = { kind: 'entity', entity: 'product', action: 'read' } as const;
+
+/** Which products of a company; what is left out narrows nothing. */
+export const exportFilter = z.strictObject({
+  productSids: sids,
+  categorySids: sids,
+  productLineSids: sids,
+  text: z.string().max(suggestions.longestText).optional(),
+});
+export type ExportFilter = z.infer<typeof exportFilter>;
+
+/** `all` languages, or one; `all` products of a company, or one (api: What {a}/{b}/{c} mean). */
+const languageOrAll = z.enum([...languages, 'all']);
+export type LanguageOrAll = z.infer<typeof languageOrAll>;
+
+/** Downloads of products; what is downloaded can be uploaded again and changes nothing. */
+export const exportCalls = {
+  json: call({
+    method: 'GET',
+    path: '/import/product/json/{platform}/{orgaSid}/{productSid}',
+    access,
+    parameters: z.strictObject({ platform, orgaSid: sid, productSid: sid }),
+    query: z.strictObject({ language: z.enum(languages).optional(), lang: z.string().max(10).optional() }),
+  }),
+  jsonFiltered: call({
+    method: 'POST',
+    path: '/import/product/json/{platform}/filtered/{orgaSid}/{productSid}/{language}',
+    access,
+    parameters: z.strictObject({ platform, orgaSid: sid, productSid: sid, language: languageOrAll }),
+    body: exportFilter,
+  }),
+  xlsx: call({
+    method: 'GET',
+    path: '/import/product/xlsx/{platform}/{orgaSid}/{language}',
+    access,
+    parameters: z.strictObject({ platform, orgaSid: sid, language: languageOrAll }),
+    query: z.strictObject({ lang: z.string().max(10).optional() }),
+  }),
+  xlsxFiltered: call({
+    method: 'POST',
+    path: '/import/product/xlsx/{platform}/filtered/{orgaSid}/{language}',
+    access,
+    parameters: z.strictObject({ platform, orgaSid: sid, language: languageOrAll }),
+    query: z.strictObject({ lang: z.string().max(10).optional() }),
+    body: exportFilter,
+  }),
+};

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, expect, it } from 'vitest';
+import type { Database } from '../database/connect.ts';
+import { startJobs } from '../jobs/index.ts';
+import { loadDemoWorld } from '../demo/load.ts';
+import { seedDemoUsers } from '../identity/demoUsers.ts';
+import { fileStore } from '../storage/fileStore.ts';
+import { tokenFor } from '../../tests/setup/signIn.ts';
+import { testApp } from '../../tests/setup/testApp.ts';
+
+let app: FastifyInstance;
+let database: Database;
+let headers: Record<string, string>;
+const url = '/api/import/product';
+
+beforeAll(async () => {
+  const tested = await testApp();
+  ({ app, database } = tested);
+  await seedDemoUsers(database.write);
+  await loadDemoWorld(database.write, fileStore(tested.config.dataDir), 1500);
+  headers = { authorization: `Bearer ${await tokenFor(app, 'supplier')}` };
+  const jobs = await startJobs(database, tested.config);
+  return () => jobs.stop();
+});
+
+it.each([
+  [
+    'xlsx',
+    `${url}/xlsx/CH/alpenfenster/all`,
+    `${url}/xlsx/CH`,
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ],
+  [
+    'xlsx of one language',
+    `${url}/xlsx/CH/alpenfenster/fr?lang=fr`,
+    `${url}/xlsx/CH`,
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ],
+  ['JSON', `${url}/json/CH/alpenfenster/all`, `${url}/CH`, 'application/json'],
+  ['JSON of one language', `${url}/json/CH/alpenfenster/all?language=it`, `${url}/CH`, 'application/json'],
+])('A downloaded %s file, uploaded again, changes nothing', async (_, from, to, type) => {
+  const download = await app.inject({ url: from, headers });
+  expect(download.statusCode).toBe(200);
+  const upload = await app.inject({
+    method: 'POST',
+    url: `${to}?orgaSid=alpenfenster&deleteOthers=true`,
+    headers: { ...headers, 'content-type': type },
+    payload: download.rawPayload,
+  });
+  const report = upload.json();
+  expect(report.issues ?? report).toEqual([]);
+  expect(report).toMatchObject({ created: 0, changed: 0, deleted: 0, failed: 0 });
+  expect(report.unchanged).toBeGreaterThan(10);
+});
+
+it('A filter narrows what is downloaded, and others’ products are refused', async () => {
+  const all = (await app.inject({ url: `${url}/json/CH/alpenfenster/all`, headers })).json();
+  const line = all[0].productInfo.productLine;
+  const filtered = await app.inject({
+    method: 'POST',
+    url: `${url}/json/CH/filtered/alpenfenster/all/de`,
+    headers,
+    payload: { productLineSids: [line] },
+  });
+  const expected = all.filter(
+    (product: { productInfo: { productLine: string } }) => product.productInfo.productLine === line,
+  );
+  expect(filtered.json()).toHaveLength(expected.length);
+  expect(typeof filtered.json()[0].productInfo.title.de).toBe('string');
+  expect((await app.inject({ url: `${url}/json/CH/ziegelwerk-hornau/all`, headers })).statusCode).toBe(403);
+  expect((await app.inject({ url: `${url}/xlsx/DE/alpenfenster/all`, headers })).statusCode).toBe(403);
+});
