@@ -1,53 +1,60 @@
 import type { StoreKey } from '../../resources/platforms.ts';
 import type { Transaction } from '../database/connect.ts';
-import type { Fragment } from '../database/queries.ts';
 import { touchedProducts, type Touched } from './touched.ts';
 
 /**
  * Brings the listing rows and the counts of these products in line with what is stored of them; of a
- * product that is no longer there nothing is left. Rows that are right are not written.
+ * product that is no longer there nothing is left. Rows that are right are not written, and counts are changed
+ * in one order, so that writers wait for each other but never crosswise.
  */
 export async function refreshListing(tx: Transaction, store: StoreKey, touched: Touched): Promise<void> {
-  await counting(
-    tx,
-    store,
-    tx`
-      delete from category_product l using (${touchedProducts(tx, touched)}) t
-      where l.platform = ${store} and l.product_id = t.product_id and not exists (
-        select from listed_product due
-        where due.platform = ${store} and due.product_id = l.product_id and due.category_sid = l.category_sid
-          and due.orga_sid = l.orga_sid and due.product_line = l.product_line)
-      returning l.category_sid, l.orga_sid, l.product_line, -1 as products`,
-  );
-  await counting(
-    tx,
-    store,
-    tx`
+  await tx`
+    with touched as materialized (${touchedProducts(tx, touched)}),
+    due as materialized (
+      select d.product_id, d.category_sid, d.orga_sid, d.product_line, d.popularity
+      from touched t join listed_product d on d.product_id = t.product_id and d.platform = ${store}
+    ),
+    there as materialized (
+      select l.product_id, l.category_sid, l.orga_sid, l.product_line, l.popularity
+      from touched t join category_product l on l.platform = ${store} and l.product_id = t.product_id
+    ),
+    gone as (
+      delete from category_product l
+      using there t left join due d on d.product_id = t.product_id and d.category_sid = t.category_sid
+      where d.product_id is null
+        and l.platform = ${store} and l.product_id = t.product_id and l.category_sid = t.category_sid
+      returning l.category_sid, l.orga_sid, l.product_line
+    ),
+    changed as (
+      update category_product l
+      set orga_sid = d.orga_sid, product_line = d.product_line, popularity = d.popularity
+      from due d join there t on t.product_id = d.product_id and t.category_sid = d.category_sid
+      where (t.orga_sid, t.product_line, t.popularity) <> (d.orga_sid, d.product_line, d.popularity)
+        and l.platform = ${store} and l.product_id = d.product_id and l.category_sid = d.category_sid
+      returning l.category_sid, l.orga_sid, l.product_line, t.orga_sid as old_orga, t.product_line as old_line
+    ),
+    come as (
       insert into category_product (platform, category_sid, product_id, orga_sid, product_line, popularity)
-      select due.platform, due.category_sid, due.product_id, due.orga_sid, due.product_line, due.popularity
-      from (${touchedProducts(tx, touched)}) t
-      join listed_product due on due.product_id = t.product_id and due.platform = ${store}
+      select ${store}, d.category_sid, d.product_id, d.orga_sid, d.product_line, d.popularity
+      from due d left join there t on t.product_id = d.product_id and t.category_sid = d.category_sid
+      where t.product_id is null
       on conflict do nothing
-      returning category_sid, orga_sid, product_line, 1 as products`,
-  );
-  await tx`
-    update category_product l set popularity = p.popularity
-    from (${touchedProducts(tx, touched)}) t
-    join product p on p.id = t.product_id
-    where l.platform = ${store} and l.product_id = p.id and l.popularity <> p.popularity`;
-  await tx`delete from category_count where platform = ${store} and products = 0`;
-}
-
-/** Runs a change of listing rows and adds what it returns to the counts, always in the same order. */
-async function counting(tx: Transaction, store: StoreKey, change: Fragment): Promise<void> {
-  await tx`
-    with changed as (${change})
+      returning category_sid, orga_sid, product_line
+    ),
+    step (category_sid, orga_sid, product_line, products) as (
+      select category_sid, orga_sid, product_line, -1 from gone
+      union all select category_sid, old_orga, old_line, -1 from changed
+      union all select category_sid, orga_sid, product_line, 1 from changed
+      union all select category_sid, orga_sid, product_line, 1 from come
+    )
     insert into category_count as c (platform, category_sid, orga_sid, product_line, products)
     select ${store}, category_sid, orga_sid, line, sum(products)
-    from changed
+    from step
     cross join lateral (select '' as line union select product_line) lines
     group by category_sid, orga_sid, line
+    having sum(products) <> 0
     order by category_sid, orga_sid, line
     on conflict (platform, category_sid, orga_sid, product_line)
       do update set products = c.products + excluded.products`;
+  await tx`delete from category_count where platform = ${store} and products = 0`;
 }

@@ -7,14 +7,21 @@ import { touchedProducts, type Touched } from '../listing/touched.ts';
  */
 export async function refreshCodes(tx: Transaction, touched: Touched): Promise<void> {
   await tx`
-    delete from product_code c using (${touchedProducts(tx, touched)}) t
-    where c.product_id = t.product_id and not exists (
-      select from coded_product due
-      where due.product_id = c.product_id and due.code = c.code and due.kind = c.kind)`;
-  await tx`
+    with touched as materialized (${touchedProducts(tx, touched)}),
+    due as materialized (
+      select d.platform, d.code, d.kind, d.product_id
+      from touched t join coded_product d on d.product_id = t.product_id
+    ),
+    there as materialized (
+      select c.platform, c.code, c.kind, c.product_id
+      from touched t join product_code c on c.product_id = t.product_id
+    ),
+    gone as (
+      delete from product_code c
+      using (select * from there except select * from due) g
+      where c.platform = g.platform and c.code = g.code and c.kind = g.kind and c.product_id = g.product_id
+    )
     insert into product_code (platform, code, kind, product_id)
-    select due.platform, due.code, due.kind, due.product_id
-    from (${touchedProducts(tx, touched)}) t
-    join coded_product due on due.product_id = t.product_id
+    select * from due except select * from there
     on conflict do nothing`;
 }
