@@ -1,4 +1,5 @@
 import type { ArticlePage } from './calls/article.ts';
+import type { NewsletterState } from './calls/newsletter.ts';
 import type {
   CategoriesPage,
   CategoryPage,
@@ -21,7 +22,7 @@ export interface PageData {
   product: ProductPage;
   search: SearchPage;
   article: ArticlePage;
-  newsletter: Record<never, never>;
+  newsletter: { state: NewsletterState | null };
   /** Shows where else to go. */
   notFound: CategoriesPage;
 }

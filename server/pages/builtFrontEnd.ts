@@ -40,9 +40,9 @@ export async function builtFrontEnd(app: FastifyInstance, dist: string): Promise
     decorateReply: false,
   });
 
-  const renderer = import(pathToFileURL(join(dist, 'server/render.js')).href) as Promise<Renderer>;
+  const renderer = (await import(pathToFileURL(join(dist, 'server/render.js')).href)) as Renderer;
   return {
-    renderer: () => renderer,
+    renderer: async () => renderer,
     script: `/${first.file}`,
     entry: (name) => entryOf(workshop, entries[name]),
     finish: async (_, html) => html,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { videoHosts } from '../../resources/article.ts';
 
 const everywhere = [
   "default-src 'self'",
@@ -8,10 +9,14 @@ const everywhere = [
   "frame-ancestors 'none'",
 ];
 
-/** Policy of the storefront: our own files, and the one style sheet that stands in the page, by its hash. */
+/**
+ * Policy of the storefront: our own files, the one style sheet that stands in the page, by its hash, and players of
+ * the video hosts that articles may name.
+ */
 export function storefrontPolicy(style: string): string {
   const hash = createHash('sha256').update(style).digest('base64');
-  return [...everywhere, `style-src 'self' 'sha256-${hash}'`].join('; ');
+  const players = videoHosts.map((host) => `https://${host}`);
+  return [...everywhere, `style-src 'self' 'sha256-${hash}'`, ['frame-src', ...players].join(' ')].join('; ');
 }
 
 /**

@@ -1,3 +1,4 @@
+import { newsletterCalls } from '../../resources/calls/newsletter.ts';
 import { storefrontCalls } from '../../resources/calls/storefront.ts';
 import type { PageData, PageName } from '../../resources/page.ts';
 import { platformGroups, type Footer } from '../../resources/platformGroups.ts';
@@ -8,10 +9,13 @@ import type { PageReads, ReadName, Visit } from './reads.ts';
 /** A page with its data. */
 export type Answer = { [Name in PageName]: { page: Name; data: PageData[Name] } }[PageName];
 
+/** Where the links of the newsletter's mails lead back to. */
+const newsletterQuery = newsletterCalls.confirm.answer.partial();
+
 /** The part of the address's query that the asked page understands. */
 export function queryOf({ screen }: Asked, url: string): Record<string, string> {
-  if (!isRead(screen)) return {};
-  return pageQuery(storefrontCalls[screen].query, new URLSearchParams(url.split('?', 2)[1] ?? ''));
+  const schema = screen === 'newsletter' ? newsletterQuery : isRead(screen) && storefrontCalls[screen].query;
+  return schema ? pageQuery(schema, new URLSearchParams(url.split('?', 2)[1] ?? '')) : {};
 }
 
 /** What the asked page shows; undefined where there is no such thing, or no such page of a list. */
@@ -23,7 +27,8 @@ export async function readPage(
 ): Promise<Answer | undefined> {
   if (screen === 'newsletter') {
     const footer: Footer = platformGroups[platform.group].footer;
-    return footer === 'main' ? { page: 'newsletter', data: {} } : undefined;
+    const { state = null } = newsletterQuery.parse(query);
+    return footer === 'main' ? { page: 'newsletter', data: { state } } : undefined;
   }
   if (screen === 'article') {
     const data = await reads.article(visit, language, parameters, {});

@@ -15,7 +15,7 @@ async function show(link: HTMLAnchorElement): Promise<void> {
   const page = answer?.ok
     ? new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('[data-article-body]')
     : undefined;
-  if (page)
-    openDialog('article-dialog', link.closest<HTMLElement>('[data-close]')?.dataset['close'] ?? '×', page);
+  const closeLabel = link.closest<HTMLElement>('[data-close]')?.dataset['close'] ?? '';
+  if (page) openDialog('article-dialog', closeLabel, page);
   else location.href = link.href;
 }

@@ -8,6 +8,7 @@ import { trackPage } from './pixel.ts';
 import { restoreScroll } from './scroll.ts';
 import { wakeSuggestions } from './suggest.ts';
 import { sendChoices } from './toolbar.ts';
+import { playVideos } from './videos.ts';
 import { zoomPictures } from './zoom.ts';
 
 // What every page of the storefront does beyond its HTML. Together it stays below 10 KB.
@@ -20,5 +21,6 @@ closeMenus();
 sendChoices();
 openArticlesInPlace();
 zoomPictures();
+playVideos();
 sendNewsletter();
 wakeSuggestions();

@@ -1,21 +1,25 @@
+import type { VisitKind } from '../../resources/calls/pixel.ts';
 import { consent } from './consent.ts';
 
-type Seen = 'page' | 'suggestView' | 'suggestClick';
+let count = 0;
 
-const pixel = new Image(1, 1);
-
-/** Asks for the tracking pixel, if the visitor agreed to it; `things` are paths that were shown or chosen. */
-export function track(event: Seen, things: readonly string[] = [location.pathname]): void {
+/**
+ * Asks for the tracking pixel, if the visitor agreed to it. What a path is about tells whom it counts for: the
+ * company, and the product where it is one.
+ */
+export function track(event: VisitKind, path: string): void {
   if (consent() !== 'all') return;
-  const query = new URLSearchParams({ event, platform: document.documentElement.dataset['platform'] ?? '' });
-  for (const thing of things) query.append('path', thing);
-  pixel.src = `/api/pixel.gif?${query}&at=${Date.now()}`;
+  const [, , screen, orga, product] = path.split('?', 1)[0]?.split('/').map(decodeURIComponent) ?? [];
+  const about = screen === 'product' ? { orga, product } : screen === 'orga' ? { orga } : {};
+  const visit = { event, path: location.pathname, n: `${Date.now()}-${(count += 1)}`, ...about };
+  const given = Object.entries(visit).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  new Image(1, 1).src = `/api/pixel.gif?${new URLSearchParams(given)}`;
 }
 
 /** Tracks this page now and each time the browser brings it back from its memory. */
 export function trackPage(): void {
-  track('page');
+  track('page', location.pathname);
   addEventListener('pageshow', (event) => {
-    if (event.persisted) track('page');
+    if (event.persisted) track('page', location.pathname);
   });
 }

@@ -2,7 +2,6 @@ import type { ArticlePage } from '../../resources/calls/article.ts';
 import { Article } from '../../ui/article/Article.tsx';
 import { Breadcrumbs } from '../../ui/shell/Breadcrumbs.tsx';
 import { Text } from '../../ui/view/Text.tsx';
-import { useView } from '../../ui/view/View.tsx';
 import type { Page } from '../page/Page.ts';
 import { shortened } from '../page/shortened.ts';
 
@@ -12,25 +11,22 @@ export const article: Page<ArticlePage> = {
     const words = data.sections.find(({ contentType }) => contentType === 'text')?.content.text;
     return {
       title: data.title.text,
-      description: words ? shortened(words) : t('start.description'),
+      description: words ? shortened(words.replace(/<[^>]*>/g, ' ')) : t('start.description'),
       kind: 'article',
     };
   },
 
-  Body: ({ data }) => {
-    useView();
-    return (
-      <>
-        <Breadcrumbs crumbs={[]} here={data.title.text} />
-        <article className="article" data-article-body>
-          <header className="title">
-            <h1>
-              <Text value={data.title} />
-            </h1>
-          </header>
-          <Article sections={data.sections} />
-        </article>
-      </>
-    );
-  },
+  Body: ({ data }) => (
+    <>
+      <Breadcrumbs crumbs={[]} here={data.title.text} />
+      <article className="article" data-article-body>
+        <header className="title">
+          <h1>
+            <Text value={data.title} />
+          </h1>
+        </header>
+        <Article sections={data.sections} />
+      </article>
+    </>
+  ),
 };

@@ -8,8 +8,8 @@ import { Tabs } from './Tabs.tsx';
 import { useAnswer } from './useAnswer.ts';
 import { useField } from './useField.ts';
 
-/** Tells that suggestions were shown or that one was chosen. */
-export type Track = (event: 'suggestView' | 'suggestClick', paths: readonly string[]) => void;
+/** Tells that a suggestion was shown or chosen. */
+export type Track = (event: 'suggestion' | 'click', path: string) => void;
 
 interface Props {
   form: HTMLFormElement;
@@ -19,6 +19,8 @@ interface Props {
 }
 
 const listId = 'suggestions';
+/** What stands there for a shorter time is passed over while typing. */
+const seenAfterMs = 1000;
 
 /**
  * The panel of suggestions below the search field, a combobox in the sense of the ARIA Authoring Practices: the
@@ -40,7 +42,11 @@ export function Suggestions({ form, field, settings, track }: Props) {
   const active = reached?.among === shownPaths ? reached.index : undefined;
 
   useEffect(() => {
-    if (shownPaths) track('suggestView', shownPaths.split(' '));
+    if (!shownPaths) return;
+    const timer = setTimeout(() => {
+      for (const path of shownPaths.split(' ').filter(isOfCompany)) track('suggestion', path);
+    }, seenAfterMs);
+    return () => clearTimeout(timer);
   }, [shownPaths, track]);
 
   useEffect(() => {
@@ -95,7 +101,7 @@ export function Suggestions({ form, field, settings, track }: Props) {
         className={`suggestion-list is-${group.kind}`}
         onClick={({ target }) => {
           const path = (target as Element).closest('a')?.getAttribute('href');
-          if (path) track('suggestClick', [path]);
+          if (path && isOfCompany(path)) track('click', path);
         }}
       >
         <GroupList group={group} paths={paths} active={active} settings={settings} />
@@ -105,6 +111,11 @@ export function Suggestions({ form, field, settings, track }: Props) {
       </button>
     </div>
   );
+}
+
+/** Only what belongs to a company counts for somebody. */
+function isOfCompany(path: string): boolean {
+  return /^\/\w+\/(product|orga)\//.test(path);
 }
 
 /** The option after or before one; beyond either end none, which is the field itself. */

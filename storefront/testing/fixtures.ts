@@ -225,7 +225,7 @@ export const pageData: PageData = {
       },
     ],
   },
-  newsletter: {},
+  newsletter: { state: null },
   notFound: { categories: categoryCards() },
 };
 

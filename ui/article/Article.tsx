@@ -1,6 +1,8 @@
 import type { ArticleSection } from '../../resources/calls/article.ts';
+import { NoPicture } from '../pictures/NoPicture.tsx';
+import { useView } from '../view/View.tsx';
 import { articleRows } from './articleRows.ts';
-import { Paragraphs } from '../view/Paragraphs.tsx';
+import { Video } from './Video.tsx';
 
 /** The body of an article: rows of blocks, each as wide as its layout says. */
 export function Article({ sections }: { sections: readonly ArticleSection[] }) {
@@ -16,17 +18,23 @@ export function Article({ sections }: { sections: readonly ArticleSection[] }) {
 }
 
 function Block({ section: { contentType, content, link } }: { section: ArticleSection }) {
-  if (contentType === 'text')
-    return (
-      <div className="prose">
-        <Paragraphs value={content} />
-        {link && (
-          <p>
-            <a href={link}>{link}</a>
-          </p>
-        )}
-      </div>
-    );
-  if (contentType === 'image') return <img src={content.text} alt="" loading="lazy" decoding="async" />;
-  return <video src={content.text} controls preload="metadata" />;
+  const { language } = useView();
+  const { text, languageUsed } = content;
+  const lang = languageUsed === language ? undefined : languageUsed;
+  if (contentType === 'video') return <Video address={text} />;
+  if (contentType === 'image') {
+    const picture = text ? <img src={text} alt="" loading="lazy" decoding="async" /> : <NoPicture />;
+    return link ? <a href={link}>{picture}</a> : picture;
+  }
+  return (
+    <>
+      {/* The server cleans it whenever it is stored and whenever it is read. */}
+      <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: text }} />
+      {link && (
+        <p>
+          <a href={link}>{link.replace(/^(https:\/\/|mailto:)/, '')}</a>
+        </p>
+      )}
+    </>
+  );
 }

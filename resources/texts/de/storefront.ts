@@ -142,8 +142,14 @@ export const storefront = {
     lead: 'Vier Mal im Jahr: was neu im Katalog steht.',
     email: 'E-Mail-Adresse',
     submit: 'Anmelden',
+    confirmed: 'Ihre Anmeldung ist bestätigt. Willkommen.',
+    unsubscribed: 'Sie erhalten den Newsletter nicht mehr.',
     done: 'Fast geschafft: Bitte bestätigen Sie den Link in der E-Mail, die wir Ihnen gesendet haben.',
     failed: 'Das hat nicht geklappt. Bitte prüfen Sie die Adresse und versuchen Sie es noch einmal.',
+  },
+  article: {
+    video: 'Video abspielen',
+    videoElsewhere: 'Das Video liegt bei {{host}}; beim Abspielen erfährt {{host}} davon.',
   },
   consent: {
     title: 'Cookies und Statistik',

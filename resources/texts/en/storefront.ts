@@ -143,8 +143,14 @@ export const storefront = {
     lead: 'Four times a year: what is new in the catalogue.',
     email: 'E-mail address',
     submit: 'Subscribe',
+    confirmed: 'Your subscription is confirmed. Welcome.',
+    unsubscribed: 'You will not receive the newsletter any more.',
     done: 'Almost there: please confirm the link in the e-mail we have sent you.',
     failed: 'That did not work. Please check the address and try again.',
+  },
+  article: {
+    video: 'Play video',
+    videoElsewhere: 'The video is hosted by {{host}}, which learns of it when you play it.',
   },
   consent: {
     title: 'Cookies and statistics',

@@ -150,8 +150,14 @@ export const storefront = {
     lead: 'Quatre fois par an : les nouveautés du catalogue.',
     email: 'Adresse e-mail',
     submit: 'S’abonner',
+    confirmed: 'Votre abonnement est confirmé. Bienvenue.',
+    unsubscribed: 'Vous ne recevrez plus l’infolettre.',
     done: 'C’est presque fait : veuillez confirmer le lien de l’e-mail que nous vous avons envoyé.',
     failed: 'Cela n’a pas fonctionné. Veuillez vérifier l’adresse et réessayer.',
+  },
+  article: {
+    video: 'Lire la vidéo',
+    videoElsewhere: 'La vidéo se trouve chez {{host}}, qui en est informé à la lecture.',
   },
   consent: {
     title: 'Cookies et statistiques',

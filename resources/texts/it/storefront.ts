@@ -150,8 +150,14 @@ export const storefront = {
     lead: 'Quattro volte all’anno: le novità del catalogo.',
     email: 'Indirizzo e-mail',
     submit: 'Iscriviti',
+    confirmed: 'La vostra iscrizione è confermata. Benvenuti.',
+    unsubscribed: 'Non riceverete più la newsletter.',
     done: 'Quasi fatto: confermate il link nell’e-mail che vi abbiamo inviato.',
     failed: 'Non ha funzionato. Controllate l’indirizzo e riprovate.',
+  },
+  article: {
+    video: 'Guarda il video',
+    videoElsewhere: 'Il video si trova presso {{host}}, che ne viene a conoscenza alla riproduzione.',
   },
   consent: {
     title: 'Cookie e statistica',
