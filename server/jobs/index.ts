@@ -2,16 +2,19 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
 import { markSearchable } from '../import/reports/markSearchable.ts';
 import { orphanedJobs } from '../import/reports/orphanedJobs.ts';
+import { makeVariants } from '../images/makeVariants.ts';
 import { runImport } from '../import/runImport.ts';
 import { startFolding } from '../search/foldLoop.ts';
 import { nightly } from './nightly.ts';
 import { announceWorker } from './presence.ts';
+import { openStore } from '../storage/openStore.ts';
 import { openQueue, type JobData } from './queue.ts';
 import { repeat } from './repeat.ts';
 
 /** Imports of different companies that one worker runs at a time. */
 const importsAtATime = 2;
 const sweepEveryMs = 500;
+const picturesEveryMs = 1000;
 /** Jobs at hand get this long when the worker is asked to stop; then they are put back. */
 const graceMs = 5000;
 
@@ -43,6 +46,12 @@ export async function startJobs(database: Database, config: Config): Promise<{ s
   await boss.schedule('nightly', '15 2 * * *', {}, { tz: 'Europe/Zurich' });
 
   const folding = startFolding(database, onFailure);
+  const store = openStore(config);
+  const picturing = repeat(
+    picturesEveryMs,
+    () => makeVariants(database.write, store, stopping.signal),
+    onFailure,
+  );
   const sweeping = repeat(
     sweepEveryMs,
     async () => {
@@ -57,7 +66,12 @@ export async function startJobs(database: Database, config: Config): Promise<{ s
   return {
     stop: async () => {
       stopping.abort(new Error('The worker is asked to stop.'));
-      await Promise.all([boss.stop({ timeout: graceMs, close: false }), folding.stop(), sweeping.stop()]);
+      await Promise.all([
+        boss.stop({ timeout: graceMs, close: false }),
+        folding.stop(),
+        sweeping.stop(),
+        picturing.stop(),
+      ]);
       presence.leave();
     },
   };
