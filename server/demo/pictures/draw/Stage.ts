@@ -2,7 +2,7 @@ import { colourIn } from './light.ts';
 import type { Material } from './Material.ts';
 import { hullOf } from './hullOf.ts';
 import { cross, dot, type Frame, type Place, type Point } from './space.ts';
-import { blurred, group, path, polygon } from './svg.ts';
+import { blurred, clipped, group, path, polygon } from './svg.ts';
 
 export type Camera = {
   /** How far the viewer has walked round to the right, and how far above the object they look, in degrees. */
@@ -95,6 +95,13 @@ export class Stage {
   /** Adds what is drawn in the plane of a face, in units of length. */
   drawOn(frame: Frame, svg: string): void {
     this.parts.push(group(svg, { transform: this.matrix(frame) }));
+  }
+
+  /** Keeps what is drawn meanwhile within an outline, in pixels of the picture. */
+  drawWithin(outline: string, draw: () => void): void {
+    const from = this.parts.length;
+    draw();
+    this.parts.push(clipped(this.parts.splice(from).join(''), outline));
   }
 
   /** Lets the corners of a solid cast their shadow on the ground. */

@@ -157,26 +157,26 @@ export const fensterTueren: Drawings = {
     },
   },
   markise: {
-    yaw: 30, pitch: -8, ground: 'wall', span: 0.84,
+    yaw: -32,
+    pitch: 16,
+    ground: 'wall',
+    span: 0.84,
     draw: (s) => {
-      const metal = m.lacquered('#dcdedd');
-      const slope = [0, -Math.cos(0.3), -Math.sin(0.3)] as const;
-      const length = 1500;
-      const end: Place = [0, slope[1] * length - 60, slope[2] * length + 60];
-      const cloth = { at: [0, -60, 60] as Place, u: slope as Place, v: [1, 0, 0] as Place };
-      const stripe = (i: number) => m.rough(i % 2 === 0 ? '#efe4d0' : '#c4714e', 0.5, 0.2, 3);
-      for (const x of [300, 2300]) {
-        tube(s, [[x, -60, 10], [x + (x < 1000 ? 500 : -500), -700, -190], [x, end[1], end[2] - 30]], 26, metal, { bend: 10, castsNoShadow: true });
-      }
+      const metal = m.lacquered('#e3e5e4');
+      const [reach, fall] = [1300, 430];
+      const length = Math.hypot(reach, fall);
+      const cloth = { at: [0, -60, 60] as Place, u: [1, 0, 0] as Place, v: [0, -reach / length, -fall / length] as Place };
+      const stripe = (i: number) => m.rough(i % 2 === 0 ? '#f3e9d8' : '#c97552', 0.5, 0.2, 3);
+      s.shade([[0, -60, 60], [2600, -60, 60], [2600, -reach, -fall], [0, -reach, -fall]]);
+      for (const x of [500, 2100])
+        tube(s, [[x, -60, 0], [x + (x < 1000 ? 420 : -420), -reach * 0.55, -fall * 0.7], [x, -reach, -fall - 20]], 26, metal, { bend: 10, castsNoShadow: true });
       for (let i = 0; i < 13; i++) {
-        const piece = rectangle(length, 200, 0, i * 200);
-        face(s, cloth, piece, stripe(i));
-        face(s, { at: cloth.at, u: cloth.v, v: cloth.u }, rectangle(200, length, i * 200, 0), stripe(i), { light: 0.92 });
-        face(s, front([i * 200, end[1] - 2, end[2] - 190]), [[0, 0], [40, -24], [100, -34], [160, -24], [200, 0], [200, 190], [0, 190]], stripe(i), { light: 1.04 });
+        face(s, { ...cloth, u: [-1, 0, 0], at: [2600, -60, 60] }, rectangle(200, length, i * 200, 0), stripe(i));
       }
-      box(s, [-20, end[1] - 30, end[2] - 40], [2640, 60, 70], metal);
-      box(s, [-40, -140, -30], [2680, 140, 170], metal, { edge: 0.7 });
-      s.shade([[0, -60, 60], [2600, -60, 60], [2600, -200, -300], [0, -200, -300]]);
+      box(s, [-20, -reach - 100, -fall + 10], [2640, 60, 70], metal, { castsNoShadow: true });
+      for (let i = 0; i < 13; i++)
+        face(s, front([2400 - i * 200, -reach - 100, -fall - 190]), [[0, 0], [40, -24], [100, -34], [160, -24], [200, 0], [200, 200], [0, 200]], stripe(i), { light: 1.02 });
+      box(s, [-40, -140, 0], [2680, 140, 170], metal, { edge: 0.7 });
     },
   },
   tuerdruecker: {

@@ -1,8 +1,14 @@
 import type { Drawings } from './Drawing.ts';
+import { bodenWand } from './bodenWand.ts';
 import { dach } from './dach.ts';
+import { einbauten } from './einbauten.ts';
 import { fassade } from './fassade.ts';
 import { fensterTueren } from './fensterTueren.ts';
+import { heizung } from './heizung.ts';
+import { lueftung } from './lueftung.ts';
 import { rohbau } from './rohbau.ts';
+import { sanitaer } from './sanitaer.ts';
+import { trockenbau } from './trockenbau.ts';
 
 /** Every product picture by its name. */
-export const drawings: Drawings = { ...rohbau, ...fassade, ...fensterTueren, ...dach };
+export const drawings: Drawings = { ...rohbau, ...fassade, ...fensterTueren, ...dach, ...trockenbau, ...bodenWand, ...einbauten, ...heizung, ...lueftung, ...sanitaer };

@@ -11,7 +11,7 @@ const half = unit([key[0] + viewer[0], key[1] + viewer[1], key[2] + viewer[2]]);
 /** How light a matt surface is that looks in this direction; 1 shows the colour itself. */
 function brightness(normal: Place): number {
   const turned = (dot(normal, key) + 1) / 2;
-  return 0.5 + 0.53 * turned ** 1.15 + 0.08 * Math.max(0, dot(normal, fill));
+  return 0.54 + 0.5 * turned ** 1.15 + 0.08 * Math.max(0, dot(normal, fill));
 }
 
 const step = (from: number, to: number, at: number) => {

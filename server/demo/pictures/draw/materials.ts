@@ -30,8 +30,8 @@ export const galvanised: Material = {
   gloss: 0.3,
   metal: 0.5,
   noises: [
-    { color: '#ffffff', frequency: [0.03, 0.04], octaves: 2, gain: 2.2, above: 0.54, seed: 5 },
-    { color: '#5c6468', frequency: [0.026, 0.034], octaves: 3, gain: 1.6, above: 0.55, seed: 11 },
+    { color: '#ffffff', frequency: [0.03, 0.04], octaves: 2, gain: 0.8, above: 0.5, seed: 5 },
+    { color: '#5c6468', frequency: [0.026, 0.034], octaves: 2, gain: 0.6, above: 0.5, seed: 11 },
   ],
 };
 
