@@ -18,7 +18,8 @@ function roundOf(platform: BasePlatform): Turn[] {
   const turns = allOffers
     .filter((offer) => offer.orga.platforms.includes(platform))
     .flatMap((offer) => {
-      const times = offer.family.variants > 200 ? 3 : offer.family.variants > 24 ? 2 : 1;
+      const breadth = offer.family.variants > 200 ? 3 : offer.family.variants > 24 ? 2 : 1;
+      const times = breadth * offer.orga.weight;
       return Array.from({ length: times }, (_, nth) => ({ offer, nth, times }));
     })
     .toSorted((a, b) => a.nth - b.nth || chance(a.offer.index, 40) - chance(b.offer.index, 40));

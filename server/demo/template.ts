@@ -52,9 +52,9 @@ function shown(sid: string, value: AttributeValue | undefined, language: Languag
   return language === 'de' ? choice.de : withinSentence(choice[language]);
 }
 
-/** `Cast iron` becomes `cast iron`, `PVC` and `IP44` stay: only German writes its nouns with a capital. */
+/** `Cast iron` becomes `cast iron`, but `PVC` and the fire class `Cfl-s1` stay as they are. */
 function withinSentence(label: string): string {
-  return label.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  return label.replace(/^\p{Lu}(?=\p{Ll})(?!\p{Ll}+-s\d)/u, (letter) => letter.toLowerCase());
 }
 
 const choiceLabels = new Map(

@@ -148,7 +148,7 @@ describe('the demo world', () => {
     ).toEqual([]);
   });
 
-  it('has companies with references that exist, and products of every manufacturer', () => {
+  it('has companies with references that exist, and products of every company', () => {
     for (const platform of platformsOfWorld) {
       const orgas = orgasOf(platform);
       const sids = new Set(orgas.map((orga) => orga.sid));
@@ -157,9 +157,9 @@ describe('the demo world', () => {
           .filter(({ parentSid }) => parentSid === null)
           .map(({ childSid }) => childSid),
       );
-      for (const { sid, kind, productCategories } of orgas) {
+      for (const { sid, productCategories } of orgas) {
         expect(productCategories.filter((root) => !roots.has(root))).toEqual([]);
-        expect(productCategories.length > 0, `${sid} on ${platform}`).toBe(kind === 'manufacturer');
+        expect(productCategories.length, `${sid} on ${platform}`).toBeGreaterThan(0);
       }
       expect(world.get(platform)!.filter((product) => !sids.has(product.orgaSid))).toEqual([]);
       for (const { orgaSid, connectedSid } of connectionsOf(platform))

@@ -116,9 +116,9 @@ export const dach: FamilyRoom = {
       values: {
         nennweite: [70, 100, 125, 150],
         material: 'polypropylen edelstahl-18-8 gusseisen',
-        durchfluss: [270, 420, 660],
         hoehe: [80, 120],
         brandverhaltensgruppe: 'rf3 rf1',
+        durchfluss: (n) => Math.round(n.nennweite! * 0.42) * 10,
       },
       picture: 'dachgully',
     },

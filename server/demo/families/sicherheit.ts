@@ -54,11 +54,11 @@ export const sicherheit: FamilyRoom = {
         'Auflade-Feuerlöscher mit fluorfreiem Schaum für Brände von festen und flüssigen Stoffen. Die Schlagarmatur lässt sich einhändig bedienen. | Cartridge-operated extinguisher with fluorine-free foam for fires of solids and liquids. The strike-knob valve works with one hand. | Extincteur à pression auxiliaire et mousse sans fluor pour feux de solides et de liquides. Le percuteur se manie d’une main. | Estintore a pressione ausiliaria con schiuma senza fluoro per fuochi di solidi e liquidi. La valvola a percussione si usa con una mano.',
       values: {
         volumen: [2, 3, 6, 9],
-        hoehe: [390, 480, 560],
-        gewicht: [4.6, 9.8, 14.5],
         farbe: 'rot',
         betriebsdruck: [14, 16],
         material: 'stahl',
+        hoehe: (n) => 330 + n.volumen! * 26,
+        gewicht: (n) => Math.round(n.volumen! * 15.5 + 16) / 10,
       },
       picture: 'feuerloescher',
     },

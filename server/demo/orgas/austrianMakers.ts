@@ -19,7 +19,7 @@ export const austrianMakers = [
     description:
       'Pelletkessel, Wärmepumpen und Klimageräte aus Oberösterreich. | Pellet boilers, heat pumps and air conditioners from Upper Austria. | Chaudières à pellets, pompes à chaleur et climatiseurs de Haute-Autriche. | Caldaie a pellet, pompe di calore e climatizzatori dell’Alta Austria.',
     makes: 'heizung-und-kaelte',
-    lines: 'Donaris, Pellumat, Warmhaus',
+    lines: 'Donaris, Inntal, Warmhaus',
     style: 'DH.####',
   }),
   orga('Badwerk Traunblick GmbH', {
@@ -39,7 +39,7 @@ export const austrianMakers = [
     description:
       'Kalkputze, Mörtel und Gipssysteme mit langer Tradition. | Lime renders, mortars and gypsum systems with a long tradition. | Crépis à la chaux, mortiers et systèmes de plâtre de longue tradition. | Intonaci a calce, malte e sistemi in gesso di lunga tradizione.',
     makes: 'putzsysteme mauermoertel fliesenkleber hartschaum-daemmstoffe bauplatten wandfarben',
-    lines: 'Salzkalk, Ischlana, Feinputz | Fine Render | Enduit fin | Intonaco fine',
+    lines: 'Salzkalk, Ischlana, Kalkstern | Lime Star | Étoile de chaux | Stella di calce',
     style: 'PS ### ##',
   }),
   orga('Karawank Elektrotechnik GmbH', {

@@ -11,6 +11,7 @@ export const germanMakers = [
     lines: 'Rhenova, Thermovlies, Sockelwerk, Dachwarm | Warm Roof | Toit chaud | Tetto caldo',
     style: 'RD-##-####',
     logo: true,
+    weight: 4,
   }),
   orga('Fensterbau Isenland GmbH', {
     platforms: 'DE CH',

@@ -13,6 +13,8 @@ export type OrgaSource = Omit<DemoOrga, 'productCategories' | 'views' | 'descrip
   lines: { sid: string; title: Text }[];
   /** See articleNumber.ts. */
   articleStyle: string;
+  /** How many times as many products it has as another company with the same families. */
+  weight: number;
 };
 
 type Declaration = {
@@ -27,6 +29,7 @@ type Declaration = {
   /** Separated by commas; a line that is a word, not a name, as `de | en | fr | it`. */
   lines?: string;
   style?: string;
+  weight?: number;
   logo?: boolean;
 };
 
@@ -55,6 +58,7 @@ export function orga(name: string, declared: Declaration): OrgaSource {
     makes: (declared.makes ?? '').split(' ').filter((category) => category !== ''),
     lines: titles.map((title) => ({ sid: slug(text(title).de), title: text(title) })),
     articleStyle: declared.style ?? '###.####.#',
+    weight: declared.weight ?? 1,
   };
 }
 

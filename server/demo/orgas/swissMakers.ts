@@ -10,6 +10,7 @@ export const swissMakers = [
     lines: 'Lumena, Corvatsa, Silvretta Plus, Panorama, Ecoline',
     style: '444.####.#',
     logo: true,
+    weight: 3,
   }),
   orga('Tavolin Türenbau AG', {
     platforms: 'CH DE AT',
@@ -93,7 +94,7 @@ export const swissMakers = [
     description:
       'Bahnen und Zubehör für dichte Dächer, steil wie flach. Mit eigener Verlegeschule. | Membranes and accessories for watertight roofs, pitched or flat, with its own school for installers. | Lés et accessoires pour des toits étanches, inclinés ou plats, avec sa propre école de pose. | Membrane e accessori per tetti impermeabili, a falde o piani, con una propria scuola di posa.',
     makes: 'unterdachbahnen flachdach lichtkuppeln',
-    lines: 'Bituva, Polyseal, Tecta, Wurzelschutz | Rootproof | Antiracine | Antiradice',
+    lines: 'Bituva, Polyseal, Tecta, Alpdach | Alpine Roof | Toit alpin | Tetto alpino',
     style: 'BV######',
   }),
   orga('Spenglerwerk Rigibach AG', {
@@ -102,7 +103,7 @@ export const swissMakers = [
     description:
       'Dachwasser und Dachsicherheit in Titanzink, Kupfer und Chromstahl. | Roof drainage and roof safety in titanium zinc, copper and stainless steel. | Eaux de toiture et sécurité en titane-zinc, cuivre et acier inox. | Acque e sicurezza del tetto in zinco-titanio, rame e acciaio inox.',
     makes: 'dachentwaesserung dachsicherheit',
-    lines: 'Rigana, Traufe | Eaves | Égout | Gronda, Gratline, Nivosa',
+    lines: 'Rigana, Traufe | Eaves | Avant-toit | Gronda, Gratline, Nivosa',
     style: 'R ###.###',
   }),
   orga('Gipsora AG', {
@@ -158,7 +159,7 @@ export const swissMakers = [
     description:
       'Wärmepumpen und Pelletheizungen für Häuser bis 2000 Meter über Meer. | Heat pumps and pellet boilers for houses up to 2000 metres above sea level. | Pompes à chaleur et chaudières à pellets pour des maisons jusqu’à 2000 mètres d’altitude. | Pompe di calore e caldaie a pellet per case fino a 2000 metri di quota.',
     makes: 'waermeerzeuger speicher kuehlung',
-    lines: 'Alpina, Terravis, Pelletta, Akku',
+    lines: 'Alpina, Terravis, Sorella, Firn',
     style: 'TA-####-#',
     logo: true,
   }),
@@ -234,7 +235,7 @@ export const swissMakers = [
     description:
       'Module, Wechselrichter und Ladestationen, aufeinander abgestimmt. | Modules, inverters and charging stations made for each other. | Modules, onduleurs et bornes de recharge accordés entre eux. | Moduli, inverter e stazioni di ricarica coordinati tra loro.',
     makes: 'solarstrom-und-laden',
-    lines: 'Solvena, Heliora, Ladepunkt | Charge Point | Point de charge | Punto di ricarica',
+    lines: 'Solvena, Heliora, Voltino',
     style: 'SV-##.###-#',
     logo: true,
   }),
@@ -271,7 +272,7 @@ export const swissMakers = [
     description:
       'Bänke, Zäune und Spielgeräte für Höfe, Gärten und Schulanlagen. | Benches, fences and playground equipment for courtyards, gardens and schools. | Bancs, clôtures et jeux pour cours, jardins et écoles. | Panchine, recinzioni e giochi per cortili, giardini e scuole.',
     makes: 'aussenausstattung einfriedungen gartentueren',
-    lines: 'Thurhof, Linde, Spielwiese | Playfield | Pré aux jeux | Prato dei giochi',
+    lines: 'Thurhof, Linde, Hofgarten | Court Garden | Jardin de cour | Giardino di corte',
     style: 'GT-####-##',
   }),
   orga('Fixora Bauchemie AG', {

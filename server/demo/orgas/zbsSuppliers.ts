@@ -10,6 +10,7 @@ export const zbsSuppliers = [
     lines: 'Oberbau | Superstructure | Superstructure | Armamento, Metrica, Bogenfest',
     style: 'ZG-###.###',
     logo: true,
+    weight: 2,
   }),
   orga('Fahrdraht Sarnental AG', {
     platforms: 'ZBS',
@@ -26,7 +27,7 @@ export const zbsSuppliers = [
     description:
       'Einrichtung von Depots: Heben, Arbeiten, Verschließen. | Depot equipment: lifting, working, closing. | Équipement de dépôts : lever, travailler, fermer. | Attrezzature per depositi: sollevare, lavorare, chiudere.',
     makes: 'depot-und-werkstatt',
-    lines: 'Werkhof, Titan Lift, Torwerk',
+    lines: 'Werkhof, Titan, Torwerk',
     style: 'DL#####',
   }),
   orga('Oberbau Brünigstein AG', {
