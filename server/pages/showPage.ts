@@ -96,8 +96,9 @@ async function makePage(
 /** A page that says so, with a search field and the categories to go on from. */
 async function notFoundPage(parts: PageParts, asked: Asked, visit: Visit): Promise<string> {
   const { language } = asked;
-  const categories = await parts.reads.categories(visit, language, {}, { lang: language });
-  const answer = { page: 'notFound', data: categories ?? { categories: [] } } as const;
+  const isStranger = isPrivate(visit.platform, visit.devDatabase) && visit.caller.kind === 'anonymous';
+  const data = isStranger ? undefined : await parts.reads.categories(visit, language, {}, { lang: language });
+  const answer = { page: 'notFound', data: data ?? { categories: [] } } as const;
   return renderPage(parts, asked, visit, answer, { path: pathTo(language, 'start'), query: {}, alsoOn: [] });
 }
 

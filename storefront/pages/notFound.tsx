@@ -35,10 +35,12 @@ export const notFound: Page<CategoriesPage> = {
             {t('search.submit')}
           </button>
         </form>
-        <section className="part" aria-labelledby="categories">
-          <h2 id="categories">{t('start.categories')}</h2>
-          <CategoryIndex categories={data.categories} />
-        </section>
+        {data.categories.length > 0 && (
+          <section className="part" aria-labelledby="categories">
+            <h2 id="categories">{t('start.categories')}</h2>
+            <CategoryIndex categories={data.categories} />
+          </section>
+        )}
       </>
     );
   },
