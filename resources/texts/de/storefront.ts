@@ -55,7 +55,7 @@ export const storefront = {
     description: '{{products}} nach Kategorien, {{orgas}} und Klassifikationen durchsuchen und vergleichen.',
     categories: 'Kategorien',
     allCategories: 'Alle Kategorien',
-    products: 'Häufig nachgeschlagen',
+    products: 'Neu im Katalog',
     orgas: '{{orgas}}',
     allOrgas: 'Alle {{orgas}}',
   },

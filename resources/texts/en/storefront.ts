@@ -56,7 +56,7 @@ export const storefront = {
       'Search and compare {{products, lower}} by categories, {{orgas, lower}} and classifications.',
     categories: 'Categories',
     allCategories: 'All categories',
-    products: 'Often looked up',
+    products: 'New in the catalogue',
     orgas: '{{orgas}}',
     allOrgas: 'All {{orgas, lower}}',
   },

@@ -59,7 +59,7 @@ export const storefront = {
       'Chercher et comparer les {{products, lower}} par catégories, {{orgas, lower}} et classifications.',
     categories: 'Catégories',
     allCategories: 'Toutes les catégories',
-    products: 'Souvent consultés',
+    products: 'Nouveau dans le catalogue',
     orgas: '{{orgas}}',
     allOrgas: 'Voir toute la liste',
   },

@@ -59,7 +59,7 @@ export const storefront = {
       'Cercare e confrontare {{products, lower}} per categorie, {{orgas, lower}} e classificazioni.',
     categories: 'Categorie',
     allCategories: 'Tutte le categorie',
-    products: 'Consultati spesso',
+    products: 'Nuovi nel catalogo',
     orgas: '{{orgas}}',
     allOrgas: 'Vedi l’elenco completo',
   },
