@@ -20,6 +20,8 @@ export interface StagedRow {
 }
 
 const shownLength = 200;
+/** Either of these names a product. */
+const keyFields = ['sid', 'articleNumber'];
 
 /** Checks rows one after the other and notes all that is wrong with each. */
 export class RowCheck {
@@ -55,7 +57,8 @@ export class RowCheck {
     const found: { cell: Partial<SourceCell>; issue: ValueIssue }[] = [];
     for (const cell of source.cells)
       for (const issue of this.#take(cell, staged)) found.push({ cell, issue });
-    for (const issue of this.#checkKey(staged)) found.push({ cell: {}, issue });
+    const isKeyFaulty = found.some(({ cell, issue }) => issue.severity === 'error' && isKey(cell));
+    for (const issue of this.#checkKey(staged, isKeyFaulty)) found.push({ cell: {}, issue });
 
     const { articleNumber, sid } = staged.values as { articleNumber?: string; sid?: string };
     const key = articleNumber ?? sid ?? null;
@@ -65,7 +68,7 @@ export class RowCheck {
       ({ severity }) => severity === 'error',
     );
     if (!staged.isValid) this.failed += 1;
-    if (!key) this.nameless += 1;
+    if (!key || isKeyFaulty) this.nameless += 1;
     if (articleNumber !== undefined && sid === undefined) staged.derivedSid = deriveSid(articleNumber);
     return staged;
   }
@@ -102,11 +105,11 @@ export class RowCheck {
   }
 
   /** A row names its product, and no two rows name the same. */
-  #checkKey({ sheet, row, values }: StagedRow): readonly ValueIssue[] {
-    const keys = ['sid', 'articleNumber'].flatMap((name) =>
+  #checkKey({ sheet, row, values }: StagedRow, isKeyFaulty: boolean): readonly ValueIssue[] {
+    const keys = keyFields.flatMap((name) =>
       values[name] === undefined ? [] : [`${name} ${String(values[name])}`],
     );
-    if (keys.length === 0) return [{ severity: 'error', code: 'key-missing' }];
+    if (keys.length === 0) return isKeyFaulty ? [] : [{ severity: 'error', code: 'key-missing' }];
     const place = sheet ? `${row} (${sheet})` : String(row);
     for (const key of keys) {
       const former = this.#places.get(key);
@@ -119,6 +122,10 @@ export class RowCheck {
 
 function objectAt(values: Record<string, unknown>, name: string): Record<string, unknown> {
   return (values[name] ??= {}) as Record<string, unknown>;
+}
+
+function isKey({ target }: Partial<SourceCell>): boolean {
+  return target?.kind === 'field' && keyFields.includes(target.field.name);
 }
 
 function placeOf({ column = undefined, heading = null, given }: Partial<SourceCell>) {

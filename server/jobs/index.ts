@@ -35,7 +35,7 @@ export async function startJobs(database: Database, config: Config): Promise<{ s
 
   await boss.work<JobData['import']>(
     'import',
-    { localConcurrency: importsAtATime, pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 1 },
+    { localConcurrency: importsAtATime, pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 },
     async ([job]) => {
       if (!job) return;
       const { worker } = presence;

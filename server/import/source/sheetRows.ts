@@ -90,7 +90,12 @@ async function* rowsOfSheet(
   if (!layout && head.length > 0) {
     if (head.length < rowsAboveData && begin()) yield rowsFrom(head);
     else
-      reading.note({ severity: 'warning', code: 'sheet-skipped', sheet: sheet.name, values: { sheet: sheet.name } });
+      reading.note({
+        severity: 'warning',
+        code: 'sheet-skipped',
+        sheet: sheet.name,
+        values: { sheet: sheet.name },
+      });
   }
 }
 

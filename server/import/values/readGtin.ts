@@ -24,7 +24,7 @@ export function readGtin(given: Given): ReadGtin {
     return { fault: isNumber && typed !== text ? 'number-as-text-lost' : 'gtin-check-digit' };
   }
   const padded = digits.padStart(14, '0');
-  const lostZeros = /^\d{7,11}$/.test(digits) && hasValidCheckDigit(padded);
+  const lostZeros = /^\d{7,11}$/.test(digits) && Number(digits) > 0 && hasValidCheckDigit(padded);
   return lostZeros ? { gtin: padded, isRepaired: true } : { fault: 'gtin-length' };
 }
 

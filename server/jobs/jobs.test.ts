@@ -1,0 +1,127 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importApp, type ImportApp } from '../import/fixtures/importApp.ts';
+import { workbookOf } from '../import/fixtures/workbook.ts';
+import { runImport } from '../import/runImport.ts';
+
+const workers: ChildProcess[] = [];
+afterAll(async () => {
+  for (const worker of workers) await kill(worker);
+});
+
+async function kill(worker: ChildProcess): Promise<void> {
+  if (worker.exitCode !== null || worker.signalCode !== null) return;
+  worker.kill('SIGKILL');
+  await once(worker, 'exit');
+}
+
+/** The worker as it runs in production, a process of its own. */
+function spawnWorker({ database, config }: ImportApp): ChildProcess {
+  const worker = spawn(process.execPath, [join(import.meta.dirname, '../worker.ts')], {
+    env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: config.dataDir, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  workers.push(worker);
+  return worker;
+}
+
+const later = { prefer: 'respond-async' };
+const products = (count: number, title: string) =>
+  workbookOf(
+    ['Artikelnummer', 'Titel', 'Kategorie'],
+    ...Array.from({ length: count }, (_, index) => [`K${index}`, `${title} ${index}`, 'fenster']),
+  );
+
+describe('Imports that wait', () => {
+  it('run one after the other for a company, in the order in which they were accepted', async () => {
+    const world = await importApp({ hasWorker: false });
+    const ids: string[] = [];
+    for (const title of ['eins', 'zwei', 'drei', 'vier'])
+      ids.push((await world.send({ body: await products(20, title), headers: later })).json().id);
+    const { id: other } = (
+      await world.send({
+        who: 'admin',
+        query: { orgaSid: 'andere' },
+        body: await products(1, 'x'),
+        headers: later,
+      })
+    ).json();
+    await world.startWorker();
+    const { write } = world.database;
+    await expect
+      .poll(() => write`select from import_report where state in ('queued', 'running')`, { timeout: 20_000 })
+      .toHaveLength(0);
+    const done = await write<{ id: string }[]>`
+      select id from import_report where id <> ${other} order by finished_at`;
+    expect(done.map(({ id }) => id)).toEqual(ids);
+    expect((await world.productsOf())[0]).toMatchObject({ title: { de: 'vier 0' }, version: 4 });
+  });
+});
+
+describe('A job that is delivered twice', () => {
+  it('has one effect', async () => {
+    const world = await importApp({ hasWorker: false });
+    const { id } = (await world.send({ body: await products(5, 'Titel'), headers: later })).json();
+    const run = { database: world.database, config: world.config, signal: new AbortController().signal };
+    const onFailure = (error: unknown) => expect(error).toBeUndefined();
+    const worker = '00000000-0000-4000-8000-000000000001';
+    await runImport({ ...run, worker, onFailure }, id);
+    const before = await world.productsOf();
+    await runImport({ ...run, worker, onFailure }, id);
+    expect(before).toHaveLength(5);
+    expect(await world.productsOf()).toEqual(before);
+  });
+});
+
+describe('A worker that is killed in the middle of an import', () => {
+  let world: ImportApp;
+  beforeAll(async () => {
+    world = await importApp({ hasWorker: false });
+  });
+
+  it.each([
+    ['reading', 'product_line', 'access exclusive'],
+    ['writing products', 'product', 'share'],
+    ['writing what follows from them', 'category_product', 'share'],
+  ])('%s: leaves nothing half done, and the next one finishes it at once', async (_what, table, mode) => {
+    const { write } = world.database;
+    const before = await world.productsOf();
+    const { id } = (await world.send({ body: await products(300, table), headers: later })).json();
+    const released = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
+    const holder = write.begin(async (tx) => {
+      await tx.unsafe(`lock table ${table} in ${mode} mode`);
+      held.resolve();
+      await released.promise;
+    });
+    await held.promise;
+
+    const worker = spawnWorker(world);
+    await expect
+      .poll(() => write`select from pg_locks where relation = ${table}::regclass and not granted`, {
+        timeout: 20_000,
+      })
+      .not.toHaveLength(0);
+    await kill(worker);
+    const nextWorker = spawnWorker(world);
+    released.resolve();
+    await holder;
+    await expect
+      .poll(async () => (await write`select state from import_report where id = ${id}`)[0]?.state, {
+        timeout: 25_000,
+      })
+      .toMatch(/applied|searchable/);
+
+    expect(before.map(({ title }) => title)).not.toContainEqual({ de: `${table} 0` });
+    const after = await world.productsOf();
+    expect(after).toHaveLength(300);
+    for (const { title } of after) expect(title).toMatchObject({ de: expect.stringContaining(table) });
+    expect(new Set(after.map(({ version }) => version)).size).toBe(1);
+    expect(await write`select from pg_class where relname like 'import_row_%'`).toHaveLength(0);
+    const [report] = await write`select attempts from import_report where id = ${id}`;
+    expect(report?.attempts).toBe(2);
+    await kill(nextWorker);
+  });
+});
