@@ -1,4 +1,5 @@
 import { Amplify } from 'aws-amplify';
+import { ConsoleLogger } from 'aws-amplify/utils';
 import type { ShellSettings } from '../../resources/page.ts';
 
 let clientId = '';
@@ -9,6 +10,8 @@ let clientId = '';
  */
 export function configureIdentity({ identity }: Pick<ShellSettings, 'identity'>): void {
   clientId = identity.clientId;
+  // Nothing is written to the console in production (specification section 9).
+  ConsoleLogger.LOG_LEVEL = 'NONE';
   const { userPoolId, userPoolEndpoint } = identity;
   Amplify.configure({
     Auth: {
