@@ -1,6 +1,7 @@
 import { familiesOf } from '../family.ts';
 import type { Family } from '../family.ts';
 import { bahn } from './bahn.ts';
+import { bahnGebaeude } from './bahnGebaeude.ts';
 import { bauchemie } from './bauchemie.ts';
 import { bodenWand } from './bodenWand.ts';
 import { dach } from './dach.ts';
@@ -33,5 +34,6 @@ export const allFamilies: readonly Family[] = [
   umgebung,
   bauchemie,
   bahn,
+  bahnGebaeude,
   zbs,
 ].flatMap(familiesOf);
