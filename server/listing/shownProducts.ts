@@ -2,7 +2,7 @@ import type { Picture } from '../../resources/calls/shown.ts';
 import type { Translated } from '../../resources/languages.ts';
 import type { Scope } from '../access/scope.ts';
 import { where } from '../access/where.ts';
-import type { Queries } from '../database/queries.ts';
+import type { Fragment, Queries } from '../database/queries.ts';
 
 /** What lists show of a product, in all languages. */
 export interface ShownProduct {
@@ -24,12 +24,21 @@ export async function shownProducts(
   ids: readonly number[],
 ): Promise<ShownProduct[]> {
   if (ids.length === 0) return [];
+  return shownProductsOf(
+    sql,
+    scope,
+    sql`select id, place from unnest(${[...ids]}::bigint[]) with ordinality as listed (id, place)`,
+  );
+}
+
+/** The same for a query that answers ids and their places. */
+export async function shownProductsOf(sql: Queries, scope: Scope, wanted: Fragment): Promise<ShownProduct[]> {
   return sql<ShownProduct[]>`
     select p.id, p.orga_sid as "orgaSid", p.sid as "productSid", coalesce(o.name, '') as "orgaName",
       p.title, p.sub_title as "subTitle", p.article_number as "articleNumber", p.gtins,
       case when i.hash is null then null else jsonb_build_object(
         'kind', i.kind, 'hash', i.hash, 'width', i.width, 'height', i.height) end as picture
-    from unnest(${[...ids]}::bigint[]) with ordinality as wanted (id, place)
+    from (${wanted}) as wanted
     join product p on p.id = wanted.id
     left join orga o on o.platform = p.platform and o.sid = p.orga_sid
     left join image i on i.platform = p.platform and i.orga_sid = p.orga_sid and i.hash = p.images[1]

@@ -4,13 +4,15 @@ import { minimumSearchLength, suggestions } from '../../resources/limits.ts';
 import { isClosed, type Scope } from '../access/scope.ts';
 import type { Queries } from '../database/queries.ts';
 import { productCards } from '../listing/productCards.ts';
-import { findNames } from './names/findNames.ts';
+import { findNames, type FoundName } from './names/findNames.ts';
+import { nameScopes } from './names/nameScopes.ts';
+import type { NameKind } from './names/writeNames.ts';
 import { findProducts, noProducts } from './findProducts.ts';
 import { servedLanguage } from './scopeMark.ts';
 import { parseQuery } from './suggest/parseQuery.ts';
 import { shownOrgas } from './suggest/shownOrgas.ts';
 import { findCategories, shownCategories } from './suggest/suggestCategories.ts';
-import { findProductLines, shownProductLines } from './suggest/suggestProductLines.ts';
+import { shownProductLines } from './suggest/suggestProductLines.ts';
 
 export type SearchKind = (typeof searchKinds)[number];
 
@@ -22,6 +24,8 @@ export interface SearchRequest {
   page: number;
   size: number;
 }
+
+const noNames = new Map<NameKind, FoundName[]>();
 
 /**
  * The search page: how many hits of each kind, and one page of one kind. From two characters on; what is
@@ -37,12 +41,13 @@ export async function search(
   const language = servedLanguage(scope.store, wanted);
   const isSearched = !isClosed(scope) && query.text.length >= minimumSearchLength.general;
   const offset = (page - 1) * size;
-  const [products, categories, orgas, productLines] = await Promise.all([
+  const [products, names] = await Promise.all([
     isSearched ? findProducts(sql, scope, language, query, { offset, size }) : noProducts,
-    isSearched ? findCategories(sql, scope, language, query) : [],
-    isSearched ? findNames(sql, { kind: 'orga', platform: scope.store, language: '' }, query.text) : [],
-    isSearched ? findProductLines(sql, scope, language, query) : [],
+    isSearched ? findNames(sql, Object.values(nameScopes(scope.store, language)), query.text) : noNames,
   ]);
+  const orgas = names.get('orga') ?? [];
+  const productLines = names.get('productLine') ?? [];
+  const categories = isSearched ? await findCategories(sql, scope, query, names.get('category') ?? []) : [];
   const totals = {
     product: products.total,
     category: categories.length,

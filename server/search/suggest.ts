@@ -4,16 +4,20 @@ import { ifcPrefix, minimumSearchLength, suggestions } from '../../resources/lim
 import { isClosed, type Scope } from '../access/scope.ts';
 import type { Queries } from '../database/queries.ts';
 import { codeKey } from './codeKey.ts';
+import { findNames } from './names/findNames.ts';
+import { nameScopes } from './names/nameScopes.ts';
 import { servedLanguage } from './scopeMark.ts';
 import { parseQuery, type Query } from './suggest/parseQuery.ts';
 import { findCategories, shownCategories } from './suggest/suggestCategories.ts';
 import { suggestOrgas } from './suggest/suggestOrgas.ts';
-import { findProductLines, shownProductLines } from './suggest/suggestProductLines.ts';
+import { shownProductLines } from './suggest/suggestProductLines.ts';
 import { suggestProducts } from './suggest/suggestProducts.ts';
+
+type Names = Omit<SuggestAnswer, 'productSuggestions'>;
 
 /**
  * Suggestions for a text being typed, each kind from its minimum length on (specification sections 2, 3, 5 and
- * 9). A text that begins like an IFC class is none of a product: it suggests categories of that class.
+ * 9). A text that begins like an IFC class meets categories by class, not by name.
  */
 export async function suggest(
   sql: Queries,
@@ -23,26 +27,38 @@ export async function suggest(
 ): Promise<SuggestAnswer> {
   const query = parseQuery(typed.normalize('NFC').slice(0, suggestions.longestText));
   const language = servedLanguage(scope.store, wanted);
-  const reaches = (least: number) => !isClosed(scope) && query.text.length >= least;
+  if (isClosed(scope)) return { ...noNames, productSuggestions: [] };
+  const [names, productSuggestions] = await Promise.all([
+    suggestNames(sql, scope, language, query),
+    reaches(query, minimumSearchLength.product) ? suggestProducts(sql, scope, language, query) : [],
+  ]);
+  return { ...names, productSuggestions };
+}
+
+const noNames: Names = { categorySuggestions: [], orgaSuggestions: [], productLineSuggestions: [] };
+
+async function suggestNames(sql: Queries, scope: Scope, language: Language, query: Query): Promise<Names> {
+  const { orga, productLine, category } = nameScopes(scope.store, language);
   const isIfc = codeKey(query.text).startsWith(ifcPrefix);
-  const [categorySuggestions, productSuggestions, orgaSuggestions, productLineSuggestions] =
-    await Promise.all([
-      reaches(isIfc ? minimumSearchLength.ifcClass : minimumSearchLength.category)
-        ? suggestCategories(sql, scope, language, query)
-        : [],
-      reaches(minimumSearchLength.product) ? suggestProducts(sql, scope, language, query) : [],
-      reaches(minimumSearchLength.orga) ? suggestOrgas(sql, scope, query) : [],
-      reaches(minimumSearchLength.productLine) ? suggestProductLines(sql, scope, language, query) : [],
-    ]);
-  return { categorySuggestions, productSuggestions, orgaSuggestions, productLineSuggestions };
+  const found = await findNames(
+    sql,
+    [
+      ...(reaches(query, minimumSearchLength.orga) ? [orga] : []),
+      ...(reaches(query, minimumSearchLength.productLine) ? [productLine] : []),
+      ...(reaches(query, minimumSearchLength.category) && !isIfc ? [category] : []),
+    ],
+    query.text,
+  );
+  const most = suggestions.most;
+  const categories = await findCategories(sql, scope, query, found.get('category') ?? []);
+  const [categorySuggestions, orgaSuggestions, productLineSuggestions] = await Promise.all([
+    shownCategories(sql, scope, language, query, categories.slice(0, most)),
+    suggestOrgas(sql, scope, query, found.get('orga') ?? []),
+    shownProductLines(sql, scope, language, query, (found.get('productLine') ?? []).slice(0, most)),
+  ]);
+  return { categorySuggestions, orgaSuggestions, productLineSuggestions };
 }
 
-async function suggestCategories(sql: Queries, scope: Scope, language: Language, query: Query) {
-  const found = await findCategories(sql, scope, language, query);
-  return shownCategories(sql, scope, language, query, found.slice(0, suggestions.most));
-}
-
-async function suggestProductLines(sql: Queries, scope: Scope, language: Language, query: Query) {
-  const found = await findProductLines(sql, scope, language, query);
-  return shownProductLines(sql, scope, language, query, found.slice(0, suggestions.most));
+function reaches({ text }: Query, least: number): boolean {
+  return text.length >= least;
 }

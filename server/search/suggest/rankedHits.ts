@@ -1,19 +1,35 @@
 import type { Fragment, Queries } from '../../database/queries.ts';
 import { tsQueries, type Interpretation } from './interpretation.ts';
 
-/**
- * The products that an interpretation finds, most popular first. A tier is only asked when those above it
- * have too few hits, so that the work is bounded however common a word is.
- */
+/** The products that an interpretation finds, most popular first. */
 export async function rankedHits(
   sql: Queries,
   interpretation: Interpretation,
-  { offset, most }: { offset: number; most: number },
+  slice: HitSlice,
 ): Promise<number[]> {
+  const rows = await sql<{ id: number }[]>`
+    select id from (${hitsQuery(sql, interpretation, slice)}) hit order by place`;
+  return rows.map(({ id }) => id);
+}
+
+export interface HitSlice {
+  offset: number;
+  most: number;
+}
+
+/**
+ * The query for these products and their places. A tier is only asked when those above it have too few hits,
+ * so that the work is bounded however common a word is.
+ */
+export function hitsQuery(
+  sql: Queries,
+  interpretation: Interpretation,
+  { offset, most }: HitSlice,
+): Fragment {
   const { indexed, filter } = tsQueries(interpretation);
   const enough = offset + most;
   const matches = matching(sql, indexed, filter);
-  const rows = await sql<{ id: number }[]>`
+  return sql`
     with t0 as materialized (
       select product_id, popularity from product_search where tier = 0 and ${matches}
       order by popularity desc, product_id limit ${enough}),
@@ -29,14 +45,13 @@ export async function rankedHits(
       select product_id, popularity from product_search where tier = 3 and ${matches}
         and (select count(*) from t0) + (select count(*) from t1) + (select count(*) from t2) < ${enough}
       order by popularity desc, product_id limit ${enough})
-    select product_id as id
+    select product_id as id, row_number() over (order by tier, popularity desc, product_id) as place
     from (
       select 0 as tier, * from t0 union all select 1, * from t1
       union all select 2, * from t2 union all select 3, * from t3
     ) hit
-    order by tier, popularity desc, product_id
+    order by place
     offset ${offset} limit ${most}`;
-  return rows.map(({ id }) => id);
 }
 
 /** How many products an interpretation finds, counted up to a bound. */

@@ -6,6 +6,7 @@ import { rootCategory } from '../../../resources/rootCategory.ts';
 
 /** The cards of companies, in the order of the sids; those outside the scope are left out. */
 export async function shownOrgas(sql: Queries, scope: Scope, sids: readonly string[]): Promise<OrgaCard[]> {
+  if (sids.length === 0) return [];
   return sql<{ sid: string; name: string; city: string | null; logo: Picture | null; count: number }[]>`
     select o.sid, o.name, o.address ->> 'city' as city, coalesce(n.products, 0) as count,
       case when i.hash is null then null else jsonb_build_object(

@@ -7,7 +7,7 @@ import { where } from '../../access/where.ts';
 import type { Queries } from '../../database/queries.ts';
 import { pathsFromRoot } from '../../listing/pathsFromRoot.ts';
 import { codeKey } from '../codeKey.ts';
-import { findNames } from '../names/findNames.ts';
+import type { FoundName } from '../names/findNames.ts';
 import { spansOf } from './highlight.ts';
 import type { Query } from './parseQuery.ts';
 
@@ -31,18 +31,16 @@ export function isIfcClass({ text }: Query): boolean {
 
 /**
  * Categories that hang in the tree of the platform and meet the text: by the beginning of an IFC class if it
- * is one, else by name. Best names first, those with products before empty ones.
+ * is one, else those found by name. Best names first, those with products before empty ones.
  */
 export async function findCategories(
   sql: Queries,
   scope: Scope,
-  language: Language,
   query: Query,
+  found: readonly FoundName[],
 ): Promise<FoundCategory[]> {
   const isByIfcClass = isIfcClass(query);
-  const names = isByIfcClass
-    ? await categoriesOfIfcClass(sql, codeKey(query.text))
-    : await findNames(sql, { kind: 'category', platform: '', language }, query.text);
+  const names = isByIfcClass ? await categoriesOfIfcClass(sql, codeKey(query.text)) : found;
   if (names.length === 0) return [];
   const rows = await sql<{ sid: string; depth: number; count: number }[]>`
     select wanted.sid, place.depth, coalesce(counted.products, 0)::bigint as count

@@ -4,7 +4,7 @@ import type { OrgaCard } from '../../../resources/calls/shown.ts';
 import { suggestions } from '../../../resources/limits.ts';
 import type { Scope } from '../../access/scope.ts';
 import type { Queries } from '../../database/queries.ts';
-import { findNames } from '../names/findNames.ts';
+import type { FoundName } from '../names/findNames.ts';
 import { spansOf } from './highlight.ts';
 import { imagePath } from '../../../resources/calls/images.ts';
 import type { Query } from './parseQuery.ts';
@@ -13,9 +13,13 @@ import { shownOrgas } from './shownOrgas.ts';
 
 export type OrgaSuggestion = z.infer<typeof orgaSuggestion>;
 
-/** Companies in whose names all words of the text stand. */
-export async function suggestOrgas(sql: Queries, scope: Scope, query: Query): Promise<OrgaSuggestion[]> {
-  const found = await findNames(sql, { kind: 'orga', platform: scope.store, language: '' }, query.text);
+/** What is suggested of companies found by name, in their order. */
+export async function suggestOrgas(
+  sql: Queries,
+  scope: Scope,
+  query: Query,
+  found: readonly FoundName[],
+): Promise<OrgaSuggestion[]> {
   const orgas = await shownOrgas(
     sql,
     scope,

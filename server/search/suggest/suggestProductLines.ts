@@ -6,21 +6,11 @@ import type { Scope } from '../../access/scope.ts';
 import { where } from '../../access/where.ts';
 import type { Queries } from '../../database/queries.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
-import { findNames, type FoundName } from '../names/findNames.ts';
+import type { FoundName } from '../names/findNames.ts';
 import { spansOf } from './highlight.ts';
 import type { Query } from './parseQuery.ts';
 
 export type ProductLineSuggestion = z.infer<typeof productLineSuggestion>;
-
-/** Product lines in whose titles all words of the text stand, the best first. */
-export async function findProductLines(
-  sql: Queries,
-  scope: Scope,
-  language: Language,
-  query: Query,
-): Promise<FoundName[]> {
-  return findNames(sql, { kind: 'productLine', platform: scope.store, language }, query.text);
-}
 
 /** What is shown of these product lines, in their order; those outside the scope are left out. */
 export async function shownProductLines(
@@ -30,6 +20,7 @@ export async function shownProductLines(
   query: Query,
   found: readonly FoundName[],
 ): Promise<ProductLineSuggestion[]> {
+  if (found.length === 0) return [];
   const rows = await sql<
     { sid: string; orgaSid: string; title: Translated; orgaName: string; itemCount: number }[]
   >`

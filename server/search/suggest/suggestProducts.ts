@@ -4,7 +4,7 @@ import { suggestions } from '../../../resources/limits.ts';
 import { textIn } from '../../../resources/translate.ts';
 import type { Scope } from '../../access/scope.ts';
 import type { Queries } from '../../database/queries.ts';
-import { shownProducts, type ShownProduct } from '../../listing/shownProducts.ts';
+import { shownProducts, shownProductsOf, type ShownProduct } from '../../listing/shownProducts.ts';
 import { codeKey, gtinKey } from '../codeKey.ts';
 import { findCodes } from './findCodes.ts';
 import { codeSpan, spansOf } from './highlight.ts';
@@ -13,7 +13,7 @@ import { interpret } from './interpret.ts';
 import type { Interpretation } from './interpretation.ts';
 import type { Query } from './parseQuery.ts';
 import { suggestedSize } from './suggestedSize.ts';
-import { rankedHits } from './rankedHits.ts';
+import { hitsQuery } from './rankedHits.ts';
 import { rerank, rerankedHits } from './rerank.ts';
 
 /** So many hits by code leave no room for others. */
@@ -27,22 +27,23 @@ export async function suggestProducts(
   query: Query,
 ): Promise<ProductSuggestion[]> {
   const coded = await findCodes(sql, scope.store, query.text, suggestions.most);
-  const { hits, interpretation } =
-    coded.length < enoughCodes
-      ? await firstHits(sql, scope, language, query, coded.length > 0)
-      : { hits: [], interpretation: undefined };
   const known = new Set(coded);
-  const products = await shownProducts(sql, scope, [...coded, ...hits.filter((id) => !known.has(id))]);
-  const byCode = products.filter(({ id }) => known.has(id));
-  const byWords = rerank(
-    products.filter(({ id }) => !known.has(id)),
-    query,
-    language,
-  );
-  return [...byCode, ...byWords]
+  const [byCode, { products, interpretation }] = await Promise.all([
+    shownProducts(sql, scope, coded),
+    coded.length < enoughCodes ? firstHits(sql, scope, language, query, coded.length > 0) : nothing,
+  ]);
+  const byWords = products.filter(({ id }) => !known.has(id));
+  return [...byCode, ...rerank(byWords, query, language)]
     .slice(0, suggestions.most)
     .map((product) => suggestionOf(product, language, query, interpretation));
 }
+
+interface Hits {
+  products: ShownProduct[];
+  interpretation?: Interpretation;
+}
+
+const nothing: Hits = { products: [] };
 
 async function firstHits(
   sql: Queries,
@@ -50,12 +51,13 @@ async function firstHits(
   language: Language,
   { words }: Query,
   onlyAsTyped: boolean,
-): Promise<{ hits: number[]; interpretation: Interpretation | undefined }> {
+): Promise<Hits> {
   for await (const interpretation of interpret(sql, scope.store, language, words, onlyAsTyped)) {
-    const hits = await rankedHits(sql, interpretation, { offset: 0, most: rerankedHits });
-    if (hits.length > 0) return { hits, interpretation };
+    const hits = hitsQuery(sql, interpretation, { offset: 0, most: rerankedHits });
+    const products = await shownProductsOf(sql, scope, hits);
+    if (products.length > 0) return { products, interpretation };
   }
-  return { hits: [], interpretation: undefined };
+  return nothing;
 }
 
 function suggestionOf(
