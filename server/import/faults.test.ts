@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeXlsx } from 'hucre';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { importApp, type ImportApp } from './fixtures/importApp.ts';
-import { workbookOf, workbookOfSheets } from './fixtures/workbook.ts';
+import { importApp, type ImportApp } from '../../tests/setup/importApp.ts';
+import { workbookOf, workbookOfSheets } from '../../tests/setup/workbook.ts';
 import { bareWorkbook, sheetOf, sheetPart } from './xlsx/fixtures/bareWorkbook.ts';
 import { deflated, rawZip } from './xlsx/fixtures/rawZip.ts';
 
@@ -100,8 +100,20 @@ describe('A file that cannot be read as a whole is refused, says what to do, and
 
 describe('Rows', () => {
   const headings = [
-    ...['Art.-Nr.', 'Kennung', 'EAN', 'Titel', 'Untertitel', 'Beschreibung', 'Kategorie', 'Produktlinie'],
-    ...['Breite', 'Gewicht (kg)', 'Farbe', 'Frostbeständig', 'Norm', 'Firma'],
+    'Art.-Nr.',
+    'Kennung',
+    'EAN',
+    'Titel',
+    'Untertitel',
+    'Beschreibung',
+    'Kategorie',
+    'Produktlinie',
+    'Breite',
+    'Gewicht (kg)',
+    'Farbe',
+    'Frostbeständig',
+    'Norm',
+    'Firma',
   ];
   const letters = 'ABCDEFGHIJKLMN';
   const [sound, long] = ['4006381333931', 'x'.repeat(600)];

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { importApp, type ImportApp } from './fixtures/importApp.ts';
-import { workbookOf, workbookOfSheets } from './fixtures/workbook.ts';
+import { importApp, type ImportApp } from '../../tests/setup/importApp.ts';
+import { workbookOf, workbookOfSheets } from '../../tests/setup/workbook.ts';
 
 let world: ImportApp;
 beforeAll(async () => {
@@ -11,8 +11,16 @@ beforeEach(async () => {
 });
 
 const headings = [
-  ...['Artikelnummer', 'GTIN', 'Titel', 'Titel (FR)', 'Kategorie', 'Produktlinie', 'Breite (cm)', 'Farbe'],
-  ...['Frostbeständig', 'Norm'],
+  'Artikelnummer',
+  'GTIN',
+  'Titel',
+  'Titel (FR)',
+  'Kategorie',
+  'Produktlinie',
+  'Breite (cm)',
+  'Farbe',
+  'Frostbeständig',
+  'Norm',
 ];
 const list = () =>
   workbookOf(
@@ -20,15 +28,16 @@ const list = () =>
     [],
     headings,
     [
-      ...[
-        '0012345',
-        7612345678900,
-        '  Großes Fenster',
-        'Grande\nfenêtre',
-        'Fenster > Holzfenster',
-        'Classic',
-      ],
-      ...["1'200.50", 'WHITE', 'ja', 'SIA 331'],
+      '0012345',
+      7612345678900,
+      '  Großes Fenster',
+      'Grande\nfenêtre',
+      'Fenster > Holzfenster',
+      'Classic',
+      "1'200.50",
+      'WHITE',
+      'ja',
+      'SIA 331',
     ],
     ['219E01', '40170725; 4006381333931', 'Tür', null, 'türen', null, '1.200,5 mm', 'grün', false, null],
   );
@@ -246,8 +255,8 @@ describe('deleteOthers', () => {
     const dry = await world.send({ body, query: { ...query, dryRun: 'true' } });
     expect(dry.json()).toMatchObject({ deleted: 3, issues: [{ code: 'needs-confirmation' }] });
     expect(decodeURIComponent(String(dry.headers['import-report']))).toContain('confirm=3');
-    for (const confirm of [{}, { confirm: '2' }]) {
-      const refused = await world.send({ body, query: { ...query, ...confirm } });
+    for (const unconfirmed of [query, { ...query, confirm: '2' }]) {
+      const refused = await world.send({ body, query: unconfirmed });
       expect(refused.statusCode).toBe(409);
       expect(world.reportOf(refused)).toMatchObject({ state: 'refused', deleted: 3, changeCount: 0 });
       expect(await world.productsOf()).toHaveLength(10);

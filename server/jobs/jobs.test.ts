@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importApp, type ImportApp } from '../import/fixtures/importApp.ts';
-import { workbookOf } from '../import/fixtures/workbook.ts';
+import { importApp, type ImportApp } from '../../tests/setup/importApp.ts';
+import { workbookOf } from '../../tests/setup/workbook.ts';
 import { runImport } from '../import/runImport.ts';
 
 const workers: ChildProcess[] = [];

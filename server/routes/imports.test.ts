@@ -4,8 +4,8 @@ import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tokenFor } from '../../tests/setup/signIn.ts';
-import { importApp, type ImportApp } from '../import/fixtures/importApp.ts';
-import { workbookOf } from '../import/fixtures/workbook.ts';
+import { importApp, type ImportApp } from '../../tests/setup/importApp.ts';
+import { workbookOf } from '../../tests/setup/workbook.ts';
 import { importFolder } from '../import/importFile.ts';
 
 let world: ImportApp;
