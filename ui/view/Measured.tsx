@@ -1,0 +1,16 @@
+/** A measure such as `250 × 150 mm` or `12,5 kg`: numbers, what joins them, and a unit. */
+const measure =
+  /(\d[\d.,’]*(?:\s×\s\d[\d.,’]*)+(?:\s(?:mm|cm|m)\b)?|\d[\d.,’]*\s(?:mm|cm|m²|m³|m|kg|g|l|kW|W|V|A|dB|°C|%)(?![\p{L}\d/]))/gu;
+
+/** A text in which no line ends within a measure. */
+export function Measured({ text }: { text: string }) {
+  return text.split(measure).map((part, index) =>
+    index % 2 === 1 ? (
+      <span className="measure" key={index}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
