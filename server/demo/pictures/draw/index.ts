@@ -2,13 +2,15 @@ import type { Drawings } from './Drawing.ts';
 import { bodenWand } from './bodenWand.ts';
 import { dach } from './dach.ts';
 import { einbauten } from './einbauten.ts';
+import { elektro } from './elektro.ts';
 import { fassade } from './fassade.ts';
 import { fensterTueren } from './fensterTueren.ts';
 import { heizung } from './heizung.ts';
 import { lueftung } from './lueftung.ts';
 import { rohbau } from './rohbau.ts';
 import { sanitaer } from './sanitaer.ts';
+import { sicherheit } from './sicherheit.ts';
 import { trockenbau } from './trockenbau.ts';
 
 /** Every product picture by its name. */
-export const drawings: Drawings = { ...rohbau, ...fassade, ...fensterTueren, ...dach, ...trockenbau, ...bodenWand, ...einbauten, ...heizung, ...lueftung, ...sanitaer };
+export const drawings: Drawings = { ...rohbau, ...fassade, ...fensterTueren, ...dach, ...trockenbau, ...bodenWand, ...einbauten, ...heizung, ...lueftung, ...sanitaer, ...elektro, ...sicherheit };

@@ -24,7 +24,6 @@ function spiralDuct(s: Stage, at: Place, r: number, length: number): void {
         const x = Math.min(length, Math.max(0, k * pitch + (i / sides) * pitch + shift));
         return [at[0] + x, at[1] + Math.cos(a) * (r + up), at[2] + Math.sin(a) * (r + up)];
       });
-    mesh(s, [ring(0, 0), ring(r * 0.02, r * 0.02), ring(r * 0.05, r * 0.02), ring(r * 0.07, 0)].toReversed(), { ...m.steel, color: '#d9dcde' }, { isOpen: true, castsNoShadow: true });
     mesh(s, [ring(0, 0), ring(r * 0.02, r * 0.02), ring(r * 0.05, r * 0.02), ring(r * 0.07, 0)], { ...m.steel, color: '#d9dcde' }, { isOpen: true, castsNoShadow: true });
   }
 }
@@ -83,12 +82,12 @@ export const lueftung: Drawings = {
   brandschutzklappe: {
     yaw: 32, pitch: 18,
     draw: (s) => {
+      framed(s, [-26, 412, 0], [532, 8, 406], { bar: 38, material: zinc, within: () => undefined });
       framed(s, [0, 0, 0], [480, 420, 380], {
         bar: 10, material: zinc,
         within: (frame, w, h) => s.drawOn({ ...frame, at: [frame.at[0], 100, frame.at[2]] }, rect(-2, -2, w + 4, h + 4, linear([0, 1], [1, 0], [[0, '#2a2d2f'], [1, '#5b6063']])) + path(`M10 ${h * 0.5}L${w - 10} ${h * 0.5 - 20}L${w - 10} ${h * 0.5 + 10}L10 ${h * 0.5 + 26}Z`, '#c9c3b6')),
       });
       framed(s, [-26, -8, -0], [532, 14, 406], { bar: 38, material: zinc, within: () => undefined });
-      framed(s, [-26, 412, 0], [532, 8, 406], { bar: 38, material: zinc, within: () => undefined });
       box(s, [480, 110, 90], [90, 220, 170], m.plastic('#c4342a'), { edge: 0.7 });
       s.drawOn(right([570.5, 110, 90]), rect(30, 40, 100, 90, '#8f1f17', { rx: 8 }) + circle(172, 84, 24, '#2a2c2e') + circle(172, 84, 10, '#d9dcdd'));
     },
@@ -115,6 +114,7 @@ export const lueftung: Drawings = {
       extruded(s, bottom([0, 0, 0]), rounded(0, 0, 600, 600, 8), 26, m.plain('#f7f6f3', 0.4), { edge: 0.9 });
       cylinder(s, [300, -300, 26], 150, 130, zinc);
       const slot = (i: number) => rect(102, -14, 126, 25, linear([0, 0], [0, 1], [[0, '#232527'], [0.6, '#4c5053'], [1, '#d5d6d4']]), { rx: 10, transform: `translate(300 300) rotate(${i * 15})` });
+      s.drawOn(bottom([0, 0, -0.2]), rect(4, 4, 592, 592, linear([0, 0], [1, 1], [[0, '#ffffff'], [1, '#e4e2dd']]), { rx: 6 }));
       s.drawOn(bottom([0, 0, -0.5]), circle(300, 300, 258, 'none', { stroke: '#8d8b86', strokeOpacity: 0.35, strokeWidth: 3 }) + Array.from({ length: 24 }, (_, i) => slot(i)).join('') + circle(300, 300, 84, '#efeeea') + circle(300, 300, 20, '#c9c9c5') + rect(288, 298, 24, 4, '#777'));
     },
   },

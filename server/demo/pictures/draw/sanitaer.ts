@@ -64,12 +64,12 @@ export const sanitaer: Drawings = {
     },
   },
   waschtischmischer: {
-    yaw: 38, pitch: 18, span: 0.72,
+    yaw: 22, pitch: 18, span: 0.72,
     draw: (s) => {
       turned(s, [0, 0, 0], [[30, 0], [30, 5], [25, 8], [25, 112], [24, 116]], m.chrome);
-      tube(s, [[0, 0, 84], [60, -84, 94], [92, -128, 90], [96, -134, 76]], 13.5, m.chrome, { bend: 18, sides: 64 });
+      tube(s, [[0, 0, 84], [100, -30, 96], [148, -44, 92], [152, -46, 74]], 13.5, m.chrome, { bend: 18, sides: 64 });
       turned(s, [0, 0, 117], [[25, 0], [25, 26], [22, 32], [0, 34]], m.chrome);
-      tube(s, [[6, -9, 142], [36, -50, 158], [62, -87, 164]], 6.5, m.chrome, { bend: 20, sides: 48 });
+      tube(s, [[8, -2, 142], [56, -16, 160], [104, -30, 168]], 6.5, m.chrome, { bend: 20, sides: 48 });
     },
   },
   duschbatterie: {
@@ -134,7 +134,7 @@ export const sanitaer: Drawings = {
     yaw: 42, pitch: 18,
     draw: (s) => {
       hollow(s, [0, 0, 66], 55, 4, 560, greyPipe, { axis: 'x' });
-      turned(s, [400, 0, 66], [[55, 0], [64, 16], [64, 120], [70, 126], [70, 146], [64, 152], [64, 200], [58, 200], [58, 60]], greyPipe, { axis: 'x', inside: { color: '#4c5154', gloss: 0.2 } });
+      turned(s, [400, 0, 66], [[55, 0], [64, 16], [64, 120], [70, 126], [70, 146], [64, 152], [64, 200], [58, 200], [58, 60]], greyPipe, { axis: 'x' });
     },
   },
   rohrbogen: {
@@ -145,7 +145,7 @@ export const sanitaer: Drawings = {
         return [150 - Math.cos(a) * 100, 0, 130 + Math.sin(a) * 100];
       });
       tube(s, [[50, 0, 0], [50, 0, 60], ...arc, [190, 0, 230]], 55, greyPipe, { bend: 1, sides: 64 });
-      turned(s, [150, 0, 230], [[55, 0], [64, 14], [64, 80], [71, 86], [71, 106], [64, 112], [64, 134], [58, 134], [58, 40], [0, 30]], greyPipe, { axis: 'x', inside: { color: '#3f4447', gloss: 0.1 } });
+      turned(s, [150, 0, 230], [[55, 0], [64, 14], [64, 80], [71, 86], [71, 106], [64, 112], [64, 134], [58, 134], [58, 40], [0, 30]], greyPipe, { axis: 'x' });
     },
   },
   bodenablauf: {
