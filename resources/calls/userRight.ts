@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { countryKeys } from '../platforms.ts';
 import { lists } from '../limits.ts';
 import { rights } from '../rights.ts';
+import { companyOnlyForCompanyRights } from '../rules/companyOnlyForCompanyRights.ts';
 import { call } from './call.ts';
 import { pageOf } from './shown.ts';
 
@@ -66,9 +67,11 @@ export const userRightCalls = {
         right: z.enum(rights),
         orgaCountry: orgaCountry.optional(),
       })
-      .refine((given) => Boolean(given.sub) !== Boolean(given.email), {
-        error: 'sub-or-email',
-        path: ['sub'],
+      .superRefine((given, context) => {
+        if (Boolean(given.sub) === Boolean(given.email))
+          context.addIssue({ code: 'custom', message: 'sub-or-email', path: ['sub'] });
+        for (const { field, code } of companyOnlyForCompanyRights(given))
+          context.addIssue({ code: 'custom', message: code, path: [field] });
       }),
     answer: storedRight,
   }),

@@ -4,7 +4,6 @@ import { entity } from '../entity.ts';
 import { choice, object, sid, text } from '../kinds/grammar.ts';
 import { countryKeys } from '../platforms.ts';
 import { rights } from '../rights.ts';
-import { companyOnlyForCompanyRights } from '../rules/companyOnlyForCompanyRights.ts';
 
 /** A right of a person, who is known by an account or, until the first sign-in, by an e-mail address. */
 export const userRight = entity({
@@ -20,7 +19,6 @@ export const userRight = entity({
     update: nobody,
     delete: giversOfRights,
   },
-  rules: [companyOnlyForCompanyRights],
   fields: {
     sid: sid({ readOnly: true }),
     sub: text({ most: 64, filterable: true }),

@@ -15,7 +15,7 @@ export async function readSeries(
     select s.day::text as day, s.page_views as "pageViews", s.suggestion_views as "suggestionViews", s.clicks
     from statistic s
     where ${where(sql, scope, 's')} and s.orga_sid = ${orgaSid}
-      and s.day between ${from ?? '-infinity'}::date and ${to ?? 'infinity'}::date
+      and s.day between ${from ?? '-infinity'}::text::date and ${to ?? 'infinity'}::text::date
     order by s.day desc limit ${mostStatisticDays}`;
   const days = [...newest].reverse();
   const sum = (name: 'pageViews' | 'suggestionViews' | 'clicks') =>

@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Call } from '../../tests/setup/calls.ts';
+import { smallWorld } from '../../tests/setup/smallWorld.ts';
+import type { Database } from '../database/connect.ts';
+
+let call: Call;
+let database: Database;
+
+const supplier = 'ba057e10-0000-4000-8000-000000000004';
+const url = '/import/product/CH/alpenfenster/f1';
+const ofThing = `entity=product&platform=CH&key=${encodeURIComponent('["alpenfenster","f1"]')}`;
+const record = async (who: string, query: string) =>
+  (await call(who, 'GET', `/import/audit?${query}`)).json();
+
+beforeAll(async () => {
+  ({ call, database } = await smallWorld());
+  await call('supplier', 'GET', '/user/rights');
+});
+
+describe('The record of changes', () => {
+  it('keeps who changed what from where, with the fields before and after', async () => {
+    const product = (await call('supplier', 'GET', url)).json();
+    product.productInfo.title.de = 'Fenster neu';
+    await call('supplier', 'PUT', url, product);
+    const [changed, created] = await record('admin', ofThing);
+    expect(changed).toMatchObject({
+      sub: supplier,
+      username: 'supplier',
+      address: '127.0.0.1',
+      call: 'PUT /import/product/{platform}/{orgaSid}/{sid}',
+      platform: 'CH',
+      key: ['alpenfenster', 'f1'],
+      kind: 'changed',
+      version: 2,
+      before: { title: { de: 'Fenster f1' } },
+      after: { title: { de: 'Fenster neu' } },
+    });
+    expect(created).toMatchObject({ kind: 'created', before: null, after: { articleNumber: 'A-f1' } });
+    expect(created.after).not.toHaveProperty('version');
+  });
+
+  it('holds nothing of a write that was refused, and nothing of one that changed nothing', async () => {
+    const count = async () => (await database.write<[{ n: number }]>`select count(*) as n from change`)[0].n;
+    const before = await count();
+    const product = (await call('supplier', 'GET', url)).json();
+    await call('supplier', 'PUT', url, product);
+    await call('supplier', 'PUT', url, { ...product, version: 1 });
+    await call('supplier', 'PUT', url, product, { 'if-match': '"1"' });
+    expect(await count()).toBe(before);
+  });
+
+  it('is whole for administrators, of one thing for those who may change it, and closed to others', async () => {
+    expect((await record('supplier', ofThing))[0]).toMatchObject({ kind: 'changed', address: null });
+    const other = `entity=product&platform=CH&key=${encodeURIComponent('["andere","f1"]')}`;
+    for (const query of [
+      '',
+      'entity=product',
+      other,
+      'entity=userRight&key=["x"]',
+      'entity=category&key=["fenster"]',
+    ])
+      expect((await call('supplier', 'GET', `/import/audit?${query}`)).statusCode, query).toBe(403);
+    expect((await call(undefined, 'GET', '/import/audit')).statusCode).toBe(401);
+    expect((await record('editor', 'entity=category&key=["fenster"]'))[0]).toMatchObject({
+      kind: 'created',
+      platform: '',
+    });
+    const page = await call('admin', 'GET', '/import/audit?range=[0,1]');
+    expect([page.json().length, page.headers['content-range']]).toEqual([2, 'change 0-1/*']);
+    expect((await call('admin', 'GET', '/import/audit?range=[0,500]')).statusCode).toBe(422);
+    expect((await call('admin', 'GET', '/import/audit?nonsense=1')).statusCode).toBe(400);
+  });
+});
+
+describe('Taking a change back', () => {
+  const undo = (who: string, id: number, query = '') =>
+    call(who, 'POST', `/import/change/${id}/undo${query}`);
+
+  it('restores what was before, once, and only as long as nobody changed the thing since', async () => {
+    const [changed] = await record('supplier', ofThing);
+    const rehearsed = await undo('supplier', changed.id, '?dryRun=true');
+    expect(rehearsed.json()).toMatchObject({
+      dryRun: true,
+      after: { productInfo: { title: { de: 'Fenster f1' } } },
+    });
+    expect((await call('supplier', 'GET', url)).json().productInfo.title.de).toBe('Fenster neu');
+    expect((await undo('supplier', changed.id)).statusCode).toBe(200);
+    expect((await call('supplier', 'GET', url)).json()).toMatchObject({
+      version: 3,
+      productInfo: { title: { de: 'Fenster f1' } },
+    });
+    expect((await undo('supplier', changed.id)).statusCode).toBe(412);
+  });
+
+  it('brings back what was deleted and removes what was created', async () => {
+    const line = { orgaSid: 'alpenfenster', sid: 'linie', title: { de: 'Linie' } };
+    await call('supplier', 'POST', '/import/product-line/CH', line);
+    await call('supplier', 'DELETE', '/import/product-line/CH/alpenfenster/linie');
+    const ofLine = `entity=productLine&platform=CH&key=${encodeURIComponent('["alpenfenster","linie"]')}`;
+    const [deleted] = await record('supplier', ofLine);
+    expect((await undo('supplier', deleted.id)).json()).toMatchObject({ kind: 'deleted', after: line });
+    expect((await undo('supplier', deleted.id)).statusCode).toBe(409);
+    const [created] = await record('supplier', ofLine);
+    expect((await undo('supplier', created.id)).statusCode).toBe(200);
+    expect((await call('supplier', 'GET', '/import/product-line/CH/alpenfenster/linie')).statusCode).toBe(
+      404,
+    );
+  });
+
+  it('of others is like an unknown change (abuse case 17)', async () => {
+    const [changed] = await record('admin', 'entity=category&key=["fenster"]');
+    const [foreign, unknown] = [await undo('supplier', changed.id), await undo('supplier', 999_999)];
+    expect([foreign.statusCode, unknown.statusCode]).toEqual([404, 404]);
+    expect(foreign.body).toBe(unknown.body);
+    expect((await undo('supplier', 0)).statusCode).toBe(404);
+  });
+});

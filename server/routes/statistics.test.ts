@@ -1,0 +1,111 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pixelPath } from '../../resources/calls/pixel.ts';
+import type { Call } from '../../tests/setup/calls.ts';
+import { faultsOf, smallWorld } from '../../tests/setup/smallWorld.ts';
+import type { Database } from '../database/connect.ts';
+import { today } from '../today.ts';
+import { visitCounter } from '../visits/visitCounter.ts';
+
+let app: FastifyInstance;
+let call: Call;
+let database: Database;
+
+const url = '/import/statistic/CH';
+const none = { pageViews: 0, suggestionViews: 0, clicks: 0 };
+
+beforeAll(async () => {
+  ({ app, call, database } = await smallWorld());
+});
+
+describe('The statistic of a company', () => {
+  const days = [
+    { day: '2026-01-01', ...none, pageViews: 3 },
+    { day: '2026-01-02', ...none, clicks: 2 },
+  ];
+
+  it('is put right by an administrator as a whole, read by the company, and forgotten', async () => {
+    const created = await call('admin', 'POST', url, { orgaSid: 'alpenfenster', days });
+    expect([created.statusCode, created.headers.location]).toEqual([201, `/api${url}/alpenfenster`]);
+    const read = await call('supplier', 'GET', `${url}/alpenfenster?from=2026-01-02`);
+    expect(read.json()).toEqual({ orgaSid: 'alpenfenster', days: [days[1]], total: { ...none, clicks: 2 } });
+    const replaced = await call('admin', 'POST', url, { orgaSid: 'alpenfenster', days: days.slice(0, 1) });
+    expect([replaced.statusCode, replaced.json().total.clicks]).toEqual([200, 0]);
+    expect((await call('admin', 'DELETE', `${url}/alpenfenster`)).statusCode).toBe(204);
+    expect((await call('admin', 'DELETE', `${url}/alpenfenster`)).statusCode).toBe(404);
+  });
+
+  it('is refused for an unknown company, a day named twice, and to others', async () => {
+    const post = (body: object) => call('admin', 'POST', url, body);
+    expect(faultsOf(await post({ orgaSid: 'nirgends', days: [] }))).toEqual(['orgaSid missing-reference']);
+    expect(faultsOf(await post({ orgaSid: 'andere', days: [days[0], days[0]] }))).toEqual([
+      'days.1.day named-twice',
+    ]);
+    const negative = { orgaSid: 'andere', days: [{ ...days[0], clicks: -1 }] };
+    expect(faultsOf(await post(negative))).toEqual(['days.0.clicks too-small']);
+    expect((await call('supplier', 'GET', `${url}/andere`)).statusCode).toBe(403);
+    expect((await call('supplier', 'POST', url, { orgaSid: 'alpenfenster', days })).statusCode).toBe(403);
+    expect((await call('admin', 'GET', `${url}/alpenfenster?from=yesterday`)).statusCode).toBe(400);
+  });
+});
+
+describe('The pixel', () => {
+  const ask = (visit: Parameters<typeof pixelPath>[0], headers = {}) =>
+    app.inject({ url: pixelPath(visit), headers });
+
+  it('is one point without a cookie, and counts what exists for product and company', async () => {
+    const answers = await Promise.all([
+      ask({ event: 'page', orga: 'alpenfenster', product: 'f1', path: '/de/product/alpenfenster/f1' }),
+      ask({ event: 'page', orga: 'alpenfenster' }),
+      ask({ event: 'suggestion', orga: 'alpenfenster', product: 'f1' }),
+      ask({ event: 'click', orga: 'alpenfenster', product: 'f1' }),
+      ask({ event: 'page', orga: 'nirgends', product: 'f1' }),
+      ask({ event: 'page', path: '/de' }),
+      ask({ event: 'page', orga: 'alpenfenster' }, { dnt: '1' }),
+      ask({ event: 'page', orga: 'alpenfenster' }, { 'sec-gpc': '1' }),
+      ask({ event: 'page', orga: 'alpenfenster' }, { 'user-agent': 'Googlebot/2.1' }),
+    ]);
+    for (const { statusCode, headers, rawPayload } of answers) {
+      expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
+        200,
+        'image/gif',
+        'no-store',
+      ]);
+      expect(headers['set-cookie']).toBeUndefined();
+      expect(rawPayload.subarray(0, 6).toString()).toBe('GIF89a');
+    }
+    const expected = [{ day: today(), pageViews: 2, suggestionViews: 1, clicks: 1 }];
+    await expect
+      .poll(async () => (await call('supplier', 'GET', `${url}/alpenfenster`)).json().days, { timeout: 5000 })
+      .toEqual(expected);
+    const ofProducts = await database.write`
+      select p.sid, s.page_views, s.clicks from product_statistic s join product p on p.id = s.product_id`;
+    expect([...ofProducts]).toEqual([{ sid: 'f1', page_views: 1, clicks: 1 }]);
+  });
+
+  it('refuses what it does not know (abuse case 30)', async () => {
+    for (const query of [
+      '',
+      'event=other',
+      'event=page&x=1',
+      'event=page&event=click',
+      `event=page&orga=${'x'.repeat(65)}`,
+    ])
+      expect((await app.inject({ url: `/api/pixel.gif?${query}` })).statusCode, query).toBe(400);
+  });
+
+  it('loses nothing while the database is away, and writes the rest at the end', async () => {
+    const failures: unknown[] = [];
+    const broken = { begin: async () => Promise.reject(new Error('away')) } as unknown as Database['write'];
+    let target = broken;
+    const sql = new Proxy(database.write, { get: (_, name) => Reflect.get(target, name) as unknown });
+    const counter = visitCounter(sql, (error) => failures.push(error));
+    counter.count({ store: 'CH', kind: 'page', orgaSid: 'andere', productSid: '' });
+    await counter.flush();
+    counter.count({ store: 'CH', kind: 'page', orgaSid: 'andere', productSid: '' });
+    target = database.write;
+    await counter.stop();
+    expect(failures).toHaveLength(1);
+    expect((await call('admin', 'GET', `${url}/andere`)).json().total.pageViews).toBe(2);
+  });
+});

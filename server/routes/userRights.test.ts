@@ -1,0 +1,202 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { callsOf, type Call } from '../../tests/setup/calls.ts';
+import { addPerson } from '../../tests/setup/person.ts';
+import { seedPeople } from '../../tests/setup/people.ts';
+import { testApp } from '../../tests/setup/testApp.ts';
+import type { Database } from '../database/connect.ts';
+
+let app: FastifyInstance;
+let call: Call;
+let database: Database;
+let newcomer: string;
+let bound: string;
+
+const url = '/import/user-right';
+const alpenfenster = { sid: 'alpenfenster', country: 'CH' } as const;
+const subOf = (number: number) => `ba057e10-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const admin = subOf(1);
+const rightsHolder = subOf(3);
+const supplier = subOf(4);
+
+const snapshot = () =>
+  database.write`select sid, sub, email, "right", orga_country from user_right order by id`;
+const idOf = async (sub: string, right: string) =>
+  (await call('admin', 'GET', `${url}/${sub}`))
+    .json()
+    .rights.find((held: { right: string }) => held.right === right).id;
+
+beforeAll(async () => {
+  const tested = await testApp();
+  ({ app, database } = tested);
+  call = callsOf(app);
+  await seedPeople(database);
+  for (const sid of ['alpenfenster', 'andere'])
+    await call('admin', 'POST', '/import/orga/CH', { sid, orgaDetails: { name: sid, kind: 'manufacturer' } });
+  newcomer = await addPerson(database, 'newcomer');
+  bound = await addPerson(database, 'bound', [{ right: 'USER_RIGHTS', orgaCountry: alpenfenster }]);
+});
+
+describe('A right', () => {
+  it('is given to a user, acts at once, is read and taken back', async () => {
+    const given = await call('rights', 'POST', url, { sub: newcomer, right: 'CATEGORY' });
+    expect(given.statusCode).toBe(201);
+    expect(given.json()).toMatchObject({ sub: newcomer, right: 'CATEGORY', version: 1 });
+    expect((await call('newcomer', 'GET', '/user/rights')).json().rights).toEqual([{ right: 'CATEGORY' }]);
+    const again = await call('rights', 'POST', url, { sub: newcomer, right: 'CATEGORY' });
+    expect([again.statusCode, again.json().id]).toEqual([200, given.json().id]);
+    const stale = await call('rights', 'DELETE', `${url}/${given.json().id}`, undefined, {
+      'if-match': '"7"',
+    });
+    expect(stale.statusCode).toBe(412);
+    expect((await call('rights', 'DELETE', `${url}/${given.json().id}`)).statusCode).toBe(204);
+    expect((await call('newcomer', 'GET', '/user/rights')).json().rights).toEqual([]);
+    expect((await call('rights', 'DELETE', `${url}/${given.json().id}`)).statusCode).toBe(404);
+  });
+
+  it('given to an address waits for whoever proves to own it', async () => {
+    const gift = { email: 'Later@Person.example', right: 'COMPANY', orgaCountry: alpenfenster };
+    expect((await call('rights', 'POST', url, gift)).statusCode).toBe(201);
+    const waiting = (await call('rights', 'GET', `${url}/search?text=later`)).json();
+    expect(waiting.items).toMatchObject([
+      { sub: null, email: 'later@person.example', rights: [{ right: 'COMPANY' }] },
+    ]);
+    const later = await addPerson(database, 'later');
+    expect((await call('later', 'GET', '/import/orga/CH/alpenfenster')).statusCode).toBe(200);
+    await call('later', 'GET', '/user/rights');
+    const known = (await call('rights', 'GET', `${url}/search?text=later`)).json();
+    expect(known).toMatchObject({
+      total: 1,
+      items: [{ sub: later, username: 'later', rights: [{ right: 'COMPANY' }] }],
+    });
+  });
+
+  it('is refused for faulty input: two persons or none, unknown company, company of a general right, unknown keys (abuse case 26)', async () => {
+    const before = await snapshot();
+    const faults: [object, string][] = [
+      [{ right: 'CMS' }, 'sub-or-email'],
+      [{ sub: newcomer, email: 'a@b.example', right: 'CMS' }, 'sub-or-email'],
+      [
+        { sub: newcomer, right: 'COMPANY', orgaCountry: { sid: 'nirgends', country: 'CH' } },
+        'missing-reference',
+      ],
+      [
+        { sub: newcomer, right: 'COMPANY', orgaCountry: { sid: 'alpenfenster', country: 'DE' } },
+        'missing-reference',
+      ],
+      [{ sub: newcomer, right: 'CMS', orgaCountry: alpenfenster }, 'general-right-only'],
+      [{ sub: newcomer, right: 'OWNER' }, 'not-a-choice'],
+      [{ sub: newcomer, right: 'CMS', isAdmin: true, version: 9 }, 'unknown-field'],
+    ];
+    for (const [body, code] of faults) {
+      const answer = await call('admin', 'POST', url, body);
+      expect([answer.statusCode, answer.json().errors[0]?.code]).toEqual([422, code]);
+    }
+    expect(await snapshot()).toEqual(before);
+  });
+});
+
+describe('Giving and taking', () => {
+  it('ADMIN and USER_RIGHTS is for administrators only (abuse case 23)', async () => {
+    const before = await snapshot();
+    for (const right of ['ADMIN', 'USER_RIGHTS']) {
+      expect((await call('rights', 'POST', url, { sub: newcomer, right })).statusCode).toBe(403);
+      expect((await call('rights', 'POST', url, { sub: rightsHolder, right })).statusCode).toBe(403);
+    }
+    expect((await call('rights', 'DELETE', `${url}/${await idOf(admin, 'ADMIN')}`)).statusCode).toBe(403);
+    expect(await snapshot()).toEqual(before);
+    expect((await call('admin', 'POST', url, { sub: newcomer, right: 'USER_RIGHTS' })).statusCode).toBe(201);
+    await call('admin', 'DELETE', `${url}/${await idOf(newcomer, 'USER_RIGHTS')}`);
+  });
+
+  it('bound to a company stays within that company and country (abuse case 24)', async () => {
+    const give = (right: string, orgaCountry?: object) =>
+      call('bound', 'POST', url, { sub: newcomer, right, ...(orgaCountry && { orgaCountry }) });
+    const before = await snapshot();
+    for (const [right, orgaCountry] of [
+      ['COMPANY', { sid: 'andere', country: 'CH' }],
+      ['COMPANY', { sid: 'alpenfenster', country: 'DE' }],
+      ['COMPANY', undefined],
+      ['CMS', undefined],
+      ['USER_RIGHTS', alpenfenster],
+    ] as const)
+      expect((await give(right, orgaCountry)).statusCode).toBe(403);
+    expect(await snapshot()).toEqual(before);
+    expect((await give('EDIT_PRODUCTS', alpenfenster)).statusCode).toBe(201);
+  });
+
+  it('never concerns the own rights, nor the last administrator (abuse case 25)', async () => {
+    const before = await snapshot();
+    const own = await call('rights', 'POST', url, { sub: rightsHolder, right: 'CMS' });
+    expect([own.statusCode, own.json().type]).toEqual([409, '/problems/own-rights']);
+    const byAddress = await call('rights', 'POST', url, { email: 'RIGHTS@baustein.example', right: 'CMS' });
+    expect(byAddress.statusCode).toBe(409);
+    expect((await call('admin', 'DELETE', `${url}/${await idOf(admin, 'ADMIN')}`)).statusCode).toBe(409);
+    expect(await snapshot()).toEqual(before);
+  });
+
+  it('leaves one of two administrators who remove each other at once', async () => {
+    const other = await addPerson(database, 'other-admin', [{ right: 'ADMIN' }]);
+    const [ofAdmin, ofOther] = [await idOf(admin, 'ADMIN'), await idOf(other, 'ADMIN')];
+    const answers = await Promise.all([
+      call('admin', 'DELETE', `${url}/${ofOther}`),
+      call('other-admin', 'DELETE', `${url}/${ofAdmin}`),
+    ]);
+    const codes = answers.map(({ statusCode }) => statusCode).sort();
+    expect(codes[0]).toBe(204);
+    expect(codes[1]).toBeGreaterThanOrEqual(403);
+    const left = await database.write`select sub from user_right where "right" = 'ADMIN'`;
+    expect(left.count).toBe(1);
+    await database.write`update user_right set sub = ${admin} where "right" = 'ADMIN'`;
+  });
+});
+
+describe('The search of users', () => {
+  const search = (who: string, query = '') => call(who, 'GET', `${url}/search${query}`);
+
+  it('finds those without rights too, page by page, by user name or e-mail, literally (abuse case 36)', async () => {
+    const all = (await search('rights', '?size=200')).json();
+    const names = all.items.map(({ username }: { username: string }) => username);
+    expect(names).toEqual(expect.arrayContaining(['nobody', 'admin', 'supplier']));
+    expect(all).toMatchObject({ total: all.items.length, page: 0, size: 200 });
+    const second = (await search('rights', '?size=2&page=1')).json();
+    expect(second.items).toEqual(all.items.slice(2, 4));
+    const found = (await search('rights', '?text=SUPPLIER-zbs')).json();
+    expect(found.items).toMatchObject([
+      { username: 'supplier-zbs', rights: [{ right: 'COMPANY' }, { right: 'EDIT_PRODUCTS' }] },
+    ]);
+    for (const text of ['%25', '_', "'%3B--"])
+      expect((await search('rights', `?text=${text}`)).json().total).toBe(0);
+  });
+
+  it('is closed to others, and shows holders for a company only those of that company (abuse case 34)', async () => {
+    expect((await search('supplier')).statusCode).toBe(403);
+    expect((await call(undefined, 'GET', `${url}/search`)).statusCode).toBe(401);
+    const seen = (await search('bound')).json().items;
+    const rights = seen.flatMap((person: { rights: { orgaCountry?: object }[] }) => person.rights);
+    expect(rights.length).toBeGreaterThan(0);
+    for (const { orgaCountry } of rights) expect(orgaCountry).toEqual(alpenfenster);
+    const hidden = (await call('bound', 'GET', `${url}/${subOf(2)}`)).json();
+    expect(hidden).toEqual({ sub: subOf(2), username: null, email: null, rights: [] });
+    const unknown = (await call('bound', 'GET', `${url}/${subOf(99)}`)).json();
+    expect({ ...unknown, sub: subOf(2) }).toEqual(hidden);
+    const foreign = await call('bound', 'DELETE', `${url}/${await idOf(subOf(2), 'CMS')}`);
+    expect([foreign.statusCode, (await call('bound', 'DELETE', `${url}/x`)).statusCode]).toEqual([404, 404]);
+    expect((await call('bound', 'GET', `${url}/${supplier}`)).json().rights).toHaveLength(2);
+    expect(bound).toBeDefined();
+  });
+
+  it('takes no other page, size or key than it knows (abuse cases 30 and 59)', async () => {
+    for (const query of [
+      '?size=1e9',
+      '?size=-1',
+      '?size=NaN',
+      '?page=-1',
+      '?page=1e9',
+      '?size=1&size=2',
+      '?x=1',
+      '?text[a]=b',
+    ])
+      expect((await search('rights', query)).statusCode, query).toBe(400);
+  });
+});

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto';
+import type { GrantedRight } from '../../resources/rights.ts';
+import type { Database } from '../../server/database/connect.ts';
+import { demoPassword } from '../../server/identity/demoUsers.ts';
+import { storedPassword } from '../../server/identity/password.ts';
+
+/** Makes an account with these rights; it signs in with the password of the demo users. Returns its sub. */
+export async function addPerson(
+  { write }: Database,
+  username: string,
+  rights: readonly GrantedRight[] = [],
+): Promise<string> {
+  const sub = randomUUID();
+  const email = `${username}@person.example`;
+  const password = storedPassword(sub, demoPassword);
+  await write`
+    insert into idp.app_user ${write({ username, sub, email, email_verified: true, ...password })}`;
+  for (const { right, orgaCountry } of rights)
+    await write`
+      insert into user_right (sid, sub, email, "right", orga_country)
+      values (${randomUUID()}, ${sub}, ${email}, ${right}, ${orgaCountry ? write.json(orgaCountry) : null})`;
+  return sub;
+}
