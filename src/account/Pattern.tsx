@@ -21,18 +21,57 @@ interface Drawing {
   drawing: React.ReactNode;
 }
 
+/** Ten courses of seven bricks of 96 by 48, each half a brick further than the one below. */
+const courses = Array.from({ length: 10 }, (_, course) => {
+  const joints = Array.from(
+    { length: 7 },
+    (__, brick) => `M${startOf(course) + brick * 96}.5 ${course * 48}v48`,
+  );
+  return `M0 ${course * 48}.5h672${joints.join('')}`;
+}).join('');
+
+function startOf(course: number): number {
+  return (course % 2) * 48;
+}
+
+function brick([course = 0, place = 0]: readonly number[]): string {
+  return `M${startOf(course) + place * 96 + 1} ${course * 48 + 1}h95v47h-95z`;
+}
+
 const drawings: Record<PlatformGroupKey, Drawing> = {
   baustein: {
-    width: 192,
-    height: 192,
+    width: 672,
+    height: 480,
     drawing: (
       <>
+        <path className="pattern-line" d={courses} />
         <path
-          className="pattern-line"
-          d="M0 .5h192M0 48.5h192M0 96.5h192M0 144.5h192M32.5 0v48M128.5 0v48M80.5 48v48M176.5 48v48M32.5 96v48M128.5 96v48M80.5 144v48M176.5 144v48"
+          className="pattern-tint"
+          d={[
+            [0, 4],
+            [2, 2],
+            [3, 0],
+            [5, 1],
+            [5, 4],
+            [6, 6],
+            [8, 3],
+            [9, 5],
+            [1, 4],
+            [9, 0],
+          ]
+            .map(brick)
+            .join('')}
         />
-        <path className="pattern-fill" d="M81 49h95v47H81z" />
-        <path className="pattern-tint" d="M33 97h95v47H33zM0 1h32v47H0z" />
+        <path
+          className="pattern-fill"
+          d={[
+            [1, 1],
+            [4, 5],
+            [7, 2],
+          ]
+            .map(brick)
+            .join('')}
+        />
       </>
     ),
   },

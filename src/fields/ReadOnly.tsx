@@ -14,7 +14,7 @@ export function ReadOnly({ place }: InputProps) {
   );
   if (value === undefined || value === null) return null;
   return (
-    <Box sx={{ mb: 2 }}>
+    <Box sx={{ mt: 1, mb: 2 }}>
       <Typography variant="subtitle2" component="div">
         {labels.field(place)}
       </Typography>

@@ -26,8 +26,12 @@ export interface InputProps<F extends Field = Field> {
   place: Place<F>;
   /** Where the value stands in the form. */
   source: string;
-  /** Shown, but given once and for all. */
-  isFixed?: boolean | undefined;
+}
+
+/** What stands for any field in a form. */
+export interface FieldProps extends InputProps {
+  /** Shown, as it was given once and for all. */
+  isFixed?: boolean;
 }
 
 /** Inputs of kinds that consist of others are also given what enters those. */

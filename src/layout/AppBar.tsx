@@ -16,6 +16,7 @@ export function AppBar() {
   return (
     <RaAppBar
       alwaysOn
+      color="inherit"
       toolbar={<Tools />}
       userMenu={
         <UserMenu>
@@ -26,7 +27,7 @@ export function AppBar() {
       <Link
         to={pathTo(language, 'backoffice')}
         aria-label={`${platformGroups[platform.group].title} ${text('shell.title')}`}
-        style={{ color: 'inherit', textDecoration: 'none' }}
+        style={{ display: 'flex', color: 'inherit', textDecoration: 'none' }}
       >
         <Logo group={platform.group} />
       </Link>

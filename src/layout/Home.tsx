@@ -45,7 +45,15 @@ export function Home() {
                 <CardActionArea
                   component={Link}
                   to={`${basename}/${declared[feature].path}`}
-                  sx={{ p: 2.5, display: 'grid', gap: 1, height: '100%', alignContent: 'start' }}
+                  sx={{
+                    p: 2.5,
+                    display: 'grid',
+                    gap: 1,
+                    height: '100%',
+                    alignContent: 'start',
+                    justifyContent: 'start',
+                    textAlign: 'start',
+                  }}
                 >
                   <Box sx={{ color: 'primary.main', display: 'flex' }}>{featureScreens[feature]}</Box>
                   <Typography variant="h2">{text(`menu.${feature}`)}</Typography>

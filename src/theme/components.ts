@@ -56,10 +56,6 @@ export const components: NonNullable<RaThemeOptions['components']> = {
     styleOverrides: {
       root: ({ theme }: Themed) => ({
         backgroundColor: theme.palette.background.paper,
-        '&.Mui-readOnly': { backgroundColor: theme.palette.action.hover },
-        '& .MuiInputBase-input.MuiInputBase-readOnly, &:has(input[readonly]:not([role=combobox]))': {
-          backgroundColor: theme.palette.action.hover,
-        },
       }),
       notchedOutline: ({ theme }: Themed) => ({
         top: 0,
@@ -133,7 +129,36 @@ export const components: NonNullable<RaThemeOptions['components']> = {
       }),
     },
   },
-  RaFilterForm: { styleOverrides: { root: { alignItems: 'flex-end', gap: 12, padding: 0 } } },
+  RaFilterForm: {
+    styleOverrides: {
+      root: ({ theme }: Themed) => ({
+        alignItems: 'flex-end',
+        gap: '4px 12px',
+        padding: 0,
+        [theme.breakpoints.down('sm')]: {
+          '& .filter-field, & .filter-field > *': { flex: '1 1 100%', minWidth: '100%' },
+        },
+      }),
+    },
+  },
+  RaToolbar: {
+    styleOverrides: {
+      root: ({ theme }: Themed) => ({
+        zIndex: 4,
+        width: '100%',
+        padding: '10px 24px',
+        backgroundColor: theme.palette.background.paper,
+        border: `1px solid ${theme.palette.divider}`,
+        [theme.breakpoints.up('sm')]: {
+          position: 'sticky',
+          bottom: 0,
+          borderTop: 0,
+          '&.RaToolbar-desktopToolbar': { marginTop: 0 },
+        },
+        [theme.breakpoints.down('sm')]: { padding: '8px 16px' },
+      }),
+    },
+  },
   RaBulkActionsToolbar: { styleOverrides: { root: { zIndex: 3 } } },
 };
 

@@ -22,20 +22,26 @@ export function ThingCards({ open }: { open: OpenResource }) {
         <ListItemButton key={record.id} divider component={Link} to={open.thing(record)}>
           <Box sx={{ minWidth: 0 }}>
             <Typography sx={{ fontWeight: 600 }}>{titleOf(entity, record, language)}</Typography>
-            {others.map((name) => {
-              const place = placeOf(entity, name);
-              const value: unknown = record[name];
-              if (value === undefined || value === null || (Array.isArray(value) && !value.length))
-                return null;
-              return (
-                <Typography key={name} variant="body2" color="text.secondary">
-                  {labels.field(place)}: <Value place={place} value={value} record={record} />
-                </Typography>
-              );
-            })}
+            <Typography variant="body2" color="text.secondary">
+              {others
+                .filter((name) => isFilled(record[name]))
+                .map((name, index) => {
+                  const place = placeOf(entity, name);
+                  return (
+                    <span key={name} title={labels.field(place)}>
+                      {index > 0 && ' · '}
+                      <Value place={place} value={record[name]} record={record} />
+                    </span>
+                  );
+                })}
+            </Typography>
           </Box>
         </ListItemButton>
       ))}
     </List>
   );
+}
+
+function isFilled(value: unknown): boolean {
+  return value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
 }

@@ -297,7 +297,7 @@ export const backoffice = {
     checking: '«{{name}}» wird geprüft',
     importing: '«{{name}}» wird eingespielt',
     running: 'Ein Import läuft',
-    runningHint: 'Er läuft auf dem Server weiter, auch wenn Sie diese Seite verlassen.',
+    runningHint: 'Es geht auf dem Server weiter, auch wenn Sie diese Seite verlassen.',
     uploadPercent: '{{percent}} % hochgeladen',
     stages: {
       uploaded: 'Hochgeladen',

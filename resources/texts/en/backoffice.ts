@@ -297,7 +297,7 @@ export const backoffice = {
     checking: 'Checking “{{name}}”',
     importing: 'Importing “{{name}}”',
     running: 'An import is running',
-    runningHint: 'It goes on on the server even if you leave this page.',
+    runningHint: 'It goes on on the server, even if you leave this page.',
     uploadPercent: '{{percent}} % uploaded',
     stages: {
       uploaded: 'Uploaded',

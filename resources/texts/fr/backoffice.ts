@@ -307,7 +307,7 @@ export const backoffice = {
     checking: 'Vérification de « {{name}} »',
     importing: 'Importation de « {{name}} »',
     running: 'Une importation est en cours',
-    runningHint: 'Elle continue sur le serveur, même si vous quittez cette page.',
+    runningHint: 'La suite se fait sur le serveur, même si vous quittez cette page.',
     uploadPercent: '{{percent}} % envoyés',
     stages: {
       uploaded: 'Envoyé',

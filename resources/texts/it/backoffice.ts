@@ -306,7 +306,7 @@ export const backoffice = {
     checking: 'Verifica di «{{name}}»',
     importing: 'Importazione di «{{name}}»',
     running: 'Un’importazione è in corso',
-    runningHint: 'Continua sul server, anche se lascia questa pagina.',
+    runningHint: 'Si continua sul server, anche se lascia questa pagina.',
     uploadPercent: '{{percent}} % caricato',
     stages: {
       uploaded: 'Caricato',

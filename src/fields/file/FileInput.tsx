@@ -15,7 +15,7 @@ import { FileColumn } from './FileColumn.tsx';
 /** A file of a thing: uploaded at once, kept with the thing when it is saved. */
 export function FileInput(props: InputProps<FileField>) {
   const { entity, field: declared } = props.place;
-  const { source, label, readOnly } = useInputProps(props);
+  const { source, label } = useInputProps(props);
   const { platform } = useBackoffice();
   const text = useText();
   const record = useRecordContext();
@@ -46,7 +46,7 @@ export function FileInput(props: InputProps<FileField>) {
         <Button
           variant="outlined"
           startIcon={<UploadIcon />}
-          disabled={!owner || isUploading || readOnly}
+          disabled={!owner || isUploading}
           onClick={() => chooser.current?.click()}
         >
           {text(isUploading ? 'image.uploading' : field.value ? 'image.replace' : 'file.choose')}

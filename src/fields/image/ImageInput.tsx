@@ -15,7 +15,7 @@ import { Thumbnail } from './Thumbnail.tsx';
 /** Pictures of a thing: uploaded at once, kept with the thing when it is saved. */
 export function ImageInput(props: InputProps<ImageField>) {
   const { entity, field: declared } = props.place;
-  const { source, label, readOnly } = useInputProps(props);
+  const { source, label } = useInputProps(props);
   const { platform } = useBackoffice();
   const record = useRecordContext();
   const text = useText();
@@ -68,7 +68,7 @@ export function ImageInput(props: InputProps<ImageField>) {
         <Button
           variant="outlined"
           startIcon={<AddPhotoIcon />}
-          disabled={!owner || isUploading || readOnly}
+          disabled={!owner || isUploading}
           onClick={() => chooser.current?.click()}
           sx={{ minHeight: hashes.length > 0 ? 104 : 40, borderStyle: 'dashed' }}
         >

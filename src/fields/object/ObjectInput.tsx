@@ -6,13 +6,13 @@ import { useInputProps } from '../useInputProps.ts';
 import { partsOf } from './partsOf.ts';
 
 /** The parts of an object as fields of the form; of many, as lines that are added and removed. */
-export function ObjectInput({ place, source, isFixed, Enter }: FieldInputProps<ObjectField>) {
+export function ObjectInput({ place, source, Enter }: FieldInputProps<ObjectField>) {
   const { label } = useInputProps({ place, source });
   const parts = partsOf(place);
   if (place.field.many)
     return (
       <ArrayInput source={source} label={label} fullWidth>
-        <SimpleFormIterator inline fullWidth disableReordering={isFixed ?? false}>
+        <SimpleFormIterator inline fullWidth>
           {parts.map((part) => (
             <Enter key={part.names.at(-1)} place={part} source={part.names.at(-1) ?? ''} />
           ))}
@@ -30,12 +30,7 @@ export function ObjectInput({ place, source, isFixed, Enter }: FieldInputProps<O
       }}
     >
       {parts.map((part) => (
-        <Enter
-          key={part.names.at(-1)}
-          place={part}
-          source={`${source}.${part.names.at(-1)}`}
-          isFixed={isFixed ?? false}
-        />
+        <Enter key={part.names.at(-1)} place={part} source={`${source}.${part.names.at(-1)}`} />
       ))}
     </Box>
   );

@@ -13,7 +13,7 @@ const nothing: readonly string[] = [];
 
 export function ReferenceInput(props: InputProps<ReferenceField>) {
   const { field } = props.place;
-  const { source, label, isRequired, readOnly } = useInputProps(props);
+  const { source, label, isRequired } = useInputProps(props);
   const input = useInput({ source, format: (value: unknown) => value ?? null });
   const within = useShared(sharedFields(field));
   const held: unknown = input.field.value;
@@ -30,7 +30,6 @@ export function ReferenceInput(props: InputProps<ReferenceField>) {
       onChange={(sids) => input.field.onChange(field.many ? sids : (sids[0] ?? null))}
       onBlur={input.field.onBlur}
       within={within}
-      readOnly={readOnly}
       fault={error?.message && <ValidationError error={error.message} />}
     />
   );

@@ -10,10 +10,14 @@ import { FieldFault } from '../FieldFault.tsx';
 import type { InputProps } from '../kindProps.ts';
 import { useInputProps } from '../useInputProps.ts';
 
+/** Up to here a text is read at a glance in a quarter of the form; longer ones get half of it. */
+const shortText = 120;
+
 /** A text in its four languages side by side; those that are missing say so. */
 export function TranslatedInput(props: InputProps<TranslatedField>) {
-  const { source, label, isRequired, readOnly } = useInputProps(props);
-  const { long } = props.place.field;
+  const { source, label, isRequired } = useInputProps(props);
+  const { long, most = 500 } = props.place.field;
+  const isWide = long || most > shortText;
   const text = useText();
   const id = useId();
   const { field, fieldState } = useInput({ source, format: (value: Translated | null) => value ?? {} });
@@ -29,7 +33,7 @@ export function TranslatedInput(props: InputProps<TranslatedField>) {
         sx={{
           display: 'grid',
           columnGap: 2,
-          gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${long ? 300 : 190}px), 1fr))`,
+          gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${isWide ? 300 : 190}px), 1fr))`,
         }}
       >
         {languages.map((language) => {
@@ -40,7 +44,6 @@ export function TranslatedInput(props: InputProps<TranslatedField>) {
               key={language}
               source={`${source}.${language}`}
               label={isMissing ? `${name} · ${text('form.missing')}` : name}
-              readOnly={readOnly}
               helperText={false}
               fullWidth
               {...(long && { multiline: true, minRows: 3, maxRows: 16 })}

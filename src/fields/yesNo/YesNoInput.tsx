@@ -3,6 +3,6 @@ import type { InputProps } from '../kindProps.ts';
 import { useInputProps } from '../useInputProps.ts';
 
 export function YesNoInput(props: InputProps) {
-  const { source, label, readOnly, helperText } = useInputProps(props);
-  return <BooleanInput {...{ source, label, readOnly, helperText }} />;
+  const { source, label, helperText } = useInputProps(props);
+  return <BooleanInput {...{ source, label, helperText }} />;
 }

@@ -30,10 +30,8 @@ export function Changes({ report: { changes } }: { report: ImportReport }) {
               <TableRow key={`${key} ${field}`}>
                 <TableCell sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{key}</TableCell>
                 <TableCell>{fieldLabel(field, labels)}</TableCell>
-                <TableCell sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-                  {shown(before)}
-                </TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>{shown(after)}</TableCell>
+                <TableCell sx={{ color: 'text.secondary', ...readable }}>{shown(before)}</TableCell>
+                <TableCell sx={{ ...readable }}>{shown(after)}</TableCell>
               </TableRow>
             ))}
           </TableBody>
@@ -42,6 +40,9 @@ export function Changes({ report: { changes } }: { report: ImportReport }) {
     </Box>
   );
 }
+
+/** On a narrow screen the table scrolls rather than breaking words apart. */
+const readable = { minWidth: 140, overflowWrap: 'break-word' } as const;
 
 /** `title.de`, or `productInfo.title.de` as the API nests it, becomes the label of the title and the language. */
 function fieldLabel(path: string, labels: Labels): string {
@@ -53,5 +54,9 @@ function fieldLabel(path: string, labels: Labels): string {
 
 function shown(value: unknown): string {
   if (value === null || value === undefined) return '–';
-  return typeof value === 'object' ? JSON.stringify(value).replace(/^[[{]|[\]}]$/g, '') : String(value);
+  if (Array.isArray(value)) return value.map(shown).join(', ');
+  if (typeof value !== 'object') return String(value);
+  return Object.entries(value)
+    .map(([name, part]) => `${name}: ${shown(part)}`)
+    .join(', ');
 }

@@ -84,7 +84,13 @@ function Rows({ group: { issues } }: { group: IssueGroup }) {
           // oxlint-disable-next-line react/no-array-index-key
           <TableRow key={index}>
             {filled.map((column) => (
-              <TableCell key={column} sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
+              <TableCell
+                key={column}
+                sx={{
+                  fontVariantNumeric: 'tabular-nums',
+                  whiteSpace: column === 'value' || column === 'suggestion' ? 'normal' : 'nowrap',
+                }}
+              >
                 {issue[column]}
               </TableCell>
             ))}
