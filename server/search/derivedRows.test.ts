@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { StoreKey } from '../../resources/platforms.ts';
-import { catalogueOf, root } from '../../tests/setup/catalogue.ts';
+import { catalogueOf, root, visitorScope } from '../../tests/setup/catalogue.ts';
 import { derivedRows } from '../../tests/setup/derivedRows.ts';
 import { freshDatabase } from '../../tests/setup/freshDatabase.ts';
+import { listProducts } from '../listing/listProducts.ts';
 import { codeKey } from './codeKey.ts';
 import { reindex } from './reindex.ts';
+import { suggest } from './suggest.ts';
 import { rebuildTerms } from './terms.ts';
 
 const stores: StoreKey[] = ['CH', 'RHB'];
@@ -96,7 +98,7 @@ describe('derived rows', () => {
     expect(await derivedRows(database.read)).toEqual(kept);
   });
 
-  it('that were lost or wrong are mended by a reindex, and reads answer meanwhile', async () => {
+  it('that were lost or wrong are mended by a reindex', async () => {
     const database = await freshDatabase();
     const catalogue = catalogueOf(database);
     await catalogue.category('a', 'Ziegel');
@@ -117,6 +119,33 @@ describe('derived rows', () => {
     await database.write`insert into product_code values ('CH', 'wrong', 'article', ${x})`;
     expect(await reindex(database, 'CH')).toBe(3);
     expect(await derivedRows(database.read)).toEqual(kept);
+  });
+
+  it('answer as ever while they are built anew', async () => {
+    const database = await freshDatabase();
+    const catalogue = catalogueOf(database);
+    const scope = visitorScope('CH');
+    await catalogue.category('a', 'Ziegel');
+    await catalogue.tree('CH', { a: root });
+    await catalogue.products(
+      'CH',
+      Array.from({ length: 300 }, (_, index) => ({
+        sid: `p${index}`,
+        title: `Ziegel ${index}`,
+        category: 'a',
+      })),
+    );
+    await catalogue.fold();
+    const list = { category: 'a', sort: 'popularity', page: 1, size: 5, language: 'de' } as const;
+    const read = async () => ({
+      list: await listProducts(database.read, scope, list),
+      suggestions: await suggest(database.read, scope, 'de', 'ziegel'),
+    });
+    const before = await read();
+    let isRunning = true;
+    const reindexed = reindex(database, 'CH').finally(() => (isRunning = false));
+    while (isRunning) expect(await read()).toEqual(before);
+    await reindexed;
   });
 
   it('hold article numbers under the key by which they are looked up', async () => {

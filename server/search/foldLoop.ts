@@ -30,7 +30,7 @@ async function foldUntil(
   while (!signal.aborted) {
     let pause = pauseMs;
     try {
-      const [waiting] = await database.write`select from search_pending limit 1`;
+      const [waiting] = await database.write`select id from search_pending order by id limit 1`;
       if (waiting) await foldPending(database, signal);
     } catch (error) {
       onFailure(error);

@@ -22,8 +22,8 @@ export interface Meaning {
   isFuzzy: boolean;
 }
 
-/** From this share of all products on, a word is common. */
-const commonShare = 0.03;
+/** From this share of all products on, a word is common: for a beginning the index reads every word with it. */
+const commonShare = { ofBeginnings: 0.03, ofWords: 0.2 };
 
 /** What the dictionary of one scope makes of a word; undefined when it knows none like it. */
 export function meaningOf({ word, isOpen }: QueryWord, expansion: Expansion): Meaning | undefined {
@@ -38,7 +38,7 @@ export function meaningOf({ word, isOpen }: QueryWord, expansion: Expansion): Me
     prefix: isPrefix ? word : undefined,
     terms,
     products,
-    isCommon: products > all * commonShare,
+    isCommon: products > all * (isPrefix ? commonShare.ofBeginnings : commonShare.ofWords),
     isFuzzy: false,
   };
 }
