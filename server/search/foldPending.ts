@@ -11,6 +11,7 @@ import { readTierCuts, recutTiers, tierOf } from './tiers.ts';
 import { writeTitles } from './writeTitles.ts';
 
 const batchSize = 2000;
+/** From so many waiting products of a platform on, its tiers are cut anew. */
 const manyWaiting = 1000;
 
 interface StoredRow {

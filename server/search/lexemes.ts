@@ -8,6 +8,7 @@ import { isStopWord } from './stopWords.ts';
 
 const longestWord = 60;
 const longestSortedTitle = 80;
+const mostRemembered = 20_000;
 
 /** The folded words of texts that many products share: names, labels. Kept for one run of a writer. */
 export type WordMemory = Map<string, readonly string[]>;
@@ -53,6 +54,7 @@ function remembered(memory: WordMemory, source: string | Translated, language: L
   const known = memory.get(text);
   if (known) return known;
   const words = foldedWords(text);
+  if (memory.size >= mostRemembered) memory.clear();
   memory.set(text, words);
   return words;
 }

@@ -49,21 +49,16 @@ function isMark(text: string, index: number): boolean {
 }
 
 /**
- * Where a typed code stands in a code as shown, whatever stands between its letters and digits; undefined when
- * it does not. `skipZeros` passes over the zeros at the beginning of both.
+ * Where a code, as looked up, stands in a code as shown, whatever stands between its letters and digits;
+ * undefined when it does not.
  */
-export function codeSpan(shown: string, typed: string, skipZeros = false): Span | undefined {
-  const places = [...shown.matchAll(/[A-Za-z0-9]/g)].map(({ 0: character, index }) => ({
-    character: character.toLowerCase(),
-    index,
-  }));
-  const key = skipZeros ? typed.replace(/^0+/, '') : typed;
-  if (key === '') return undefined;
+export function codeSpan(shown: string, key: string): Span | undefined {
+  const places = [...shown.matchAll(/[A-Za-z0-9]/g)];
   const from = places
-    .map(({ character }) => character)
+    .map(([character]) => character.toLowerCase())
     .join('')
     .indexOf(key);
   const first = places[from];
   const last = places[from + key.length - 1];
-  return first && last ? { start: first.index, end: last.index + 1 } : undefined;
+  return key && first && last ? { start: first.index, end: last.index + 1 } : undefined;
 }

@@ -5,9 +5,9 @@ import { textIn } from '../../../resources/translate.ts';
 import type { Scope } from '../../access/scope.ts';
 import type { Queries } from '../../database/queries.ts';
 import { shownProducts, shownProductsOf, type ShownProduct } from '../../listing/shownProducts.ts';
-import { codeKey, gtinKey } from '../codeKey.ts';
+import { codeMatches } from './codeMatches.ts';
 import { findCodes } from './findCodes.ts';
-import { codeSpan, spansOf } from './highlight.ts';
+import { spansOf } from './highlight.ts';
 import { imagePath } from '../../../resources/calls/images.ts';
 import { interpret } from './interpret.ts';
 import type { Interpretation } from './interpretation.ts';
@@ -35,7 +35,9 @@ export async function suggestProducts(
   const byWords = products.filter(({ id }) => !known.has(id));
   return [...byCode, ...rerank(byWords, query, language)]
     .slice(0, suggestions.most)
-    .map((product) => suggestionOf(product, language, query, interpretation));
+    .map((product) =>
+      suggestionOf(product, language, query, { isByCode: known.has(product.id), interpretation }),
+    );
 }
 
 interface Hits {
@@ -64,40 +66,29 @@ function suggestionOf(
   product: ShownProduct,
   language: Language,
   query: Query,
-  interpretation: Interpretation | undefined,
+  { isByCode, interpretation }: { isByCode: boolean; interpretation: Interpretation | undefined },
 ): ProductSuggestion {
   const title = textIn(product.title, language);
   const subTitle = textIn(product.subTitle, language);
-  const { orgaName, articleNumber } = product;
+  const { orgaSid, productSid, orgaName, articleNumber, picture } = product;
   const words = query.words.map(({ word }) => word);
   const meant = interpretation?.words.flatMap(({ terms }) => terms) ?? [];
-  const gtinTyped = gtinKey(query.text);
-  const gtinSpans = product.gtins.map((gtin) => (gtinTyped ? codeSpan(gtin, gtinTyped, true) : undefined));
-  // The one that matches is shown first, and `matches` speaks of the first one.
-  const matching = gtinSpans.findIndex((span) => span !== undefined);
-  const gtin =
-    matching > 0
-      ? [product.gtins[matching] as string, ...product.gtins.toSpliced(matching, 1)]
-      : product.gtins;
-  const articleTyped = codeKey(query.text);
   const inTexts = Object.entries({ orgaName, title, subTitle }).flatMap(([field, text]) =>
     spansOf(text, words, meant).map((span) => ({ field, ...span })),
   );
-  const articleSpan = /\d/.test(articleTyped) ? codeSpan(articleNumber, articleTyped) : undefined;
+  const { gtin, matches } = isByCode
+    ? codeMatches(product, query.text)
+    : { gtin: product.gtins, matches: [] };
   return {
-    orgaSid: product.orgaSid,
-    productSid: product.productSid,
+    orgaSid,
+    productSid,
     orgaName,
     title,
     subTitle,
     name: `${orgaName} ${title}`,
-    imagePath: product.picture && imagePath(product.picture, suggestedSize),
+    imagePath: picture && imagePath(picture, suggestedSize),
     gtin,
     articleNumber,
-    matches: [
-      ...inTexts,
-      ...(gtinSpans[matching] ? [{ field: 'gtin', ...gtinSpans[matching] }] : []),
-      ...(articleSpan ? [{ field: 'articleNumber', ...articleSpan }] : []),
-    ],
+    matches: [...inTexts, ...matches],
   };
 }
