@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Field } from '../../resources/kinds/field.ts';
-import type { Place } from './Place.ts';
+import type { Place } from '../directory/Place.ts';
 
 type AnyRecord = Readonly<Record<string, unknown>>;
 

@@ -6,7 +6,7 @@ import type { BackofficeResource } from '../directory/backofficeResources.ts';
 import { useLabels } from '../directory/useLabels.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { Screen } from '../layout/Screen.tsx';
-import { ParentsContext } from './ParentsContext.ts';
+import { ParentsContext } from '../directory/ParentsContext.ts';
 import { ThingForm } from './ThingForm.tsx';
 import { useResource } from './useResource.ts';
 

@@ -9,7 +9,7 @@ import type { BackofficeResource } from '../directory/backofficeResources.ts';
 import { titleOf } from '../directory/titleOf.ts';
 import { Screen } from '../layout/Screen.tsx';
 import { EditToolbar } from './EditToolbar.tsx';
-import { ParentsContext } from './ParentsContext.ts';
+import { ParentsContext } from '../directory/ParentsContext.ts';
 import { StaleDialog } from './StaleDialog.tsx';
 import { ThingForm } from './ThingForm.tsx';
 import { PublicPageButton } from './PublicPageButton.tsx';

@@ -13,7 +13,7 @@ import { Screen } from '../layout/Screen.tsx';
 import { firstSort } from './listedFields.ts';
 import { listFilters } from './listFilters.tsx';
 import { ListPagination } from './ListPagination.tsx';
-import { ParentsContext } from './ParentsContext.ts';
+import { ParentsContext } from '../directory/ParentsContext.ts';
 import { ThingCards } from './ThingCards.tsx';
 import { ThingTable } from './ThingTable.tsx';
 import { useParentHead } from './useParentHead.ts';

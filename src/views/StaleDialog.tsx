@@ -19,7 +19,7 @@ import { getAt } from '../../resources/shape.ts';
 import { toJson } from '../../providers/data/toJson.ts';
 import { useLabels } from '../directory/useLabels.ts';
 import { useText } from '../directory/useText.ts';
-import { placeOf } from '../fields/Place.ts';
+import { placeOf } from '../directory/Place.ts';
 import { Value } from '../fields/Value.tsx';
 
 interface Needs {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { titleOf } from '../directory/titleOf.ts';
 import { useLabels } from '../directory/useLabels.ts';
-import { placeOf } from '../fields/Place.ts';
+import { placeOf } from '../directory/Place.ts';
 import { Value } from '../fields/Value.tsx';
 import { listedFields } from './listedFields.ts';
 import type { OpenResource } from './useResource.ts';

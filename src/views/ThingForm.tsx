@@ -6,7 +6,7 @@ import { useLabels } from '../directory/useLabels.ts';
 import { useText } from '../directory/useText.ts';
 import { FieldInput } from '../fields/FieldInput.tsx';
 import { formSections } from './formSections.ts';
-import { useParents } from './ParentsContext.ts';
+import { useParents } from '../directory/ParentsContext.ts';
 import { useFormResolver } from './useFormResolver.ts';
 
 interface Needs {

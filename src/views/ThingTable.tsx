@@ -5,7 +5,7 @@ import { DataTable } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useLabels } from '../directory/useLabels.ts';
 import { useText } from '../directory/useText.ts';
-import { placeOf } from '../fields/Place.ts';
+import { placeOf } from '../directory/Place.ts';
 import { Value } from '../fields/Value.tsx';
 import { listedFields } from './listedFields.ts';
 import type { OpenResource } from './useResource.ts';

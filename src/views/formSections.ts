@@ -1,6 +1,6 @@
 import type { Entity } from '../../resources/entity.ts';
 import type { Parents } from '../directory/addresses.ts';
-import { placeOf, type Place } from '../fields/Place.ts';
+import { placeOf, type Place } from '../directory/Place.ts';
 
 export interface FormSection {
   /** Undefined for what identifies the thing. */

@@ -1,7 +1,7 @@
 import type { DerivedField } from '../../../resources/kinds/field.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import type { ColumnProps } from '../kindProps.ts';
-import { placeOf } from '../Place.ts';
+import { placeOf } from '../../directory/Place.ts';
 
 /** Shown like the field of the other entity from which it is read. */
 export function DerivedColumn({ place, value, Show }: ColumnProps<DerivedField>) {

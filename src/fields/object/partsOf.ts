@@ -1,5 +1,5 @@
 import type { ObjectField } from '../../../resources/kinds/field.ts';
-import type { Place } from '../Place.ts';
+import type { Place } from '../../directory/Place.ts';
 
 /** The places of the fields that an object is made of. */
 export function partsOf({ entity, names, field }: Place<ObjectField>): Place[] {

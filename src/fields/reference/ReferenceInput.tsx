@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ReferenceField } from '../../../resources/kinds/field.ts';
 import type { Row } from '../../../resources/shape.ts';
-import { useParents } from '../../views/ParentsContext.ts';
+import { useParents } from '../../directory/ParentsContext.ts';
 import type { InputProps } from '../kindProps.ts';
 import { useInputProps } from '../useInputProps.ts';
 import { ReferencePicker } from './ReferencePicker.tsx';

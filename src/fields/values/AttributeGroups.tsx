@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { entities } from '../../../resources/registry.ts';
 import { useLabels } from '../../directory/useLabels.ts';
-import { placeOf } from '../Place.ts';
+import { placeOf } from '../../directory/Place.ts';
 import type { Attribute, AttributeValue } from './Attribute.ts';
 import { AttributeInput } from './AttributeInput.tsx';
 

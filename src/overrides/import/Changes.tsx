@@ -4,7 +4,7 @@ import { entities } from '../../../resources/registry.ts';
 import { formFields } from '../../../providers/data/formErrors.ts';
 import { useLabels, type Labels } from '../../directory/useLabels.ts';
 import { useText } from '../../directory/useText.ts';
-import { placeOf } from '../../fields/Place.ts';
+import { placeOf } from '../../directory/Place.ts';
 
 /** The first changes that the file brings, before and after. */
 export function Changes({ report: { changes } }: { report: ImportReport }) {
