@@ -1,0 +1,233 @@
+/**
+ * Who is let in by which call: written by hand from specification section 6 and the API contract, compared with
+ * what the server does. The columns are the personas in their order:
+ *
+ *   stranger, without, admin, advertisement, category, cms,
+ *   edit-products, user-rights, company, own-company, own-products, elsewhere
+ *
+ * `y` is let in, `u` is 401, `n` is 403. An `_API` platform is like its public one; `onPrivate` and `ofOthers` (the
+ * same call on a company that nobody here is bound to) are named where they differ.
+ */
+export interface Row {
+  cells: string;
+  onPrivate?: string;
+  ofOthers?: string;
+  calls: readonly string[];
+}
+
+export const expected: Record<string, Row> = {
+  /** Everybody, everywhere. */
+  open: {
+    cells: 'yyyyyyyyyyyy',
+    calls: [
+      'GET /health',
+      'POST /newsletter',
+      'GET /newsletter/confirm/{token}',
+      'GET /newsletter/unsubscribe/{token}',
+      'GET /pixel.gif',
+      'GET /ready',
+      'DELETE /session',
+      'GET /time',
+      'GET /v1/external/entry',
+    ],
+  },
+  /** Everybody on a public platform, whoever is signed in on a private one. */
+  visitors: {
+    cells: 'yyyyyyyyyyyy',
+    onPrivate: 'uyyyyyyyyyyy',
+    calls: [
+      'GET /file/{hash}',
+      'GET /image/{kind}/{hash}/{variant}',
+      'GET /import/advertisement/{platform}/category/{id}',
+      'GET /import/advertisement/{platform}/orga/{id}',
+      'GET /{langOrPlatform}/cms-article/{url}',
+      'GET /{platform}/category',
+      'GET /{platform}/category/{sid}',
+      'GET /{platform}/orga',
+      'GET /{platform}/orga/{sid}',
+      'GET /{platform}/product/{orgaSid}/{productSid}',
+      'GET /{platform}/products',
+      'GET /{platform}/search',
+      'GET /{platform}/start',
+      'GET /{platform}/suggest',
+    ],
+  },
+  /** Whoever is signed in; what each of them then sees is asked behind the door. */
+  signedIn: {
+    cells: 'uyyyyyyyyyyy',
+    calls: [
+      'GET /import/attribute',
+      'GET /import/attribute/{sid}',
+      'GET /import/category',
+      'GET /import/category-relation/{platform}/{id}',
+      'GET /import/category/{sid}',
+      'POST /import/change/{id}/undo',
+      'GET /import/report',
+      'GET /import/report/{id}',
+      'GET /import/report/{id}/events',
+      'GET /import/report/{id}/xlsx',
+      'GET /import/template',
+      'GET /import/template/{sid}',
+      'GET /import/template/{sid}/xlsx',
+      'PUT /session',
+      'GET /user/rights',
+    ],
+  },
+  /** ADMIN. */
+  administrators: {
+    cells: 'unynnnnnnnnn',
+    calls: [
+      'GET /import/audit',
+      'POST /import/reindex/{platform}',
+      'POST /import/statistic/{platform}',
+      'DELETE /import/statistic/{platform}/{orgaSid}',
+    ],
+  },
+  /** ADVERTISEMENT in general. */
+  advertisers: {
+    cells: 'unyynnnnnnnn',
+    calls: [
+      'GET /import/advertisement/{platform}',
+      'POST /import/advertisement/{platform}',
+      'DELETE /import/advertisement/{platform}/{orgaSid}/{sid}',
+      'GET /import/advertisement/{platform}/{orgaSid}/{sid}',
+      'PUT /import/advertisement/{platform}/{orgaSid}/{sid}',
+    ],
+  },
+  /** CATEGORY in general. */
+  categoryKeepers: {
+    cells: 'unynynnnnnnn',
+    calls: [
+      'POST /import/attribute',
+      'DELETE /import/attribute/{sid}',
+      'PUT /import/attribute/{sid}',
+      'POST /import/category',
+      'POST /import/category-relation',
+      'PUT /import/category-relation/reorder/{platform}/{id}',
+      'PUT /import/category-relation/tree',
+      'DELETE /import/category-relation/{platform}/{id}',
+      'DELETE /import/category/{sid}',
+      'PUT /import/category/{sid}',
+    ],
+  },
+  /** CMS in general. */
+  writers: {
+    cells: 'unynnynnnnnn',
+    calls: [
+      'GET /import/cms-article',
+      'POST /import/cms-article',
+      'DELETE /import/cms-article/{url}',
+      'GET /import/cms-article/{url}',
+      'PUT /import/cms-article/{url}',
+    ],
+  },
+  /** USER_RIGHTS. */
+  rightsGivers: {
+    cells: 'unynnnnynnnn',
+    calls: [
+      'POST /import/user-right',
+      'GET /import/user-right/search',
+      'DELETE /import/user-right/{id}',
+      'GET /import/user-right/{id}',
+    ],
+  },
+  /** COMPANY in general. */
+  companyKeepers: {
+    cells: 'unynnnnnynnn',
+    calls: [
+      'POST /import/orga/{platform}',
+      'DELETE /import/orga/{platform}/{sid}',
+      'POST /import/template',
+      'DELETE /import/template/{sid}',
+      'PUT /import/template/{sid}',
+    ],
+  },
+  /** COMPANY, in general or of some company here; whose things are meant is asked of the body. */
+  someCompany: {
+    cells: 'unynnnnnyynn',
+    calls: [
+      'GET /import/mapping/{platform}',
+      'POST /import/mapping/{platform}',
+      'GET /import/orga-connection/{platform}',
+      'POST /import/orga-connection/{platform}',
+      'GET /import/orga-info/{platform}',
+      'POST /import/orga-info/{platform}',
+      'PATCH /import/orga/{platform}',
+      'POST /import/product/xlsx/{platform}',
+      'POST /import/product/{platform}',
+      'GET /import/retailer/{platform}',
+    ],
+  },
+  /** COMPANY of the company that the address names. */
+  ownCompany: {
+    cells: 'unynnnnnyynn',
+    ofOthers: 'unynnnnnynnn',
+    calls: [
+      'DELETE /import/mapping/{platform}/{orgaSid}/{sid}',
+      'GET /import/mapping/{platform}/{orgaSid}/{sid}',
+      'PUT /import/mapping/{platform}/{orgaSid}/{sid}',
+      'GET /import/orga-connection/{platform}/{orgaSid}',
+      'DELETE /import/orga-connection/{platform}/{orgaSid}/{connectedSid}',
+      'GET /import/orga-connection/{platform}/{orgaSid}/{connectedSid}',
+      'PUT /import/orga-connection/{platform}/{orgaSid}/{connectedSid}',
+      'DELETE /import/orga-info/{platform}/{orgaSid}/{language}',
+      'GET /import/orga-info/{platform}/{orgaSid}/{language}',
+      'PUT /import/orga-info/{platform}/{orgaSid}/{language}',
+      'PUT /import/orga/{platform}/{sid}',
+      'DELETE /import/retailer/{platform}/{orgaSid}/{manufacturerSid}/{productSid}',
+      'GET /import/retailer/{platform}/{orgaSid}/{manufacturerSid}/{productSid}',
+      'PUT /import/retailer/{platform}/{orgaSid}/{manufacturerSid}/{productSid}',
+    ],
+  },
+  /** COMPANY or EDIT_PRODUCTS, in general or of some company here. */
+  someProducts: {
+    cells: 'unynnnynyyyn',
+    calls: [
+      'GET /import/document/{platform}',
+      'POST /import/document/{platform}',
+      'POST /import/file/{platform}',
+      'GET /import/orga/{platform}',
+      'GET /import/product-line/{platform}',
+      'POST /import/product-line/{platform}',
+      'GET /import/product-relation/{platform}',
+      'POST /import/product-relation/{platform}',
+      'GET /import/product/{platform}',
+    ],
+  },
+  /** COMPANY or EDIT_PRODUCTS of the company that the address names. */
+  ownProducts: {
+    cells: 'unynnnynyyyn',
+    ofOthers: 'unynnnynynnn',
+    calls: [
+      'DELETE /import/document/{platform}/{orgaSid}/{sid}',
+      'GET /import/document/{platform}/{orgaSid}/{sid}',
+      'PUT /import/document/{platform}/{orgaSid}/{sid}',
+      'DELETE /import/file/{platform}/{orgaSid}/{hash}',
+      'GET /import/orga/{platform}/{sid}',
+      'DELETE /import/product-line/{platform}/{orgaSid}/{sid}',
+      'GET /import/product-line/{platform}/{orgaSid}/{sid}',
+      'PUT /import/product-line/{platform}/{orgaSid}/{sid}',
+      'DELETE /import/product-relation/{platform}/{orgaSid}/{productSid}/{kind}/{relatedOrgaSid}/{relatedSid}',
+      'GET /import/product-relation/{platform}/{orgaSid}/{productSid}/{kind}/{relatedOrgaSid}/{relatedSid}',
+      'PUT /import/product-relation/{platform}/{orgaSid}/{productSid}/{kind}/{relatedOrgaSid}/{relatedSid}',
+      'POST /import/product/json/{platform}/filtered/{orgaSid}/{productSid}/{language}',
+      'GET /import/product/json/{platform}/{orgaSid}/{productSid}',
+      'POST /import/product/xlsx/{platform}/filtered/{orgaSid}/{language}',
+      'GET /import/product/xlsx/{platform}/{orgaSid}/{language}',
+      'DELETE /import/product/{platform}/{orgaSid}/{sid}',
+      'GET /import/product/{platform}/{orgaSid}/{sid}',
+      'PUT /import/product/{platform}/{orgaSid}/{sid}',
+      'GET /import/statistic/{platform}/{orgaSid}',
+    ],
+  },
+  /** Whoever keeps products, articles, categories or advertisements. */
+  somePictures: {
+    cells: 'unyyyyynyyyn',
+    calls: ['POST /import/image/{platform}/{kind}'],
+  },
+  /** As the address names no company: whoever keeps articles, categories, advertisements or all products. */
+  picturesOfNoCompany: {
+    cells: 'unyyyyynynnn',
+    calls: ['DELETE /import/image/{platform}/{kind}/{hash}'],
+  },
+};

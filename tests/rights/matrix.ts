@@ -1,0 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import { platform, type PlatformKey } from '../../resources/platforms.ts';
+import { callsOf, type Method } from '../setup/calls.ts';
+import { personas } from './personas.ts';
+
+/** What a call answers as far as rights go: `y` lets in, whatever follows; `u` is 401, `n` is 403. */
+export type Outcome = 'y' | 'u' | 'n';
+
+/** Every call under `/api` that the server publishes, as `METHOD /path` with parameters in braces. */
+export async function publishedCalls(app: FastifyInstance): Promise<string[]> {
+  const { paths } = (await app.inject({ url: '/api/openapi.json' })).json() as {
+    paths: Record<string, Record<string, unknown>>;
+  };
+  return Object.entries(paths)
+    .filter(([path]) => path.startsWith('/api/'))
+    .flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice('/api'.length)}`),
+    )
+    .sort();
+}
+
+/** Things of this company do not exist: who is let in learns so, and nothing is written. */
+export type Company = 'alpenfenster' | 'andere';
+
+const values: Record<string, string> = {
+  kind: 'productImage',
+  hash: 'a'.repeat(64),
+  variant: '240',
+  token: 'x'.repeat(32),
+  language: 'de',
+};
+
+/** The outcome of one call for every persona, as one letter each. */
+export async function outcomesOf(
+  app: FastifyInstance,
+  call: string,
+  key: PlatformKey,
+  company: Company,
+): Promise<string> {
+  const [method, path = ''] = call.split(' ') as [Method, string];
+  const url = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    /platform$/i.test(name) ? key : (values[name] ?? company),
+  );
+  const send = callsOf(app);
+  const host = `${platform(key).slug}.localhost`;
+  const body = method === 'GET' || method === 'DELETE' ? undefined : {};
+  const outcomes = await Promise.all(
+    personas.map(async ({ name, rights }): Promise<Outcome> => {
+      const { statusCode } = await send(rights && name, method, url, body, { host });
+      return statusCode === 401 ? 'u' : statusCode === 403 ? 'n' : 'y';
+    }),
+  );
+  return outcomes.join('');
+}
