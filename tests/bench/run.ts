@@ -57,18 +57,32 @@ function hasRoom(name: string): boolean {
   return (names as readonly string[]).includes(name) && existsSync(join(import.meta.dirname, `${name}.ts`));
 }
 
-function show(name: string, measured: Measured): void {
-  const ratio = measured.ratio === undefined ? {} : { ratio: Number(measured.ratio.toPrecision(3)) };
-  const line = JSON.stringify({ name, products, ...measured, ...ratio });
-  process.stdout.write(values.json ? `${line}\n` : `${readable(name, { ...measured, ...ratio })}\n`);
+function show(name: string, { parts, ...whole }: Measured): void {
+  const others = parts && {
+    parts: Object.fromEntries(Object.entries(parts).map(([part, one]) => [part, rounded(one)])),
+  };
+  const measured = { ...rounded(whole), ...others };
+  process.stdout.write(
+    values.json ? `${JSON.stringify({ name, products, ...measured })}\n` : `${readable(name, measured)}\n`,
+  );
 }
 
-function readable(name: string, { baseline, ...numbers }: Measured): string {
+function rounded(measured: Measured): Measured {
+  return measured.ratio === undefined
+    ? measured
+    : { ...measured, ratio: Number(measured.ratio.toPrecision(3)) };
+}
+
+function readable(name: string, { baseline, parts = {}, ...numbers }: Measured): string {
   const pairs = (of: object) =>
     Object.entries(of)
       .map(([key, value]) => `${key} ${String(value)}`)
       .join('  ');
-  return `${name.padEnd(20)} ${pairs(numbers)}${baseline ? `\n${' '.repeat(20)} against ${pairs(baseline)}` : ''}`;
+  return [
+    `${name.padEnd(20)} ${pairs(numbers)}`,
+    ...(baseline ? [`${' '.repeat(20)} against ${pairs(baseline)}`] : []),
+    ...Object.entries(parts).map(([part, measured]) => readable(`  ${part}`, measured)),
+  ].join('\n');
 }
 
 function fail(sentence: string): never {

@@ -8,10 +8,20 @@ export interface Measured {
   rowsPerSecond?: number;
   requestsPerSecond?: number;
   bytes?: number;
+  /** Most memory that the server process held at any time. */
+  memoryBytes?: number;
   /** The plain way to do the same, measured in the same run. */
-  baseline?: { what: string; p95?: number; rowsPerSecond?: number; requestsPerSecond?: number };
+  baseline?: {
+    what: string;
+    p95?: number;
+    rowsPerSecond?: number;
+    requestsPerSecond?: number;
+    bytes?: number;
+  };
   /** Ours divided by the baseline's: below 1 is faster for times, above 1 for rates. */
   ratio?: number;
+  /** What else was measured, by its name. */
+  parts?: Record<string, Omit<Measured, 'parts'>>;
 }
 
 export interface BenchContext {

@@ -7,7 +7,7 @@ import { copyRows } from '../../../server/database/copyRows.ts';
 import { startEmbedded } from '../../../server/database/embedded.ts';
 import { migrate } from '../../../server/database/migrate.ts';
 import { attributes, categories, orgasOf, productLinesOf, relationsOf } from '../../../server/demo/world.ts';
-import { reindex } from '../../../server/search/reindex.ts';
+import { reindex } from '../../../server/derived/reindex.ts';
 import { benchProducts } from './products.ts';
 
 /** A filled catalogue: all products are on CH, the worst case for common words. */

@@ -1,0 +1,42 @@
+import type { Bench } from './setup/bench.ts';
+import { besideFixed } from './setup/besideFixed.ts';
+import { categorySids, productKeys } from './setup/catalogueKeys.ts';
+import { serveWorld } from './setup/serveWorld.ts';
+
+const calls = 300;
+
+/** One product, read as its supplier does, and beside it a list page, and what visitors read. */
+export const bench: Bench = async ({ world }) => {
+  const filled = await world();
+  const keys = await productKeys(filled, calls);
+  const categories = (await categorySids(filled)).slice(0, calls);
+  const served = await serveWorld(filled);
+  const { signedIn } = served;
+  try {
+    const one = await besideFixed(
+      served,
+      'one',
+      keys.map((key) => `/api/import/product/CH/${key}`),
+      signedIn,
+    );
+    const list = await besideFixed(
+      served,
+      'list',
+      keys.map((_, page) => `/api/import/product/CH?range=[${page * 25},${page * 25 + 24}]`),
+      signedIn,
+    );
+    const product = await besideFixed(
+      served,
+      'product',
+      keys.map((key) => `/api/CH/product/${key}?lang=de`),
+    );
+    const category = await besideFixed(
+      served,
+      'category',
+      categories.map((sid) => `/api/CH/category/${sid}?lang=de`),
+    );
+    return { ...one, parts: { list, product, category } };
+  } finally {
+    await served.close();
+  }
+};

@@ -1,0 +1,37 @@
+import type { Measured } from './bench.ts';
+import { percentiles, timed } from './percentiles.ts';
+import type { Served } from './serveWorld.ts';
+import { again, underLoad } from './underLoad.ts';
+
+const warmUp = 20;
+
+/**
+ * Asks for each path, one after the other and then on many connections, beside a route of the same server that
+ * sends the answer to the first one from memory.
+ */
+export async function besideFixed(
+  { client, keep }: Served,
+  name: string,
+  paths: readonly string[],
+  headers: Record<string, string> = {},
+): Promise<Measured> {
+  const [first] = paths;
+  if (first === undefined) throw new Error(`Nothing to ask for: measure ${name} with more products.`);
+  const fixed = await keep(name, await client.get(first, headers));
+  const ask = (path: string) => client.get(path, headers);
+  const ways = [ask, () => ask(fixed)];
+  await timed(paths.slice(0, warmUp), ways);
+  const [ours = [], plain = []] = await timed(paths, ways);
+  const measured = percentiles(ours);
+  const baseline = {
+    what: 'the same bytes from memory, by a route of the same server',
+    p95: percentiles(plain).p95,
+    requestsPerSecond: await underLoad(again([fixed]), ask),
+  };
+  return {
+    ...measured,
+    requestsPerSecond: await underLoad(again(paths), ask),
+    baseline,
+    ratio: measured.p95 / baseline.p95,
+  };
+}

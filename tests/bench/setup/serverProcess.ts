@@ -1,0 +1,38 @@
+/**
+ * The built product on the database of a benchmark, in a process of its own: who measures shares neither its
+ * thread nor its memory. Beside the product's routes, `/fixed/<name>` answers with a body it was given.
+ */
+import { buildApp } from '../../../server/app.ts';
+import { readConfig } from '../../../server/config.ts';
+import { connectDatabase } from '../../../server/database/connect.ts';
+import { tokenFor } from '../../setup/signIn.ts';
+
+/** What a fixed answer is made of. */
+export interface FixedAnswer {
+  name: string;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+const config = readConfig(process.env);
+const database = await connectDatabase(config);
+const app = await buildApp({ config, database });
+const fixed = new Map<string, FixedAnswer>();
+
+app.get('/fixed/:name', { schema: { hide: true } }, async (request, reply) => {
+  const answer = fixed.get((request.params as { name: string }).name);
+  return answer ? reply.headers(answer.headers).send(answer.body) : reply.callNotFound();
+});
+
+process.on('message', (answer: FixedAnswer) => {
+  fixed.set(answer.name, answer);
+  process.send?.({ kept: answer.name });
+});
+process.once('disconnect', async () => {
+  await app.close();
+  await database.close();
+  process.exit(0);
+});
+
+await app.listen({ port: config.port, host: config.host });
+process.send?.({ token: await tokenFor(app, 'admin') });
