@@ -1,4 +1,4 @@
-import type { Language } from './languages.ts';
+import { languages, type Language } from './languages.ts';
 import { platformGroups, type PlatformGroupKey } from './platformGroups.ts';
 
 /** The six tenants: also the value of "country" in a user right (specification sections 1 and 3). */
@@ -90,4 +90,15 @@ export function isPrivate(platform: Platform, devDatabase = false): boolean {
 /** The language tag of a page, such as `de-CH` (BCP 47). */
 export function languageTag(language: Language, platform: Platform): string {
   return `${language}-${platform.region}`;
+}
+
+/** The languages that a platform speaks. */
+export function languagesOf(store: StoreKey): readonly Language[] {
+  const { forcedLanguage } = platform(store);
+  return forcedLanguage ? [forcedLanguage] : languages;
+}
+
+/** The language in which a platform answers somebody who wants this one. */
+export function servedLanguage(store: StoreKey, language: Language): Language {
+  return platform(store).forcedLanguage ?? language;
 }

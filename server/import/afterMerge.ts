@@ -1,6 +1,6 @@
 import type { StoreKey } from '../../resources/platforms.ts';
 import type { Transaction } from '../database/connect.ts';
-import { productsWritten } from '../listing/productsWritten.ts';
+import { productsWritten } from '../derived/productsWritten.ts';
 
 /**
  * What follows from products that an import wrote, in its transaction.

@@ -4,7 +4,7 @@ import type { Language } from '../../resources/languages.ts';
 import { isClosed, type Scope } from '../access/scope.ts';
 import type { Queries } from '../database/queries.ts';
 import { rootCategory } from '../../resources/rootCategory.ts';
-import { servedLanguage } from '../search/scopeMark.ts';
+import { servedLanguage } from '../../resources/platforms.ts';
 import { countListed } from './countListed.ts';
 import { listedIds } from './listedIds.ts';
 import { productCards } from './productCards.ts';

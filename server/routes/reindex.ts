@@ -1,5 +1,5 @@
 import { reindexCalls } from '../../resources/calls/reindex.ts';
-import { reindex as rebuild } from '../search/reindex.ts';
+import { reindex as rebuild } from '../derived/reindex.ts';
 import { registerCall, type Routing } from './registerCall.ts';
 
 /** Whoever asks while a platform is being rebuilt waits for that same run. */

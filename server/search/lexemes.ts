@@ -2,7 +2,8 @@ import type { Language, Translated } from '../../resources/languages.ts';
 import type { StoreKey } from '../../resources/platforms.ts';
 import { textIn } from '../../resources/translate.ts';
 import { fold, foldedWords } from './fold.ts';
-import { languagesOf, scopeMark } from './scopeMark.ts';
+import { languagesOf } from '../../resources/platforms.ts';
+import { scopeMark } from './scopeMark.ts';
 import type { SearchedProduct } from './searchedProduct.ts';
 import { isStopWord } from './stopWords.ts';
 

@@ -1,5 +1,5 @@
-import { languages, type Language } from '../../resources/languages.ts';
-import { platform, type StoreKey } from '../../resources/platforms.ts';
+import type { Language } from '../../resources/languages.ts';
+import type { StoreKey } from '../../resources/platforms.ts';
 
 /** The letter that stands for a platform in a lexeme. Stored: a letter once given is never given again. */
 const storeMarks: Record<StoreKey, string> = {
@@ -25,15 +25,4 @@ export const scopeLength = 2;
 /** What stands before every word of a product of this platform in this language. */
 export function scopeMark(store: StoreKey, language: Language): string {
   return storeMarks[store] + languageMarks[language];
-}
-
-/** The languages in which a platform is searched. */
-export function languagesOf(store: StoreKey): readonly Language[] {
-  const { forcedLanguage } = platform(store);
-  return forcedLanguage ? [forcedLanguage] : languages;
-}
-
-/** The language in which a platform answers somebody who wants this one. */
-export function servedLanguage(store: StoreKey, language: Language): Language {
-  return platform(store).forcedLanguage ?? language;
 }

@@ -8,7 +8,7 @@ import { findNames, type FoundName } from './names/findNames.ts';
 import { nameScopes } from './names/nameScopes.ts';
 import type { NameKind } from './names/writeNames.ts';
 import { findProducts, noProducts } from './findProducts.ts';
-import { servedLanguage } from './scopeMark.ts';
+import { servedLanguage } from '../../resources/platforms.ts';
 import { parseQuery } from './suggest/parseQuery.ts';
 import { shownOrgas } from './suggest/shownOrgas.ts';
 import { findCategories, shownCategories } from './suggest/suggestCategories.ts';

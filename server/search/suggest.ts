@@ -6,7 +6,7 @@ import type { Queries } from '../database/queries.ts';
 import { codeKey } from './codeKey.ts';
 import { findNames } from './names/findNames.ts';
 import { nameScopes } from './names/nameScopes.ts';
-import { servedLanguage } from './scopeMark.ts';
+import { servedLanguage } from '../../resources/platforms.ts';
 import { parseQuery, type Query } from './suggest/parseQuery.ts';
 import { findCategories, shownCategories } from './suggest/suggestCategories.ts';
 import { suggestOrgas } from './suggest/suggestOrgas.ts';

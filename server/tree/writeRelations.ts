@@ -2,7 +2,7 @@ import { categoryRelation } from '../../resources/entities/categoryRelation.ts';
 import type { Row } from '../../resources/shape.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Transaction } from '../database/connect.ts';
-import { treeWritten } from '../listing/treeWritten.ts';
+import { treeWritten } from '../derived/treeWritten.ts';
 import { raiseContentVersion } from '../repositories/contentVersion.ts';
 import { recordChange } from '../things/recordChange.ts';
 

@@ -5,8 +5,8 @@ import { platform, type PlatformKey, type StoreKey } from '../../resources/platf
 import { rootCategory } from '../../resources/rootCategory.ts';
 import { scopeOf, type Scope } from '../../server/access/scope.ts';
 import type { Database, Transaction } from '../../server/database/connect.ts';
-import { productsWritten } from '../../server/listing/productsWritten.ts';
-import { treeWritten } from '../../server/listing/treeWritten.ts';
+import { productsWritten } from '../../server/derived/productsWritten.ts';
+import { treeWritten } from '../../server/derived/treeWritten.ts';
 import { foldPending } from '../../server/search/foldPending.ts';
 import { categoriesWritten } from '../../server/search/names/categoriesWritten.ts';
 import { orgasWritten } from '../../server/search/names/orgasWritten.ts';

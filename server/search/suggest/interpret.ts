@@ -1,7 +1,8 @@
 import type { Language } from '../../../resources/languages.ts';
 import type { StoreKey } from '../../../resources/platforms.ts';
 import type { Queries } from '../../database/queries.ts';
-import { languagesOf, scopeMark, servedLanguage } from '../scopeMark.ts';
+import { languagesOf, servedLanguage } from '../../../resources/platforms.ts';
+import { scopeMark } from '../scopeMark.ts';
 import { expandWords } from './expandWords.ts';
 import { fuzzyTerms } from './fuzzyTerms.ts';
 import { fuzzyMeaning, meaningOf, type Interpretation, type Meaning } from './interpretation.ts';

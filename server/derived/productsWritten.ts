@@ -2,9 +2,9 @@ import type { StoreKey } from '../../resources/platforms.ts';
 import type { Transaction } from '../database/connect.ts';
 import { markPending } from '../search/pending.ts';
 import { refreshCodes } from '../search/refreshCodes.ts';
-import { holdTree } from './lockTree.ts';
-import { refreshListing } from './refreshListing.ts';
-import type { Touched } from './touched.ts';
+import { holdTree } from '../listing/lockTree.ts';
+import { refreshListing } from '../listing/refreshListing.ts';
+import type { Touched } from '../listing/touched.ts';
 
 /**
  * What follows from products that this transaction created, changed or deleted: listing, counts and codes

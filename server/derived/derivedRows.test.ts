@@ -4,10 +4,10 @@ import { catalogueOf, root, visitorScope } from '../../tests/setup/catalogue.ts'
 import { derivedRows } from '../../tests/setup/derivedRows.ts';
 import { freshDatabase } from '../../tests/setup/freshDatabase.ts';
 import { listProducts } from '../listing/listProducts.ts';
-import { codeKey } from './codeKey.ts';
+import { codeKey } from '../search/codeKey.ts';
 import { reindex } from './reindex.ts';
-import { suggest } from './suggest.ts';
-import { rebuildTerms } from './terms.ts';
+import { suggest } from '../search/suggest.ts';
+import { rebuildTerms } from '../search/terms.ts';
 
 const stores: StoreKey[] = ['CH', 'RHB'];
 const categories = ['a', 'b', 'c', 'd', 'e'];

@@ -1,8 +1,8 @@
 import type { StoreKey } from '../../resources/platforms.ts';
 import type { Transaction } from '../database/connect.ts';
 import { markPending } from '../search/pending.ts';
-import { refreshClosure } from './refreshClosure.ts';
-import { refreshListing } from './refreshListing.ts';
+import { refreshClosure } from '../listing/refreshClosure.ts';
+import { refreshListing } from '../listing/refreshListing.ts';
 
 /**
  * What follows from changed category relations of a platform: the closure, and the listing, counts and

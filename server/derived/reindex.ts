@@ -1,13 +1,13 @@
 import type { StoreKey } from '../../resources/platforms.ts';
 import type { Database } from '../database/connect.ts';
-import { productsWritten } from '../listing/productsWritten.ts';
+import { productsWritten } from './productsWritten.ts';
 import { recountListing } from '../listing/recountListing.ts';
 import { refreshClosure } from '../listing/refreshClosure.ts';
 import { raiseContentVersion } from '../repositories/contentVersion.ts';
-import { foldPending } from './foldPending.ts';
-import { rewriteNames } from './names/rewriteNames.ts';
-import { rebuildTerms } from './terms.ts';
-import { recutTiers } from './tiers.ts';
+import { foldPending } from '../search/foldPending.ts';
+import { rewriteNames } from '../search/names/rewriteNames.ts';
+import { rebuildTerms } from '../search/terms.ts';
+import { recutTiers } from '../search/tiers.ts';
 
 const batchSize = 5000;
 
