@@ -155,7 +155,7 @@ export const elektro: Drawings = {
         turned(s, [x, 34, 452], [[22, 0], [24, 3], [24, 26], [0, 26]], thermoplast, { castsNoShadow: true });
       }
       tube(s, [[200, 34, 80], [210, 34, 300], [170, 34, 452]], 2.6, m.plain('#f0f0ee'), { bend: 200, castsNoShadow: true });
-      box(s, [0, 0, 0], [1300, 68, 84], thermoplast, { edge: 0.6 });
+      box(s, [0, 0, 0], [1300, 68, 84], m.lacquered('#d3d5d5'), { edge: 0.9 });
       s.drawOn(bottom([0, 68, -0.2]), rect(6, 5, 1288, 58, linear([0, 0], [1, 0], [[0, '#fff7e2'], [0.5, '#ffffff'], [1, '#ffeec8']]), { rx: 4 }));
     },
   },

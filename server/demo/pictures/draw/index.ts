@@ -1,4 +1,6 @@
 import type { Drawings } from './Drawing.ts';
+import { bahn } from './bahn.ts';
+import { bauchemie } from './bauchemie.ts';
 import { bodenWand } from './bodenWand.ts';
 import { dach } from './dach.ts';
 import { einbauten } from './einbauten.ts';
@@ -11,6 +13,8 @@ import { rohbau } from './rohbau.ts';
 import { sanitaer } from './sanitaer.ts';
 import { sicherheit } from './sicherheit.ts';
 import { trockenbau } from './trockenbau.ts';
+import { umgebung } from './umgebung.ts';
+import { zbs } from './zbs.ts';
 
 /** Every product picture by its name. */
-export const drawings: Drawings = { ...rohbau, ...fassade, ...fensterTueren, ...dach, ...trockenbau, ...bodenWand, ...einbauten, ...heizung, ...lueftung, ...sanitaer, ...elektro, ...sicherheit };
+export const drawings: Drawings = { ...rohbau, ...fassade, ...fensterTueren, ...dach, ...trockenbau, ...bodenWand, ...einbauten, ...heizung, ...lueftung, ...sanitaer, ...elektro, ...sicherheit, ...umgebung, ...bauchemie, ...bahn, ...zbs };

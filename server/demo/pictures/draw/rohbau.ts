@@ -11,7 +11,7 @@ import { front, left, top, type Place, type Point } from './space.ts';
 import { circle, rect } from './svg.ts';
 
 /** The perforation of a clay brick: staggered slots and a grip. */
-function slots(width: number, depth: number): Point[][] {
+export function slots(width: number, depth: number): Point[][] {
   const rows = 5;
   const d = (depth - 2 * 14 - (rows - 1) * 10) / rows;
   return Array.from({ length: rows }, (_, row) => {
