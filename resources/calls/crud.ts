@@ -40,6 +40,16 @@ export type ListQuery = z.infer<typeof listQuery>;
 
 const plainQuery = z.strictObject({ lang: z.string().max(10).optional() });
 
+/** With `dryRun` everything is done but kept: the answer is the thing as it would be. */
+const writeQuery = plainQuery.extend({
+  dryRun: z
+    .enum(['true', 'false'])
+    .transform((value) => value === 'true')
+    .default(false),
+});
+
+export type WriteQuery = z.infer<typeof writeQuery>;
+
 /** The CRUD calls of an entity under `/api/import`, with the key of a thing behind the path of its list. */
 export function crudCalls(entity: Entity): CrudCalls {
   const list = `/import/${entity.path}`;
@@ -75,7 +85,7 @@ export function crudCalls(entity: Entity): CrudCalls {
       path: list,
       access: access('create'),
       parameters: ofList,
-      query: plainQuery,
+      query: writeQuery,
       body: thing,
       answer: thing,
     }),
@@ -84,7 +94,7 @@ export function crudCalls(entity: Entity): CrudCalls {
       path: one,
       access: access('update'),
       parameters: ofOne,
-      query: plainQuery,
+      query: writeQuery,
       body: thing,
       answer: thing,
     }),

@@ -18,7 +18,7 @@ export function slowBodies(app: FastifyInstance): void {
       if (raw.complete || arrived >= leastBytes || isHeldBack(request)) return;
       clearInterval(timer);
       raw.socket.once('close', () => raw.destroy());
-      if (reply.sent) raw.socket.destroy();
+      if (reply.sent) raw.destroy();
       else answerError(new HttpProblem(408, 'timeout', { headers: { connection: 'close' } }), request, reply);
     }, checkEveryMs);
     timer.unref();

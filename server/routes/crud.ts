@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { crudCalls, type ListQuery } from '../../resources/calls/crud.ts';
+import { crudCalls, type ListQuery, type WriteQuery } from '../../resources/calls/crud.ts';
 import type { Entity } from '../../resources/entity.ts';
 import { lists } from '../../resources/limits.ts';
 import { flatten, nest, type Row } from '../../resources/shape.ts';
+import { transact } from '../database/transact.ts';
 import { malformed, notFound, unprocessable } from '../problems.ts';
 import { listThings, readThing, type ListRequest } from '../things/readThings.ts';
 import { createThing, deleteThing, putThing, replaceThing } from '../things/writeThings.ts';
@@ -37,29 +38,31 @@ export function crud(routing: Routing, entity: Entity): void {
     });
 
   if (calls.create)
-    registerCall(routing, calls.create, async ({ scope, body, request, reply }) => {
+    registerCall(routing, calls.create, async ({ scope, body, query, request, reply }) => {
       const given = flatten(entity, body as Row);
-      const { row, isNew } = await database.write.begin(async (tx) =>
+      const { dryRun } = query as WriteQuery;
+      const { row, isNew } = await transact(database.write, dryRun, async (tx) =>
         entity.createReplaces
           ? putThing(tx, scope, entity, given, versionAsked(request))
           : { row: await createThing(tx, scope, entity, given), isNew: true },
       );
-      if (isNew) void reply.code(201).header('location', locationOf(request, entity, row));
+      if (isNew && !dryRun) void reply.code(201).header('location', locationOf(request, entity, row));
       return answer(reply, entity, row);
     });
 
   if (calls.update)
-    registerCall(routing, calls.update, async ({ scope, parameters, body, request, reply }) => {
+    registerCall(routing, calls.update, async ({ scope, parameters, body, query, request, reply }) => {
       const key = keyIn(parameters);
       const row = { ...flatten(entity, body as Row) };
       requireSameKey(entity, key, row);
       const isNew = request.headers['if-none-match'] === '*';
-      const saved = await database.write.begin((tx) =>
+      const { dryRun } = query as WriteQuery;
+      const saved = await transact(database.write, dryRun, (tx) =>
         isNew
           ? createThing(tx, scope, entity, row)
           : replaceThing(tx, scope, entity, key, row, versionAsked(request)),
       );
-      if (isNew) void reply.code(201).header('location', request.url);
+      if (isNew && !dryRun) void reply.code(201).header('location', request.url);
       return answer(reply, entity, saved);
     });
 
