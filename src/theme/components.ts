@@ -152,7 +152,6 @@ export const components: NonNullable<RaThemeOptions['components']> = {
         [theme.breakpoints.up('sm')]: {
           position: 'sticky',
           bottom: 0,
-          borderTop: 0,
           '&.RaToolbar-desktopToolbar': { marginTop: 0 },
         },
         [theme.breakpoints.down('sm')]: { padding: '8px 16px' },

@@ -1,11 +1,12 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useMemo, type ReactElement } from 'react';
-import { SimpleForm } from 'react-admin';
+import { Form } from 'react-admin';
 import type { BackofficeResource } from '../directory/backofficeResources.ts';
 import { useLabels } from '../directory/useLabels.ts';
 import { useText } from '../directory/useText.ts';
 import { FieldInput } from '../fields/FieldInput.tsx';
 import { formSections } from './formSections.ts';
+import { InvalidFormNotice } from './InvalidFormNotice.tsx';
 import { useParents } from '../directory/ParentsContext.ts';
 import { useFormResolver } from './useFormResolver.ts';
 
@@ -23,18 +24,18 @@ export function ThingForm({ resource: { entity }, isNew, toolbar }: Needs) {
   const resolver = useFormResolver(entity);
   const sections = useMemo(() => formSections(entity, parents, isNew), [entity, parents, isNew]);
   return (
-    <SimpleForm
+    <Form
       resolver={resolver}
-      mode="onBlur"
-      reValidateMode="onBlur"
+      // Judged when a field is left, a fault would move "Save" away from under the pointer.
+      mode="onSubmit"
+      reValidateMode="onChange"
       defaultValues={isNew ? parents : undefined}
-      toolbar={toolbar}
       warnWhenUnsavedChanges
-      component={Box}
+      disableInvalidFormNotification
       noValidate
-      sx={{ p: 0 }}
     >
-      <Card sx={{ width: '100%' }}>
+      <InvalidFormNotice />
+      <Card sx={{ width: '100%', borderBottomWidth: 0 }}>
         {sections.map(({ name, places }) => (
           <Box
             key={name ?? ''}
@@ -59,6 +60,7 @@ export function ThingForm({ resource: { entity }, isNew, toolbar }: Needs) {
           </Box>
         ))}
       </Card>
-    </SimpleForm>
+      {toolbar}
+    </Form>
   );
 }

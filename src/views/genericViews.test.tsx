@@ -208,6 +208,7 @@ describe('a declared entity', () => {
     expect(await screen.findByText(/Nur Buchstaben ohne Akzente/)).toBeTruthy();
     expect(screen.getByText('Mindestens 0.')).toBeTruthy();
     expect(screen.getAllByText(server.validation.required)).toHaveLength(2);
+    expect(await screen.findByText(german.ra.message.invalid_form)).toBeTruthy();
     expect(create).not.toHaveBeenCalled();
 
     fireEvent.change(screen.getByLabelText(/Kennung/), { target: { value: 'c' } });
