@@ -1,12 +1,22 @@
 import { expect, test as base } from '@playwright/test';
+import { hostOf } from './originOf.ts';
 
 /**
  * Playwright's `test` against the running product; relative addresses are those of the platform CH. A console
  * error or warning, or an uncaught error, on any page fails the test, unless `test.use({ allowedConsole })`
- * names it because the test provokes it.
+ * names it because the test provokes it. `request` speaks to CH too, or to the platform of a `host` header.
  */
 export const test = base.extend<{ allowedConsole: RegExp | undefined }>({
   allowedConsole: [undefined, { option: true }],
+  request: async ({ playwright }, use) => {
+    // Browsers resolve *.localhost by themselves, Node does not.
+    const request = await playwright.request.newContext({
+      baseURL: `http://127.0.0.1:${process.env.BROWSER_TEST_PORT}`,
+      extraHTTPHeaders: { host: hostOf('ch') },
+    });
+    await use(request);
+    await request.dispose();
+  },
   context: async ({ context, allowedConsole }, use) => {
     const faults: string[] = [];
     context.on('console', (message) => {

@@ -7,5 +7,5 @@ export async function signInAs(page: Page, username: string, path: string): Prom
   await page.getByLabel('Benutzername oder E-Mail').fill(username);
   await page.getByLabel('Passwort', { exact: true }).fill(demoPassword);
   await page.getByRole('button', { name: 'Anmelden' }).click();
-  await page.waitForURL((url) => url.pathname === path);
+  await page.waitForURL(path);
 }

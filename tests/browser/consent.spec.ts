@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { answerConsent } from '../setup/answerConsent.ts';
+import { expect, test } from '../setup/browserTest.ts';
+import { publishArticle } from '../setup/publishArticle.ts';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookies und Statistik' });
+
+test('On the first visit the consent dialog stands before the page until one of its two buttons is pressed', async ({
+  page,
+}) => {
+  await page.goto('/de');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 5);
+  await expect(dialog(page)).toBeVisible();
+
+  // Two rounds with the tab key: whatever gets the focus belongs to the dialog.
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press('Tab');
+    const place = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest('#consent') !== null,
+    );
+    expect(place, `after ${step + 1} steps`).toBe(true);
+  }
+  await dialog(page).getByRole('button', { name: 'Zustimmen' }).press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test('The dialog speaks the language chosen in it, and shows privacy policy and imprint over itself', async ({
+  page,
+  request,
+}) => {
+  await publishArticle(request, 'privacypolicy', { de: 'Datenschutz' });
+  await publishArticle(request, 'imprint', { de: 'Impressum' });
+  await page.goto('/fr/orga?text=A');
+  await page.getByRole('dialog').getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL('/de/orga?text=A');
+  for (const title of ['Datenschutz', 'Impressum']) {
+    const link = dialog(page).getByRole('link', { name: title });
+    await link.click();
+    const article = page.getByRole('dialog').filter({ has: page.getByRole('heading', { level: 1 }) });
+    await expect(article.getByRole('heading', { level: 1 })).toHaveText(new RegExp(title));
+    await article.getByRole('button', { name: 'Schliessen' }).click();
+    await expect(article).toHaveCount(0);
+    await expect(dialog(page)).toBeVisible();
+    await expect(link).toBeFocused();
+  }
+  await expect(page).toHaveURL('/de/orga?text=A');
+});
+
+test('Nothing is counted before "Agree", at once after it, and never after "Only necessary"', async ({
+  page,
+}) => {
+  const counted: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname === '/api/pixel.gif') counted.push(url.searchParams.get('path') ?? '');
+  });
+  await page.goto('/de/orga');
+  await answerConsent(page);
+  await page.goto('/de/category');
+  expect(counted).toEqual([]);
+
+  const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' });
+  await opener.click();
+  await answerConsent(page, 'Zustimmen');
+  await expect(opener).toBeFocused();
+  await expect.poll(() => counted).toEqual(['/de/category']);
+  await page.goto('/de/category/fenster');
+  await expect.poll(() => counted).toEqual(['/de/category', '/de/category/fenster']);
+
+  await opener.click();
+  await answerConsent(page);
+  await page.goto('/de/orga');
+  await page.goto('/de/category');
+  expect(counted).toHaveLength(2);
+});
