@@ -6,8 +6,9 @@ import type { Queries } from '../database/queries.ts';
 import { rootCategory } from '../../resources/rootCategory.ts';
 import { servedLanguage } from '../../resources/platforms.ts';
 import { countListed } from './countListed.ts';
-import { listedIds } from './listedIds.ts';
-import { productCards } from './productCards.ts';
+import { listedPage } from './listedPage.ts';
+import { cardOf } from './productCards.ts';
+import { shownProductsOf } from './shownProducts.ts';
 
 /** Which products of a platform, in which order. */
 export interface Listing {
@@ -32,12 +33,13 @@ export async function listProducts(sql: Queries, scope: Scope, listing: Listing)
   const total = isClosed(scope) ? 0 : await countListed(sql, scope, filter);
   const offset = (page - 1) * size;
   if (offset >= total) return { items: [], total, page, size };
-  const ids = await listedIds(sql, scope, filter, {
+  const wanted = listedPage(sql, scope, filter, {
     sort: listing.sort,
     language: servedLanguage(scope.store, language),
     total,
     offset,
     size,
   });
-  return { items: await productCards(sql, scope, language, ids), total, page, size };
+  const items = await shownProductsOf(sql, scope, wanted);
+  return { items: items.map((product) => cardOf(product, language)), total, page, size };
 }

@@ -15,7 +15,8 @@ export async function productCards(
   return (await shownProducts(sql, scope, ids)).map((product) => cardOf(product, language));
 }
 
-function cardOf(product: ShownProduct, language: Language): ProductCard {
+/** A product as a card shows it. */
+export function cardOf(product: ShownProduct, language: Language): ProductCard {
   const { orgaSid, productSid, orgaName, title, subTitle, articleNumber, picture } = product;
   return {
     orgaSid,
