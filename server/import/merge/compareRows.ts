@@ -49,5 +49,5 @@ export async function compareRows(tx: Transaction, { store, orgaSid, table }: Me
       select ${listed(tx, (field) => tx`${valueAfter(tx, field)} as ${tx(field.column)}`)} offset 0
     ) after
     where s.is_valid and (p.id is null or ${differs})`;
-  await tx`analyze import_compared`;
+  await tx`analyze import_compared (number, product_id, sid, article_number)`;
 }

@@ -24,6 +24,6 @@ export function valueAfter(sql: Queries, { name, field, column, byDefault }: Imp
     const kept = field.kind === 'translated' ? sql`nullif(${merged}, '{}')` : merged;
     return sql`case when ${isCleared} then ${empty} when ${staged} is null then coalesce(${stored}, ${empty}) else ${kept} end`;
   }
-  if (name === 'sid') return sql`coalesce(${stored}, ${staged})`;
+  if (name === 'sid') return sql`coalesce(${stored}, ${staged}, s.derived_sid)`;
   return sql`case when ${isCleared} then ${empty} else coalesce(${staged}, ${stored}, ${empty}) end`;
 }

@@ -10,7 +10,7 @@ import {
   type MergeFault,
 } from './findFaults.ts';
 import { removeReferences } from './removeReferences.ts';
-import { giveSids, noteChanges, writeProducts } from './writeProducts.ts';
+import { tellSidsApart, noteChanges, writeProducts } from './writeProducts.ts';
 
 export interface MergeOptions extends Merge {
   reportId: string;
@@ -44,11 +44,8 @@ export interface Merged {
  * all of it in the caller's transaction, one after the other for each company.
  */
 export async function mergeProducts(tx: Transaction, options: MergeOptions): Promise<Merged> {
-  const { store, orgaSid, dryRun } = options;
-  await tx`select pg_advisory_xact_lock(hashtextextended(${`import ${store} ${orgaSid}`}, 0))`;
-  await tx`set local work_mem = '64MB'`;
-  // Compiling pays off for no statement here: each touches many rows, but does little with one.
-  await tx`set local jit = off`;
+  const { store, dryRun } = options;
+  await beginMerge(tx, options);
   const faults = await compare(tx, options);
   const counts = await count(tx, options);
   const needsConfirmation =
@@ -58,12 +55,20 @@ export async function mergeProducts(tx: Transaction, options: MergeOptions): Pro
     return { ...merged, refusal: 'faulty-rows' };
   if (needsConfirmation && !dryRun) return { ...merged, refusal: 'needs-confirmation' };
 
-  await giveSids(tx, options);
+  await tellSidsApart(tx, options);
   await noteChanges(tx, options.reportId);
   if (dryRun || counts.created + counts.changed + counts.deleted === 0) return merged;
   if (counts.deleted > 0) await removeReferences(tx, options);
   await writeProducts(tx, options);
   return { ...merged, searchMark: await afterMerge(tx, store, 'import_touched') };
+}
+
+/** Waits for other imports of the company, and makes the transaction fit for statements over many rows. */
+export async function beginMerge(tx: Transaction, { store, orgaSid }: Merge): Promise<void> {
+  await tx`select pg_advisory_xact_lock(hashtextextended(${`import ${store} ${orgaSid}`}, 0))`;
+  await tx`set local work_mem = '64MB'`;
+  // Compiling pays off for no statement here: each touches many rows, but does little with one.
+  await tx`set local jit = off`;
 }
 
 /** Fills the tables of the comparison; returns what it found wrong, with those rows left out. */

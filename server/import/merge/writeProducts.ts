@@ -8,25 +8,14 @@ export class ComparisonOutdated extends Error {
   override name = 'ComparisonOutdated';
 }
 
-/** Gives new products without a sid the one made from their article number, told apart where it is in use. */
-export async function giveSids(tx: Transaction, { store, orgaSid, table }: Merge): Promise<void> {
+/** Tells sids made from article numbers apart where they are in use, by what is left of the number. */
+export async function tellSidsApart(tx: Transaction, { store, orgaSid, table }: Merge): Promise<void> {
   await tx`
-    update import_compared c
-    set sid = case when wanted.place > 1 or wanted.is_taken
-      then left(wanted.sid, 55) || '-' || left(md5(c.article_number), 8) else wanted.sid end
-    from (
-      select n.number, n.sid,
-        row_number() over (partition by n.sid order by n.is_derived, n.number) as place,
-        n.is_derived and exists (
-          select from product p where p.platform = ${store} and p.orga_sid = ${orgaSid} and p.sid = n.sid
-        ) as is_taken
-      from (
-        select c.number, coalesce(c.sid, s.derived_sid) as sid, c.sid is null as is_derived
-        from import_compared c join ${tx(table)} s on s.number = c.number
-        where c.product_id is null
-      ) n
-    ) wanted
-    where wanted.number = c.number and c.sid is null`;
+    update import_compared c set sid = left(c.sid, 55) || '-' || left(md5(c.article_number), 8)
+    from ${tx(table)} s
+    where s.number = c.number and s.sid is null and c.product_id is null and (
+      c.sid in (select p.sid from product p where p.platform = ${store} and p.orga_sid = ${orgaSid})
+      or c.sid in (select sid from import_compared group by sid having count(*) > 1))`;
 }
 
 /**

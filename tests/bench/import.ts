@@ -1,0 +1,211 @@
+import { fork } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { languages } from '../../resources/languages.ts';
+import { copyRows } from '../../server/database/copyRows.ts';
+import type { Sql } from '../../server/database/connect.ts';
+import { importFile } from '../../server/import/importFile.ts';
+import { importedFields } from '../../server/import/importedFields.ts';
+import { compareRows } from '../../server/import/merge/compareRows.ts';
+import { beginMerge } from '../../server/import/merge/mergeProducts.ts';
+import { copyStaged, createStaging, dropStaging } from '../../server/import/merge/stagingTable.ts';
+import { tellSidsApart, writeProducts } from '../../server/import/merge/writeProducts.ts';
+import type { StagedRow } from '../../server/import/RowCheck.ts';
+import { writeWorkbook } from '../../server/import/xlsx/writeWorkbook.ts';
+import { createSender } from '../../server/jobs/queue.ts';
+import type { Bench } from './setup/bench.ts';
+import { benchProducts, type BenchProduct } from './setup/products.ts';
+
+/** Rows of the file: as many as the largest suppliers send. */
+const rows = 100_000;
+/** The statements alone are measured with fewer, several times. */
+const stagedRows = 20_000;
+const rounds = 3;
+const orgaSid = 'bench-lieferant';
+const sub = 'bench';
+
+/**
+ * Two measures. The statements alone: rows staged by COPY and merged into `product`, against COPY of the same rows
+ * into a bare table. And the whole way: a workbook through the queue and a worker of its own, until the products
+ * are committed, and until the search finds them.
+ */
+export const bench: Bench = async ({ world, tell }) => {
+  const { database } = await world();
+  const { write } = database;
+  await write`insert into orga (platform, sid, name, kind) values ('CH', ${orgaSid}, 'Bench', 'manufacturer')`;
+  await write`insert into user_right (sid, sub, "right") values ('bench', ${sub}, 'ADMIN')`;
+  const { upsert, copy } = await statements(write, tell);
+  const folder = await mkdtemp(join(tmpdir(), 'baustein-bench-import-'));
+  try {
+    await wholeWay(database, folder, tell);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  const baseline = { what: 'COPY of the same rows into a bare unlogged table', rowsPerSecond: copy };
+  return { rowsPerSecond: upsert, baseline, ratio: upsert / copy };
+};
+
+/** Rows a second of the staged upsert (half of the rows new, half changed) and of the plain COPY, the medians. */
+async function statements(write: Sql, tell: (line: string) => void) {
+  const upserts: number[] = [];
+  const copies: number[] = [];
+  const columns = importedFields.map(({ column }) => column);
+  for (let round = 0; round < rounds; round += 1) {
+    const products = [...benchProducts(stagedRows)];
+    await createStaging(write, 'bench_bare');
+    const start = performance.now();
+    await copyRows(
+      write,
+      'bench_bare',
+      ['number', 'is_valid', 'cleared', ...columns],
+      staged(products).map(({ number, values }) => [
+        number,
+        true,
+        [],
+        ...importedFields.map(({ name }) => values[name] as string),
+      ]),
+    );
+    copies.push(stagedRows / seconds(start));
+    await dropStaging(write, 'bench_bare');
+
+    await upsert(write, staged(products.slice(0, stagedRows / 2)));
+    const changed = products.map((product) => ({
+      ...product,
+      subTitle: { ...product.subTitle, de: 'anders' },
+    }));
+    upserts.push(stagedRows / (await upsert(write, staged(changed))));
+    await write`delete from product where orga_sid = ${orgaSid}`;
+    await write`vacuum product`;
+  }
+  const result = { upsert: median(upserts), copy: median(copies) };
+  tell(`staged upsert ${result.upsert} rows/s, COPY ${result.copy} rows/s`);
+  return result;
+}
+
+/** Seconds that staging and merging take, without what follows from a write. */
+async function upsert(write: Sql, given: StagedRow[]): Promise<number> {
+  const merge = { store: 'CH', orgaSid, table: 'bench_staged', deleteOthers: false } as const;
+  const start = performance.now();
+  await createStaging(write, merge.table);
+  await copyStaged(write, merge.table, each(given));
+  await write.begin(async (tx) => {
+    await beginMerge(tx, merge);
+    await compareRows(tx, merge);
+    await tx`create temporary table import_gone (product_id bigint) on commit drop`;
+    await tellSidsApart(tx, merge);
+    await writeProducts(tx, merge);
+  });
+  const taken = seconds(start);
+  await dropStaging(write, merge.table);
+  return taken;
+}
+
+async function* each<T>(values: Iterable<T>): AsyncGenerator<T> {
+  yield* values;
+}
+
+function staged(products: readonly BenchProduct[]): StagedRow[] {
+  return products.map((product, index) => ({
+    number: index + 1,
+    sheet: 'Produkte',
+    row: index + 2,
+    isValid: true,
+    derivedSid: product.sid,
+    cleared: [],
+    values: { ...product, sid: undefined, productLine: undefined },
+  }));
+}
+
+async function wholeWay(
+  { write, url }: { write: Sql; url: string },
+  dataDir: string,
+  tell: (line: string) => void,
+): Promise<void> {
+  const worker = fork(join(import.meta.dirname, '../../server/worker.ts'), {
+    env: { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'error' },
+  });
+  const sender = createSender(write);
+  try {
+    for (const what of ['new', 'unchanged']) {
+      const id = randomUUID();
+      const file = importFile({ dataDir }, id);
+      await mkdir(join(dataDir, 'imports'), { recursive: true });
+      await writeProductFile(file);
+      const { size } = await stat(file);
+      const start = performance.now();
+      await write.begin(async (tx) => {
+        const job = await sender.send(tx, 'import', `CH ${orgaSid}`, { reportId: id });
+        await tx`
+          insert into import_report (id, sub, language, entity, format, platform, orga_sid, file_bytes, file_hash,
+            fingerprint, dry_run, delete_others, skip_invalid, job)
+          values (${id}, ${sub}, 'de', 'product', 'xlsx', 'CH', ${orgaSid}, ${size}, '', '', false, false, false, ${job})`;
+      });
+      await reached(write, id, ['applied', 'searchable']);
+      const applied = seconds(start);
+      await reached(write, id, ['searchable']);
+      const searchable = seconds(start);
+      tell(
+        `${rows} ${what} rows (${(size / 1e6).toFixed(1)} MB): ${Math.round(rows / applied)} products/s until committed, ` +
+          `${Math.round(rows / searchable)} until searchable; worker at most ${await peakMegabytes(worker.pid)} MB`,
+      );
+    }
+  } finally {
+    await sender.stop();
+    const gone = once(worker, 'exit');
+    worker.kill('SIGTERM');
+    await gone;
+  }
+}
+
+async function writeProductFile(file: string): Promise<void> {
+  const texts = ['title', 'subTitle', 'description'] as const;
+  const header = [
+    'articleNumber',
+    'gtins',
+    'mainCategory',
+    ...texts.flatMap((name) => languages.map((language) => `${name}_${language}`)),
+  ];
+  function* sheetRows() {
+    for (const product of benchProducts(rows))
+      yield [
+        product.articleNumber,
+        product.gtins[0],
+        product.mainCategory,
+        ...texts.flatMap((name) => languages.map((language) => product[name][language])),
+      ];
+  }
+  const columns = header.map((name) => ({ header: name }));
+  await writeWorkbook([{ name: 'Produkte', columns, rows: sheetRows() }], createWriteStream(file));
+}
+
+async function reached(write: Sql, id: string, states: readonly string[]): Promise<void> {
+  for (;;) {
+    const [row] = await write<[{ state: string; refusal: string | null }]>`
+      select state, refusal from import_report where id = ${id}`;
+    if (states.includes(row.state)) return;
+    if (['refused', 'failed'].includes(row.state)) {
+      const issues = await write`select * from import_issue where report_id = ${id} limit 3`;
+      throw new Error(`The import ended as ${row.state} (${row.refusal}): ${JSON.stringify(issues)}`);
+    }
+    await wait(100);
+  }
+}
+
+/** The most memory that a process ever had; where the system does not tell, 0. */
+async function peakMegabytes(pid: number | undefined): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+  return Math.round(Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1000);
+}
+
+function seconds(start: number): number {
+  return (performance.now() - start) / 1000;
+}
+
+function median(values: readonly number[]): number {
+  return Math.round(values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0);
+}
