@@ -1,9 +1,10 @@
 import { Box } from '@mui/material';
 import { useCanAccess, useRecordContext, useResourceContext } from 'ra-core';
-import { DeleteWithConfirmButton, SaveButton, Toolbar } from 'react-admin';
+import { DeleteWithConfirmButton, Toolbar } from 'react-admin';
 import { listAddress } from '../directory/addresses.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { titleOf } from '../directory/titleOf.ts';
+import { Save } from './Save.tsx';
 import type { OpenResource } from './useResource.ts';
 
 /** Save, and at the other end delete, for who may. */
@@ -15,7 +16,7 @@ export function EditToolbar({ open: { resource, parents } }: { open: OpenResourc
   const canDelete = canAccess && resource.entity.calls.includes('delete');
   return (
     <Toolbar>
-      <SaveButton variant="contained" />
+      <Save />
       <Box sx={{ flex: 1 }} />
       {canDelete && (
         <DeleteWithConfirmButton

@@ -1,5 +1,5 @@
 import { CreateBase, ResourceContextProvider, useBasename, useTranslate, type RaRecord } from 'ra-core';
-import { SaveButton, Toolbar } from 'react-admin';
+import { Toolbar } from 'react-admin';
 import { recordId } from '../../providers/data/recordId.ts';
 import { thingAddress } from '../directory/addresses.ts';
 import type { BackofficeResource } from '../directory/backofficeResources.ts';
@@ -7,6 +7,7 @@ import { useLabels } from '../directory/useLabels.ts';
 import { PageHead } from '../layout/PageHead.tsx';
 import { Screen } from '../layout/Screen.tsx';
 import { ParentsContext } from '../directory/ParentsContext.ts';
+import { Save } from './Save.tsx';
 import { ThingForm } from './ThingForm.tsx';
 import { useResource } from './useResource.ts';
 
@@ -33,7 +34,7 @@ export function GenericCreate({ resource }: { resource: BackofficeResource }) {
               isNew
               toolbar={
                 <Toolbar>
-                  <SaveButton variant="contained" />
+                  <Save />
                 </Toolbar>
               }
             />
