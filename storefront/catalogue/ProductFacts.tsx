@@ -13,7 +13,9 @@ export function ProductFacts({ data }: { data: ProductPage }) {
     [
       t('entities.productLine.name', { count: 1 }),
       productLine && (
-        <a href={pathTo(language, 'orga', { orgaSid }, { line: productLine.sid })}>{productLine.title}</a>
+        <a key="line" href={pathTo(language, 'orga', { orgaSid }, { line: productLine.sid })}>
+          {productLine.title}
+        </a>
       ),
     ],
     [

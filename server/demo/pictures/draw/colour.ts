@@ -1,7 +1,7 @@
 type Rgb = [number, number, number];
 
 function parse(color: string): Rgb {
-  const digits = color.length === 4 ? [...color.slice(1)].map((c) => c + c).join('') : color.slice(1);
+  const digits = color.length === 4 ? color.slice(1).replace(/./g, '$&$&') : color.slice(1);
   return [0, 2, 4].map((at) => Number.parseInt(digits.slice(at, at + 2), 16)) as Rgb;
 }
 
