@@ -1,0 +1,91 @@
+import { mix } from '../colour.ts';
+import { textureOf } from '../Material.ts';
+import * as m from '../materials.ts';
+import { extruded } from '../solids/extruded.ts';
+import { ballast } from '../solids/track.ts';
+import type { Frame, Place, Point } from '../space.ts';
+import type { Stage } from '../Stage.ts';
+import { clipped, group, linear, path, polygon, rect } from '../svg.ts';
+import { forest, glow, jagged, mist, ridge, sky, startHeight, startWidth } from './landscape.ts';
+import { scene, solids } from './scene.ts';
+
+/** A lonely pyramid of rock: a lit and a shaded face on either side of its ridge, with snow in its gullies. */
+function peak(): string {
+  const summit: Point = [1290, 70];
+  const leftEdge = jagged([summit, [1180, 210], [1090, 330], [930, 480], [700, 620], [420, 720]], 0.16, 4);
+  const rightEdge = jagged([summit, [1350, 130], [1440, 320], [1580, 470], [1790, 600], [2080, 720]], 0.16, 9);
+  const spine = jagged([summit, [1300, 220], [1385, 390], [1350, 540], [1450, 740]], 0.16, 6);
+  const facet = (outline: Point[], color: string, snow: number, seed: number, height: number) => {
+    const d = polygon(outline);
+    const rock = textureOf({ color, relief: { frequency: [0.012, 0.0055], height, octaves: 6, seed }, noises: [{ color: snow > 0.3 ? '#ffffff' : '#c9d7e3', frequency: [0.013, 0.005], octaves: 5, gain: 6, above: 0.66 - snow * 0.3, seed: seed + 4 }] }, 1)!;
+    return rock.def + group(path(d, color), { filter: rock.url });
+  };
+  const lit = facet([...leftEdge, ...spine.toReversed()], '#cfc4b6', 0.42, 3, 26);
+  const shaded = facet([...rightEdge, ...spine.toReversed()], '#7a8698', 0.24, 8, 22);
+  const whole = polygon([...leftEdge.toReversed(), ...rightEdge]);
+  return lit + shaded + path(whole, linear([0, 0], [0, 1], [[0, '#e6ecf0', 0], [0.45, '#e6ecf0', 0.12], [1, '#e9eae4', 1]]));
+}
+
+const rise = Math.tan((11 * Math.PI) / 180);
+
+/** A train climbing on a rack, and its line. */
+function line(s: Stage): void {
+  const a = Math.atan(rise);
+  const u: Place = [Math.cos(a), 0, Math.sin(a)];
+  const v: Place = [-Math.sin(a), 0, Math.cos(a)];
+  const along = (x: number, y: number, up: number): Place => [x * u[0] + up * v[0], y, x * u[2] + up * v[2]];
+  const frameAt = (x: number, y: number, up: number): Frame => ({ at: along(x, y, up), u, v });
+  const piece = (x: number, y: number, up: number, long: number, deep: number, high: number, material = m.plain('#999999')) =>
+    extruded(s, frameAt(x, y, up), [[0, 0], [long, 0], [long, high], [0, high]], deep, material, { edge: 0.5, castsNoShadow: true });
+  piece(-30000, -1500, -1500, 120000, 4600, 1500, { ...ballast(4), relief: { frequency: [0.14, 0.14], height: 3, octaves: 2, seed: 4 } });
+  for (let x = -29000; x < 88000; x += 760) piece(x, -700, 0, 260, 2600, 90, m.plain('#6b5544'));
+  for (const y of [1300, 90]) piece(-30000, y, 90, 120000, 110, 150, { color: '#8f8378', gloss: 0.5, metal: 0.4 });
+  piece(-30000, 700, 90, 120000, 140, 190, { color: '#6f6a66', gloss: 0.5, metal: 0.4 });
+  const coach = (x: number, long: number) => {
+    piece(x, -250, 600, long, 2400, 900, m.lacquered('#c42f30'));
+    piece(x, -250, 1500, long, 2400, 1500, m.lacquered('#f4f2ed'));
+    piece(x, -250, 3000, long, 2400, 260, m.lacquered('#c42f30'));
+    piece(x + 200, -50, 3260, long - 400, 2000, 260, m.lacquered('#9a9fa3'));
+    const windows = Array.from({ length: 8 }, (_, i) => rect(500 + (i * (long - 900)) / 8, 1640, (long - 900) / 8 - 260, 1160, linear([0, 1], [1, 0], [[0, '#e8f1f4'], [0.5, '#9db4bf'], [1, '#506873']]), { rx: 120 })).join('');
+    s.drawOn(frameAt(x, -255, 0), windows + rect(0, 600, long, 160, '#3d3a38', { fillOpacity: 0.6 }));
+    for (const w of [1200, long - 3400]) piece(x + w, -200, 260, 2200, 300, 420, m.plain('#35373a'));
+  };
+  coach(11600, 16200);
+  coach(28200, 16200);
+  for (const x of [-6000, 22000, 50000, 78000]) {
+    piece(x, 2600, -200, 260, 260, 7200, m.galvanised);
+    piece(x, 700, 6300, 140, 2100, 140, m.galvanised);
+  }
+  piece(-30000, 700, 6000, 120000, 40, 50, m.plain('#4b4e50'));
+}
+
+/** Alpine meadow below a line, with its tufts and stones. */
+function meadow(edge: readonly Point[], high: string, low: string, seed: number): string {
+  const crest = jagged(edge, 0.05, seed, 5);
+  const d = polygon([...crest, [crest.at(-1)![0], startHeight + 20], [crest[0]![0], startHeight + 20]]);
+  const grass = textureOf({ color: high, noises: [{ color: mix(low, '#26351f', 0.4), frequency: [0.012, 0.05], octaves: 4, gain: 1.8, above: 0.52, seed }, { color: '#f1ecc0', frequency: [0.02, 0.07], octaves: 3, gain: 1.6, above: 0.56, seed: seed + 3 }] }, 1)!;
+  return grass.def + group(path(d, linear([0, 0], [0, 1], [[0, high], [1, low]])), { filter: grass.url });
+}
+
+/** A rack railway below a pyramid peak. */
+export const mgbahn = (): string => {
+  const lake = polygon([[560, 905], [760, 872], [1120, 862], [1420, 880], [1500, 905], [1300, 940], [900, 950], [640, 935]]);
+  return scene([
+    sky([[0, '#5f94bf'], [0.4, '#a9cbde'], [0.75, '#e6eff0'], [1, '#f4f1e6']]),
+    glow(700, 260, 900, '#ffffff', 0.75),
+    ridge({ line: [[-60, 560], [180, 470], [430, 560], [640, 500], [900, 600]], seed: 4, crest: '#b4c3cf', haze: '#e9ece6', foot: 760, relief: 24, snow: 0.55, roughness: 0.24 }),
+    ridge({ line: [[1500, 600], [1760, 470], [2000, 540], [2240, 420], [2460, 500]], seed: 8, crest: '#a9bac9', haze: '#e9ece6', foot: 760, relief: 24, snow: 0.55, roughness: 0.24 }),
+    peak(),
+    mist(560, 220, '#f3f4ee', 0.75),
+    ridge({ line: [[-60, 690], [400, 640], [900, 700], [1400, 690], [1900, 620], [2460, 560]], seed: 12, crest: '#8fa28a', haze: '#b9c19a', foot: 860, relief: 8, roughness: 0.1 }),
+    forest([[-20, 720], [400, 690], [640, 720]], 46, [40, 90], '#587560', 3),
+    meadow([[-20, 800], [500, 790], [1100, 770], [1700, 690], [2420, 560]], '#a9b46f', '#7d9150', 5),
+    path(lake, linear([0, 0], [0, 1], [[0, '#9fbccb'], [0.5, '#c9d9dd'], [1, '#7fa2b3']])) + clipped(group(peak(), { transform: 'translate(-130 1440) scale(1 -0.75)', opacity: 0.5 }), lake),
+    solids({ yaw: -14, pitch: 9, scale: 0.0235, at: [420, 890] }, line, false),
+    meadow([[-20, 930], [500, 945], [1000, 960], [1500, 930], [2000, 820], [2420, 720]], '#95a55f', '#5d7540', 9),
+    forest([[-20, 960], [140, 950], [330, 980]], 8, [150, 300], '#47654d', 12),
+    forest([[2050, 880], [2240, 820], [2420, 780]], 9, [150, 310], '#47654d', 13),
+    rect(0, 0, startWidth, startHeight, linear([0, 0], [1, 0.3], [[0, '#fff6dc', 0.2], [0.5, '#fff1cf', 0], [1, '#20354a', 0.14]])),
+  ]);
+};
+
