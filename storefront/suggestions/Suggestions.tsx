@@ -38,8 +38,9 @@ export function Suggestions({ form, field, settings, track }: Props) {
   const paths = pathsOf(group, settings.language);
   const isShown = isOpen && group !== undefined;
   const shownPaths = isShown ? paths.join(' ') : '';
-  // With other options than those among which it was reached, a place means nothing.
-  const active = reached?.among === shownPaths ? reached.index : undefined;
+  // After other letters, or with other options than those among which it was reached, a place means nothing.
+  const among = `${typed} ${shownPaths}`;
+  const active = reached?.among === among ? reached.index : undefined;
 
   useEffect(() => {
     if (!shownPaths) return;
@@ -71,9 +72,10 @@ export function Suggestions({ form, field, settings, track }: Props) {
       if (step) {
         event.preventDefault();
         const index = next(active, step, paths.length);
-        setReached(index === undefined ? undefined : { index, among: shownPaths });
+        setReached(index === undefined ? undefined : { index, among });
       } else if (event.key === 'Escape') {
         event.preventDefault();
+        setReached(undefined);
         setOpen(false);
       } else if (event.key === 'Enter' && active !== undefined) {
         event.preventDefault();
@@ -82,7 +84,7 @@ export function Suggestions({ form, field, settings, track }: Props) {
     };
     field.addEventListener('keydown', onKey);
     return () => field.removeEventListener('keydown', onKey);
-  }, [field, isShown, active, paths.length, shownPaths, setOpen]);
+  }, [field, isShown, active, paths.length, among, setOpen]);
 
   if (!isShown) return null;
   const { texts } = settings;
