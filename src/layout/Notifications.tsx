@@ -48,5 +48,7 @@ function inColoursOfTheme({ palette }: Theme) {
     '--success': palette.success.main,
     '--info': palette.info.main,
     '--accent': palette.primary.main,
+    // Above the bar with "Save" and "Delete", which a message that stays must not cover.
+    '& > *': { bottom: 84 },
   };
 }

@@ -17,7 +17,7 @@ export function InvalidFormNotice() {
     seen.current = submitCount;
     if (!isNewAttempt || Object.keys(errors).length === 0) return;
     const message = errors.root?.serverError?.message;
-    notify(message ?? 'ra.message.invalid_form', { type: 'error', messageArgs: { _: message } });
+    notify(message ?? 'ra.message.invalid_form', { type: 'warning', messageArgs: { _: message } });
     const fault = place.current
       ?.closest('form')
       ?.querySelector<HTMLElement>('.Mui-error, [aria-invalid=true]');

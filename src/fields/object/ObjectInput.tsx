@@ -8,30 +8,35 @@ import { partsOf } from './partsOf.ts';
 /** The parts of an object as fields of the form; of many, as lines that are added and removed. */
 export function ObjectInput({ place, source, Enter }: FieldInputProps<ObjectField>) {
   const { label } = useInputProps({ place, source });
-  const parts = partsOf(place);
-  if (place.field.many)
-    return (
-      <ArrayInput source={source} label={label} fullWidth>
-        <SimpleFormIterator inline fullWidth>
-          {parts.map((part) => (
-            <Enter key={part.names.at(-1)} place={part} source={part.names.at(-1) ?? ''} />
-          ))}
-        </SimpleFormIterator>
-      </ArrayInput>
-    );
-  return (
+  const parts = (prefix: string) => (
     <Box
-      role="group"
-      aria-label={label}
       sx={{
         display: 'grid',
         columnGap: 2,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+        width: '100%',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
       }}
     >
-      {parts.map((part) => (
-        <Enter key={part.names.at(-1)} place={part} source={`${source}.${part.names.at(-1)}`} />
+      {partsOf(place).map((part) => (
+        <Box
+          key={part.names.at(-1)}
+          // Four languages need the whole line.
+          sx={part.field.kind === 'translated' ? { gridColumn: '1 / -1' } : { minWidth: 0 }}
+        >
+          <Enter place={part} source={prefix + part.names.at(-1)} />
+        </Box>
       ))}
     </Box>
+  );
+  if (!place.field.many)
+    return (
+      <Box role="group" aria-label={label}>
+        {parts(`${source}.`)}
+      </Box>
+    );
+  return (
+    <ArrayInput source={source} label={label} fullWidth>
+      <SimpleFormIterator fullWidth>{parts('')}</SimpleFormIterator>
+    </ArrayInput>
   );
 }
