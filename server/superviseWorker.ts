@@ -8,6 +8,12 @@ export interface Supervised {
   stop(withinMs: number): Promise<void>;
 }
 
+/**
+ * Node's flags for a worker. What an import reads is garbage soon after: without a limit the space for new things
+ * grows until a large file takes half a gigabyte.
+ */
+export const workerFlags = ['--max-semi-space-size=8'];
+
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
 /** A process that lived this long did not die of its start. */
@@ -26,7 +32,7 @@ export function superviseWorker(env: NodeJS.ProcessEnv, onDeath: (code: number |
 
   function start(): ChildProcess {
     const startedAt = Date.now();
-    const child = fork(join(import.meta.dirname, 'worker.ts'), { env });
+    const child = fork(join(import.meta.dirname, 'worker.ts'), { env, execArgv: workerFlags });
     child.once('exit', async (code) => {
       if (isStopping) return;
       onDeath(code);

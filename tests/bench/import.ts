@@ -18,6 +18,7 @@ import { tellSidsApart, writeProducts } from '../../server/import/merge/writePro
 import type { StagedRow } from '../../server/import/RowCheck.ts';
 import { writeWorkbook } from '../../server/import/xlsx/writeWorkbook.ts';
 import { createSender } from '../../server/jobs/queue.ts';
+import { workerFlags } from '../../server/superviseWorker.ts';
 import type { Bench } from './setup/bench.ts';
 import { benchProducts, type BenchProduct } from './setup/products.ts';
 
@@ -128,6 +129,7 @@ async function wholeWay(
 ): Promise<void> {
   const worker = fork(join(import.meta.dirname, '../../server/worker.ts'), {
     env: { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'error' },
+    execArgv: workerFlags,
   });
   const sender = createSender(write);
   try {
