@@ -18,7 +18,8 @@ export interface Providers {
 export function createProviders({ platform, language, directory }: Backoffice): Providers {
   const entityOf = (name: string) => {
     const resource = directory.find(name);
-    if (!resource) throw new Error(`There is no resource "${name}": add it to backofficeResources.`);
+    if (!resource)
+      throw new Error(`There is no resource "${name}": add it to backofficeResources or to the registry.`);
     return resource.entity;
   };
   return {

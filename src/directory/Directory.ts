@@ -1,25 +1,37 @@
 import type { Entity } from '../../resources/entity.ts';
-import { backofficeResources, type BackofficeResource } from './backofficeResources.ts';
+import { entities } from '../../resources/registry.ts';
+import { backofficeResources, type BackofficeResource, type Resource } from './backofficeResources.ts';
 
 /** Finds resources by their name and by the entity that they show. */
 export interface Directory {
+  /** Those with screens. */
   resources: readonly BackofficeResource[];
   /** The resource of that name; undefined for another one. */
-  find(name: string): BackofficeResource | undefined;
-  /** The resource that shows an entity. Throws an Error when none does. */
-  showing(entityName: string): BackofficeResource;
+  find(name: string): Resource | undefined;
+  /** The resource of an entity; one without screens goes by its own name. Throws an Error for an unknown entity. */
+  showing(entityName: string): Resource;
+  /** The screens of an entity; undefined where it has none. */
+  screensOf(entityName: string): BackofficeResource | undefined;
   /** The resources that live within a thing of an entity, such as the products of a company. */
   within(entity: Entity): readonly BackofficeResource[];
 }
 
 /** The directory of these resources; the product's own unless a test brings others. */
 export function createDirectory(resources: readonly BackofficeResource[] = backofficeResources): Directory {
+  const screensOf = (entityName: string) => resources.find(({ entity }) => entity.name === entityName);
+  const all: Resource[] = [
+    ...resources,
+    ...Object.values<Entity>(entities).flatMap((entity) =>
+      screensOf(entity.name) ? [] : [{ name: entity.name, entity }],
+    ),
+  ];
   return {
     resources,
-    find: (name) => resources.find((resource) => resource.name === name),
+    screensOf,
+    find: (name) => all.find((resource) => resource.name === name),
     showing: (entityName) => {
-      const found = resources.find(({ entity }) => entity.name === entityName);
-      if (!found) throw new Error(`No resource shows "${entityName}": add it to backofficeResources.`);
+      const found = all.find(({ entity }) => entity.name === entityName);
+      if (!found) throw new Error(`There is no entity "${entityName}": add it to resources/registry.ts.`);
       return found;
     },
     within: (entity) =>

@@ -2,10 +2,14 @@ import type { Entity } from '../../resources/entity.ts';
 import { entities } from '../../resources/registry.ts';
 import type { Feature } from '../../resources/rights.ts';
 
-/** A resource of react-admin: which entity it shows, and where (specification section 2). */
-export interface BackofficeResource {
+/** A resource of react-admin: a name for the things of an entity. */
+export interface Resource {
   name: string;
   entity: Entity;
+}
+
+/** A resource with screens: where its things are listed and edited (specification section 2). */
+export interface BackofficeResource extends Resource {
   /** Path of its screens; a `:parameter` is the key field of that name, which all of its rows share. */
   path: string;
   /** Path of its list, where it is another one. */

@@ -23,7 +23,7 @@ export function useParentHead(resource: BackofficeResource, parents: Parents): P
   const basename = useBasename();
   const [name] = Object.keys(parents);
   const field = name ? resource.entity.fields[name] : undefined;
-  const parent = field?.kind === 'reference' ? directory.showing(field.to) : undefined;
+  const parent = field?.kind === 'reference' ? directory.screensOf(field.to) : undefined;
   const id = idOf([parents[name ?? ''] ?? '']);
   const { data } = useGetOne(parent?.name ?? '', { id }, { enabled: Boolean(parent) });
   if (!parent || !name) return undefined;

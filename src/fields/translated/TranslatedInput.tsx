@@ -33,7 +33,7 @@ export function TranslatedInput(props: InputProps<TranslatedField>) {
         sx={{
           display: 'grid',
           columnGap: 2,
-          gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${isWide ? 300 : 190}px), 1fr))`,
+          gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${isWide ? 300 : 165}px), 1fr))`,
         }}
       >
         {languages.map((language) => {
