@@ -8,7 +8,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../tests/setup/freePort.ts';
 import { isRunning } from './database/postgresServer.ts';
 
-describe('npm start', () => {
+/** The first start of a fresh checkout builds the front end. */
+const patienceMs = 90_000;
+
+describe('npm start', { timeout: 2 * patienceMs }, () => {
   let folder: string;
   let port: number;
   let product: ChildProcess;
@@ -41,7 +44,7 @@ describe('npm start', () => {
     product = start();
     const answer = async () =>
       (await fetch(`http://127.0.0.1:${port}/api/ready`).catch(() => undefined))?.status;
-    await expect.poll(answer, { timeout: 20_000 }).toBe(200);
+    await expect.poll(answer, { timeout: patienceMs }).toBe(200);
   }
 
   async function workersOf({ pid }: ChildProcess): Promise<number[]> {
@@ -63,7 +66,7 @@ describe('npm start', () => {
     process.kill(worker as number, 'SIGKILL');
     await expect
       .poll(async () => (await workersOf(product)).filter((pid) => pid !== worker).length, {
-        timeout: 10_000,
+        timeout: patienceMs,
       })
       .toBe(1);
   });
@@ -72,7 +75,7 @@ describe('npm start', () => {
     const [worker] = await workersOf(product);
     product.kill('SIGKILL');
     await once(product, 'exit');
-    await expect.poll(() => isGone(worker as number), { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => isGone(worker as number), { timeout: patienceMs }).toBe(true);
     await startAndWait();
   });
 
