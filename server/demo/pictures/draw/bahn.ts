@@ -15,7 +15,7 @@ import type { Stage } from './Stage.ts';
 import { circle, linear, path, polygon, radial, rect } from './svg.ts';
 
 const dark = m.lacquered('#474c50');
-const asphalt = m.rough('#8f9091', 0.8, 0.2);
+const asphalt = m.rough('#75777a', 0.8, 0.2);
 const limestone = (seed: number): Material => ({ ...m.rock('#b9b0a0', seed), relief: { frequency: [0.03, 0.035], height: 2.6, octaves: 4, seed } });
 
 /** Metre-gauge track from front to back. */
@@ -36,7 +36,7 @@ function platform(s: Stage, [x, y, z]: Place, w: number, d: number, h: number): 
   box(s, [x, y, z], [w, d, h], m.concrete('#c3c1bc', 4), { edge: 0.4, top: asphalt });
   box(s, [x, y - 40, z + h - 60], [w, 340, 60], m.concrete('#d5d3ce', 7), { edge: 0.6 });
   const rib = Array.from({ length: 5 }, (_, i) => rect(0, 352 + i * 50, w, 24, '#f4f3ef')).join('');
-  s.drawOn(top([x, y, z + h + 0.5]), rect(0, 300, w, 330, '#f4f3ef', { fillOpacity: 0.25 }) + rib);
+  s.drawOn(top([x, y, z + h + 0.5]), rect(0, 640, w, 130, '#fbfaf6') + rect(0, 330, w, 290, '#f4f3ef', { fillOpacity: 0.22 }) + rib);
 }
 
 function gable(s: Stage, at: Place, [w, d, h]: Place, rise: number, wall: Material, roof: Material): void {
@@ -70,7 +70,7 @@ export const bahn: Drawings = {
     draw: (s) => {
       const length = 7400;
       const off = (y: number) => (Math.max(0, y - 900) ** 2 / 6500 ** 2) * 2100;
-      extruded(s, top([0, 0, 140]), [[-400, 0], [2200, 0], [2200, 1500], ...Array.from({ length: 14 }, (_, i): Point => { const y = 1500 + (i * (length - 1500)) / 13; return [2200 + off(y), y]; }), [-400, length]], 140, ballast(), { edge: 0 });
+      extruded(s, top([0, 0, 140]), [[-400, 0], [2200, 0], [2200, 1500], ...Array.from({ length: 14 }, (_, i): Point => { const y = 1500 + (i * (length - 1500)) / 13; return [2200 + off(y), y]; }), [-400, length]], 60, ballast(), { edge: 0 });
       for (let y = length - 300; y > 0; y -= 560) {
         const wide = 1800 + off(y);
         sleeper(s, [100, y, 90], wide, sleeperWood(y));
@@ -397,31 +397,40 @@ export const bahn: Drawings = {
     },
   },
   unterfuehrung: {
-    yaw: 34, pitch: 34, span: 0.88,
+    yaw: -36, pitch: 36, span: 0.86,
     draw: (s) => {
-      const [w, d, h] = [6400, 3600, 2400];
-      const hole: Point[] = [[900, 800], [5600, 800], [5600, 2800], [900, 2800]];
-      extruded(s, top([0, 0, h]), [[0, 0], [w, 0], [w, d], [0, d]], h, m.concrete('#cbc9c4', 5), { edge: 0.5 });
-      s.drawOn(top([0, 0, h + 0.5]), rect(40, 40, w - 80, d - 80, '#8f9091', { fillOpacity: 0.28 }) + rect(40, 120, w - 80, 90, '#f4f3ef'));
+      const [w, d, h] = [6600, 3400, 1900];
+      const hole: Point[] = [[700, 700], [5900, 700], [5900, 2700], [700, 2700]];
+      extruded(s, top([0, 0, h]), rectangle(w, d), h, m.concrete('#cfcdc8', 5), { edge: 0.5 });
+      s.drawOn(top([0, 0, h + 0.5]), rect(40, 40, w - 80, d - 80, '#6f7173', { fillOpacity: 0.5 }) + rect(40, 3040, w - 80, 130, '#fbfaf6') + rect(560, 560, 5480, 2280, '#d9d7d2'));
       s.drawWithin(polygon(hole.map(([a, b]) => s.project([a, b, h]))), () => {
-        const inner = m.concrete('#d8d6d1', 8);
-        face(s, front([900, 2800, 0]), rectangle(4700, h), inner, { light: 0.86 });
-        face(s, right([900, 800, 0]), rectangle(2000, h), m.plain('#4b4d50'), { light: 0.55 });
-        s.drawOn(right([901, 800, 0]), rect(0, 0, 2000, h, linear([0, 0], [0, 1], [[0, '#0d0e10', 0.85], [1, '#0d0e10', 0.1]])));
-        for (let i = 0; i < 14; i++) box(s, [900 + i * 340, 800, -600], [345, 2000, 600 + 170 + i * 165], m.concrete('#d0cec9', 3 + i), { edge: 0.8, castsNoShadow: true });
-        const dim = linear([0, 0], [1, 0], [[0, '#0d0e10', 0.7], [0.6, '#0d0e10', 0.1], [1, '#0d0e10', 0]]);
-        s.drawOn(top([900, 800, h]), rect(-200, -200, 5100, 2400, dim));
-        tube(s, [[900, 2700, 900], [5400, 2700, 3100]], 36, m.steel, { castsNoShadow: true });
+        const inner = m.concrete('#e3e1dc', 8);
+        face(s, front([700, 2700, -3000]), rectangle(5200, h + 3000), inner, { light: 0.95 });
+        face(s, { at: [5900, 2700, -3000], u: [0, -1, 0], v: [0, 0, 1] }, rectangle(2000, h + 3000), inner, { light: 0.84 });
+        const steps = 16;
+        for (let i = steps - 1; i >= 0; i--) {
+          const x = 700 + (i * 5200) / steps;
+          const z = h - 175 * (steps - i);
+          box(s, [x, 700, -3000], [5200 / steps, 2000, z + 3000], m.concrete('#d8d6d1', 3 + i), { edge: 0.9, castsNoShadow: true });
+          s.drawOn(top([x, 700, z + 1]), rect(6, 0, 46, 2000, '#5b5e61'));
+        }
+        s.drawOn(top([700, 700, h]), rect(-2600, -600, 8000, 3200, linear([0, 0], [1, 0], [[0, '#17181a', 0.75], [0.45, '#17181a', 0.3], [1, '#17181a', 0]])));
+        tube(s, [[700, 2620, -1900], [5800, 2620, 950], [5900, 2620, 2800]], 34, m.steel, { castsNoShadow: true });
       });
-      const rails = (line: Place[]) => {
-        for (const up of [1000, 520]) tube(s, line.map(([x, y]): Place => [x, y, h + up]), 30, m.steel, { bend: 60, castsNoShadow: true });
-        for (const [x, y] of line) tube(s, [[x!, y!, h], [x!, y!, h + 1000]], 34, m.steel, { castsNoShadow: true });
+      const guard = (from: Place, to: Place) => {
+        for (const up of [1000, 80]) tube(s, [[from[0], from[1], h + up], [to[0], to[1], h + up]], 30, m.steel, { castsNoShadow: true });
+        for (let i = 0; i < 5; i++) {
+          const [x, y] = [from[0] + ((to[0] - from[0]) * i) / 4, from[1] + ((to[1] - from[1]) * i) / 4];
+          tube(s, [[x, y, h], [x, y, h + 1000]], 34, m.steel, { castsNoShadow: true });
+        }
       };
-      glass(s, { at: [860, 2880, h + 60], u: [1, 0, 0], v: [0, 0, 1] }, 4740, 880, { opacity: 0.6 });
-      rails([[860, 2880, 0], [2440, 2880, 0], [4020, 2880, 0], [5600, 2880, 0]]);
-      rails([[860, 2880, 0], [860, 1800, 0], [860, 720, 0]]);
-      glass(s, front([860, 720, h + 60]), 4740, 880, { opacity: 0.42 });
-      rails([[860, 720, 0], [2440, 720, 0], [4020, 720, 0], [5600, 720, 0]]);
+      const clear = { opacity: 0.5 };
+      glass(s, front([620, 2780, h + 90]), 5360, 880, clear);
+      guard([620, 2780, 0], [5980, 2780, 0]);
+      glass(s, { at: [620, 2780, h + 90], u: [0, -1, 0], v: [0, 0, 1] }, 2160, 880, { opacity: 0.4 });
+      guard([620, 2780, 0], [620, 620, 0]);
+      glass(s, front([620, 620, h + 90]), 5360, 880, { opacity: 0.3 });
+      guard([620, 620, 0], [5980, 620, 0]);
     },
   },
 };

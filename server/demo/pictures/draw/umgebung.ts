@@ -50,6 +50,8 @@ export const umgebung: Drawings = {
       for (const y of [80, 520]) box(s, [-30, y, 0], [500, 60, 40], m.spruce('u', 5), { edge: 0.3 });
       for (let i = 0; i < 3; i++)
         extruded(s, front([i * 148, i === 2 ? -40 : 0, 40]), profile, 640, m.wood(['#a8744a', '#b07c50', '#9f6b42'][i]!, '#5e3518', { along: 'v', seed: 3 + i * 6 }), { cut: m.endGrain('#a06c43', '#5a3217', i + 2), edge: 0.3 });
+      const groove = (x: number) => rect(x, 0, 4, 640, '#3f210d', { fillOpacity: 0.45 }) + rect(x + 4, 0, 3, 640, '#ffe2c0', { fillOpacity: 0.25 });
+      for (let i = 0; i < 3; i++) s.drawOn(top([i * 148, i === 2 ? -40 : 0, 66.2]), Array.from({ length: 11 }, (_, k) => groove(9 + k * 11.2)).join(''));
     },
   },
   gitterzaun: {

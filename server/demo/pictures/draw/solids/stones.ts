@@ -45,12 +45,12 @@ export function stones(stage: Stage, places: readonly Place[], size: number, col
 /** Where stones lie that were tipped on a heap. */
 export function heap(at: Place, radius: number, height: number, size: number, seed = 1): Place[] {
   const random = seeded(seed);
-  const count = Math.round((2.6 * radius * radius) / (size * size)) + 40;
+  const count = Math.round((6.5 * radius * radius) / (size * size)) + 30;
   return Array.from({ length: count }, (): Place => {
     const r = Math.sqrt(random()) * radius;
     const angle = random() * 2 * Math.PI;
     const share = 1 - r / radius;
-    const z = height * share ** 0.85 * (0.86 + random() * 0.14);
+    const z = height * share ** 0.9 * (0.9 + random() * 0.1);
     return [at[0] + r * Math.cos(angle), at[1] + r * Math.sin(angle), at[2] + Math.max(size * 0.25, z)];
   });
 }

@@ -5,6 +5,7 @@ import { front, right, type Place } from '../space.ts';
 import type { Stage } from '../Stage.ts';
 import { linear, path, polygon, rect } from '../svg.ts';
 import { forest, glow, mist, ridge, sky, startHeight, startWidth } from './landscape.ts';
+import { massif } from './massif.ts';
 import { scene, solids } from './scene.ts';
 
 /** A room behind glass: a warm ceiling, a back wall, curtains, and the sky mirrored before it. */
@@ -24,8 +25,8 @@ function room(s: Stage, frame: ReturnType<typeof front>, w: number, h: number, i
 /** A timber house on a concrete plinth: three storeys of slats, deep windows, a loggia. */
 function house(s: Stage): void {
   const [w, d, storey] = [15200, 9000, 3050];
-  const pale = m.concrete('#d9d5cd', 5);
-  box(s, [-2200, -3800, -260], [21000, 14400, 260], m.concrete('#cdc9c1', 8), { edge: 0.5 });
+  const pale = m.plain('#dedad2');
+  box(s, [-2200, -3800, -60], [19400, 14400, 60], m.plain('#d5d1c8'), { edge: 0.5 });
   box(s, [600, 600, 0], [w - 1200, d - 900, storey], pale, { edge: 0.2 });
   for (const x of [1100, 4700, 8300]) room(s, front([x, 599, 240]), 3000, 2350, x !== 4700);
   s.drawOn(front([11900, 599, 0]), rect(0, 0, 2200, 2600, '#4b3a2c') + rect(120, 0, 1300, 2480, linear([0, 1], [1, 0], [[0, '#9a6c42'], [1, '#6d4727']])) + rect(1520, 0, 560, 2480, linear([0, 1], [0, 0], [[0, '#ffe9c0'], [1, '#c99a5e']])));
@@ -78,15 +79,15 @@ export const baustein = (): string =>
   scene([
     sky([[0, '#a9c3d3'], [0.35, '#dbe4e4'], [0.62, '#f8ead2'], [1, '#f3dcb8']]),
     glow(420, 420, 900, '#fff3d6', 0.95),
-    ridge({ line: [[-60, 470], [260, 330], [520, 400], [830, 210], [1130, 350], [1500, 190], [1830, 330], [2140, 240], [2460, 360]], seed: 5, crest: '#a7b6c2', haze: '#efe3cf', foot: 760, relief: 26, snow: 0.32, roughness: 0.24 }),
-    ridge({ line: [[-60, 560], [380, 470], [760, 560], [1200, 430], [1700, 540], [2460, 420]], seed: 11, crest: '#8ba0a6', haze: '#eadfca', foot: 800, relief: 14, roughness: 0.16 }),
+    massif({ seed: 5, from: -60, to: 2460, foot: 700, height: 520, crest: [[0, 0.72], [0.12, 0.95], [0.2, 0.7], [0.34, 0.95], [0.46, 0.8], [0.62, 1.05], [0.74, 0.78], [0.87, 1.08], [1, 0.8]], rock: '#b3aaa2', snow: '#fbf8f1', shade: '#6f7f92', haze: '#eae3d4', snowline: 0.5, hazes: [0.3, 1] }),
+    massif({ seed: 12, from: -60, to: 2460, foot: 740, height: 300, crest: [[0, 0.8], [0.16, 0.6], [0.3, 0.7], [0.5, 0.6], [0.7, 0.75], [0.88, 0.95], [1, 0.9]], rock: '#93a68f', snow: '#93a68f', shade: '#57707a', haze: '#e3e0cd', snowline: 2, hazes: [0.25, 1] }),
     mist(520, 260, '#fbf0dc', 0.75),
     ridge({ line: [[-60, 690], [500, 610], [1100, 680], [1700, 600], [2460, 660]], seed: 21, crest: '#7f957d', haze: '#cfd3b4', foot: 900, roughness: 0.08 }),
-    forest([[-40, 690], [480, 640], [700, 670]], 70, [50, 110], '#5b7761', 3),
-    forest([[1750, 660], [2100, 620], [2440, 640]], 60, [50, 110], '#587460', 4),
+    forest([[-40, 690], [480, 640], [760, 670]], 150, [50, 100], '#5b7761', 3),
+    forest([[1600, 670], [2100, 620], [2440, 640]], 150, [50, 100], '#587460', 4),
     path(polygon([[0, 760], [700, 720], [1500, 735], [2400, 700], [startWidth, startHeight], [0, startHeight]]), linear([0, 0], [0, 1], [[0, '#c3c68d'], [0.4, '#a6b274'], [1, '#7f9358']])),
     solids({ yaw: 27, pitch: 7, scale: 0.0585, at: [640, 856] }, house),
-    forest([[-20, 880], [180, 850], [420, 870]], 9, [150, 320], '#47634d', 9),
-    forest([[1960, 850], [2200, 900], [2420, 880]], 9, [160, 340], '#47634d', 14),
+    forest([[-40, 900], [120, 880], [330, 900]], 13, [190, 380], '#4b6b4f', 9),
+    forest([[2010, 870], [2200, 890], [2440, 880]], 13, [190, 390], '#4b6b4f', 14),
     rect(0, 0, startWidth, startHeight, linear([0, 0], [1, 0.3], [[0, '#fff1cf', 0.28], [0.5, '#fff1cf', 0], [1, '#2d3b4a', 0.12]])),
   ]);

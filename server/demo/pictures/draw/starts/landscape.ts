@@ -65,22 +65,25 @@ export function ridge({ line, roughness = 0.2, seed, crest, haze, foot, relief =
   return shaped + veil;
 }
 
-/** A spruce as seen from afar. */
+/** A spruce as seen from afar: tiers of drooping branches, light on the left. */
 export function conifer(x: number, y: number, h: number, color: string, seed: number): string {
   const random = seeded(seed);
-  const w = h * (0.17 + random() * 0.05);
-  const steps = 9;
-  const [leftSide, rightSide]: [Point[], Point[]] = [[], []];
-  for (let i = 0; i < steps; i++) {
-    const share = (i + 1) / steps;
-    const reach = w * share ** 0.85 * (0.85 + random() * 0.3);
-    const level = y - h + h * share * 0.94;
-    leftSide.push([x - reach, level + h * 0.02 * random()], [x - reach * 0.5, level - h * 0.025]);
-    rightSide.push([x + reach, level + h * 0.02 * random()], [x + reach * 0.5, level - h * 0.025]);
+  const w = h * (0.15 + random() * 0.05);
+  const tiers = Math.max(8, Math.min(22, Math.round(h / 11)));
+  let svg = path(polygon([[x - h * 0.012, y], [x + h * 0.012, y], [x + h * 0.006, y - h * 0.5], [x - h * 0.006, y - h * 0.5]]), mix(color, '#2c1f16', 0.6));
+  for (let i = tiers; i >= 1; i--) {
+    const share = i / tiers;
+    const reach = w * share ** 0.9;
+    const tip = y - h + h * 0.9 * ((i - 1.6) / tiers);
+    const level = y - h + h * 0.95 * share;
+    const ragged = (side: 1 | -1): Point[] =>
+      [1, 0.72, 0.45, 0.2].map((part, k): Point => [x + side * reach * part * (0.82 + random() * 0.36), level - (1 - part) * h * 0.012 + (k % 2) * h * 0.018 + random() * h * 0.012]);
+    const [leftSide, rightSide] = [ragged(-1), ragged(1)];
+    const tone = mix(color, '#12251a', 0.34 * (1 - random() * 0.6) * share);
+    svg += path(polygon([[x, tip], ...rightSide, ...leftSide.toReversed()]), mix(tone, '#0d1c17', 0.24));
+    svg += path(polygon([[x, tip], [x + reach * 0.12, level], ...leftSide.toReversed()]), mix(tone, '#d9e0a8', 0.16));
   }
-  const d = polygon([[x, y - h], ...rightSide, [x, y], ...leftSide.toReversed()]);
-  const shade = polygon([[x, y - h], ...rightSide, [x, y]]);
-  return path(d, mix(color, '#ffffff', 0.06 + random() * 0.06)) + path(shade, mix(color, '#000000', 0.28));
+  return svg;
 }
 
 /** Spruces along a line, the farther ones first. */

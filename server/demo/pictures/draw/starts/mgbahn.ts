@@ -7,24 +7,16 @@ import type { Frame, Place, Point } from '../space.ts';
 import type { Stage } from '../Stage.ts';
 import { clipped, group, linear, path, polygon, rect } from '../svg.ts';
 import { forest, glow, jagged, mist, ridge, sky, startHeight, startWidth } from './landscape.ts';
+import { massif } from './massif.ts';
 import { scene, solids } from './scene.ts';
 
-/** A lonely pyramid of rock: a lit and a shaded face on either side of its ridge, with snow in its gullies. */
-function peak(): string {
-  const summit: Point = [1290, 70];
-  const leftEdge = jagged([summit, [1180, 210], [1090, 330], [930, 480], [700, 620], [420, 720]], 0.16, 4);
-  const rightEdge = jagged([summit, [1350, 130], [1440, 320], [1580, 470], [1790, 600], [2080, 720]], 0.16, 9);
-  const spine = jagged([summit, [1300, 220], [1385, 390], [1350, 540], [1450, 740]], 0.16, 6);
-  const facet = (outline: Point[], color: string, snow: number, seed: number, height: number) => {
-    const d = polygon(outline);
-    const rock = textureOf({ color, relief: { frequency: [0.012, 0.0055], height, octaves: 6, seed }, noises: [{ color: snow > 0.3 ? '#ffffff' : '#c9d7e3', frequency: [0.013, 0.005], octaves: 5, gain: 6, above: 0.66 - snow * 0.3, seed: seed + 4 }] }, 1)!;
-    return rock.def + group(path(d, color), { filter: rock.url });
-  };
-  const lit = facet([...leftEdge, ...spine.toReversed()], '#cfc4b6', 0.42, 3, 26);
-  const shaded = facet([...rightEdge, ...spine.toReversed()], '#7a8698', 0.24, 8, 22);
-  const whole = polygon([...leftEdge.toReversed(), ...rightEdge]);
-  return lit + shaded + path(whole, linear([0, 0], [0, 1], [[0, '#e6ecf0', 0], [0.45, '#e6ecf0', 0.12], [1, '#e9eae4', 1]]));
-}
+/** A lonely pyramid of rock and snow. */
+const peak = (): string =>
+  massif({
+    seed: 41, from: 420, to: 2060, foot: 740, height: 610, cell: 5,
+    crest: [[0, 0], [0.14, 0.14], [0.26, 0.3], [0.36, 0.48], [0.44, 0.7], [0.5, 0.95], [0.525, 1.08], [0.55, 0.98], [0.6, 0.68], [0.68, 0.46], [0.8, 0.27], [0.9, 0.12], [1, 0]],
+    rock: '#c2b3a2', snow: '#ffffff', shade: '#5c7089', haze: '#eceee8', snowline: 0.24, hazes: [0.05, 0.9],
+  });
 
 const rise = Math.tan((11 * Math.PI) / 180);
 
@@ -63,28 +55,29 @@ function line(s: Stage): void {
 function meadow(edge: readonly Point[], high: string, low: string, seed: number): string {
   const crest = jagged(edge, 0.05, seed, 5);
   const d = polygon([...crest, [crest.at(-1)![0], startHeight + 20], [crest[0]![0], startHeight + 20]]);
-  const grass = textureOf({ color: high, noises: [{ color: mix(low, '#26351f', 0.4), frequency: [0.012, 0.05], octaves: 4, gain: 1.8, above: 0.52, seed }, { color: '#f1ecc0', frequency: [0.02, 0.07], octaves: 3, gain: 1.6, above: 0.56, seed: seed + 3 }] }, 1)!;
+  const grass = textureOf({ color: high, noises: [{ color: mix(low, '#26351f', 0.4), frequency: [0.012, 0.05], octaves: 4, gain: 0.8, above: 0.5, seed }, { color: '#f1ecc0', frequency: [0.02, 0.07], octaves: 3, gain: 0.6, above: 0.54, seed: seed + 3 }] }, 1)!;
   return grass.def + group(path(d, linear([0, 0], [0, 1], [[0, high], [1, low]])), { filter: grass.url });
 }
 
 /** A rack railway below a pyramid peak. */
 export const mgbahn = (): string => {
-  const lake = polygon([[560, 905], [760, 872], [1120, 862], [1420, 880], [1500, 905], [1300, 940], [900, 950], [640, 935]]);
+  const lake = 'M860 922C960 878 1120 872 1300 866S1660 850 1760 880S1700 944 1540 958S1180 972 1020 966S800 950 860 922Z';
   return scene([
     sky([[0, '#5f94bf'], [0.4, '#a9cbde'], [0.75, '#e6eff0'], [1, '#f4f1e6']]),
     glow(700, 260, 900, '#ffffff', 0.75),
-    ridge({ line: [[-60, 560], [180, 470], [430, 560], [640, 500], [900, 600]], seed: 4, crest: '#b4c3cf', haze: '#e9ece6', foot: 760, relief: 24, snow: 0.55, roughness: 0.24 }),
-    ridge({ line: [[1500, 600], [1760, 470], [2000, 540], [2240, 420], [2460, 500]], seed: 8, crest: '#a9bac9', haze: '#e9ece6', foot: 760, relief: 24, snow: 0.55, roughness: 0.24 }),
+    massif({ seed: 9, from: -60, to: 2460, foot: 720, height: 330, crest: [[0, 0.8], [0.1, 0.95], [0.22, 0.6], [0.36, 0.5], [0.6, 0.5], [0.74, 0.9], [0.84, 0.7], [0.93, 1.05], [1, 0.8]], rock: '#b4b0ac', snow: '#ffffff', shade: '#7389a3', haze: '#e9ece6', snowline: 0.34, hazes: [0.3, 0.95] }),
     peak(),
     mist(560, 220, '#f3f4ee', 0.75),
     ridge({ line: [[-60, 690], [400, 640], [900, 700], [1400, 690], [1900, 620], [2460, 560]], seed: 12, crest: '#8fa28a', haze: '#b9c19a', foot: 860, relief: 8, roughness: 0.1 }),
     forest([[-20, 720], [400, 690], [640, 720]], 46, [40, 90], '#587560', 3),
-    meadow([[-20, 800], [500, 790], [1100, 770], [1700, 690], [2420, 560]], '#a9b46f', '#7d9150', 5),
-    path(lake, linear([0, 0], [0, 1], [[0, '#9fbccb'], [0.5, '#c9d9dd'], [1, '#7fa2b3']])) + clipped(group(peak(), { transform: 'translate(-130 1440) scale(1 -0.75)', opacity: 0.5 }), lake),
+    meadow([[-20, 800], [500, 800], [1000, 745], [1408, 650], [2420, 400]], '#a9b46f', '#7d9150', 5),
     solids({ yaw: -14, pitch: 9, scale: 0.0235, at: [420, 890] }, line, false),
-    meadow([[-20, 930], [500, 945], [1000, 960], [1500, 930], [2000, 820], [2420, 720]], '#95a55f', '#5d7540', 9),
-    forest([[-20, 960], [140, 950], [330, 980]], 8, [150, 300], '#47654d', 12),
-    forest([[2050, 880], [2240, 820], [2420, 780]], 9, [150, 310], '#47654d', 13),
+    meadow([[-20, 985], [306, 930], [860, 806], [1408, 684], [2420, 424]], '#9dac62', '#56703b', 9),
+    path(lake, linear([0, 0], [0, 1], [[0, '#8fb0c2'], [0.5, '#c3d6dc'], [1, '#6f97ab']])),
+    clipped(group(peak(), { transform: 'translate(-60 1560) scale(1 -0.9)', opacity: 0.55 }), lake),
+    path(lake, 'none', { stroke: '#e9ecd0', strokeWidth: 4, strokeOpacity: 0.5 }),
+    forest([[-40, 960], [100, 960], [240, 1000]], 10, [150, 300], '#47654d', 12),
+    forest([[2000, 800], [2240, 720], [2440, 680]], 16, [120, 260], '#47654d', 13),
     rect(0, 0, startWidth, startHeight, linear([0, 0], [1, 0.3], [[0, '#fff6dc', 0.2], [0.5, '#fff1cf', 0], [1, '#20354a', 0.14]])),
   ]);
 };

@@ -8,6 +8,7 @@ import { front, type Place, type Point } from '../space.ts';
 import type { Stage } from '../Stage.ts';
 import { linear, path, polygon, rect } from '../svg.ts';
 import { forest, glow, jagged, mist, ridge, sky, startHeight, startWidth } from './landscape.ts';
+import { massif } from './massif.ts';
 import { scene, solids } from './scene.ts';
 
 const stone: Material = {
@@ -24,7 +25,7 @@ const arch = (x: number, y: number, r: number): Point[] =>
 /** A viaduct of eight slender arches; its ground falls away below. */
 function viaduct(s: Stage): void {
   const [arches, span, pier, high, depth] = [9, 13000, 3000, 27000, 4400];
-  const base = -26000;
+  const base = -40000;
   const width = pier + arches * (span + pier);
   const outline: Point[] = [[0, base]];
   for (let i = 0; i < arches; i++) {
@@ -70,18 +71,19 @@ export const rhb = (): string =>
   scene([
     sky([[0, '#8fb2c9'], [0.4, '#cfdfe4'], [0.7, '#f5ecdc'], [1, '#efe3cc']]),
     glow(1750, 330, 900, '#fff6e2', 0.9),
-    ridge({ line: [[-60, 360], [240, 230], [480, 330], [760, 130], [960, 260], [1230, 70], [1480, 280], [1760, 190], [2050, 330], [2460, 210]], seed: 7, crest: '#a5b6c3', haze: '#e9e4d8', foot: 720, relief: 30, snow: 0.5, roughness: 0.26 }),
-    ridge({ line: [[-60, 430], [420, 360], [900, 500], [1400, 420], [1900, 470], [2460, 350]], seed: 15, crest: '#8198a0', haze: '#dfe0d0', foot: 780, relief: 18, snow: 0.05, roughness: 0.18 }),
+    massif({ seed: 7, from: -60, to: 2460, foot: 690, height: 600, crest: [[0, 0.62], [0.12, 0.86], [0.2, 0.7], [0.32, 0.98], [0.4, 0.82], [0.52, 1.08], [0.62, 0.75], [0.74, 0.9], [0.86, 0.66], [1, 0.86]], rock: '#b6aea6', snow: '#fdfbf6', shade: '#6c8097', haze: '#e9e6dc', snowline: 0.46, hazes: [0.26, 1], light: [0.72, -0.4, 0.56] }),
+    massif({ seed: 16, from: -60, to: 2460, foot: 760, height: 360, crest: [[0, 0.95], [0.18, 0.9], [0.36, 0.55], [0.56, 0.6], [0.8, 0.75], [1, 1]], rock: '#8fa48f', snow: '#8fa48f', shade: '#516c74', haze: '#dfe2d2', snowline: 2, hazes: [0.18, 1], light: [0.72, -0.4, 0.56] }),
     mist(470, 300, '#f6efe0', 0.7),
     ridge({ line: [[-60, 520], [500, 590], [1100, 640], [1750, 560], [2460, 460]], seed: 23, crest: '#738c7a', haze: '#b9c4a8', foot: 900, roughness: 0.1 }),
-    forest([[-40, 540], [420, 600], [900, 650]], 90, [50, 105], '#5a7867', 5),
-    forest([[1300, 640], [1800, 580], [2440, 490]], 110, [50, 110], '#587666', 6),
+    forest([[-40, 560], [420, 610], [900, 660]], 190, [50, 105], '#5a7867', 5),
+    forest([[1300, 650], [1800, 590], [2440, 510]], 210, [50, 110], '#587666', 6),
     slope([[-20, 690], [500, 770], [1000, 850], [1500, 830], [2000, 740], [2420, 640]], 3, ['#8a9a6f', '#5b6f4e']),
-    solids({ yaw: -20, pitch: 4, scale: 0.0143, at: [150, 600] }, viaduct, false),
+    solids({ yaw: -20, pitch: 4, scale: 0.0143, at: [150, 668] }, viaduct, false),
     mist(760, 240, '#e9ead9', 0.5),
+    forest([[400, 960], [900, 990], [1500, 985], [1900, 940]], 120, [60, 120], '#4f6e58', 21),
     slope([[-20, 760], [160, 800], [380, 900], [640, 985], [900, 1010]], 13, ['#76895d', '#44583d']),
     slope([[1420, 1010], [1700, 960], [1980, 880], [2200, 770], [2420, 700]], 17, ['#76895d', '#44583d']),
-    forest([[-20, 800], [200, 860], [480, 950]], 22, [110, 240], '#3f5d4a', 8),
-    forest([[1800, 960], [2100, 870], [2420, 770]], 30, [110, 250], '#3f5d4a', 9),
+    forest([[-20, 820], [200, 880], [520, 980]], 44, [110, 260], '#456650', 8),
+    forest([[1800, 990], [2100, 890], [2420, 790]], 54, [110, 260], '#456650', 9),
     rect(0, 0, startWidth, startHeight, linear([1, 0], [0, 0.4], [[0, '#fff1cf', 0.22], [0.5, '#fff1cf', 0], [1, '#2d3b4a', 0.14]])),
   ]);

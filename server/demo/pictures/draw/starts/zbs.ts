@@ -5,7 +5,8 @@ import { ballast } from '../solids/track.ts';
 import { front, right, top, type Place, type Point } from '../space.ts';
 import type { Stage } from '../Stage.ts';
 import { linear, path, rect } from '../svg.ts';
-import { forest, glow, mist, ridge, sky, startHeight, startWidth } from './landscape.ts';
+import { forest, glow, mist, sky, startHeight, startWidth } from './landscape.ts';
+import { massif } from './massif.ts';
 import { scene, solids } from './scene.ts';
 
 const bays = 4;
@@ -15,7 +16,7 @@ const high = 7600;
 
 /** A hall of four bays under saw-tooth roofs, each with a gate and a track. */
 function depot(s: Stage): void {
-  box(s, [-9000, -22000, -300], [bays * bay + 18000, 22000, 300], m.concrete('#c9c6bf', 6), { edge: 0.3, castsNoShadow: true });
+  box(s, [-80000, -90000, -300], [bays * bay + 200000, 92000, 300], m.plain('#cfcbc2'), { edge: 0, castsNoShadow: true });
   const brick = m.rough('#b9826a', 0.6, 0.2);
   box(s, [0, 0, 0], [bays * bay, deep, high], brick, { edge: 0.2 });
   const courses = (w: number) => Array.from({ length: 38 }, (_, i) => rect(0, i * 200, w, 26, '#5d3a2c', { fillOpacity: 0.22 })).join('');
@@ -40,9 +41,9 @@ function depot(s: Stage): void {
   train(s, [bay + 3150, -9500, 300]);
   for (let i = 0; i < bays; i++) {
     const middle = i * bay + 4500;
-    if (i !== 1) lane(s, middle, -20500, 0);
+    if (i !== 1) lane(s, middle, -60500, 0);
   }
-  lane(s, bay + 4500, -20500, -9700);
+  lane(s, bay + 4500, -60500, -9700);
   for (const x of [-5200, bays * bay + 4600]) mast(s, [x, -6500, 0]);
 }
 
@@ -72,8 +73,8 @@ export const zbs = (): string =>
   scene([
     sky([[0, '#8db2c4'], [0.4, '#cfdedb'], [0.68, '#f4ecd6'], [1, '#ecdfc2']]),
     glow(500, 380, 900, '#fff4d8', 0.85),
-    ridge({ line: [[-60, 420], [260, 290], [560, 380], [860, 200], [1180, 330], [1480, 230], [1800, 350], [2140, 210], [2460, 330]], seed: 31, crest: '#a3b4bd', haze: '#e9e2cf', foot: 720, relief: 26, snow: 0.3, roughness: 0.24 }),
-    ridge({ line: [[-60, 520], [460, 450], [900, 540], [1500, 440], [2460, 420]], seed: 35, crest: '#83998f', haze: '#d8dcc2', foot: 780, relief: 12, roughness: 0.14 }),
+    massif({ seed: 31, from: -60, to: 2460, foot: 690, height: 500, crest: [[0, 0.66], [0.13, 0.95], [0.24, 0.72], [0.37, 1.02], [0.5, 0.78], [0.62, 0.96], [0.75, 0.7], [0.88, 1.06], [1, 0.8]], rock: '#b1aba3', snow: '#fbf8f1', shade: '#6e8192', haze: '#e9e3d2', snowline: 0.52, hazes: [0.3, 1] }),
+    massif({ seed: 36, from: -60, to: 2460, foot: 730, height: 290, crest: [[0, 0.7], [0.2, 0.85], [0.4, 0.6], [0.62, 0.85], [1, 0.95]], rock: '#90a48b', snow: '#90a48b', shade: '#56707a', haze: '#dfdfc8', snowline: 2, hazes: [0.22, 1] }),
     mist(500, 240, '#f7efdb', 0.65),
     forest([[-40, 640], [600, 600], [1200, 620], [1800, 600], [2440, 560]], 170, [55, 120], '#577463', 5),
     path(`M0 640C700 610 1700 610 2400 600V${startHeight}H0Z`, linear([0, 0], [0, 1], [[0, '#b7c08a'], [0.4, '#9fae74'], [1, '#7a8f58']])),
