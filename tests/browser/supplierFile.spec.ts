@@ -14,17 +14,22 @@ test('A supplier’s file becomes a public page: found by four letters, by GTIN 
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page.getByText('Alles in Ordnung')).toBeVisible();
   await page.getByRole('button', { name: 'Einspielen' }).click();
-  await expect(page.getByText('In der Suche').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Seite im Katalog ansehen' })).toBeVisible({ timeout: 30_000 });
 
   const visitor = await (await browser.newContext({ locale: 'de-CH' })).newPage();
   await visitor.goto('/de');
   await visitor.getByRole('button', { name: 'Nur notwendige' }).click();
+  const found = visitor.getByRole('option', { name: new RegExp(title) });
   for (const typed of ['quar', '2 987654 320013', 'qz471109a']) {
-    await visitor.locator('input[name=text]').click();
-    await visitor.getByRole('combobox').fill(typed);
-    await expect(visitor.getByRole('option', { name: new RegExp(title) }), `found by ${typed}`).toBeVisible();
+    // Search rows follow an import within seconds.
+    await expect(async () => {
+      await visitor.locator('input[name=text]').click();
+      await visitor.getByRole('combobox').fill('');
+      await visitor.getByRole('combobox').fill(typed);
+      await expect(found, `found by ${typed}`).toBeVisible({ timeout: 3000 });
+    }).toPass({ timeout: 30_000 });
   }
-  await visitor.getByRole('option', { name: new RegExp(title) }).click();
+  await found.click();
   await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
   const path = new URL(visitor.url()).pathname;
