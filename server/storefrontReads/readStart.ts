@@ -38,6 +38,6 @@ export async function readStart(sql: Queries, scope: Scope, language: Language):
 async function startPicture(sql: Queries, scope: Scope): Promise<Picture | null> {
   const [picture] = await sql<Picture[]>`
     select i.kind, i.hash, i.width, i.height from image i
-    where ${where(sql, scope, 'i')} and i.kind = 'startPageImage' order by i.id desc limit 1`;
+    where ${where(sql, scope, 'i')} and i.kind = 'startPageImage' and i.orga_sid = '' order by i.id desc limit 1`;
   return picture ?? null;
 }
