@@ -63,7 +63,11 @@ function Head({ open, children }: { open: OpenResource; children: ReactNode }) {
 
 function NewButton({ open }: { open: OpenResource }) {
   const translate = useTranslate();
-  const { canAccess } = useCanAccess({ action: 'create', resource: open.resource.name });
+  const { canAccess } = useCanAccess({
+    action: 'create',
+    resource: open.resource.name,
+    record: open.parents,
+  });
   const { calls } = open.resource.entity;
   if (!canAccess || !(calls.includes('create') || calls.includes('update'))) return null;
   return (

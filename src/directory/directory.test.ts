@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { entityNames, entities } from '../../resources/registry.ts';
+import { openFeature } from '../layout/openFeature.ts';
+import { createAddress, idAt, listAddress, thingAddress } from './addresses.ts';
+import type { BackofficeResource } from './backofficeResources.ts';
+import { createDirectory } from './Directory.ts';
+
+const directory = createDirectory();
+const screens = (entity: string) => directory.screensOf(entity) as BackofficeResource;
+
+test('screens stand where the specification says', () => {
+  expect(listAddress(screens('orga'))).toBe('/orgas');
+  expect(listAddress(screens('category'))).toBe('/categories/root_category');
+  expect(thingAddress(screens('category'), 'tueren')).toBe('/categories/tueren');
+  expect(thingAddress(screens('product'), 'acme/a-1')).toBe('/orga/acme/products/a-1');
+  expect(createAddress(screens('product'), { orgaSid: 'acme' })).toBe('/orga/acme/products/create');
+});
+
+test('an address leads back to the thing that it names, whatever its key', () => {
+  const product = screens('product');
+  const id = idAt(product, { orgaSid: 'a/b' }, ['c d']);
+  expect(id).toBe('a%2Fb/c%20d');
+  expect(thingAddress(product, id)).toBe('/orga/a%2Fb/products/c%20d');
+});
+
+test('what lives within a company is found by its declaration', () => {
+  expect(directory.within(entities.orga).map(({ name }) => name)).toEqual(['products', 'product-lines']);
+});
+
+test('every entity can be referred to', () => {
+  for (const name of entityNames) expect(directory.showing(name).entity.name).toBe(name);
+  expect(() => directory.showing('nothing')).toThrow('registry.ts');
+});
+
+test('the menu knows where a screen belongs', () => {
+  expect(openFeature(directory, '/orga/acme/products/a-1')).toBe('companies');
+  expect(openFeature(directory, '/categories/root_category')).toBe('categories');
+  expect(openFeature(directory, '/import')).toBe('import');
+  expect(openFeature(directory, '/')).toBeUndefined();
+});
