@@ -29,7 +29,10 @@ async function work(): Promise<void> {
 
 /** Rough materials fill a file without being seen to: they get by with a lower quality. */
 async function compress(svg: string, bytes: number): Promise<Buffer> {
-  const raster = await sharp(Buffer.from(svg), { unlimited: true }).removeAlpha().png({ compressionLevel: 1 }).toBuffer();
+  const raster = await sharp(Buffer.from(svg), { unlimited: true })
+    .removeAlpha()
+    .png({ compressionLevel: 1 })
+    .toBuffer();
   let webp = raster;
   for (const quality of [80, 68, 56, 44, 32]) {
     webp = await sharp(raster).webp({ quality, effort: 5 }).toBuffer();

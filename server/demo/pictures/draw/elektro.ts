@@ -17,213 +17,930 @@ const thermoplast: Material = { color: '#f8f8f6', gloss: 0.5 };
 function plate(s: Stage, w = 86, h = 86): Frame {
   extruded(s, front([0, -9, 0]), rounded(0, 0, w, h, 5), 9, thermoplast, { edge: 0.9 });
   const frame = front([0, -9.1, 0]);
-  s.drawOn(frame, rect(1.2, 1.2, w - 2.4, h - 2.4, linear([0, 1], [1, 0], [[0, '#ffffff', 0.8], [0.5, '#fff', 0], [1, '#6f6d68', 0.12]]), { rx: 4 }));
+  s.drawOn(
+    frame,
+    rect(
+      1.2,
+      1.2,
+      w - 2.4,
+      h - 2.4,
+      linear(
+        [0, 1],
+        [1, 0],
+        [
+          [0, '#ffffff', 0.8],
+          [0.5, '#fff', 0],
+          [1, '#6f6d68', 0.12],
+        ],
+      ),
+      { rx: 4 },
+    ),
+  );
   return frame;
 }
 
 /** A glow in pixels of the picture round a place. */
 function glow(s: Stage, at: Place, r: number, color = '#ffdf9e', opacity = 0.8): void {
   const [x, y] = s.project(at);
-  s.draw(circle(x, y, r, radial([0.5, 0.5], 0.5, [[0, color, opacity], [0.45, color, opacity * 0.35], [1, color, 0]])));
+  s.draw(
+    circle(
+      x,
+      y,
+      r,
+      radial([0.5, 0.5], 0.5, [
+        [0, color, opacity],
+        [0.45, color, opacity * 0.35],
+        [1, color, 0],
+      ]),
+    ),
+  );
 }
 
 /** A round device under a ceiling, seen from below: `[radius, depth]` downwards. */
 export function underCeiling(s: Stage, profile: readonly Point[], material: Material): void {
-  turned(s, [0, 0, 0], profile.map(([r, h]): Point => [r, -h]).toReversed(), material, { castsNoShadow: true });
+  turned(s, [0, 0, 0], profile.map(([r, h]): Point => [r, -h]).toReversed(), material, {
+    castsNoShadow: true,
+  });
 }
 
 function breaker(s: Stage, x: number, isOn = true, w = 18, y = 0): void {
   const body = m.plastic('#f1f1ee');
-  const side: Point[] = [[0, 0], [62, 0], [62, 18], [72, 22], [72, 62], [62, 66], [62, 85], [0, 85]];
-  extruded(s, right([x + w, y, 0]), side.map(([a, b]): Point => [72 - a, b]).toReversed(), w - 0.4, body, { edge: 0.6 });
+  const side: Point[] = [
+    [0, 0],
+    [62, 0],
+    [62, 18],
+    [72, 22],
+    [72, 62],
+    [62, 66],
+    [62, 85],
+    [0, 85],
+  ];
+  extruded(s, right([x + w, y, 0]), side.map(([a, b]): Point => [72 - a, b]).toReversed(), w - 0.4, body, {
+    edge: 0.6,
+  });
   const face = front([x, y, 22]);
-  s.drawOn(face, rect(2, 1, w - 4.4, 38, '#e4e4e0', { rx: 1 }) + rect(3, 26, w - 6.4, 9, '#fff') + rect(4, 31, (w - 8) * 0.6, 1.6, '#555') + rect(4, 28, (w - 8) * 0.8, 1.1, '#999'));
-  box(s, [x + w * 0.22, y - 7, isOn ? 37 : 30], [w * 0.52, 9, 9], m.plastic(isOn ? '#2d2f32' : '#2d2f32'), { edge: 0.6, castsNoShadow: true });
-  for (const z of [75, 9]) s.drawOn(front([x, y + 10, 0]), circle(w / 2, z, w * 0.22, '#4c4f52') + circle(w / 2, z, w * 0.16, '#b9bdc0') + rect(w / 2 - w * 0.14, z - 0.7, w * 0.28, 1.4, '#3c3f41'));
+  s.drawOn(
+    face,
+    rect(2, 1, w - 4.4, 38, '#e4e4e0', { rx: 1 }) +
+      rect(3, 26, w - 6.4, 9, '#fff') +
+      rect(4, 31, (w - 8) * 0.6, 1.6, '#555') +
+      rect(4, 28, (w - 8) * 0.8, 1.1, '#999'),
+  );
+  box(s, [x + w * 0.22, y - 7, isOn ? 37 : 30], [w * 0.52, 9, 9], m.plastic(isOn ? '#2d2f32' : '#2d2f32'), {
+    edge: 0.6,
+    castsNoShadow: true,
+  });
+  for (const z of [75, 9])
+    s.drawOn(
+      front([x, y + 10, 0]),
+      circle(w / 2, z, w * 0.22, '#4c4f52') +
+        circle(w / 2, z, w * 0.16, '#b9bdc0') +
+        rect(w / 2 - w * 0.14, z - 0.7, w * 0.28, 1.4, '#3c3f41'),
+    );
 }
 
 export const elektro: Drawings = {
   lichtschalter: {
-    yaw: 22, pitch: 10, ground: 'wall', span: 0.66,
+    yaw: 22,
+    pitch: 10,
+    ground: 'wall',
+    span: 0.66,
     draw: (s) => {
       plate(s);
       const rocker = right([73, -18, 13]);
-      extruded(s, rocker, [[4, 0], [9, 0], [9, 60], [1, 60], [5.5, 30]], 60, thermoplast, { edge: 0.9, castsNoShadow: true });
-      s.drawOn(front([13, -13.2, 13]), rect(0, 0, 60, 60, 'none', { stroke: '#9c9a95', strokeWidth: 0.6, strokeOpacity: 0.7 }) + rect(0, 29.4, 60, 1, '#8f8d88', { fillOpacity: 0.3 }) + rect(0, 30, 60, 30, linear([0, 1], [0, 0], [[0, '#fff', 0.9], [1, '#fff', 0]])));
+      extruded(
+        s,
+        rocker,
+        [
+          [4, 0],
+          [9, 0],
+          [9, 60],
+          [1, 60],
+          [5.5, 30],
+        ],
+        60,
+        thermoplast,
+        { edge: 0.9, castsNoShadow: true },
+      );
+      s.drawOn(
+        front([13, -13.2, 13]),
+        rect(0, 0, 60, 60, 'none', { stroke: '#9c9a95', strokeWidth: 0.6, strokeOpacity: 0.7 }) +
+          rect(0, 29.4, 60, 1, '#8f8d88', { fillOpacity: 0.3 }) +
+          rect(
+            0,
+            30,
+            60,
+            30,
+            linear(
+              [0, 1],
+              [0, 0],
+              [
+                [0, '#fff', 0.9],
+                [1, '#fff', 0],
+              ],
+            ),
+          ),
+      );
     },
   },
   steckdose: {
-    yaw: 22, pitch: 10, ground: 'wall', span: 0.66,
+    yaw: 22,
+    pitch: 10,
+    ground: 'wall',
+    span: 0.66,
     draw: (s) => {
       const frame = plate(s);
       const hex = 'M22 30L27 22H59L64 30V56L59 64H27L22 56Z';
       const hole = (x: number, y: number) => circle(x, y, 3.1, '#2a2a2a') + circle(x, y + 0.5, 2.2, '#000');
-      s.drawOn(frame, rect(13, 13, 60, 60, linear([0, 1], [0.4, 0], [[0, '#fff'], [1, '#eeede9']]), { stroke: '#a8a6a0', strokeWidth: 0.6 }) + path(hex, linear([0, 1], [0, 0], [[0, '#bdbbb5'], [0.25, '#dedcd7'], [1, '#f3f2ef']]), { stroke: '#a19f99', strokeWidth: 0.7 }) + hole(33, 43) + hole(53, 43) + hole(43, 38));
+      s.drawOn(
+        frame,
+        rect(
+          13,
+          13,
+          60,
+          60,
+          linear(
+            [0, 1],
+            [0.4, 0],
+            [
+              [0, '#fff'],
+              [1, '#eeede9'],
+            ],
+          ),
+          { stroke: '#a8a6a0', strokeWidth: 0.6 },
+        ) +
+          path(
+            hex,
+            linear(
+              [0, 1],
+              [0, 0],
+              [
+                [0, '#bdbbb5'],
+                [0.25, '#dedcd7'],
+                [1, '#f3f2ef'],
+              ],
+            ),
+            { stroke: '#a19f99', strokeWidth: 0.7 },
+          ) +
+          hole(33, 43) +
+          hole(53, 43) +
+          hole(43, 38),
+      );
     },
   },
   installationskabel: {
-    yaw: 30, pitch: 30, span: 0.8,
+    yaw: 30,
+    pitch: 30,
+    span: 0.8,
     draw: (s) => {
       const sheath = { color: '#a9adb0', gloss: 0.35 };
       for (let k = 0; k < 4; k++)
         for (const r of [150, 174])
-          tube(s, Array.from({ length: 97 }, (_, i): Place => [Math.cos((i / 96) * 2 * Math.PI) * r, Math.sin((i / 96) * 2 * Math.PI) * r, 12 + k * 22]), 11.5, sheath, { bend: 1, sides: 24 });
-      tube(s, [[174, 0, 80], [170, -70, 76], [110, -190, 26], [10, -220, 12], [-60, -226, 12]], 11.5, sheath, { bend: 70 });
+          tube(
+            s,
+            Array.from({ length: 97 }, (_, i): Place => [
+              Math.cos((i / 96) * 2 * Math.PI) * r,
+              Math.sin((i / 96) * 2 * Math.PI) * r,
+              12 + k * 22,
+            ]),
+            11.5,
+            sheath,
+            { bend: 1, sides: 24 },
+          );
+      tube(
+        s,
+        [
+          [174, 0, 80],
+          [170, -70, 76],
+          [110, -190, 26],
+          [10, -220, 12],
+          [-60, -226, 12],
+        ],
+        11.5,
+        sheath,
+        { bend: 70 },
+      );
       for (const [i, c] of ['#7a4a2a', '#2f6fb6', '#3f9d4c'].entries()) {
         const spread = (i - 1) * 34;
-        const way: Place[] = [[-56, -226, 12], [-90, -228 + spread * 0.3, 12 + (i === 1 ? 4 : 0)], [-130, -230 + spread, 14], [-176, -236 + spread * 1.3, 14]];
+        const way: Place[] = [
+          [-56, -226, 12],
+          [-90, -228 + spread * 0.3, 12 + (i === 1 ? 4 : 0)],
+          [-130, -230 + spread, 14],
+          [-176, -236 + spread * 1.3, 14],
+        ];
         tube(s, way, 5, m.plastic(c), { bend: 20, sides: 24 });
-        if (i === 2) tube(s, way.map(([x, y, z]): Place => [x, y - 1.5, z + 1.6]), 4, m.plastic('#f0d33a'), { bend: 20, sides: 20, castsNoShadow: true });
+        if (i === 2)
+          tube(
+            s,
+            way.map(([x, y, z]): Place => [x, y - 1.5, z + 1.6]),
+            4,
+            m.plastic('#f0d33a'),
+            { bend: 20, sides: 20, castsNoShadow: true },
+          );
         tube(s, [way[3]!, [-206, -242 + spread * 1.5, 14]], 3, m.copper, { sides: 20 });
       }
     },
   },
   kabelrinne: {
-    yaw: 40, pitch: 26,
+    yaw: 40,
+    pitch: 26,
     draw: (s) => {
       const zinc = { ...m.galvanised, color: '#cfd3d6' };
-      extruded(s, front([0, 0, 0]), strip([[10, 60], [0, 60], [0, 0], [200, 0], [200, 60], [190, 60]], 2), 620, zinc, { edge: 0.8 });
-      const slots = (n: number, wide: number) => Array.from({ length: n }, (_, i) => rect(0, 12 + i * 46, wide, 9, '#3c4144', { rx: 4.5 }));
-      s.drawOn(top([0, 0, 1.2]), [24, 64, 104, 144].map((x) => `<g transform="translate(${x} 0)">${slots(13, 30).join('')}</g>`).join(''));
-      s.drawOn(right([201.2, 0, 0]), Array.from({ length: 12 }, (_, i) => rect(20 + i * 50, 26, 28, 8, '#4d5356', { rx: 4 })).join(''));
-      for (const [x, r, c] of [[60, 11, '#3b3e41'], [88, 9, '#b9bdbf'], [112, 13, '#4a4e52'], [142, 9, '#c7682f']] as [number, number, string][])
-        tube(s, [[x, 620, r + 2], [x, 200, r + 2], [x + 6, -60, r + 2]], r, { color: c, gloss: 0.3 }, { bend: 60, castsNoShadow: true });
+      extruded(
+        s,
+        front([0, 0, 0]),
+        strip(
+          [
+            [10, 60],
+            [0, 60],
+            [0, 0],
+            [200, 0],
+            [200, 60],
+            [190, 60],
+          ],
+          2,
+        ),
+        620,
+        zinc,
+        { edge: 0.8 },
+      );
+      const slots = (n: number, wide: number) =>
+        Array.from({ length: n }, (_, i) => rect(0, 12 + i * 46, wide, 9, '#3c4144', { rx: 4.5 }));
+      s.drawOn(
+        top([0, 0, 1.2]),
+        [24, 64, 104, 144]
+          .map((x) => `<g transform="translate(${x} 0)">${slots(13, 30).join('')}</g>`)
+          .join(''),
+      );
+      s.drawOn(
+        right([201.2, 0, 0]),
+        Array.from({ length: 12 }, (_, i) => rect(20 + i * 50, 26, 28, 8, '#4d5356', { rx: 4 })).join(''),
+      );
+      for (const [x, r, c] of [
+        [60, 11, '#3b3e41'],
+        [88, 9, '#b9bdbf'],
+        [112, 13, '#4a4e52'],
+        [142, 9, '#c7682f'],
+      ] as [number, number, string][])
+        tube(
+          s,
+          [
+            [x, 620, r + 2],
+            [x, 200, r + 2],
+            [x + 6, -60, r + 2],
+          ],
+          r,
+          { color: c, gloss: 0.3 },
+          { bend: 60, castsNoShadow: true },
+        );
       s.drawOn(front([0, -0.5, 0]), rect(-1, -1, 202, 2.4, '#c9cdd0'));
     },
   },
   leitungsschutzschalter: {
-    yaw: 32, pitch: 16, span: 0.74,
+    yaw: 32,
+    pitch: 16,
+    span: 0.74,
     draw: (s) => breaker(s, 0),
   },
   kleinverteiler: {
-    yaw: 26, pitch: 10, ground: 'wall',
+    yaw: 26,
+    pitch: 10,
+    ground: 'wall',
     draw: (s) => {
       extruded(s, front([0, -90, 0]), rounded(0, 0, 380, 420, 18), 90, m.plastic('#f2f2ef'), { edge: 0.8 });
       const door = front([30, -90.5, 90]);
-      s.drawOn(door, rect(0, 0, 320, 240, '#c9ccce', { rx: 10 }) + rect(8, 8, 304, 224, linear([0, 1], [0, 0], [[0, '#4a4e51'], [1, '#6f7477']]), { rx: 6 }));
+      s.drawOn(
+        door,
+        rect(0, 0, 320, 240, '#c9ccce', { rx: 10 }) +
+          rect(
+            8,
+            8,
+            304,
+            224,
+            linear(
+              [0, 1],
+              [0, 0],
+              [
+                [0, '#4a4e51'],
+                [1, '#6f7477'],
+              ],
+            ),
+            { rx: 6 },
+          ),
+      );
       let row = '';
       for (let i = 0; i < 12; i++) {
         const x = 22 + i * 23;
-        row += rect(x, 62, 22, 120, linear([0, 0], [1, 0], [[0, '#fdfdfc'], [0.85, '#e6e6e2'], [1, '#b5b5b0']]), { rx: 2 }) + rect(x + 3, 96, 16, 50, '#d5d5d0', { rx: 2 }) + rect(x + 6, 112, 10, 24, i === 7 ? '#c0392b' : '#2b2d30', { rx: 2 }) + rect(x + 6, 112, 10, 6, '#777') + rect(x + 4, 156, 14, 12, '#fff');
+        row +=
+          rect(
+            x,
+            62,
+            22,
+            120,
+            linear(
+              [0, 0],
+              [1, 0],
+              [
+                [0, '#fdfdfc'],
+                [0.85, '#e6e6e2'],
+                [1, '#b5b5b0'],
+              ],
+            ),
+            { rx: 2 },
+          ) +
+          rect(x + 3, 96, 16, 50, '#d5d5d0', { rx: 2 }) +
+          rect(x + 6, 112, 10, 24, i === 7 ? '#c0392b' : '#2b2d30', { rx: 2 }) +
+          rect(x + 6, 112, 10, 6, '#777') +
+          rect(x + 4, 156, 14, 12, '#fff');
       }
-      s.drawOn(door, row + path('M8 8H150L60 232H8Z', '#fff', { fillOpacity: 0.2 }) + path('M190 8H240L150 232H100Z', '#fff', { fillOpacity: 0.16 }) + rect(8, 8, 304, 224, '#a8c4d0', { fillOpacity: 0.12, rx: 6 }) + rect(140, 2, 40, 10, '#8f9396', { rx: 4 }));
+      s.drawOn(
+        door,
+        row +
+          path('M8 8H150L60 232H8Z', '#fff', { fillOpacity: 0.2 }) +
+          path('M190 8H240L150 232H100Z', '#fff', { fillOpacity: 0.16 }) +
+          rect(8, 8, 304, 224, '#a8c4d0', { fillOpacity: 0.12, rx: 6 }) +
+          rect(140, 2, 40, 10, '#8f9396', { rx: 4 }),
+      );
       s.drawOn(front([0, -90.5, 0]), rect(30, 40, 320, 3, '#b9b9b4') + rect(30, 362, 320, 3, '#b9b9b4'));
     },
   },
   einbauleuchte: {
-    yaw: 20, pitch: -34, ground: 'air', span: 0.66,
+    yaw: 20,
+    pitch: -34,
+    ground: 'air',
+    span: 0.66,
     draw: (s) => {
       cylinder(s, [0, 0, 0], 74, 90, m.lacquered('#4d5154'), { castsNoShadow: true });
-      underCeiling(s, [[0, 0], [112, 0], [116, 6], [108, 14], [88, 16]], m.plastic('#f7f6f3'));
-      s.drawOn(bottom([0, 0, -14]), circle(0, 0, 112, linear([0, 0], [1, 1], [[0, '#ffffff'], [1, '#d9d6d0']])) + circle(0, 0, 90, radial([0.5, 0.42], 0.6, [[0, '#fffdf6'], [0.5, '#ffeec6'], [0.85, '#e9b96b'], [1, '#b9813a']])) + circle(0, 4, 62, radial([0.5, 0.5], 0.5, [[0, '#ffffff'], [0.7, '#fff6dd'], [1, '#ffe3a6']])) + circle(0, 0, 90, 'none', { stroke: '#9d9a94', strokeWidth: 1.6 }));
+      underCeiling(
+        s,
+        [
+          [0, 0],
+          [112, 0],
+          [116, 6],
+          [108, 14],
+          [88, 16],
+        ],
+        m.plastic('#f7f6f3'),
+      );
+      s.drawOn(
+        bottom([0, 0, -14]),
+        circle(
+          0,
+          0,
+          112,
+          linear(
+            [0, 0],
+            [1, 1],
+            [
+              [0, '#ffffff'],
+              [1, '#d9d6d0'],
+            ],
+          ),
+        ) +
+          circle(
+            0,
+            0,
+            90,
+            radial([0.5, 0.42], 0.6, [
+              [0, '#fffdf6'],
+              [0.5, '#ffeec6'],
+              [0.85, '#e9b96b'],
+              [1, '#b9813a'],
+            ]),
+          ) +
+          circle(
+            0,
+            4,
+            62,
+            radial([0.5, 0.5], 0.5, [
+              [0, '#ffffff'],
+              [0.7, '#fff6dd'],
+              [1, '#ffe3a6'],
+            ]),
+          ) +
+          circle(0, 0, 90, 'none', { stroke: '#9d9a94', strokeWidth: 1.6 }),
+      );
       glow(s, [0, 0, -14], 620, '#ffe9bd', 0.55);
     },
   },
   pendelleuchte: {
-    yaw: 20, pitch: -12, ground: 'air', span: 0.82,
+    yaw: 20,
+    pitch: -12,
+    ground: 'air',
+    span: 0.82,
     draw: (s) => {
       glow(s, [0, 0, 10], 760, '#ffe2a8', 0.55);
-      underCeiling(s, [[0, -560], [0, -560]], m.black);
-      turned(s, [0, 0, 520], [[46, 0], [50, 4], [50, 34], [0, 34]], m.plain('#3a3d40', 0.4), { castsNoShadow: true });
-      tube(s, [[0, 0, 200], [0, 0, 524]], 3.4, m.plain('#2a2b2d'), { castsNoShadow: true });
-      const shade = smooth([[180, 0], [176, 44], [148, 110], [96, 156], [46, 176], [22, 184], [20, 214], [0, 216]], 8);
-      s.drawOn(bottom([0, 0, 0]), circle(0, 0, 178, radial([0.5, 0.5], 0.5, [[0, '#fffdf4'], [0.35, '#fff0c8'], [0.75, '#f3c878'], [1, '#c98f3e']])));
+      underCeiling(
+        s,
+        [
+          [0, -560],
+          [0, -560],
+        ],
+        m.black,
+      );
+      turned(
+        s,
+        [0, 0, 520],
+        [
+          [46, 0],
+          [50, 4],
+          [50, 34],
+          [0, 34],
+        ],
+        m.plain('#3a3d40', 0.4),
+        { castsNoShadow: true },
+      );
+      tube(
+        s,
+        [
+          [0, 0, 200],
+          [0, 0, 524],
+        ],
+        3.4,
+        m.plain('#2a2b2d'),
+        { castsNoShadow: true },
+      );
+      const shade = smooth(
+        [
+          [180, 0],
+          [176, 44],
+          [148, 110],
+          [96, 156],
+          [46, 176],
+          [22, 184],
+          [20, 214],
+          [0, 216],
+        ],
+        8,
+      );
+      s.drawOn(
+        bottom([0, 0, 0]),
+        circle(
+          0,
+          0,
+          178,
+          radial([0.5, 0.5], 0.5, [
+            [0, '#fffdf4'],
+            [0.35, '#fff0c8'],
+            [0.75, '#f3c878'],
+            [1, '#c98f3e'],
+          ]),
+        ),
+      );
       turned(s, [0, 0, 0], shade, { color: '#4a5054', gloss: 0.5 }, { castsNoShadow: true });
       ball(s, [0, 0, 18], 42, { color: '#fffdf2', gloss: 0.2 }, { castsNoShadow: true });
-      s.drawOn(bottom([0, 0, 0]), circle(0, 0, 178, radial([0.5, 0.5], 0.5, [[0, '#fffdf4'], [0.35, '#fff4d6'], [0.75, '#f6d08a'], [1, '#cf9a4c']])) + circle(0, 0, 179, 'none', { stroke: '#6a6f73', strokeWidth: 4 }) + circle(0, 0, 52, '#ffffff'));
+      s.drawOn(
+        bottom([0, 0, 0]),
+        circle(
+          0,
+          0,
+          178,
+          radial([0.5, 0.5], 0.5, [
+            [0, '#fffdf4'],
+            [0.35, '#fff4d6'],
+            [0.75, '#f6d08a'],
+            [1, '#cf9a4c'],
+          ]),
+        ) +
+          circle(0, 0, 179, 'none', { stroke: '#6a6f73', strokeWidth: 4 }) +
+          circle(0, 0, 52, '#ffffff'),
+      );
     },
   },
   aussenleuchte: {
-    yaw: 26, pitch: 12,
+    yaw: 26,
+    pitch: 12,
     draw: (s) => {
       const coat = m.lacquered('#4a4f53');
       box(s, [-30, -30, 0], [160, 160, 14], coat, { edge: 0.6 });
       box(s, [0, 0, 14], [100, 100, 560], coat, { edge: 0.5 });
       box(s, [16, 16, 574], [68, 68, 110], { color: '#fff1cf', gloss: 0 }, { edge: 0 });
-      for (const frame of [front([16, 16, 574]), right([84, 16, 574])]) s.drawOn(frame, rect(0, 0, 68, 110, linear([0, 1], [0, 0], [[0, '#fffdf3'], [0.6, '#ffe7ad'], [1, '#f2c26a']])));
+      for (const frame of [front([16, 16, 574]), right([84, 16, 574])])
+        s.drawOn(
+          frame,
+          rect(
+            0,
+            0,
+            68,
+            110,
+            linear(
+              [0, 1],
+              [0, 0],
+              [
+                [0, '#fffdf3'],
+                [0.6, '#ffe7ad'],
+                [1, '#f2c26a'],
+              ],
+            ),
+          ),
+        );
       glow(s, [50, 20, 620], 560, '#ffdf9e', 0.6);
-      for (const [x, y] of [[92, 92], [0, 92], [92, 0], [0, 0]] as Point[]) box(s, [x, y, 574], [8, 8, 110], coat, { edge: 0.2 });
+      for (const [x, y] of [
+        [92, 92],
+        [0, 92],
+        [92, 0],
+        [0, 0],
+      ] as Point[])
+        box(s, [x, y, 574], [8, 8, 110], coat, { edge: 0.2 });
       box(s, [-4, -4, 684], [108, 108, 36], coat, { edge: 0.7 });
     },
   },
   lichtlinie: {
-    yaw: 30, pitch: -14, ground: 'air', span: 0.84,
+    yaw: 30,
+    pitch: -14,
+    ground: 'air',
+    span: 0.84,
     draw: (s) => {
       glow(s, [650, 0, -10], 900, '#fff0cc', 0.5);
       for (const x of [160, 1140]) {
-        tube(s, [[x, 34, 80], [x, 34, 460]], 2, m.steel, { castsNoShadow: true });
-        turned(s, [x, 34, 452], [[22, 0], [24, 3], [24, 26], [0, 26]], thermoplast, { castsNoShadow: true });
+        tube(
+          s,
+          [
+            [x, 34, 80],
+            [x, 34, 460],
+          ],
+          2,
+          m.steel,
+          { castsNoShadow: true },
+        );
+        turned(
+          s,
+          [x, 34, 452],
+          [
+            [22, 0],
+            [24, 3],
+            [24, 26],
+            [0, 26],
+          ],
+          thermoplast,
+          { castsNoShadow: true },
+        );
       }
-      tube(s, [[200, 34, 80], [210, 34, 300], [170, 34, 452]], 2.6, m.plain('#f0f0ee'), { bend: 200, castsNoShadow: true });
+      tube(
+        s,
+        [
+          [200, 34, 80],
+          [210, 34, 300],
+          [170, 34, 452],
+        ],
+        2.6,
+        m.plain('#f0f0ee'),
+        { bend: 200, castsNoShadow: true },
+      );
       box(s, [0, 0, 0], [1300, 68, 84], m.lacquered('#d3d5d5'), { edge: 0.9 });
-      s.drawOn(bottom([0, 68, -0.2]), rect(6, 5, 1288, 58, linear([0, 0], [1, 0], [[0, '#fff7e2'], [0.5, '#ffffff'], [1, '#ffeec8']]), { rx: 4 }));
+      s.drawOn(
+        bottom([0, 68, -0.2]),
+        rect(
+          6,
+          5,
+          1288,
+          58,
+          linear(
+            [0, 0],
+            [1, 0],
+            [
+              [0, '#fff7e2'],
+              [0.5, '#ffffff'],
+              [1, '#ffeec8'],
+            ],
+          ),
+          { rx: 4 },
+        ),
+      );
     },
   },
   photovoltaikmodul: {
-    yaw: 30, pitch: 22, span: 0.82,
+    yaw: 30,
+    pitch: 22,
+    span: 0.82,
     draw: (s) => {
       const a = (34 * Math.PI) / 180;
       const frame: Frame = { at: [0, 0, 60], u: [1, 0, 0], v: [0, Math.cos(a), Math.sin(a)] };
       const [w, h] = [1000, 1500];
       const leg = h * Math.sin(a);
       for (const x of [120, 840]) {
-        tube(s, [[x, h * Math.cos(a) * 0.86, 0], [x, h * Math.cos(a) * 0.86, leg * 0.86 + 40]], 16, m.steel);
-        tube(s, [[x, h * Math.cos(a) * 0.06, 0], [x, h * Math.cos(a) * 0.86, 0]], 16, m.steel);
-        tube(s, [[x, h * Math.cos(a) * 0.06, 0], [x, h * Math.cos(a) * 0.06, 90]], 16, m.steel);
+        tube(
+          s,
+          [
+            [x, h * Math.cos(a) * 0.86, 0],
+            [x, h * Math.cos(a) * 0.86, leg * 0.86 + 40],
+          ],
+          16,
+          m.steel,
+        );
+        tube(
+          s,
+          [
+            [x, h * Math.cos(a) * 0.06, 0],
+            [x, h * Math.cos(a) * 0.86, 0],
+          ],
+          16,
+          m.steel,
+        );
+        tube(
+          s,
+          [
+            [x, h * Math.cos(a) * 0.06, 0],
+            [x, h * Math.cos(a) * 0.06, 90],
+          ],
+          16,
+          m.steel,
+        );
       }
-      extruded(s, frame, [[0, 0], [w, 0], [w, h], [0, h]], 40, { ...m.steel, color: '#d5d8da', metal: 0.4 }, { edge: 0.9 });
-      let cells = rect(18, 18, w - 36, h - 36, linear([0, 1], [1, 0], [[0, '#22335c'], [0.5, '#14213f'], [1, '#1c2c52']]));
+      extruded(
+        s,
+        frame,
+        [
+          [0, 0],
+          [w, 0],
+          [w, h],
+          [0, h],
+        ],
+        40,
+        { ...m.steel, color: '#d5d8da', metal: 0.4 },
+        { edge: 0.9 },
+      );
+      let cells = rect(
+        18,
+        18,
+        w - 36,
+        h - 36,
+        linear(
+          [0, 1],
+          [1, 0],
+          [
+            [0, '#22335c'],
+            [0.5, '#14213f'],
+            [1, '#1c2c52'],
+          ],
+        ),
+      );
       const [cw, ch] = [(w - 52) / 6, (h - 52) / 10];
       for (let i = 0; i < 6; i++)
         for (let j = 0; j < 10; j++) {
           const [x, y] = [28 + i * cw, 28 + j * ch];
-          cells += path(`M${x + 14} ${y}H${x + cw - 18}L${x + cw - 4} ${y + 14}V${y + ch - 18}L${x + cw - 18} ${y + ch - 4}H${x + 14}L${x} ${y + ch - 18}V${y + 14}Z`, linear([0, 1], [1, 0], [[0, '#2f4a86'], [0.6, '#1d3162'], [1, '#253e74']])) + [0.25, 0.5, 0.75].map((t) => rect(x + cw * t - 1.4, y, 2.4, ch - 4, '#b9c4d8', { fillOpacity: 0.75 })).join('');
+          cells +=
+            path(
+              `M${x + 14} ${y}H${x + cw - 18}L${x + cw - 4} ${y + 14}V${y + ch - 18}L${x + cw - 18} ${y + ch - 4}H${x + 14}L${x} ${y + ch - 18}V${y + 14}Z`,
+              linear(
+                [0, 1],
+                [1, 0],
+                [
+                  [0, '#2f4a86'],
+                  [0.6, '#1d3162'],
+                  [1, '#253e74'],
+                ],
+              ),
+            ) +
+            [0.25, 0.5, 0.75]
+              .map((t) => rect(x + cw * t - 1.4, y, 2.4, ch - 4, '#b9c4d8', { fillOpacity: 0.75 }))
+              .join('');
         }
-      s.drawOn(frame, cells + path(`M18 ${h - 18}H${w * 0.62}L18 ${h * 0.3}Z`, linear([0, 1], [0.6, 0], [[0, '#dff0ff', 0.5], [1, '#dff0ff', 0]])));
+      s.drawOn(
+        frame,
+        cells +
+          path(
+            `M18 ${h - 18}H${w * 0.62}L18 ${h * 0.3}Z`,
+            linear(
+              [0, 1],
+              [0.6, 0],
+              [
+                [0, '#dff0ff', 0.5],
+                [1, '#dff0ff', 0],
+              ],
+            ),
+          ),
+      );
     },
   },
   wechselrichter: {
-    yaw: 28, pitch: 10, ground: 'wall', span: 0.7,
+    yaw: 28,
+    pitch: 10,
+    ground: 'wall',
+    span: 0.7,
     draw: (s) => {
       extruded(s, front([20, -60, 20]), rounded(0, 0, 380, 500, 20), 60, m.lacquered('#8f9497'));
-      extruded(s, front([0, -170, 60]), rounded(0, 0, 420, 480, 34), 110, m.plastic('#f4f4f2'), { edge: 0.9 });
-      s.drawOn(front([0, -170.5, 60]), screen(140, 300, 140, 90) + rect(0, 150, 420, 3, '#c9c9c5') + circle(210, 220, 16, '#e3e3df') + circle(210, 220, 9, '#3fa35c'));
+      extruded(s, front([0, -170, 60]), rounded(0, 0, 420, 480, 34), 110, m.plastic('#f4f4f2'), {
+        edge: 0.9,
+      });
+      s.drawOn(
+        front([0, -170.5, 60]),
+        screen(140, 300, 140, 90) +
+          rect(0, 150, 420, 3, '#c9c9c5') +
+          circle(210, 220, 16, '#e3e3df') +
+          circle(210, 220, 9, '#3fa35c'),
+      );
       for (const [i, x] of [70, 130, 190, 290, 340].entries()) {
         cylinder(s, [x, -110, 26], 17, 34, m.black);
-        tube(s, [[x, -110, 30], [x, -110, -70 - (i % 2) * 16]], 9, m.plain(i === 2 ? '#c0392b' : '#2b2d2f', 0.3), { castsNoShadow: true });
+        tube(
+          s,
+          [
+            [x, -110, 30],
+            [x, -110, -70 - (i % 2) * 16],
+          ],
+          9,
+          m.plain(i === 2 ? '#c0392b' : '#2b2d2f', 0.3),
+          { castsNoShadow: true },
+        );
       }
     },
   },
   wallbox: {
-    yaw: 26, pitch: 9, ground: 'wall', span: 0.8,
+    yaw: 26,
+    pitch: 9,
+    ground: 'wall',
+    span: 0.8,
     draw: (s) => {
       extruded(s, front([0, -110, 0]), rounded(0, 0, 260, 380, 46), 110, m.plastic('#f5f5f3'), { edge: 0.9 });
-      s.drawOn(front([0, -110.5, 0]), rect(26, 40, 208, 300, linear([0, 1], [0.7, 0], [[0, '#3a3d41'], [0.5, '#202225'], [1, '#141517']]), { rx: 30 }) + path('M26 310C26 330 40 340 56 340H180L70 40H56C40 40 26 54 26 70Z', '#fff', { fillOpacity: 0.07 }) + rect(70, 286, 120, 9, '#46d07e', { rx: 4.5 }) + path('M138 236L108 184H128L120 146L154 202H132Z', '#e9eceb') + circle(130, 96, 26, 'none', { stroke: '#7d8286', strokeWidth: 4 }));
+      s.drawOn(
+        front([0, -110.5, 0]),
+        rect(
+          26,
+          40,
+          208,
+          300,
+          linear(
+            [0, 1],
+            [0.7, 0],
+            [
+              [0, '#3a3d41'],
+              [0.5, '#202225'],
+              [1, '#141517'],
+            ],
+          ),
+          { rx: 30 },
+        ) +
+          path('M26 310C26 330 40 340 56 340H180L70 40H56C40 40 26 54 26 70Z', '#fff', {
+            fillOpacity: 0.07,
+          }) +
+          rect(70, 286, 120, 9, '#46d07e', { rx: 4.5 }) +
+          path('M138 236L108 184H128L120 146L154 202H132Z', '#e9eceb') +
+          circle(130, 96, 26, 'none', { stroke: '#7d8286', strokeWidth: 4 }),
+      );
       const cord = m.plain('#2a2c2e', 0.4);
-      tube(s, [[200, -90, 10], [200, -90, -60], [260, -110, -240], [90, -120, -300], [-60, -120, -180], [30, -130, -90], [180, -130, -130], [240, -130, -250], [360, -130, -210], [380, -130, -80], [380, -140, 40]], 11, cord, { bend: 90 });
-      tube(s, [[380, -140, 30], [380, -140, 110], [360, -160, 170]], 22, m.plastic('#2f3235'), { bend: 60 });
+      tube(
+        s,
+        [
+          [200, -90, 10],
+          [200, -90, -60],
+          [260, -110, -240],
+          [90, -120, -300],
+          [-60, -120, -180],
+          [30, -130, -90],
+          [180, -130, -130],
+          [240, -130, -250],
+          [360, -130, -210],
+          [380, -130, -80],
+          [380, -140, 40],
+        ],
+        11,
+        cord,
+        { bend: 90 },
+      );
+      tube(
+        s,
+        [
+          [380, -140, 30],
+          [380, -140, 110],
+          [360, -160, 170],
+        ],
+        22,
+        m.plastic('#2f3235'),
+        { bend: 60 },
+      );
       cylinder(s, [358, -216, 182], 34, 60, m.plastic('#2f3235'), { axis: 'y' });
-      s.drawOn(front([358, -216.5, 182]), circle(0, 0, 27, '#111') + ([[-12, 9], [12, 9], [0, 13], [-8, -9], [8, -9]] as Point[]).map(([x, y]) => circle(x, y, 4.4, '#c9ced1')).join(''));
+      s.drawOn(
+        front([358, -216.5, 182]),
+        circle(0, 0, 27, '#111') +
+          (
+            [
+              [-12, 9],
+              [12, 9],
+              [0, 13],
+              [-8, -9],
+              [8, -9],
+            ] as Point[]
+          )
+            .map(([x, y]) => circle(x, y, 4.4, '#c9ced1'))
+            .join(''),
+      );
     },
   },
   raumthermostat: {
-    yaw: 22, pitch: 10, ground: 'wall', span: 0.62,
+    yaw: 22,
+    pitch: 10,
+    ground: 'wall',
+    span: 0.62,
     draw: (s) => {
       extruded(s, front([0, -22, 0]), rounded(0, 0, 86, 86, 11), 22, thermoplast, { edge: 0.9 });
       const digit = (x: number, on: string) => {
-        const segments: Record<string, [number, number, number, number]> = { a: [1, 17, 8, 2], b: [8, 9.5, 2, 8], c: [8, 1, 2, 8], d: [1, 0, 8, 2], e: [0, 1, 2, 8], f: [0, 9.5, 2, 8], g: [1, 8.5, 8, 2] };
-        return [...on].map((key) => { const [a, b, w, h] = segments[key]!; return rect(x + a, 40 + b, w, h, '#37424a', { rx: 0.8 }); }).join('');
+        const segments: Record<string, [number, number, number, number]> = {
+          a: [1, 17, 8, 2],
+          b: [8, 9.5, 2, 8],
+          c: [8, 1, 2, 8],
+          d: [1, 0, 8, 2],
+          e: [0, 1, 2, 8],
+          f: [0, 9.5, 2, 8],
+          g: [1, 8.5, 8, 2],
+        };
+        return [...on]
+          .map((key) => {
+            const [a, b, w, h] = segments[key]!;
+            return rect(x + a, 40 + b, w, h, '#37424a', { rx: 0.8 });
+          })
+          .join('');
       };
-      s.drawOn(front([0, -22.2, 0]), rect(12, 30, 62, 40, linear([0, 1], [0, 0], [[0, '#d5dedc'], [1, '#e9efec']]), { rx: 5, stroke: '#b3b9b7', strokeWidth: 0.6 }) + digit(24, 'abged') + digit(38, 'bc') + circle(54, 57, 2.2, 'none', { stroke: '#37424a', strokeWidth: 1.1 }) + circle(30, 17, 6, '#f0efec', { stroke: '#bab8b3', strokeWidth: 0.6 }) + circle(56, 17, 6, '#f0efec', { stroke: '#bab8b3', strokeWidth: 0.6 }) + rect(27, 16.4, 6, 1.3, '#7b7974') + rect(53, 16.4, 6, 1.3, '#7b7974') + rect(55.4, 14, 1.3, 6, '#7b7974'));
+      s.drawOn(
+        front([0, -22.2, 0]),
+        rect(
+          12,
+          30,
+          62,
+          40,
+          linear(
+            [0, 1],
+            [0, 0],
+            [
+              [0, '#d5dedc'],
+              [1, '#e9efec'],
+            ],
+          ),
+          { rx: 5, stroke: '#b3b9b7', strokeWidth: 0.6 },
+        ) +
+          digit(24, 'abged') +
+          digit(38, 'bc') +
+          circle(54, 57, 2.2, 'none', { stroke: '#37424a', strokeWidth: 1.1 }) +
+          circle(30, 17, 6, '#f0efec', { stroke: '#bab8b3', strokeWidth: 0.6 }) +
+          circle(56, 17, 6, '#f0efec', { stroke: '#bab8b3', strokeWidth: 0.6 }) +
+          rect(27, 16.4, 6, 1.3, '#7b7974') +
+          rect(53, 16.4, 6, 1.3, '#7b7974') +
+          rect(55.4, 14, 1.3, 6, '#7b7974'),
+      );
     },
   },
   praesenzmelder: {
-    yaw: 20, pitch: -30, ground: 'air', span: 0.62,
+    yaw: 20,
+    pitch: -30,
+    ground: 'air',
+    span: 0.62,
     draw: (s) => {
-      underCeiling(s, [[0, 0], [104, 0], [106, 4], [104, 12], [92, 18], [70, 20], [66, 18]], m.plastic('#fbfaf8'));
-      s.drawOn(bottom([0, 0, -18]), circle(0, 0, 92, linear([0, 0], [1, 1], [[0, '#fdfdfc'], [1, '#d9d7d2']])));
-      underCeiling(s, smooth([[62, 18], [60, 30], [48, 46], [26, 56], [0, 59]], 6), { color: '#f1f1ee', gloss: 0.6 });
-      s.drawOn(bottom([0, 0, -40]), Array.from({ length: 16 }, (_, i) => path('M0 0L50 0', 'none', { stroke: '#a9a8a4', strokeOpacity: 0.5, strokeWidth: 1.2, transform: `rotate(${i * 22.5})` })).join('') + [18, 34, 50].map((r) => circle(0, 0, r, 'none', { stroke: '#a9a8a4', strokeOpacity: 0.5, strokeWidth: 1.2 })).join(''));
+      underCeiling(
+        s,
+        [
+          [0, 0],
+          [104, 0],
+          [106, 4],
+          [104, 12],
+          [92, 18],
+          [70, 20],
+          [66, 18],
+        ],
+        m.plastic('#fbfaf8'),
+      );
+      s.drawOn(
+        bottom([0, 0, -18]),
+        circle(
+          0,
+          0,
+          92,
+          linear(
+            [0, 0],
+            [1, 1],
+            [
+              [0, '#fdfdfc'],
+              [1, '#d9d7d2'],
+            ],
+          ),
+        ),
+      );
+      underCeiling(
+        s,
+        smooth(
+          [
+            [62, 18],
+            [60, 30],
+            [48, 46],
+            [26, 56],
+            [0, 59],
+          ],
+          6,
+        ),
+        { color: '#f1f1ee', gloss: 0.6 },
+      );
+      s.drawOn(
+        bottom([0, 0, -40]),
+        Array.from({ length: 16 }, (_, i) =>
+          path('M0 0L50 0', 'none', {
+            stroke: '#a9a8a4',
+            strokeOpacity: 0.5,
+            strokeWidth: 1.2,
+            transform: `rotate(${i * 22.5})`,
+          }),
+        ).join('') +
+          [18, 34, 50]
+            .map((r) => circle(0, 0, r, 'none', { stroke: '#a9a8a4', strokeOpacity: 0.5, strokeWidth: 1.2 }))
+            .join(''),
+      );
       s.drawOn(bottom([0, 0, -19]), circle(72, -34, 3.4, '#7fd08f'));
     },
   },

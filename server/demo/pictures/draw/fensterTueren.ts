@@ -20,7 +20,12 @@ function sash(s: Stage, at: Place, size: Place, material: Material, bar = 70): v
 }
 
 /** A leaf in its frame, drawn on by `details`. */
-function door(s: Stage, color: string, details: (leaf: number) => void, leafMaterial: Material = m.lacquered(color)): void {
+function door(
+  s: Stage,
+  color: string,
+  details: (leaf: number) => void,
+  leafMaterial: Material = m.lacquered(color),
+): void {
   const frame = m.lacquered(mix(color, '#000000', 0.06));
   box(s, [0, 40, 0], [1060, 70, 2150], frame, { edge: 0.5 });
   box(s, [60, 18, 12], [940, 60, 2080], leafMaterial, { edge: 0.5, castsNoShadow: true });
@@ -31,13 +36,33 @@ function frontDoor(color: string, seam: string) {
   return (s: Stage) =>
     door(s, color, (y) => {
       const leaf = front([60, y, 12]);
-      s.drawOn(leaf, [420, 840, 1260, 1680].map((z) => rect(0, z, 640, 5, seam, { fillOpacity: 0.55 }) + rect(0, z - 4, 640, 3, '#fff', { fillOpacity: 0.14 })).join(''));
-      framed(s, [720, y - 6, 190], [150, 20, 1720], { bar: 10, material: m.steel, within: (frame, w, h) => glass(s, frame, w, h, { low: '#7f949d', high: '#dfe9ec' }) });
+      s.drawOn(
+        leaf,
+        [420, 840, 1260, 1680]
+          .map(
+            (z) =>
+              rect(0, z, 640, 5, seam, { fillOpacity: 0.55 }) +
+              rect(0, z - 4, 640, 3, '#fff', { fillOpacity: 0.14 }),
+          )
+          .join(''),
+      );
+      framed(s, [720, y - 6, 190], [150, 20, 1720], {
+        bar: 10,
+        material: m.steel,
+        within: (frame, w, h) => glass(s, frame, w, h, { low: '#7f949d', high: '#dfe9ec' }),
+      });
       barHandle(s, [150, y, 560], 1000);
     });
 }
 
-function ribbed(s: Stage, width: number, height: number, rows: number, color: string, windows?: number): void {
+function ribbed(
+  s: Stage,
+  width: number,
+  height: number,
+  rows: number,
+  color: string,
+  windows?: number,
+): void {
   const panel = m.lacquered(color);
   const h = height / rows;
   box(s, [-110, 30, 0], [width + 220, 40, height + 130], m.plain('#dedad3'), { edge: 0.3 });
@@ -46,47 +71,93 @@ function ribbed(s: Stage, width: number, height: number, rows: number, color: st
     box(s, [0, 8, z], [width, 24, h - 4], panel, { edge: 0.25, castsNoShadow: true });
     const leaf = front([0, 8, z]);
     s.shade([[0, 0, z]]);
-    s.drawOn(leaf, rect(0, h * 0.47, width, h * 0.04, '#20242a', { fillOpacity: 0.16 }) + rect(0, h * 0.44, width, h * 0.03, '#fff', { fillOpacity: 0.5 }) + rect(0, 0, width, h * 0.03, '#20242a', { fillOpacity: 0.3 }));
+    s.drawOn(
+      leaf,
+      rect(0, h * 0.47, width, h * 0.04, '#20242a', { fillOpacity: 0.16 }) +
+        rect(0, h * 0.44, width, h * 0.03, '#fff', { fillOpacity: 0.5 }) +
+        rect(0, 0, width, h * 0.03, '#20242a', { fillOpacity: 0.3 }),
+    );
     if (row !== windows) continue;
     const count = Math.round(width / 620);
     const wide = (width - 120 * (count + 1)) / count;
     for (let i = 0; i < count; i++)
-      framed(s, [120 + i * (wide + 120), -4, z + h * 0.16], [wide, 24, h * 0.68], { bar: 22, material: m.anthracite, within: (frame, w, k) => glass(s, frame, w, k) });
+      framed(s, [120 + i * (wide + 120), -4, z + h * 0.16], [wide, 24, h * 0.68], {
+        bar: 22,
+        material: m.anthracite,
+        within: (frame, w, k) => glass(s, frame, w, k),
+      });
   }
 }
 
 export const fensterTueren: Drawings = {
   'fenster-holz-metall': {
-    yaw: 24, pitch: 9,
+    yaw: 24,
+    pitch: 9,
     draw: (s) => {
       const metal = m.lacquered('#5b6064');
       box(s, [0, 40, 0], [1500, 60, 1300], metal, { edge: 0.3 });
       framed(s, [0, 0, 0], [1500, 70, 1300], {
-        bar: 46, material: m.wood('#d8a865', '#9c6a30', { along: 'v' }),
+        bar: 46,
+        material: m.wood('#d8a865', '#9c6a30', { along: 'v' }),
         within: () => {
-          for (const x of [46, 752]) sash(s, [x, -14, 46], [702, 60, 1208], m.wood('#dcae6c', '#9c6a30', { along: 'v', seed: 5 + x }), 84);
+          for (const x of [46, 752])
+            sash(
+              s,
+              [x, -14, 46],
+              [702, 60, 1208],
+              m.wood('#dcae6c', '#9c6a30', { along: 'v', seed: 5 + x }),
+              84,
+            );
         },
       });
       box(s, [-30, -30, -30], [1560, 130, 30], metal, { edge: 0.6 });
       cylinder(s, [794, -24, 640], 17, 12, m.steel, { axis: 'y', castsNoShadow: true });
-      tube(s, [[794, -20, 640], [794, -52, 640], [794, -52, 520]], 10, m.steel, { castsNoShadow: true });
+      tube(
+        s,
+        [
+          [794, -20, 640],
+          [794, -52, 640],
+          [794, -52, 520],
+        ],
+        10,
+        m.steel,
+        { castsNoShadow: true },
+      );
     },
   },
   'fenster-kunststoff': {
-    yaw: 24, pitch: 9,
+    yaw: 24,
+    pitch: 9,
     draw: (s) => {
       const pvc = m.plastic('#f5f5f3');
-      framed(s, [0, 0, 0], [1000, 80, 1250], { bar: 50, material: pvc, within: () => sash(s, [50, -12, 50], [900, 70, 1150], pvc, 80) });
+      framed(s, [0, 0, 0], [1000, 80, 1250], {
+        bar: 50,
+        material: pvc,
+        within: () => sash(s, [50, -12, 50], [900, 70, 1150], pvc, 80),
+      });
       cylinder(s, [92, -26, 620], 18, 14, pvc, { axis: 'y', castsNoShadow: true });
-      tube(s, [[92, -20, 620], [92, -56, 620], [92, -56, 480]], 12, m.plastic('#eeeeec'), { castsNoShadow: true });
+      tube(
+        s,
+        [
+          [92, -20, 620],
+          [92, -56, 620],
+          [92, -56, 480],
+        ],
+        12,
+        m.plastic('#eeeeec'),
+        { castsNoShadow: true },
+      );
     },
   },
   hebeschiebetuer: {
-    yaw: 26, pitch: 10, span: 0.84,
+    yaw: 26,
+    pitch: 10,
+    span: 0.84,
     draw: (s) => {
       const frame = m.lacquered('#3f4347');
       framed(s, [0, 0, 0], [3200, 180, 2300], {
-        bar: 60, material: frame,
+        bar: 60,
+        material: frame,
         within: () => {
           sash(s, [1560, 70, 60], [1580, 60, 2180], frame, 80);
           sash(s, [60, 0, 60], [1600, 60, 2180], frame, 80);
@@ -98,21 +169,34 @@ export const fensterTueren: Drawings = {
   'haustuer-anthrazit': { yaw: 24, pitch: 9, draw: frontDoor('#50565b', '#15181a') },
   'haustuer-weiss': { yaw: 24, pitch: 9, draw: frontDoor('#f3f2ef', '#7a7770') },
   innentuer: {
-    yaw: 24, pitch: 9,
+    yaw: 24,
+    pitch: 9,
     draw: (s) => door(s, '#f2f0ec', (y) => lever(s, [900, y, 1050], -130)),
   },
   brandschutztuer: {
-    yaw: 24, pitch: 9,
+    yaw: 24,
+    pitch: 9,
     draw: (s) =>
       door(s, '#a9aeb1', (y) => {
         lever(s, [130, y, 1050], 130);
         s.drawOn(front([60, y, 12]), sign(250, 1480, 440, 230));
         box(s, [600, y - 60, 1985], [260, 60, 70], m.steel, { castsNoShadow: true });
-        tube(s, [[680, y - 40, 2060], [540, y - 120, 2066], [420, y + 22, 2080]], 11, m.steel, { bend: 4, castsNoShadow: true });
+        tube(
+          s,
+          [
+            [680, y - 40, 2060],
+            [540, y - 120, 2066],
+            [420, y + 22, 2080],
+          ],
+          11,
+          m.steel,
+          { bend: 4, castsNoShadow: true },
+        );
       }),
   },
   gartentor: {
-    yaw: 26, pitch: 10,
+    yaw: 26,
+    pitch: 10,
     draw: (s) => {
       const coat = m.lacquered('#4a4f53');
       for (const x of [-110, 1080]) {
@@ -131,29 +215,77 @@ export const fensterTueren: Drawings = {
   garagentor: { yaw: 22, pitch: 9, draw: (s) => ribbed(s, 2500, 2125, 4, '#f1f0ed') },
   industrietor: { yaw: 22, pitch: 8, draw: (s) => ribbed(s, 3600, 3600, 6, '#c5cacd', 2) },
   store: {
-    yaw: 24, pitch: 8, ground: 'wall',
+    yaw: 24,
+    pitch: 8,
+    ground: 'wall',
     draw: (s) => {
       const slat = { color: '#c9cdd0', gloss: 0.4, metal: 0.35 };
       for (let i = 0; i < 17; i++) {
         const z = 90 + i * 68;
-        const blade: Point[] = [[0, 6], [24, 0], [56, 14], [76, 36], [72, 42], [52, 22], [24, 8], [2, 13]];
+        const blade: Point[] = [
+          [0, 6],
+          [24, 0],
+          [56, 14],
+          [76, 36],
+          [72, 42],
+          [52, 22],
+          [24, 8],
+          [2, 13],
+        ];
         extruded(s, right([1200, -80, z]), blade, 1200, slat, { edge: 0.6 });
       }
-      for (const x of [230, 960]) tube(s, [[x, -84, 90], [x, -84, 1260]], 4, m.plain('#8b8f92'), { castsNoShadow: true });
+      for (const x of [230, 960])
+        tube(
+          s,
+          [
+            [x, -84, 90],
+            [x, -84, 1260],
+          ],
+          4,
+          m.plain('#8b8f92'),
+          { castsNoShadow: true },
+        );
       box(s, [-8, -86, 46], [1216, 90, 30], slat);
       box(s, [-12, -100, 1256], [1224, 110, 110], m.lacquered('#bfc4c7'), { edge: 0.7 });
       for (const x of [-26, 1204]) box(s, [x, -90, 20], [22, 60, 1240], m.lacquered('#aab0b4'));
     },
   },
   rollladen: {
-    yaw: 24, pitch: 9,
+    yaw: 24,
+    pitch: 9,
     draw: (s) => {
       const pvc = m.plastic('#f4f4f2');
-      framed(s, [0, 0, 0], [1200, 110, 1400], { bar: 60, material: pvc, within: () => sash(s, [60, 10, 60], [1080, 60, 1280], pvc, 76) });
-      for (let i = 0; i < 14; i++) box(s, [40, -26, 640 + i * 54], [1120, 18, 51], { color: '#a7abae', gloss: 0.3, metal: 0.1 }, { edge: 0.55, castsNoShadow: true });
+      framed(s, [0, 0, 0], [1200, 110, 1400], {
+        bar: 60,
+        material: pvc,
+        within: () => sash(s, [60, 10, 60], [1080, 60, 1280], pvc, 76),
+      });
+      for (let i = 0; i < 14; i++)
+        box(
+          s,
+          [40, -26, 640 + i * 54],
+          [1120, 18, 51],
+          { color: '#a7abae', gloss: 0.3, metal: 0.1 },
+          { edge: 0.55, castsNoShadow: true },
+        );
       box(s, [40, -30, 606], [1120, 26, 34], m.lacquered('#8b9094'), { castsNoShadow: true });
-      for (const x of [0, 1160]) box(s, [x, -40, 0], [40, 44, 1400], m.lacquered('#9a9fa3'), { castsNoShadow: true });
-      extruded(s, right([1216, -110, 1390]), [[0, 30], [40, 0], [220, 0], [220, 210], [40, 210], [0, 180]], 1232, m.lacquered('#b4b9bc'), { edge: 0.7 });
+      for (const x of [0, 1160])
+        box(s, [x, -40, 0], [40, 44, 1400], m.lacquered('#9a9fa3'), { castsNoShadow: true });
+      extruded(
+        s,
+        right([1216, -110, 1390]),
+        [
+          [0, 30],
+          [40, 0],
+          [220, 0],
+          [220, 210],
+          [40, 210],
+          [0, 180],
+        ],
+        1232,
+        m.lacquered('#b4b9bc'),
+        { edge: 0.7 },
+      );
     },
   },
   markise: {
@@ -165,32 +297,89 @@ export const fensterTueren: Drawings = {
       const metal = m.lacquered('#e3e5e4');
       const [reach, fall] = [1300, 430];
       const length = Math.hypot(reach, fall);
-      const cloth = { at: [0, -60, 60] as Place, u: [1, 0, 0] as Place, v: [0, -reach / length, -fall / length] as Place };
+      const cloth = {
+        at: [0, -60, 60] as Place,
+        u: [1, 0, 0] as Place,
+        v: [0, -reach / length, -fall / length] as Place,
+      };
       const stripe = (i: number) => m.rough(i % 2 === 0 ? '#f3e9d8' : '#c97552', 0.5, 0.2, 3);
-      s.shade([[0, -60, 60], [2600, -60, 60], [2600, -reach, -fall], [0, -reach, -fall]]);
+      s.shade([
+        [0, -60, 60],
+        [2600, -60, 60],
+        [2600, -reach, -fall],
+        [0, -reach, -fall],
+      ]);
       for (const x of [500, 2100])
-        tube(s, [[x, -60, 0], [x + (x < 1000 ? 420 : -420), -reach * 0.55, -fall * 0.7], [x, -reach, -fall - 20]], 26, metal, { bend: 10, castsNoShadow: true });
+        tube(
+          s,
+          [
+            [x, -60, 0],
+            [x + (x < 1000 ? 420 : -420), -reach * 0.55, -fall * 0.7],
+            [x, -reach, -fall - 20],
+          ],
+          26,
+          metal,
+          { bend: 10, castsNoShadow: true },
+        );
       for (let i = 0; i < 13; i++) {
-        face(s, { ...cloth, u: [-1, 0, 0], at: [2600, -60, 60] }, rectangle(200, length, i * 200, 0), stripe(i));
+        face(
+          s,
+          { ...cloth, u: [-1, 0, 0], at: [2600, -60, 60] },
+          rectangle(200, length, i * 200, 0),
+          stripe(i),
+        );
       }
       box(s, [-20, -reach - 100, -fall + 10], [2640, 60, 70], metal, { castsNoShadow: true });
       for (let i = 0; i < 13; i++)
-        face(s, front([2400 - i * 200, -reach - 100, -fall - 190]), [[0, 0], [40, -24], [100, -34], [160, -24], [200, 0], [200, 200], [0, 200]], stripe(i), { light: 1.02 });
+        face(
+          s,
+          front([2400 - i * 200, -reach - 100, -fall - 190]),
+          [
+            [0, 0],
+            [40, -24],
+            [100, -34],
+            [160, -24],
+            [200, 0],
+            [200, 200],
+            [0, 200],
+          ],
+          stripe(i),
+          { light: 1.02 },
+        );
       box(s, [-40, -140, 0], [2680, 140, 170], metal, { edge: 0.7 });
     },
   },
   tuerdruecker: {
-    yaw: 28, pitch: 14, ground: 'wall', span: 0.66,
+    yaw: 28,
+    pitch: 14,
+    ground: 'wall',
+    span: 0.66,
     draw: (s) => {
       const inox = { ...m.steel, gloss: 0.8, metal: 0.9 };
       cylinder(s, [0, -10, 0], 27, 10, inox, { axis: 'y' });
-      tube(s, [[0, -8, 0], [0, -58, 0], [140, -58, 0]], 10.5, inox, { bend: 20, sides: 64 });
+      tube(
+        s,
+        [
+          [0, -8, 0],
+          [0, -58, 0],
+          [140, -58, 0],
+        ],
+        10.5,
+        inox,
+        { bend: 20, sides: 64 },
+      );
       cylinder(s, [0, -10, -78], 27, 10, inox, { axis: 'y' });
-      s.drawOn(front([0, -10.1, -78]), circle(0, 4, 7, '#2a2c2e') + path('M-3 4L-4 -12L4 -12L3 4Z', '#2a2c2e'));
+      s.drawOn(
+        front([0, -10.1, -78]),
+        circle(0, 4, 7, '#2a2c2e') + path('M-3 4L-4 -12L4 -12L3 4Z', '#2a2c2e'),
+      );
     },
   },
   tuerschliesser: {
-    yaw: 26, pitch: 18, ground: 'wall', span: 0.8,
+    yaw: 26,
+    pitch: 18,
+    ground: 'wall',
+    span: 0.8,
     draw: (s) => {
       const silver = { ...m.brushed, color: '#d2d5d8' };
       box(s, [0, -48, 0], [240, 48, 62], silver, { edge: 0.9 });
@@ -208,9 +397,28 @@ export const fensterTueren: Drawings = {
 /** The escape-route sign: a running person before a door. */
 export function sign(x: number, y: number, w: number, h: number): string {
   const at = (a: number, b: number) => `${x + a * w} ${y + b * h}`;
-  const white = { stroke: '#fff', strokeWidth: h * 0.085, strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+  const white = {
+    stroke: '#fff',
+    strokeWidth: h * 0.085,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  } as const;
   return (
-    rect(x, y, w, h, linear([0, 1], [1, 0], [[0, '#1fa061'], [1, '#0f7d47']]), { rx: h * 0.05 }) +
+    rect(
+      x,
+      y,
+      w,
+      h,
+      linear(
+        [0, 1],
+        [1, 0],
+        [
+          [0, '#1fa061'],
+          [1, '#0f7d47'],
+        ],
+      ),
+      { rx: h * 0.05 },
+    ) +
     rect(x + w * 0.62, y + h * 0.14, w * 0.24, h * 0.72, '#fff') +
     circle(x + w * 0.43, y + h * 0.78, h * 0.085, '#fff') +
     path(`M${at(0.4, 0.62)}L${at(0.36, 0.42)}L${at(0.46, 0.3)}L${at(0.42, 0.12)}`, 'none', white) +
@@ -218,4 +426,3 @@ export function sign(x: number, y: number, w: number, h: number): string {
     path(`M${at(0.27, 0.55)}L${at(0.4, 0.62)}L${at(0.48, 0.5)}L${at(0.56, 0.54)}`, 'none', white)
   );
 }
-

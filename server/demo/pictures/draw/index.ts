@@ -17,4 +17,21 @@ import { umgebung } from './umgebung.ts';
 import { zbs } from './zbs.ts';
 
 /** Every product picture by its name. */
-export const drawings: Drawings = { ...rohbau, ...fassade, ...fensterTueren, ...dach, ...trockenbau, ...bodenWand, ...einbauten, ...heizung, ...lueftung, ...sanitaer, ...elektro, ...sicherheit, ...umgebung, ...bauchemie, ...bahn, ...zbs };
+export const drawings: Drawings = {
+  ...rohbau,
+  ...fassade,
+  ...fensterTueren,
+  ...dach,
+  ...trockenbau,
+  ...bodenWand,
+  ...einbauten,
+  ...heizung,
+  ...lueftung,
+  ...sanitaer,
+  ...elektro,
+  ...sicherheit,
+  ...umgebung,
+  ...bauchemie,
+  ...bahn,
+  ...zbs,
+};

@@ -4,7 +4,10 @@ import type { Point } from '../space.ts';
 export function strip(line: readonly Point[], thick: number): Point[] {
   const side = (by: number) =>
     line.map((point, i): Point => {
-      const normals = [[i - 1, i], [i, i + 1]].flatMap(([a, b]) => {
+      const normals = [
+        [i - 1, i],
+        [i, i + 1],
+      ].flatMap(([a, b]) => {
         const [from, to] = [line[a!], line[b!]];
         if (!from || !to) return [];
         const [dx, dy] = [to[0] - from[0], to[1] - from[1]];

@@ -24,6 +24,11 @@ export function tiles(stage: Stage, frame: Frame, { columns, rows, width, length
   for (let row = 0; row < rows; row++) {
     const low = row * length;
     const material1 = { ...material, relief: material.relief && { ...material.relief, seed: row + 2 } };
-    mesh(stage, [edge(low, 0), edge(low, thick), edge(low + 2, thick * 1.12), edge(low + length * 1.06, thick * 0.1)], material1, { isOpen: true });
+    mesh(
+      stage,
+      [edge(low, 0), edge(low, thick), edge(low + 2, thick * 1.12), edge(low + length * 1.06, thick * 0.1)],
+      material1,
+      { isOpen: true },
+    );
   }
 }

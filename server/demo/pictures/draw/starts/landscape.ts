@@ -12,7 +12,16 @@ export function sky(list: readonly Stop[]): string {
 }
 
 export function glow(x: number, y: number, r: number, color: string, opacity: number): string {
-  return circle(x, y, r, radial([0.5, 0.5], 0.5, [[0, color, opacity], [0.4, color, opacity * 0.4], [1, color, 0]]));
+  return circle(
+    x,
+    y,
+    r,
+    radial([0.5, 0.5], 0.5, [
+      [0, color, opacity],
+      [0.4, color, opacity * 0.4],
+      [1, color, 0],
+    ]),
+  );
 }
 
 /** A jagged line through the given points (midpoint displacement). */
@@ -26,7 +35,13 @@ export function jagged(points: readonly Point[], roughness: number, seed: number
       if (!to) return [from];
       const share = 0.35 + random() * 0.3;
       const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-      return [from, [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share + (random() - 0.5) * length * reach] as Point];
+      return [
+        from,
+        [
+          from[0] + (to[0] - from[0]) * share,
+          from[1] + (to[1] - from[1]) * share + (random() - 0.5) * length * reach,
+        ] as Point,
+      ];
     });
     reach *= 0.86;
   }
@@ -48,7 +63,16 @@ export type Ridge = {
 };
 
 /** A mountain range against the light sky, sinking into haze. */
-export function ridge({ line, roughness = 0.2, seed, crest, haze, foot, relief = 0, snow = 0 }: Ridge): string {
+export function ridge({
+  line,
+  roughness = 0.2,
+  seed,
+  crest,
+  haze,
+  foot,
+  relief = 0,
+  snow = 0,
+}: Ridge): string {
   const edge = jagged(line, roughness, seed);
   const d = polygon([...edge, [startWidth + 60, foot], [-60, foot]]);
   const body = path(d, crest);
@@ -56,11 +80,34 @@ export function ridge({ line, roughness = 0.2, seed, crest, haze, foot, relief =
     {
       color: crest,
       relief: relief > 0 ? { frequency: [0.006, 0.0045], height: relief, octaves: 6, seed } : undefined,
-      noises: snow > 0 ? [{ color: '#ffffff', frequency: [0.008, 0.005], octaves: 5, gain: 5, above: 0.62 - snow * 0.3, seed: seed + 2 }] : [],
+      noises:
+        snow > 0
+          ? [
+              {
+                color: '#ffffff',
+                frequency: [0.008, 0.005],
+                octaves: 5,
+                gain: 5,
+                above: 0.62 - snow * 0.3,
+                seed: seed + 2,
+              },
+            ]
+          : [],
     },
     1,
   );
-  const veil = path(d, linear([0, 0], [0, 1], [[0, haze, 0], [0.3, haze, 0.12], [1, haze, 1]]));
+  const veil = path(
+    d,
+    linear(
+      [0, 0],
+      [0, 1],
+      [
+        [0, haze, 0],
+        [0.3, haze, 0.12],
+        [1, haze, 1],
+      ],
+    ),
+  );
   const shaped = rock ? rock.def + group(body, { filter: rock.url }) : body;
   return shaped + veil;
 }
@@ -70,24 +117,44 @@ export function conifer(x: number, y: number, h: number, color: string, seed: nu
   const random = seeded(seed);
   const w = h * (0.15 + random() * 0.05);
   const tiers = Math.max(8, Math.min(22, Math.round(h / 11)));
-  let svg = path(polygon([[x - h * 0.012, y], [x + h * 0.012, y], [x + h * 0.006, y - h * 0.5], [x - h * 0.006, y - h * 0.5]]), mix(color, '#2c1f16', 0.6));
+  let svg = path(
+    polygon([
+      [x - h * 0.012, y],
+      [x + h * 0.012, y],
+      [x + h * 0.006, y - h * 0.5],
+      [x - h * 0.006, y - h * 0.5],
+    ]),
+    mix(color, '#2c1f16', 0.6),
+  );
   for (let i = tiers; i >= 1; i--) {
     const share = i / tiers;
     const reach = w * share ** 0.9;
     const tip = y - h + h * 0.9 * ((i - 1.6) / tiers);
     const level = y - h + h * 0.95 * share;
     const ragged = (side: 1 | -1): Point[] =>
-      [1, 0.72, 0.45, 0.2].map((part, k): Point => [x + side * reach * part * (0.82 + random() * 0.36), level - (1 - part) * h * 0.012 + (k % 2) * h * 0.018 + random() * h * 0.012]);
+      [1, 0.72, 0.45, 0.2].map((part, k): Point => [
+        x + side * reach * part * (0.82 + random() * 0.36),
+        level - (1 - part) * h * 0.012 + (k % 2) * h * 0.018 + random() * h * 0.012,
+      ]);
     const [leftSide, rightSide] = [ragged(-1), ragged(1)];
     const tone = mix(color, '#12251a', 0.34 * (1 - random() * 0.6) * share);
     svg += path(polygon([[x, tip], ...rightSide, ...leftSide.toReversed()]), mix(tone, '#0d1c17', 0.24));
-    svg += path(polygon([[x, tip], [x + reach * 0.12, level], ...leftSide.toReversed()]), mix(tone, '#d9e0a8', 0.16));
+    svg += path(
+      polygon([[x, tip], [x + reach * 0.12, level], ...leftSide.toReversed()]),
+      mix(tone, '#d9e0a8', 0.16),
+    );
   }
   return svg;
 }
 
 /** Spruces along a line, the farther ones first. */
-export function forest(line: readonly Point[], count: number, height: readonly [number, number], color: string, seed: number): string {
+export function forest(
+  line: readonly Point[],
+  count: number,
+  height: readonly [number, number],
+  color: string,
+  seed: number,
+): string {
   const random = seeded(seed);
   const trees = Array.from({ length: count }, () => {
     const share = random() * (line.length - 1);
@@ -100,12 +167,27 @@ export function forest(line: readonly Point[], count: number, height: readonly [
   });
   return trees
     .toSorted((a, b) => a.y - b.y)
-    .map(({ x, y, h }, i) => conifer(x, y, h, mix(color, '#9fb3a4', Math.max(0, 0.16 - random() * 0.16)), seed * 500 + i))
+    .map(({ x, y, h }, i) =>
+      conifer(x, y, h, mix(color, '#9fb3a4', Math.max(0, 0.16 - random() * 0.16)), seed * 500 + i),
+    )
     .join('');
 }
 
 /** A band of mist. */
 export function mist(y: number, height: number, color: string, opacity: number): string {
-  return rect(0, y, startWidth, height, linear([0, 0], [0, 1], [[0, color, 0], [0.5, color, opacity], [1, color, 0]]));
+  return rect(
+    0,
+    y,
+    startWidth,
+    height,
+    linear(
+      [0, 0],
+      [0, 1],
+      [
+        [0, color, 0],
+        [0.5, color, opacity],
+        [1, color, 0],
+      ],
+    ),
+  );
 }
-

@@ -48,14 +48,32 @@ export type Massif = {
 };
 
 /** A mountain range modelled as ground, lit from one side, with snow where it is high and not too steep. */
-export function massif({ seed, from, to, foot, height, crest, rock, snow, shade, haze, snowline, hazes, light = [-0.75, -0.35, 0.56], cell = 7 }: Massif): string {
+export function massif({
+  seed,
+  from,
+  to,
+  foot,
+  height,
+  crest,
+  rock,
+  snow,
+  shade,
+  haze,
+  snowline,
+  hazes,
+  light = [-0.75, -0.35, 0.56],
+  cell = 7,
+}: Massif): string {
   const noise = noiseOf(seed);
   const columns = Math.ceil((to - from) / cell);
   const rows = 110;
   const deep = height * 2.1;
   const sun = unit(light);
   const crestAt = (share: number) => {
-    const i = Math.max(1, crest.findIndex(([x]) => x >= share));
+    const i = Math.max(
+      1,
+      crest.findIndex(([x]) => x >= share),
+    );
     const [a, b] = [crest[i - 1]!, crest[i]!];
     const t = Math.min(1, Math.max(0, (share - a[0]) / (b[0] - a[0] || 1)));
     return a[1] + (b[1] - a[1]) * t;
@@ -75,17 +93,33 @@ export function massif({ seed, from, to, foot, height, crest, rock, snow, shade,
     const z = height * crestAt(column / columns) * back * (0.44 + 0.62 * ridges);
     return [from + x, y, z];
   };
-  const grid = Array.from({ length: rows + 1 }, (_, row) => Array.from({ length: columns + 1 }, (__, column) => ground(column, row)));
+  const grid = Array.from({ length: rows + 1 }, (_, row) =>
+    Array.from({ length: columns + 1 }, (__, column) => ground(column, row)),
+  );
   const flat = ([x, y, z]: Place): Point => [x, foot - z - y * 0.05];
   let svg = '';
   for (let row = rows - 1; row >= 0; row--)
     for (let column = 0; column < columns; column++) {
-      const corners = [grid[row]![column]!, grid[row]![column + 1]!, grid[row + 1]![column + 1]!, grid[row + 1]![column]!];
-      const normal = unit(cross([cell * 2, 0, corners[1]![2] - corners[0]![2] + corners[2]![2] - corners[3]![2]], [0, (deep / rows) * 2, corners[3]![2] - corners[0]![2] + corners[2]![2] - corners[1]![2]]));
+      const corners = [
+        grid[row]![column]!,
+        grid[row]![column + 1]!,
+        grid[row + 1]![column + 1]!,
+        grid[row + 1]![column]!,
+      ];
+      const normal = unit(
+        cross(
+          [cell * 2, 0, corners[1]![2] - corners[0]![2] + corners[2]![2] - corners[3]![2]],
+          [0, (deep / rows) * 2, corners[3]![2] - corners[0]![2] + corners[2]![2] - corners[1]![2]],
+        ),
+      );
       const lightness = Math.max(0, dot(normal, sun));
       const share = corners[0]![2] / height;
-      const isSnow = share + noise(corners[0]![0] / 30, corners[0]![1] / 30) * 0.08 > snowline && normal[2] > 0.44 + 0.2 * noise(corners[0]![0] / 26, row / 5);
-      const base = isSnow ? mix(mix(shade, snow, 0.38), snow, Math.min(1, lightness ** 1.3 * 1.5)) : mix(shade, rock, Math.min(1, lightness * 1.5));
+      const isSnow =
+        share + noise(corners[0]![0] / 30, corners[0]![1] / 30) * 0.08 > snowline &&
+        normal[2] > 0.44 + 0.2 * noise(corners[0]![0] / 26, row / 5);
+      const base = isSnow
+        ? mix(mix(shade, snow, 0.38), snow, Math.min(1, lightness ** 1.3 * 1.5))
+        : mix(shade, rock, Math.min(1, lightness * 1.5));
       const veil = hazes[1] + (hazes[0] - hazes[1]) * Math.min(1, share * 1.5);
       const color = mix(base, haze, Math.min(1, Math.max(0, veil)));
       svg += `<path d="${polygon(corners.map(flat))}" fill="${color}" stroke="${color}" stroke-width="1.2"/>`;
