@@ -6,7 +6,7 @@ import { where } from '../access/where.ts';
 import type { Fragment, Queries } from '../database/queries.ts';
 import { selectFields } from '../things/select.ts';
 
-const batchSize = 1000;
+const batchSize = 250;
 
 /** Which products are exported: of one company, one of them or all, narrowed by a filter. */
 export interface ExportChoice {

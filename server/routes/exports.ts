@@ -32,7 +32,9 @@ function chosen({ orgaSid, productSid }: { orgaSid: string; productSid: string }
 }
 
 function json({ sql, scope, reply }: Asked, choice: ExportChoice, language: LanguageOrAll): FastifyReply {
-  const stream = Readable.from(jsonOfProducts(exportedProducts(sql, scope, choice), language));
+  const stream = Readable.from(jsonOfProducts(exportedProducts(sql, scope, choice), language), {
+    objectMode: false,
+  });
   return attached(reply, choice, 'json').type('application/json; charset=utf-8').send(stream);
 }
 

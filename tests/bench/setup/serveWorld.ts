@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildClient } from '../../../server/build.ts';
@@ -40,6 +40,7 @@ export async function serveWorld({ database }: World): Promise<Served> {
       DATABASE_URL: database.url,
       LOG_LEVEL: 'error',
     },
+    execArgv: await flagsOfStart(),
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -74,4 +75,12 @@ export async function serveWorld({ database }: World): Promise<Served> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** What `npm start` tells Node about its memory holds for what is measured too. */
+async function flagsOfStart(): Promise<string[]> {
+  const { scripts } = JSON.parse(
+    await readFile(join(import.meta.dirname, '../../../package.json'), 'utf8'),
+  ) as { scripts: { start: string } };
+  return scripts.start.match(/(?<= )--\S+(?=.* server\/start\.ts)/g) ?? [];
 }
