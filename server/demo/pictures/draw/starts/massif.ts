@@ -44,6 +44,8 @@ export type Massif = {
   /** How much of it the haze takes at its crest and at its foot. */
   hazes: readonly [number, number];
   light?: Place;
+  /** How level ground must be for snow to lie, 0 (everywhere) to 1. */
+  level?: number;
   cell?: number;
 };
 
@@ -62,6 +64,7 @@ export function massif({
   snowline,
   hazes,
   light = [-0.75, -0.35, 0.56],
+  level = 0.44,
   cell = 7,
 }: Massif): string {
   const noise = noiseOf(seed);
@@ -116,7 +119,7 @@ export function massif({
       const share = corners[0]![2] / height;
       const isSnow =
         share + noise(corners[0]![0] / 30, corners[0]![1] / 30) * 0.08 > snowline &&
-        normal[2] > 0.44 + 0.2 * noise(corners[0]![0] / 26, row / 5);
+        normal[2] > level + 0.2 * noise(corners[0]![0] / 26, row / 5);
       const base = isSnow
         ? mix(mix(shade, snow, 0.38), snow, Math.min(1, lightness ** 1.3 * 1.5))
         : mix(shade, rock, Math.min(1, lightness * 1.5));

@@ -1,11 +1,12 @@
 import { mix } from '../colour.ts';
 import { textureOf } from '../Material.ts';
 import * as m from '../materials.ts';
+import { box } from '../solids/box.ts';
 import { extruded } from '../solids/extruded.ts';
 import { ballast } from '../solids/track.ts';
 import type { Frame, Place, Point } from '../space.ts';
 import type { Stage } from '../Stage.ts';
-import { clipped, group, linear, path, polygon, rect } from '../svg.ts';
+import { group, linear, path, polygon, rect } from '../svg.ts';
 import { forest, glow, jagged, mist, ridge, sky, startHeight, startWidth } from './landscape.ts';
 import { massif } from './massif.ts';
 import { scene, solids } from './scene.ts';
@@ -17,7 +18,9 @@ const peak = (): string =>
     from: 420,
     to: 2060,
     foot: 740,
-    height: 610,
+    height: 735,
+    level: 0.5,
+    light: [-0.85, -0.3, 0.42],
     cell: 5,
     crest: [
       [0, 0],
@@ -110,8 +113,9 @@ function line(s: Stage): void {
   coach(11600, 16200);
   coach(28200, 16200);
   for (const x of [-6000, 22000, 50000, 78000]) {
-    piece(x, 2600, -200, 260, 260, 7200, m.galvanised);
-    piece(x, 700, 6300, 140, 2100, 140, m.galvanised);
+    const foot = along(x, 2600, -200);
+    box(s, foot, [260, 260, 7400], m.galvanised, { castsNoShadow: true });
+    box(s, [foot[0] + 60, 700, foot[2] + 6500], [140, 2000, 140], m.galvanised, { castsNoShadow: true });
   }
   piece(-30000, 700, 6000, 120000, 40, 50, m.plain('#4b4e50'));
 }
@@ -157,10 +161,8 @@ function meadow(edge: readonly Point[], high: string, low: string, seed: number)
 }
 
 /** A rack railway below a pyramid peak. */
-export const mgbahn = (): string => {
-  const lake =
-    'M860 922C960 878 1120 872 1300 866S1660 850 1760 880S1700 944 1540 958S1180 972 1020 966S800 950 860 922Z';
-  return scene([
+export const mgbahn = (): string =>
+  scene([
     sky([
       [0, '#5f94bf'],
       [0.4, '#a9cbde'],
@@ -246,20 +248,6 @@ export const mgbahn = (): string => {
       '#56703b',
       9,
     ),
-    path(
-      lake,
-      linear(
-        [0, 0],
-        [0, 1],
-        [
-          [0, '#8fb0c2'],
-          [0.5, '#c3d6dc'],
-          [1, '#6f97ab'],
-        ],
-      ),
-    ),
-    clipped(group(peak(), { transform: 'translate(-60 1560) scale(1 -0.9)', opacity: 0.55 }), lake),
-    path(lake, 'none', { stroke: '#e9ecd0', strokeWidth: 4, strokeOpacity: 0.5 }),
     forest(
       [
         [-40, 960],
@@ -298,4 +286,3 @@ export const mgbahn = (): string => {
       ),
     ),
   ]);
-};
