@@ -55,16 +55,18 @@ export async function runImport(run: ImportRun, id: string): Promise<void> {
 
 async function importProducts(run: ImportRun, report: ReportRow): Promise<void> {
   const { write } = run.database;
-  const table = stagingTable(report.id);
+  const table = stagingTable(report);
+  for (let attempts = 1; attempts < report.attempts; attempts += 1)
+    await dropStaging(write, stagingTable({ id: report.id, attempts }));
   await createStaging(write, table);
   try {
     const file = importFile(run.config, report.id);
     const staged = await stageFile(write, report, { file, table, signal: run.signal });
-    await showProgress(write, report.id, { stage: 'comparing', read: staged.read, failed: 0 });
+    await showProgress(write, report, { stage: 'comparing', read: staged.read, failed: 0 });
     for (let comparison = 1; ; comparison += 1) {
       run.signal.throwIfAborted();
       try {
-        return await write.begin((tx) => merge(tx, run, report, staged, table));
+        return await write.begin((tx) => merge(tx, report, staged, table));
       } catch (error) {
         if (comparison === mostComparisons || !isOutdated(error)) throw error;
       }
@@ -77,7 +79,6 @@ async function importProducts(run: ImportRun, report: ReportRow): Promise<void> 
 
 async function merge(
   tx: Transaction,
-  { worker }: ImportRun,
   report: ReportRow,
   { layouts, read, isRefused, issueCount }: StagedFile,
   table: string,
@@ -105,7 +106,7 @@ async function merge(
   await requireRight(tx, report);
   const { refusal, failed } = merged;
   const counts = refusal === 'faulty-rows' ? { ...nothing, failed } : countsOf(merged);
-  await finishReport(tx, id, worker, {
+  await finishReport(tx, report, {
     ...counts,
     read,
     refusal: refusal ?? (merged.needsConfirmation ? 'needs-confirmation' : null),
@@ -143,7 +144,7 @@ async function settle(run: ImportRun, report: ReportRow, error: unknown): Promis
   if (run.signal.aborted || isPassing) {
     if (!run.signal.aborted)
       await wait(pauseAfterFailureMs, undefined, { signal: run.signal }).catch(() => {});
-    await releaseReport(write, report.id, run.worker).catch(run.onFailure);
+    await releaseReport(write, report).catch(run.onFailure);
     throw error;
   }
   run.onFailure(error);
@@ -152,19 +153,19 @@ async function settle(run: ImportRun, report: ReportRow, error: unknown): Promis
 
 /** Ends an import of which nothing was written, for a reason that is of the whole file. */
 async function end(
-  { database, worker }: ImportRun,
-  { id }: ReportRow,
+  { database }: ImportRun,
+  report: ReportRow,
   state: 'refused' | 'failed',
   refusal: string,
   details: Readonly<Record<string, string | number>> = {},
 ): Promise<void> {
   await database.write.begin(async (tx) => {
     // Rows that came before the fault are no part of a usable file.
-    await tx`delete from import_issue where report_id = ${id}`;
-    const issues = new IssueWriter(id);
+    await tx`delete from import_issue where report_id = ${report.id}`;
+    const issues = new IssueWriter(report.id);
     if (state === 'refused') issues.note({ severity: 'error', code: refusal, values: { ...details } });
     await issues.flush(tx);
-    await finishReport(tx, id, worker, {
+    await finishReport(tx, report, {
       ...nothing,
       state,
       refusal,

@@ -66,7 +66,7 @@ export async function stageFile(
       if (issues.waiting >= issuesAtATime) await issues.flush(write);
       if (performance.now() - shownAt < progressEveryMs) continue;
       shownAt = performance.now();
-      await showProgress(write, id, { stage: 'reading', read: check.read, failed: check.failed });
+      await showProgress(write, report, { stage: 'reading', read: check.read, failed: check.failed });
     }
   }
 }

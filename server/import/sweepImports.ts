@@ -29,7 +29,8 @@ async function dropLeftStaging(write: Sql): Promise<void> {
     select c.relname as name from pg_class c
     where c.relkind = 'r' and starts_with(c.relname, ${stagingPrefix}) and not exists (
       select from import_report r
-      where r.state = 'running' and c.relname = ${stagingPrefix} || replace(r.id::text, '-', ''))`;
+      where r.state = 'running'
+        and c.relname = ${stagingPrefix} || replace(r.id::text, '-', '') || '_' || r.attempts)`;
   for (const { name } of left) await dropStaging(write, name);
 }
 

@@ -1,11 +1,11 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
 import { markSearchable } from '../import/reports/markSearchable.ts';
-import { orphanedJobs } from '../import/reports/orphanedJobs.ts';
 import { makeVariants } from '../images/makeVariants.ts';
 import { runImport } from '../import/runImport.ts';
 import { startFolding } from '../search/foldLoop.ts';
 import { nightly } from './nightly.ts';
+import { orphanedJobs } from './orphanedJobs.ts';
 import { announceWorker } from './presence.ts';
 import { openStore } from '../storage/openStore.ts';
 import { openQueue, type JobData } from './queue.ts';

@@ -51,12 +51,29 @@ describe('Imports that wait', () => {
     await world.startWorker();
     const { write } = world.database;
     await expect
-      .poll(() => write`select from import_report where state in ('queued', 'running')`, { timeout: 20_000 })
+      .poll(() => write`select from import_report where state in ('queued', 'running')`, { timeout: 40_000 })
       .toHaveLength(0);
     const done = await write<{ id: string }[]>`
       select id from import_report where id <> ${other} order by finished_at`;
     expect(done.map(({ id }) => id)).toEqual(ids);
     expect((await world.productsOf())[0]).toMatchObject({ title: { de: 'vier 0' }, version: 4 });
+  });
+});
+
+describe('A worker that is asked to stop', () => {
+  it('puts the import back that it cannot finish, and the next one does', async () => {
+    const world = await importApp({ hasWorker: false });
+    const { id } = (await world.send({ body: await products(20_000, 'Titel'), headers: later })).json();
+    const { write } = world.database;
+    const stateOf = async () => (await write`select state from import_report where id = ${id}`)[0]?.state;
+    const first = await world.startWorker();
+    await expect.poll(stateOf, { interval: 5 }).toBe('running');
+    await first.stop();
+    expect(await stateOf()).toBe('queued');
+    expect(await world.productsOf()).toEqual([]);
+    await world.startWorker();
+    await expect.poll(stateOf, { timeout: 60_000 }).toMatch(/applied|searchable/);
+    expect(await world.productsOf()).toHaveLength(20_000);
   });
 });
 
@@ -101,7 +118,7 @@ describe('A worker that is killed in the middle of an import', () => {
     const worker = spawnWorker(world);
     await expect
       .poll(() => write`select from pg_locks where relation = ${table}::regclass and not granted`, {
-        timeout: 20_000,
+        timeout: 40_000,
       })
       .not.toHaveLength(0);
     await kill(worker);
@@ -110,7 +127,7 @@ describe('A worker that is killed in the middle of an import', () => {
     await holder;
     await expect
       .poll(async () => (await write`select state from import_report where id = ${id}`)[0]?.state, {
-        timeout: 25_000,
+        timeout: 40_000,
       })
       .toMatch(/applied|searchable/);
 

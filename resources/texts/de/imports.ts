@@ -100,6 +100,5 @@ export const imports = {
     'needs-confirmation':
       'Es würden {{deleted}} von {{existing}} Produkten gelöscht. Bestätigen Sie mit confirm={{deleted}}.',
     'too-many-issues': 'Es gibt mehr als {{limit}} Hinweise; die weiteren sind nicht aufgeführt.',
-    'gave-up': 'Der Import ist mehrmals abgebrochen. Senden Sie die Datei noch einmal.',
   },
 };

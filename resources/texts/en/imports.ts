@@ -98,6 +98,5 @@ export const imports = {
     'needs-confirmation':
       '{{deleted}} of {{existing}} products would be deleted. Confirm with confirm={{deleted}}.',
     'too-many-issues': 'There are more than {{limit}} remarks; the others are not listed.',
-    'gave-up': 'The import broke off several times. Send the file again.',
   },
 } satisfies SameTexts<typeof german>;

@@ -108,6 +108,5 @@ export const imports = {
     'needs-confirmation':
       '{{deleted}} produits sur {{existing}} seraient supprimés. Confirmez avec confirm={{deleted}}.',
     'too-many-issues': 'Il y a plus de {{limit}} remarques ; les autres ne sont pas énumérées.',
-    'gave-up': 'L’importation s’est interrompue plusieurs fois. Envoyez le fichier à nouveau.',
   },
 } satisfies SameTexts<typeof german>;

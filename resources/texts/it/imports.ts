@@ -102,6 +102,5 @@ export const imports = {
     'needs-confirmation':
       'Verrebbero eliminati {{deleted}} prodotti su {{existing}}. Confermate con confirm={{deleted}}.',
     'too-many-issues': 'Ci sono più di {{limit}} osservazioni; le altre non sono elencate.',
-    'gave-up': 'L’importazione si è interrotta più volte. Inviate di nuovo il file.',
   },
 } satisfies SameTexts<typeof german>;

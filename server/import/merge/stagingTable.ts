@@ -1,13 +1,14 @@
 import { copyRows, type CopyValue } from '../../database/copyRows.ts';
 import type { Sql } from '../../database/connect.ts';
 import { importedFields } from '../importedFields.ts';
+import type { Claim } from '../reports/claimReport.ts';
 import type { StagedRow } from '../RowCheck.ts';
 
-/** Staging tables are told by this beginning; what follows is the id of the report. */
+/** Staging tables are told by this beginning; what follows is the id of the report and the attempt. */
 export const stagingPrefix = 'import_row_';
 
-export function stagingTable(reportId: string): string {
-  return stagingPrefix + reportId.replaceAll('-', '');
+export function stagingTable({ id, attempts }: Claim): string {
+  return `${stagingPrefix}${id.replaceAll('-', '')}_${attempts}`;
 }
 
 const columns = ['number', 'sheet', 'row', 'is_valid', 'derived_sid', 'cleared'];

@@ -2,6 +2,9 @@ import type { ImportStage } from '../../../resources/calls/imports.ts';
 import type { Sql } from '../../database/connect.ts';
 import { reportColumns, type ReportRow } from './reportRow.ts';
 
+/** An import at one of the attempts to run it: an earlier one that still lives has no say any more. */
+export type Claim = Pick<ReportRow, 'id' | 'attempts'>;
+
 /** Makes an import the work of this worker; undefined when there is nothing left to do with it. */
 export async function claimReport(write: Sql, id: string, worker: string): Promise<ReportRow | undefined> {
   const [claimed] = await write<[ReportRow?]>`
@@ -14,20 +17,20 @@ export async function claimReport(write: Sql, id: string, worker: string): Promi
 }
 
 /** Gives an import back, to be run again from its beginning. */
-export async function releaseReport(write: Sql, id: string, worker: string): Promise<void> {
+export async function releaseReport(write: Sql, { id, attempts }: Claim): Promise<void> {
   await write`
-    update import_report set state = 'queued', stage = 'queued', worker = null
-    where id = ${id} and worker = ${worker} and state = 'running'`;
+    update import_report set state = 'queued', stage = 'queued'
+    where id = ${id} and attempts = ${attempts} and state = 'running'`;
 }
 
 /** Shows how far an import is. */
 export async function showProgress(
   write: Sql,
-  id: string,
+  { id, attempts }: Claim,
   progress: { stage: ImportStage; read: number; failed: number },
 ): Promise<void> {
   const { stage, read, failed } = progress;
   await write`
     update import_report set stage = ${stage}, read = ${read}, failed = ${failed}
-    where id = ${id} and state = 'running'`;
+    where id = ${id} and attempts = ${attempts} and state = 'running'`;
 }

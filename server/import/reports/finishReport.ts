@@ -1,4 +1,5 @@
 import type { Queries } from '../../database/queries.ts';
+import type { Claim } from './claimReport.ts';
 import type { ImportCounts, ReadSheet } from './reportRow.ts';
 
 /** How an import ended. */
@@ -13,11 +14,11 @@ export interface Ending extends ImportCounts {
 
 /**
  * Ends an import in the transaction that wrote what it brought, so that both are there or neither.
- * Throws when it is no longer the work of this worker: then another one has taken it up.
+ * Throws when this is no longer the last attempt: then another worker has taken it up.
  */
-export async function finishReport(sql: Queries, id: string, worker: string, ending: Ending): Promise<void> {
+export async function finishReport(sql: Queries, { id, attempts }: Claim, ending: Ending): Promise<void> {
   const finished = await sql`
-    update import_report set state = ${ending.state}, stage = 'done', worker = null,
+    update import_report set state = ${ending.state}, stage = 'done',
       refusal = ${ending.refusal}, sheets = ${sql.json(ending.sheets as never)},
       read = ${ending.read}, created = ${ending.created}, changed = ${ending.changed},
       unchanged = ${ending.unchanged}, deleted = ${ending.deleted}, failed = ${ending.failed},
@@ -27,6 +28,6 @@ export async function finishReport(sql: Queries, id: string, worker: string, end
           case kind when 'changed' then (select count(*) from jsonb_object_keys(after)) else 1 end), 0)
         from import_change where report_id = ${id}),
       finished_at = clock_timestamp()
-    where id = ${id} and worker = ${worker} and state = 'running'`;
+    where id = ${id} and attempts = ${attempts} and state = 'running'`;
   if (finished.count === 0) throw new Error(`Import ${id} was taken up by another worker.`);
 }

@@ -4,8 +4,12 @@ import { imports as en } from '../../../resources/texts/en/imports.ts';
 import { imports as fr } from '../../../resources/texts/fr/imports.ts';
 import { imports as it } from '../../../resources/texts/it/imports.ts';
 import { faultText } from '../../problemTexts.ts';
+import type { CellFault } from '../xlsx/sheetRow.ts';
+import type { WorkbookErrorCode } from '../xlsx/WorkbookError.ts';
 
 const texts = { de, en, fr, it } satisfies Record<Language, typeof de>;
+// Whatever the reading of workbooks refuses has a sentence of its own.
+de.issues satisfies Record<WorkbookErrorCode | CellFault, string>;
 
 export type ImportText = keyof typeof de.summary;
 

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import type { ImportedAttribute } from '../catalogue/attributes.ts';
+import { NameIndex } from '../catalogue/NameIndex.ts';
+import { targetKey } from '../target.ts';
+import { HeadingIndex } from './HeadingIndex.ts';
+
+const attribute = (sid: string, unit: string | null, ...names: string[]): ImportedAttribute => ({
+  sid,
+  unit,
+  names,
+  kind: 'number',
+  choices: new NameIndex([]),
+  choiceNames: '',
+});
+const headings = new HeadingIndex([
+  attribute('breite', 'mm', 'Breite', 'Width'),
+  attribute('dicke-glas', 'mm', 'Dicke'),
+  attribute('dicke-daemmung', 'cm', 'Dicke'),
+  attribute('referenz', null, 'Référence'),
+]);
+
+const meaningOf = (heading: string) => {
+  const meaning = headings.read(heading, 'de');
+  return meaning.kind === 'target' ? targetKey(meaning.target) : meaning.kind;
+};
+
+describe('A heading', () => {
+  it.each([
+    ['articleNumber', 'articleNumber'],
+    ['productInfo.articleNumber', 'articleNumber'],
+    ['ARTIKEL-NR', 'articleNumber'],
+    ['Art.-Nr.', 'articleNumber'],
+    ['N° d’article', 'articleNumber'],
+    ['Codice articolo', 'articleNumber'],
+    ['Objektnummer', 'articleNumber'],
+    ['EAN13', 'gtins'],
+    ['GTIN 2', 'gtins'],
+    ['Titel', 'title.de'],
+    ['Titre', 'title.fr'],
+    ['titel_de', 'title.de'],
+    ['Titel (FR)', 'title.fr'],
+    ['title.it', 'title.it'],
+    ['Titel [de-CH]', 'title.de'],
+    ['Langtext (Französisch)', 'description.fr'],
+    ['Kurztext 2', 'subTitle.de'],
+    ['Warengruppe', 'mainCategory'],
+    ['Gamme', 'productLine'],
+    ['Firma', 'orga'],
+    ['Breite', 'attributes.breite'],
+    ['width (mm)', 'attributes.breite'],
+    ['Dicke', 'ambiguous'],
+    ['Dicke (cm)', 'attributes.dicke-daemmung'],
+    ['Beliebtheit', 'ignored'],
+    ['Hinweise', 'ignored'],
+    ['__proto__', 'unknown'],
+    ['Preis', 'unknown'],
+  ])('%s means %s', (heading, meaning) => {
+    expect(meaningOf(heading)).toBe(meaning);
+  });
+
+  it('that is a label goes before one that only means the same', () => {
+    // A synonym of the article number, but here the label of an attribute.
+    expect(meaningOf('Référence')).toBe('attributes.referenz');
+  });
+
+  it('of several languages has that of its neighbours', () => {
+    const language = headings.languageOf(['Designation', 'Numéro d’article', 'Catégorie'], 'de');
+    const meaning = headings.read('Designation', language);
+    expect(meaning.kind === 'target' && targetKey(meaning.target)).toBe('title.fr');
+  });
+});
