@@ -1,3 +1,4 @@
+import type { ArticleSection } from '../../resources/calls/article.ts';
 import type { DemoPlatform } from './platforms.ts';
 import type { Text, Texts } from './text.ts';
 
@@ -79,6 +80,29 @@ export type DemoProduct = {
   picture: string;
   /** Page views of the last 30 days. */
   views: number;
+};
+
+/** A block of an article: HTML, or the name of a picture below `pictures/`, without the ending. */
+export type DemoSection = Pick<ArticleSection, 'position' | 'layout'> &
+  ({ contentType: 'text'; content: Texts } | { contentType: 'image'; picture: string });
+
+/** A page of the CMS, shared by all platforms. */
+export type DemoArticle = { url: string; title: Texts; sections: DemoSection[] };
+
+export type DemoAdvertisement = {
+  orgaSid: string;
+  sid: string;
+  title: Text;
+  text: Text;
+  /** Name of a picture below `pictures/`, without the ending. */
+  picture: string;
+  link: string;
+  /** First and last day, `YYYY-MM-DD`. */
+  from: string;
+  to: string;
+  weight: number;
+  categories: string[];
+  orgas: string[];
 };
 
 export type { DemoPlatform };

@@ -1,7 +1,15 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { languages } from '../../resources/languages.ts';
+import { platformGroups } from '../../resources/platformGroups.ts';
+import { rootCategory } from '../../resources/rootCategory.ts';
+import { isLegalArticle, legalArticles } from '../../resources/screens.ts';
+import { cleanHtml } from '../articles/cleanHtml.ts';
 import { checkDigit } from './gtin.ts';
 import {
+  advertisementsOf,
+  articles,
   attributes,
   categories,
   connectionsOf,
@@ -28,6 +36,21 @@ function hashOf(platform: DemoPlatform, count: number): string {
   const hash = createHash('sha256');
   for (const product of productsOf(platform, count)) hash.update(JSON.stringify(product));
   return hash.digest('hex');
+}
+
+/** All texts of the articles, with their language. */
+function textsOfArticles() {
+  return articles().flatMap(({ url, sections }) =>
+    sections.flatMap((section) =>
+      section.contentType === 'text'
+        ? Object.entries(section.content).map(([language, html]) => ({ url, language, html: html as string }))
+        : [],
+    ),
+  );
+}
+
+function hasPicture(name: string): boolean {
+  return existsSync(new URL(`pictures/${name}.webp`, import.meta.url));
 }
 
 /** The values that occur more than once. */
@@ -192,5 +215,58 @@ describe('the demo world', () => {
     for (const platform of platformsOfWorld.filter((key) => !/^(DE|AT)/.test(key)))
       expect(JSON.stringify(world.get(platform))).not.toContain('ß');
     expect(JSON.stringify(world.get('DE'))).toContain('ß');
+  });
+
+  it('has every legal article in four languages, marked as a sample, and branded terms in German', () => {
+    const written = new Map(articles().map((article) => [article.url, article]));
+    for (const url of legalArticles) {
+      expect(Object.keys(written.get(url)!.title), url).toEqual([...languages]);
+      expect(
+        textsOfArticles().flatMap((text) => (text.url === url ? [text.language] : [])),
+        url,
+      ).toEqual([...languages]);
+    }
+    expect([...written.keys()]).toEqual(expect.arrayContaining(['agb-rhb', 'agb-mgbahn']));
+    const first = textsOfArticles()
+      .filter(({ url }) => isLegalArticle(url))
+      .map(({ html }) => html.slice(0, html.indexOf('</p>')));
+    expect(
+      first.filter((paragraph) => !/Mustertext|Sample text|Texte d’exemple|Testo di/.test(paragraph)),
+    ).toEqual([]);
+  });
+
+  it('has articles of allowed HTML, whose links lead to what exists here in the same language', () => {
+    const contacts: string[] = Object.values(platformGroups).map(({ contact }) => `mailto:${contact}`);
+    const places = [
+      ...articles().map(({ url }) => url),
+      ...categories().map(({ sid }) => `category/${sid}`),
+      'search',
+    ];
+    for (const { url, language, html } of textsOfArticles()) {
+      expect(cleanHtml(html), url).toBe(html);
+      const targets = [...html.matchAll(/href="([^"]*)"/g)].map(([, target]) => target as string);
+      const ours = [...contacts, ...places.map((place) => `/${language}/${place}`)];
+      expect(
+        targets.filter((target) => !ours.includes(target)),
+        `${url} ${language}`,
+      ).toEqual([]);
+    }
+    const shown = articles().flatMap(({ sections }) =>
+      sections.flatMap((section) => (section.contentType === 'image' ? [section.picture] : [])),
+    );
+    expect(shown.filter((picture) => !hasPicture(picture))).toEqual([]);
+  });
+
+  it('advertises on the public platforms of Baustein only, with companies and categories that are there', () => {
+    for (const platform of platformsOfWorld) {
+      const advertisements = advertisementsOf(platform);
+      expect(advertisements.length >= 4, platform).toBe(['CH', 'DE', 'AT'].includes(platform));
+      const sids = new Set(orgasOf(platform).map(({ sid }) => sid));
+      const inTree = new Set([rootCategory, ...relationsOf(platform).map(({ childSid }) => childSid)]);
+      for (const { sid, orgaSid, categories: aims, picture } of advertisements)
+        expect(sids.has(orgaSid) && aims.every((aim) => inTree.has(aim)) && hasPicture(picture), sid).toBe(
+          true,
+        );
+    }
   });
 });

@@ -2,12 +2,14 @@
  * The demo world: categories, attributes, companies and products that look like a real catalogue and were
  * written for it. Pure data without a clock or chance of its own: it is the same on every machine.
  */
+import { allArticles } from './articles/index.ts';
 import { attributesOfWorld } from './attributesOfWorld.ts';
 import { categoriesOfWorld, relationsOfBase } from './categories/index.ts';
 import { baseOf } from './platforms.ts';
 import type { DemoPlatform } from './platforms.ts';
-import type { DemoAttribute, DemoCategory, DemoRelation } from './types.ts';
+import type { DemoArticle, DemoAttribute, DemoCategory, DemoRelation } from './types.ts';
 
+export { advertisementsOf } from './advertisementsOfWorld.ts';
 export { countsOf, platformsOfWorld } from './platforms.ts';
 export { connectionsOf, orgasOf, productLinesOf } from './orgasOfWorld.ts';
 export { productsOf } from './products.ts';
@@ -26,4 +28,9 @@ export function attributes(): DemoAttribute[] {
 /** The category tree of a platform: roots first, each followed by what is below it. */
 export function relationsOf(platform: DemoPlatform): DemoRelation[] {
   return relationsOfBase(baseOf(platform));
+}
+
+/** The legal and the editorial articles, shared by all platforms. */
+export function articles(): DemoArticle[] {
+  return allArticles;
 }
