@@ -1,5 +1,6 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import { Box, Chip, IconButton, Tooltip, Typography } from '@mui/material';
+import { useGetIdentity, useTranslate } from 'ra-core';
 import { AppBar as RaAppBar, LoadingIndicator, Logout, ToggleThemeButton, UserMenu } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { pathTo } from '../../resources/routes.ts';
@@ -14,16 +15,7 @@ export function AppBar() {
   const { platform, language } = useBackoffice();
   const text = useText();
   return (
-    <RaAppBar
-      alwaysOn
-      color="inherit"
-      toolbar={<Tools />}
-      userMenu={
-        <UserMenu>
-          <Logout />
-        </UserMenu>
-      }
-    >
+    <RaAppBar alwaysOn color="inherit" toolbar={<Tools />} userMenu={<Account />}>
       <Link
         to={pathTo(language, 'backoffice')}
         aria-label={`${platformGroups[platform.group].title} ${text('shell.title')}`}
@@ -48,6 +40,17 @@ export function AppBar() {
       )}
       <Box sx={{ flex: 1 }} />
     </RaAppBar>
+  );
+}
+
+/** Named by the person, so that the button is called what it shows. */
+function Account() {
+  const translate = useTranslate();
+  const { identity } = useGetIdentity();
+  return (
+    <UserMenu label={[translate('ra.auth.user_menu'), identity?.fullName].filter(Boolean).join(': ')}>
+      <Logout />
+    </UserMenu>
   );
 }
 

@@ -31,7 +31,7 @@ export function LanguageMenu() {
       <Button
         color="inherit"
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
-        aria-label={`${text('shell.language')}: ${nameOf(language)}`}
+        aria-label={`${language.toUpperCase()}, ${text('shell.language')}: ${nameOf(language)}`}
         aria-haspopup="menu"
         startIcon={<Flag language={language} />}
         endIcon={<ExpandMoreIcon />}

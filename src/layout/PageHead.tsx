@@ -29,7 +29,7 @@ export function PageHead({ title, crumbs = [], tabs, children }: Needs) {
   return (
     <Box component="header" sx={{ mb: 2.5 }}>
       {crumbs.length > 0 && (
-        <Typography variant="caption" component="nav" color="text.secondary">
+        <Typography variant="caption" component="nav" aria-label={text('shell.path')} color="text.secondary">
           {crumbs.map(({ label, to }) => (
             <Box
               component="span"
@@ -51,6 +51,7 @@ export function PageHead({ title, crumbs = [], tabs, children }: Needs) {
         <Tabs
           value={tabs.open}
           component="nav"
+          aria-label={title}
           variant="scrollable"
           scrollButtons={false}
           sx={{

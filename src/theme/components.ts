@@ -136,7 +136,11 @@ export const components: NonNullable<RaThemeOptions['components']> = {
         gap: '4px 12px',
         padding: 0,
         [theme.breakpoints.down('sm')]: {
-          '& .filter-field, & .filter-field > *': { flex: '1 1 100%', minWidth: '100%' },
+          '& .RaFilterFormInput-spacer': { display: 'none' },
+          '& .filter-field, & .filter-field > *:not(.RaFilterFormInput-spacer)': {
+            flex: '1 1 100%',
+            minWidth: '100%',
+          },
         },
       }),
     },

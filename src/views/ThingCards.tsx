@@ -1,4 +1,4 @@
-import { Box, List, ListItemButton, Typography } from '@mui/material';
+import { Box, List, ListItem, ListItemButton, Typography } from '@mui/material';
 import { useListContext } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
@@ -19,24 +19,26 @@ export function ThingCards({ open }: { open: OpenResource }) {
   return (
     <List disablePadding>
       {data.map((record) => (
-        <ListItemButton key={record.id} divider component={Link} to={open.thing(record)}>
-          <Box sx={{ minWidth: 0 }}>
-            <Typography sx={{ fontWeight: 600 }}>{titleOf(entity, record, language)}</Typography>
-            <Typography variant="body2" color="text.secondary">
-              {others
-                .filter((name) => isFilled(record[name]))
-                .map((name, index) => {
-                  const place = placeOf(entity, name);
-                  return (
-                    <span key={name} title={labels.field(place)}>
-                      {index > 0 && ' · '}
-                      <Value place={place} value={record[name]} record={record} />
-                    </span>
-                  );
-                })}
-            </Typography>
-          </Box>
-        </ListItemButton>
+        <ListItem key={record.id} divider disablePadding>
+          <ListItemButton component={Link} to={open.thing(record)}>
+            <Box sx={{ minWidth: 0 }}>
+              <Typography sx={{ fontWeight: 600 }}>{titleOf(entity, record, language)}</Typography>
+              <Typography variant="body2" color="text.secondary">
+                {others
+                  .filter((name) => isFilled(record[name]))
+                  .map((name, index) => {
+                    const place = placeOf(entity, name);
+                    return (
+                      <span key={name} title={labels.field(place)}>
+                        {index > 0 && ' · '}
+                        <Value place={place} value={record[name]} record={record} />
+                      </span>
+                    );
+                  })}
+              </Typography>
+            </Box>
+          </ListItemButton>
+        </ListItem>
       ))}
     </List>
   );

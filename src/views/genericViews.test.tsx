@@ -180,7 +180,7 @@ describe('a declared entity', () => {
     ).toBe('/de/backoffice/probes/a');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Proben');
     expect(screen.getByLabelText('Farbe')).toBeTruthy();
-    expect(screen.getByPlaceholderText('Notiz')).toBeTruthy();
+    expect(screen.getByLabelText('Notiz')).toBeTruthy();
   });
 
   test('is edited in a form with its sections, and saved under its version', async () => {

@@ -193,6 +193,7 @@ export const backoffice = {
   },
   shell: {
     title: 'Backoffice',
+    path: 'Pfad',
     catalogue: 'Zum Katalog',
     language: 'Sprache',
     sandbox: 'Sandbox',

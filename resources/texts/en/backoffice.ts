@@ -195,6 +195,7 @@ export const backoffice = {
   },
   shell: {
     title: 'Backoffice',
+    path: 'Path',
     catalogue: 'To the catalogue',
     language: 'Language',
     sandbox: 'Sandbox',

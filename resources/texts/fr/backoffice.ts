@@ -202,6 +202,7 @@ export const backoffice = {
   },
   shell: {
     title: 'Backoffice',
+    path: 'Chemin',
     catalogue: 'Vers le catalogue',
     language: 'Langue',
     sandbox: 'Bac à sable',

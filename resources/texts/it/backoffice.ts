@@ -202,6 +202,7 @@ export const backoffice = {
   },
   shell: {
     title: 'Backoffice',
+    path: 'Percorso',
     catalogue: 'Al catalogo',
     language: 'Lingua',
     sandbox: 'Sandbox',

@@ -35,7 +35,11 @@ export function Faults({ report: { issues, issueCount } }: { report: ImportRepor
           variant="outlined"
           sx={{ '& + &': { borderTop: 0 }, '&::before': { display: 'none' } }}
         >
-          <AccordionSummary expandIcon={<ExpandMoreIcon />}>
+          <AccordionSummary
+            id={`fault-${index}`}
+            aria-controls={`fault-${index}-rows`}
+            expandIcon={<ExpandMoreIcon />}
+          >
             <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, pr: 1 }}>
               <Chip
                 size="small"

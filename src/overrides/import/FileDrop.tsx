@@ -59,7 +59,6 @@ export function FileDrop({ onFile, disabled }: Needs) {
           borderColor: isOver ? 'primary.main' : 'text.secondary',
           borderRadius: 1,
           bgcolor: isOver ? 'action.hover' : 'background.paper',
-          opacity: disabled ? 0.55 : 1,
           textAlign: 'center',
         }}
       >
