@@ -2,17 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../../tests/setup/testApp.ts';
 import type { Database } from '../database/connect.ts';
-import { fileStore } from '../storage/fileStore.ts';
+import type { BlobStore } from '../storage/blobStore.ts';
+import { openStore } from '../storage/openStore.ts';
 import { loadDemoWorld } from './load.ts';
 import { advertisementsOf, articles } from './world.ts';
 
 let app: FastifyInstance;
 let database: Database;
+let store: BlobStore;
 
 beforeAll(async () => {
   const tested = await testApp();
   ({ app, database } = tested);
-  await loadDemoWorld(database.write, fileStore(tested.config.dataDir), 200);
+  store = openStore(tested.config);
+  await loadDemoWorld(database.write, store, 200);
 });
 
 describe('The loaded demo world', () => {
@@ -38,6 +41,8 @@ describe('The loaded demo world', () => {
     ];
     expect(addresses.length).toBeGreaterThan(advertisementsOf('CH').length);
     for (const url of addresses) expect((await app.inject({ url })).statusCode, url).toBe(200);
+    const onRhb = { url: addresses[0], headers: { host: 'rhb.localhost' } };
+    expect((await app.inject(onRhb)).statusCode).toBe(200);
   });
 
   it('counts as many visits in its last 30 days as its products are popular', async () => {
@@ -55,6 +60,6 @@ describe('The loaded demo world', () => {
   });
 
   it('is loaded into an empty catalogue only', async () => {
-    expect(await loadDemoWorld(database.write, fileStore('nowhere'), 200)).toBe(false);
+    expect(await loadDemoWorld(database.write, store, 200)).toBe(false);
   });
 });

@@ -4,7 +4,7 @@ import { copyRows } from '../database/copyRows.ts';
 import type { Transaction } from '../database/connect.ts';
 import type { StoredImage } from '../images/storeImage.ts';
 import type { DemoSection } from './types.ts';
-import { articles } from './world.ts';
+import { articles, platformsOfWorld } from './world.ts';
 
 /** Writes the articles and their pictures, which belong to no company and are shown on every platform. */
 export async function loadArticles(tx: Transaction, pictures: Map<string, StoredImage>): Promise<void> {
@@ -34,6 +34,15 @@ export async function loadArticles(tx: Transaction, pictures: Map<string, Stored
     tx,
     'image',
     ['platform', 'orga_sid', 'hash', 'kind', 'width', 'height'],
-    [...shown.values()].map(({ hash, width, height }) => ['CH', noOrga, hash, 'orgaMedia', width, height]),
+    platformsOfWorld.flatMap((platform) =>
+      [...shown.values()].map(({ hash, width, height }) => [
+        platform,
+        noOrga,
+        hash,
+        'orgaMedia',
+        width,
+        height,
+      ]),
+    ),
   );
 }
