@@ -2,6 +2,9 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importApp, type ImportApp } from '../../tests/setup/importApp.ts';
 import { workbookOf, workbookOfSheets } from '../../tests/setup/workbook.ts';
 
+/** The search may have caught up by the time of the answer, or not. */
+const done = expect.stringMatching(/^(applied|searchable)$/);
+
 let world: ImportApp;
 beforeAll(async () => {
   world = await importApp();
@@ -50,7 +53,7 @@ const numbered = (count: number, title = 'Produkt') =>
 describe('A workbook', () => {
   it('becomes products as it means them, found under headings in any language', async () => {
     const report = world.reportOf(await world.send({ body: await list() }));
-    expect(report).toMatchObject({ state: 'applied', read: 2, created: 2, failed: 0, issues: [] });
+    expect(report).toMatchObject({ state: done, read: 2, created: 2, failed: 0, issues: [] });
     expect(report.changes).toEqual([
       { key: '0012345', field: 'sid', before: null, after: '0012345' },
       { key: '219E01', field: 'sid', before: null, after: '219e01' },
@@ -138,7 +141,7 @@ describe('A workbook', () => {
   it('finds a product by its sid and renames it, even when two swap their numbers', async () => {
     await world.send({ body: await numbered(3) });
     const body = await workbookOf(['Kennung', 'Artikelnummer'], ['n1', 'N2'], ['n2', 'N1'], ['n3', 'N4']);
-    expect(world.reportOf(await world.send({ body }))).toMatchObject({ state: 'applied', changed: 3 });
+    expect(world.reportOf(await world.send({ body }))).toMatchObject({ state: done, changed: 3 });
     const articleNumbers = (await world.productsOf()).map(({ articleNumber }) => articleNumber);
     expect(articleNumbers).toEqual(['N2', 'N1', 'N4']);
   });
@@ -228,7 +231,7 @@ describe('A dry run', () => {
     const before = await world.productsOf();
     const query = { deleteOthers: 'true' };
     const dry = world.reportOf(await world.send({ body, query: { ...query, dryRun: 'true' } }));
-    expect(dry).toMatchObject({ state: 'applied', created: 1, changed: 4, unchanged: 5, deleted: 1 });
+    expect(dry).toMatchObject({ state: done, created: 1, changed: 4, unchanged: 5, deleted: 1 });
     expect(await world.productsOf()).toEqual(before);
     const real = world.reportOf(await world.send({ body, query }));
     const { read, created, changed, unchanged, deleted, failed, issues, changes, changeCount } = real;
@@ -262,7 +265,7 @@ describe('deleteOthers', () => {
       expect(await world.productsOf()).toHaveLength(10);
     }
     expect(world.reportOf(await world.send({ body, query: { ...query, confirm: '3' } }))).toMatchObject({
-      state: 'applied',
+      state: done,
       deleted: 3,
       unchanged: 7,
     });
@@ -277,7 +280,7 @@ describe('deleteOthers', () => {
     const query = { deleteOthers: 'true', skipInvalid: 'true', confirm: '1' };
     const faulty = await workbookOf(['Artikelnummer', 'Kategorie'], ['N1', 'fenster'], ['N2', 'Fentser']);
     expect(world.reportOf(await world.send({ body: faulty, query }))).toMatchObject({
-      state: 'applied',
+      state: done,
       failed: 1,
       unchanged: 1,
       deleted: 1,
@@ -310,7 +313,7 @@ describe('Faulty rows', () => {
     expect(world.reportOf(refused)).toMatchObject({ state: 'refused', read: 2, created: 0, failed: 1 });
     expect(await world.productsOf()).toEqual([]);
     const skipped = await world.send({ body: await mixed(), query: { skipInvalid: 'true' } });
-    expect(skipped.json()).toMatchObject({ state: 'applied', created: 1, failed: 1 });
+    expect(skipped.json()).toMatchObject({ state: done, created: 1, failed: 1 });
     expect(decodeURIComponent(String(skipped.headers['import-report']))).toContain('1 von 2 Zeilen');
   });
 });

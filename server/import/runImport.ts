@@ -97,14 +97,13 @@ async function merge(
   });
   const issues = new IssueWriter(id, issueCount);
   noteFaults(merged.faults, layouts, language, issues.note);
-  if (merged.needsConfirmation) {
-    const { deleted, existing } = merged;
-    const severity = merged.refusal ? 'error' : 'warning';
+  const { refusal, failed, deleted, existing } = merged;
+  if (merged.needsConfirmation && refusal !== 'faulty-rows') {
+    const severity = refusal ? 'error' : 'warning';
     issues.note({ severity, code: 'needs-confirmation', values: { deleted, existing } });
   }
   await issues.flush(tx);
   await requireRight(tx, report);
-  const { refusal, failed } = merged;
   const counts = refusal === 'faulty-rows' ? { ...nothing, failed } : countsOf(merged);
   await finishReport(tx, report, {
     ...counts,
@@ -115,7 +114,7 @@ async function merge(
     state: refusal ? 'refused' : 'applied',
     sheets: layouts.map(({ name, headerRow, lastColumn }) => ({ name, headerRow, lastColumn })),
   });
-  if (!refusal && !dryRun) await raiseContentVersion(tx, store);
+  if (merged.isWritten) await raiseContentVersion(tx, store);
 }
 
 function countsOf({ created, changed, unchanged, deleted, failed }: Merged) {

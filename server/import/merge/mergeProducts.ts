@@ -36,6 +36,8 @@ export interface Merged {
   refusal: 'faulty-rows' | 'needs-confirmation' | null;
   /** Would the real import ask for a confirmation? */
   needsConfirmation: boolean;
+  /** Did any product change? */
+  isWritten: boolean;
   searchMark: number | null;
 }
 
@@ -50,7 +52,14 @@ export async function mergeProducts(tx: Transaction, options: MergeOptions): Pro
   const counts = await count(tx, options);
   const needsConfirmation =
     counts.deleted > counts.existing * imports.guardedShare && options.confirmed !== counts.deleted;
-  const merged: Merged = { ...counts, faults, refusal: null, needsConfirmation, searchMark: null };
+  const merged: Merged = {
+    ...counts,
+    faults,
+    refusal: null,
+    needsConfirmation,
+    isWritten: false,
+    searchMark: null,
+  };
   if (options.isRefused || (counts.failed > 0 && !options.skipInvalid))
     return { ...merged, refusal: 'faulty-rows' };
   if (needsConfirmation && !dryRun) return { ...merged, refusal: 'needs-confirmation' };
@@ -60,7 +69,7 @@ export async function mergeProducts(tx: Transaction, options: MergeOptions): Pro
   if (dryRun || counts.created + counts.changed + counts.deleted === 0) return merged;
   if (counts.deleted > 0) await removeReferences(tx, options);
   await writeProducts(tx, options);
-  return { ...merged, searchMark: await afterMerge(tx, store, 'import_touched') };
+  return { ...merged, isWritten: true, searchMark: await afterMerge(tx, store, 'import_touched') };
 }
 
 /** Waits for other imports of the company, and makes the transaction fit for statements over many rows. */
