@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import type { OrgaPage } from '../../resources/calls/storefront.ts';
+import { expect, test } from '../setup/browserTest.ts';
+import { demoIdToken } from '../setup/demoIdToken.ts';
+import { hostOf, originOf } from '../setup/originOf.ts';
+import { signInAs } from '../setup/signInAs.ts';
+import { workbookOf } from '../setup/workbook.ts';
+
+const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const headings = ['Artikelnummer', 'Titel', 'Kategorie', 'GTIN'];
+
+/** The import screen for a company; every test has its own, as imports of one company wait for each other. */
+async function openImportFor(page: Page, company: string) {
+  await signInAs(page, 'admin', '/de/backoffice/import');
+  await page.getByRole('combobox', { name: 'Firma' }).fill(company);
+  await page.getByRole('option', { name: company }).click();
+}
+
+async function give(page: Page, name: string, rows: readonly (readonly string[])[]) {
+  const buffer = await workbookOf(headings, ...rows);
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+}
+
+test('A faulty file is explained by sheet, row and column, and writes nothing', async ({ page, request }) => {
+  const productsOf = async () => {
+    const answer = await request.get('/api/CH/orga/gipsora?size=1');
+    return ((await answer.json()) as OrgaPage).products.total;
+  };
+  const before = await productsOf();
+  await openImportFor(page, 'Gipsora AG');
+  await give(page, 'fehler.xlsx', [
+    ['NEU-1', 'Gipskartonplatte', 'Gipskartonplatten', ''],
+    ['NEU-2', 'Gipskartonplatte', 'Gipskartonplatten', '4006381333932'],
+    ['NEU-3', 'Gipskartonplatte', 'Gibtsnichtplatten', ''],
+  ]);
+  await expect(page.getByRole('heading', { name: '2 Zeilen sind fehlerhaft' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Einspielen', exact: true })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Nur 1 fehlerfreie Zeile einspielen' })).toBeVisible();
+
+  for (const [fault, place] of [
+    [/Prüfziffer/, ['Produkte', '3', 'D', 'NEU-2', '4006381333932']],
+    [/Diese Kategorie gibt es nicht/, ['Produkte', '4', 'C', 'NEU-3', 'Gibtsnichtplatten']],
+  ] as const) {
+    const summary = page.getByRole('button', { name: fault });
+    if ((await summary.getAttribute('aria-expanded')) === 'false') await summary.click();
+    const row = page.getByRole('region', { name: fault }).getByRole('row').nth(1);
+    for (const cell of place) await expect(row.getByRole('cell', { name: cell, exact: true })).toBeVisible();
+  }
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Markierte Datei laden' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
+  expect(await productsOf()).toBe(before);
+});
+
+test('A file of another kind is refused with what to do instead', async ({ page }) => {
+  await openImportFor(page, 'Voltaria AG');
+  const chooser = page.locator('input[type=file]');
+  await chooser.setInputFiles({
+    name: 'preise.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF'),
+  });
+  await expect(page.getByRole('alert')).toContainText('«preise.pdf» ist weder .xlsx noch .json.');
+  await chooser.setInputFiles({
+    name: 'liste.xlsx',
+    mimeType,
+    buffer: Buffer.from('Artikelnummer;Titel\nA;B\n'),
+  });
+  await expect(page.getByRole('heading', { name: 'Nicht eingespielt' })).toBeVisible();
+  await expect(page.getByText('Das ist eine Textdatei. Öffnen Sie sie in Excel')).toBeVisible();
+});
+
+test('A second file changes what the first one made, and shows what before', async ({ page }) => {
+  const mark = `WB${Date.now()}`;
+  const arven = [`${mark}-1`, 'Lichtschalter Arven', 'Lichtschalter', ''];
+  const second = (title: string) => [`${mark}-2`, title, 'Lichtschalter', ''];
+  await openImportFor(page, 'Lumetta Licht AG');
+  await give(page, 'erste.xlsx', [arven, second('Lichtschalter Birke')]);
+  await expectTotals(page, { neu: 2, geändert: 0, unverändert: 0 });
+  await page.getByRole('button', { name: 'Einspielen' }).click();
+  await expect(page.getByRole('heading', { name: 'Eingespielt' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Andere Datei' }).click();
+  await give(page, 'zweite.xlsx', [arven, second('Lichtschalter Buche')]);
+  await expectTotals(page, { neu: 0, geändert: 1, unverändert: 1 });
+  const change = page.getByRole('row').filter({ hasText: 'Titel' });
+  await expect(change).toContainText(/Lichtschalter Birke.*Lichtschalter Buche/);
+  await page.getByRole('button', { name: 'Einspielen' }).click();
+  await expect(page.getByRole('heading', { name: 'Eingespielt' })).toBeVisible();
+
+  await expect(async () => {
+    await page.goto(`/de/search?text=${mark}-2`);
+    await expect(page.getByRole('link', { name: 'Lichtschalter Buche' })).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
+
+async function expectTotals(page: Page, totals: Record<string, number>) {
+  for (const [label, count] of Object.entries(totals)) {
+    const pair = page.locator('dl > *').filter({ has: page.getByText(label, { exact: true }) });
+    await expect(pair.locator('dd')).toHaveText(String(count));
+  }
+}
+
+test('Who opens the screen again finds the import that is running, then its report, and later the last ones', async ({
+  page,
+  request,
+}) => {
+  const de = { host: hostOf('de') };
+  const authorization = `Bearer ${await demoIdToken(request, 'supplier-de')}`;
+  const buffer = await workbookOf(
+    headings,
+    ...Array.from({ length: 30_000 }, (_, index) => [`R-${index}`, 'Dämmplatte', 'Glaswolle-Dämmrollen', '']),
+  );
+  await signInAs(page, 'supplier-de', `${originOf('de')}/de/backoffice`);
+  // Files of one company wait for each other: while the first is read, the second cannot have ended.
+  for (const name of ['zuerst.xlsx', 'danach.xlsx']) {
+    const answer = await request.post('/api/import/product/xlsx/DE?dryRun=true', {
+      headers: { ...de, authorization, prefer: 'respond-async' },
+      multipart: { orgaSid: 'rheintal-daemmstoffe', file: { name, mimeType, buffer } },
+    });
+    expect(answer.status(), await answer.text()).toBe(202);
+  }
+  await page.getByRole('menuitem', { name: 'Import' }).click();
+  await expect(page.getByRole('heading', { name: '«danach.xlsx» wird geprüft' })).toBeVisible();
+  const report = page.getByRole('heading', { name: 'Alles in Ordnung' });
+  await expect(report).toBeVisible({ timeout: 40_000 });
+  await expect(page.locator('dl')).toContainText('30.000');
+
+  await page.reload();
+  const last = page.getByRole('listitem').filter({ hasText: 'danach.xlsx' }).first();
+  await expect(last).toContainText('nur geprüft');
+  await last.getByRole('button', { name: 'Bericht ansehen' }).click();
+  await expect(report).toBeVisible();
+});
