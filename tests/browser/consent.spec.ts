@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerConsent } from '../setup/answerConsent.ts';
 import { expect, test } from '../setup/browserTest.ts';
-import { publishArticle } from '../setup/publishArticle.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookies und Statistik' });
 
@@ -32,10 +31,7 @@ test('On the first visit the consent dialog stands before the page until one of 
 
 test('The dialog speaks the language chosen in it, and shows privacy policy and imprint over itself', async ({
   page,
-  request,
 }) => {
-  await publishArticle(request, 'privacypolicy', { de: 'Datenschutz' });
-  await publishArticle(request, 'imprint', { de: 'Impressum' });
   await page.goto('/fr/orga?text=A');
   await page.getByRole('dialog').getByRole('link', { name: 'Deutsch' }).click();
   await expect(page).toHaveURL('/de/orga?text=A');

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { answerConsent } from '../setup/answerConsent.ts';
 import { expect, test } from '../setup/browserTest.ts';
 import { hostOf, originOf } from '../setup/originOf.ts';
-import { publishArticle } from '../setup/publishArticle.ts';
 import { signInAs } from '../setup/signInAs.ts';
 
 test.describe('The branded platforms speak German only, in the words of their group', () => {
@@ -41,6 +40,30 @@ test.describe('The branded platforms speak German only, in the words of their gr
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suche nach «qqqq»');
       await expectOwnWords(page);
     });
+
+  test('the backoffice of rhb keeps projects and their objects', async ({ page }) => {
+    const backoffice = `${originOf('rhb')}/de/backoffice`;
+    await signInAs(page, 'admin', backoffice);
+    for (const screen of ['', '/orgas', '/orgas/create', '/orga/depot-crestalda/products', '/import']) {
+      await page.goto(backoffice + screen);
+      await expectOwnWords(page);
+    }
+    await expect(page.getByRole('combobox', { name: 'Projekt' })).toBeVisible();
+    await page.goto(`${backoffice}/orga/depot-crestalda/products/create`);
+    await expect(page.getByLabel('Objektnummer')).toBeVisible();
+    await expectOwnWords(page);
+  });
+
+  test('rhb and mgbahn have terms of their own', async ({ page }) => {
+    for (const [slug, name] of [
+      ['rhb', 'RhB'],
+      ['mgbahn', 'MGBahn'],
+    ] as const)
+      for (const path of ['/de/agb', `/de/agb-${slug}`]) {
+        await page.goto(originOf(slug) + path);
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+      }
+  });
 
   test('zbs: suppliers of products', async ({ page }) => {
     await page.goto(`${originOf('zbs')}/en/orga`);
@@ -130,7 +153,6 @@ test.describe('A private platform shows strangers the login and the legal articl
     { slug: 'sandbox-ch', name: 'CH_DEMO' },
   ])
     test(slug, async ({ page, request }) => {
-      await publishArticle(request, 'imprint', { de: 'Impressum' });
       const host = { host: hostOf(slug) };
       for (const path of [
         '/',
