@@ -1,7 +1,8 @@
 import type { Drawings } from './Drawing.ts';
 import * as m from './materials.ts';
-import { mark, slots } from './rohbau.ts';
+import { slots } from './rohbau.ts';
 import { bag } from './solids/bag.ts';
+import { mark } from './solids/mark.ts';
 import { box } from './solids/box.ts';
 import { bucket } from './solids/bucket.ts';
 import { extruded } from './solids/extruded.ts';
@@ -134,7 +135,7 @@ export const bauchemie: Drawings = {
     pitch: 14,
     span: 0.8,
     draw: (s) => {
-      const tube_ = (x: number, y: number, band: string) => {
+      const cartridge = (x: number, y: number, band: string) => {
         turned(
           s,
           [x, y, 0],
@@ -191,8 +192,8 @@ export const bauchemie: Drawings = {
           m.plastic('#eceae4'),
         );
       };
-      tube_(40, 60, '#8e9498');
-      tube_(0, 0, '#b7bcbf');
+      cartridge(40, 60, '#8e9498');
+      cartridge(0, 0, '#b7bcbf');
       tube(
         s,
         [

@@ -1,8 +1,8 @@
 import type { Drawings } from './Drawing.ts';
 import type { Material } from './Material.ts';
 import * as m from './materials.ts';
-import { mark } from './rohbau.ts';
 import { bag } from './solids/bag.ts';
+import { mark } from './solids/mark.ts';
 import { box } from './solids/box.ts';
 import { bucket } from './solids/bucket.ts';
 import { extruded } from './solids/extruded.ts';

@@ -2,6 +2,7 @@ import type { Drawings } from './Drawing.ts';
 import type { Material } from './Material.ts';
 import { mix } from './colour.ts';
 import * as m from './materials.ts';
+import { escapeSign } from './solids/escapeSign.ts';
 import { box } from './solids/box.ts';
 import { extruded } from './solids/extruded.ts';
 import { barHandle, lever } from './solids/fittings.ts';
@@ -12,7 +13,7 @@ import { tube } from './solids/tube.ts';
 import { cylinder } from './solids/turned.ts';
 import { front, right, type Place, type Point } from './space.ts';
 import type { Stage } from './Stage.ts';
-import { circle, linear, path, rect } from './svg.ts';
+import { circle, path, rect } from './svg.ts';
 
 /** A sash: a frame with a pane. */
 function sash(s: Stage, at: Place, size: Place, material: Material, bar = 70): void {
@@ -179,7 +180,7 @@ export const fensterTueren: Drawings = {
     draw: (s) =>
       door(s, '#a9aeb1', (y) => {
         lever(s, [130, y, 1050], 130);
-        s.drawOn(front([60, y, 12]), sign(250, 1480, 440, 230));
+        s.drawOn(front([60, y, 12]), escapeSign(250, 1480, 440, 230));
         box(s, [600, y - 60, 1985], [260, 60, 70], m.steel, { castsNoShadow: true });
         tube(
           s,
@@ -393,36 +394,3 @@ export const fensterTueren: Drawings = {
     },
   },
 };
-
-/** The escape-route sign: a running person before a door. */
-export function sign(x: number, y: number, w: number, h: number): string {
-  const at = (a: number, b: number) => `${x + a * w} ${y + b * h}`;
-  const white = {
-    stroke: '#fff',
-    strokeWidth: h * 0.085,
-    strokeLinecap: 'round',
-    strokeLinejoin: 'round',
-  } as const;
-  return (
-    rect(
-      x,
-      y,
-      w,
-      h,
-      linear(
-        [0, 1],
-        [1, 0],
-        [
-          [0, '#1fa061'],
-          [1, '#0f7d47'],
-        ],
-      ),
-      { rx: h * 0.05 },
-    ) +
-    rect(x + w * 0.62, y + h * 0.14, w * 0.24, h * 0.72, '#fff') +
-    circle(x + w * 0.43, y + h * 0.78, h * 0.085, '#fff') +
-    path(`M${at(0.4, 0.62)}L${at(0.36, 0.42)}L${at(0.46, 0.3)}L${at(0.42, 0.12)}`, 'none', white) +
-    path(`M${at(0.36, 0.42)}L${at(0.27, 0.3)}L${at(0.17, 0.32)}`, 'none', white) +
-    path(`M${at(0.27, 0.55)}L${at(0.4, 0.62)}L${at(0.48, 0.5)}L${at(0.56, 0.54)}`, 'none', white)
-  );
-}

@@ -1,6 +1,7 @@
 import type { Drawings } from './Drawing.ts';
-import { cabinet, screen } from './heizung.ts';
 import * as m from './materials.ts';
+import { cabinet } from './solids/cabinet.ts';
+import { screen } from './solids/screen.ts';
 import { box } from './solids/box.ts';
 import { extruded, rounded } from './solids/extruded.ts';
 import { framed } from './solids/framed.ts';

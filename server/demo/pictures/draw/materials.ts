@@ -244,3 +244,18 @@ export const paper = (color: string): Material => ({
     },
   ],
 });
+
+/** The white of switches and sockets. */
+export const thermoplast: Material = { color: '#f8f8f6', gloss: 0.5 };
+
+/** Painted posts and feet of railway furniture. */
+export const darkSteel = lacquered('#474c50');
+
+/** Rails as they leave the mill, and their sawn ends. */
+export const rolledSteel: Material = {
+  color: '#8c857f',
+  gloss: 0.3,
+  metal: 0.35,
+  noises: [{ color: '#7a4a2c', frequency: [0.01, 0.03], octaves: 3, gain: 1.2, above: 0.5, seed: 4 }],
+};
+export const sawnSteel: Material = { ...brushed, color: '#d5d9dc', metal: 0.35 };

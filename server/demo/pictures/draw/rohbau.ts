@@ -1,14 +1,15 @@
 import type { Drawings } from './Drawing.ts';
 import * as m from './materials.ts';
 import { bag } from './solids/bag.ts';
+import { mark } from './solids/mark.ts';
 import { box } from './solids/box.ts';
 import { extruded, round, rounded } from './solids/extruded.ts';
-import { heap, stones } from './solids/stones.ts';
+import { heap } from './solids/stones.ts';
 import { rectangle } from './solids/face.ts';
 import { thread } from './solids/screw.ts';
 import { tube } from './solids/tube.ts';
 import { front, left, top, type Place, type Point } from './space.ts';
-import { circle, rect } from './svg.ts';
+import { rect } from './svg.ts';
 
 /** The perforation of a clay brick: staggered slots and a grip. */
 export function slots(width: number, depth: number): Point[][] {
@@ -169,7 +170,7 @@ export const rohbau: Drawings = {
     pitch: 16,
     draw: (s) => {
       bag(s, [0, 0, 0], { color: '#c9c6c0', band: '#3d4246', print: (w, h) => mark(w, h, '#f2f0ec') });
-      stones(s, heap([470, -60, 0], 120, 66, 26, 3), 26, '#b3afa8', 4);
+      heap(s, [470, -60, 0], { radius: 120, height: 66, size: 26, color: '#b3afa8', seed: 3 });
     },
   },
   brettschichtholz: {
@@ -280,13 +281,3 @@ export const rohbau: Drawings = {
     },
   },
 };
-
-/** A mark as suppliers print it on bags: a square with two bars below. */
-export function mark(width: number, height: number, color: string): string {
-  return (
-    circle(width * 0.5, height * 0.64, width * 0.15, 'none', { stroke: color, strokeWidth: width * 0.035 }) +
-    rect(width * 0.46, height * 0.6, width * 0.08, width * 0.115, color) +
-    rect(width * 0.26, height * 0.245, width * 0.48, height * 0.02, color, { fillOpacity: 0.9 }) +
-    rect(width * 0.34, height * 0.205, width * 0.32, height * 0.014, color, { fillOpacity: 0.7 })
-  );
-}

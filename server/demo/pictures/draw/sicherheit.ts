@@ -1,8 +1,8 @@
 import type { Drawings } from './Drawing.ts';
-import { underCeiling } from './elektro.ts';
-import { sign } from './fensterTueren.ts';
 import * as m from './materials.ts';
 import { bag } from './solids/bag.ts';
+import { escapeSign } from './solids/escapeSign.ts';
+import { underCeiling } from './solids/underCeiling.ts';
 import { box } from './solids/box.ts';
 import { extruded, rounded } from './solids/extruded.ts';
 import { tube } from './solids/tube.ts';
@@ -80,7 +80,7 @@ export const sicherheit: Drawings = {
       s.drawOn(
         face,
         rect(0, 0, 360, 184, '#128a4f') +
-          sign(4, 2, 250, 180) +
+          escapeSign(4, 2, 250, 180) +
           rect(
             254,
             0,

@@ -163,8 +163,11 @@ export const trockenbau: Drawings = {
         box(s, [x, -520, 40], [90, 1100, 2500], wood(20 + i), { edge: 0.5 });
       }
       for (let i = 0; i < 3; i++) {
-        box(s, [i * 1060, 60, 40], [1060, 60, 2500], m.plain('#3a3733'), { edge: 0, castsNoShadow: true });
-        box(s, [i * 1060, 40, 40], [1030, 90, 2500], wood(3 + i * 9), { edge: 0.6 });
+        box(s, [i * 1060, 40, 40], [1060, 90, 2500], wood(3 + i * 9), { edge: 0.5 });
+        s.drawOn(
+          front([i * 1060, 39.5, 40]),
+          rect(0, 0, 18, 2500, '#2b2118') + rect(18, 0, 8, 2500, '#fff', { fillOpacity: 0.4 }),
+        );
         box(s, [i * 1060 + 480, 70, 2540], [80, 40, 30], m.steel, { castsNoShadow: true });
       }
     },

@@ -154,3 +154,11 @@ export function rounded(x: number, y: number, width: number, height: number, r: 
 }
 
 export type { Place };
+
+/** Points on an arc, angles in degrees from the first axis turning left. */
+export function arc(x: number, y: number, r: number, from: number, to: number, pieces = 24): Point[] {
+  return Array.from({ length: pieces + 1 }, (_, i): Point => {
+    const angle = ((from + ((to - from) * i) / pieces) * Math.PI) / 180;
+    return [x + r * Math.cos(angle), y + r * Math.sin(angle)];
+  });
+}

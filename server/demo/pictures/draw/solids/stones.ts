@@ -3,6 +3,7 @@ import type { Material } from '../Material.ts';
 import { dot, type Place } from '../space.ts';
 import type { Stage } from '../Stage.ts';
 import { mesh } from './mesh.ts';
+import { turned } from './turned.ts';
 import { seeded } from '../seeded.ts';
 
 /** One broken stone. */
@@ -42,15 +43,36 @@ export function stones(stage: Stage, places: readonly Place[], size: number, col
     stone(stage, place, size * (0.75 + random() * 0.5), color, seed * 1000 + i);
 }
 
-/** Where stones lie that were tipped on a heap. */
-export function heap(at: Place, radius: number, height: number, size: number, seed = 1): Place[] {
+/** Stones tipped on a heap, close together over a dark core. */
+export function heap(
+  stage: Stage,
+  at: Place,
+  {
+    radius,
+    height,
+    size,
+    color,
+    seed = 1,
+  }: { radius: number; height: number; size: number; color: string; seed?: number },
+): void {
+  const core = { color: mix(color, '#2b2826', 0.62), gloss: 0 };
+  turned(
+    stage,
+    at,
+    [
+      [radius * 0.93, 0],
+      [radius * 0.5, height * 0.46],
+      [0, height * 0.92],
+    ],
+    core,
+  );
   const random = seeded(seed);
   const count = Math.round((6.5 * radius * radius) / (size * size)) + 30;
-  return Array.from({ length: count }, (): Place => {
+  const places = Array.from({ length: count }, (): Place => {
     const r = Math.sqrt(random()) * radius;
     const angle = random() * 2 * Math.PI;
-    const share = 1 - r / radius;
-    const z = height * share ** 0.9 * (0.9 + random() * 0.1);
+    const z = height * (1 - r / radius) ** 0.9 * (0.92 + random() * 0.1);
     return [at[0] + r * Math.cos(angle), at[1] + r * Math.sin(angle), at[2] + Math.max(size * 0.25, z)];
   });
+  stones(stage, places, size, color, seed + 1);
 }
