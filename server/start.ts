@@ -28,7 +28,7 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
 
   const settings = readConfig(process.env);
-  if (settings.nodeEnv === 'production') await buildClient();
+  if (settings.nodeEnv !== 'development') await buildClient();
   const config: Config = { ...settings, databaseUrl: settings.databaseUrl ?? (await embeddedUrl(settings)) };
 
   const database = await connectDatabase(config);

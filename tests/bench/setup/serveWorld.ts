@@ -44,9 +44,9 @@ export async function serveWorld({ database }: World): Promise<Served> {
     serialization: 'advanced',
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  const gone = once(server, 'exit');
+  const gone = once(server, 'exit').then(() => rm(folder, { recursive: true, force: true }));
   const told = async <T>() => {
-    const first = await Promise.race([once(server, 'message'), gone.then(() => undefined)]);
+    const first = await Promise.race([once(server, 'message'), gone]);
     if (!first) throw new Error('The server to measure ended; its last words stand above.');
     return first[0] as T;
   };
@@ -72,7 +72,6 @@ export async function serveWorld({ database }: World): Promise<Served> {
       client.close();
       if (server.connected) server.disconnect();
       await gone;
-      await rm(folder, { recursive: true, force: true });
     },
   };
 }
