@@ -8,7 +8,7 @@ import { studio } from './draw/studio.ts';
 
 /** Draws all pictures, or those whose names begin with one of the arguments. */
 const wanted = process.argv.slice(2);
-const budget = 34_000;
+const budget = 24_000;
 
 const svgs: [name: string, draw: () => string][] = [
   ...Object.entries(drawings).map(([name, drawing]): [string, () => string] => [name, () => studio(drawing)]),
@@ -34,7 +34,7 @@ async function compress(svg: string, bytes: number): Promise<Buffer> {
     .png({ compressionLevel: 1 })
     .toBuffer();
   let webp = raster;
-  for (const quality of [80, 68, 56, 44, 32]) {
+  for (const quality of [80, 68, 56, 44, 32, 24]) {
     webp = await sharp(raster).webp({ quality, effort: 5 }).toBuffer();
     if (webp.length < bytes) break;
   }
