@@ -98,7 +98,7 @@ export async function buildApp({
   health(app, database);
   user(routing);
   userRights(routing);
-  const store = openStore(config);
+  const store = await openStore(config);
   images(routing, store);
   uploads(routing, store);
   categoryRelations(routing);

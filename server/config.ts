@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import { s3AddressOf } from './storage/s3Address.ts';
 
 const flag = z
   .enum(['1', '0', 'true', 'false', 'on', 'off'], 'must be 1 or 0')
@@ -29,6 +30,10 @@ function isProxy(value: string): boolean {
   const [address = '', bits] = value.split('/');
   if (bits !== undefined && !/^\d{1,3}$/.test(bits)) return false;
   return isIP(address) > 0 || ['loopback', 'linklocal', 'uniquelocal'].includes(value);
+}
+
+function isFolderAddress(value: string): boolean {
+  return value.startsWith('file:///') && URL.canParse(value);
 }
 
 const publicOrigin = z.string().refine((value) => {
@@ -59,7 +64,10 @@ const environment = z.object({
   DATABASE_READ_URL: databaseUrl.optional(),
   STORAGE_URL: z
     .string()
-    .regex(/^(file|s3):./, 'must start with file: or s3:')
+    .refine(
+      (value) => isFolderAddress(value) || s3AddressOf(value) !== undefined,
+      "must be a folder such as file:///var/baustein, or a bucket such as s3://bucket/folder?region=eu-central-1, with &endpoint=https://... for a store that is not Amazon's",
+    )
     .optional(),
   MAIL_URL: z
     .string()

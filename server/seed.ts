@@ -8,5 +8,5 @@ import { openStore } from './storage/openStore.ts';
 export async function seed(config: Config, { write }: Database): Promise<void> {
   if (config.seed === 'none') return;
   if (!config.cognito) await seedDemoUsers(write);
-  await loadDemoWorld(write, openStore(config), config.seed === 'demo' ? demoProducts : config.seed);
+  await loadDemoWorld(write, await openStore(config), config.seed === 'demo' ? demoProducts : config.seed);
 }

@@ -14,7 +14,7 @@ let store: BlobStore;
 beforeAll(async () => {
   const tested = await testApp();
   ({ app, database } = tested);
-  store = openStore(tested.config);
+  store = await openStore(tested.config);
   await loadDemoWorld(database.write, store, 200);
 });
 

@@ -46,7 +46,7 @@ export async function startJobs(database: Database, config: Config): Promise<{ s
   await boss.schedule('nightly', '15 2 * * *', {}, { tz: 'Europe/Zurich' });
 
   const folding = startFolding(database, onFailure);
-  const store = openStore(config);
+  const store = await openStore(config);
   const picturing = repeat(
     picturesEveryMs,
     () => makeVariants(database.write, store, stopping.signal),

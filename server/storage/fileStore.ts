@@ -1,41 +1,66 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, readFile, rename } from 'node:fs/promises';
-import { dirname, join, resolve, sep } from 'node:path';
+import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join, relative, resolve } from 'node:path';
 import type { BlobStore } from './blobStore.ts';
+import { requireKey } from './requireKey.ts';
+
+const partEnding = '.part';
 
 /** Things as files below a folder; a file is there whole or not at all. */
 export function fileStore(folder: string): BlobStore {
   const root = resolve(folder);
   const pathOf = (key: string) => {
-    const path = resolve(join(root, key));
-    if (!path.startsWith(root + sep)) throw new Error(`The key "${key}" leads out of the store.`);
-    return path;
+    requireKey(key);
+    return join(root, key);
   };
+  const has = (key: string) =>
+    access(pathOf(key)).then(
+      () => true,
+      () => false,
+    );
   return {
     async put(key, body) {
+      if (await has(key)) return;
       const path = pathOf(key);
       await mkdir(dirname(path), { recursive: true });
-      const part = `${path}.${randomUUID()}.part`;
-      const file = await open(part, 'wx');
+      const part = `${path}.${randomUUID()}${partEnding}`;
       try {
-        await file.writeFile(body);
-        await file.sync();
-      } finally {
-        await file.close();
+        const file = await open(part, 'wx');
+        try {
+          await file.writeFile(body);
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(part, path);
+      } catch (error) {
+        await rm(part, { force: true });
+        throw error;
       }
-      await rename(part, path);
     },
     async get(key) {
-      return readFile(pathOf(key)).catch((error: NodeJS.ErrnoException) => {
-        if (error.code === 'ENOENT') return undefined;
-        throw error;
-      });
+      return readFile(pathOf(key)).catch(unlessAbsent);
     },
-    async has(key) {
-      return access(pathOf(key)).then(
-        () => true,
-        () => false,
-      );
+    has,
+    async delete(key) {
+      await rm(pathOf(key), { force: true });
+    },
+    async *list(within) {
+      for (const path of await filesBelow(pathOf(within))) {
+        const found = await stat(path).catch(unlessAbsent);
+        if (found) yield { key: relative(root, path), storedAt: found.mtime };
+      }
     },
   };
+}
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(unlessAbsent);
+  return (entries ?? [])
+    .filter((entry) => entry.isFile() && !entry.name.endsWith(partEnding))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+function unlessAbsent(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }

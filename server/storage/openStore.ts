@@ -2,11 +2,12 @@ import { fileURLToPath } from 'node:url';
 import type { Config } from '../config.ts';
 import type { BlobStore } from './blobStore.ts';
 import { fileStore } from './fileStore.ts';
+import { s3AddressOf } from './s3Address.ts';
 
-/** The store of `STORAGE_URL`. Throws when there is none for its scheme. */
-export function openStore({ storageUrl }: Pick<Config, 'storageUrl'>): BlobStore {
-  if (storageUrl.startsWith('file:')) return fileStore(fileURLToPath(storageUrl));
-  throw new Error(
-    `STORAGE_URL is "${storageUrl}" but only file: addresses are served: use a folder, such as file:///var/baustein.`,
-  );
+/** The store of `STORAGE_URL`; what speaks to S3 is loaded only where it is asked for. */
+export async function openStore({ storageUrl }: Pick<Config, 'storageUrl'>): Promise<BlobStore> {
+  const address = s3AddressOf(storageUrl);
+  if (!address) return fileStore(fileURLToPath(storageUrl));
+  const { s3Store } = await import('./s3Store.ts');
+  return s3Store(address);
 }

@@ -1,0 +1,68 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  paginateListObjectsV2,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import type { BlobStore } from './blobStore.ts';
+import { requireKey } from './requireKey.ts';
+import type { S3Address } from './s3Address.ts';
+
+const connectionTimeout = 5_000;
+const requestTimeout = 60_000;
+const mostAttempts = 4;
+
+/**
+ * Things as objects of a bucket that speaks the protocol of Amazon S3. Whom it signs as is found as every tool of
+ * Amazon finds it: variables `AWS_*`, a profile, or the role of the machine.
+ */
+export function s3Store({ bucket, prefix, region, endpoint }: S3Address): BlobStore {
+  const client = new S3Client({
+    region,
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    maxAttempts: mostAttempts,
+    requestHandler: { connectionTimeout, requestTimeout },
+  });
+  const objectOf = (key: string) => {
+    requireKey(key);
+    return { Bucket: bucket, Key: prefix + key };
+  };
+  const has = async (key: string) => {
+    const found = await client.send(new HeadObjectCommand(objectOf(key))).catch(unlessAbsent);
+    return found !== undefined;
+  };
+  return {
+    async put(key, body) {
+      const params = { ...objectOf(key), Body: body, IfNoneMatch: '*' };
+      await new Upload({ client, params }).done().catch(async (error: unknown) => {
+        // Two who store the same thing at once: one of them is told of a conflict.
+        if (statusOf(error) !== 412 && !(statusOf(error) === 409 && (await has(key)))) throw error;
+      });
+    },
+    async get(key) {
+      const found = await client.send(new GetObjectCommand(objectOf(key))).catch(unlessAbsent);
+      return found?.Body?.transformToByteArray();
+    },
+    has,
+    async delete(key) {
+      await client.send(new DeleteObjectCommand(objectOf(key)));
+    },
+    async *list(folder) {
+      const { Bucket, Key } = objectOf(folder);
+      for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: `${Key}/` }))
+        for (const { Key: found = '', LastModified: storedAt = new Date() } of Contents)
+          yield { key: found.slice(prefix.length), storedAt };
+    },
+  };
+}
+
+function unlessAbsent(error: unknown): undefined {
+  if (statusOf(error) !== 404) throw error;
+}
+
+function statusOf(error: unknown): number | undefined {
+  return error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+}
