@@ -1,5 +1,3 @@
-import type { Country } from './platforms.ts';
-
 /** The rights (specification section 3). */
 export const rights = [
   'ADMIN',
@@ -12,12 +10,6 @@ export const rights = [
 ] as const;
 
 export type Right = (typeof rights)[number];
-
-/** One right of one user: general without `orgaCountry`, else for that company in that country. */
-export interface GrantedRight {
-  right: Right;
-  orgaCountry?: { sid: string; country: Country };
-}
 
 /** The features of the backoffice and the right that opens each (specification sections 2 and 6). */
 export const features = {

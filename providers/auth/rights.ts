@@ -1,5 +1,5 @@
 import { anonymous, type Caller } from '../../resources/access/rule.ts';
-import type { GrantedRight } from '../../resources/rights.ts';
+import type { GrantedRight } from '../../resources/grantedRight.ts';
 import { authorizedRequest } from './authorizedRequest.ts';
 import { idToken } from './session.ts';
 

@@ -1,4 +1,5 @@
-import { companyRights, type GrantedRight } from '../rights.ts';
+import type { GrantedRight } from '../grantedRight.ts';
+import { companyRights } from '../rights.ts';
 import { holdsRight, isAdmin } from './holdsRight.ts';
 import type { Caller } from './rule.ts';
 

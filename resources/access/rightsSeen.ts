@@ -1,4 +1,4 @@
-import type { GrantedRight } from '../rights.ts';
+import type { GrantedRight } from '../grantedRight.ts';
 import { holdsRight } from './holdsRight.ts';
 import type { Caller } from './rule.ts';
 

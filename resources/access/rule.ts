@@ -1,5 +1,5 @@
 import type { Platform } from '../platforms.ts';
-import type { GrantedRight } from '../rights.ts';
+import type { GrantedRight } from '../grantedRight.ts';
 
 /** Who calls: a stranger, or somebody with the rights the server knows. */
 export type Caller = { kind: 'anonymous' } | { kind: 'user'; sub: string; rights: readonly GrantedRight[] };

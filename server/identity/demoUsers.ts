@@ -1,5 +1,5 @@
 import type { Country } from '../../resources/platforms.ts';
-import type { GrantedRight } from '../../resources/rights.ts';
+import type { GrantedRight } from '../../resources/grantedRight.ts';
 import type { Sql } from '../database/connect.ts';
 import { storedPassword } from './password.ts';
 

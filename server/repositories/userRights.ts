@@ -1,4 +1,4 @@
-import type { GrantedRight } from '../../resources/rights.ts';
+import type { GrantedRight } from '../../resources/grantedRight.ts';
 import type { Queries } from '../database/queries.ts';
 
 /**

@@ -3,7 +3,7 @@ import { canGiveRight } from '../../resources/access/canGiveRight.ts';
 import type { Caller } from '../../resources/access/rule.ts';
 import type { StoredRight } from '../../resources/calls/userRight.ts';
 import { userRight } from '../../resources/entities/userRight.ts';
-import type { GrantedRight } from '../../resources/rights.ts';
+import type { GrantedRight } from '../../resources/grantedRight.ts';
 import type { Row } from '../../resources/shape.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Transaction } from '../database/connect.ts';

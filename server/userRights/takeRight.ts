@@ -2,7 +2,7 @@ import { canGiveRight } from '../../resources/access/canGiveRight.ts';
 import { rightsSeen } from '../../resources/access/rightsSeen.ts';
 import type { Caller } from '../../resources/access/rule.ts';
 import { userRight } from '../../resources/entities/userRight.ts';
-import type { GrantedRight } from '../../resources/rights.ts';
+import type { GrantedRight } from '../../resources/grantedRight.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Transaction } from '../database/connect.ts';
 import { conflict, forbidden, notFound } from '../problems.ts';

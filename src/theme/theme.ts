@@ -1,6 +1,6 @@
 import type { RaThemeOptions } from 'react-admin';
 import type { PlatformGroupKey } from '../../resources/platformGroups.ts';
-import { tokens } from '../../ui/tokens.ts';
+import { tokens } from '../../resources/tokens.ts';
 import { components } from './components.ts';
 
 /** The accent on dark ground, where that of the catalogue would be too dark to read. */

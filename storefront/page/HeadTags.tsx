@@ -1,6 +1,6 @@
 import { languageTag } from '../../resources/platforms.ts';
 import { platformGroups } from '../../resources/platformGroups.ts';
-import { tokens } from '../../ui/tokens.ts';
+import { tokens } from '../../resources/tokens.ts';
 import { pictureAddress } from '../../ui/pictures/pictureAddress.ts';
 import { alternates, canonicalPlatform } from './alternates.ts';
 import { icons } from './icons.ts';

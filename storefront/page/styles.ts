@@ -10,7 +10,7 @@ import rhb from '../../ui/styles/groups/rhb.css?inline';
 import zbs from '../../ui/styles/groups/zbs.css?inline';
 import scales from '../../ui/styles/scales.css?inline';
 import shell from '../../ui/styles/shell.css?inline';
-import { tokensCss } from '../../ui/tokens.ts';
+import { tokensCss } from '../../resources/tokens.ts';
 import pageTurn from '../styles/pageTurn.css?inline';
 import pages from '../styles/pages.css?inline';
 

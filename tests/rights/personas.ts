@@ -1,4 +1,4 @@
-import type { GrantedRight } from '../../resources/rights.ts';
+import type { GrantedRight } from '../../resources/grantedRight.ts';
 import type { Database } from '../../server/database/connect.ts';
 import { addPerson } from '../setup/person.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { GrantedRight } from '../../resources/rights.ts';
+import type { GrantedRight } from '../../resources/grantedRight.ts';
 import type { Database } from '../../server/database/connect.ts';
 import { demoPassword } from '../../server/identity/demoUsers.ts';
 import { storedPassword } from '../../server/identity/password.ts';

@@ -7,12 +7,11 @@ import { languages } from '../../../resources/languages.ts';
 import { platforms } from '../../../resources/platforms.ts';
 import { identityApp, type IdentityApp } from '../../../tests/setup/identityApp.ts';
 import { callIdentity } from '../../../tests/setup/signIn.ts';
-import { tokens as storefrontTokens } from '../../../ui/tokens.ts';
+import { tokens } from '../../../resources/tokens.ts';
 import { demoPassword, demoUsers } from '../demoUsers.ts';
 import { readOutbox } from '../outbox.ts';
 import { pool } from '../pool.ts';
 import { totpCode, totpStep } from '../totp.ts';
-import { palette } from './palette.ts';
 
 let identity: IdentityApp;
 const site = 'http://ch.localhost:3000';
@@ -590,20 +589,14 @@ describe('every page', () => {
     expect(body).not.toContain('hreflang');
   });
 
-  it('wears the colours of the storefront', () => {
-    for (const [group, colours] of Object.entries(palette)) {
-      expect(storefrontTokens[group as keyof typeof palette]).toMatchObject(colours);
-    }
-  });
-
-  it('names its style sheet, which may be kept for good', async () => {
+  it('wears the colours of the platform group, in a style sheet that may be kept for good', async () => {
     const { body } = await browser().get(`/idp/signIn?${query()}`);
     const { response } = await browser().get(/<link rel="stylesheet" href="([^"]*)"/.exec(body)![1]!);
     expect(response.headers).toMatchObject({
       'content-type': 'text/css; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    expect(response.body).toContain(`--accent:${palette.baustein.accent}`);
+    expect(response.body).toContain(`--accent:${tokens.baustein.accent}`);
   });
 });
 

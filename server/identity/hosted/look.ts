@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { platformGroups, type PlatformGroupKey } from '../../../resources/platformGroups.ts';
-import { palette } from './palette.ts';
+import { tokensCss } from '../../../resources/tokens.ts';
 
 const rules = readFileSync(join(import.meta.dirname, 'look.css'), 'utf8');
 
 const sheets = new Map(
   (Object.keys(platformGroups) as PlatformGroupKey[]).map((group) => [
     group,
-    `${properties(group)}\n${rules}`,
+    `${tokensCss(group)}\n${rules}`,
   ]),
 );
 
@@ -33,11 +33,4 @@ export function lookRoutes(app: FastifyInstance): void {
         .send(sheet),
     );
   }
-}
-
-function properties(group: PlatformGroupKey): string {
-  const lines = Object.entries(palette[group]).map(
-    ([name, value]) => `--${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}:${value}`,
-  );
-  return `:root{${lines.join(';')}}`;
 }

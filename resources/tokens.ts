@@ -1,4 +1,4 @@
-import type { PlatformGroupKey } from '../resources/platformGroups.ts';
+import type { PlatformGroupKey } from './platformGroups.ts';
 
 /** What makes a platform group recognisable. Colours are `#rrggbb`; lengths are CSS. */
 export interface Tokens {
