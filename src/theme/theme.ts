@@ -3,13 +3,16 @@ import type { PlatformGroupKey } from '../../resources/platformGroups.ts';
 import { tokens } from '../../resources/tokens.ts';
 import { components } from './components.ts';
 
-/** The accent on dark ground, where that of the catalogue would be too dark to read. */
+/**
+ * The accent on dark ground, where that of the catalogue would be too dark to read; under the pointer it grows
+ * lighter, as dark text stands on it.
+ */
 const accentsOnDark = {
-  baustein: '#f08c6e',
-  rhb: '#ff8a83',
-  mgbahn: '#6cbbe0',
-  zbs: '#74c99d',
-} as const satisfies Record<PlatformGroupKey, string>;
+  baustein: { main: '#f08c6e', dark: '#f5a68e' },
+  rhb: { main: '#ff8a83', dark: '#ffa5a0' },
+  mgbahn: { main: '#6cbbe0', dark: '#8fcbe9' },
+  zbs: { main: '#74c99d', dark: '#93d7b3' },
+} as const satisfies Record<PlatformGroupKey, { main: string; dark: string }>;
 
 const dark = {
   ink: '#ece9e4',
@@ -68,7 +71,7 @@ export function themesOf(group: PlatformGroupKey): { light: RaThemeOptions; dark
       ...shared,
       palette: {
         mode: 'dark',
-        primary: { main: accentsOnDark[group], contrastText: dark.ground },
+        primary: { ...accentsOnDark[group], contrastText: dark.ground },
         secondary: { main: dark.ink, contrastText: dark.ground },
         error: { main: dark.danger },
         warning: { main: dark.warning },

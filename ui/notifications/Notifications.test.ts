@@ -54,7 +54,7 @@ it('goes by itself after 2.5 s, into the history', () => {
 
 it('is of danger where nothing is said, and then stays until it is closed', () => {
   const item = tell({ message: 'Nicht gespeichert' });
-  expect(item.getAttribute('role')).toBe('alert');
+  expect(item.querySelector('[role=alert]')?.textContent).toContain('Nicht gespeichert');
   vi.advanceTimersByTime(60_000);
   expect(shown()).toEqual([item]);
   buttonOf(item, labels.close)?.click();

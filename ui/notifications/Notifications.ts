@@ -57,7 +57,8 @@ class Notifications extends HTMLElement {
     const labels = this.#labels();
     const item = document.createElement('li');
     item.className = type;
-    item.setAttribute('role', type === 'danger' || type === 'warning' ? 'alert' : 'status');
+    const said = document.createElement('div');
+    said.setAttribute('role', type === 'danger' || type === 'warning' ? 'alert' : 'status');
     const title = document.createElement('strong');
     title.textContent = labels[type];
     const body = document.createElement('div');
@@ -72,7 +73,8 @@ class Notifications extends HTMLElement {
       );
       body.append(lines);
     }
-    item.append(title, body);
+    said.append(title, body);
+    item.append(said);
     if (message.length > constants.longMessage || results.length > constants.manyResults) {
       body.classList.add('short');
       const more = button(labels.more, () => {
@@ -95,7 +97,7 @@ class Notifications extends HTMLElement {
 
   #keep(notification: Notification): void {
     const item = this.#draw(notification);
-    item.removeAttribute('role');
+    item.querySelector('[role]')?.removeAttribute('role');
     this.#passed.prepend(item);
     while (this.#passed.childElementCount > mostPassed) this.#passed.lastElementChild?.remove();
     this.#history.hidden = false;

@@ -1,0 +1,116 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { answerConsent } from '../setup/answerConsent.ts';
+import { expect, test } from '../setup/browserTest.ts';
+import { originOf } from '../setup/originOf.ts';
+import { signInAs } from '../setup/signInAs.ts';
+import { workbookOf } from '../setup/workbook.ts';
+
+/** What axe finds on the page as it stands, each with the elements at fault. */
+async function expectAccessible(page: Page, what: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => [
+    id,
+    ...nodes.map(({ target, html }) => `${String(target)} ${html}`),
+  ]);
+  expect.soft(found, what).toEqual([]);
+}
+
+test.describe('axe finds nothing on the storefront', () => {
+  // The address that leads nowhere.
+  test.use({ allowedConsole: /status of 404/ });
+
+  test('with the consent dialog open, and after it is answered', async ({ page }) => {
+    await page.goto('/de');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, 'consent dialog');
+    await answerConsent(page);
+    await expectAccessible(page, 'start page');
+    await page.getByRole('banner').getByRole('searchbox').click();
+    for (const text of ['gips', 'lumena']) {
+      await page.getByRole('combobox').fill(text);
+      await expect(page.getByRole('option').locator('mark').first()).toHaveText(new RegExp(text, 'i'));
+      await expectAccessible(page, `suggestions for ${text}`);
+    }
+  });
+
+  test('on each kind of page', async ({ page }) => {
+    await page.goto('/de/category/fenster');
+    await answerConsent(page);
+    await expectAccessible(page, 'category');
+    await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+    await expect(page.locator('html')).toHaveAttribute('data-page', 'product');
+    await expectAccessible(page, 'product');
+    for (const path of [
+      'category',
+      'orga',
+      'orga/alpenfenster?line=lumena',
+      'search?text=fenster',
+      'search?text=fenster&kind=category',
+      'search?text=qqqq',
+      'no/such/page',
+      'newsletter',
+      'imprint',
+    ]) {
+      await page.goto(`/de/${path}`);
+      await expectAccessible(page, path);
+    }
+  });
+
+  test('in the colours of every platform group, and on the login', async ({ page }) => {
+    for (const slug of ['rhb', 'mgbahn']) {
+      await page.goto(`${originOf(slug)}/de/category/bahn-und-anlagenobjekte`);
+      await answerConsent(page);
+      await expectAccessible(page, slug);
+    }
+    await page.goto(`${originOf('zbs')}/de/login?wanted=/de/category`);
+    await expect(page.getByLabel('Passwort', { exact: true })).toBeVisible();
+    await expectAccessible(page, 'login of zbs');
+    await signInAs(page, 'supplier-zbs', `${originOf('zbs')}/de/category`);
+    await answerConsent(page);
+    await expectAccessible(page, 'zbs');
+    await page.goto('/fr/login');
+    await expect(page.getByLabel('Mot de passe', { exact: true })).toBeVisible();
+    await expectAccessible(page, 'login');
+  });
+});
+
+for (const mode of ['light', 'dark'])
+  test(`axe finds nothing on the backoffice in ${mode}: start, lists, forms, import`, async ({ page }) => {
+    await signInAs(page, 'admin', '/de/backoffice');
+    if (mode === 'dark') {
+      await page.getByRole('button', { name: 'Hell oder dunkel' }).click();
+      await page.mouse.move(640, 400);
+      await expect(page.getByRole('tooltip')).toHaveCount(0);
+    }
+    await expect(page.getByRole('heading', { level: 1, name: 'Guten Tag' })).toBeVisible();
+    await expectAccessible(page, 'start');
+
+    for (const path of ['orgas', 'orga/alpenfenster/products', 'categories/root_category']) {
+      await page.goto(`/de/backoffice/${path}`);
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      await expectAccessible(page, path);
+    }
+    await page.getByRole('row').nth(1).getByRole('link').click();
+    await expect(page.getByRole('button', { name: 'Speichern' })).toBeVisible();
+    await expectAccessible(page, 'category');
+
+    await page.goto('/de/backoffice/orgas/create');
+    await page.getByLabel('Kennung').fill('!');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.getByLabel('Kennung')).toHaveAttribute('aria-invalid', 'true');
+    await expectAccessible(page, 'form with a fault');
+    await page.getByLabel('Kennung').fill('');
+
+    const importing = await page.context().newPage();
+    await importing.goto('/de/backoffice/import');
+    await importing.getByRole('combobox', { name: 'Firma' }).fill('Domotiga');
+    await importing.getByRole('option', { name: 'Domotiga' }).click();
+    await expectAccessible(importing, 'import');
+    const buffer = await workbookOf(['Artikelnummer', 'Titel', 'Kategorie'], ['A', 'B', 'Gibt es nicht']);
+    await importing
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'a.xlsx', mimeType: 'application/octet-stream', buffer });
+    await expect(importing.getByRole('heading', { name: '1 Zeile ist fehlerhaft' })).toBeVisible();
+    await expectAccessible(importing, 'report of an import');
+  });
