@@ -10,6 +10,8 @@ export interface PlatformGroup {
   menu: readonly Feature[];
   /** Features that have a route but no menu entry. */
   hidden: readonly Feature[];
+  /** What is sold has a GTIN; objects of a property-management platform have none. */
+  asksForGtin: boolean;
   footer: Footer;
   contact: string;
   /** RHB, MGBAHN and ZBS speak German only (specification section 4). */
@@ -24,6 +26,7 @@ export const platformGroups = {
     title: 'Baustein',
     menu: ['companies', 'categories', 'import', 'advertisement', 'cms', 'userRights'],
     hidden: ['export'],
+    asksForGtin: true,
     footer: 'main',
     contact: 'kontakt@baustein.example',
   },
@@ -31,6 +34,7 @@ export const platformGroups = {
     title: 'RhB Objektkatalog',
     menu: branded,
     hidden: ['export'],
+    asksForGtin: false,
     footer: 'legalAndContact',
     contact: 'objekte@rhb.example',
     forcedLanguage: 'de',
@@ -39,6 +43,7 @@ export const platformGroups = {
     title: 'MGBahn Objektkatalog',
     menu: branded,
     hidden: ['export'],
+    asksForGtin: false,
     footer: 'legalAndContact',
     contact: 'objekte@mgbahn.example',
     forcedLanguage: 'de',
@@ -47,6 +52,7 @@ export const platformGroups = {
     title: 'ZBS Lieferantenkatalog',
     menu: ['companies', 'categories', 'import', 'export', 'userRights'],
     hidden: [],
+    asksForGtin: true,
     footer: 'copyright',
     contact: 'katalog@zbs.example',
     forcedLanguage: 'de',

@@ -3,7 +3,7 @@ import { holdersOf } from '../access/holdersOf.ts';
 import { productsOfTheCaller } from '../access/productsOfTheCaller.ts';
 import { visitorsOfThePlatform } from '../access/visitorsOfThePlatform.ts';
 import { entity } from '../entity.ts';
-import { choice, image, object, reference, sid, text, translated } from '../kinds/grammar.ts';
+import { choice, image, number, object, reference, sid, text, translated } from '../kinds/grammar.ts';
 
 export const orga = entity({
   name: 'orga',
@@ -56,5 +56,14 @@ export const orga = entity({
     ),
     logo: image('logo', { at: 'orgaInfo.logo', section: 'info' }),
     description: translated({ at: 'orgaInfo.description', most: 4000, long: true, section: 'info' }),
+    /** The mean of its products. */
+    completeness: number({
+      at: 'quality.completeness',
+      integer: true,
+      share: true,
+      readOnly: true,
+      listed: true,
+      sortable: true,
+    }),
   },
 });

@@ -1,7 +1,18 @@
 import { productsOfTheCaller } from '../access/productsOfTheCaller.ts';
 import { visitorsOfThePlatform } from '../access/visitorsOfThePlatform.ts';
 import { entity } from '../entity.ts';
-import { code, derived, gtin, image, number, reference, sid, translated, values } from '../kinds/grammar.ts';
+import {
+  code,
+  derived,
+  gaps,
+  gtin,
+  image,
+  number,
+  reference,
+  sid,
+  translated,
+  values,
+} from '../kinds/grammar.ts';
 
 export const product = entity({
   name: 'product',
@@ -64,5 +75,14 @@ export const product = entity({
     attributes: values({ imported: true, section: 'attributes' }),
     position: number({ integer: true, readOnly: true, sortable: true }),
     popularity: number({ integer: true, readOnly: true, sortable: true, listed: true }),
+    completeness: number({
+      at: 'quality.completeness',
+      integer: true,
+      share: true,
+      readOnly: true,
+      listed: true,
+      sortable: true,
+    }),
+    missing: gaps({ at: 'quality.missing' }),
   },
 });

@@ -33,6 +33,8 @@ export interface NumberField extends FieldOptions {
   least?: number;
   most?: number;
   integer?: boolean;
+  /** Of 100, shown as a bar; absent until it is known. */
+  share?: boolean;
 }
 export interface YesNoField extends FieldOptions {
   kind: 'yesNo';
@@ -87,6 +89,10 @@ export interface ObjectField extends FieldOptions {
 export interface ValuesField extends FieldOptions {
   kind: 'values';
 }
+/** What a thing lacks, as places in it: `title.fr`, `attributes.u-wert`. Kept by the server. */
+export interface GapsField extends FieldOptions {
+  kind: 'gaps';
+}
 /** Read from elsewhere: never stored, never written. `from` is `<reference field>.<field of the other entity>`. */
 export interface DerivedField extends FieldOptions {
   kind: 'derived';
@@ -108,6 +114,7 @@ export type Field =
   | DateField
   | ObjectField
   | ValuesField
+  | GapsField
   | DerivedField;
 
 export type Kind = Field['kind'];

@@ -7,6 +7,7 @@ import type {
   FieldOptions,
   FileField,
   FileKind,
+  GapsField,
   GtinField,
   ImageField,
   ImageKind,
@@ -74,6 +75,12 @@ export const object = (
   options: Omit<Options<ObjectField>, 'fields'> = {},
 ): ObjectField => ({ kind: 'object', fields, ...options });
 export const values = (options: Options<ValuesField> = {}): ValuesField => ({ kind: 'values', ...options });
+/** What the server found missing in a thing. */
+export const gaps = (options: Options<GapsField> = {}): GapsField => ({
+  kind: 'gaps',
+  readOnly: true,
+  ...options,
+});
 export const derived = (from: string, options: Omit<Options<DerivedField>, 'from'> = {}): DerivedField => ({
   kind: 'derived',
   from,

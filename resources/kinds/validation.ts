@@ -62,6 +62,7 @@ const byKind: { [K in Kind]: Validation<Extract<Field, { kind: K }>> } = {
   date: () => z.iso.date(),
   object: (field) => listOf(objectSchema(field), field.many),
   values: () => z.record(z.string().max(64), z.union([line(longestText), z.number(), z.boolean()])),
+  gaps: () => z.array(z.string()),
   derived: () => z.unknown(),
 };
 

@@ -3,6 +3,7 @@ import type { Database } from '../database/connect.ts';
 import { markSearchable } from '../import/reports/markSearchable.ts';
 import { makeVariants } from '../images/makeVariants.ts';
 import { runImport } from '../import/runImport.ts';
+import { judgePending } from '../quality/judgePending.ts';
 import { startFolding } from '../search/foldLoop.ts';
 import { nightly } from './nightly.ts';
 import { orphanedJobs } from './orphanedJobs.ts';
@@ -15,6 +16,7 @@ import { repeat } from './repeat.ts';
 const importsAtATime = 2;
 const sweepEveryMs = 500;
 const picturesEveryMs = 1000;
+const judgingEveryMs = 500;
 /** Jobs at hand get this long when the worker is asked to stop; then they are put back. */
 const graceMs = 5000;
 
@@ -52,6 +54,7 @@ export async function startJobs(database: Database, config: Config): Promise<{ s
     () => makeVariants(database.write, store, stopping.signal),
     onFailure,
   );
+  const judging = repeat(judgingEveryMs, () => judgePending(database, stopping.signal), onFailure);
   const sweeping = repeat(
     sweepEveryMs,
     async () => {
@@ -70,6 +73,7 @@ export async function startJobs(database: Database, config: Config): Promise<{ s
         boss.stop({ timeout: graceMs, close: false }),
         folding.stop(),
         sweeping.stop(),
+        judging.stop(),
         picturing.stop(),
       ]);
       presence.leave();

@@ -20,7 +20,11 @@ try {
   await migrate(sql);
   const { file, reports } = await writeMigration(sql, Object.values(entities), name, migrationFolder);
   for (const report of reports) process.stdout.write(`${report}\n`);
-  process.stdout.write(file ? `Written: ${relative(process.cwd(), file)}. Read it, then commit it.\n` : 'The migrations already hold what is declared.\n');
+  process.stdout.write(
+    file
+      ? `Written: ${relative(process.cwd(), file)}. Read it, then commit it.\n`
+      : 'The migrations already hold what is declared.\n',
+  );
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
   process.exitCode = 1;

@@ -20,6 +20,7 @@ const typeByKind: { [K in Kind]: ColumnType<Extract<Field, { kind: K }>> } = {
   date: () => 'date',
   object: () => 'jsonb',
   values: () => 'jsonb',
+  gaps: () => 'text[]',
   derived: () => undefined,
 };
 
@@ -34,7 +35,7 @@ export function columnDefault(field: Field): string | undefined {
   if (type === 'text[]') return `'{}'`;
   if (field.kind === 'values') return `'{}'`;
   if (field.kind === 'object' && field.many) return `'[]'`;
-  if (field.kind === 'number' && field.readOnly) return '0';
+  if (field.kind === 'number' && field.readOnly && !field.share) return '0';
   return undefined;
 }
 

@@ -4,6 +4,8 @@ import type { StoreKey } from '../../resources/platforms.ts';
 import type { Transaction } from '../database/connect.ts';
 import { productsWritten } from '../derived/productsWritten.ts';
 import { treeWritten } from '../derived/treeWritten.ts';
+import { askedAttributesWritten } from '../quality/askedAttributesWritten.ts';
+import { documentsWritten } from '../quality/documentsWritten.ts';
 import { attributesWritten } from '../search/names/attributesWritten.ts';
 import { categoriesWritten } from '../search/names/categoriesWritten.ts';
 import { orgasWritten } from '../search/names/orgasWritten.ts';
@@ -24,7 +26,11 @@ export const afterWrite: Partial<Record<EntityName, AfterWrite>> = {
   categoryRelation: (tx, { store }) => treeWritten(tx, store),
   product: (tx, { store, id }) => productsWritten(tx, store, [id]),
   category: whenFound(['name', 'ifcClasses'], (tx, { sid }) => categoriesWritten(tx, [sid])),
-  attribute: whenFound(['name', 'choices'], (tx, { sid }) => attributesWritten(tx, [sid])),
+  attribute: async (tx, written) => {
+    await whenFound(['name', 'choices'], (_, { sid }) => attributesWritten(tx, [sid]))(tx, written);
+    await askedAttributesWritten(tx, written);
+  },
+  document: documentsWritten,
   orga: whenFound(['name'], (tx, { sid }, store) => orgasWritten(tx, store, [sid])),
   productLine: whenFound(['title'], (tx, { sid, orgaSid }, store) =>
     productLinesWritten(tx, store, orgaSid, [sid]),

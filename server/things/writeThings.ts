@@ -127,9 +127,11 @@ async function finish(
   // A thing that its own writer may not see afterwards was never his to write.
   if (!after) throw forbidden();
   await recordChange(tx, scope, entity, key, { before: written.before, after });
-  await afterWrite[entity.name as EntityName]?.(tx, { store: scope.store, ...written, after });
+  const follow = afterWrite[entity.name as EntityName];
+  await follow?.(tx, { store: scope.store, ...written, after });
   await raiseContentVersion(tx, scope.shared ? 'all' : scope.store);
-  return after;
+  // What follows from a write may stand in the thing itself.
+  return (follow && (await readThing(tx, scope, entity, key))) ?? after;
 }
 
 function prepared(entity: Entity, row: Row): Row {

@@ -6,6 +6,7 @@ import { CodeColumn } from './code/CodeColumn.tsx';
 import { DateColumn } from './date/DateColumn.tsx';
 import { DerivedColumn } from './derived/DerivedColumn.tsx';
 import { FileColumn } from './file/FileColumn.tsx';
+import { GapsColumn } from './gaps/GapsColumn.tsx';
 import { LinkColumn } from './link/LinkColumn.tsx';
 import { GtinColumn } from './gtin/GtinColumn.tsx';
 import { ImageColumn } from './image/ImageColumn.tsx';
@@ -32,6 +33,7 @@ const byKind: { [K in Kind]: ComponentType<ColumnProps<Extract<Field, { kind: K 
   date: DateColumn,
   object: ObjectColumn,
   values: ValuesColumn,
+  gaps: GapsColumn,
   derived: DerivedColumn,
 };
 

@@ -24,6 +24,7 @@ const byKind: { [K in Kind]: ComponentType<InputProps<Extract<Field, { kind: K }
   date: DateInput,
   object: null,
   values: null,
+  gaps: null,
   derived: null,
 };
 

@@ -32,6 +32,7 @@ const byKind: { [K in Kind]: ComponentType<FieldInputProps<Extract<Field, { kind
   date: DateInput,
   object: ObjectInput,
   values: ValuesInput,
+  gaps: ReadOnly,
   derived: ReadOnly,
 };
 

@@ -8,6 +8,7 @@ import { FieldInput } from '../fields/FieldInput.tsx';
 import { formSections } from './formSections.ts';
 import { InvalidFormNotice } from './InvalidFormNotice.tsx';
 import { useParents } from '../directory/ParentsContext.ts';
+import { QualityNotice } from './QualityNotice.tsx';
 import { useFormResolver } from './useFormResolver.ts';
 
 interface Needs {
@@ -35,6 +36,7 @@ export function ThingForm({ resource: { entity }, isNew, toolbar }: Needs) {
       noValidate
     >
       <InvalidFormNotice />
+      <QualityNotice entity={entity} />
       <Card sx={{ width: '100%', borderBottomWidth: 0 }}>
         {sections.map(({ name, places }) => (
           <Box
@@ -54,7 +56,9 @@ export function ThingForm({ resource: { entity }, isNew, toolbar }: Needs) {
             </Typography>
             <Box sx={{ minWidth: 0, maxWidth: 1100 }}>
               {places.map(({ place, isFixed }) => (
-                <FieldInput key={place.names[0]} place={place} source={place.names[0]} isFixed={isFixed} />
+                <div key={place.names[0]} data-place={place.names[0]}>
+                  <FieldInput place={place} source={place.names[0]} isFixed={isFixed} />
+                </div>
               ))}
             </Box>
           </Box>

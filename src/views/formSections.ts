@@ -11,7 +11,7 @@ export interface FormSection {
 /**
  * What a form shows, by section and in the order of the declaration. A new thing has no read-only fields, and
  * the key is given once. What the address fixes is shown by the names that are derived from it; other derived
- * fields are left out, as the reference itself stands in the form.
+ * fields are left out, as the reference itself stands in the form. What the server judges stands above the form.
  */
 export function formSections(entity: Entity, parents: Parents, isNew: boolean): FormSection[] {
   const sections = new Map<string | undefined, FormSection>();
@@ -21,6 +21,7 @@ export function formSections(entity: Entity, parents: Parents, isNew: boolean): 
   );
   for (const [name, field] of Object.entries(entity.fields)) {
     if (isNew && (field.readOnly || name in parents)) continue;
+    if (field.kind === 'gaps' || (field.kind === 'number' && field.share)) continue;
     if (field.kind === 'derived' && !isFixed(field.from.split('.')[0] ?? '')) continue;
     if (field.kind === 'reference' && isFixed(name) && derived.includes(name)) continue;
     const section = sections.get(field.section) ?? { name: field.section, places: [] };

@@ -229,6 +229,8 @@ export const backoffice = {
     none: 'leer',
   },
   form: {
+    furtherGaps_one: '{{count}} weitere',
+    furtherGaps_other: '{{count}} weitere',
     main: 'Kennzeichnung',
     missing: 'fehlt',
     typeAndEnter: 'Tippen und mit Enter übernehmen',

@@ -27,6 +27,7 @@ export const entities = {
       address: 'Adresse',
       logo: 'Logo',
       description: 'Beschreibung',
+      completeness: 'Vollständigkeit',
     },
     sections: {
       details: 'Angaben',
@@ -154,6 +155,8 @@ export const entities = {
       attributes: 'Merkmale',
       position: 'Reihenfolge',
       popularity: 'Beliebtheit',
+      completeness: 'Vollständigkeit',
+      missing: 'Fehlt',
     },
     sections: {
       texts: 'Texte',

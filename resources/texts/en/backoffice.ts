@@ -231,6 +231,8 @@ export const backoffice = {
     none: 'empty',
   },
   form: {
+    furtherGaps_one: '{{count}} more',
+    furtherGaps_other: '{{count}} more',
     main: 'Identification',
     missing: 'missing',
     typeAndEnter: 'Type and press Enter',

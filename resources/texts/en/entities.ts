@@ -27,6 +27,7 @@ export const entities = {
       address: 'Address',
       logo: 'Logo',
       description: 'Description',
+      completeness: 'Completeness',
     },
     sections: {
       details: 'Details',
@@ -154,6 +155,8 @@ export const entities = {
       attributes: 'Attributes',
       position: 'Order',
       popularity: 'Popularity',
+      completeness: 'Completeness',
+      missing: 'Missing',
     },
     sections: {
       texts: 'Texts',

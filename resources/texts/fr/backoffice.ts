@@ -238,6 +238,9 @@ export const backoffice = {
     none: 'vide',
   },
   form: {
+    furtherGaps_one: '{{count}} autre',
+    furtherGaps_many: '{{count}} autres',
+    furtherGaps_other: '{{count}} autres',
     main: 'Identification',
     missing: 'manque',
     typeAndEnter: 'Tapez puis validez avec Entrée',

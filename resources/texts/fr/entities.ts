@@ -31,6 +31,7 @@ export const entities = {
       address: 'Adresse',
       logo: 'Logo',
       description: 'Description',
+      completeness: 'Complétude',
     },
     sections: {
       details: 'Données',
@@ -164,6 +165,8 @@ export const entities = {
       attributes: 'Caractéristiques',
       position: 'Ordre',
       popularity: 'Popularité',
+      completeness: 'Complétude',
+      missing: 'Manque',
     },
     sections: {
       texts: 'Textes',

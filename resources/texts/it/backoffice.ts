@@ -238,6 +238,9 @@ export const backoffice = {
     none: 'vuoto',
   },
   form: {
+    furtherGaps_one: 'un altro',
+    furtherGaps_many: 'altri {{count}}',
+    furtherGaps_other: 'altri {{count}}',
     main: 'Identificazione',
     missing: 'manca',
     typeAndEnter: 'Scriva e confermi con Invio',

@@ -31,6 +31,7 @@ export const entities = {
       address: 'Indirizzo',
       logo: 'Logo',
       description: 'Descrizione',
+      completeness: 'Completezza',
     },
     sections: {
       details: 'Dati',
@@ -164,6 +165,8 @@ export const entities = {
       attributes: 'Caratteristiche',
       position: 'Ordine',
       popularity: 'Popolarità',
+      completeness: 'Completezza',
+      missing: 'Manca',
     },
     sections: {
       texts: 'Testi',

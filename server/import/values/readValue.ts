@@ -33,6 +33,7 @@ const readers: { [K in Kind]: Reader<Extract<Field, { kind: K }>> } = {
   date: (field, given) => checked(field, given.text.trim()),
   object: (field, given) => checked(field, given.value),
   values: () => fault('wrong-form'),
+  gaps: () => fault('read-only'),
   derived: () => fault('read-only'),
 };
 

@@ -1,8 +1,11 @@
 import { languageTag } from '../../../resources/platforms.ts';
+import type { NumberField } from '../../../resources/kinds/field.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import type { ColumnProps } from '../kindProps.ts';
+import { Share } from './Share.tsx';
 
-export function NumberColumn({ value }: ColumnProps) {
+export function NumberColumn({ place, value }: ColumnProps<NumberField>) {
   const { language, platform } = useBackoffice();
+  if (place.field.share) return <Share value={Number(value)} />;
   return <>{Number(value).toLocaleString(languageTag(language, platform))}</>;
 }

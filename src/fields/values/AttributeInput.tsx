@@ -28,6 +28,7 @@ export function AttributeInput({ attribute, value, fault, isRequired, onChange }
         : undefined;
   return (
     <TextField
+      data-place={`attributes.${attribute.sid}`}
       label={`${textIn(attribute.name, language) || attribute.sid}${isRequired ? ' *' : ''}`}
       // What is typed stands until it means another value: "1," is on its way to "1,5".
       value={toValue(kind, typed) === value ? typed : held}

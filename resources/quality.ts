@@ -1,0 +1,77 @@
+import type { Language, Translated } from './languages.ts';
+
+/**
+ * How much each part of a complete product counts against the others; texts count once per language that the
+ * platform speaks, attributes once each.
+ */
+const weights = {
+  title: 4,
+  description: 2,
+  subTitle: 1,
+  images: 6,
+  gtins: 3,
+  documents: 3,
+  articleNumber: 2,
+  requiredAttribute: 4,
+  askedAttribute: 1,
+} as const;
+
+const texts = ['title', 'description', 'subTitle'] as const;
+
+/** What a product is judged by. */
+export interface Judged extends Record<(typeof texts)[number], Translated | null | undefined> {
+  articleNumber: string | null | undefined;
+  gtins: readonly string[] | null | undefined;
+  images: readonly string[] | null | undefined;
+  attributes: Readonly<Record<string, unknown>> | null | undefined;
+  hasDocuments: boolean;
+}
+
+/** What the platform and the category of a product ask for. */
+export interface Asked {
+  languages: readonly Language[];
+  /** Objects of a property-management platform have none. */
+  asksForGtin: boolean;
+  attributes: readonly { sid: string; isRequired: boolean }[];
+}
+
+export interface Quality {
+  /** 0 to 100. */
+  completeness: number;
+  /** Places in the product, those that count most first: `title.fr`, `images`, `attributes.u-wert`, `document`. */
+  missing: string[];
+}
+
+/** How complete a product is, and what it lacks. */
+export function qualityOf(product: Judged, { languages, asksForGtin, attributes }: Asked): Quality {
+  const parts = [
+    ...texts.flatMap((text) =>
+      languages.map((language) => part(`${text}.${language}`, weights[text], product[text]?.[language])),
+    ),
+    part('images', weights.images, product.images?.length),
+    ...(asksForGtin ? [part('gtins', weights.gtins, product.gtins?.length)] : []),
+    part('document', weights.documents, product.hasDocuments),
+    part('articleNumber', weights.articleNumber, product.articleNumber),
+    ...attributes.map(({ sid, isRequired }) =>
+      part(
+        `attributes.${sid}`,
+        isRequired ? weights.requiredAttribute : weights.askedAttribute,
+        product.attributes?.[sid] !== undefined,
+      ),
+    ),
+  ];
+  const all = parts.reduce((sum, { weight }) => sum + weight, 0);
+  const there = parts.reduce((sum, { weight, isThere }) => sum + (isThere ? weight : 0), 0);
+  return {
+    // Only what lacks nothing is whole.
+    completeness: Math.floor((100 * there) / all),
+    missing: parts
+      .filter(({ isThere }) => !isThere)
+      .toSorted((a, b) => b.weight - a.weight)
+      .map(({ place }) => place),
+  };
+}
+
+function part(place: string, weight: number, value: unknown) {
+  return { place, weight, isThere: Boolean(value) };
+}

@@ -1,0 +1,26 @@
+import { isLanguage } from '../../../resources/languages.ts';
+import { entities } from '../../../resources/registry.ts';
+import type { Entity } from '../../../resources/entity.ts';
+import { useBackoffice } from '../../directory/BackofficeContext.ts';
+import { placeOf } from '../../directory/Place.ts';
+import { titleOf } from '../../directory/titleOf.ts';
+import { useLabels } from '../../directory/useLabels.ts';
+import { useThings } from '../reference/useThings.ts';
+
+/** What a missing place is called: `Titel (FR)`, the name of an attribute, `Dokumente`. */
+export function useGapLabels(entity: Entity): (gap: string) => string {
+  const labels = useLabels();
+  const { language } = useBackoffice();
+  const { data: attributes = [] } = useThings('attribute');
+  return (gap) => {
+    const [name = '', part = ''] = gap.split('.');
+    if (!entity.fields[name])
+      return name in entities ? labels.many(entities[name as keyof typeof entities]) : name;
+    const label = labels.field(placeOf(entity, name));
+    if (entity.fields[name].kind === 'values') {
+      const attribute = attributes.find(({ sid }) => sid === part);
+      return attribute ? titleOf(entities.attribute, attribute, language) : part;
+    }
+    return isLanguage(part) ? `${label} (${part.toUpperCase()})` : label;
+  };
+}

@@ -1,0 +1,90 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useBasename, useRecordContext, type RaRecord } from 'ra-core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Entity } from '../../resources/entity.ts';
+import { listAddress, type Parents } from '../directory/addresses.ts';
+import { useBackoffice } from '../directory/BackofficeContext.ts';
+import { placeOf } from '../directory/Place.ts';
+import { useLabels } from '../directory/useLabels.ts';
+import { useText } from '../directory/useText.ts';
+import { useGapLabels } from '../fields/gaps/useGapLabels.ts';
+import { Share } from '../fields/number/Share.tsx';
+import { focusPlace } from './focusPlace.ts';
+
+/** So many are shown at once; the others on demand. */
+const shownAtFirst = 8;
+
+/** How complete the thing is, and what it lacks, each leading to where it is given; nothing where that is not judged. */
+export function QualityNotice({ entity }: { entity: Entity }) {
+  const record = useRecordContext();
+  const fields = Object.entries(entity.fields);
+  const gaps = fields.find(([, field]) => field.kind === 'gaps')?.[0];
+  const share = fields.find(([, field]) => field.kind === 'number' && field.share)?.[0];
+  if (!gaps || !share || typeof record?.[share] !== 'number') return null;
+  return <Notice {...{ entity, record, gaps, share }} />;
+}
+
+interface Needs {
+  entity: Entity;
+  record: RaRecord;
+  /** Names of the fields that hold what is missing, and how much is there. */
+  gaps: string;
+  share: string;
+}
+
+function Notice({ entity, record, gaps, share }: Needs) {
+  const labels = useLabels();
+  const text = useText();
+  const labelOf = useGapLabels(entity);
+  const lead = useLead(record);
+  const [isWhole, setWhole] = useState(false);
+  const missing = (record[gaps] ?? []) as string[];
+  const shown = isWhole ? missing : missing.slice(0, shownAtFirst);
+  return (
+    <Box
+      component="section"
+      aria-label={labels.field(placeOf(entity, share))}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5, mb: 2 }}
+    >
+      <Typography variant="subtitle2" component="h2" sx={{ mr: 0.5 }}>
+        {labels.field(placeOf(entity, share))}
+      </Typography>
+      <Share value={Number(record[share])} />
+      {missing.length > 0 && (
+        <Typography variant="body2" color="text.secondary" sx={{ ml: { sm: 2 } }}>
+          {labels.field(placeOf(entity, gaps))}:
+        </Typography>
+      )}
+      {shown.map((gap) => (
+        <Button
+          key={gap}
+          size="small"
+          variant="outlined"
+          color="secondary"
+          onClick={() => lead(gap)}
+          sx={{ minHeight: 28, py: 0 }}
+        >
+          {labelOf(gap)}
+        </Button>
+      ))}
+      {shown.length < missing.length && (
+        <Button size="small" onClick={() => setWhole(true)}>
+          {text('form.furtherGaps', { count: missing.length - shown.length })}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** Leads to the field of a gap, or to the screen of what hangs on the thing, such as its documents. */
+function useLead(record: RaRecord): (gap: string) => void {
+  const { directory } = useBackoffice();
+  const basename = useBasename();
+  const navigate = useNavigate();
+  return (gap) => {
+    if (focusPlace(gap)) return;
+    const screens = directory.screensOf(gap);
+    if (screens) void navigate(basename + listAddress(screens, record as unknown as Parents));
+  };
+}
