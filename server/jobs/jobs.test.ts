@@ -117,9 +117,13 @@ describe('A worker that is killed in the middle of an import', () => {
 
     const worker = spawnWorker(world);
     await expect
-      .poll(() => write`select from pg_locks where relation = ${table}::regclass and not granted`, {
-        timeout: 40_000,
-      })
+      .poll(
+        // Tables of other test databases have the same number.
+        () => write`
+          select from pg_locks join pg_database d on d.oid = database
+          where d.datname = current_database() and relation = ${table}::regclass and not granted`,
+        { timeout: 40_000 },
+      )
       .not.toHaveLength(0);
     await kill(worker);
     const nextWorker = spawnWorker(world);
@@ -136,7 +140,7 @@ describe('A worker that is killed in the middle of an import', () => {
     expect(after).toHaveLength(300);
     for (const { title } of after) expect(title).toMatchObject({ de: expect.stringContaining(table) });
     expect(new Set(after.map(({ version }) => version)).size).toBe(1);
-    expect(await write`select from pg_class where relname like 'import_row_%'`).toHaveLength(0);
+    await expect.poll(() => write`select from pg_class where relname like 'import_row_%'`).toHaveLength(0);
     const [report] = await write`select attempts from import_report where id = ${id}`;
     expect(report?.attempts).toBe(2);
     await kill(nextWorker);
