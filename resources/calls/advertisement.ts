@@ -25,8 +25,16 @@ const place = {
 
 /** The advertisements that run today beside a category or a company, the weightiest first (specification section 7). */
 export const advertisementCalls = {
-  ofCategory: call({ ...place, path: '/import/advertisement/{platform}/category/{id}' }),
-  ofOrga: call({ ...place, path: '/import/advertisement/{platform}/orga/{id}' }),
+  ofCategory: call({
+    ...place,
+    path: '/import/advertisement/{platform}/category/{id}',
+    summary: 'Advertisements beside a category',
+  }),
+  ofOrga: call({
+    ...place,
+    path: '/import/advertisement/{platform}/orga/{id}',
+    summary: 'Advertisements beside a company',
+  }),
 };
 
 export type ShownAdvertisement = z.infer<typeof shownAdvertisement>;

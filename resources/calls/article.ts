@@ -28,6 +28,7 @@ export const articleCalls = {
   article: call({
     method: 'GET',
     path: '/{langOrPlatform}/cms-article/{url}',
+    summary: 'A published article, by language or platform',
     // Legal articles are open on private platforms too.
     access: { kind: 'open' },
     parameters: z.strictObject({

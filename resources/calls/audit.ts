@@ -30,6 +30,7 @@ export const auditCalls = {
   audit: call({
     method: 'GET',
     path: '/import/audit',
+    summary: 'The changes that were made, newest first',
     access: { kind: 'signedIn' },
     query: z.strictObject({
       platform: z.enum(platformKeys).optional(),
@@ -45,6 +46,7 @@ export const auditCalls = {
   undo: call({
     method: 'POST',
     path: '/import/change/{id}/undo',
+    summary: 'Takes one change back',
     access: { kind: 'signedIn' },
     parameters: z.strictObject({ id: z.string().regex(/^\d{1,15}$/) }),
     query: z.strictObject({

@@ -11,16 +11,28 @@ export type CallAccess =
   | { kind: 'admin' }
   | { kind: 'entity'; entity: string; action: 'read' | 'create' | 'update' | 'delete' };
 
+/** One file as the part `file` of a form, beside it texts by name; and as the whole body, of which types. */
+export interface Upload {
+  parts?: readonly string[];
+  raw?: readonly string[];
+}
+
 /** A call of the API, declared once: the server registers it, OpenAPI prints it, providers type themselves by it. */
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path under `/api`, parameters in braces. */
   path: string;
+  /** What it does, in one sentence for whoever reads the contract. */
+  summary: string;
   access: CallAccess;
   parameters?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** A body that streams: its content is judged by whoever reads it, not by a schema. */
+  upload?: Upload;
   answer?: z.ZodType;
+  /** Media type of an answer that is no JSON. */
+  mediaType?: string;
   /** How often one address may call it in a minute, where that is less than for writing in general. */
   perMinute?: number;
 }

@@ -52,6 +52,7 @@ export const categoryRelationCalls = {
   children: call({
     method: 'GET',
     path: '/import/category-relation/{platform}/{id}',
+    summary: 'The categories under a category, in order',
     access: access('read'),
     parameters: ofPlatform,
     query: z.strictObject(lang),
@@ -60,6 +61,7 @@ export const categoryRelationCalls = {
   create: call({
     method: 'POST',
     path: '/import/category-relation',
+    summary: 'Hangs a category under another',
     access: access('create'),
     query: z.strictObject(lang),
     body: z.strictObject({
@@ -74,6 +76,7 @@ export const categoryRelationCalls = {
   reorder: call({
     method: 'PUT',
     path: '/import/category-relation/reorder/{platform}/{id}',
+    summary: 'Puts the categories under a category in order',
     access: access('update'),
     parameters: ofPlatform,
     query: z.strictObject(lang),
@@ -83,6 +86,7 @@ export const categoryRelationCalls = {
   tree: call({
     method: 'PUT',
     path: '/import/category-relation/tree',
+    summary: 'Replaces a tree of categories',
     access: access('update'),
     query: z.strictObject(lang),
     body: z.strictObject({
@@ -98,6 +102,7 @@ export const categoryRelationCalls = {
   delete: call({
     method: 'DELETE',
     path: '/import/category-relation/{platform}/{id}',
+    summary: 'Takes a category out of the tree',
     access: access('delete'),
     parameters: ofPlatform,
     query: z.strictObject(lang),

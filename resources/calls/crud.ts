@@ -67,6 +67,7 @@ export function crudCalls(entity: Entity): CrudCalls {
     list: call({
       method: 'GET',
       path: list,
+      summary: `A page of what there is of ${entity.name}`,
       access: access('read'),
       parameters: ofList,
       query: listQuery,
@@ -75,6 +76,7 @@ export function crudCalls(entity: Entity): CrudCalls {
     get: call({
       method: 'GET',
       path: one,
+      summary: `One ${entity.name}`,
       access: access('read'),
       parameters: ofOne,
       query: plainQuery,
@@ -83,6 +85,7 @@ export function crudCalls(entity: Entity): CrudCalls {
     create: call({
       method: 'POST',
       path: list,
+      summary: `Creates one ${entity.name}`,
       access: access('create'),
       parameters: ofList,
       query: writeQuery,
@@ -92,6 +95,7 @@ export function crudCalls(entity: Entity): CrudCalls {
     update: call({
       method: 'PUT',
       path: one,
+      summary: `Replaces one ${entity.name}`,
       access: access('update'),
       parameters: ofOne,
       query: writeQuery,
@@ -101,6 +105,7 @@ export function crudCalls(entity: Entity): CrudCalls {
     delete: call({
       method: 'DELETE',
       path: one,
+      summary: `Deletes one ${entity.name}`,
       access: access('delete'),
       parameters: ofOne,
       query: plainQuery,

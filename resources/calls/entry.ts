@@ -25,6 +25,7 @@ export const entryCalls = {
   entry: call({
     method: 'GET',
     path: '/v1/external/entry',
+    summary: 'The page of a product, company or category, for other programs; browsers are sent there',
     // The platform is in the query: whether it is private is asked there.
     access: { kind: 'open' },
     query: z.strictObject({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languages } from '../languages.ts';
 import { suggestions } from '../limits.ts';
 import { platformKeys } from '../platforms.ts';
+import { workbookMediaType } from '../workbookMediaType.ts';
 import { call } from './call.ts';
 
 const platform = z.enum(platformKeys);
@@ -27,30 +28,38 @@ export const exportCalls = {
   json: call({
     method: 'GET',
     path: '/import/product/json/{platform}/{orgaSid}/{productSid}',
+    summary: 'Products of a company as JSON; `all` for every one',
     access,
     parameters: z.strictObject({ platform, orgaSid: sid, productSid: sid }),
     query: z.strictObject({ language: z.enum(languages).optional(), lang: z.string().max(10).optional() }),
+    mediaType: 'application/json',
   }),
   jsonFiltered: call({
     method: 'POST',
     path: '/import/product/json/{platform}/filtered/{orgaSid}/{productSid}/{language}',
+    summary: 'Chosen products of a company as JSON',
     access,
     parameters: z.strictObject({ platform, orgaSid: sid, productSid: sid, language: languageOrAll }),
     body: exportFilter,
+    mediaType: 'application/json',
   }),
   xlsx: call({
     method: 'GET',
     path: '/import/product/xlsx/{platform}/{orgaSid}/{language}',
+    summary: 'Products of a company as a workbook',
     access,
     parameters: z.strictObject({ platform, orgaSid: sid, language: languageOrAll }),
     query: z.strictObject({ lang: z.string().max(10).optional() }),
+    mediaType: workbookMediaType,
   }),
   xlsxFiltered: call({
     method: 'POST',
     path: '/import/product/xlsx/{platform}/filtered/{orgaSid}/{language}',
+    summary: 'Chosen products of a company as a workbook',
     access,
     parameters: z.strictObject({ platform, orgaSid: sid, language: languageOrAll }),
     query: z.strictObject({ lang: z.string().max(10).optional() }),
+    mediaType: workbookMediaType,
     body: exportFilter,
   }),
 };

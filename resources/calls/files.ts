@@ -13,21 +13,26 @@ export const fileCalls = {
   file: call({
     method: 'GET',
     path: '/file/{hash}',
+    summary: 'A document',
     access: { kind: 'visitors', entity: 'file' },
     parameters: z.strictObject({ hash }),
+    mediaType: 'application/pdf',
   }),
   /** Takes `multipart/form-data` with the parts `file` and `orgaSid`. */
   upload: call({
     method: 'POST',
     path: '/import/file/{platform}',
+    summary: 'Stores a document (PDF)',
     access: { kind: 'entity', entity: 'file', action: 'create' },
     parameters: z.strictObject({ platform }),
     query: z.strictObject(lang),
+    upload: { parts: ['orgaSid'] },
     answer: z.strictObject({ hash, bytes: z.number() }),
   }),
   delete: call({
     method: 'DELETE',
     path: '/import/file/{platform}/{orgaSid}/{hash}',
+    summary: 'Removes a document that nothing names',
     access: { kind: 'entity', entity: 'file', action: 'delete' },
     parameters: z.strictObject({ platform, orgaSid, hash }),
     query: z.strictObject(lang),

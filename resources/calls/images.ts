@@ -16,12 +16,14 @@ export const imageCalls = {
   image: call({
     method: 'GET',
     path: '/image/{kind}/{hash}/{variant}',
+    summary: 'A picture',
     access: { kind: 'visitors' },
     parameters: z.strictObject({
       kind: z.enum(imageKinds),
       hash,
       variant: z.enum(variants),
     }),
+    mediaType: 'image/webp',
   }),
   /**
    * Takes `multipart/form-data` with the parts `file`, `orgaSid` (none for a picture of no company) and
@@ -30,14 +32,17 @@ export const imageCalls = {
   upload: call({
     method: 'POST',
     path: '/import/image/{platform}/{kind}',
+    summary: 'Stores a picture',
     access: { kind: 'entity', entity: 'image', action: 'create' },
     parameters: z.strictObject({ platform: z.enum(platformKeys), kind: z.enum(imageKinds) }),
     query: z.strictObject(lang),
+    upload: { parts: ['orgaSid', 'productSid'] },
     answer: z.strictObject({ hash, width: z.number(), height: z.number() }),
   }),
   delete: call({
     method: 'DELETE',
     path: '/import/image/{platform}/{kind}/{hash}',
+    summary: 'Removes a picture that nothing shows',
     access: { kind: 'entity', entity: 'image', action: 'delete' },
     parameters: z.strictObject({ platform: z.enum(platformKeys), kind: z.enum(imageKinds), hash }),
     query: z.strictObject({ orgaSid, ...lang }),

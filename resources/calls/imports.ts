@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languages } from '../languages.ts';
 import { lists } from '../limits.ts';
 import { platformKeys } from '../platforms.ts';
+import { workbookMediaType } from '../workbookMediaType.ts';
 import { call } from './call.ts';
 
 /** What becomes of an import; `applied` is committed, `searchable` is found by the search too. */
@@ -111,6 +112,9 @@ export const importQuery = z.strictObject({
 });
 export type ImportQuery = z.infer<typeof importQuery>;
 
+/** What a file of products may come as, as the whole body. */
+const rawTypes = ['application/octet-stream', 'application/zip', workbookMediaType] as const;
+
 const ofPlatform = z.strictObject({ platform: z.enum(platformKeys) });
 const ofReport = z.strictObject({ id: z.string().max(64) });
 
@@ -119,22 +123,27 @@ export const importCalls = {
   json: call({
     method: 'POST',
     path: '/import/product/{platform}',
+    summary: 'Imports products from JSON',
     access: { kind: 'entity', entity: 'product', action: 'create' },
     parameters: ofPlatform,
     query: importQuery,
+    upload: { parts: ['orgaSid'], raw: ['application/json', ...rawTypes] },
     answer: importReport,
   }),
   xlsx: call({
     method: 'POST',
     path: '/import/product/xlsx/{platform}',
+    summary: 'Imports products from a workbook',
     access: { kind: 'entity', entity: 'product', action: 'create' },
     parameters: ofPlatform,
     query: importQuery,
+    upload: { parts: ['orgaSid'], raw: rawTypes },
     answer: importReport,
   }),
   reports: call({
     method: 'GET',
     path: '/import/report',
+    summary: 'The imports of a platform, newest first',
     access: { kind: 'signedIn' },
     query: z.strictObject({
       platform: z.enum(platformKeys),
@@ -147,6 +156,7 @@ export const importCalls = {
   report: call({
     method: 'GET',
     path: '/import/report/{id}',
+    summary: 'The report of an import',
     access: { kind: 'signedIn' },
     parameters: ofReport,
     query: z.strictObject({ range, lang }),
@@ -156,16 +166,20 @@ export const importCalls = {
   events: call({
     method: 'GET',
     path: '/import/report/{id}/events',
+    summary: 'How an import goes on, as server-sent events',
     access: { kind: 'signedIn' },
     parameters: ofReport,
     query: z.strictObject({ lang }),
+    mediaType: 'text/event-stream',
   }),
   /** The uploaded workbook with its faulty cells marked and explained. */
   markedWorkbook: call({
     method: 'GET',
     path: '/import/report/{id}/xlsx',
+    summary: 'The uploaded workbook with its faults marked',
     access: { kind: 'signedIn' },
     parameters: ofReport,
     query: z.strictObject({ lang }),
+    mediaType: workbookMediaType,
   }),
 };

@@ -11,6 +11,7 @@ export const newsletterCalls = {
   subscribe: call({
     method: 'POST',
     path: '/newsletter',
+    summary: 'Asks for the newsletter; a mail to confirm follows',
     access: { kind: 'open' },
     body: z.strictObject({
       email: z.string().trim().pipe(z.email().max(200)),
@@ -22,6 +23,7 @@ export const newsletterCalls = {
   confirm: call({
     method: 'GET',
     path: '/newsletter/confirm/{token}',
+    summary: 'Confirms an address for the newsletter',
     access: { kind: 'open' },
     parameters: token,
     answer: state,
@@ -30,6 +32,7 @@ export const newsletterCalls = {
   unsubscribe: call({
     method: 'GET',
     path: '/newsletter/unsubscribe/{token}',
+    summary: 'Ends the newsletter for an address',
     access: { kind: 'open' },
     parameters: token,
     answer: state,

@@ -32,6 +32,7 @@ export const orgaCalls = {
   patch: call({
     method: 'PATCH',
     path: `/import/${orga.path}`,
+    summary: 'Changes parts of several companies',
     access: { kind: 'entity', entity: 'orga', action: 'update' },
     parameters: z.strictObject({ platform }),
     query: z.strictObject({
@@ -48,6 +49,7 @@ export const orgaCalls = {
   connections: call({
     method: 'GET',
     path: `/import/${orgaConnection.path}/{orgaSid}`,
+    summary: 'The companies that one is connected with',
     access: { kind: 'entity', entity: 'orgaConnection', action: 'read' },
     parameters: z.strictObject({ platform, orgaSid: z.string().max(64) }),
     query: z.strictObject(lang),

@@ -10,6 +10,7 @@ export const pixelCalls = {
   pixel: call({
     method: 'GET',
     path: '/pixel.gif',
+    summary: 'Counts that something was seen',
     access: { kind: 'open' },
     query: z.strictObject({
       event: z.enum(visitKinds),
@@ -21,6 +22,7 @@ export const pixelCalls = {
       /** Keeps the browser from answering by itself. */
       n: z.string().max(40).optional(),
     }),
+    mediaType: 'image/gif',
     perMinute: 600,
   }),
 };

@@ -7,6 +7,7 @@ export const reindexCalls = {
   reindex: call({
     method: 'POST',
     path: '/import/reindex/{platform}',
+    summary: 'Builds all that is derived from the products of a platform anew',
     access: { kind: 'admin' },
     parameters: z.strictObject({ platform: z.enum(platformKeys) }),
     query: z.strictObject({ lang: z.string().max(10).optional() }),

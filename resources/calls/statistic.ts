@@ -23,6 +23,7 @@ export const statisticCalls = {
   get: call({
     method: 'GET',
     path: '/import/statistic/{platform}/{orgaSid}',
+    summary: 'What each day brought to a company',
     access: access('read'),
     parameters: z.strictObject({ platform, orgaSid }),
     /** First and last day; without them the last five years. */
@@ -32,6 +33,7 @@ export const statisticCalls = {
   create: call({
     method: 'POST',
     path: '/import/statistic/{platform}',
+    summary: 'Replaces what was counted for a company',
     access: access('create'),
     parameters: z.strictObject({ platform }),
     query: z.strictObject(lang),
@@ -41,6 +43,7 @@ export const statisticCalls = {
   delete: call({
     method: 'DELETE',
     path: '/import/statistic/{platform}/{orgaSid}',
+    summary: 'Forgets what was counted for a company',
     access: access('delete'),
     parameters: z.strictObject({ platform, orgaSid }),
     query: z.strictObject(lang),

@@ -175,6 +175,7 @@ export const storefrontCalls = {
   start: call({
     method: 'GET',
     path: '/{platform}/start',
+    summary: 'The start page',
     access: { kind: 'visitors' },
     parameters: z.strictObject({ platform }),
     query: z.strictObject({ lang }),
@@ -183,6 +184,7 @@ export const storefrontCalls = {
   categories: call({
     method: 'GET',
     path: '/{platform}/category',
+    summary: 'The categories below the root',
     access: { kind: 'visitors' },
     parameters: z.strictObject({ platform }),
     query: z.strictObject({ lang }),
@@ -191,6 +193,7 @@ export const storefrontCalls = {
   category: call({
     method: 'GET',
     path: '/{platform}/category/{sid}',
+    summary: 'A category with its products',
     access: { kind: 'visitors' },
     parameters: z.strictObject({ platform, sid: z.string().max(64) }),
     query: z.strictObject(listQuery),
@@ -199,6 +202,7 @@ export const storefrontCalls = {
   orgas: call({
     method: 'GET',
     path: '/{platform}/orga',
+    summary: 'The companies',
     access: { kind: 'visitors' },
     parameters: z.strictObject({ platform }),
     query: z.strictObject({ lang, page, size, text: z.string().max(suggestions.longestText).optional() }),
@@ -207,6 +211,7 @@ export const storefrontCalls = {
   orga: call({
     method: 'GET',
     path: '/{platform}/orga/{sid}',
+    summary: 'A company with its products',
     access: { kind: 'visitors' },
     parameters: z.strictObject({ platform, sid: z.string().max(64) }),
     query: z.strictObject({ lang, page, size, sort, line: z.string().max(64).optional() }),
@@ -215,6 +220,7 @@ export const storefrontCalls = {
   product: call({
     method: 'GET',
     path: '/{platform}/product/{orgaSid}/{productSid}',
+    summary: 'A product',
     access: { kind: 'visitors' },
     parameters: z.strictObject({ platform, orgaSid: z.string().max(64), productSid: z.string().max(64) }),
     query: z.strictObject({ lang }),
@@ -223,6 +229,7 @@ export const storefrontCalls = {
   products: call({
     method: 'GET',
     path: '/{platform}/products',
+    summary: 'A list of products',
     access: { kind: 'visitors' },
     parameters: z.strictObject({ platform }),
     query: z.strictObject({ ...listQuery, category: z.string().max(64).optional() }),
@@ -231,6 +238,7 @@ export const storefrontCalls = {
   suggest: call({
     method: 'GET',
     path: '/{platform}/suggest',
+    summary: 'Suggestions while typing',
     access: { kind: 'visitors' },
     parameters: z.strictObject({ platform }),
     query: z.strictObject({ lang, text: z.string().max(suggestions.longestText) }),
@@ -239,6 +247,7 @@ export const storefrontCalls = {
   search: call({
     method: 'GET',
     path: '/{platform}/search',
+    summary: 'Search results of one kind, totals of all',
     access: { kind: 'visitors' },
     parameters: z.strictObject({ platform }),
     query: z.strictObject({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languages } from '../languages.ts';
+import { workbookMediaType } from '../workbookMediaType.ts';
 import { call } from './call.ts';
 
 /** An import template as a workbook to fill in: headings, drop-downs and notes in the asked language. */
@@ -7,8 +8,10 @@ export const templateCalls = {
   workbook: call({
     method: 'GET',
     path: '/import/template/{sid}/xlsx',
+    summary: 'An import template as an empty workbook',
     access: { kind: 'entity', entity: 'template', action: 'read' },
     parameters: z.strictObject({ sid: z.string().max(64) }),
     query: z.strictObject({ lang: z.enum(languages).optional() }),
+    mediaType: workbookMediaType,
   }),
 };

@@ -8,6 +8,7 @@ export const userCalls = {
   rights: call({
     method: 'GET',
     path: '/user/rights',
+    summary: 'The rights of the caller',
     access: { kind: 'signedIn' },
     answer: z.strictObject({
       rights: z.array(

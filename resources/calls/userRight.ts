@@ -36,6 +36,7 @@ export const userRightCalls = {
   search: call({
     method: 'GET',
     path: '/import/user-right/search',
+    summary: 'People by name or e-mail, with their rights',
     access: access('read'),
     query: z.strictObject({
       page: z.coerce.number().int().min(0).max(10_000).default(0),
@@ -49,6 +50,7 @@ export const userRightCalls = {
   get: call({
     method: 'GET',
     path: '/import/user-right/{id}',
+    summary: 'A person with all rights',
     access: access('read'),
     parameters: z.strictObject({ id: sub }),
     query: z.strictObject(lang),
@@ -57,6 +59,7 @@ export const userRightCalls = {
   create: call({
     method: 'POST',
     path: '/import/user-right',
+    summary: 'Gives a right',
     access: access('create'),
     query: z.strictObject(lang),
     body: z
@@ -78,6 +81,7 @@ export const userRightCalls = {
   delete: call({
     method: 'DELETE',
     path: '/import/user-right/{id}',
+    summary: 'Takes a right',
     access: access('delete'),
     parameters: z.strictObject({ id: z.string().max(64) }),
     query: z.strictObject(lang),

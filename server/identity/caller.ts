@@ -1,7 +1,9 @@
 import '@fastify/cookie';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sessionCalls } from '../../resources/calls/session.ts';
 import type { Sql } from '../database/connect.ts';
 import { HttpProblem, unauthorized } from '../problems.ts';
+import { routeOf } from '../routeOf.ts';
 import { ensureCrossSiteCookie, requireSameSite } from './crossSite.ts';
 import { isReadableByCookie, readingCookie } from './readingCookie.ts';
 import { closeReadingSession, findReader, openReadingSession } from './readingSession.ts';
@@ -40,7 +42,7 @@ export async function caller(app: FastifyInstance, { verify, sql, isSecure }: Ca
     request.caller = await identify(request);
   });
 
-  app.put('/api/session', async (request, reply) => {
+  const open = async (request: FastifyRequest, reply: FastifyReply) => {
     const token = await requireToken(request);
     const former = request.cookies[readingCookie];
     if (former) await closeReadingSession(sql, former);
@@ -51,13 +53,15 @@ export async function caller(app: FastifyInstance, { verify, sql, isSecure }: Ca
       .header('cache-control', 'no-store')
       .code(204)
       .send();
-  });
+  };
+  app.route({ ...routeOf(sessionCalls.open), handler: open });
 
-  app.delete('/api/session', async (request, reply) => {
+  const close = async (request: FastifyRequest, reply: FastifyReply) => {
     const secret = request.cookies[readingCookie];
     if (secret) await closeReadingSession(sql, secret);
     return reply.clearCookie(readingCookie, scope).header('cache-control', 'no-store').code(204).send();
-  });
+  };
+  app.route({ ...routeOf(sessionCalls.close), handler: close });
 
   async function identify(request: FastifyRequest): Promise<CallerIdentity> {
     if (request.headers.authorization !== undefined) {

@@ -1,16 +1,45 @@
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { problemDocument } from '../../resources/calls/problem.ts';
+import { printCall } from './printCall.ts';
 
-/** The contract as OpenAPI 3.1, from the same schemas that validate (api: introduction). */
+/** What every call may answer instead. */
+const problem = {
+  description: 'What is wrong and what to do, every fault at once.',
+  content: { 'application/problem+json': { schema: z.toJSONSchema(problemDocument) } },
+};
+
+interface Operation {
+  responses: Record<string, unknown>;
+}
+
+/** The contract as OpenAPI 3.1, from the same declarations that validate (api: introduction). */
 export async function openapi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Baustein', version: '1', description: 'The catalogue of construction products.' },
-      components: { securitySchemes: { idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+      servers: [{ url: '/' }],
+      components: {
+        securitySchemes: { idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      },
     },
-    transform: jsonSchemaTransform,
+    transform: (route) => {
+      const printed = jsonSchemaTransform(route);
+      const { call } = route.route.config ?? {};
+      return call ? { ...printed, schema: printCall(call, printed.schema) } : printed;
+    },
+    transformObject: (document) => {
+      if (!('openapiObject' in document)) throw new Error('The contract is printed as OpenAPI only.');
+      const { openapiObject } = document;
+      Object.assign(openapiObject.components ?? {}, { responses: { problem } });
+      for (const methods of Object.values(openapiObject.paths ?? {}))
+        for (const operation of Object.values(methods as Record<string, Operation>))
+          operation.responses.default = { $ref: '#/components/responses/problem' };
+      return openapiObject;
+    },
   });
 }
 

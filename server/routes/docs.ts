@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 interface Operation {
+  summary?: string;
+  security?: object[];
   parameters?: { name: string; in: string; required?: boolean }[];
   requestBody?: unknown;
 }
@@ -29,15 +31,18 @@ function pageOf(paths: Record<string, Record<string, Operation>>): string {
   );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Baustein API</title><style>${style}</style></head>
 <body><h1>Baustein API</h1><p>${rows.length} calls; machines read <a href="/api/openapi.json">openapi.json</a>.</p>
-<table><thead><tr><th>Call</th><th>Parameters</th></tr></thead><tbody>${rows.join('\n')}</tbody></table></body></html>`;
+<table><thead><tr><th>Call</th><th>Needs</th><th>Parameters</th></tr></thead><tbody>${rows.join('\n')}</tbody></table></body></html>`;
 }
 
-function rowOf(method: string, path: string, { parameters = [], requestBody }: Operation): string {
+function rowOf(method: string, path: string, operation: Operation): string {
+  const { summary = '', security = [], parameters = [], requestBody } = operation;
   const named = parameters
     .filter((parameter) => parameter.in === 'query')
     .map(({ name, required }) => `<code>${escape(name)}</code>${required ? ' *' : ''}`);
   const needs = [...named, ...(requestBody ? ['body'] : [])].join(', ');
-  return `<tr><td><code>${method.toUpperCase()} ${escape(path)}</code></td><td>${needs}</td></tr>`;
+  const isOpen = security.every((one) => Object.keys(one).length === 0);
+  const call = `${method.toUpperCase()} ${escape(path)}`;
+  return `<tr><td><code>${call}</code><br>${escape(summary)}</td><td>${isOpen ? '' : 'id token'}</td><td>${needs}</td></tr>`;
 }
 
 function escape(text: string): string {

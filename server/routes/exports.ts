@@ -4,7 +4,7 @@ import { exportCalls, type LanguageOrAll } from '../../resources/calls/exports.t
 import { exportedProducts, type ExportChoice } from '../export/exportedProducts.ts';
 import { jsonOfProducts } from '../export/jsonOfProducts.ts';
 import { workbookOfProducts } from '../export/workbookOfProducts.ts';
-import { workbookMediaType } from '../import/xlsx/writeWorkbook.ts';
+import { workbookMediaType } from '../../resources/workbookMediaType.ts';
 import { requestLanguage } from '../requestLanguage.ts';
 import { registerCall, type Called, type Routing } from './registerCall.ts';
 import type { Call } from '../../resources/calls/call.ts';

@@ -9,7 +9,6 @@ import { describeReport, summaryOf } from '../import/reports/describeReport.ts';
 import { listReports, readReport, storeOfReport } from '../import/reports/readReport.ts';
 import type { ReportRow } from '../import/reports/reportRow.ts';
 import { watchReport } from '../import/reports/watchReport.ts';
-import { workbookMediaType } from '../import/xlsx/writeWorkbook.ts';
 import { createSender } from '../jobs/queue.ts';
 import { forbidden, notFound } from '../problems.ts';
 import { requestLanguage } from '../requestLanguage.ts';
@@ -17,9 +16,6 @@ import { uploadProducts } from './importUpload.ts';
 import { registerCall, type Called, type Routing } from './registerCall.ts';
 import { reportEvents } from './reportEvents.ts';
 import { whenGone } from './whenGone.ts';
-
-/** What may come as the whole body; its content is judged by whoever reads it. */
-const rawTypes = ['application/json', 'application/octet-stream', 'application/zip', workbookMediaType];
 
 type Reading = Pick<Called<typeof importCalls.report>, 'caller' | 'sql' | 'parameters'>;
 
@@ -33,7 +29,9 @@ export function importing(routing: Routing): void {
   void app.register(async (uploads) => {
     // Files stay streams: here nobody parses a body before its right is checked.
     uploads.removeContentTypeParser('application/json');
-    uploads.addContentTypeParser(rawTypes, (_request, payload, done) => done(null, payload));
+    uploads.addContentTypeParser([...importCalls.json.upload.raw], (_request, payload, done) =>
+      done(null, payload),
+    );
     const streaming = { ...routing, app: uploads };
     registerCall(streaming, importCalls.json, (called) => uploadProducts(parts, called, 'json'));
     registerCall(streaming, importCalls.xlsx, (called) => uploadProducts(parts, called, 'xlsx'));
@@ -69,7 +67,7 @@ export function importing(routing: Routing): void {
     const stream = await markedWorkbook(called.sql, config, row, requestLanguage(called.request));
     if (!stream) throw notFound();
     return called.reply
-      .type(workbookMediaType)
+      .type(importCalls.markedWorkbook.mediaType)
       .header('content-disposition', `attachment; filename="report-${row.id}.xlsx"`)
       .send(stream);
   });

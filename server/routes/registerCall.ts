@@ -18,6 +18,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
 import type { Queries } from '../database/queries.ts';
 import { forbidden, notFound, unauthorized } from '../problems.ts';
+import { routeOf } from '../routeOf.ts';
 import { jsonFileAsBody } from '../uploads/jsonFileAsBody.ts';
 
 /** What the routes of the API are built from. */
@@ -66,15 +67,7 @@ export function registerCall<const C extends Call>(
 ): void {
   const { app, database } = routing;
   app.route({
-    method: call.method,
-    url: `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
-    ...(call.perMinute && { config: { rateLimit: { max: call.perMinute, timeWindow: '1 minute' } } }),
-    schema: {
-      ...(call.parameters && { params: call.parameters }),
-      ...(call.query && { querystring: call.query }),
-      ...(call.body && { body: call.body }),
-      ...(call.answer && { response: { '2xx': call.answer } }),
-    },
+    ...routeOf(call),
     ...(call.body && { preValidation: jsonFileAsBody }),
     onRequest: (request, _reply, done) => void requireAccess(routing, call, request, done),
     handler: async (request, reply) => {

@@ -1,6 +1,6 @@
 import { templateCalls } from '../../resources/calls/template.ts';
 import { template } from '../../resources/entities/template.ts';
-import { workbookMediaType, workbookStream } from '../import/xlsx/writeWorkbook.ts';
+import { workbookStream } from '../import/xlsx/writeWorkbook.ts';
 import { notFound } from '../problems.ts';
 import { requestLanguage } from '../requestLanguage.ts';
 import { templateSheets, type Template } from '../templates/templateSheets.ts';
@@ -18,7 +18,7 @@ export function templates(routing: Routing): void {
       const language = requestLanguage(request);
       const sheets = await templateSheets(sql, platform.store, language, row as unknown as Template);
       return reply
-        .type(workbookMediaType)
+        .type(templateCalls.workbook.mediaType)
         .header('content-disposition', `attachment; filename="${parameters.sid}.xlsx"`)
         .send(workbookStream(sheets));
     },

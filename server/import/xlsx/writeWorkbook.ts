@@ -11,8 +11,6 @@ import type { WrittenSheet } from './writtenSheet.ts';
 import { zipStream } from './zipStream.ts';
 import type { ZipEntry } from './zipStream.ts';
 
-/** Media type of the files written here. */
-export const workbookMediaType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** Holds what the drop-downs offer; whoever reads such a workbook back skips very hidden sheets. */
 const CHOICES_SHEET = '_choices';
 const LONGEST_SHEET_NAME = 31;

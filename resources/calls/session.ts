@@ -1,0 +1,17 @@
+import { call } from './call.ts';
+
+/** The reading cookie, which opens pages, pictures and reads of visitors where no token can be sent. */
+export const sessionCalls = {
+  open: call({
+    method: 'PUT',
+    path: '/session',
+    summary: 'Opens a reading session for the bearer: a cookie until the end of the token',
+    access: { kind: 'signedIn' },
+  }),
+  close: call({
+    method: 'DELETE',
+    path: '/session',
+    summary: 'Ends the reading session',
+    access: { kind: 'open' },
+  }),
+};

@@ -1,0 +1,83 @@
+import { Validator } from '@seriousme/openapi-schema-validator';
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { routesOf } from '../setup/routesOf.ts';
+import { testApp } from '../setup/testApp.ts';
+
+interface Operation {
+  summary?: string;
+  security?: object[];
+  parameters?: { name: string; in: string; schema: object }[];
+  requestBody?: { content: Record<string, { schema?: object }> };
+  responses: Record<string, { description?: string; content?: Record<string, object> }>;
+}
+
+let app: FastifyInstance;
+let document: { openapi: string; paths: Record<string, Record<string, Operation>> };
+
+beforeAll(async () => {
+  ({ app } = await testApp());
+  document = (await app.inject({ url: '/api/openapi.json' })).json();
+});
+
+function operations(): [string, Operation][] {
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): [string, Operation] => [
+      `${method.toUpperCase()} ${path}`,
+      operation,
+    ]),
+  );
+}
+
+const operation = (name: string) => operations().find(([key]) => key === name)?.[1] as Operation;
+
+describe('The contract', () => {
+  it('is valid OpenAPI 3.1', async () => {
+    expect(document.openapi).toMatch(/^3\.1\./);
+    expect(await new Validator().validate(document)).toEqual({ valid: true });
+  });
+
+  it('names every route of the API but itself', () => {
+    const itself = ['GET /api/openapi.json', 'GET /api/docs'];
+    // The router knows places, not the names of their parameters.
+    const placesOf = (names: string[]) => names.map((name) => name.replace(/\{[^/]*/g, '{}')).toSorted();
+    const ofApi = routesOf(app).filter((name) => name.includes(' /api/') && !itself.includes(name));
+    expect(placesOf(operations().map(([name]) => name))).toEqual(placesOf(ofApi));
+  });
+
+  it('says of every call what it does, who may, what comes back, and how it is refused', () => {
+    for (const [name, { summary, security, responses, parameters = [] }] of operations()) {
+      expect(summary, name).toMatch(/^[A-Z`]/);
+      expect(security, name).toBeDefined();
+      expect(responses, name).toMatchObject({ default: { $ref: '#/components/responses/problem' } });
+      expect(responses['2XX']?.description, name).toBeTruthy();
+      const inPath = [...name.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter);
+      const declared = parameters.flatMap((parameter) => (parameter.in === 'path' ? [parameter.name] : []));
+      expect(declared.toSorted(), name).toEqual(inPath.toSorted());
+    }
+  });
+
+  it('describes the bodies of uploads: as a form, and the file alone', () => {
+    const upload = operation('POST /api/import/product/xlsx/{platform}').requestBody?.content ?? {};
+    expect(upload['multipart/form-data']?.schema).toMatchObject({
+      required: ['file'],
+      properties: { orgaSid: { type: 'string' }, file: { contentMediaType: 'application/octet-stream' } },
+    });
+    expect(Object.keys(upload)).toEqual(
+      expect.arrayContaining(['application/octet-stream', 'application/zip']),
+    );
+    const picture = operation('POST /api/import/image/{platform}/{kind}').requestBody?.content ?? {};
+    expect(Object.keys(picture)).toEqual(['multipart/form-data']);
+    const patch = operation('PATCH /api/import/orga/{platform}').requestBody?.content ?? {};
+    expect(Object.keys(patch)).toEqual(['application/json', 'multipart/form-data']);
+  });
+
+  it('is readable by people', async () => {
+    const page = await app.inject({ url: '/api/docs' });
+    expect(page.headers['content-type']).toContain('text/html');
+    for (const [name, { summary = '' }] of operations()) {
+      const [method, path] = name.split(' ') as [string, string];
+      expect(page.body).toContain(`${method} ${path}</code><br>${summary.slice(0, 10)}`);
+    }
+  });
+});
