@@ -55,11 +55,12 @@ function Account() {
 }
 
 function Tools() {
+  const translate = useTranslate();
   const { language } = useBackoffice();
   const text = useText();
   return (
     <>
-      <LoadingIndicator />
+      <LoadingIndicator aria-label={translate('ra.page.loading')} />
       <Tooltip title={text('shell.catalogue')}>
         <IconButton
           color="inherit"

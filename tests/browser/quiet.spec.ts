@@ -76,7 +76,7 @@ test('A working day in the backoffice writes nothing to the console and asks nob
   await expect(page.getByLabel('Ort')).toHaveValue('Weil am Rhein');
   await page.getByRole('tab', { name: 'Produkte' }).click();
   await page.getByRole('row').nth(1).getByRole('link').click();
-  await page.getByRole('tabpanel').or(page.getByRole('main')).getByLabel('Artikelnummer').fill('RD-QUIET-1');
+  await page.getByRole('textbox', { name: 'Artikelnummer' }).fill('RD-QUIET-1');
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText('Gespeichert')).toBeVisible();
   await page.getByRole('button', { name: 'Hell oder dunkel' }).click();

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
@@ -45,8 +45,9 @@ export async function prepareChromium(): Promise<() => Promise<void>> {
 }
 
 /**
- * `@sparticuz/chromium` unpacks into the temporary folder, where it takes any file of its name for its own, and
- * brings its libraries and fonts along only where it believes to be in AWS Lambda.
+ * `@sparticuz/chromium` unpacks into the temporary folder, where it takes any file of its name for its own,
+ * brings its libraries and fonts along only where it believes to be in AWS Lambda, and looks for the fonts in
+ * /tmp/fonts wherever it unpacked them; without a font it dies of the first page.
  */
 async function unpackChromium(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'baustein-chromium-'));
@@ -55,7 +56,18 @@ async function unpackChromium(): Promise<() => Promise<void>> {
   process.env.AWS_EXECUTION_ENV = 'AWS_Lambda_nodejs24.x';
   const { default: packed } = await import('@sparticuz/chromium');
   process.env.CHROMIUM = await packed.executablePath();
+  await writeFile(join(folder, 'fonts/fonts.conf'), fontsIn(folder));
   if (before === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = before;
   return () => rm(folder, { recursive: true, force: true });
+}
+
+function fontsIn(folder: string): string {
+  return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}/fonts</dir>
+  <cachedir>${folder}/fonts-cache</cachedir>
+</fontconfig>
+`;
 }
