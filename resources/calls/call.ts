@@ -33,6 +33,8 @@ export interface Call {
   answer?: z.ZodType;
   /** Media type of an answer that is no JSON. */
   mediaType?: string;
+  /** Its address has no version that `If-Match` could name. */
+  hasNoVersion?: true;
   /** How often one address may call it in a minute, where that is less than for writing in general. */
   perMinute?: number;
 }

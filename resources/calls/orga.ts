@@ -42,6 +42,8 @@ export const orgaCalls = {
         .default(false),
       ...lang,
     }),
+    // Each part names its own.
+    hasNoVersion: true,
     body: z.array(partOfOrga).min(1).max(1000),
     answer: patchReport,
   }),

@@ -47,6 +47,7 @@ export const statisticCalls = {
     access: access('delete'),
     parameters: z.strictObject({ platform, orgaSid }),
     query: z.strictObject(lang),
+    hasNoVersion: true,
   }),
 };
 

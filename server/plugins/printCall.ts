@@ -17,7 +17,7 @@ export function printCall(call: Call, schemas: FastifySchema): FastifySchema {
     summary: call.summary,
     security: securityOf(call.access),
     ...(body && { body: { content: body } }),
-    ...(versioned.has(call.method) && call.access.kind === 'entity' && { headers: ifMatch }),
+    ...(isVersioned(call) && { headers: ifMatch }),
     response: { '2xx': answerOf(call, schemas.response as Printed | undefined) },
   } as FastifySchema;
 }
@@ -26,6 +26,10 @@ const ifMatch = {
   type: 'object',
   properties: { 'If-Match': { ...text, description: 'The version that is to be replaced, such as "3".' } },
 };
+
+function isVersioned({ method, access, hasNoVersion }: Call): boolean {
+  return versioned.has(method) && access.kind === 'entity' && !hasNoVersion;
+}
 
 function securityOf({ kind }: CallAccess) {
   if (kind === 'open') return [];

@@ -17,6 +17,7 @@ import { addFile, fileKey, isFileShown, readPdf } from '../uploads/files.ts';
 import { addImage, addToProduct } from '../uploads/addImage.ts';
 import { readUpload } from '../uploads/readUpload.ts';
 import { registerCall, type Routing } from './registerCall.ts';
+import { versionAsked } from './versionAsked.ts';
 
 /** Pictures and documents that people upload, one at a time. */
 export function uploads(routing: Routing, store: BlobStore): void {
@@ -44,21 +45,25 @@ export function uploads(routing: Routing, store: BlobStore): void {
     return stored;
   });
 
-  registerCall(routing, imageCalls.delete, async ({ caller, where, scope, parameters, query, reply }) => {
-    const { kind, hash } = parameters;
-    const { orgaSid } = query;
-    requireOrga(scope, orgaSid);
-    const stores = orgaSid ? [scope.store] : storeKeys;
-    await write.begin(async (tx) => {
-      for (const key of stores) {
-        const each = scopeOf(caller, { ...where, platform: platformOf(key) }, image, 'delete');
-        const using = await entitiesWithUpload(tx, each, { kind: 'image', of: kind, hash, orgaSid });
-        if (using.length > 0) throw conflict('referenced', { members: { referencedBy: using } });
-        await deleteThing(tx, each, image, [orgaSid, kind, hash]);
-      }
-    });
-    return reply.code(204).send();
-  });
+  registerCall(
+    routing,
+    imageCalls.delete,
+    async ({ caller, where, scope, parameters, query, request, reply }) => {
+      const { kind, hash } = parameters;
+      const { orgaSid } = query;
+      requireOrga(scope, orgaSid);
+      const stores = orgaSid ? [scope.store] : storeKeys;
+      await write.begin(async (tx) => {
+        for (const key of stores) {
+          const each = scopeOf(caller, { ...where, platform: platformOf(key) }, image, 'delete');
+          await deleteThing(tx, each, image, [orgaSid, kind, hash], versionAsked(request));
+          const using = await entitiesWithUpload(tx, each, { kind: 'image', of: kind, hash, orgaSid });
+          if (using.length > 0) throw conflict('referenced', { members: { referencedBy: using } });
+        }
+      });
+      return reply.code(204).send();
+    },
+  );
 
   registerCall(routing, fileCalls.upload, async ({ scope, request, reply }) => {
     const { file, parts } = await readUpload(request, ['orgaSid'] as const, limits.largestPdfBytes);
@@ -72,14 +77,18 @@ export function uploads(routing: Routing, store: BlobStore): void {
     return { hash, bytes: file.length };
   });
 
-  registerCall(routing, fileCalls.delete, async ({ scope, parameters: { orgaSid, hash }, reply }) => {
-    await write.begin(async (tx) => {
-      const using = await entitiesWithUpload(tx, scope, { kind: 'file', hash, orgaSid });
-      if (using.length > 0) throw conflict('referenced', { members: { referencedBy: using } });
-      await deleteThing(tx, scope, fileEntity, [orgaSid, hash]);
-    });
-    return reply.code(204).send();
-  });
+  registerCall(
+    routing,
+    fileCalls.delete,
+    async ({ scope, parameters: { orgaSid, hash }, request, reply }) => {
+      await write.begin(async (tx) => {
+        await deleteThing(tx, scope, fileEntity, [orgaSid, hash], versionAsked(request));
+        const using = await entitiesWithUpload(tx, scope, { kind: 'file', hash, orgaSid });
+        if (using.length > 0) throw conflict('referenced', { members: { referencedBy: using } });
+      });
+      return reply.code(204).send();
+    },
+  );
 
   registerCall(routing, fileCalls.file, async ({ scope, parameters: { hash }, sql, reply }) => {
     const body = (await isFileShown(sql, scope, hash)) ? await store.get(fileKey(hash)) : undefined;
