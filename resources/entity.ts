@@ -27,6 +27,8 @@ export interface Entity {
   access: Record<Action, Rule>;
   /** What several fields together must keep, beyond what each keeps by its kind. */
   rules?: readonly ThingRule[];
+  /** Which of its things may be changed but not deleted. */
+  stays?: (row: Readonly<Record<string, unknown>>) => boolean;
   fields: Record<string, Field>;
 }
 

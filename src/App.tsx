@@ -9,6 +9,7 @@ import { Home } from './layout/Home.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { NotFound } from './layout/NotFound.tsx';
 import { Notifications } from './layout/Notifications.tsx';
+import { handMadeScreens } from './overrides/handMadeScreens.ts';
 import { themesOf } from './theme/theme.ts';
 import { resourceRoutes } from './views/resourceRoutes.tsx';
 
@@ -41,7 +42,7 @@ export default function App({ backoffice, providers, i18nProvider }: Needs) {
         disableTelemetry
       >
         <CustomRoutes>
-          {resourceRoutes(directory)}
+          {resourceRoutes(directory, handMadeScreens)}
           <Route
             path="import"
             element={

@@ -4,6 +4,8 @@ import { contentTypes, layouts, positions } from '../article.ts';
 import { entity } from '../entity.ts';
 import { choice, code, link, object, translated } from '../kinds/grammar.ts';
 import { contentFitsItsType } from '../rules/contentFitsItsType.ts';
+import { legalArticlesStayPublished } from '../rules/legalArticlesStayPublished.ts';
+import { legalArticles } from '../screens.ts';
 
 /** A page of the CMS, the same on every platform; the legal pages are such articles. */
 export const article = entity({
@@ -20,7 +22,9 @@ export const article = entity({
     update: holdersOf('CMS'),
     delete: holdersOf('CMS'),
   },
-  rules: [contentFitsItsType],
+  rules: [contentFitsItsType, legalArticlesStayPublished],
+  // Branded variants may go: the general one then takes their place.
+  stays: ({ url }) => legalArticles.some((legal) => legal === url),
   fields: {
     url: code({ shape: 'sid', most: 64, required: true, listed: true, sortable: true }),
     title: translated({ required: true, most: 200, listed: true }),

@@ -84,4 +84,15 @@ describe('An article', () => {
     const onZbs = await app.inject({ url: '/api/import/cms-article', headers: { host: 'zbs.localhost' } });
     expect(onZbs.statusCode).toBe(404);
   });
+
+  it('of the law can be changed, but neither deleted nor made a draft', async () => {
+    await call('editor', 'POST', url, { ...imprint, url: 'disclaimer' });
+    expect((await call('editor', 'DELETE', `${url}/disclaimer`)).json().type).toBe('/problems/stays');
+    const asDraft = { ...imprint, url: 'disclaimer', state: 'draft' };
+    expect(faultsOf(await call('editor', 'PUT', `${url}/disclaimer`, asDraft))).toEqual([
+      'state legal-stays-published',
+    ]);
+    await call('editor', 'POST', url, { ...imprint, url: 'agb-zbs', state: 'draft' });
+    expect((await call('editor', 'DELETE', `${url}/agb-zbs`)).statusCode).toBe(204);
+  });
 });

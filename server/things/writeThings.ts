@@ -96,7 +96,7 @@ export async function putThing(
   return { row: await createThing(tx, scope, entity, row), isNew: true };
 }
 
-/** Removes a thing. Throws 404 outside the scope, 412 for a stale version, 409 while something refers to it. */
+/** Removes a thing. Throws 404 outside the scope, 412 for a stale version, 409 while something refers to it or it must stay. */
 export async function deleteThing(
   tx: Transaction,
   scope: Scope,
@@ -107,6 +107,7 @@ export async function deleteThing(
   const before = await readThing(tx, scope, entity, key, true);
   if (!before) throw notFound();
   requireVersion(before, version);
+  if (entity.stays?.(before)) throw conflict('stays');
   const referencing = await referencingEntities(tx, scope, entity, before);
   if (referencing.length > 0) throw conflict('referenced', { members: { referencedBy: referencing } });
   const [gone] = await tx<[{ id: number }]>`

@@ -36,4 +36,11 @@ export const backofficeResources = [
     feature: 'categories',
   },
   { name: 'attributes', entity: entities.attribute, path: 'attributes', feature: 'categories' },
+  { name: 'articles', entity: entities.article, path: 'articles', feature: 'cms' },
+  {
+    name: 'advertisements',
+    entity: entities.advertisement,
+    path: 'advertisements',
+    feature: 'advertisement',
+  },
 ] as const satisfies readonly BackofficeResource[];

@@ -1,5 +1,7 @@
 import CategoryIcon from '@mui/icons-material/AccountTreeOutlined';
+import AdvertisementIcon from '@mui/icons-material/CampaignOutlined';
 import CompanyIcon from '@mui/icons-material/ApartmentOutlined';
+import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import ImportIcon from '@mui/icons-material/UploadFileOutlined';
 import type { ReactElement } from 'react';
 import type { Feature } from '../../resources/rights.ts';
@@ -9,4 +11,6 @@ export const featureScreens: Partial<Record<Feature, ReactElement>> = {
   companies: <CompanyIcon />,
   categories: <CategoryIcon />,
   import: <ImportIcon />,
+  advertisement: <AdvertisementIcon />,
+  cms: <ArticleIcon />,
 };

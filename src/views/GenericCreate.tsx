@@ -1,4 +1,5 @@
 import { CreateBase, ResourceContextProvider, useBasename, useTranslate, type RaRecord } from 'ra-core';
+import type { ComponentType } from 'react';
 import { Toolbar } from 'react-admin';
 import { recordId } from '../../providers/data/recordId.ts';
 import { thingAddress } from '../directory/addresses.ts';
@@ -8,11 +9,17 @@ import { PageHead } from '../layout/PageHead.tsx';
 import { Screen } from '../layout/Screen.tsx';
 import { ParentsContext } from '../directory/ParentsContext.ts';
 import { Save } from './Save.tsx';
-import { ThingForm } from './ThingForm.tsx';
+import { ThingForm, type ThingFormProps } from './ThingForm.tsx';
 import { useResource } from './useResource.ts';
 
+interface Needs {
+  resource: BackofficeResource;
+  /** The form, where it is hand-made. */
+  Form?: ComponentType<ThingFormProps>;
+}
+
 /** Makes a new thing of a resource, from its declaration alone; then it is open for what needs it to exist. */
-export function GenericCreate({ resource }: { resource: BackofficeResource }) {
+export function GenericCreate({ resource, Form = ThingForm }: Needs) {
   const { parents, list } = useResource(resource);
   const translate = useTranslate();
   const labels = useLabels();
@@ -29,7 +36,7 @@ export function GenericCreate({ resource }: { resource: BackofficeResource }) {
               title={translate('ra.page.create', { name: labels.one(entity) })}
               crumbs={[{ label: labels.many(entity), to: list || basename }]}
             />
-            <ThingForm
+            <Form
               resource={resource}
               isNew
               toolbar={

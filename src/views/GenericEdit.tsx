@@ -1,5 +1,5 @@
 import { EditBase, ResourceContextProvider, useEditContext, useNotify, type HttpError } from 'ra-core';
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentType, type ReactNode } from 'react';
 import { Loading } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { Row } from '../../resources/shape.ts';
@@ -11,7 +11,7 @@ import { Screen } from '../layout/Screen.tsx';
 import { EditToolbar } from './EditToolbar.tsx';
 import { ParentsContext } from '../directory/ParentsContext.ts';
 import { StaleDialog } from './StaleDialog.tsx';
-import { ThingForm } from './ThingForm.tsx';
+import { ThingForm, type ThingFormProps } from './ThingForm.tsx';
 import { PublicPageButton } from './PublicPageButton.tsx';
 import { ThingHead } from './ThingHead.tsx';
 import { useResource, type OpenResource } from './useResource.ts';
@@ -20,10 +20,12 @@ interface Needs {
   resource: BackofficeResource;
   /** Further actions in the head of the screen. */
   actions?: ReactNode;
+  /** The form, where it is hand-made. */
+  Form?: ComponentType<ThingFormProps>;
 }
 
 /** Edits a thing of a resource, from its declaration alone. A version that is stale is shown, never overwritten. */
-export function GenericEdit({ resource, actions }: Needs) {
+export function GenericEdit({ resource, actions, Form = ThingForm }: Needs) {
   const open = useResource(resource);
   const parameters = useParams();
   const notify = useNotify();
@@ -46,7 +48,9 @@ export function GenericEdit({ resource, actions }: Needs) {
       <ParentsContext value={open.parents}>
         <EditBase key={id} id={id} redirect={false} mutationMode="pessimistic" mutationOptions={{ onError }}>
           <Screen>
-            <Content open={open}>{actions}</Content>
+            <Content open={open} Form={Form}>
+              {actions}
+            </Content>
           </Screen>
           {rejected && <StaleDialog entity={entity} mine={rejected} onClose={() => setRejected(undefined)} />}
         </EditBase>
@@ -55,7 +59,13 @@ export function GenericEdit({ resource, actions }: Needs) {
   );
 }
 
-function Content({ open, children }: { open: OpenResource; children: ReactNode }) {
+interface ContentNeeds {
+  open: OpenResource;
+  Form: ComponentType<ThingFormProps>;
+  children: ReactNode;
+}
+
+function Content({ open, Form, children }: ContentNeeds) {
   const { language } = useBackoffice();
   const { record, isPending } = useEditContext();
   if (isPending || !record) return <Loading />;
@@ -65,7 +75,7 @@ function Content({ open, children }: { open: OpenResource; children: ReactNode }
         {children}
         <PublicPageButton entity={open.resource.entity} row={record} />
       </ThingHead>
-      <ThingForm resource={open.resource} isNew={false} toolbar={<EditToolbar open={open} />} />
+      <Form resource={open.resource} isNew={false} toolbar={<EditToolbar open={open} />} />
     </>
   );
 }

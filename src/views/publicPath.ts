@@ -3,10 +3,12 @@ import type { Language } from '../../resources/languages.ts';
 import { pathTo } from '../../resources/routes.ts';
 import type { Row } from '../../resources/shape.ts';
 
-const pages: Partial<Record<EntityName, (language: Language, row: Row) => string>> = {
+const pages: Partial<Record<EntityName, (language: Language, row: Row) => string | undefined>> = {
   orga: (language, { sid }) => pathTo(language, 'orga', { orgaSid: String(sid) }),
   product: (language, { orgaSid, sid }) =>
     pathTo(language, 'product', { orgaSid: String(orgaSid), productSid: String(sid) }),
+  article: (language, { url, state }) =>
+    state === 'published' ? pathTo(language, 'article', { url: String(url) }) : undefined,
   category: (language, { sid }) => pathTo(language, 'category', { categorySid: String(sid) }),
 };
 

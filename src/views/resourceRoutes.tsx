@@ -1,4 +1,4 @@
-import { lazy, type ReactElement } from 'react';
+import { lazy, type ComponentType, type ReactElement } from 'react';
 import { Route } from 'react-router-dom';
 import type { BackofficeResource } from '../directory/backofficeResources.ts';
 import { parentFields, type Directory } from '../directory/Directory.ts';
@@ -8,17 +8,25 @@ const GenericList = lazy(() => import('./GenericList.tsx').then((m) => ({ defaul
 const GenericCreate = lazy(() => import('./GenericCreate.tsx').then((m) => ({ default: m.GenericCreate })));
 const GenericEdit = lazy(() => import('./GenericEdit.tsx').then((m) => ({ default: m.GenericEdit })));
 
+type ResourceScreen = ComponentType<{ resource: BackofficeResource }>;
+
+/** Hand-made screens, by the name of their resource; what is not named is made from the declaration. */
+export type HandMadeScreens = Readonly<
+  Record<string, { List?: ResourceScreen; Create?: ResourceScreen; Edit?: ResourceScreen }>
+>;
+
 /** The routes of all resources: list, new and one thing, each guarded by the feature it belongs to. */
-export function resourceRoutes({ resources }: Directory): ReactElement[] {
+export function resourceRoutes({ resources }: Directory, handMade: HandMadeScreens = {}): ReactElement[] {
   return resources.flatMap((resource) => {
     const { name, path, list = path, feature } = resource;
+    const { List = GenericList, Create = GenericCreate, Edit = GenericEdit } = handMade[name] ?? {};
     const route = (end: string, element: ReactElement) => (
       <Route key={`${name} ${end}`} path={end} element={<Guarded feature={feature}>{element}</Guarded>} />
     );
     return [
-      route(list, <GenericList key={name} resource={resource} />),
-      route(`${path}/create`, <GenericCreate key={name} resource={resource} />),
-      route(`${path}/${thingPattern(resource)}`, <GenericEdit key={name} resource={resource} />),
+      route(list, <List key={name} resource={resource} />),
+      route(`${path}/create`, <Create key={name} resource={resource} />),
+      route(`${path}/${thingPattern(resource)}`, <Edit key={name} resource={resource} />),
     ];
   });
 }

@@ -4,12 +4,24 @@ import { useView } from '../view/View.tsx';
 import { articleRows } from './articleRows.ts';
 import { Video } from './Video.tsx';
 
+interface Props {
+  sections: readonly ArticleSection[];
+  /** In a preview each block has a button that leads to where it is written (specification section 2). */
+  onEdit?: (index: number) => void;
+}
+
 /** The body of an article: rows of blocks, each as wide as its layout says. */
-export function Article({ sections }: { sections: readonly ArticleSection[] }) {
-  return articleRows(sections).map((row, index) => (
-    <div className="article-row" key={index}>
-      {row.map(({ section, columns }, place) => (
-        <div className={`article-block span-${columns} at-${section.position}`} key={place}>
+export function Article({ sections, onEdit }: Props) {
+  const { t } = useView();
+  return articleRows(sections).map((row) => (
+    <div className="article-row" key={row[0]?.index}>
+      {row.map(({ section, index, columns }) => (
+        <div className={`article-block span-${columns} at-${section.position}`} key={index}>
+          {onEdit && (
+            <button type="button" className="article-edit" onClick={() => onEdit(index)}>
+              {t('article.editBlock', { block: index + 1 })}
+            </button>
+          )}
           <Block section={section} />
         </div>
       ))}

@@ -1,22 +1,26 @@
 import type { ArticleSection } from '../../resources/calls/article.ts';
 import { layoutColumns } from '../../resources/limits.ts';
 
-interface Placed {
-  section: ArticleSection;
+interface Placed<Section> {
+  section: Section;
+  /** Which one of the article's blocks it is. */
+  index: number;
   /** Columns of twelve. */
   columns: number;
 }
 
 /** Blocks of one layout that follow each other share a row until its twelve columns are full. */
-export function articleRows(sections: readonly ArticleSection[]): Placed[][] {
-  const rows: Placed[][] = [];
+export function articleRows<Section extends Pick<ArticleSection, 'layout'>>(
+  sections: readonly Section[],
+): Placed<Section>[][] {
+  const rows: Placed<Section>[][] = [];
   let layout: ArticleSection['layout'] | undefined;
-  for (const section of sections) {
+  for (const [index, section] of sections.entries()) {
     const widths: readonly number[] = layoutColumns[section.layout];
     const row = rows.at(-1);
     if (row && layout === section.layout && row.length < widths.length)
-      row.push({ section, columns: widths[row.length] as number });
-    else rows.push([{ section, columns: widths[0] as number }]);
+      row.push({ section, index, columns: widths[row.length] as number });
+    else rows.push([{ section, index, columns: widths[0] as number }]);
     layout = section.layout;
   }
   return rows;

@@ -27,6 +27,10 @@ export const server = {
       title: 'Gibt es schon',
       detail: 'Unter diesem Schlüssel ist schon etwas gespeichert. Wählen Sie einen anderen.',
     },
+    stays: {
+      title: 'Das wird gebraucht',
+      detail: 'Der Katalog verweist auf jeder Seite darauf. Ändern Sie den Inhalt, statt es zu löschen.',
+    },
     referenced: {
       title: 'Wird noch gebraucht',
       detail: 'Etwas anderes verweist darauf. Entfernen Sie zuerst die Verweise.',
@@ -106,6 +110,7 @@ export const server = {
     link: 'Ein Link beginnt mit /, https:// oder mailto:.',
     'video-host': 'Ein Video liegt bei uns oder bei einem dieser Anbieter: {{hosts}}.',
     'ends-before-it-begins': 'Das Ende liegt vor dem Anfang.',
+    'legal-stays-published': 'Diese Rechtsseite ist von jeder Seite aus verlinkt und bleibt veröffentlicht.',
     itself: 'Das verweist auf sich selbst. Wählen Sie etwas anderes.',
     cycle: '«{{sid}}» läge so unter sich selbst.',
     'named-twice': '«{{sid}}» kommt zweimal vor.',

@@ -140,6 +140,7 @@ export const storefront = {
     failed: 'Das hat nicht geklappt. Bitte prüfen Sie die Adresse und versuchen Sie es noch einmal.',
   },
   article: {
+    editBlock: 'Block {{block}} bearbeiten',
     video: 'Video abspielen',
     videoElsewhere: 'Das Video liegt bei {{host}}; beim Abspielen erfährt {{host}} davon.',
   },

@@ -24,6 +24,10 @@ export const server = {
       title: 'Exists already',
       detail: 'Something is stored under this key already. Choose another.',
     },
+    stays: {
+      title: 'This is needed',
+      detail: 'Every page of the catalogue refers to it. Change its content instead of deleting it.',
+    },
     referenced: {
       title: 'Still in use',
       detail: 'Something else refers to it. Remove the references first.',
@@ -88,6 +92,7 @@ export const server = {
     link: 'A link starts with /, https:// or mailto:.',
     'video-host': 'A video lies with us or with one of these hosts: {{hosts}}.',
     'ends-before-it-begins': 'The end is before the beginning.',
+    'legal-stays-published': 'Every page links to this legal page; it stays published.',
     itself: 'This refers to itself. Choose something else.',
     cycle: '“{{sid}}” would lie below itself.',
     'named-twice': '“{{sid}}” is named twice.',

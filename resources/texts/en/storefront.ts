@@ -141,6 +141,7 @@ export const storefront = {
     failed: 'That did not work. Please check the address and try again.',
   },
   article: {
+    editBlock: 'Edit block {{block}}',
     video: 'Play video',
     videoElsewhere: 'The video is hosted by {{host}}, which learns of it when you play it.',
   },

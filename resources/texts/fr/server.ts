@@ -30,6 +30,10 @@ export const server = {
       detail: 'Cela contredit ce qui est enregistré. Rechargez et réessayez.',
     },
     duplicate: { title: 'Existe déjà', detail: 'Cette clé est déjà utilisée. Choisissez-en une autre.' },
+    stays: {
+      title: 'C’est nécessaire',
+      detail: 'Chaque page du catalogue y renvoie. Modifiez son contenu au lieu de le supprimer.',
+    },
     referenced: {
       title: 'Encore utilisé',
       detail: 'Un autre élément y renvoie. Supprimez d’abord les renvois.',
@@ -103,6 +107,7 @@ export const server = {
     link: 'Un lien commence par /, https:// ou mailto:.',
     'video-host': 'Une vidéo se trouve chez nous ou chez l’un de ces hébergeurs : {{hosts}}.',
     'ends-before-it-begins': 'La fin précède le début.',
+    'legal-stays-published': 'Chaque page renvoie à cette page juridique ; elle reste publiée.',
     itself: 'Cela renvoie à soi-même. Choisissez autre chose.',
     cycle: '« {{sid}} » se trouverait sous elle-même.',
     'named-twice': '« {{sid}} » est cité deux fois.',

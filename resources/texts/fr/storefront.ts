@@ -148,6 +148,7 @@ export const storefront = {
     failed: 'Cela n’a pas fonctionné. Veuillez vérifier l’adresse et réessayer.',
   },
   article: {
+    editBlock: 'Modifier le bloc {{block}}',
     video: 'Lire la vidéo',
     videoElsewhere: 'La vidéo se trouve chez {{host}}, qui en est informé à la lecture.',
   },

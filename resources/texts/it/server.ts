@@ -30,6 +30,10 @@ export const server = {
       title: 'Esiste già',
       detail: 'Con questa chiave è già salvato qualcosa. Ne scelga un’altra.',
     },
+    stays: {
+      title: 'È necessario',
+      detail: 'Ogni pagina del catalogo vi rimanda. Modificate il contenuto invece di eliminarlo.',
+    },
     referenced: { title: 'Ancora in uso', detail: 'Un altro elemento vi rimanda. Rimuova prima i rimandi.' },
     stale: {
       title: 'Modificato nel frattempo',
@@ -100,6 +104,7 @@ export const server = {
     link: 'Un link inizia con /, https:// o mailto:.',
     'video-host': 'Un video si trova da noi o presso uno di questi fornitori: {{hosts}}.',
     'ends-before-it-begins': 'La fine precede l’inizio.',
+    'legal-stays-published': 'Ogni pagina rimanda a questa pagina legale; resta pubblicata.',
     itself: 'Questo rimanda a sé stesso. Scelga qualcos’altro.',
     cycle: '«{{sid}}» si troverebbe sotto sé stessa.',
     'named-twice': '«{{sid}}» compare due volte.',

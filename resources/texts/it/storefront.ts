@@ -148,6 +148,7 @@ export const storefront = {
     failed: 'Non ha funzionato. Controllate l’indirizzo e riprovate.',
   },
   article: {
+    editBlock: 'Modifica il blocco {{block}}',
     video: 'Guarda il video',
     videoElsewhere: 'Il video si trova presso {{host}}, che ne viene a conoscenza alla riproduzione.',
   },

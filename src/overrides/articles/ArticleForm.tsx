@@ -1,0 +1,40 @@
+import { Box } from '@mui/material';
+import { useCallback, useState } from 'react';
+import { FormFrame } from '../../views/FormFrame.tsx';
+import type { ThingFormProps } from '../../views/ThingForm.tsx';
+import { ThingSections } from '../../views/ThingSections.tsx';
+import { blockId } from './BlockCard.tsx';
+import { Blocks } from './Blocks.tsx';
+import { OpenFaultyBlock } from './OpenFaultyBlock.tsx';
+import { Preview } from './Preview.tsx';
+
+const elsewhere = ['sections'];
+
+/** The form of an article: what it is, its blocks, and beside them what readers will see. */
+export function ArticleForm({ resource: { entity }, isNew, toolbar }: ThingFormProps) {
+  const [open, setOpen] = useState<number>();
+  const edit = useCallback((index: number) => {
+    setOpen(index);
+    requestAnimationFrame(() => document.getElementById(blockId(index))?.focus());
+  }, []);
+  return (
+    <FormFrame entity={entity} begin={isNew ? { state: 'draft', sections: [] } : undefined} toolbar={toolbar}>
+      <OpenFaultyBlock onOpen={setOpen} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          alignItems: 'start',
+          mb: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <ThingSections entity={entity} isNew={isNew} without={elsewhere} />
+          <Blocks entity={entity} open={open} onOpen={setOpen} />
+        </Box>
+        <Preview onEdit={edit} />
+      </Box>
+    </FormFrame>
+  );
+}

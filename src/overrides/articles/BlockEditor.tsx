@@ -1,0 +1,129 @@
+import NextIcon from '@mui/icons-material/ArrowForward';
+import BackIcon from '@mui/icons-material/ArrowBack';
+import CopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import { Box, Card, IconButton, Tooltip, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { layouts, positions, videoHosts } from '../../../resources/article.ts';
+import type { Entity } from '../../../resources/entity.ts';
+import type { ObjectField, TranslatedField } from '../../../resources/kinds/field.ts';
+import { placeOf, type Place } from '../../directory/Place.ts';
+import { useLabels } from '../../directory/useLabels.ts';
+import { useText } from '../../directory/useText.ts';
+import { FieldInput } from '../../fields/FieldInput.tsx';
+import { partsOf } from '../../fields/object/partsOf.ts';
+import { PictureContent } from './PictureContent.tsx';
+import type { Section } from './Section.ts';
+import { ShapeChoice } from './ShapeChoice.tsx';
+import { layoutShape, positionShape } from './shapes.tsx';
+import { TextContent } from './TextContent.tsx';
+
+interface Needs {
+  entity: Entity;
+  index: number;
+  contentType: Section['contentType'];
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: -1 | 1) => void;
+  onDuplicate: () => void;
+  onRemove: () => void;
+}
+
+/** An open block: what it shows, where it leads, how wide it is and where it stands. */
+export function BlockEditor({ entity, index, contentType, isFirst, isLast, ...on }: Needs) {
+  const text = useText();
+  const labels = useLabels();
+  const source = `sections.${index}`;
+  const parts = Object.fromEntries(
+    partsOf(placeOf(entity, 'sections') as Place<ObjectField>).map((part) => [part.names.at(-1), part]),
+  );
+  const part = (name: keyof Section) => parts[name] as Place;
+  const title = text('articles.block', {
+    number: index + 1,
+    kind: labels.choice(part('contentType'), contentType),
+  });
+  const contents: Record<Section['contentType'], ReactNode> = {
+    text: <TextContent source={`${source}.content`} />,
+    image: <PictureContent source={`${source}.content`} />,
+    video: (
+      <>
+        <FieldInput place={addressOfVideo(part('content'))} source={`${source}.content`} />
+        <Typography variant="caption" color="text.secondary">
+          {text('articles.videoHosts', { hosts: videoHosts.join(', ') })}
+        </Typography>
+      </>
+    ),
+  };
+
+  return (
+    <Card
+      component="section"
+      aria-label={title}
+      sx={{ p: 2, display: 'grid', gap: 2, minWidth: 0, borderColor: 'primary.main' }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap' }}>
+        <Typography variant="h3" sx={{ flex: 1 }}>
+          {title}
+        </Typography>
+        <Action label={text('articles.moveBack')} disabled={isFirst} onClick={() => on.onMove(-1)}>
+          <BackIcon fontSize="small" />
+        </Action>
+        <Action label={text('articles.moveOn')} disabled={isLast} onClick={() => on.onMove(1)}>
+          <NextIcon fontSize="small" />
+        </Action>
+        <Action label={text('articles.duplicate')} onClick={on.onDuplicate}>
+          <CopyIcon fontSize="small" />
+        </Action>
+        <Action label={text('articles.remove')} onClick={on.onRemove}>
+          <DeleteIcon fontSize="small" />
+        </Action>
+      </Box>
+      {contents[contentType]}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 1.5, alignItems: 'flex-start' }}>
+        <ShapeChoice
+          source={`${source}.layout`}
+          label={labels.field(part('layout'))}
+          choices={layouts}
+          nameOf={(layout) => labels.choice(part('layout'), layout)}
+          draw={layoutShape}
+        />
+        <ShapeChoice
+          source={`${source}.position`}
+          label={labels.field(part('position'))}
+          choices={positions}
+          nameOf={(position) => labels.choice(part('position'), position)}
+          draw={positionShape}
+        />
+        {contentType !== 'video' && (
+          <Box sx={{ flex: '1 1 220px' }}>
+            <FieldInput place={part('link')} source={`${source}.link`} />
+          </Box>
+        )}
+      </Box>
+    </Card>
+  );
+}
+
+/** The address of a video is one line, however long the texts of other blocks may be. */
+function addressOfVideo(place: Place): Place<TranslatedField> {
+  return { ...place, field: { ...(place.field as TranslatedField), long: false } };
+}
+
+interface ActionNeeds {
+  label: string;
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+function Action({ label, disabled = false, onClick, children }: ActionNeeds) {
+  return (
+    <Tooltip title={label}>
+      <span>
+        <IconButton size="small" aria-label={label} disabled={disabled} onClick={onClick}>
+          {children}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,42 @@
+import { Box, Typography } from '@mui/material';
+import { useWatch } from 'react-hook-form';
+import { languages, type Translated } from '../../../resources/languages.ts';
+import { nameOf } from '../../../providers/i18n/nameOf.ts';
+import { useText } from '../../directory/useText.ts';
+import { FaultAt } from './FaultAt.tsx';
+import { RichText } from './RichText.tsx';
+
+/** A text in its four languages side by side; those that are missing say so. */
+export function TextContent({ source }: { source: string }) {
+  const text = useText();
+  const texts = (useWatch({ name: source }) ?? {}) as Translated;
+  const isStarted = languages.some((language) => texts[language]);
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 270px), 1fr))',
+        }}
+      >
+        {languages.map((language) => {
+          const isMissing = isStarted && !texts[language];
+          return (
+            <Box key={language} sx={{ minWidth: 0 }}>
+              <Typography
+                variant="subtitle2"
+                sx={{ mb: 0.5, color: isMissing ? 'warning.main' : 'text.secondary' }}
+              >
+                {isMissing ? `${nameOf(language)} · ${text('form.missing')}` : nameOf(language)}
+              </Typography>
+              <RichText source={`${source}.${language}`} language={language} name={nameOf(language)} />
+              <FaultAt source={`${source}.${language}`} />
+            </Box>
+          );
+        })}
+      </Box>
+      <FaultAt source={source} />
+    </>
+  );
+}

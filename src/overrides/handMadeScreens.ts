@@ -1,0 +1,10 @@
+import { lazy } from 'react';
+import type { HandMadeScreens } from '../views/resourceRoutes.tsx';
+
+/** The screens that are made by hand where that pays, each loaded when it is opened. */
+export const handMadeScreens: HandMadeScreens = {
+  articles: {
+    Create: lazy(() => import('./articles/ArticleCreate.tsx').then((m) => ({ default: m.ArticleCreate }))),
+    Edit: lazy(() => import('./articles/ArticleEdit.tsx').then((m) => ({ default: m.ArticleEdit }))),
+  },
+};
