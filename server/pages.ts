@@ -10,6 +10,7 @@ import { builtFrontEnd } from './pages/builtFrontEnd.ts';
 import { contentVersionReader } from './pages/contentVersionReader.ts';
 import type { FrontEnd } from './pages/frontEnd.ts';
 import { createPageCache } from './pages/pageCache.ts';
+import { permalinks } from './pages/permalinks.ts';
 import type { PageReads } from './pages/reads.ts';
 import { robots } from './pages/robots.ts';
 import { servedFrontEnd } from './pages/servedFrontEnd.ts';
@@ -49,12 +50,11 @@ export async function pages(app: FastifyInstance, { config, database, reads, ...
   textFiles(app);
   speculationRules(app);
   robots(app, config);
+  permalinks(app, parts, languageOf);
 
-  app.get(signInReturnPath, { schema: { hide: true } }, async (request, reply) => {
-    const hints = hintsOf(request);
-    const language = guessLanguage({ ...hints, forced: hints.platform.forcedLanguage });
-    return sendShell(parts, 'account', { platform: hints.platform, language }, request, reply);
-  });
+  app.get(signInReturnPath, { schema: { hide: true } }, async (request, reply) =>
+    sendShell(parts, 'account', languageOf(request), request, reply),
+  );
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     if (noPages.test(request.url.split('?', 1)[0] as string)) return reply.callNotFound();
@@ -85,4 +85,11 @@ function hintsOf(request: FastifyRequest) {
     stored: request.cookies['language'],
     browser: parseAcceptLanguage(request.headers['accept-language']),
   };
+}
+
+/** Where the address names no language. */
+function languageOf(request: FastifyRequest) {
+  const hints = hintsOf(request);
+  const { platform } = hints;
+  return { platform, language: guessLanguage({ ...hints, forced: platform.forcedLanguage }) };
 }

@@ -41,6 +41,30 @@ export const categoryCard = z.strictObject({
   children: z.array(z.strictObject({ sid: z.string(), name: z.string(), count: z.number() })),
 });
 
+/** A document as pages list it; `file` is the hash in `/api/file/{hash}`. */
+export const shownDocument = z.strictObject({
+  title: shownText,
+  kind: z.string(),
+  language: z.enum(languages),
+  /** Days, such as `2026-03-29`. */
+  date: z.string().nullable(),
+  expiry: z.string().nullable(),
+  file: z.string(),
+  bytes: z.number(),
+});
+
+/** A retailer of a product; without terms where it only carries the company's products. */
+export const shownRetailer = z.strictObject({
+  sid: z.string(),
+  name: z.string(),
+  city: z.string().nullable(),
+  logo: picture.nullable(),
+  link: z.string().nullable(),
+  articleNumber: z.string().nullable(),
+  price: z.strictObject({ amount: z.number(), currency: z.enum(['CHF', 'EUR']) }).nullable(),
+  stock: z.string().nullable(),
+});
+
 export const facetValue = z.strictObject({ sid: z.string(), name: z.string(), count: z.number() });
 
 /** One page of a storefront list. `total` is exact. */
@@ -50,6 +74,8 @@ export function pageOf<T extends z.ZodType>(item: T) {
 
 export type ShownText = z.infer<typeof shownText>;
 export type Picture = z.infer<typeof picture>;
+export type ShownDocument = z.infer<typeof shownDocument>;
+export type ShownRetailer = z.infer<typeof shownRetailer>;
 export type ProductCard = z.infer<typeof productCard>;
 export type OrgaCard = z.infer<typeof orgaCard>;
 export type CategoryCard = z.infer<typeof categoryCard>;

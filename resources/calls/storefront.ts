@@ -11,6 +11,8 @@ import {
   pageOf,
   picture,
   productCard,
+  shownDocument,
+  shownRetailer,
   shownText,
 } from './shown.ts';
 
@@ -79,9 +81,14 @@ export const productPage = z.strictObject({
   mainCategory: categoryLink,
   ifcClasses: z.array(z.string()),
   ebkphCodes: z.array(z.string()),
+  etimClasses: z.array(z.string()),
   pathFromRoot: z.array(categoryLink),
   pictures: z.array(picture),
   attributes: z.array(attributeValue),
+  documents: z.array(shownDocument),
+  retailers: z.array(shownRetailer),
+  successors: z.array(productCard),
+  accessories: z.array(productCard),
   similar: z.array(productCard),
 });
 

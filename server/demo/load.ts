@@ -5,6 +5,7 @@ import { copyRows } from '../database/copyRows.ts';
 import type { Sql, Transaction } from '../database/connect.ts';
 import { storeImage, type StoredImage } from '../images/storeImage.ts';
 import { loadArticles } from './loadArticles.ts';
+import { storePapers } from './loadDocuments.ts';
 import { loadDemoRights } from './loadDemoRights.ts';
 import { loadPlatform } from './loadPlatform.ts';
 import { raiseContentVersion } from '../repositories/contentVersion.ts';
@@ -24,11 +25,12 @@ export async function loadDemoWorld(write: Sql, store: BlobStore, products = dem
   const [used] = await write`select from category limit 1`;
   if (used) return false;
   const pictures = await storePictures(write, store);
+  const papers = await storePapers(store);
   await write.begin(async (tx) => {
     await loadShared(tx);
     const counts = countsOf(products);
     for (const platform of platformsOfWorld)
-      await loadPlatform(tx, platform as StoreKey, counts.get(platform) ?? 0, pictures);
+      await loadPlatform(tx, platform as StoreKey, counts.get(platform) ?? 0, pictures, papers);
     await loadArticles(tx, pictures);
     await loadDemoRights(tx);
     await raiseContentVersion(tx, 'all');

@@ -6,6 +6,8 @@ import { productsWritten } from '../derived/productsWritten.ts';
 import { treeWritten } from '../derived/treeWritten.ts';
 import type { StoredImage } from '../images/storeImage.ts';
 import { rewriteNames } from '../search/names/rewriteNames.ts';
+import { loadBeside } from './loadBeside.ts';
+import { loadDocuments, type StoredPaper } from './loadDocuments.ts';
 import { loadImages } from './loadImages.ts';
 import { loadStatistics } from './loadStatistics.ts';
 import {
@@ -17,12 +19,13 @@ import {
   relationsOf,
 } from './world.ts';
 
-/** All that a platform has of its own: its tree, companies, products, advertisements and visits. */
+/** All that a platform has of its own: its tree, companies, products and what belongs to them, advertisements and visits. */
 export async function loadPlatform(
   tx: Transaction,
   platform: StoreKey,
   count: number,
   pictures: Map<string, StoredImage>,
+  papers: readonly StoredPaper[],
 ): Promise<void> {
   const hashOf = (name: string | null) => (name === null ? undefined : pictures.get(name)?.hash);
   await copyRows(
@@ -80,6 +83,8 @@ export async function loadPlatform(
     rowsOf(platform, count, hashOf),
   );
   await loadConnections(tx, platform);
+  await loadDocuments(tx, platform, papers);
+  await loadBeside(tx, platform);
   await copyRows(
     tx,
     'advertisement',

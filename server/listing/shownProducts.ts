@@ -41,7 +41,7 @@ export async function shownProductsOf(sql: Queries, scope: Scope, wanted: Fragme
     from (${wanted}) as wanted
     join product p on p.id = wanted.id
     left join orga o on o.platform = p.platform and o.sid = p.orga_sid
-    left join image i on i.platform = p.platform and i.orga_sid = p.orga_sid and i.hash = p.images[1]
+    left join image i on i.platform = p.platform and i.orga_sid = p.orga_sid and i.hash = p.images[1] and i.kind = 'productImage'
     where ${where(sql, scope, 'p')}
     order by wanted.place`;
 }

@@ -36,6 +36,8 @@ export type PageReads = {
 } & {
   /** The published article of `parameters.url`; terms are `agb-{group}` where that article exists. */
   article: Read<Record<never, never>, ArticlePage>;
+  /** The most popular product with that GTIN. */
+  productOfGtin(visit: Visit, gtin: string): Promise<{ orgaSid: string; productSid: string } | undefined>;
   /** Which other platforms of the group show the same thing at the same path, for `hreflang`. */
   alsoOn(visit: Visit, screen: ScreenName, parameters: Parameters): Promise<Platform[]>;
 };

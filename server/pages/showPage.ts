@@ -1,12 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { anonymous } from '../../resources/access/rule.ts';
 import type { PageContext } from '../../resources/page.ts';
 import { isPrivate, type Platform } from '../../resources/platforms.ts';
 import { pathTo } from '../../resources/routes.ts';
 import { isLegalArticle } from '../../resources/screens.ts';
-import { callerOf } from '../callerOf.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
+import { today } from '../today.ts';
 import type { Asked } from './Asked.ts';
 import { storefrontPolicy } from './contentSecurityPolicy.ts';
 import { encode, type Encoded } from './Encoded.ts';
@@ -16,6 +15,7 @@ import { queryOf, readPage, type Answer } from './readPage.ts';
 import type { PageReads, Visit } from './reads.ts';
 import { sendEncoded } from './sendEncoded.ts';
 import { speculationRulesPath } from './speculationRules.ts';
+import { visitOf } from './visitOf.ts';
 
 export interface PageParts {
   config: Config;
@@ -32,20 +32,14 @@ export interface PageParts {
  * articles and else the way to the login (specification sections 1 and 6).
  */
 export async function showPage(parts: PageParts, asked: Asked, request: FastifyRequest, reply: FastifyReply) {
-  const { config, database, frontEnd } = parts;
+  const { frontEnd } = parts;
   const { platform, language } = asked;
-  const { devDatabase } = config;
-  const isSignedIn = request.caller.kind === 'user';
-  const isClosed = isPrivate(platform, devDatabase);
-  if (isClosed && !isSignedIn && !isOpenToAll(asked))
+  const { visit, isShared, isStranger } = await visitOf(parts, platform, request);
+  if (isStranger && !isOpenToAll(asked))
     return reply
       .header('cache-control', 'no-store')
       .redirect(pathTo(language, 'login', {}, { wanted: request.url }));
 
-  const isShared = !isClosed && !isSignedIn;
-  const visit: Visit = isShared
-    ? { caller: anonymous, platform, devDatabase, sql: database.read }
-    : { caller: await callerOf(database.write, request), platform, devDatabase, sql: database.write };
   const query = queryOf(asked, request.url);
   const make = () => makePage(parts, asked, visit, query);
   const isKept = isShared && !frontEnd.isDevelopment && asked.screen !== 'notFound';
@@ -73,7 +67,8 @@ async function keyOf(
   query: Record<string, string>,
 ): Promise<string> {
   const version = await contentVersion(platform.store);
-  return JSON.stringify([platform.key, version, language, screen, parameters, query]);
+  // Of the day, because advertisements begin and end with one.
+  return JSON.stringify([platform.key, version, today(), language, screen, parameters, query]);
 }
 
 /** The page; undefined where there is no such thing. */

@@ -39,7 +39,7 @@ export async function categoryCards(sql: Queries, scope: Scope, language: Langua
       select jsonb_build_object('kind', i.kind, 'hash', i.hash, 'width', i.width, 'height', i.height) as json
       from category_product l
       join product p on p.id = l.product_id
-      join image i on i.platform = p.platform and i.orga_sid = p.orga_sid and i.hash = p.images[1]
+      join image i on i.platform = p.platform and i.orga_sid = p.orga_sid and i.hash = p.images[1] and i.kind = 'productImage'
       where ${where(sql, scope, 'l')} and l.category_sid = c.sid
       order by l.popularity desc, l.product_id limit 1
     ) picture on true

@@ -1,15 +1,18 @@
 import type { ProductPage } from '../../resources/calls/storefront.ts';
 import { readArticle } from '../articles/readArticle.ts';
+import { findEntry } from '../entry/findEntry.ts';
 import type { PageReads } from '../pages/reads.ts';
 import { search } from '../search/search.ts';
 import { alsoOn } from './alsoOn.ts';
 import { categoryCards } from './categoryCards.ts';
+import { documentsOfProduct } from './readDocuments.ts';
 import { readCategory } from './readCategory.ts';
 import { readOrga } from './readOrga.ts';
 import { readOrgas } from './readOrgas.ts';
 import { readProduct } from './readProduct.ts';
+import { readRetailers } from './readRetailers.ts';
 import { readStart } from './readStart.ts';
-import { similarProducts } from './similarProducts.ts';
+import { relatedProducts } from './relatedProducts.ts';
 import { viewScope } from './viewScope.ts';
 
 /** What pages and storefront calls show, read within what the visitor may see. */
@@ -28,13 +31,26 @@ export const storefrontReads: PageReads = {
     const found = await readProduct(visit.sql, scope, language, orgaSid, productSid);
     if (!found) return undefined;
     const { id, ...product } = found;
-    return {
-      ...product,
-      similar: await similarProducts(visit.sql, scope, language, { id, category: product.mainCategory.sid }),
-    };
+    const [related, documents, retailers] = await Promise.all([
+      relatedProducts(visit.sql, scope, language, {
+        id,
+        orgaSid,
+        productSid,
+        category: product.mainCategory.sid,
+      }),
+      documentsOfProduct(visit.sql, viewScope(visit, 'document'), language, orgaSid, productSid),
+      readRetailers(visit.sql, viewScope(visit, 'retailerData'), orgaSid, productSid),
+    ]);
+    return { ...product, ...related, documents, retailers };
   },
   search: (visit, language, _parameters, query) =>
     search(visit.sql, viewScope(visit, 'product'), language, query),
   article: (visit, language, { url = '' }) => readArticle(visit.sql, visit.platform, language, url),
+  async productOfGtin(visit, gtin) {
+    const found = await findEntry(visit.sql, viewScope(visit, 'product'), 'de', { gtin });
+    return found?.orgaSid && found.productSid
+      ? { orgaSid: found.orgaSid, productSid: found.productSid }
+      : undefined;
+  },
   alsoOn,
 };

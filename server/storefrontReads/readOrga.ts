@@ -31,7 +31,7 @@ export async function readOrga(
       case when i.hash is null then null else jsonb_build_object(
         'kind', i.kind, 'hash', i.hash, 'width', i.width, 'height', i.height) end as logo
     from orga o
-    left join image i on i.platform = o.platform and i.orga_sid = o.sid and i.hash = o.logo
+    left join image i on i.platform = o.platform and i.orga_sid = o.sid and i.hash = o.logo and i.kind = 'logo'
     where ${where(sql, scope, 'o')} and o.sid = ${sid}`;
   if (!row) return undefined;
   const [lines, categories, products, chosen] = await Promise.all([

@@ -7,6 +7,7 @@ import { where } from '../access/where.ts';
 import type { Queries } from '../database/queries.ts';
 import { rootCategory } from '../../resources/rootCategory.ts';
 import type { z } from 'zod';
+import type { RelatedProducts } from './relatedProducts.ts';
 
 interface Named {
   sid: string;
@@ -37,35 +38,40 @@ interface ProductRow {
   categoryName: Translated;
   ifcClasses: string[];
   ebkphCodes: string[];
+  etimClasses: string[];
   path: Named[];
   pictures: Picture[];
   attributes: Declared[];
 }
 
-/** Everything of one product that its page shows, but the products beside it; undefined outside the scope. */
+/** What a product's page shows of other things. */
+type Beside = 'documents' | 'retailers' | keyof RelatedProducts;
+
+/** Everything of one product itself that its page shows; undefined outside the scope. */
 export async function readProduct(
   sql: Queries,
   scope: Scope,
   language: Language,
   orgaSid: string,
   productSid: string,
-): Promise<(Omit<ProductPage, 'similar'> & { id: number }) | undefined> {
+): Promise<(Omit<ProductPage, Beside> & { id: number }) | undefined> {
   const [row] = await sql<ProductRow[]>`
     select
       p.id, p.orga_sid as "orgaSid", p.sid as "productSid", p.article_number as "articleNumber", p.gtins,
       p.title, p.sub_title as "subTitle", p.description, p.attributes as "values",
       o.name as "orgaName",
       (select json_build_object('kind', i.kind, 'hash', i.hash, 'width', i.width, 'height', i.height)
-        from image i where i.platform = p.platform and i.orga_sid = p.orga_sid and i.hash = o.logo) as "orgaLogo",
+        from image i where i.platform = p.platform and i.orga_sid = p.orga_sid and i.hash = o.logo and i.kind = 'logo') as "orgaLogo",
       (select json_build_object('sid', l.sid, 'title', l.title)
         from product_line l where l.platform = p.platform and l.orga_sid = p.orga_sid and l.sid = p.product_line) as "productLine",
       p.main_category as "mainCategory", c.name as "categoryName", c.ifc_classes as "ifcClasses", c.ebkph_codes as "ebkphCodes",
+      c.etim_classes as "etimClasses",
       (select coalesce(json_agg(json_build_object('sid', a.sid, 'name', a.name) order by cc.depth desc), '[]')
         from category_closure cc join category a on a.sid = cc.ancestor_sid
         where cc.platform = p.platform and cc.descendant_sid = p.main_category and cc.ancestor_sid <> ${rootCategory}) as path,
       (select coalesce(json_agg(json_build_object('kind', i.kind, 'hash', i.hash, 'width', i.width, 'height', i.height) order by h.place), '[]')
         from unnest(p.images) with ordinality as h (hash, place)
-        join image i on i.platform = p.platform and i.orga_sid = p.orga_sid and i.hash = h.hash) as pictures,
+        join image i on i.platform = p.platform and i.orga_sid = p.orga_sid and i.hash = h.hash and i.kind = 'productImage') as pictures,
       (select coalesce(json_agg(json_build_object('sid', a.sid, 'name', a.name, 'kind', a.kind, 'group', a."group", 'unit', a.unit, 'choices', a.choices) order by a.id), '[]')
         from attribute a where a.sid = any (array(select jsonb_object_keys(p.attributes)))) as attributes
     from product p

@@ -2,18 +2,15 @@ import type { ProductPage } from '../../resources/calls/storefront.ts';
 import { attribute as declaration } from '../../resources/entities/attribute.ts';
 import { choiceLabel } from '../../ui/view/choiceLabel.ts';
 import { useView } from '../../ui/view/View.tsx';
+import { attributeText } from './attributeText.ts';
 
 type Attribute = ProductPage['attributes'][number];
 
 /** The technical data, one table per group of attributes. */
 export function AttributeTable({ attributes }: { attributes: readonly Attribute[] }) {
-  const { number, t } = useView();
+  const view = useView();
+  const { t } = view;
   const groups = Map.groupBy(attributes, ({ group }) => group);
-  const shown = ({ value, unit }: Attribute) => {
-    if (typeof value === 'boolean') return t(value ? 'product.yes' : 'product.no');
-    const text = typeof value === 'number' ? number(value) : value;
-    return unit ? `${text}\u00a0${unit}` : text;
-  };
   return (
     <div className="attribute-groups">
       {declaration.fields.group.choices.map((group) => {
@@ -26,7 +23,7 @@ export function AttributeTable({ attributes }: { attributes: readonly Attribute[
                 {members.map((member) => (
                   <tr key={member.sid}>
                     <th scope="row">{member.name}</th>
-                    <td>{shown(member)}</td>
+                    <td>{attributeText(member, view)}</td>
                   </tr>
                 ))}
               </tbody>

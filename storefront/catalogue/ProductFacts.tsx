@@ -26,6 +26,7 @@ export function ProductFacts({ data }: { data: ProductPage }) {
     ],
     [t('category.ifc'), data.ifcClasses.join(', ')],
     [t('category.ebkph'), data.ebkphCodes.join(', ')],
+    [t('product.etim'), data.etimClasses.join(', ')],
   ];
   return (
     <dl className="facts">

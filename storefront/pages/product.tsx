@@ -6,8 +6,14 @@ import { Paragraphs } from '../../ui/view/Paragraphs.tsx';
 import { Text } from '../../ui/view/Text.tsx';
 import { useView, type View } from '../../ui/view/View.tsx';
 import { AttributeTable } from '../catalogue/AttributeTable.tsx';
+import { DocumentList } from '../catalogue/DocumentList.tsx';
 import { Gallery } from '../catalogue/Gallery.tsx';
+import { Permalink } from '../catalogue/Permalink.tsx';
 import { ProductFacts } from '../catalogue/ProductFacts.tsx';
+import { ProductTools } from '../catalogue/ProductTools.tsx';
+import { RetailerList } from '../catalogue/RetailerList.tsx';
+import { SheetHead } from '../catalogue/SheetHead.tsx';
+import { TenderText } from '../catalogue/TenderText.tsx';
 import type { Page } from '../page/Page.ts';
 import { shortened } from '../page/shortened.ts';
 import { breadcrumbList, productThing } from '../page/structured.ts';
@@ -33,11 +39,15 @@ export const product: Page<ProductPage> = {
 
   Body: ({ data }) => {
     const view = useView();
-    const { language, t } = view;
+    const { language, path, t } = view;
     const orgaPath = pathTo(language, 'orga', { orgaSid: data.orgaSid });
+    const besides = (['successors', 'accessories'] as const)
+      .map((name) => [name, data[name]] as const)
+      .filter(([, cards]) => cards.length > 0);
     return (
       <>
         <Breadcrumbs crumbs={crumbsOf(data, view)} here={data.title.text} />
+        <SheetHead product={data} />
         <article className="product">
           <Gallery pictures={data.pictures} title={data.title.text} />
           <div className="product-head">
@@ -53,6 +63,7 @@ export const product: Page<ProductPage> = {
               </p>
             )}
             <ProductFacts data={data} />
+            <ProductTools />
           </div>
           {data.description && (
             <section className="product-words" aria-labelledby="description">
@@ -68,7 +79,29 @@ export const product: Page<ProductPage> = {
               <AttributeTable attributes={data.attributes} />
             </section>
           )}
+          {data.documents.length > 0 && (
+            <section className="product-beside" aria-labelledby="documents">
+              <h2 id="documents">{t('product.documents')}</h2>
+              <DocumentList documents={data.documents} />
+            </section>
+          )}
+          {data.retailers.length > 0 && (
+            <section className="product-beside" aria-labelledby="retailers">
+              <h2 id="retailers">{t('product.retailers')}</h2>
+              <RetailerList retailers={data.retailers} />
+            </section>
+          )}
+          <div className="product-foot">
+            <TenderText data={data} />
+            <Permalink gtin={data.gtins[0]} path={path} />
+          </div>
         </article>
+        {besides.map(([name, cards]) => (
+          <section key={name} className="part" aria-labelledby={name}>
+            <h2 id={name}>{t(`product.${name}`)}</h2>
+            <ProductGrid cards={cards} isChoice />
+          </section>
+        ))}
         {data.similar.length > 0 && (
           <section className="part" aria-labelledby="similar">
             <h2 id="similar">{t('product.similar')}</h2>

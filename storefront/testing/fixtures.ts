@@ -172,6 +172,7 @@ export const pageData: PageData = {
     mainCategory: { sid: 'c0-0', name: 'Steinwolle' },
     ifcClasses: ['IfcCovering'],
     ebkphCodes: ['E 2.1'],
+    etimClasses: ['EC002584'],
     pathFromRoot: path,
     pictures: ['product0', 'product1', 'product2', 'product3'].map((hash) => pictureOf(hash)),
     attributes: [
@@ -185,6 +186,31 @@ export const pageData: PageData = {
       { sid: 'density', name: 'Rohdichte', group: 'material', value: 1050, unit: 'kg/m³' },
       { sid: 'pack', name: 'Platten je Paket', group: 'packaging', value: 12_000, unit: null },
     ],
+    documents: [
+      {
+        title: inGerman('Leistungserklärung Typ 035'),
+        kind: 'declarationOfPerformance',
+        language: 'de',
+        date: '2026-02-03',
+        expiry: '2031-02-02',
+        file: 'f0',
+        bytes: 184_320,
+      },
+    ],
+    retailers: [
+      {
+        sid: 'markt',
+        name: 'Baumarkt Beispiel',
+        city: 'Chur',
+        logo: null,
+        link: 'https://markt.example/1000',
+        articleNumber: '77-1000',
+        price: { amount: 1240.5, currency: 'CHF' },
+        stock: 'inStock',
+      },
+    ],
+    successors: [],
+    accessories: productCards(2),
     similar: productCards(4),
   },
   search: {

@@ -6,6 +6,10 @@ const shapes = {
   play: 'M8 5.5v13l10.5-6.5z',
   person: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8ZM4.5 20a7.5 7.5 0 0 1 15 0',
   zoom: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.2 15.2 20 20M7.5 10.5h6M10.5 7.5v6',
+  document: 'M7 3.5h7l4 4v13H7zM13.5 3.5V8H18M10 12.5h5M10 16h5',
+  keep: 'M7 4h10v16.5l-5-4-5 4z',
+  compare: 'M4 6h7v12H4zM13 6h7v12h-7z',
+  print: 'M7 9V4h10v5M7 17H4.5V9h15v8H17M7 14h10v6H7z',
 } as const;
 
 /** A line drawing of 24 by 24; it decorates and is not read out. */

@@ -13,7 +13,7 @@ export async function shownOrgas(sql: Queries, scope: Scope, sids: readonly stri
         'kind', i.kind, 'hash', i.hash, 'width', i.width, 'height', i.height) end as logo
     from unnest(${[...sids]}::text[]) with ordinality as wanted (sid, place)
     join orga o on o.platform = ${scope.store} and o.sid = wanted.sid
-    left join image i on i.platform = o.platform and i.orga_sid = o.sid and i.hash = o.logo
+    left join image i on i.platform = o.platform and i.orga_sid = o.sid and i.hash = o.logo and i.kind = 'logo'
     left join category_count n on n.platform = o.platform and n.category_sid = ${rootCategory}
       and n.orga_sid = o.sid and n.product_line = ''
     where ${where(sql, { ...scope, ownerColumn: 'sid' }, 'o')}

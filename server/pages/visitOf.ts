@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify';
+import { anonymous } from '../../resources/access/rule.ts';
+import { isPrivate, type Platform } from '../../resources/platforms.ts';
+import { callerOf } from '../callerOf.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/connect.ts';
+import type { Visit } from './reads.ts';
+
+interface Seen {
+  visit: Visit;
+  /** Does it see what everybody sees? */
+  isShared: boolean;
+  /** A stranger on a private platform sees nothing but the legal articles. */
+  isStranger: boolean;
+}
+
+/** Who asks for a page of a platform, and through which pool it is read. */
+export async function visitOf(
+  { config: { devDatabase }, database }: { config: Config; database: Database },
+  platform: Platform,
+  request: FastifyRequest,
+): Promise<Seen> {
+  const isSignedIn = request.caller.kind === 'user';
+  const isClosed = isPrivate(platform, devDatabase);
+  const isShared = !isClosed && !isSignedIn;
+  const visit: Visit = isShared
+    ? { caller: anonymous, platform, devDatabase, sql: database.read }
+    : { caller: await callerOf(database.write, request), platform, devDatabase, sql: database.write };
+  return { visit, isShared, isStranger: isClosed && !isSignedIn };
+}

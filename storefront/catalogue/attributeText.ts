@@ -1,0 +1,12 @@
+import type { ProductPage } from '../../resources/calls/storefront.ts';
+import type { View } from '../../ui/view/View.tsx';
+
+/** The value of an attribute as people read it, with its unit. */
+export function attributeText(
+  { value, unit }: Pick<ProductPage['attributes'][number], 'value' | 'unit'>,
+  { number, t }: Pick<View, 'number' | 't'>,
+): string {
+  if (typeof value === 'boolean') return t(value ? 'product.yes' : 'product.no');
+  const text = typeof value === 'number' ? number(value) : value;
+  return unit ? `${text}\u00a0${unit}` : text;
+}

@@ -1,0 +1,23 @@
+import type { ProductPage } from '../../resources/calls/storefront.ts';
+import type { View } from '../../ui/view/View.tsx';
+import { attributeText } from './attributeText.ts';
+
+/** A product as a position of a tender: what it is and must be able to do, one property a line, or an equal one. */
+export function tenderText(data: ProductPage, view: Pick<View, 't' | 'number'>): string {
+  const { t } = view;
+  const line = (name: string, value: string) => (value ? [`${name}: ${value}`] : []);
+  return [
+    data.title.text,
+    ...(data.subTitle ? [data.subTitle.text] : []),
+    ...(data.description ? ['', data.description.text] : []),
+    '',
+    ...data.attributes.map((attribute) => `${attribute.name}: ${attributeText(attribute, view)}`),
+    '',
+    ...line(t('category.ebkph'), data.ebkphCodes.join(', ')),
+    ...line(t('category.ifc'), data.ifcClasses.join(', ')),
+    ...line(t('product.make'), [data.orgaName, data.productLine?.title].filter(Boolean).join(', ')),
+    ...line(t('entities.product.fields.articleNumber'), data.articleNumber),
+    ...line(t('product.gtin'), data.gtins.map((gtin) => gtin.replace(/^0/, '')).join(', ')),
+    t('product.orEqual'),
+  ].join('\n');
+}

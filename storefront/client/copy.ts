@@ -1,0 +1,16 @@
+import { notify } from '../../ui/notifications/notify.ts';
+
+/** A button puts the text of the element that it names into the clipboard. */
+export function copyTexts(): void {
+  document.addEventListener('click', (event) => {
+    const button = (event.target as Element).closest<HTMLElement>('[data-copy]');
+    const text = button && document.getElementById(button.dataset['copy'] ?? '')?.textContent;
+    if (text) void copy(text, button.dataset['done'] ?? '');
+  });
+}
+
+/** Puts a text into the clipboard and says so; where the browser forbids it, the text is still there to be selected. */
+export async function copy(text: string, done: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+  notify({ type: 'success', message: done });
+}
