@@ -4,6 +4,7 @@ import { attribute } from './entities/attribute.ts';
 import { category } from './entities/category.ts';
 import { categoryRelation } from './entities/categoryRelation.ts';
 import { document } from './entities/document.ts';
+import { exportProfile } from './entities/exportProfile.ts';
 import { file } from './entities/file.ts';
 import { image } from './entities/image.ts';
 import { mapping } from './entities/mapping.ts';
@@ -38,6 +39,7 @@ export const entities = {
   article,
   mapping,
   template,
+  exportProfile,
   statistic,
   userRight,
 };

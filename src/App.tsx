@@ -13,6 +13,7 @@ import { handMadeScreens } from './overrides/handMadeScreens.ts';
 import { themesOf } from './theme/theme.ts';
 import { resourceRoutes } from './views/resourceRoutes.tsx';
 
+const ExportScreen = lazy(() => import('./overrides/export/ExportScreen.tsx'));
 const ImportScreen = lazy(() => import('./overrides/import/ImportScreen.tsx'));
 
 interface Needs {
@@ -48,6 +49,14 @@ export default function App({ backoffice, providers, i18nProvider }: Needs) {
             element={
               <Guarded feature="import">
                 <ImportScreen />
+              </Guarded>
+            }
+          />
+          <Route
+            path="export"
+            element={
+              <Guarded feature="export">
+                <ExportScreen />
               </Guarded>
             }
           />

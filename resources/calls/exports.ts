@@ -62,4 +62,14 @@ export const exportCalls = {
     mediaType: workbookMediaType,
     body: exportFilter,
   }),
+  /** How many products a filtered download would have. */
+  count: call({
+    method: 'POST',
+    path: '/import/product/count/{platform}/filtered/{orgaSid}',
+    summary: 'How many products a filtered download would have',
+    access,
+    parameters: z.strictObject({ platform, orgaSid: sid }),
+    body: exportFilter,
+    answer: z.strictObject({ products: z.number() }),
+  }),
 };

@@ -36,6 +36,13 @@ export async function* exportedProducts(
   }
 }
 
+/** How many products the choice means. */
+export async function countExported(sql: Queries, scope: Scope, choice: ExportChoice): Promise<number> {
+  const [row] = await sql<[{ products: number }]>`
+    select count(*) as products from product t where ${where(sql, scope, 't')} and ${chosen(sql, choice)}`;
+  return row.products;
+}
+
 /** The attributes of which any chosen product has a value, in the order in which pages show them. */
 export async function usedAttributes(sql: Queries, scope: Scope, choice: ExportChoice): Promise<string[]> {
   const rows = await sql<{ sid: string }[]>`

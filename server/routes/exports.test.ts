@@ -66,6 +66,13 @@ it('A filter narrows what is downloaded, and others’ products are refused', as
     (product: { productInfo: { productLine: string } }) => product.productInfo.productLine === line,
   );
   expect(filtered.json()).toHaveLength(expected.length);
+  const counted = await app.inject({
+    method: 'POST',
+    url: `${url}/count/CH/filtered/alpenfenster`,
+    headers,
+    payload: { productLineSids: [line] },
+  });
+  expect(counted.json()).toEqual({ products: expected.length });
   expect(typeof filtered.json()[0].productInfo.title.de).toBe('string');
   expect((await app.inject({ url: `${url}/json/CH/ziegelwerk-hornau/all`, headers })).statusCode).toBe(403);
   expect((await app.inject({ url: `${url}/xlsx/DE/alpenfenster/all`, headers })).statusCode).toBe(403);

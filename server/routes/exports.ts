@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { exportCalls, type LanguageOrAll } from '../../resources/calls/exports.ts';
-import { exportedProducts, type ExportChoice } from '../export/exportedProducts.ts';
+import { countExported, exportedProducts, type ExportChoice } from '../export/exportedProducts.ts';
 import { jsonOfProducts } from '../export/jsonOfProducts.ts';
 import { workbookOfProducts } from '../export/workbookOfProducts.ts';
 import { workbookMediaType } from '../../resources/workbookMediaType.ts';
@@ -23,6 +23,9 @@ export function exporting(routing: Routing): void {
   registerCall(routing, exportCalls.xlsxFiltered, async (called) =>
     xlsx(called, { orgaSid: called.parameters.orgaSid, filter: called.body }, called.parameters.language),
   );
+  registerCall(routing, exportCalls.count, async ({ sql, scope, parameters: { orgaSid }, body }) => ({
+    products: await countExported(sql, scope, { orgaSid, filter: body }),
+  }));
 }
 
 type Asked = Pick<Called<Call>, 'sql' | 'scope' | 'reply' | 'request'>;

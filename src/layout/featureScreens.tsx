@@ -2,6 +2,7 @@ import CategoryIcon from '@mui/icons-material/AccountTreeOutlined';
 import AdvertisementIcon from '@mui/icons-material/CampaignOutlined';
 import CompanyIcon from '@mui/icons-material/ApartmentOutlined';
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
+import ExportIcon from '@mui/icons-material/DownloadOutlined';
 import ImportIcon from '@mui/icons-material/UploadFileOutlined';
 import type { ReactElement } from 'react';
 import type { Feature } from '../../resources/rights.ts';
@@ -13,4 +14,5 @@ export const featureScreens: Partial<Record<Feature, ReactElement>> = {
   import: <ImportIcon />,
   advertisement: <AdvertisementIcon />,
   cms: <ArticleIcon />,
+  export: <ExportIcon />,
 };

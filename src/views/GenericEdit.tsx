@@ -12,6 +12,7 @@ import { EditToolbar } from './EditToolbar.tsx';
 import { ParentsContext } from '../directory/ParentsContext.ts';
 import { StaleDialog } from './StaleDialog.tsx';
 import { ThingForm, type ThingFormProps } from './ThingForm.tsx';
+import { ExportButton } from './ExportButton.tsx';
 import { PublicPageButton } from './PublicPageButton.tsx';
 import { ThingHead } from './ThingHead.tsx';
 import { useResource, type OpenResource } from './useResource.ts';
@@ -73,6 +74,7 @@ function Content({ open, Form, children }: ContentNeeds) {
     <>
       <ThingHead open={open} title={titleOf(open.resource.entity, record, language)} record={record}>
         {children}
+        <ExportButton entity={open.resource.entity} row={record} />
         <PublicPageButton entity={open.resource.entity} row={record} />
       </ThingHead>
       <Form resource={open.resource} isNew={false} toolbar={<EditToolbar open={open} />} />

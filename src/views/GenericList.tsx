@@ -10,6 +10,7 @@ import { useText } from '../directory/useText.ts';
 import { EmptyState } from '../layout/EmptyState.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { Screen } from '../layout/Screen.tsx';
+import { ExportButton } from './ExportButton.tsx';
 import { firstSort } from './listedFields.ts';
 import { listFilters } from './listFilters.tsx';
 import { ListPagination } from './ListPagination.tsx';
@@ -56,6 +57,7 @@ function Head({ open, children }: { open: OpenResource; children: ReactNode }) {
   return (
     <PageHead title={head?.title ?? labels.many(open.resource.entity)} {...head}>
       {children}
+      <ExportButton entity={open.resource.entity} row={open.parents} />
       <NewButton open={open} />
     </PageHead>
   );

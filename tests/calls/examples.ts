@@ -81,6 +81,9 @@ const samples: Record<string, (seen: Seen) => { who?: string; body: Record<strin
   }),
   article: () => ({ body: { url: 'neu', title: { de: 'Neu' }, state: 'published' } }),
   mapping: () => ({ body: { ...alpenfenster, sid: 'neu', name: 'Neu' } }),
+  exportProfile: () => ({
+    body: { ...alpenfenster, sid: 'neu', name: 'Neu', format: 'xlsx', language: 'all' },
+  }),
   template: () => ({
     body: {
       sid: 'neu',
@@ -247,6 +250,10 @@ export const examples: Examples = {
   }),
   'GET /import/product/xlsx/{platform}/{orgaSid}/{language}': () => ({ who: supplier }),
   'POST /import/product/xlsx/{platform}/filtered/{orgaSid}/{language}': () => ({
+    who: supplier,
+    body: { productSids: ['f1'] },
+  }),
+  'POST /import/product/count/{platform}/filtered/{orgaSid}': () => ({
     who: supplier,
     body: { productSids: ['f1'] },
   }),

@@ -185,6 +185,8 @@ export const expected: Record<string, Row> = {
     calls: [
       'GET /import/document/{platform}',
       'POST /import/document/{platform}',
+      'GET /import/export-profile/{platform}',
+      'POST /import/export-profile/{platform}',
       'POST /import/file/{platform}',
       'GET /import/orga/{platform}',
       'GET /import/product-line/{platform}',
@@ -199,6 +201,10 @@ export const expected: Record<string, Row> = {
     cells: 'unynnnynyyyn',
     ofOthers: 'unynnnynynnn',
     calls: [
+      'DELETE /import/export-profile/{platform}/{orgaSid}/{sid}',
+      'GET /import/export-profile/{platform}/{orgaSid}/{sid}',
+      'PUT /import/export-profile/{platform}/{orgaSid}/{sid}',
+      'POST /import/product/count/{platform}/filtered/{orgaSid}',
       'DELETE /import/document/{platform}/{orgaSid}/{sid}',
       'GET /import/document/{platform}/{orgaSid}/{sid}',
       'PUT /import/document/{platform}/{orgaSid}/{sid}',

@@ -5,14 +5,14 @@ import { useText } from '../../directory/useText.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { Screen } from '../../layout/Screen.tsx';
-import { CompanyChoice } from './CompanyChoice.tsx';
+import { CompanyChoice } from '../company/CompanyChoice.tsx';
+import { useCompanies } from '../company/useCompanies.ts';
 import { CompanyImport } from './CompanyImport.tsx';
-import { useImportCompanies } from './useImportCompanies.ts';
 
 /** Imports products of a company from a file: first only checked, then confirmed. */
 export default function ImportScreen() {
   const text = useText();
-  const { isEvery, companies, isPending } = useImportCompanies();
+  const { isEvery, companies, isPending } = useCompanies('import');
   const [chosen, setChosen] = useState('');
   const [isBusy, setBusy] = useState(false);
   if (isPending) return <Loading />;

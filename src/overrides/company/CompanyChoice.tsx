@@ -15,14 +15,14 @@ interface Needs {
 const anyCompany = reference('orga');
 const nowhere = {};
 
-/** For whom the file is: one of the caller's companies, or for who may, any. */
+/** For whom: one of the caller's companies, or any where the caller may. */
 export function CompanyChoice({ isEvery, companies, value, onChange, disabled }: Needs) {
   const text = useText();
   if (isEvery)
     return (
       <ReferencePicker
         field={anyCompany}
-        label={text('import.company')}
+        label={text('form.company')}
         value={value ? [value] : []}
         onChange={([sid = '']) => onChange(sid)}
         within={nowhere}
@@ -33,7 +33,7 @@ export function CompanyChoice({ isEvery, companies, value, onChange, disabled }:
     <TextField
       select
       fullWidth
-      label={text('import.company')}
+      label={text('form.company')}
       value={value}
       disabled={disabled || companies.length === 1}
       onChange={({ target }) => onChange(target.value)}

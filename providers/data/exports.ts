@@ -1,0 +1,47 @@
+import type { ExportFilter, LanguageOrAll } from '../../resources/calls/exports.ts';
+import type { PlatformKey } from '../../resources/platforms.ts';
+import { authorizedRequest } from '../auth/authorizedRequest.ts';
+import { download } from './download.ts';
+
+export interface ExportWish {
+  format: 'xlsx' | 'json';
+  language: LanguageOrAll;
+  filter: ExportFilter;
+}
+
+const root = '/api/import/product';
+
+function posted(filter: ExportFilter): RequestInit {
+  return {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(filter),
+  };
+}
+
+/** How many products of a company a filter leaves. Throws `Problem`. */
+export async function countExport(
+  platform: PlatformKey,
+  orgaSid: string,
+  filter: ExportFilter,
+  signal: AbortSignal,
+): Promise<number> {
+  const url = `${root}/count/${platform}/filtered/${encodeURIComponent(orgaSid)}`;
+  const response = await authorizedRequest(url, { ...posted(filter), signal });
+  return ((await response.json()) as { products: number }).products;
+}
+
+/** Saves the wished products of a company as a file; tells how many bytes have come. Throws `Problem`. */
+export function saveExport(
+  platform: PlatformKey,
+  orgaSid: string,
+  { format, language, filter }: ExportWish,
+  { signal, onBytes }: { signal: AbortSignal; onBytes: (bytes: number) => void },
+): Promise<void> {
+  const company = encodeURIComponent(orgaSid);
+  const url =
+    format === 'xlsx'
+      ? `${root}/xlsx/${platform}/filtered/${company}/${language}`
+      : `${root}/json/${platform}/filtered/${company}/all/${language}`;
+  return download(url, `${orgaSid}.${format}`, { init: { ...posted(filter), signal }, onBytes });
+}

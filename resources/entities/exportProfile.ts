@@ -1,0 +1,34 @@
+import { nobody } from '../access/nobody.ts';
+import { productsOfTheCaller } from '../access/productsOfTheCaller.ts';
+import { entity } from '../entity.ts';
+import { choice, code, sid, text } from '../kinds/grammar.ts';
+import { languages } from '../languages.ts';
+
+/** A download of a company's products as somebody wants it again: format, language, and which products. */
+export const exportProfile = entity({
+  name: 'exportProfile',
+  path: 'export-profile/{platform}',
+  key: ['orgaSid', 'sid'],
+  owner: 'orgaSid',
+  title: 'name',
+  feature: 'export',
+  calls: ['list', 'get', 'create', 'update', 'delete'],
+  access: {
+    view: nobody,
+    read: productsOfTheCaller,
+    create: productsOfTheCaller,
+    update: productsOfTheCaller,
+    delete: productsOfTheCaller,
+  },
+  fields: {
+    // No references: a saved wish keeps nobody from deleting a company, a category or a line.
+    orgaSid: code({ required: true, shape: 'sid', filterable: true }),
+    sid: sid(),
+    name: text({ required: true, most: 120, listed: true, sortable: true }),
+    format: choice(['xlsx', 'json'], { required: true, listed: true }),
+    language: choice([...languages, 'all'], { required: true, listed: true }),
+    categories: code({ many: true }),
+    productLines: code({ many: true }),
+    text: text({ most: 200 }),
+  },
+});

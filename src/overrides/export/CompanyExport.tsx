@@ -1,0 +1,33 @@
+import { Alert, Box, Card } from '@mui/material';
+import { useState } from 'react';
+import { Download } from './Download.tsx';
+import { Profiles } from './Profiles.tsx';
+import { everything, type Wish } from './Wish.ts';
+import { WishForm } from './WishForm.tsx';
+import { useExport } from './useExport.ts';
+
+/** The download of one company: chosen, counted, saved; and what was kept for the next time. */
+export function CompanyExport({ orgaSid }: { orgaSid: string }) {
+  const [wish, setWish] = useState<Wish>(everything);
+  const { products, bytes, fault, isRunning, start, stop } = useExport(orgaSid, wish);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 280px' },
+      }}
+    >
+      <Card sx={{ p: { xs: 2, sm: 3 } }}>
+        <WishForm orgaSid={orgaSid} wish={wish} onChange={setWish} />
+        {fault && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {fault}
+          </Alert>
+        )}
+        <Download {...{ products, bytes, isRunning }} onStart={start} onStop={stop} />
+      </Card>
+      <Profiles orgaSid={orgaSid} wish={wish} onChoose={setWish} />
+    </Box>
+  );
+}
