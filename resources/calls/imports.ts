@@ -4,6 +4,7 @@ import { lists } from '../limits.ts';
 import { platformKeys } from '../platforms.ts';
 import { workbookMediaType } from '../workbookMediaType.ts';
 import { call } from './call.ts';
+import { jsonQuery } from './crud.ts';
 
 /** What becomes of an import; `applied` is committed, `searchable` is found by the search too. */
 export const importStates = [
@@ -89,10 +90,7 @@ const lang = z.enum(languages).optional();
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 /** `range=[0,99]`: both ends included. */
-const range = z
-  .string()
-  .regex(/^\[\s*\d{1,9}\s*,\s*\d{1,9}\s*\]$/)
-  .transform((text) => JSON.parse(text) as [number, number])
+const range = jsonQuery(z.tuple([z.int().min(0), z.int().min(0)]))
   .refine(([first, last]) => first <= last && last - first < lists.mostRows, { error: 'range-too-wide' })
   .optional();
 
