@@ -5,8 +5,9 @@ import { lists } from '../../resources/limits.ts';
 import { flatten, nest, type Row } from '../../resources/shape.ts';
 import { transact } from '../database/transact.ts';
 import { malformed, notFound, unprocessable } from '../problems.ts';
+import { createGiven } from '../things/createGiven.ts';
 import { listThings, readThing, type ListRequest } from '../things/readThings.ts';
-import { createThing, deleteThing, putThing, replaceThing } from '../things/writeThings.ts';
+import { deleteThing, putThing, replaceThing } from '../things/writeThings.ts';
 import { registerCall, type Routing } from './registerCall.ts';
 import { versionAsked } from './versionAsked.ts';
 
@@ -44,7 +45,7 @@ export function crud(routing: Routing, entity: Entity): void {
       const { row, isNew } = await transact(database.write, dryRun, async (tx) =>
         entity.createReplaces
           ? putThing(tx, scope, entity, given, versionAsked(request))
-          : { row: await createThing(tx, scope, entity, given), isNew: true },
+          : { row: await createGiven(tx, scope, entity, given), isNew: true },
       );
       if (isNew && !dryRun) void reply.code(201).header('location', locationOf(request, entity, row));
       return answer(reply, entity, row);
@@ -59,7 +60,7 @@ export function crud(routing: Routing, entity: Entity): void {
       const { dryRun } = query as WriteQuery;
       const saved = await transact(database.write, dryRun, (tx) =>
         isNew
-          ? createThing(tx, scope, entity, row)
+          ? createGiven(tx, scope, entity, row)
           : replaceThing(tx, scope, entity, key, row, versionAsked(request)),
       );
       if (isNew && !dryRun) void reply.code(201).header('location', request.url);

@@ -1,6 +1,6 @@
 import type { Entity } from '../../resources/entity.ts';
 import type { EntityName } from '../../resources/registry.ts';
-import { systemFields, type Row } from '../../resources/shape.ts';
+import type { Row } from '../../resources/shape.ts';
 import { opensOrga, snakeCase, type Scope } from '../access/scope.ts';
 import { where } from '../access/where.ts';
 import type { Transaction } from '../database/connect.ts';
@@ -13,6 +13,7 @@ import { beforeWrite } from './beforeWrite.ts';
 import { keyEquals, readThing, type Key } from './readThings.ts';
 import { recordChange } from './recordChange.ts';
 import { missingReferences, referencingEntities } from './references.ts';
+import { requireUnchangedReadOnly } from './requireUnchangedReadOnly.ts';
 import { fromTable, join, storedFields } from './select.ts';
 import { missingUploads } from './uploads.ts';
 
@@ -157,22 +158,6 @@ function requireVersion(before: Row, version: number | undefined): void {
   if (version !== undefined && version !== before.version) throw stale(before.version);
 }
 
-/** Read-only fields and the key may be sent back, but only as they are (api: fields). */
-function requireUnchangedReadOnly(entity: Entity, before: Row, row: Row): void {
-  const fixed = [
-    ...Object.entries(entity.fields).flatMap(([name, field]) =>
-      field.readOnly || entity.key.includes(name) ? [name] : [],
-    ),
-    ...systemFields,
-  ];
-  const faults = fixed.flatMap((name) => {
-    const sent = row[name];
-    if (sent === undefined || sent === null || sameJson(sent, before[name])) return [];
-    return [{ path: entity.fields[name]?.at ?? name, code: 'read-only' }];
-  });
-  if (faults.length > 0) throw unprocessable(faults);
-}
-
 async function requireReferences(tx: Transaction, scope: Scope, entity: Entity, row: Row): Promise<void> {
   const missing = await missingReferences(tx, scope, entity, row);
   const faults: Fault[] = [
@@ -180,16 +165,4 @@ async function requireReferences(tx: Transaction, scope: Scope, entity: Entity, 
     ...(await missingUploads(tx, scope, entity, row)),
   ];
   if (faults.length > 0) throw unprocessable(faults);
-}
-
-function sameJson(one: unknown, other: unknown): boolean {
-  return canonical(one) === canonical(other);
-}
-
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, inner: unknown) =>
-    inner && typeof inner === 'object' && !Array.isArray(inner) && !(inner instanceof Date)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  );
 }

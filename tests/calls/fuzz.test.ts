@@ -11,7 +11,7 @@ interface Operation {
   requestBody?: { content: Record<string, { schema?: Schema }> };
 }
 
-const runsOfCall = 10;
+const runsOfCall = 20;
 const seed = 20260118;
 const callers = [undefined, 'supplier', 'admin'] as const;
 /** It streams until the import is done, which a fuzzed one may never be. */

@@ -4,7 +4,7 @@ import type { Database } from '../../server/database/connect.ts';
 import type { Call } from '../setup/calls.ts';
 import { addPerson } from '../setup/person.ts';
 import { tokenFor } from '../setup/signIn.ts';
-import { smallWorld } from '../setup/smallWorld.ts';
+import { asNew, smallWorld } from '../setup/smallWorld.ts';
 import { snapshot } from './snapshot.ts';
 
 let app: FastifyInstance;
@@ -100,6 +100,21 @@ describe('A body', () => {
         });
         expect(answer.json().errors).toMatchObject([{ code: 'unknown-field' }]);
       }
+      const popular = {
+        orgaInfo: { sid: 'alpenfenster' },
+        sid: 'beliebt',
+        productInfo: { articleNumber: 'B-1', title: { de: 'Beliebt' } },
+        categories: { mainCategory: { sid: 'fenster' } },
+        popularity: 1_000_000,
+      };
+      const created = await call(
+        'supplier',
+        'PUT',
+        '/import/product/CH/alpenfenster/beliebt',
+        popular,
+        asNew,
+      );
+      expect(created.json().errors).toMatchObject([{ path: 'popularity', code: 'read-only' }]);
       const put = await call('supplier', 'PUT', '/import/orga-info/CH/alpenfenster/de', {
         ...info,
         version: 7,

@@ -19,3 +19,10 @@ export async function derivedRows(sql: Sql): Promise<Record<string, readonly unk
       await sql`select kind, platform, language, orga_sid, sid, name from search_name order by 1, 2, 3, 4, 5, 6`,
   };
 }
+
+/** As if nothing had ever been derived. */
+export async function forgetDerived(sql: Sql): Promise<void> {
+  await sql`
+    truncate category_closure, category_product, category_count, product_code, product_search, product_title,
+      search_term, search_name, search_tier, search_pending`;
+}

@@ -1,0 +1,17 @@
+import type { Entity } from '../../resources/entity.ts';
+import type { Row } from '../../resources/shape.ts';
+import type { Scope } from '../access/scope.ts';
+import type { Transaction } from '../database/connect.ts';
+import { requireUnchangedReadOnly } from './requireUnchangedReadOnly.ts';
+import { createThing } from './writeThings.ts';
+
+/**
+ * Stores a new thing as a caller gave it: what only the server writes, such as popularity, is not theirs to say.
+ * Throws what creating throws, and 422 for read-only fields that say something else than what is stored.
+ */
+export async function createGiven(tx: Transaction, scope: Scope, entity: Entity, given: Row): Promise<Row> {
+  const theirs = Object.entries(given).filter(([name]) => !entity.fields[name]?.readOnly);
+  const row = await createThing(tx, scope, entity, Object.fromEntries(theirs));
+  requireUnchangedReadOnly(entity, row, given);
+  return row;
+}
