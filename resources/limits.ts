@@ -70,6 +70,9 @@ export const lists = {
 /** Most days of one statistic: five years. */
 export const mostStatisticDays = 1830;
 
+/** How many categories hang directly under one at most. */
+export const mostTreeSiblings = 500;
+
 /** How deep categories may be nested. */
 export const mostTreeLevels = 10;
 

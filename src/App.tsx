@@ -2,6 +2,7 @@ import type { I18nProvider } from 'ra-core';
 import { lazy } from 'react';
 import { Admin, CustomRoutes } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { features } from '../resources/rights.ts';
 import type { Providers } from './backoffice/createProviders.ts';
 import { BackofficeContext, type Backoffice } from './directory/BackofficeContext.ts';
 import { Guarded } from './layout/Guarded.tsx';
@@ -14,6 +15,7 @@ import { themesOf } from './theme/theme.ts';
 import { resourceRoutes } from './views/resourceRoutes.tsx';
 
 const ExportScreen = lazy(() => import('./overrides/export/ExportScreen.tsx'));
+const CategoryTreeScreen = lazy(() => import('./overrides/tree/CategoryTreeScreen.tsx'));
 const ImportScreen = lazy(() => import('./overrides/import/ImportScreen.tsx'));
 
 interface Needs {
@@ -44,6 +46,14 @@ export default function App({ backoffice, providers, i18nProvider }: Needs) {
       >
         <CustomRoutes>
           {resourceRoutes(directory, handMadeScreens)}
+          <Route
+            path={features.categories.path}
+            element={
+              <Guarded feature="categories">
+                <CategoryTreeScreen />
+              </Guarded>
+            }
+          />
           <Route
             path="import"
             element={

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { fieldSchema } from '../kinds/validation.ts';
 import { translated } from '../kinds/grammar.ts';
-import { mostTreeLevels } from '../limits.ts';
+import type { Translated } from '../languages.ts';
+import { mostTreeLevels, mostTreeSiblings } from '../limits.ts';
 import { platformKeys } from '../platforms.ts';
 import { rootCategory } from '../rootCategory.ts';
 import { call } from './call.ts';
@@ -23,6 +24,15 @@ const relation = z.strictObject({
   children: z.number(),
 });
 
+/** A category where it hangs, as the whole tree names it: behind its parent, among siblings in their order. */
+const treeEntry = z.strictObject({
+  sid,
+  parentSid: sid,
+  name: fieldSchema(translated()),
+  /** Products of the platform that it lists, those of the categories under it included. */
+  products: z.number(),
+});
+
 export interface TreeNode {
   sid: string;
   children?: TreeNode[] | undefined;
@@ -35,7 +45,7 @@ function treeNode(levels: number): z.ZodType<TreeNode> {
     sid,
     children: z
       .array(treeNode(levels - 1))
-      .max(500)
+      .max(mostTreeSiblings)
       .optional(),
   });
 }
@@ -57,6 +67,15 @@ export const categoryRelationCalls = {
     parameters: ofPlatform,
     query: z.strictObject(lang),
     answer: z.array(relation),
+  }),
+  /** All of it at once, in the order in which people read it. */
+  whole: call({
+    method: 'GET',
+    path: '/import/category-relation/tree/{platform}',
+    access: access('read'),
+    parameters: z.strictObject({ platform }),
+    query: z.strictObject(lang),
+    answer: z.strictObject({ version: z.number(), entries: z.array(treeEntry) }),
   }),
   create: call({
     method: 'POST',
@@ -80,7 +99,7 @@ export const categoryRelationCalls = {
     access: access('update'),
     parameters: ofPlatform,
     query: z.strictObject(lang),
-    body: z.strictObject({ childSids: z.array(sid).max(500) }),
+    body: z.strictObject({ childSids: z.array(sid).max(mostTreeSiblings) }),
     answer: z.array(relation),
   }),
   tree: call({
@@ -93,7 +112,7 @@ export const categoryRelationCalls = {
       platform,
       /** Under what the tree hangs. */
       sid: sid.default(rootCategory),
-      children: z.array(treeNode(mostTreeLevels)).max(500),
+      children: z.array(treeNode(mostTreeLevels)).max(mostTreeSiblings),
       /** Of the tree as it was read. */
       version: z.int().optional(),
     }),
@@ -110,3 +129,4 @@ export const categoryRelationCalls = {
 };
 
 export type Relation = z.infer<typeof relation>;
+export type TreeEntry = Omit<z.infer<typeof treeEntry>, 'name'> & { name: Translated };

@@ -4,6 +4,11 @@ import { seedPeople } from '../../tests/setup/people.ts';
 import { testApp } from '../../tests/setup/testApp.ts';
 import type { Database } from '../database/connect.ts';
 
+interface Place {
+  sid: string;
+  parentSid: string;
+}
+
 let call: Call;
 let database: Database;
 
@@ -121,6 +126,20 @@ describe('Reordering', () => {
     const stale = answers.find(({ statusCode }) => statusCode === 412);
     expect(`"${stale?.json().current}"`).toBe(await treeVersion());
   });
+});
+
+it('The whole tree is read at once: parents before children, siblings in order, with its version', async () => {
+  const answer = await call('editor', 'GET', `${relations}/tree/CH`);
+  expect(answer.json().entries.map(({ sid, parentSid }: Place) => [parentSid, sid])).toEqual([
+    ['root_category', 'huelle'],
+    ['root_category', 'innen'],
+    ...(await children('huelle')).map((sid: string) => ['huelle', sid]),
+    ['innen', 'boden'],
+  ]);
+  expect(answer.json().entries[0]).toMatchObject({ name: { de: 'huelle' }, products: 0 });
+  expect(`"${answer.json().version}"`).toBe(await treeVersion());
+  expect((await call(undefined, 'GET', `${relations}/tree/CH`)).statusCode).toBe(401);
+  expect((await call('editor', 'GET', `${relations}/tree/XX`)).statusCode).toBe(404);
 });
 
 describe('A whole tree', () => {

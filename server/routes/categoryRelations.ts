@@ -9,6 +9,7 @@ import { forbidden, notFound } from '../problems.ts';
 import { addRelation } from '../tree/addRelation.ts';
 import { readChildren } from '../tree/readChildren.ts';
 import { removeRelation } from '../tree/removeRelation.ts';
+import { readTree } from '../tree/readTree.ts';
 import { reorderChildren } from '../tree/reorderChildren.ts';
 import { replaceTree } from '../tree/replaceTree.ts';
 import { treeVersion } from '../tree/treeVersion.ts';
@@ -25,6 +26,11 @@ export function categoryRelations(routing: Routing): void {
     const children = await readChildren(sql, scope, parameters.id);
     if (!children) throw notFound();
     return tagged(reply, version, children);
+  });
+
+  registerCall(routing, calls.whole, async ({ scope, sql, reply }) => {
+    const version = await treeVersion(sql, scope.store);
+    return tagged(reply, version, { version, entries: await readTree(sql, scope) });
   });
 
   registerCall(routing, calls.create, async ({ body, request, reply, ...called }) => {

@@ -5,13 +5,13 @@ import { parentFields } from './Directory.ts';
 export type Parents = Readonly<Record<string, string>>;
 
 /** Where the list of a resource stands, below the backoffice: `/orga/acme/products`. */
-export function listAddress({ path, list = path }: BackofficeResource, parents: Parents = {}): string {
-  return `/${list.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parents[name] ?? ''))}`;
+export function listAddress({ path }: BackofficeResource, parents: Parents = {}): string {
+  return `/${path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parents[name] ?? ''))}`;
 }
 
 /** Where a new thing is made. */
 export function createAddress(resource: BackofficeResource, parents: Parents = {}): string {
-  return `${listAddress({ ...resource, list: resource.path }, parents)}/create`;
+  return `${listAddress(resource, parents)}/create`;
 }
 
 /** Where the thing of an id is edited: `/orga/acme/products/a-1` for `acme/a-1`. */
@@ -20,7 +20,7 @@ export function thingAddress(resource: BackofficeResource, id: string): string {
   const names = parentFields(resource);
   const parents = Object.fromEntries(names.map((name, index) => [name, key[index] ?? '']));
   const rest = idOf(key.slice(names.length));
-  return `${listAddress({ ...resource, list: resource.path }, parents)}/${rest}`;
+  return `${listAddress(resource, parents)}/${rest}`;
 }
 
 /** The id that an address names: of its parents, and of what stands behind them. */

@@ -12,8 +12,6 @@ export interface Resource {
 export interface BackofficeResource extends Resource {
   /** Path of its screens; a `:parameter` is the key field of that name, which all of its rows share. */
   path: string;
-  /** Path of its list, where it is another one. */
-  list?: string;
   /** The feature that it belongs to. */
   feature: Feature;
 }
@@ -28,13 +26,7 @@ export const backofficeResources = [
     path: 'orga/:orgaSid/product-lines',
     feature: 'companies',
   },
-  {
-    name: 'categories',
-    entity: entities.category,
-    path: 'categories',
-    list: 'categories/root_category',
-    feature: 'categories',
-  },
+  { name: 'categories', entity: entities.category, path: 'categories', feature: 'categories' },
   { name: 'attributes', entity: entities.attribute, path: 'attributes', feature: 'categories' },
   { name: 'articles', entity: entities.article, path: 'articles', feature: 'cms' },
   {

@@ -10,7 +10,7 @@ const screens = (entity: string) => directory.screensOf(entity) as BackofficeRes
 
 test('screens stand where the specification says', () => {
   expect(listAddress(screens('orga'))).toBe('/orgas');
-  expect(listAddress(screens('category'))).toBe('/categories/root_category');
+  expect(listAddress(screens('category'))).toBe('/categories');
   expect(thingAddress(screens('category'), 'tueren')).toBe('/categories/tueren');
   expect(thingAddress(screens('product'), 'acme/a-1')).toBe('/orga/acme/products/a-1');
   expect(createAddress(screens('product'), { orgaSid: 'acme' })).toBe('/orga/acme/products/create');

@@ -18,13 +18,13 @@ export type HandMadeScreens = Readonly<
 /** The routes of all resources: list, new and one thing, each guarded by the feature it belongs to. */
 export function resourceRoutes({ resources }: Directory, handMade: HandMadeScreens = {}): ReactElement[] {
   return resources.flatMap((resource) => {
-    const { name, path, list = path, feature } = resource;
+    const { name, path, feature } = resource;
     const { List = GenericList, Create = GenericCreate, Edit = GenericEdit } = handMade[name] ?? {};
     const route = (end: string, element: ReactElement) => (
       <Route key={`${name} ${end}`} path={end} element={<Guarded feature={feature}>{element}</Guarded>} />
     );
     return [
-      route(list, <List key={name} resource={resource} />),
+      route(path, <List key={name} resource={resource} />),
       route(`${path}/create`, <Create key={name} resource={resource} />),
       route(`${path}/${thingPattern(resource)}`, <Edit key={name} resource={resource} />),
     ];

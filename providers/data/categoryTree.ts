@@ -1,0 +1,45 @@
+import type { TreeEntry, TreeNode } from '../../resources/calls/categoryRelation.ts';
+import type { PlatformKey } from '../../resources/platforms.ts';
+import { authorizedRequest } from '../auth/authorizedRequest.ts';
+
+const root = '/api/import/category-relation';
+
+/** The whole tree of a platform, and the version under which it may be changed. Throws `Problem`. */
+export async function readCategoryTree(
+  platform: PlatformKey,
+): Promise<{ version: number; entries: TreeEntry[] }> {
+  const response = await authorizedRequest(`${root}/tree/${platform}`);
+  return (await response.json()) as { version: number; entries: TreeEntry[] };
+}
+
+/** What hangs under a category is to be exactly this. */
+export interface SubTree {
+  sid: string;
+  children: TreeNode[];
+}
+
+/** Writes a part of a tree and returns the new version. Throws `Problem`: 412 when the tree is a newer one. */
+export async function saveSubTree(platform: PlatformKey, part: SubTree, version: number): Promise<number> {
+  const answer = await write('PUT', `${root}/tree`, { platform, ...part }, version);
+  return ((await answer.json()) as { version: number }).version;
+}
+
+/** Writes the order of the categories directly under one and returns the new version. Throws `Problem`. */
+export async function saveOrder(
+  platform: PlatformKey,
+  sid: string,
+  childSids: readonly string[],
+  version: number,
+): Promise<number> {
+  const url = `${root}/reorder/${platform}/${encodeURIComponent(sid)}`;
+  const { headers } = await write('PUT', url, { childSids }, version);
+  return Number(headers.get('etag')?.replaceAll('"', ''));
+}
+
+function write(method: string, url: string, body: object, version: number): Promise<Response> {
+  return authorizedRequest(url, {
+    method,
+    headers: { 'content-type': 'application/json', 'if-match': `"${version}"` },
+    body: JSON.stringify(body),
+  });
+}

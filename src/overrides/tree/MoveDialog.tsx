@@ -1,0 +1,139 @@
+import {
+  Alert,
+  Autocomplete,
+  Box,
+  Button,
+  createFilterOptions,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  TextField,
+} from '@mui/material';
+import { useTranslate } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { rootCategory } from '../../../resources/rootCategory.ts';
+import { useText } from '../../directory/useText.ts';
+import { branchOf, childrenOf, type CategoryTree } from './CategoryTree.ts';
+import { obstacleOf, type Target } from './rearrange.ts';
+import type { TreeWords } from './useTreeWords.ts';
+
+interface Needs {
+  tree: CategoryTree;
+  tops: readonly string[];
+  words: TreeWords;
+  onMove: (target: Target) => void;
+  onClose: () => void;
+}
+
+/** Moves the chosen categories without dragging: under which one, where among its children, and what that does. */
+export function MoveDialog({ tree, tops, words, onMove, onClose }: Needs) {
+  const text = useText();
+  const translate = useTranslate();
+  const [parentSid, setParent] = useState<string | null>(null);
+  const [before, setBefore] = useState('');
+  const siblings = parentSid === null ? [] : childrenOf(tree, parentSid).filter((sid) => !tops.includes(sid));
+  const target = parentSid === null ? undefined : { parentSid, ...(before && { before }) };
+  const obstacle = target && obstacleOf(tree, tops, target);
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <DialogTitle>{text('tree.moveTitle', { what: words.what(tops) })}</DialogTitle>
+      <DialogContent>
+        <ParentChoice
+          {...{ tree, words }}
+          value={parentSid}
+          onChange={(sid) => {
+            setParent(sid);
+            setBefore('');
+          }}
+        />
+        <TextField
+          select
+          fullWidth
+          label={text('tree.where')}
+          value={before}
+          disabled={siblings.length === 0}
+          onChange={({ target: { value } }) => setBefore(value)}
+          slotProps={{ select: { native: true } }}
+        >
+          <option value="">{text('tree.behindAll')}</option>
+          {siblings.map((sid) => (
+            <option key={sid} value={sid}>
+              {text('tree.before', { what: words.name(sid) })}
+            </option>
+          ))}
+        </TextField>
+        {target && (
+          <Alert severity={obstacle ? 'error' : 'info'} sx={{ mt: 2 }}>
+            {words.preview(tops, target)}
+          </Alert>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+        <Button
+          variant="contained"
+          disabled={!target || Boolean(obstacle)}
+          onClick={() => target && onMove(target)}
+        >
+          {text('tree.move')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+interface Option {
+  sid: string;
+  name: string;
+  above: string;
+}
+
+interface ChoiceNeeds {
+  tree: CategoryTree;
+  words: TreeWords;
+  value: string | null;
+  onChange: (sid: string | null) => void;
+}
+
+const filterOptions = createFilterOptions<Option>({
+  limit: 50,
+  stringify: ({ name, sid }) => `${name} ${sid}`,
+});
+
+/** Chooses a category of the tree, or its root. */
+export function ParentChoice({ tree, words, value, onChange }: ChoiceNeeds) {
+  const text = useText();
+  const options = useMemo(
+    () =>
+      branchOf(tree, rootCategory).map((sid) => ({
+        sid,
+        name: words.name(sid),
+        above: sid === rootCategory ? '' : words.above(sid),
+      })),
+    [tree, words],
+  );
+  return (
+    <Autocomplete
+      options={options}
+      value={options.find(({ sid }) => sid === value) ?? null}
+      onChange={(_, option) => onChange(option?.sid ?? null)}
+      filterOptions={filterOptions}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ sid }) => sid}
+      isOptionEqualToValue={(one, other) => one.sid === other.sid}
+      autoHighlight
+      renderOption={({ key, ...props }, { name, above }) => (
+        <li key={key} {...props}>
+          <Box>
+            {name}
+            <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8em' }}>
+              {above}
+            </Box>
+          </Box>
+        </li>
+      )}
+      renderInput={(props) => <TextField {...props} autoFocus label={text('tree.under')} />}
+    />
+  );
+}

@@ -1,0 +1,142 @@
+import DownIcon from '@mui/icons-material/ArrowDownward';
+import UpIcon from '@mui/icons-material/ArrowUpward';
+import AddIcon from '@mui/icons-material/Add';
+import RemoveIcon from '@mui/icons-material/DeleteOutline';
+import MoveIcon from '@mui/icons-material/DriveFileMoveOutlined';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import ListIcon from '@mui/icons-material/ListAlt';
+import UndoIcon from '@mui/icons-material/Undo';
+import CloseAllIcon from '@mui/icons-material/UnfoldLess';
+import OpenAllIcon from '@mui/icons-material/UnfoldMore';
+import { Box, Button, CircularProgress, IconButton, TextField, Tooltip } from '@mui/material';
+import { useBasename, useTranslate } from 'ra-core';
+import type { ReactElement, RefObject } from 'react';
+import { Link } from 'react-router-dom';
+import { listAddress } from '../../directory/addresses.ts';
+import { useBackoffice } from '../../directory/BackofficeContext.ts';
+import { useLabels } from '../../directory/useLabels.ts';
+import { useNumber } from '../../directory/useNumber.ts';
+import { useText } from '../../directory/useText.ts';
+import { PageHead } from '../../layout/PageHead.tsx';
+
+export type TreeAction =
+  | 'add'
+  | 'edit'
+  | 'moveTo'
+  | 'up'
+  | 'down'
+  | 'remove'
+  | 'undo'
+  | 'openAll'
+  | 'closeAll';
+
+interface Needs {
+  act: Record<TreeAction, () => void>;
+  /** How many categories the actions would touch. */
+  chosen: number;
+  canUndo: boolean;
+  isSaving: boolean;
+  wanted: string;
+  onWanted: (text: string) => void;
+  /** How many categories match; undefined where nothing is looked for. */
+  found: number | undefined;
+  search: RefObject<HTMLInputElement | null>;
+  onEnterTree: () => void;
+}
+
+/** What can be done to the chosen categories, and the search among all. */
+export function TreeHead({ act, chosen, canUndo, isSaving, ...search }: Needs) {
+  const text = useText();
+  const translate = useTranslate();
+  const labels = useLabels();
+  const basename = useBasename();
+  const { directory } = useBackoffice();
+  const resource = directory.screensOf('category');
+  const button = (action: TreeAction, label: string, icon: ReactElement, disabled: boolean) => (
+    <Button
+      variant="outlined"
+      color="secondary"
+      size="small"
+      startIcon={icon}
+      disabled={disabled}
+      onClick={act[action]}
+    >
+      {label}
+    </Button>
+  );
+  const sign = (action: TreeAction, label: string, icon: ReactElement, disabled = false) => (
+    <Tooltip title={label}>
+      <span>
+        <IconButton size="small" aria-label={label} disabled={disabled} onClick={act[action]}>
+          {icon}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+  return (
+    <>
+      <PageHead title={resource ? labels.many(resource.entity) : text('menu.categories')}>
+        {isSaving && <CircularProgress size={18} aria-label={text('tree.saving')} />}
+        {resource && (
+          <Button
+            variant="outlined"
+            color="secondary"
+            startIcon={<ListIcon />}
+            component={Link}
+            to={basename + listAddress(resource)}
+          >
+            {text('tree.asList')}
+          </Button>
+        )}
+        <Button variant="contained" startIcon={<AddIcon />} onClick={act.add}>
+          {translate('ra.action.create')}
+        </Button>
+      </PageHead>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 1.5 }}>
+        <SearchField {...search} />
+        <Box
+          role="toolbar"
+          aria-label={text('tree.actions')}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}
+        >
+          {button('edit', translate('ra.action.edit'), <EditIcon />, chosen !== 1)}
+          {button('moveTo', text('tree.moveTo'), <MoveIcon />, chosen === 0)}
+          {button('remove', translate('ra.action.remove'), <RemoveIcon />, chosen === 0)}
+          {sign('up', translate('ra.action.move_up'), <UpIcon />, chosen === 0)}
+          {sign('down', translate('ra.action.move_down'), <DownIcon />, chosen === 0)}
+          {sign('undo', translate('ra.action.undo'), <UndoIcon />, !canUndo)}
+          {sign('openAll', text('tree.openAll'), <OpenAllIcon />)}
+          {sign('closeAll', text('tree.closeAll'), <CloseAllIcon />)}
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+type Search = Pick<Needs, 'wanted' | 'onWanted' | 'found' | 'search' | 'onEnterTree'>;
+
+function SearchField({ wanted, onWanted, found, search, onEnterTree }: Search) {
+  const text = useText();
+  const number = useNumber();
+  return (
+    <TextField
+      type="search"
+      inputRef={search}
+      value={wanted}
+      onChange={({ target }) => onWanted(target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onWanted('');
+        if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
+        event.preventDefault();
+        onEnterTree();
+      }}
+      placeholder={text('tree.search')}
+      helperText={found === undefined ? undefined : text('tree.found', { count: found, n: number(found) })}
+      slotProps={{
+        htmlInput: { 'aria-label': text('tree.search') },
+        formHelperText: { role: 'status', sx: { position: 'absolute', top: '100%', m: 0 } },
+      }}
+      sx={{ m: 0, flex: '1 1 240px', maxWidth: 380 }}
+    />
+  );
+}

@@ -1,0 +1,100 @@
+import type { TreeEntry } from '../../../resources/calls/categoryRelation.ts';
+import { mostTreeLevels, mostTreeSiblings } from '../../../resources/limits.ts';
+import { rootCategory } from '../../../resources/rootCategory.ts';
+import { branchOf, childrenOf, heightOf, pathOf, type CategoryTree } from './CategoryTree.ts';
+
+/** Where categories are to hang: under which one, and before which of its children; without, behind all. */
+export interface Target {
+  parentSid: string;
+  before?: string | undefined;
+}
+
+/** Why categories cannot hang there. */
+export type Obstacle = 'intoItself' | 'tooDeep' | 'tooMany';
+
+/** What keeps these categories from hanging there; undefined when nothing does. */
+export function obstacleOf(
+  tree: CategoryTree,
+  tops: readonly string[],
+  { parentSid }: Target,
+): Obstacle | undefined {
+  const path = pathOf(tree, parentSid);
+  if (tops.some((sid) => path.includes(sid))) return 'intoItself';
+  // The path begins with the root, which is no level.
+  const deepest = path.length - 1 + Math.max(0, ...tops.map((sid) => heightOf(tree, sid)));
+  if (deepest > mostTreeLevels) return 'tooDeep';
+  const others = childrenOf(tree, parentSid).filter((sid) => !tops.includes(sid));
+  return others.length + tops.length > mostTreeSiblings ? 'tooMany' : undefined;
+}
+
+/** The tree with these categories hanging at the target, in this order; their products are counted there. */
+export function moved(
+  tree: CategoryTree,
+  tops: readonly string[],
+  { parentSid, before }: Target,
+): CategoryTree {
+  const going = new Set(tops);
+  // What they were to stand before may be among those that go: then before the next one that stays.
+  const siblings = childrenOf(tree, parentSid);
+  const from = before === undefined ? siblings.length : siblings.indexOf(before);
+  const next = siblings.slice(Math.max(0, from)).find((sid) => !going.has(sid));
+  const children = new Map(tree.children);
+  for (const parent of new Set(tops.map((sid) => (tree.entries.get(sid) as TreeEntry).parentSid)))
+    children.set(
+      parent,
+      childrenOf(tree, parent).filter((sid) => !going.has(sid)),
+    );
+  const staying = [...(children.get(parentSid) ?? [])];
+  staying.splice(next === undefined ? staying.length : staying.indexOf(next), 0, ...tops);
+  children.set(parentSid, staying);
+  const entries = new Map(tree.entries);
+  for (const sid of tops) {
+    const entry = tree.entries.get(sid) as TreeEntry;
+    count(entries, pathOf(tree, entry.parentSid), -entry.products);
+    count(entries, pathOf(tree, parentSid), entry.products);
+    entries.set(sid, { ...(entries.get(sid) as TreeEntry), parentSid });
+  }
+  return { entries, children };
+}
+
+/** The tree without these categories and what hangs under them. */
+export function without(tree: CategoryTree, tops: readonly string[]): CategoryTree {
+  const entries = new Map(tree.entries);
+  const children = new Map(tree.children);
+  for (const top of tops) {
+    const { parentSid, products } = tree.entries.get(top) as TreeEntry;
+    count(entries, pathOf(tree, parentSid), -products);
+    children.set(
+      parentSid,
+      (children.get(parentSid) ?? []).filter((sid) => sid !== top),
+    );
+    for (const sid of branchOf(tree, top)) {
+      entries.delete(sid);
+      children.delete(sid);
+    }
+  }
+  return { entries, children };
+}
+
+/** The tree with a category that did not hang in it. */
+export function withNew(
+  tree: CategoryTree,
+  entry: Pick<TreeEntry, 'sid' | 'name'>,
+  { parentSid, before }: Target,
+): CategoryTree {
+  const siblings = [...childrenOf(tree, parentSid)];
+  const at = before === undefined ? -1 : siblings.indexOf(before);
+  siblings.splice(at < 0 ? siblings.length : at, 0, entry.sid);
+  return {
+    entries: new Map(tree.entries).set(entry.sid, { ...entry, parentSid, products: 0 }),
+    children: new Map(tree.children).set(parentSid, siblings),
+  };
+}
+
+function count(entries: Map<string, TreeEntry>, path: readonly string[], products: number): void {
+  if (products === 0) return;
+  for (const sid of path) {
+    const entry = entries.get(sid);
+    if (entry && sid !== rootCategory) entries.set(sid, { ...entry, products: entry.products + products });
+  }
+}

@@ -1,0 +1,129 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { readCategoryTree, saveOrder, saveSubTree } from '../../../providers/data/categoryTree.ts';
+import type { Problem } from '../../../providers/fetch.ts';
+import { notify } from '../../../ui/notifications/notify.ts';
+import { useBackoffice } from '../../directory/BackofficeContext.ts';
+import { useText } from '../../directory/useText.ts';
+import { treeOf, type CategoryTree } from './CategoryTree.ts';
+import { changedPart } from './changedPart.ts';
+
+const mostUndone = 100;
+
+export interface KeptTree {
+  /** Undefined until it is there. */
+  tree: CategoryTree | undefined;
+  error: Error | null;
+  isSaving: boolean;
+  canUndo: boolean;
+  /** Shows another tree at once, tells so with an undo, and stores it; true once that is done. */
+  change: (after: CategoryTree, words: string) => Promise<boolean>;
+  /** Takes the last change back; false when there is none. */
+  undo: () => boolean;
+}
+
+interface Past {
+  trees: readonly CategoryTree[];
+  tree: CategoryTree;
+}
+
+/**
+ * The tree of the platform. What changes is seen at once and stored in the background, one change after the other,
+ * each under the version that the one before has given. When somebody else was faster, or the server refuses, the
+ * stored tree is read again and nothing of what was not stored stays on the screen.
+ */
+export function useCategoryTree(): KeptTree {
+  const { platform } = useBackoffice();
+  const text = useText();
+  const queries = useQueryClient();
+  const key = useMemo(() => ['category tree', platform.key], [platform]);
+  const [unsaved, setUnsaved] = useState(0);
+  const version = useRef(0);
+  const queue = useRef<Promise<boolean>>(Promise.resolve(true));
+  const { data, error, refetch } = useQuery({
+    queryKey: key,
+    queryFn: async (): Promise<Past> => {
+      const stored = await readCategoryTree(platform.key);
+      version.current = stored.version;
+      queue.current = Promise.resolve(true);
+      return { trees: [], tree: treeOf(stored.entries) };
+    },
+    gcTime: 0,
+    staleTime: Infinity,
+    structuralSharing: false,
+  });
+  const latest = useCallback(() => queries.getQueryData<Past>(key), [queries, key]);
+  const show = useCallback((next: Past) => queries.setQueryData(key, next), [queries, key]);
+
+  const save = useCallback(
+    (before: CategoryTree, after: CategoryTree): Promise<boolean> => {
+      const store = async (isSound: boolean) => {
+        try {
+          // What follows a change that was not stored starts from a tree that does not exist.
+          if (!isSound) return false;
+          const part = changedPart(before, after);
+          if (part && 'order' in part) {
+            const { sid, childSids } = part.order;
+            version.current = await saveOrder(platform.key, sid, childSids, version.current);
+          } else if (part) version.current = await saveSubTree(platform.key, part.tree, version.current);
+          return true;
+        } catch (problem) {
+          const { status, message } = problem as Problem;
+          if (status === 412) notify({ type: 'warning', message: text('tree.stale') });
+          else notify({ message: text('tree.notSaved', { reason: message }) });
+          await refetch();
+          return false;
+        } finally {
+          setUnsaved((count) => count - 1);
+        }
+      };
+      setUnsaved((count) => count + 1);
+      queue.current = queue.current.then(store);
+      return queue.current;
+    },
+    [platform, refetch, text],
+  );
+
+  const undo = useCallback(() => {
+    const now = latest();
+    const before = now?.trees.at(-1);
+    if (!now || !before) return false;
+    show({ trees: now.trees.slice(0, -1), tree: before });
+    void save(now.tree, before);
+    return true;
+  }, [latest, save, show]);
+
+  const change = useCallback(
+    (after: CategoryTree, words: string) => {
+      const now = latest();
+      if (!now) return Promise.resolve(false);
+      show({ trees: [...now.trees.slice(-mostUndone), now.tree], tree: after });
+      notify({
+        type: 'success',
+        message: words,
+        undo: () => {
+          if (latest()?.tree === after) undo();
+          else notify({ type: 'warning', message: text('tree.onlyLast') });
+        },
+      });
+      return save(now.tree, after);
+    },
+    [latest, save, show, text, undo],
+  );
+
+  useEffect(() => {
+    if (unsaved === 0) return;
+    const stay = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', stay);
+    return () => window.removeEventListener('beforeunload', stay);
+  }, [unsaved]);
+
+  return {
+    tree: data?.tree,
+    error,
+    isSaving: unsaved > 0,
+    canUndo: Boolean(data?.trees.length),
+    change,
+    undo,
+  };
+}
