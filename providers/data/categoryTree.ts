@@ -32,8 +32,10 @@ export async function saveOrder(
   version: number,
 ): Promise<number> {
   const url = `${root}/reorder/${platform}/${encodeURIComponent(sid)}`;
-  const { headers } = await write('PUT', url, { childSids }, version);
-  return Number(headers.get('etag')?.replaceAll('"', ''));
+  const answer = await write('PUT', url, { childSids }, version);
+  // Unread, the answer would keep its connection.
+  await answer.arrayBuffer();
+  return Number(answer.headers.get('etag')?.replaceAll('"', ''));
 }
 
 function write(method: string, url: string, body: object, version: number): Promise<Response> {

@@ -2,14 +2,16 @@ import type { StoreKey } from '../../resources/platforms.ts';
 import type { Transaction } from '../database/connect.ts';
 import { markPending } from '../search/pending.ts';
 import { refreshClosure } from '../listing/refreshClosure.ts';
+import { refreshBranches } from '../listing/refreshBranches.ts';
 import { refreshListing } from '../listing/refreshListing.ts';
 
 /**
  * What follows from changed category relations of a platform: the closure, and the listing, counts and
- * search rows of the products below categories whose path changed.
+ * search rows of the products below categories whose path changed. The whole tree is gone through unless it is said
+ * which categories hang elsewhere now.
  */
-export async function treeWritten(tx: Transaction, store: StoreKey): Promise<void> {
-  const moved = await refreshClosure(tx, store);
+export async function treeWritten(tx: Transaction, store: StoreKey, sids?: readonly string[]): Promise<void> {
+  const moved = await (sids ? refreshBranches(tx, store, sids) : refreshClosure(tx, store));
   if (moved.length === 0) return;
   await tx`drop table if exists touched_by_tree`;
   await tx`

@@ -23,7 +23,8 @@ type AfterWrite = (tx: Transaction, written: Written) => Promise<void>;
 
 /** What follows from a write, in its transaction: listing and counts are derived rows, search rows wait for theirs. */
 export const afterWrite: Partial<Record<EntityName, AfterWrite>> = {
-  categoryRelation: (tx, { store }) => treeWritten(tx, store),
+  categoryRelation: (tx, { store, before, after }) =>
+    treeWritten(tx, store, [String((after ?? before)?.childSid)]),
   product: (tx, { store, id }) => productsWritten(tx, store, [id]),
   category: whenFound(['name', 'ifcClasses'], (tx, { sid }) => categoriesWritten(tx, [sid])),
   attribute: async (tx, written) => {

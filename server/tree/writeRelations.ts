@@ -58,7 +58,11 @@ export async function writeRelations(
   }
   for (const sid of gone)
     await recordChange(tx, scope, categoryRelation, [sid], { before: asRow(current.get(sid)) });
-  await treeWritten(tx, scope.store);
+  const elsewhere = changed.filter(
+    ({ childSid, parentSid }) => current.get(childSid)?.parentSid !== parentSid,
+  );
+  if (elsewhere.length + gone.length > 0)
+    await treeWritten(tx, scope.store, [...elsewhere.map(({ childSid }) => childSid), ...gone]);
   await raiseContentVersion(tx, scope.store);
   return changed.length + gone.length;
 }

@@ -1,7 +1,6 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useBasename } from 'ra-core';
 import {
-  useCallback,
   useDeferredValue,
   useLayoutEffect,
   useMemo,
@@ -28,7 +27,7 @@ import type { RowActions } from './TreeRow.tsx';
 import { TreeView, type TreeHandle } from './TreeView.tsx';
 import type { KeptTree } from './useCategoryTree.ts';
 import { useExpanded } from './useExpanded.ts';
-import { useTreeDrag } from './useTreeDrag.ts';
+import type { DragActions } from './useTreeDrag.ts';
 import { useTreeSelection } from './useTreeSelection.ts';
 import { useTreeWords } from './useTreeWords.ts';
 import { findCategories, folded, visibleRows } from './visibleRows.ts';
@@ -39,13 +38,13 @@ const forgetTypedAfterMs = 700;
 /** The tree, what is chosen in it, and everything that mouse and keyboard do to it. */
 export function TreeEditor({ tree, kept }: { tree: CategoryTree; kept: KeptTree }) {
   const text = useText();
-  const { directory } = useBackoffice();
+  const { directory, language } = useBackoffice();
   const basename = useBasename();
   const navigate = useNavigate();
   const expanded = useExpanded();
   const [wanted, setWanted] = useState('');
   const sought = useDeferredValue(wanted);
-  const found = useMemo(() => findCategories(tree, sought), [tree, sought]);
+  const found = useMemo(() => findCategories(tree, language, sought), [tree, language, sought]);
   const rows = useMemo(() => visibleRows(tree, expanded.sids, found), [tree, expanded.sids, found]);
   const selection = useTreeSelection(tree, rows);
   const words = useTreeWords(tree);
@@ -55,8 +54,7 @@ export function TreeEditor({ tree, kept }: { tree: CategoryTree; kept: KeptTree 
   const view = useRef<TreeHandle>(null);
   const search = useRef<HTMLInputElement>(null);
   const typed = useRef({ text: '', at: 0 });
-  const treeNow = useRef(tree);
-  const dragged = useRef<readonly string[]>([]);
+  const [hovered, setHovered] = useState<{ tops: readonly string[]; target: Target }>();
   const { active, tops, chosen } = selection;
 
   function move(sids: readonly string[], target: Target): void {
@@ -65,19 +63,20 @@ export function TreeEditor({ tree, kept }: { tree: CategoryTree; kept: KeptTree 
     if (obstacle) return setSpoken(text(`tree.obstacles.${obstacle}`));
     const after = moved(tree, sids, target);
     void kept.change(after, words.moved(sids, target));
+    selection.hold(sids);
     expanded.set(pathOf(after, target.parentSid), true);
     setCut(nothing);
     setSpoken(sids.length === 1 ? words.place(after, sids[0] as string) : words.moved(sids, target));
     view.current?.focus();
   }
 
-  const latest = { move, selection, expanded, edit };
+  const latest = { tree, move, selection, expanded, words, edit };
   const now = useRef(latest);
   useLayoutEffect(() => {
     now.current = latest;
-    treeNow.current = tree;
   });
-  const actions = useMemo<RowActions>(
+  const dragged = useRef<readonly string[]>([]);
+  const actions = useMemo<RowActions & DragActions>(
     () => ({
       click: (sid: string, { ctrlKey, metaKey, shiftKey }: MouseEvent) => {
         if (ctrlKey || metaKey) now.current.selection.toggle(sid);
@@ -85,21 +84,30 @@ export function TreeEditor({ tree, kept }: { tree: CategoryTree; kept: KeptTree 
       },
       toggle: (sid, isExpanded) => now.current.expanded.set([sid], isExpanded),
       edit: (sid) => now.current.edit(sid),
+      expand: (sid) => now.current.expanded.set([sid], true),
       lift: (sid) => {
         const { selection: held } = now.current;
         dragged.current = held.chosen.has(sid) ? held.tops : [sid];
         if (!held.chosen.has(sid)) held.go(sid, 'select');
+        return now.current.words.what(dragged.current);
       },
       canDrop: (drop, sid) => {
-        const target = targetOfDrop(treeNow.current, drop, sid);
-        const held = dragged.current;
-        return Boolean(target && !held.includes(sid) && !obstacleOf(treeNow.current, held, target));
+        const target = targetOfDrop(now.current.tree, drop, sid);
+        return Boolean(
+          target && !dragged.current.includes(sid) && !obstacleOf(now.current.tree, dragged.current, target),
+        );
+      },
+      hover: (place) => {
+        const target = place && targetOfDrop(now.current.tree, place.drop, place.sid);
+        setHovered(target && { tops: dragged.current, target });
+      },
+      drop: (drop, sid) => {
+        const target = targetOfDrop(now.current.tree, drop, sid);
+        if (target) now.current.move(dragged.current, target);
       },
     }),
     [],
   );
-  const onDrop = useCallback((sids: readonly string[], target: Target) => now.current.move(sids, target), []);
-  const hovered = useTreeDrag({ tree: treeNow, dragged, onDrop });
 
   function edit(sid: string): void {
     const resource = directory.screensOf('category');

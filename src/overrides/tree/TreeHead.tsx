@@ -8,7 +8,7 @@ import ListIcon from '@mui/icons-material/ListAlt';
 import UndoIcon from '@mui/icons-material/Undo';
 import CloseAllIcon from '@mui/icons-material/UnfoldLess';
 import OpenAllIcon from '@mui/icons-material/UnfoldMore';
-import { Box, Button, CircularProgress, IconButton, TextField, Tooltip } from '@mui/material';
+import { Box, Button, CircularProgress, IconButton, TextField, Tooltip, Typography } from '@mui/material';
 import { useBasename, useTranslate } from 'ra-core';
 import type { ReactElement, RefObject } from 'react';
 import { Link } from 'react-router-dom';
@@ -131,10 +131,15 @@ function SearchField({ wanted, onWanted, found, search, onEnterTree }: Search) {
         onEnterTree();
       }}
       placeholder={text('tree.search')}
-      helperText={found === undefined ? undefined : text('tree.found', { count: found, n: number(found) })}
       slotProps={{
         htmlInput: { 'aria-label': text('tree.search') },
-        formHelperText: { role: 'status', sx: { position: 'absolute', top: '100%', m: 0 } },
+        input: {
+          endAdornment: (
+            <Typography variant="caption" color="text.secondary" role="status" sx={{ whiteSpace: 'nowrap' }}>
+              {found === undefined ? '' : text('tree.found', { count: found, n: number(found) })}
+            </Typography>
+          ),
+        },
       }}
       sx={{ m: 0, flex: '1 1 240px', maxWidth: 380 }}
     />

@@ -1,29 +1,13 @@
-import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
-import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
-import {
-  attachInstruction,
-  extractInstruction,
-  type Instruction,
-} from '@atlaskit/pragmatic-drag-and-drop-hitbox/tree-item';
-import { memo, useEffect, useRef, type MouseEvent } from 'react';
-import { rootCategory } from '../../../resources/rootCategory.ts';
+import { memo, type MouseEvent } from 'react';
 import type { VisibleRow } from './visibleRows.ts';
 
 /** How far a level stands in, in pixels. */
 export const indent = 22;
-const expandAfterMs = 600;
-
-/** Where a row is dropped: before, behind or under another one. */
-export type Drop = 'reorder-above' | 'reorder-below' | 'make-child';
 
 export interface RowActions {
   click: (sid: string, event: MouseEvent) => void;
   toggle: (sid: string, isExpanded: boolean) => void;
   edit: (sid: string) => void;
-  /** Before a row is dragged. */
-  lift: (sid: string) => void;
-  /** Can what is dragged be dropped here? */
-  canDrop: (drop: Drop, sid: string) => boolean;
 }
 
 interface Needs extends VisibleRow {
@@ -41,59 +25,18 @@ interface Needs extends VisibleRow {
 
 /** A category in the tree. Its appearance is declared once by the tree, as thousands of rows come and go. */
 export const TreeRow = memo(function TreeRow(row: Needs) {
-  const { id, sid, level, place, siblings, isExpanded, name, count, countLabel, start, actions } = row;
-  const element = useRef<HTMLDivElement>(null);
-  const isOpen = useRef(isExpanded);
-
-  useEffect(() => {
-    isOpen.current = isExpanded;
-  }, [isExpanded]);
-
-  useEffect(() => {
-    const node = element.current as HTMLDivElement;
-    let opening: ReturnType<typeof setTimeout> | undefined;
-    const show = (instruction: Instruction | null) => {
-      const kind = instruction?.type ?? '';
-      if (node.dataset.drop === kind) return;
-      node.dataset.drop = kind;
-      clearTimeout(opening);
-      if (kind === 'make-child' && isOpen.current === false)
-        opening = setTimeout(() => actions.toggle(sid, true), expandAfterMs);
-    };
-    const dropHere = dropTargetForElements({
-      element: node,
-      getData: ({ input }) => {
-        const asked = { element: node, input, currentLevel: level, indentPerLevel: indent };
-        const drops: Drop[] = ['reorder-above', 'reorder-below', 'make-child'];
-        const block = drops.filter((drop) => !actions.canDrop(drop, sid));
-        const mode = isOpen.current ? ('expanded' as const) : ('standard' as const);
-        return attachInstruction({ sid }, { ...asked, mode, block });
-      },
-      onDrag: ({ self }) => show(extractInstruction(self.data)),
-      onDragLeave: () => show(null),
-      onDrop: () => show(null),
-    });
-    const leave = () => clearTimeout(opening);
-    if (sid === rootCategory) return combine(dropHere, leave);
-    const dragHere = draggable({
-      element: node,
-      getInitialData: () => ({ sid }),
-      onGenerateDragPreview: () => actions.lift(sid),
-    });
-    return combine(dragHere, dropHere, leave);
-  }, [sid, level, actions]);
-
+  const { sid, level, isExpanded, countLabel, start, actions } = row;
   return (
     <div
-      ref={element}
-      id={id}
+      id={row.id}
       role="treeitem"
       className="row"
       aria-level={level}
-      aria-posinset={place}
-      aria-setsize={siblings}
+      aria-posinset={row.place}
+      aria-setsize={row.siblings}
       aria-selected={row.isChosen}
       {...(isExpanded !== undefined && { 'aria-expanded': isExpanded })}
+      data-sid={sid}
       data-active={row.isActive || undefined}
       data-cut={row.isCut || undefined}
       data-found={row.isFound || undefined}
@@ -112,9 +55,9 @@ export const TreeRow = memo(function TreeRow(row: Needs) {
         }}
         onDoubleClick={(event) => event.stopPropagation()}
       />
-      <span className="name">{name}</span>
+      <span className="name">{row.name}</span>
       <span className="count" title={countLabel}>
-        <span aria-hidden>{count}</span>
+        <span aria-hidden>{row.count}</span>
         <span className="spoken">{countLabel}</span>
       </span>
     </div>

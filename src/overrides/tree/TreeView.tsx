@@ -6,6 +6,7 @@ import { useNumber } from '../../directory/useNumber.ts';
 import { useText } from '../../directory/useText.ts';
 import type { CategoryTree } from './CategoryTree.ts';
 import { indent, TreeRow, type RowActions } from './TreeRow.tsx';
+import { useTreeDrag, type DragActions } from './useTreeDrag.ts';
 import type { Selection } from './useTreeSelection.ts';
 import type { Found, VisibleRow } from './visibleRows.ts';
 
@@ -25,10 +26,11 @@ interface Needs {
   cut: ReadonlySet<string>;
   found: Found | undefined;
   nameOf: (sid: string) => string;
-  actions: RowActions;
+  actions: RowActions & DragActions;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
+const heightOfRow = () => rowHeight;
 const rowId = (sid: string) => `category ${sid}`.replaceAll(' ', '-');
 
 /**
@@ -45,8 +47,8 @@ export function TreeView({ ref, tree, rows, selection, cut, found, nameOf, actio
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    getItemKey: (index) => rows[index]?.sid ?? index,
+    estimateSize: heightOfRow,
+    getItemKey: useCallback((index: number) => rows[index]?.sid ?? index, [rows]),
     overscan: 10,
     rangeExtractor: useCallback(
       (range: Parameters<typeof defaultRangeExtractor>[0]) => {
@@ -62,6 +64,8 @@ export function TreeView({ ref, tree, rows, selection, cut, found, nameOf, actio
   useEffect(() => {
     if (activeIndex >= 0) virtualizer.scrollToIndex(activeIndex, { align: 'auto' });
   }, [activeIndex, virtualizer]);
+
+  useTreeDrag(scroller, actions);
 
   useImperativeHandle(ref, () => ({
     focus: () => scroller.current?.focus({ preventScroll: true }),

@@ -1,7 +1,7 @@
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import { childrenOf, type CategoryTree } from './CategoryTree.ts';
 import type { Target } from './rearrange.ts';
-import type { Drop } from './TreeRow.tsx';
+import type { Drop } from './useTreeDrag.ts';
 
 /** Where a row that is dropped on another one is to hang. */
 export function targetOfDrop(tree: CategoryTree, drop: Drop, sid: string): Target | undefined {

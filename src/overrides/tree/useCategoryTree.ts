@@ -61,6 +61,8 @@ export function useCategoryTree(): KeptTree {
         try {
           // What follows a change that was not stored starts from a tree that does not exist.
           if (!isSound) return false;
+          // Seen first, written then.
+          await new Promise((resolve) => setTimeout(resolve));
           const part = changedPart(before, after);
           if (part && 'order' in part) {
             const { sid, childSids } = part.order;

@@ -14,6 +14,8 @@ export interface Selection {
   /** Chooses a row too, or no longer. */
   toggle: (sid: string) => void;
   choose: (sids: readonly string[]) => void;
+  /** Goes to the first of these and chooses them all. */
+  hold: (sids: readonly string[]) => void;
 }
 
 interface State {
@@ -55,8 +57,13 @@ export function useTreeSelection(tree: CategoryTree, rows: readonly VisibleRow[]
     (sids: readonly string[]) => setState((now) => ({ ...now, chosen: new Set(sids) })),
     [],
   );
+  const hold = useCallback(
+    (sids: readonly string[]) =>
+      setState(({ active: at }) => ({ ...only(sids[0] ?? at), chosen: new Set(sids) })),
+    [],
+  );
   const tops = useMemo(() => topsOf(tree, chosen), [tree, chosen]);
-  return { active, chosen, tops, go, toggle, choose };
+  return { active, chosen, tops, go, toggle, choose, hold };
 }
 
 function only(sid: string): State {

@@ -1,4 +1,5 @@
 import type { TreeEntry } from '../../../resources/calls/categoryRelation.ts';
+import type { Language, Translated } from '../../../resources/languages.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import { childrenOf, type CategoryTree } from './CategoryTree.ts';
 
@@ -41,34 +42,50 @@ export interface Found {
   leading: ReadonlySet<string>;
 }
 
-/** The categories whose name in any language, or whose sid, holds the text; undefined where nothing is looked for. */
-export function findCategories(tree: CategoryTree, typed: string): Found | undefined {
+/**
+ * The categories whose name as shown, or whose sid, holds the text, or in whose other names a word begins with it;
+ * undefined where nothing is looked for.
+ */
+export function findCategories(tree: CategoryTree, language: Language, typed: string): Found | undefined {
   const wanted = folded(typed.trim());
   if (!wanted) return undefined;
   const matched = new Set<string>();
   const shown = new Set<string>();
   const leading = new Set<string>();
+  const isMatch = ({ sid, name }: TreeEntry) => {
+    const words = wordsOf(name);
+    return (
+      words[language]?.includes(wanted) ||
+      sid.includes(wanted) ||
+      Object.values(words).some((other) => other.includes(` ${wanted}`))
+    );
+  };
   const look = (sid: string): boolean => {
     const entry = tree.entries.get(sid);
-    const isMatch = entry ? searched(entry).includes(wanted) : false;
-    if (isMatch) matched.add(sid);
+    if (entry && isMatch(entry)) matched.add(sid);
     const below = childrenOf(tree, sid).filter(look).length > 0;
     if (below) leading.add(sid);
-    if (isMatch || below) shown.add(sid);
-    return isMatch || below;
+    if (below || matched.has(sid)) shown.add(sid);
+    return shown.has(sid);
   };
   look(rootCategory);
   return { matched, shown, leading };
 }
 
-const searchTexts = new WeakMap<object, string>();
+const words = new WeakMap<Translated, Translated>();
 
-function searched({ sid, name }: TreeEntry): string {
-  const known = searchTexts.get(name);
-  if (known !== undefined) return known;
-  const text = folded([...Object.values(name), sid].join('\n'));
-  searchTexts.set(name, text);
-  return text;
+/** The names of a category as they are looked through, each word behind a space. */
+function wordsOf(name: Translated): Translated {
+  const known = words.get(name);
+  if (known) return known;
+  const made = Object.fromEntries(
+    Object.entries(name).map(([language, text]) => [
+      language,
+      folded(` ${text.replace(/[^\p{L}\p{N}]+/gu, ' ')}`),
+    ]),
+  );
+  words.set(name, made);
+  return made;
 }
 
 /** Small letters without marks, so that "tur" finds "Türen". */

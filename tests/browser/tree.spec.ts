@@ -1,0 +1,146 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from '../setup/browserTest.ts';
+import { demoIdToken } from '../setup/demoIdToken.ts';
+import { originOf } from '../setup/originOf.ts';
+import { signInAs } from '../setup/signInAs.ts';
+
+const path = '/de/backoffice/categories/root_category';
+const row = (page: Page, name: string | RegExp) => page.getByRole('treeitem', { name }).first();
+const tree = (page: Page) => page.getByRole('tree');
+
+/** Children of a category as stored on a platform, in their order. */
+async function stored(request: APIRequestContext, platform: string, sid: string): Promise<string[]> {
+  const answer = await request.get(`/api/import/category-relation/${platform}/${sid}`, {
+    headers: { authorization: `Bearer ${await demoIdToken(request, 'editor')}` },
+  });
+  return ((await answer.json()) as { childSid: string }[]).map(({ childSid }) => childSid);
+}
+
+// Each test has a platform of its own, as they write.
+test.describe('On a sandbox', () => {
+  test.use({ baseURL: originOf('sandbox-ch') });
+
+  test('An editor moves a category with the keyboard alone, sees what it affects, and takes it back exactly', async ({
+    page,
+    request,
+  }) => {
+    const [first = '', second = ''] = await stored(request, 'CH_DEMO', 'root_category');
+    const before = [
+      await stored(request, 'CH_DEMO', 'root_category'),
+      await stored(request, 'CH_DEMO', first),
+      await stored(request, 'CH_DEMO', second),
+    ];
+    const now = async () => [
+      await stored(request, 'CH_DEMO', 'root_category'),
+      await stored(request, 'CH_DEMO', first),
+      await stored(request, 'CH_DEMO', second),
+    ];
+    await signInAs(page, 'editor', path);
+    await tree(page).focus();
+    for (const key of ['Home', 'ArrowDown', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+    const moving = before[1]?.[0] ?? '';
+    await expect(page.locator('[role=treeitem][data-active]')).toHaveAttribute('data-sid', moving);
+    await page.keyboard.press('Control+x');
+    await page.keyboard.press('f');
+    await expect(row(page, /^Fassade/)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByText(/kommt unter «Fassade.* \d+ Produkte? betroffen/)).toBeVisible();
+    await page.keyboard.press('Control+v');
+    await expect.poll(async () => (await now())[2]).toEqual([...(before[2] ?? []), moving]);
+    await expect(page.getByRole('status').filter({ hasText: /unter Fassade.*, \d+ von \d+/ })).toHaveCount(1);
+
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect.poll(async () => (await now())[2]?.at(-2)).toBe(moving);
+    await page.keyboard.press('Alt+ArrowLeft');
+    await expect.poll(async () => (await now())[0]?.[2]).toBe(moving);
+    for (let undone = 0; undone < 3; undone += 1) await page.keyboard.press('Control+z');
+    await expect.poll(now).toEqual(before);
+  });
+});
+
+test.describe('On another sandbox', () => {
+  test.use({ baseURL: originOf('sandbox-de') });
+
+  test('A category is dragged under another one, and moved back by the dialog without dragging', async ({
+    page,
+    request,
+  }) => {
+    await signInAs(page, 'editor', path);
+    const [first = '', second = ''] = await stored(request, 'DE_DEMO', 'root_category');
+    const target = page.locator(`[data-sid="${first}"]`);
+    await page.locator(`[data-sid="${second}"]`).dragTo(target);
+    await expect.poll(async () => (await stored(request, 'DE_DEMO', first)).at(-1)).toBe(second);
+
+    await page.getByRole('button', { name: 'Verschieben nach …' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Unter').fill('Alle');
+    await dialog.getByLabel('Unter').press('Enter');
+    await dialog.getByLabel('Stelle').selectOption({ index: 2 });
+    await expect(dialog.getByRole('alert')).toContainText(/\d+ Produkte? betroffen/);
+    await dialog.getByRole('button', { name: 'Verschieben' }).click();
+    await expect
+      .poll(async () => (await stored(request, 'DE_DEMO', 'root_category')).slice(0, 2))
+      .toEqual([first, second]);
+  });
+});
+
+test.describe('On a third sandbox', () => {
+  // The stale version that the test provokes.
+  test.use({ baseURL: originOf('sandbox-at'), allowedConsole: /status of 412/ });
+
+  test('A category is made, removed and hung again; who was slower is told and sees the stored tree', async ({
+    page,
+    request,
+  }) => {
+    const sid = `probe-${Date.now()}`;
+    await signInAs(page, 'editor', path);
+    const [first = ''] = await stored(request, 'AT_DEMO', 'root_category');
+    await page.locator(`[data-sid="${first}"]`).click();
+    await page.getByRole('button', { name: 'Neu', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Kennung').fill(sid);
+    await dialog.getByLabel('Deutsch').fill('Probestück');
+    await dialog.getByRole('button', { name: 'Speichern' }).click();
+    await expect(row(page, 'Probestück')).toHaveAttribute('aria-selected', 'true');
+    await expect.poll(async () => (await stored(request, 'AT_DEMO', first)).at(-1)).toBe(sid);
+
+    await page.getByRole('button', { name: 'Entfernen' }).click();
+    await dialog.getByRole('button', { name: 'Entfernen' }).click();
+    await expect.poll(() => stored(request, 'AT_DEMO', first)).not.toContain(sid);
+    await page.getByRole('button', { name: 'Neu', exact: true }).click();
+    await dialog.getByRole('tab', { name: 'Bestehende Kategorie' }).click();
+    await dialog.getByLabel('Kategorie, die auf dieser Plattform noch fehlt').fill('Probest');
+    await page.getByRole('option', { name: /Probestück/ }).click();
+    await dialog.getByRole('button', { name: 'Hinzufügen' }).click();
+    await expect.poll(() => stored(request, 'AT_DEMO', 'root_category')).toContain(sid);
+
+    const other = await page.context().newPage();
+    await other.goto(path);
+    await row(other, 'Probestück').click();
+    await other.keyboard.press('Alt+ArrowUp');
+    const order = await expect
+      .poll(async () => (await stored(request, 'AT_DEMO', 'root_category')).at(-2))
+      .toBe(sid)
+      .then(() => stored(request, 'AT_DEMO', 'root_category'));
+    await row(page, 'Probestück').click();
+    await page.keyboard.press('Delete');
+    await dialog.getByLabel(/ganz löschen/).check();
+    await dialog.getByRole('button', { name: 'Löschen' }).click();
+    await expect(page.getByText('Jemand hat den Baum inzwischen geändert.')).toBeVisible();
+    await expect(row(page, 'Probestück')).toBeVisible();
+    expect(await stored(request, 'AT_DEMO', 'root_category')).toEqual(order);
+  });
+});
+
+test('A category is found by its name in the tree, and the list for translations is one click away', async ({
+  page,
+}) => {
+  await signInAs(page, 'editor', path);
+  await page.getByLabel('Kategorie suchen').fill('gipskart');
+  await page.getByLabel('Kategorie suchen').press('Enter');
+  await expect(page.locator('[role=treeitem][data-active]')).toContainText(/gipskart/i);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/gipskart/i);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Als Liste' }).click();
+  await expect(page.getByRole('columnheader', { name: 'eBKP-H-Codes' })).toBeVisible();
+});
