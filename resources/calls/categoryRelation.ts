@@ -72,6 +72,7 @@ export const categoryRelationCalls = {
   whole: call({
     method: 'GET',
     path: '/import/category-relation/tree/{platform}',
+    summary: 'The whole tree of a platform',
     access: access('read'),
     parameters: z.strictObject({ platform }),
     query: z.strictObject(lang),

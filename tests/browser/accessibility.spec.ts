@@ -86,7 +86,7 @@ for (const mode of ['light', 'dark'])
     await expect(page.getByRole('heading', { level: 1, name: 'Guten Tag' })).toBeVisible();
     await expectAccessible(page, 'start');
 
-    for (const path of ['orgas', 'orga/alpenfenster/products', 'categories/root_category']) {
+    for (const path of ['orgas', 'orga/alpenfenster/products', 'categories']) {
       await page.goto(`/de/backoffice/${path}`);
       await expect(page.getByRole('row').nth(1)).toBeVisible();
       await expectAccessible(page, path);
@@ -94,6 +94,15 @@ for (const mode of ['light', 'dark'])
     await page.getByRole('row').nth(1).getByRole('link').click();
     await expect(page.getByRole('button', { name: 'Speichern' })).toBeVisible();
     await expectAccessible(page, 'category');
+
+    await page.goto('/de/backoffice/categories/root_category');
+    await page.getByRole('treeitem', { name: /^Fassade/ }).click();
+    await page.keyboard.press('Control+x');
+    await expectAccessible(page, 'tree of categories');
+    await page.getByRole('button', { name: 'Verschieben nach …' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectAccessible(page, 'move a category');
+    await page.keyboard.press('Escape');
 
     await page.goto('/de/backoffice/orgas/create');
     await page.getByLabel('Kennung').fill('!');

@@ -182,6 +182,7 @@ export const examples: Examples = {
   ...plainExamples(),
 
   'GET /import/category-relation/{platform}/{id}': () => ({ who: 'admin', values: { id: 'huelle' } }),
+  'GET /import/category-relation/tree/{platform}': () => ({ who: 'admin' }),
   'POST /import/category-relation': () => ({
     who: 'admin',
     body: { platform: 'CH', childSid: 'lose', parentSid: 'huelle' },

@@ -60,6 +60,7 @@ export const expected: Record<string, Row> = {
       'GET /import/attribute/{sid}',
       'GET /import/category',
       'GET /import/category-relation/{platform}/{id}',
+      'GET /import/category-relation/tree/{platform}',
       'GET /import/category/{sid}',
       'POST /import/change/{id}/undo',
       'GET /import/report',
