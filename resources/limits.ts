@@ -90,5 +90,7 @@ export const imports = {
   /** Share of a company's products whose removal needs `?confirm=`. */
   guardedShare: 0.2,
   keepIdempotencyKeyDays: 7,
+  /** Reports, with their files, are kept so long, and so long what they wrote can be undone. */
+  keepDays: 30,
   largestFileBytes: 512 * 1024 * 1024,
 } as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { platformKeys } from '../platforms.ts';
 import { call } from './call.ts';
 import { jsonQuery } from './crud.ts';
+import { keptField, undoQuery } from './undo.ts';
 
 /** What one write did: a created thing has no before, a deleted one no after, a changed one the changed fields. */
 const change = z.strictObject({
@@ -13,6 +14,8 @@ const change = z.strictObject({
   /** From where; for administrators only. */
   address: z.string().nullable(),
   call: z.string().nullable(),
+  /** The import that did it, if one did. */
+  reportId: z.string().nullable(),
   /** Empty for what all platforms share. */
   platform: z.string(),
   entity: z.string(),
@@ -42,25 +45,21 @@ export const auditCalls = {
     }),
     answer: z.array(change),
   }),
-  /** Takes one change back, as long as the thing has not changed since. */
+  /** Takes one change back, in every field that nobody changed since. */
   undo: call({
     method: 'POST',
     path: '/import/change/{id}/undo',
     summary: 'Takes one change back',
     access: { kind: 'signedIn' },
     parameters: z.strictObject({ id: z.string().regex(/^\d{1,15}$/) }),
-    query: z.strictObject({
-      dryRun: z
-        .enum(['true', 'false'])
-        .transform((value) => value === 'true')
-        .default(false),
-      ...lang,
-    }),
+    query: undoQuery,
     answer: z.strictObject({
       dryRun: z.boolean(),
       kind: change.shape.kind,
       before: z.unknown(),
       after: z.unknown(),
+      /** Fields that somebody changed since: they are left as they are. */
+      kept: z.array(keptField.omit({ key: true })),
     }),
   }),
 };

@@ -27,14 +27,17 @@ export interface Author {
   readonly address: string | null;
   /** Method and path of the call, as declared. */
   readonly call: string | null;
+  /** The import that writes; null for whatever else does. */
+  readonly reportId: string | null;
 }
 
-/** Where somebody acts: on which platform, and by which call from which address. */
+/** Where somebody acts: on which platform, by which call from which address, or in which import. */
 export interface Where {
   platform: Platform;
   devDatabase?: boolean;
   address?: string;
   call?: string;
+  reportId?: string;
 }
 
 /** The scope of a caller for one action on an entity, by the entity's own access rule. */
@@ -54,6 +57,7 @@ export function scopeOf(
       sub: caller.kind === 'user' ? caller.sub : null,
       address: where.address ?? null,
       call: where.call ?? null,
+      reportId: where.reportId ?? null,
     },
   };
   return Object.freeze(scope) as Scope;

@@ -11,8 +11,9 @@ import { importFile } from './importFile.ts';
 import { IssueWriter } from './IssueWriter.ts';
 import { mergeProducts, type Merged } from './merge/mergeProducts.ts';
 import { createStaging, dropStaging, stagingTable } from './merge/stagingTable.ts';
-import { ComparisonOutdated } from './merge/writeProducts.ts';
+import { isOutdated } from './merge/writeProducts.ts';
 import { noteFaults } from './noteFaults.ts';
+import { authorOf } from './reports/authorOf.ts';
 import { claimReport, releaseReport, showProgress } from './reports/claimReport.ts';
 import { finishReport } from './reports/finishReport.ts';
 import type { ReportRow } from './reports/reportRow.ts';
@@ -85,7 +86,7 @@ async function merge(
 ): Promise<void> {
   const { id, platform: store, orgaSid, dryRun, deleteOthers, skipInvalid, confirmed, language } = report;
   const merged = await mergeProducts(tx, {
-    reportId: id,
+    author: authorOf(report),
     store,
     orgaSid,
     table,
@@ -107,6 +108,7 @@ async function merge(
   const counts = refusal === 'faulty-rows' ? { ...nothing, failed } : countsOf(merged);
   await finishReport(tx, report, {
     ...counts,
+    dryRun,
     read,
     refusal: refusal ?? (merged.needsConfirmation ? 'needs-confirmation' : null),
     issueCount: issues.count,
@@ -127,12 +129,6 @@ async function requireRight(tx: Transaction, { sub, platform, orgaSid }: ReportR
   const filter = companiesOfTheCaller(caller, { platform: platformOf(platform) });
   if (filter === 'all' || (filter !== 'none' && filter.orgaSid.includes(orgaSid))) return;
   throw new FileError('right-lost');
-}
-
-/** Was it only that somebody else wrote at the same time? */
-function isOutdated(error: unknown): boolean {
-  const { code } = error as { code?: unknown };
-  return error instanceof ComparisonOutdated || ['23505', '40001', '40P01'].includes(String(code));
 }
 
 async function settle(run: ImportRun, report: ReportRow, error: unknown): Promise<void> {
@@ -166,6 +162,7 @@ async function end(
     await issues.flush(tx);
     await finishReport(tx, report, {
       ...nothing,
+      dryRun: report.dryRun,
       state,
       refusal,
       sheets: [],

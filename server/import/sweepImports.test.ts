@@ -11,7 +11,7 @@ it('The sweep takes old reports with all that is theirs, and what nobody owns, a
   const world = await importApp();
   const { write } = world.database;
   const body = await workbookOf(['Artikelnummer', 'Titel', 'Kategorie'], ['S1', 'Eins', 'fenster']);
-  const { id: old } = world.reportOf(await world.send({ body }));
+  const { id: old } = world.reportOf(await world.send({ body, query: { dryRun: 'true' } }));
   const { id: recent } = world.reportOf(await world.send({ body }));
   await write`update import_report set created_at = now() - interval '31 days' where id = ${old}`;
   await createStaging(write, stagingTable({ id: old, attempts: 1 }));
@@ -24,7 +24,7 @@ it('The sweep takes old reports with all that is theirs, and what nobody owns, a
   await sweepImports(write, world.config);
   expect((await readdir(folder)).sort()).toEqual(['arriving', recent].sort());
   expect((await write`select id from import_report`).map(({ id }) => id)).toEqual([recent]);
-  expect(await write`select from import_change where report_id = ${old}`).toHaveLength(0);
+  expect(await write`select from import_preview where report_id = ${old}`).toHaveLength(0);
   expect(await write`select from pg_class where relname like 'import_row_%'`).toHaveLength(0);
   expect(await world.productsOf()).toHaveLength(1);
 });

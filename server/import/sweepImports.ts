@@ -1,24 +1,23 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { imports } from '../../resources/limits.ts';
 import type { Config } from '../config.ts';
 import type { Sql } from '../database/connect.ts';
 import { importFolder } from './importFile.ts';
 import { dropStaging, stagingPrefix } from './merge/stagingTable.ts';
 
-/** Reports, with their files, issues and changes, are kept this long. */
-const daysKept = 30;
 const dayMs = 24 * 3_600_000;
 
-/** Takes away reports that are old, and what broken-off imports left behind. */
+/** Takes away reports that are old, with their files, issues and previews, and what broken-off imports left behind. */
 export async function sweepImports(write: Sql, config: Pick<Config, 'dataDir'>): Promise<void> {
   await write.begin(async (tx) => {
     const old = await tx<{ id: string }[]>`
       delete from import_report
-      where created_at < now() - make_interval(days => ${daysKept}) and state not in ('queued', 'running')
+      where created_at < now() - make_interval(days => ${imports.keepDays}) and state not in ('queued', 'running')
       returning id`;
     const ids = old.map(({ id }) => id);
     await tx`delete from import_issue where report_id = any(${ids}::uuid[])`;
-    await tx`delete from import_change where report_id = any(${ids}::uuid[])`;
+    await tx`delete from import_preview where report_id = any(${ids}::uuid[])`;
   });
   await dropLeftStaging(write);
   await removeLeftFiles(write, importFolder(config));

@@ -1,12 +1,12 @@
 import { isAdmin } from '../../resources/access/holdsRight.ts';
-import { auditCalls as calls } from '../../resources/calls/audit.ts';
+import { auditCalls as calls, type Change } from '../../resources/calls/audit.ts';
 import { isPerPlatform, type Action, type Entity } from '../../resources/entity.ts';
-import { lists } from '../../resources/limits.ts';
+import { imports, lists } from '../../resources/limits.ts';
 import { platform as platformOf } from '../../resources/platforms.ts';
 import { nest } from '../../resources/shape.ts';
 import { isClosed, opensOrga, scopeOf, type Scope } from '../access/scope.ts';
 import { transact } from '../database/transact.ts';
-import { forbidden, notFound, unprocessable } from '../problems.ts';
+import { conflict, forbidden, notFound, unprocessable } from '../problems.ts';
 import { readChange, readChanges } from '../things/readChanges.ts';
 import { undoChange } from '../things/undoChange.ts';
 import { registerCall, type Routing } from './registerCall.ts';
@@ -43,11 +43,18 @@ export function audit(routing: Routing): void {
       // What the caller may not change is as if it were not there.
       if (!change || !entity?.calls.length || !isOpen(scopeFor('update'), entity, change.key))
         throw notFound();
-      const { before, after } = await undoChange(tx, scopeFor, entity, change);
+      if (isOld(change)) throw conflict('undo-too-late');
+      const { before, after, kept } = await undoChange(tx, scopeFor, entity, change);
       const shown = (row: typeof before) => row && nest(entity, row);
-      return { dryRun, kind: change.kind, before: shown(before), after: shown(after) };
+      return { dryRun, kind: change.kind, before: shown(before), after: shown(after), kept };
     }),
   );
+}
+
+const dayMs = 24 * 3_600_000;
+
+function isOld({ at }: Change): boolean {
+  return Date.now() - Date.parse(at) > imports.keepDays * dayMs;
 }
 
 function requireThing(scope: Scope, entity: Entity, key: readonly string[]): void {

@@ -23,8 +23,10 @@ import type { Called } from './registerCall.ts';
 import { whenGone } from './whenGone.ts';
 
 /** A call of either format: they differ in nothing but what the file holds. */
-export type Upload = Pick<Called<typeof importCalls.json>, 'caller' | 'platform' | 'query' | 'sql'> &
-  Pick<Called<typeof importCalls.json>, 'request' | 'reply'>;
+export type Upload = Pick<
+  Called<typeof importCalls.json>,
+  'caller' | 'platform' | 'where' | 'query' | 'sql' | 'request' | 'reply'
+>;
 
 interface Parts {
   config: Config;
@@ -43,7 +45,7 @@ export async function uploadProducts(
   called: Upload,
   format: ImportFormat,
 ): Promise<unknown> {
-  const { caller, platform, query, request, sql } = called;
+  const { caller, platform, where, query, request, sql } = called;
   const scope = importScope(caller, platform);
   if (isClosed(scope)) throw forbidden();
   let { orgaSid } = query;
@@ -73,6 +75,8 @@ export async function uploadProducts(
       orgaSid,
       idempotencyKey,
       sub: caller.kind === 'user' ? caller.sub : '',
+      address: where.address ?? null,
+      call: where.call ?? null,
       fileName: received.fileName,
       fileBytes: received.bytes,
       fileHash: received.hash,

@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
 import { importCalls } from '../../resources/calls/imports.ts';
+import { undoCalls } from '../../resources/calls/undo.ts';
 import { lists } from '../../resources/limits.ts';
 import { platform as platformOf } from '../../resources/platforms.ts';
+import { transact } from '../database/transact.ts';
 import { isClosed, type Scope } from '../access/scope.ts';
 import { importScope } from '../import/importScope.ts';
 import { markedWorkbook } from '../import/markedWorkbook.ts';
@@ -9,8 +11,10 @@ import { describeReport, summaryOf } from '../import/reports/describeReport.ts';
 import { listReports, readReport, storeOfReport } from '../import/reports/readReport.ts';
 import type { ReportRow } from '../import/reports/reportRow.ts';
 import { watchReport } from '../import/reports/watchReport.ts';
+import { isOutdated } from '../import/merge/writeProducts.ts';
+import { undoImport } from '../import/undo/undoImport.ts';
 import { createSender } from '../jobs/queue.ts';
-import { forbidden, notFound } from '../problems.ts';
+import { conflict, forbidden, notFound } from '../problems.ts';
 import { requestLanguage } from '../requestLanguage.ts';
 import { uploadProducts } from './importUpload.ts';
 import { registerCall, type Called, type Routing } from './registerCall.ts';
@@ -60,6 +64,17 @@ export function importing(routing: Routing): void {
       .type('text/event-stream')
       .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
       .send(Readable.from(events));
+  });
+
+  registerCall(routing, undoCalls.report, async (called) => {
+    const { row } = await find(called);
+    const { dryRun } = called.query;
+    const undone = await transact(database.write, dryRun, (tx) => undoImport(tx, row, called)).catch(
+      (error: unknown) => {
+        throw isOutdated(error) ? conflict() : error;
+      },
+    );
+    return { dryRun, ...undone };
   });
 
   registerCall(routing, importCalls.markedWorkbook, async (called) => {

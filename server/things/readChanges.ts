@@ -27,6 +27,14 @@ export async function readChanges(
   return rows.map(asShown);
 }
 
+/** What an import did to other things than products, the last first. */
+export async function readChangesOfReport(sql: Queries, reportId: string): Promise<Change[]> {
+  const rows = await sql<StoredChange[]>`
+    select ${columns(sql)} from change c left join known_user u on u.sub = c.sub
+    where c.report_id = ${reportId} and c.entity <> 'product' order by c.id desc`;
+  return rows.map(asShown);
+}
+
 /** One change, or undefined. */
 export async function readChange(sql: Queries, id: number): Promise<Change | undefined> {
   const [row] = await sql<StoredChange[]>`
@@ -36,7 +44,7 @@ export async function readChange(sql: Queries, id: number): Promise<Change | und
 
 function columns(sql: Queries) {
   return sql`
-    c.id, c.at, c.sub, u.username, c.address, c.call, c.platform, c.entity, c.key, c.kind, c.version, c.before, c.after`;
+    c.id, c.at, c.sub, u.username, c.address, c.call, c.report_id as "reportId", c.platform, c.entity, c.key, c.kind, c.version, c.before, c.after`;
 }
 
 function asShown({ at, ...rest }: StoredChange): Change {

@@ -18,16 +18,16 @@ export async function recordChange(
   key: Key,
   { before, after }: { before?: Row | undefined; after?: Row | undefined },
 ): Promise<void> {
-  const { sub, address, call } = scope.author;
+  const { sub, address, call, reportId } = scope.author;
   const names = storedFields(entity).filter(
     (name) => !(before && after) || !isSame(before[name], after[name]),
   );
   const part = (row: Row | undefined) =>
     row ? tx.json(Object.fromEntries(names.map((name) => [name, row[name]])) as Json) : null;
   await tx`
-    insert into change (sub, address, call, platform, entity, key, kind, version, before, after)
+    insert into change (sub, address, call, report_id, platform, entity, key, kind, version, before, after)
     values (
-      ${sub}, ${address}, ${call}, ${scope.shared ? '' : scope.store}, ${entity.name}, ${[...key]},
+      ${sub}, ${address}, ${call}, ${reportId}, ${scope.shared ? '' : scope.store}, ${entity.name}, ${[...key]},
       ${before ? (after ? 'changed' : 'deleted') : 'created'}, ${after ? Number(after.version) : null},
       ${part(before)}, ${part(after)})`;
 }

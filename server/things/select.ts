@@ -32,6 +32,12 @@ export function storedFields(entity: Entity): string[] {
   return Object.entries(entity.fields).flatMap(([name, field]) => (columnType(field) ? [name] : []));
 }
 
+/** All stored fields of a row of the entity's table, under that alias, as one JSON object by their names. */
+export function rowAsJson(sql: Queries, entity: Entity, alias: string): Fragment {
+  const parts = storedFields(entity).map((name) => sql`${name}::text, ${sql(`${alias}.${snakeCase(name)}`)}`);
+  return sql`jsonb_build_object(${join(sql, parts)})`;
+}
+
 /** Fragments with commas between them. */
 export function join(sql: Queries, fragments: Fragment[]): Fragment {
   return fragments.reduce((all, next) => sql`${all}, ${next}`);

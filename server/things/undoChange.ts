@@ -1,37 +1,63 @@
 import type { Change } from '../../resources/calls/audit.ts';
+import type { KeptField } from '../../resources/calls/undo.ts';
 import type { Action, Entity } from '../../resources/entity.ts';
 import type { Row } from '../../resources/shape.ts';
 import { isClosed, type Scope } from '../access/scope.ts';
 import type { Transaction } from '../database/connect.ts';
 import { conflict, forbidden, notFound } from '../problems.ts';
 import { readThing } from './readThings.ts';
+import { isSameValue } from './sameValue.ts';
 import { createThing, deleteThing, replaceThing } from './writeThings.ts';
 
+/** What undoing a change did: the thing before and after, and the fields that somebody changed meanwhile. */
+export interface UndoneChange {
+  before: Row | null;
+  after: Row | null;
+  kept: Omit<KeptField, 'key'>[];
+  isWritten: boolean;
+}
+
 /**
- * Puts back what a change has done, which is a change of its own. Throws 403 outside the scope, 409 when what was
- * deleted is there again, 412 when the thing has changed since.
+ * Puts back what a change has done, which is a change of its own: every field that still holds what the change wrote.
+ * A created thing goes only if nobody has changed it. Throws 403 outside the scope, 404 when the thing is gone, 409
+ * when what was deleted is there again or what was created is referred to.
  */
 export async function undoChange(
   tx: Transaction,
   scopeFor: (action: Action) => Scope,
   entity: Entity,
-  { kind, key, version, before }: Change,
-): Promise<{ before: Row | null; after: Row | null }> {
+  { kind, key, version, before, after }: Pick<Change, 'kind' | 'key' | 'version' | 'before' | 'after'>,
+): Promise<UndoneChange> {
   const scope = scopeFor(({ created: 'delete', changed: 'update', deleted: 'create' } as const)[kind]);
   if (isClosed(scope)) throw forbidden();
   const current = await readThing(tx, scope, entity, key, true);
   if (kind === 'deleted') {
     if (current) throw conflict();
-    return { before: null, after: await createThing(tx, scope, entity, before as Row) };
+    const restored = await createThing(tx, scope, entity, before as Row);
+    return { before: null, after: restored, kept: [], isWritten: true };
   }
   if (!current) throw notFound();
   if (kind === 'created') {
-    await deleteThing(tx, scope, entity, key, version ?? undefined);
-    return { before: current, after: null };
+    if (current.version === version) {
+      await deleteThing(tx, scope, entity, key);
+      return { before: current, after: null, kept: [], isWritten: true };
+    }
+    const kept = changedSince(entity, current, {}, after as Row);
+    return { before: current, after: current, kept, isWritten: false };
   }
-  const wanted = { ...current, ...(before as Row) };
-  return {
-    before: current,
-    after: await replaceThing(tx, scope, entity, key, wanted, version ?? undefined),
-  };
+  const kept = changedSince(entity, current, before as Row, after as Row);
+  const wanted = Object.entries(before as Row).filter(([name]) =>
+    isSameValue(current[name], (after as Row)[name]),
+  );
+  const restored = await replaceThing(tx, scope, entity, key, { ...current, ...Object.fromEntries(wanted) });
+  return { before: current, after: restored, kept, isWritten: restored.version !== current.version };
+}
+
+/** The fields that hold neither what a change wrote nor what was there before it. */
+function changedSince({ fields }: Entity, current: Row, before: Row, after: Row): UndoneChange['kept'] {
+  return Object.entries(after).flatMap(([name, written]) => {
+    const now = current[name];
+    if (isSameValue(now, written) || isSameValue(now, before[name]) || fields[name]?.readOnly) return [];
+    return [{ field: fields[name]?.at ?? name, before: before[name], now }];
+  });
 }

@@ -50,10 +50,13 @@ async function makeSeen(write: Awaited<ReturnType<typeof smallWorld>>['database'
   const columns = [{ field: 'productInfo.articleNumber', heading: { de: 'Nummer' } }];
   await post('admin', '/import/template', { sid: 'vorlage', name: { de: 'Vorlage' }, columns });
   await post('supplier', '/import/orga-info/CH', { ...company, language: 'de', headline: 'Fenster' });
-  const faulty = await workbookOf(['Artikelnummer', 'Titel', 'Kategorie'], ['X-9', 'Neun', 'gibtesnicht']);
-  const { report } = await post('supplier', '/import/product/xlsx/CH?orgaSid=alpenfenster', faulty, {
-    'content-type': 'application/octet-stream',
-  });
+  const bring = async (category: string) => {
+    const sheet = await workbookOf(['Artikelnummer', 'Titel', 'Kategorie'], ['X-9', 'Neun', category]);
+    const type = { 'content-type': 'application/octet-stream' };
+    return post('supplier', '/import/product/xlsx/CH?orgaSid=alpenfenster', sheet, type);
+  };
+  const { report } = await bring('gibtesnicht');
+  const { id: written } = await bring('fenster');
   const { id: right } = await post('rights', '/import/user-right', { email: 'a@example.com', right: 'CMS' });
   await call(undefined, 'POST', '/newsletter', { email: 'b@example.com', language: 'de', platform: 'CH' });
   const [subscription] = await write`select token from newsletter_subscription`;
@@ -64,6 +67,7 @@ async function makeSeen(write: Awaited<ReturnType<typeof smallWorld>>['database'
     looseFile,
     right,
     report: report.id,
+    written,
     newsletter: subscription?.token,
     change: String(change?.id),
   };

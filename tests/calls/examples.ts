@@ -13,7 +13,9 @@ export interface Seen {
   file: string;
   /** Which no document names. */
   looseFile: string;
+  /** Of an import that was refused, and of one that went through. */
   report: string;
+  written: string;
   change: string;
   right: string;
   newsletter: string;
@@ -240,6 +242,7 @@ export const examples: Examples = {
   'GET /import/report/{id}': ({ report }) => ({ who: supplier, values: { id: report } }),
   'GET /import/report/{id}/events': ({ report }) => ({ who: supplier, values: { id: report } }),
   'GET /import/report/{id}/xlsx': ({ report }) => ({ who: supplier, values: { id: report } }),
+  'POST /import/report/{id}/undo': ({ written }) => ({ who: supplier, values: { id: written } }),
   'GET /import/product/json/{platform}/{orgaSid}/{productSid}': () => ({
     who: supplier,
     values: { productSid: 'all' },

@@ -67,6 +67,7 @@ export const expected: Record<string, Row> = {
       'GET /import/report/{id}',
       'GET /import/report/{id}/events',
       'GET /import/report/{id}/xlsx',
+      'POST /import/report/{id}/undo',
       'GET /import/template',
       'GET /import/template/{sid}',
       'GET /import/template/{sid}/xlsx',

@@ -35,6 +35,14 @@ export const server = {
       title: 'Wird noch gebraucht',
       detail: 'Etwas anderes verweist darauf. Entfernen Sie zuerst die Verweise.',
     },
+    'not-undoable': {
+      title: 'Lässt sich nicht rückgängig machen',
+      detail: 'Dieser Import hat nichts geschrieben oder ist schon rückgängig gemacht. Laden Sie neu.',
+    },
+    'undo-too-late': {
+      title: 'Zu spät',
+      detail: 'Rückgängig machen geht nur 30 Tage lang. Ändern Sie die Angaben von Hand.',
+    },
     stale: {
       title: 'Inzwischen geändert',
       detail: 'Jemand hat das inzwischen geändert; nichts wurde gespeichert. Laden Sie neu.',

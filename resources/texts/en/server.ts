@@ -32,6 +32,14 @@ export const server = {
       title: 'Still in use',
       detail: 'Something else refers to it. Remove the references first.',
     },
+    'not-undoable': {
+      title: 'Cannot be undone',
+      detail: 'This import has written nothing, or it is undone already. Load the page again.',
+    },
+    'undo-too-late': {
+      title: 'Too late',
+      detail: 'Undoing is possible for 30 days only. Change the data by hand.',
+    },
     stale: {
       title: 'Changed meanwhile',
       detail: 'Somebody changed this meanwhile; nothing was saved. Reload it.',

@@ -38,6 +38,14 @@ export const server = {
       title: 'Encore utilisé',
       detail: 'Un autre élément y renvoie. Supprimez d’abord les renvois.',
     },
+    'not-undoable': {
+      title: 'Impossible à annuler',
+      detail: 'Cette importation n’a rien écrit, ou elle est déjà annulée. Rechargez la page.',
+    },
+    'undo-too-late': {
+      title: 'Trop tard',
+      detail: 'Une annulation n’est possible que pendant 30 jours. Modifiez les données à la main.',
+    },
     stale: {
       title: 'Modifié entre-temps',
       detail: 'Quelqu’un a modifié cet élément entre-temps ; rien n’a été enregistré. Rechargez-le.',

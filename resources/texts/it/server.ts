@@ -35,6 +35,14 @@ export const server = {
       detail: 'Ogni pagina del catalogo vi rimanda. Modificate il contenuto invece di eliminarlo.',
     },
     referenced: { title: 'Ancora in uso', detail: 'Un altro elemento vi rimanda. Rimuova prima i rimandi.' },
+    'not-undoable': {
+      title: 'Impossibile annullare',
+      detail: 'Questa importazione non ha scritto nulla oppure è già annullata. Ricaricate la pagina.',
+    },
+    'undo-too-late': {
+      title: 'Troppo tardi',
+      detail: 'L’annullamento è possibile solo per 30 giorni. Modificate i dati a mano.',
+    },
     stale: {
       title: 'Modificato nel frattempo',
       detail: 'Qualcuno lo ha modificato nel frattempo; nulla è stato salvato. Lo ricarichi.',

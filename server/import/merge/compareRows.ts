@@ -13,6 +13,14 @@ export interface Merge {
   deleteOthers: boolean;
 }
 
+/** Makes the table `import_compared` for this transaction, of products as they are to be. */
+export async function createCompared(tx: Transaction): Promise<void> {
+  const types = importedFields.map(({ column, type }) => `"${column}" ${type}`).join(', ');
+  await tx.unsafe(`
+    create temporary table import_compared (number bigint, product_id bigint, version integer, ${types})
+    on commit drop`);
+}
+
 /**
  * Makes two tables for this transaction: `import_match` says which staged row is which stored product (by its sid
  * if the file has it, else by article number), and `import_compared` holds every product as it is after the
@@ -31,10 +39,7 @@ export async function compareRows(tx: Transaction, { store, orgaSid, table }: Me
     where s.sid is null`;
   await tx`analyze import_match`;
 
-  const types = importedFields.map(({ column, type }) => `"${column}" ${type}`).join(', ');
-  await tx.unsafe(`
-    create temporary table import_compared (number integer, product_id bigint, version integer, ${types})
-    on commit drop`);
+  await createCompared(tx);
   const differs = importedFields
     .map(({ column }) => tx`after.${tx(column)} is distinct from ${tx(`p.${column}`)}`)
     .reduce((any, next) => tx`${any} or ${next}`);

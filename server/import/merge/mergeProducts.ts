@@ -1,4 +1,5 @@
 import { imports } from '../../../resources/limits.ts';
+import type { Author } from '../../access/scope.ts';
 import type { Transaction } from '../../database/connect.ts';
 import { afterMerge } from '../afterMerge.ts';
 import { compareRows, type Merge } from './compareRows.ts';
@@ -10,10 +11,12 @@ import {
   type MergeFault,
 } from './findFaults.ts';
 import { removeReferences } from './removeReferences.ts';
-import { tellSidsApart, noteChanges, writeProducts } from './writeProducts.ts';
+import { noteChanges } from './noteChanges.ts';
+import { tellSidsApart, writeProducts } from './writeProducts.ts';
 
 export interface MergeOptions extends Merge {
-  reportId: string;
+  /** Who sends the file, and the import that it came with. */
+  author: Author;
   dryRun: boolean;
   skipInvalid: boolean;
   /** How many deletions the caller agreed to. */
@@ -65,9 +68,10 @@ export async function mergeProducts(tx: Transaction, options: MergeOptions): Pro
   if (needsConfirmation && !dryRun) return { ...merged, refusal: 'needs-confirmation' };
 
   await tellSidsApart(tx, options);
-  await noteChanges(tx, options.reportId);
+  if (dryRun) await noteChanges(tx, options, { table: 'import_preview', author: options.author });
   if (dryRun || counts.created + counts.changed + counts.deleted === 0) return merged;
-  if (counts.deleted > 0) await removeReferences(tx, options);
+  await noteChanges(tx, options, { table: 'change', author: options.author });
+  if (counts.deleted > 0) await removeReferences(tx, options, options.author);
   await writeProducts(tx, options);
   return { ...merged, isWritten: true, searchMark: await afterMerge(tx, store, 'import_touched') };
 }

@@ -1,11 +1,16 @@
 import type { Transaction } from '../../database/connect.ts';
-import { importedFields } from '../importedFields.ts';
 import type { Merge } from './compareRows.ts';
 import { columnNames, listed } from './fieldSql.ts';
 
 /** Somebody else wrote one of these products in the meantime: compare again. */
 export class ComparisonOutdated extends Error {
   override name = 'ComparisonOutdated';
+}
+
+/** Was it only that somebody else wrote at the same time? Then it is worth another try. */
+export function isOutdated(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return error instanceof ComparisonOutdated || ['23505', '40001', '40P01'].includes(String(code));
 }
 
 /** Tells sids made from article numbers apart where they are in use, by what is left of the number. */
@@ -16,33 +21,6 @@ export async function tellSidsApart(tx: Transaction, { store, orgaSid, table }: 
     where s.number = c.number and s.sid is null and c.product_id is null and (
       c.sid in (select p.sid from product p where p.platform = ${store} and p.orga_sid = ${orgaSid})
       or c.sid in (select sid from import_compared group by sid having count(*) > 1))`;
-}
-
-/**
- * Notes what the import does to each product: for the report, and to undo it. Deleted products are noted whole,
- * changed ones with the changed fields as they were and as they are, created ones by their sid.
- */
-export async function noteChanges(tx: Transaction, reportId: string): Promise<void> {
-  const changed = (alias: 'p' | 'c') =>
-    importedFields
-      .map(
-        ({ name, column }) =>
-          tx`case when ${tx(`c.${column}`)} is distinct from ${tx(`p.${column}`)}
-            then jsonb_build_object(${name}::text, to_jsonb(${tx(`${alias}.${column}`)})) else '{}' end`,
-      )
-      .reduce((all, next) => tx`${all} || ${next}`);
-  await tx`
-    insert into import_change (report_id, product_id, sid, article_number, kind, before)
-    select ${reportId}, p.id, p.sid, p.article_number, 'deleted', to_jsonb(p)
-    from import_gone g join product p on p.id = g.product_id order by p.id`;
-  await tx`
-    insert into import_change (report_id, product_id, sid, article_number, kind, before, after)
-    select ${reportId}, p.id, p.sid, c.article_number, 'changed', ${changed('p')}, ${changed('c')}
-    from import_compared c join product p on p.id = c.product_id order by c.number`;
-  await tx`
-    insert into import_change (report_id, sid, article_number, kind)
-    select ${reportId}, c.sid, c.article_number, 'created'
-    from import_compared c where c.product_id is null order by c.number`;
 }
 
 /**

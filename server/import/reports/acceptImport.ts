@@ -10,6 +10,9 @@ import type { ImportFormat } from './reportRow.ts';
 export interface AcceptedImport {
   id: string;
   sub: string;
+  /** From where it comes: what its changes will say. */
+  address: string | null;
+  call: string | null;
   language: Language;
   format: ImportFormat;
   orgaSid: string;
@@ -45,10 +48,10 @@ export async function acceptImport(
   }
   const inserted = await tx`
     insert into import_report (
-      id, sub, language, entity, format, platform, orga_sid, file_name, file_bytes, file_hash,
+      id, sub, address, call, language, entity, format, platform, orga_sid, file_name, file_bytes, file_hash,
       idempotency_key, fingerprint, dry_run, delete_others, skip_invalid, confirmed)
     values (
-      ${id}, ${sub}, ${accepted.language}, 'product', ${accepted.format}, ${scope.store}, ${accepted.orgaSid},
+      ${id}, ${sub}, ${accepted.address}, ${accepted.call}, ${accepted.language}, 'product', ${accepted.format}, ${scope.store}, ${accepted.orgaSid},
       ${accepted.fileName}, ${accepted.fileBytes}, ${accepted.fileHash}, ${idempotencyKey},
       ${accepted.fingerprint}, ${accepted.dryRun}, ${accepted.deleteOthers}, ${accepted.skipInvalid},
       ${accepted.confirmed})

@@ -44,7 +44,7 @@ export async function describeReport(
   range: Range = firstOnes,
 ): Promise<ImportReport> {
   const issues = await readIssues(sql, row.id, range);
-  const changes = await readChanges(sql, row.id, range);
+  const changes = await readChanges(sql, row, range);
   return {
     ...summaryOf(row),
     issues: issues.map((issue) => describeIssue(issue, language)),

@@ -1,9 +1,11 @@
 import type { Queries } from '../../database/queries.ts';
+import { changesOf } from './changesOf.ts';
 import type { Claim } from './claimReport.ts';
 import type { ImportCounts, ReadSheet } from './reportRow.ts';
 
 /** How an import ended. */
 export interface Ending extends ImportCounts {
+  dryRun: boolean;
   state: 'applied' | 'refused' | 'failed';
   /** Why it was refused or failed; the sentence for it stands in the texts. */
   refusal: string | null;
@@ -26,7 +28,7 @@ export async function finishReport(sql: Queries, { id, attempts }: Claim, ending
       change_count = (
         select coalesce(sum(
           case kind when 'changed' then (select count(*) from jsonb_object_keys(after)) else 1 end), 0)
-        from import_change where report_id = ${id}),
+        from ${changesOf(sql, ending)} c where c.report_id = ${id}),
       finished_at = clock_timestamp()
     where id = ${id} and attempts = ${attempts} and state = 'running'`;
   if (finished.count === 0) throw new Error(`Import ${id} was taken up by another worker.`);

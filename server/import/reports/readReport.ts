@@ -1,6 +1,7 @@
 import type { Scope } from '../../access/scope.ts';
 import { where } from '../../access/where.ts';
 import type { Queries } from '../../database/queries.ts';
+import { changesOf, shownKey } from './changesOf.ts';
 import { reportColumns, type ReportRow } from './reportRow.ts';
 
 export interface IssueRow {
@@ -67,20 +68,26 @@ export async function readIssues(sql: Queries, id: string, [first, last]: Range)
     order by number offset ${first} limit ${last - first + 1}`;
 }
 
-/** Changes of an import, a field each; of a created or deleted product only its sid. */
-export async function readChanges(sql: Queries, id: string, [first, last]: Range): Promise<ChangeRow[]> {
+/** Changes of an import, a field each; of a created or deleted thing only its sid. */
+export async function readChanges(
+  sql: Queries,
+  { id, dryRun, platform }: Pick<ReportRow, 'id' | 'dryRun' | 'platform'>,
+  [first, last]: Range,
+): Promise<ChangeRow[]> {
   return sql<ChangeRow[]>`
-    select c.article_number as key, f.field, f.before, f.after
-    from import_change c
+    select ${shownKey(sql, 'c', 'p')} as key, f.field, f.before, f.after
+    from ${changesOf(sql, { dryRun })} c
+    left join product p on c.entity = 'product' and p.platform = ${platform}
+      and p.orga_sid = c.key[1] and p.sid = c.key[2]
     cross join lateral (
-      select 'sid' as field, case c.kind when 'deleted' then to_jsonb(c.sid) end as before,
-        case c.kind when 'created' then to_jsonb(c.sid) end as after
+      select 'sid' as field, case c.kind when 'deleted' then to_jsonb(c.key[cardinality(c.key)]) end as before,
+        case c.kind when 'created' then to_jsonb(c.key[cardinality(c.key)]) end as after
       where c.kind <> 'changed'
       union all
       select a.key, c.before -> a.key, a.value from jsonb_each(c.after) a where c.kind = 'changed'
     ) f
     where c.report_id = ${id}
-    order by c.number, f.field offset ${first} limit ${last - first + 1}`;
+    order by c.id, f.field offset ${first} limit ${last - first + 1}`;
 }
 
 /** Is this company there, within the scope? */

@@ -27,6 +27,8 @@ export interface ReportRow extends ImportCounts {
   id: string;
   createdAt: Date;
   sub: string;
+  address: string | null;
+  call: string | null;
   language: Language;
   format: ImportFormat;
   platform: StoreKey;
@@ -50,7 +52,7 @@ export interface ReportRow extends ImportCounts {
 /** The columns of a `ReportRow`. */
 export function reportColumns(sql: Queries): Fragment {
   return sql`
-    id, created_at as "createdAt", sub, language, format, platform, orga_sid as "orgaSid",
+    id, created_at as "createdAt", sub, address, call, language, format, platform, orga_sid as "orgaSid",
     file_name as "fileName", fingerprint, dry_run as "dryRun", delete_others as "deleteOthers",
     skip_invalid as "skipInvalid", confirmed, state, stage, attempts, refusal, sheets,
     read, created, changed, unchanged, deleted, failed,

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { languages } from '../languages.ts';
+import { call } from './call.ts';
+
+/** A field that an undo left as it is, since somebody changed it meanwhile: what it would hold, and what it holds. */
+export const keptField = z.strictObject({
+  /** How people call the thing: a product by its article number. */
+  key: z.string(),
+  field: z.string(),
+  before: z.unknown(),
+  now: z.unknown(),
+});
+export type KeptField = z.infer<typeof keptField>;
+
+export const undoQuery = z.strictObject({
+  dryRun: z
+    .enum(['true', 'false'])
+    .transform((value) => value === 'true')
+    .default(false),
+  lang: z.enum(languages).optional(),
+});
+
+const importUndone = z.strictObject({
+  dryRun: z.boolean(),
+  state: z.literal('undone'),
+  /** Things that the import had deleted, changed and created. */
+  restored: z.number(),
+  changed: z.number(),
+  removed: z.number(),
+  keptCount: z.number(),
+  /** The first of them. */
+  kept: z.array(keptField),
+});
+export type ImportUndone = z.infer<typeof importUndone>;
+
+/** Takes back what an import wrote; what somebody changed since is left, and listed. */
+export const undoCalls = {
+  report: call({
+    method: 'POST',
+    path: '/import/report/{id}/undo',
+    summary: 'Takes an import back',
+    access: { kind: 'signedIn' },
+    parameters: z.strictObject({ id: z.string().max(64) }),
+    query: undoQuery,
+    answer: importUndone,
+  }),
+};
