@@ -94,3 +94,18 @@ export const imports = {
   keepDays: 30,
   largestFileBytes: 512 * 1024 * 1024,
 } as const;
+
+export const dashboard = {
+  /** Days that views, growth and searches are shown for. */
+  days: 30,
+  mostRows: 12,
+  expiringWithinDays: 14,
+} as const;
+
+/** Searches that found nothing: counted per platform, day and folded text. */
+export const fruitlessSearches = {
+  keepDays: 90,
+  /** Different texts of one platform on one day. */
+  mostADay: 2000,
+  longestText: 80,
+} as const;

@@ -21,6 +21,7 @@ import { articles } from './routes/articles.ts';
 import { audit } from './routes/audit.ts';
 import { categoryRelations } from './routes/categoryRelations.ts';
 import { crud } from './routes/crud.ts';
+import { dashboard } from './routes/dashboard.ts';
 import { docs } from './routes/docs.ts';
 import { exporting } from './routes/exports.ts';
 import { entry } from './routes/entry.ts';
@@ -39,7 +40,9 @@ import { uploads } from './routes/uploads.ts';
 import { user } from './routes/user.ts';
 import { userRights } from './routes/userRights.ts';
 import { openStore } from './storage/openStore.ts';
+import { fruitlessCounter } from './search/fruitless/fruitlessCounter.ts';
 import { storefrontReads } from './storefrontReads/index.ts';
+import { notingFruitless } from './storefrontReads/notingFruitless.ts';
 
 /** What every part of the server is built from. */
 export interface Parts {
@@ -116,10 +119,16 @@ export async function buildApp({
   for (const entity of Object.values(entities)) crud(routing, entity);
   await importing(routing);
   exporting(routing);
-  storefront(routing, storefrontReads);
+  dashboard(routing);
+  const fruitless = fruitlessCounter(database.write, (error) =>
+    app.log.error({ err: error }, 'searches in vain not written'),
+  );
+  app.addHook('onClose', () => fruitless.stop());
+  const reads = notingFruitless(storefrontReads, fruitless.note);
+  storefront(routing, reads);
   openapiRoute(app);
   docs(app);
-  if (hasPages) await app.register(pages, { config, database, reads: storefrontReads });
+  if (hasPages) await app.register(pages, { config, database, reads });
 
   return app;
 }

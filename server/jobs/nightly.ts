@@ -2,6 +2,7 @@ import { storeKeys } from '../../resources/platforms.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
 import { sweepImports } from '../import/sweepImports.ts';
+import { sweepFruitless } from '../search/fruitless/fruitlessSearches.ts';
 import { refreshPopularity } from '../search/popularity.ts';
 import { rebuildTerms } from '../search/terms.ts';
 
@@ -10,4 +11,5 @@ export async function nightly({ write }: Pick<Database, 'write'>, config: Config
   for (const store of storeKeys) await refreshPopularity(write, store);
   await rebuildTerms(write);
   await sweepImports(write, config);
+  await sweepFruitless(write);
 }

@@ -80,6 +80,8 @@ export const expected: Record<string, Row> = {
     cells: 'unynnnnnnnnn',
     calls: [
       'GET /import/audit',
+      'GET /import/fruitless-search/{platform}',
+      'GET /import/platforms',
       'POST /import/reindex/{platform}',
       'POST /import/statistic/{platform}',
       'DELETE /import/statistic/{platform}/{orgaSid}',
@@ -93,6 +95,7 @@ export const expected: Record<string, Row> = {
       'POST /import/advertisement/{platform}',
       'DELETE /import/advertisement/{platform}/{orgaSid}/{sid}',
       'GET /import/advertisement/{platform}/{orgaSid}/{sid}',
+      'GET /import/expiring/{platform}',
       'PUT /import/advertisement/{platform}/{orgaSid}/{sid}',
     ],
   },
@@ -196,6 +199,8 @@ export const expected: Record<string, Row> = {
       'GET /import/product-relation/{platform}',
       'POST /import/product-relation/{platform}',
       'GET /import/product/{platform}',
+      'GET /import/quality/{platform}',
+      'GET /import/views/{platform}',
     ],
   },
   /** COMPANY or EDIT_PRODUCTS of the company that the address names. */

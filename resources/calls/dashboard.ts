@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { platformKeys } from '../platforms.ts';
+import { call } from './call.ts';
+
+const parameters = z.strictObject({ platform: z.enum(platformKeys) });
+const query = z.strictObject({ lang: z.string().max(10).optional() });
+const entity = (name: string) => ({ kind: 'entity', entity: name, action: 'read' }) as const;
+
+const company = z.strictObject({
+  orgaSid: z.string(),
+  name: z.string(),
+  products: z.number(),
+  /** Of 100; null until its products are judged. */
+  completeness: z.number().nullable(),
+});
+/** How many products lack the same thing, named as in `quality.missing`. */
+const gap = z.strictObject({ gap: z.string(), products: z.number() });
+const day = z.strictObject({ day: z.iso.date(), pageViews: z.number(), clicks: z.number() });
+const store = z.strictObject({
+  platform: z.enum(platformKeys),
+  companies: z.number(),
+  products: z.number(),
+  /** Of the last 30 days. */
+  newProducts: z.number(),
+  imports: z.number(),
+  failedImports: z.number(),
+});
+const fruitless = z.strictObject({ text: z.string(), searches: z.number(), lastDay: z.iso.date() });
+const expiring = z.strictObject({
+  orgaSid: z.string(),
+  sid: z.string(),
+  title: z.record(z.string(), z.string()),
+  to: z.iso.date(),
+});
+
+/** What the start page of the backoffice shows, each call to whom it concerns. */
+export const dashboardCalls = {
+  quality: call({
+    method: 'GET',
+    path: '/import/quality/{platform}',
+    summary: 'The least complete companies of the caller, and what most of their products lack',
+    access: entity('product'),
+    parameters,
+    query,
+    answer: z.strictObject({ companies: z.array(company), gaps: z.array(gap) }),
+  }),
+  views: call({
+    method: 'GET',
+    path: '/import/views/{platform}',
+    summary: 'Page views and clicks of the caller’s companies per day, the last 30 days',
+    access: entity('statistic'),
+    parameters,
+    query,
+    answer: z.array(day),
+  }),
+  platforms: call({
+    method: 'GET',
+    path: '/import/platforms',
+    summary: 'What each platform holds, and what the last 30 days brought',
+    access: { kind: 'admin' },
+    query,
+    answer: z.array(store),
+  }),
+  fruitlessSearches: call({
+    method: 'GET',
+    path: '/import/fruitless-search/{platform}',
+    summary: 'What visitors searched for in vain, the last 30 days',
+    access: { kind: 'admin' },
+    parameters,
+    query,
+    answer: z.array(fruitless),
+  }),
+  expiring: call({
+    method: 'GET',
+    path: '/import/expiring/{platform}',
+    summary: 'Advertisements that end within 14 days',
+    access: entity('advertisement'),
+    parameters,
+    query,
+    answer: z.array(expiring),
+  }),
+};
+
+export type QualitySummary = z.infer<typeof dashboardCalls.quality.answer>;
+export type DayViews = z.infer<typeof day>;
+export type PlatformSummary = z.infer<typeof store>;
+export type FruitlessSearch = z.infer<typeof fruitless>;
+export type ExpiringAdvertisement = z.infer<typeof expiring>;

@@ -1,0 +1,45 @@
+import { fruitlessSearches as limits } from '../../../resources/limits.ts';
+import type { StoreKey } from '../../../resources/platforms.ts';
+import type { Sql } from '../../database/connect.ts';
+import { today } from '../../today.ts';
+import { fold } from '../fold.ts';
+import { writeFruitless, type Fruitless } from './fruitlessSearches.ts';
+
+const flushEveryMs = 1000;
+
+export interface FruitlessCounter {
+  /** Counts a text that found nothing on a platform. */
+  note(store: StoreKey, typed: string): void;
+  stop(): Promise<void>;
+}
+
+/**
+ * Counts in memory what is searched in vain and writes it once a second; what cannot be written is dropped. A
+ * page that comes from the cache was counted when it was made.
+ */
+export function fruitlessCounter(sql: Sql, onFailure: (error: unknown) => void): FruitlessCounter {
+  let counted = new Map<string, Fruitless>();
+
+  async function flush(): Promise<void> {
+    if (counted.size === 0) return;
+    const batch = [...counted.values()];
+    counted = new Map();
+    await writeFruitless(sql, batch).catch(onFailure);
+  }
+
+  const timer = setInterval(() => void flush(), flushEveryMs).unref();
+  return {
+    note(store, typed) {
+      const text = fold(typed).slice(0, limits.longestText);
+      const key = `${store} ${text}`;
+      const known = counted.get(key);
+      if (known) known.searches += 1;
+      else if (text && counted.size < limits.mostADay)
+        counted.set(key, { store, day: today(), text, searches: 1 });
+    },
+    stop: () => {
+      clearInterval(timer);
+      return flush();
+    },
+  };
+}
