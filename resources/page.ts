@@ -63,13 +63,19 @@ export interface ShellSettings {
   language: Language;
   /** Version in the address of the texts: `/assets/i18n/{language}.json?v=...`. */
   textsVersion: string;
+  /** Does reading this platform need a login? */
+  isPrivate: boolean;
   identity: {
     userPoolId: string;
     clientId: string;
     /** Address of the JSON calls, where the pool is not one of Cognito's own. */
     userPoolEndpoint?: string;
-    /** Origin of the hosted sign-in pages. */
+    /** Address of the hosted sign-in pages. */
     hostedUi?: string;
+    /** Does the pool define a challenge with which people sign in without a password? */
+    signsInByCode: boolean;
+    /** Where codes are shown instead of being sent. */
+    outbox?: string;
   };
   /** Asked for the current time instead of `/api/time`. */
   timeServiceUrl?: string;

@@ -86,6 +86,7 @@ const environment = z.object({
     .optional(),
   COGNITO_CLIENT_ID: z.string().regex(/^\w+$/, 'must be the id of an app client of the pool').optional(),
   COGNITO_HOSTED_UI: webUrl.optional(),
+  COGNITO_CUSTOM_AUTH: flag.optional(),
   EMBEDDED_IDENTITY: flag.optional(),
   LOG_LEVEL: z
     .enum(
@@ -158,5 +159,5 @@ function cognitoOf(read: z.output<typeof environment>) {
     throw new Error('COGNITO_USER_POOL_ID is missing: set the id of the pool, or no COGNITO_ variable.');
   if (!clientId)
     throw new Error('COGNITO_CLIENT_ID is missing: set the id of the app client, or no COGNITO_ variable.');
-  return { userPoolId, clientId, hostedUi };
+  return { userPoolId, clientId, hostedUi, hasCustomAuth: read.COGNITO_CUSTOM_AUTH ?? false };
 }

@@ -199,10 +199,14 @@ describe('the shell of the backoffice and of the account pages', () => {
       platform: 'RHB',
       language: 'de',
       textsVersion: '20250214',
+      isPrivate: false,
       identity: {
         userPoolId: 'eu-central-1_local',
         clientId: 'local-web-client',
         userPoolEndpoint: '/idp/api',
+        hostedUi: '/idp',
+        signsInByCode: true,
+        outbox: '/idp/outbox',
       },
     });
   });

@@ -78,15 +78,23 @@ describe('the wanted address', () => {
     'https://elsewhere.example/de',
     '//elsewhere.example/de',
     '/\\elsewhere.example/de',
+    '\\\\elsewhere.example/de',
+    '/%2F/elsewhere.example/de',
+    '/%5Celsewhere.example/de',
+    '/de/../../idp/logout',
+    '/de/%2e%2e/%2e%2e/idp/logout',
+    ' //elsewhere.example/de',
+    '/\t/elsewhere.example/de',
+    'http://ch.localhost:3000@elsewhere.example/de',
+    'http://ch.localhost:3000//elsewhere.example/x',
+    'http://sandbox-ch.localhost:3000/de',
     'javascript:alert(1)',
+    'data:text/html,x',
+    '/api/session',
+    '/authgrant-redirect?code=1&state=2',
     '/de/login',
   ])('never leads to %s', (url) => {
     expect(pathOnThisSite(url, 'http://ch.localhost:3000')).toBeUndefined();
-  });
-
-  test('with two slashes stays on this site', () => {
-    const url = 'http://ch.localhost:3000//elsewhere.example/x';
-    expect(pathOnThisSite(url, 'http://ch.localhost:3000')).toBe('/elsewhere.example/x');
   });
 });
 
@@ -97,7 +105,7 @@ describe('signing in', () => {
     const first = signIn('supplier', 'secret');
     await expect(signIn('supplier', 'secret')).rejects.toMatchObject({ key: 'pending' });
     resolve({ isSignedIn: false, nextStep: { signInStep: 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' } });
-    expect(await first).toEqual({ isSignedIn: false, step: 'CONFIRM_SIGN_IN_WITH_TOTP_CODE' });
+    expect(await first).toEqual({ name: 'totpCode' });
   });
 
   test('fails in the words of the texts', async () => {
@@ -107,7 +115,7 @@ describe('signing in', () => {
     expect(failure).toMatchObject({
       key: 'wrongCredentials',
       code: 'NotAuthorizedException',
-      message: 'backoffice.authErrors.wrongCredentials',
+      message: 'authErrors.wrongCredentials',
     });
   });
 
@@ -124,7 +132,7 @@ describe('a session', () => {
     pool.fetchAuthSession.mockRejectedValueOnce(ended);
     expect(isSessionInvalid(ended)).toBe(true);
     expect(await idToken()).toBeUndefined();
-    expect(localStorage.length).toBe(0);
+    expect(Object.keys(localStorage)).toEqual(['loginChange']);
   });
 
   test('survives a lost connection', async () => {
@@ -136,7 +144,12 @@ describe('a session', () => {
 });
 
 describe('for react-admin', () => {
-  const provider = createAuthProvider({ platform: platform('CH'), entityOf, loginPath: () => '/de/login' });
+  const provider = createAuthProvider({
+    platform: platform('CH'),
+    isPrivate: false,
+    entityOf,
+    loginPath: () => '/de/login',
+  });
 
   test('nobody signed in is sent to the login, and the page is remembered', async () => {
     history.replaceState(null, '', '/de/backoffice/orgas');

@@ -1,6 +1,31 @@
 import type { backoffice } from '../../resources/texts/de/backoffice.ts';
+import type { identity } from '../../resources/texts/de/identity.ts';
 
-export type AuthErrorKey = keyof (typeof backoffice)['authErrors'];
+/** Refusals for which the hosted pages have the words already. */
+const saidByThePool = [
+  'userNameTaken',
+  'userNameForm',
+  'emailTaken',
+  'emailForm',
+  'sessionInvalid',
+  'totpUsed',
+  'totpSetupMismatch',
+] as const satisfies readonly (keyof (typeof identity)['errors'])[];
+
+type SaidByThePool = (typeof saidByThePool)[number];
+type SaidHere = keyof (typeof backoffice)['authErrors'];
+export type AuthErrorKey = SaidHere | SaidByThePool;
+
+/** Key of the text that tells people of a failure. */
+export function authErrorText(
+  key: AuthErrorKey,
+): `authErrors.${SaidHere}` | `identity.errors.${SaidByThePool}` {
+  return isSaidByThePool(key) ? `identity.errors.${key}` : `authErrors.${key}`;
+}
+
+function isSaidByThePool(key: AuthErrorKey): key is SaidByThePool {
+  return (saidByThePool as readonly string[]).includes(key);
+}
 
 /** A failed sign-in or session: its message is the key of the text to show (specification section 8). */
 export class AuthError extends Error {
@@ -10,17 +35,23 @@ export class AuthError extends Error {
   code: string;
 
   constructor(key: AuthErrorKey, code = key as string) {
-    super(`backoffice.authErrors.${key}`);
+    super(authErrorText(key));
     this.key = key;
     this.code = code;
   }
 }
 
-/** Errors that are told apart by their message rather than by their name. */
+/** Errors that are told apart by how their message begins rather than by their name. */
 const byMessage: Record<string, AuthErrorKey> = {
   'User is disabled.': 'disabled',
   'Password attempts exceeded': 'tooMany',
   'Password reset required for the user': 'resetRequired',
+  'Invalid session for the user': 'sessionInvalid',
+  'Your software token has already been used once': 'totpUsed',
+  'Username cannot be of email format': 'userNameForm',
+  'Invalid email address format': 'emailForm',
+  'Invalid phone number format': 'malformedPhone',
+  'Invalid MFA type': 'invalidMfa',
 };
 
 const byName: Record<string, AuthErrorKey> = {
@@ -49,6 +80,11 @@ const byName: Record<string, AuthErrorKey> = {
   UserNotFoundException: 'wrongCredentials',
   UserNotConfirmedException: 'notConfirmed',
   PasswordResetRequiredException: 'resetRequired',
+  UsernameExistsException: 'userNameTaken',
+  AliasExistsException: 'emailTaken',
+  EnableSoftwareTokenMFAException: 'totpSetupMismatch',
+  // The library has lost the sign-in whose question is answered.
+  SignInException: 'sessionInvalid',
   CodeMismatchException: 'wrongCode',
   ExpiredCodeException: 'expiredCode',
   InvalidPasswordException: 'weakPassword',
@@ -61,7 +97,8 @@ const byName: Record<string, AuthErrorKey> = {
 export function toAuthError(error: unknown): AuthError {
   if (error instanceof AuthError) return error;
   const { name = '', message = '' } = error instanceof Error ? error : {};
-  return new AuthError(byMessage[message] ?? byName[name] ?? 'default', name);
+  const [, said] = Object.entries(byMessage).find(([beginning]) => message.startsWith(beginning)) ?? [];
+  return new AuthError(said ?? byName[name] ?? 'default', name);
 }
 
 const endingMessages = new Set([

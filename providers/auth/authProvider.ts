@@ -1,7 +1,12 @@
 import type { AuthProvider } from 'ra-core';
 import type { Entity } from '../../resources/entity.ts';
 import type { Platform } from '../../resources/platforms.ts';
+import { anonymous, type Caller } from '../../resources/access/rule.ts';
+import { Problem } from '../fetch.ts';
+import { AuthError } from './authErrors.ts';
 import { canAccess } from './canAccess.ts';
+import { log } from './log.ts';
+import { rememberLoginNotice } from './loginNotice.ts';
 import { currentCaller } from './rights.ts';
 import { idToken } from './session.ts';
 import { signOut } from './signOut.ts';
@@ -9,25 +14,42 @@ import { rememberWantedUrl } from './wantedUrl.ts';
 
 interface Needs {
   platform: Platform;
+  /** Does reading this platform need a login? */
+  isPrivate: boolean;
   entityOf: (resource: string) => Entity | undefined;
   /** Path of the login page in the language of the screen. */
   loginPath: () => string;
 }
 
 /** react-admin's questions about the user; the login itself is a page of its own. */
-export function createAuthProvider({ platform, entityOf, loginPath }: Needs): AuthProvider {
+export function createAuthProvider({ platform, isPrivate, entityOf, loginPath }: Needs): AuthProvider {
   // An absolute address makes react-admin leave for another page instead of looking for a screen.
   const loginUrl = () => location.origin + loginPath();
   const backToLogin = () => {
     rememberWantedUrl(location.pathname + location.search + location.hash);
     return { redirectTo: loginUrl(), message: false };
   };
+  /**
+   * Who asks. When the rights cannot be had, a protected platform sends whoever is not signed in to the login; any
+   * other failure is logged, not shown, and leaves no rights (specification sections 6 and 8).
+   */
+  const callerOrNobody = async (): Promise<Caller> => {
+    try {
+      const caller = await currentCaller();
+      if (caller.kind === 'anonymous') throw new AuthError('noUserSession');
+      return caller;
+    } catch (error) {
+      if (isPrivate && isNotSignedIn(error)) location.assign(backToLogin().redirectTo);
+      else log.warn('The rights could not be read', error);
+      return anonymous;
+    }
+  };
   return {
     login: async () => {
       location.assign(loginUrl());
     },
     logout: async () => {
-      await signOut();
+      await signOut().catch(() => rememberLoginNotice('signOutTimeout'));
       return loginUrl();
     },
     checkAuth: async () => {
@@ -36,11 +58,19 @@ export function createAuthProvider({ platform, entityOf, loginPath }: Needs): Au
     checkError: async ({ status }: { status?: number }) => {
       if (status === 401) throw backToLogin();
     },
-    getPermissions: () => currentCaller(),
+    getPermissions: callerOrNobody,
     getIdentity: async () => {
       const payload = (await idToken())?.payload ?? {};
       return { id: payload.sub ?? '', fullName: String(payload['cognito:username'] ?? '') };
     },
-    canAccess: async (question) => canAccess(await currentCaller(), platform, question, entityOf),
+    canAccess: async (question) => canAccess(await callerOrNobody(), platform, question, entityOf),
   };
+}
+
+/** 'No current user', or a refusal by the pool or by our server (specification section 6). */
+function isNotSignedIn(error: unknown): boolean {
+  if (error instanceof Problem) return error.status === 401;
+  return (
+    error instanceof AuthError && (error.key === 'noUserSession' || error.code === 'NotAuthorizedException')
+  );
 }

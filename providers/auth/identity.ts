@@ -1,36 +1,93 @@
 import { Amplify } from 'aws-amplify';
 import { ConsoleLogger } from 'aws-amplify/utils';
 import type { ShellSettings } from '../../resources/page.ts';
+import { signInReturnPath } from '../../resources/screens.ts';
 
-let clientId = '';
+let settings: ShellSettings['identity'] = { userPoolId: '', clientId: '', signsInByCode: false };
+
+const scopes = ['openid', 'email', 'aws.cognito.signin.user.admin'];
 
 /**
  * Tells the identity library where the pool is. The hosted pages are left out on purpose: with them
  * configured, merely opening a second tab would cancel a sign-in that is under way in the first.
  */
 export function configureIdentity({ identity }: Pick<ShellSettings, 'identity'>): void {
-  clientId = identity.clientId;
+  settings = identity;
   // Nothing is written to the console in production (specification section 9).
-  ConsoleLogger.LOG_LEVEL = 'NONE';
-  const { userPoolId, userPoolEndpoint } = identity;
-  Amplify.configure({
-    Auth: {
-      Cognito: {
-        userPoolId,
-        userPoolClientId: clientId,
-        ...(userPoolEndpoint && { userPoolEndpoint: new URL(userPoolEndpoint, location.origin).href }),
-      },
-    },
-  });
+  ConsoleLogger.LOG_LEVEL = import.meta.env.DEV ? 'WARN' : 'NONE';
+  Amplify.configure({ Auth: { Cognito: ownPages() } });
+}
+
+/** Tells the library of the hosted pages too: right before leaving for them, and on the way back. */
+export function configureHostedPages(): void {
+  const oauth = {
+    domain: withoutScheme(hostedPages()),
+    scopes,
+    redirectSignIn: [location.origin + signInReturnPath],
+    redirectSignOut: [signedOutAddress()],
+    responseType: 'code' as const,
+  };
+  Amplify.configure({ Auth: { Cognito: { ...ownPages(), loginWith: { oauth } } } });
+}
+
+function ownPages() {
+  const { userPoolId, clientId } = settings;
+  return {
+    userPoolId,
+    userPoolClientId: clientId,
+    // Whoever signs up may open the link of the mail elsewhere: the library then asks until it has happened.
+    signUpVerificationMethod: 'link' as const,
+    ...(settings.userPoolEndpoint && { userPoolEndpoint: poolEndpoint() }),
+  };
+}
+
+/** What the pool knows this application by. */
+export function clientId(): string {
+  return settings.clientId;
+}
+
+/** Where the JSON calls of the pool are answered. */
+export function poolEndpoint(): string {
+  const [region] = settings.userPoolId.split('_');
+  return settings.userPoolEndpoint
+    ? new URL(settings.userPoolEndpoint, location.origin).href
+    : `https://cognito-idp.${region}.amazonaws.com/`;
+}
+
+export function hasHostedPages(): boolean {
+  return settings.hostedUi !== undefined;
+}
+
+/** Address of the hosted pages, without a closing slash. Throws where there are none. */
+export function hostedPages(): string {
+  if (!settings.hostedUi) throw new Error('There are no hosted pages: set COGNITO_HOSTED_UI.');
+  return new URL(settings.hostedUi, location.origin).href.replace(/\/$/, '');
+}
+
+/** Where the hosted pages lead to after a sign-out. */
+export function signedOutAddress(): string {
+  return `${location.origin}/`;
+}
+
+/** Does the pool define a challenge of its own, with which people sign in without a password? */
+export function signsInByCode(): boolean {
+  return settings.signsInByCode;
 }
 
 /** What the keys of the local storage begin with in which the library keeps this client's session. */
 export function storagePrefix(): string {
-  return `CognitoIdentityServiceProvider.${clientId}.`;
+  return `CognitoIdentityServiceProvider.${settings.clientId}.`;
 }
 
-/** Clears all that the library keeps of this client; signing out leaves some of it behind. */
-export function clearStoredSession(): void {
-  for (const key of Object.keys(localStorage))
-    if (key.startsWith(storagePrefix())) localStorage.removeItem(key);
+/**
+ * The address as it is meant: the library writes `https` before the hosted pages, whatever their scheme. Only an
+ * embedded provider on this machine has another one.
+ */
+export function asMeant(url: string): string {
+  const wrong = `https://${withoutScheme(hostedPages())}/`;
+  return url.startsWith(wrong) ? `${hostedPages()}/${url.slice(wrong.length)}` : url;
+}
+
+function withoutScheme(url: string): string {
+  return url.replace(/^https?:\/\//, '');
 }

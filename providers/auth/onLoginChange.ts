@@ -1,25 +1,33 @@
-import { Hub } from 'aws-amplify/utils';
-import { storagePrefix } from './identity.ts';
-import { forgetRights } from './rights.ts';
+import { loginChangeKey } from '../../resources/loginChange.ts';
+
+/** `here`: somebody signed in or out on this page; `ended`: the session was found to be over; else another tab. */
+export type LoginChange = 'here' | 'ended' | 'elsewhere';
+
+const inThisTab = new EventTarget();
+
+/** Tells every open tab that somebody signed in or out. */
+export function announceLoginChange(change: 'here' | 'ended'): void {
+  // The same value again would tell nobody.
+  localStorage.setItem(loginChangeKey, `${Date.now()} ${Math.random()}`);
+  inThisTab.dispatchEvent(new CustomEvent('change', { detail: change }));
+}
 
 /**
- * Calls back whenever somebody signs in or out, in this tab or another one, so that rights are asked for
- * again (specification section 4). Returns how to stop.
+ * Calls back whenever somebody signs in or out, in this tab or another one, and when the browser shows a page
+ * again that it had kept (specification section 4). Returns how to stop.
  */
-export function onLoginChange(callback: () => void): () => void {
-  const changed = () => {
-    forgetRights();
-    callback();
-  };
-  const stopListening = Hub.listen('auth', ({ payload: { event } }) => {
-    if (['signedIn', 'signedOut', 'tokenRefresh_failure'].includes(event)) changed();
-  });
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === null || key === `${storagePrefix()}LastAuthUser`) changed();
-  };
-  window.addEventListener('storage', onStorage);
-  return () => {
-    stopListening();
-    window.removeEventListener('storage', onStorage);
-  };
+export function onLoginChange(callback: (change: LoginChange) => void): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const listen = { signal };
+  inThisTab.addEventListener(
+    'change',
+    (event) => callback((event as CustomEvent<LoginChange>).detail),
+    listen,
+  );
+  // Without a key all was cleared at once.
+  const isMeant = ({ key }: StorageEvent) => key === null || key === loginChangeKey;
+  window.addEventListener('storage', (event) => isMeant(event) && callback('elsewhere'), listen);
+  window.addEventListener('pageshow', ({ persisted }) => persisted && callback('elsewhere'), listen);
+  return () => controller.abort();
 }

@@ -1,9 +1,14 @@
 import { anonymous, type Caller } from '../../resources/access/rule.ts';
 import type { GrantedRight } from '../../resources/grantedRight.ts';
 import { authorizedRequest } from './authorizedRequest.ts';
+import { onLoginChange } from './onLoginChange.ts';
 import { idToken } from './session.ts';
 
 let known: Promise<Caller> | undefined;
+
+onLoginChange(() => {
+  known = undefined;
+});
 
 /**
  * Who is signed in, with the rights that the server knows; asked for once until the login state changes.
@@ -15,11 +20,6 @@ export function currentCaller(): Promise<Caller> {
     throw error;
   });
   return known;
-}
-
-/** The next question asks the server again. */
-export function forgetRights(): void {
-  known = undefined;
 }
 
 async function askForRights(): Promise<Caller> {

@@ -1,21 +1,60 @@
-import { fetchAuthSession, type JWT } from 'aws-amplify/auth';
+import { fetchAuthSession, type AuthTokens, type JWT } from 'aws-amplify/auth';
 import { isSessionInvalid, toAuthError } from './authErrors.ts';
-import { clearStoredSession, storagePrefix } from './identity.ts';
+import { closeReadingSession } from './closeReadingSession.ts';
+import { rememberLoginNotice } from './loginNotice.ts';
+import { announceLoginChange } from './onLoginChange.ts';
+import { clearStoredSession, hasStoredSession, isHostedSignInPending } from './storedSession.ts';
 
 /**
  * The id token of the current session, renewed when it has expired or `forceRefresh` asks for it;
- * undefined without a session, or when the session has become invalid: it is then dropped.
+ * undefined without a session, or when the session has become invalid: it is then ended.
  * Throws `AuthError` when there is a session that cannot be reached, such as without a connection.
  */
 export async function idToken(options: { forceRefresh?: boolean } = {}): Promise<JWT | undefined> {
+  return (await currentTokens(options))?.idToken;
+}
+
+/** The token for calls about the own account. Throws `AuthError` without a session. */
+export async function accessToken(): Promise<string> {
+  const tokens = await currentTokens({});
+  if (!tokens) throw toAuthError(new DOMException('No current user', 'UserUnAuthenticatedException'));
+  return String(tokens.accessToken);
+}
+
+/**
+ * A call about the own account. One that discovers that the session has become invalid ends it (specification
+ * section 8). Throws `AuthError`.
+ */
+export async function inSession<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call();
+  } catch (error) {
+    if (isSessionInvalid(error)) await endSession();
+    throw toAuthError(error);
+  }
+}
+
+/** Signs out of a session that is over: clears the local data, and tells every open tab. */
+export async function endSession(): Promise<void> {
+  clearStoredSession({ withDevice: true });
+  sessionStorage.clear();
+  await closeReadingSession().catch(() => undefined);
+  rememberLoginNotice('sessionEnded');
+  announceLoginChange('ended');
+}
+
+async function currentTokens(options: { forceRefresh?: boolean }): Promise<AuthTokens | undefined> {
   // A hosted sign-in that was abandoned would hold back every answer for minutes.
-  if (localStorage.getItem(`${storagePrefix()}inflightOAuth`) === 'true') return undefined;
+  if (isHostedSignInPending()) return undefined;
+  const wasSignedIn = hasStoredSession();
   try {
     const { tokens } = await fetchAuthSession(options);
-    return tokens?.idToken;
+    // A refusal to renew is not told: the library just forgets the session.
+    if (!tokens && wasSignedIn) await endSession();
+    return tokens;
   } catch (error) {
     if (!isSessionInvalid(error)) throw toAuthError(error);
-    clearStoredSession();
+    await endSession();
     return undefined;
   }
 }

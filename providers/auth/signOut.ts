@@ -1,12 +1,37 @@
 import { signOut as signOutOfPool } from 'aws-amplify/auth';
-import { clearStoredSession } from './identity.ts';
-import { closeReadingSession } from './readingSession.ts';
-import { forgetRights } from './rights.ts';
+import { signIn } from '../../resources/limits.ts';
+import { AuthError } from './authErrors.ts';
+import { closeReadingSession } from './closeReadingSession.ts';
+import { clientId, hasHostedPages, hostedPages, signedOutAddress } from './identity.ts';
+import { announceLoginChange } from './onLoginChange.ts';
+import { callPool } from './callPool.ts';
+import { clearStoredSession, isHostedSession } from './storedSession.ts';
 
-/** Ends the session here and at the pool, and clears what the browser kept of it; never throws. */
+/**
+ * Ends the session here and at the pool, and clears what the browser kept of it. Who signed in on the hosted pages
+ * leaves for them: throws `AuthError` (`signOutTimeout`) when that does not happen within 3 s (specification
+ * section 8); the session here has ended all the same.
+ */
 export async function signOut(): Promise<void> {
+  const isHosted = isHostedSession() && hasHostedPages();
   await closeReadingSession().catch(() => undefined);
   await signOutOfPool().catch(() => undefined);
   clearStoredSession();
-  forgetRights();
+  sessionStorage.clear();
+  announceLoginChange('here');
+  if (isHosted) await leaveHostedPages();
+}
+
+/** Ends every session of the account, wherever it is open, and then this one. Throws `AuthError`. */
+export async function signOutEverywhere(): Promise<void> {
+  // The library keeps silent when this fails, and people would believe to be signed out elsewhere.
+  await callPool('GlobalSignOut');
+  await signOut();
+}
+
+async function leaveHostedPages(): Promise<void> {
+  const query = new URLSearchParams({ client_id: clientId(), logout_uri: signedOutAddress() });
+  location.assign(`${hostedPages()}/logout?${query}`);
+  await new Promise((resolve) => setTimeout(resolve, signIn.signOutRedirectMs));
+  throw new AuthError('signOutTimeout');
 }

@@ -1,3 +1,4 @@
+import { isLanguage } from '../../resources/languages.ts';
 import { screens } from '../../resources/screens.ts';
 
 const storageKey = 'wantedUrl';
@@ -15,14 +16,13 @@ export function takeWantedUrl(): string | undefined {
 }
 
 /**
- * Path, query and fragment of an address of this site. Undefined for every other address, so that nobody
- * is led away after signing in, and for the login page itself.
+ * Path, query and fragment of a page of this site. Undefined for every other address, so that nobody is led away
+ * after signing in, for what is no page, such as a sign-out, and for the login page itself.
  */
 export function pathOnThisSite(url: string, origin = location.origin): string | undefined {
   if (!URL.canParse(url, origin)) return undefined;
   const target = new URL(url, origin);
-  const isLogin = target.pathname.split('/')[2] === screens.login.pattern;
-  return target.origin === origin && !isLogin
-    ? target.pathname.replace(/^\/+/, '/') + target.search + target.hash
-    : undefined;
+  const [, language, screen] = target.pathname.split('/');
+  const isPage = isLanguage(language) && screen !== screens.login.pattern;
+  return target.origin === origin && isPage ? target.pathname + target.search + target.hash : undefined;
 }

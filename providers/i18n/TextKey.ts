@@ -1,6 +1,7 @@
 import type { backoffice } from '../../resources/texts/de/backoffice.ts';
 
-type Keys<T, Prefix extends string = ''> = {
+/** The paths of the texts in a tree of texts; plural forms are one. */
+export type Keys<T, Prefix extends string = ''> = {
   [K in keyof T & string]: T[K] extends string
     ? `${Prefix}${WithoutPlural<K>}`
     : Keys<T[K], `${Prefix}${K}.`>;

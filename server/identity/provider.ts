@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Sql } from '../database/connect.ts';
-import { originOf } from '../originOf.ts';
 import { discovery } from './discovery.ts';
 import type { EmbeddedProvider } from './embeddedProvider.ts';
 import { hosted } from './hosted/hosted.ts';
 import { tokenEndpoint } from './hosted/tokenEndpoint.ts';
 import type { IdentityConfig } from './identityConfig.ts';
 import { isLoopback } from './isLoopback.ts';
+import { isOutboxOpen } from './isOutboxOpen.ts';
 import { jsonApi } from './jsonApi.ts';
 import { signingKeys } from './signingKeys.ts';
 import { openVault } from './vault.ts';
@@ -40,14 +40,13 @@ export async function provider(
     );
   }
   const vault = await openVault(dataDir);
-  const { hostname } = new URL(originOf({ publicOrigin }, { slug: 'ch' }));
   const served: EmbeddedProvider = {
     sql,
     config,
     vault,
     keys: signingKeys(sql, vault),
     publicOrigin,
-    isOutboxOpen: isLoopback(host) && isLoopback(hostname),
+    isOutboxOpen: isOutboxOpen({ host, publicOrigin }),
   };
 
   app.addHook('onReady', async () => {

@@ -3,12 +3,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../resources/languages.ts';
 import { textsVersion } from '../../resources/limits.ts';
 import { platformGroups } from '../../resources/platformGroups.ts';
-import { platformByHost, type Platform } from '../../resources/platforms.ts';
+import { isPrivate, platformByHost, type Platform } from '../../resources/platforms.ts';
 import type { ShellSettings } from '../../resources/page.ts';
 import type { Config } from '../config.ts';
 import { identityConfig } from '../identity/identityConfig.ts';
 import { ensureCrossSiteCookie } from '../identity/crossSite.ts';
 import { originOf } from '../originOf.ts';
+import { isOutboxOpen } from '../identity/isOutboxOpen.ts';
 import { pool } from '../identity/pool.ts';
 import { shellPolicy } from './contentSecurityPolicy.ts';
 import type { EntryName, FrontEnd } from './frontEnd.ts';
@@ -51,20 +52,29 @@ ${entry ? `<script type="module" src="${entry.script}" nonce="${nonce}"></script
 }
 
 function settingsOf(
-  { cognito, timeServiceUrl }: Config,
+  { cognito, devDatabase, host, publicOrigin, timeServiceUrl }: Config,
   { platform, language }: { platform: Platform; language: Language },
 ): ShellSettings {
   return {
     platform: platform.key,
     language,
     textsVersion,
+    isPrivate: isPrivate(platform, devDatabase),
     identity: cognito
       ? {
           userPoolId: cognito.userPoolId,
           clientId: cognito.clientId,
           ...(cognito.hostedUi && { hostedUi: cognito.hostedUi }),
+          signsInByCode: cognito.hasCustomAuth,
         }
-      : { userPoolId: pool.id, clientId: pool.clientId, userPoolEndpoint: '/idp/api' },
+      : {
+          userPoolId: pool.id,
+          clientId: pool.clientId,
+          userPoolEndpoint: '/idp/api',
+          hostedUi: '/idp',
+          signsInByCode: true,
+          ...(isOutboxOpen({ host, publicOrigin }) && { outbox: '/idp/outbox' }),
+        },
     ...(timeServiceUrl && { timeServiceUrl }),
   };
 }

@@ -1,5 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { platformGroups } from '../../resources/platformGroups.ts';
+import { signInReturnPath } from '../../resources/screens.ts';
+import { pathTo } from '../../resources/routes.ts';
+import { languageOfHostedSignIn } from '../../providers/auth/hostedSignIn.ts';
 import { configureIdentity } from '../../providers/auth/identity.ts';
 import { createText } from '../../providers/i18n/createText.ts';
 import { loadTexts } from '../../providers/i18n/loadTexts.ts';
@@ -7,17 +10,38 @@ import { readShell } from '../../providers/readShell.ts';
 import { applyTokens } from '../theme/applyTokens.ts';
 import '../../ui/styles/scales.css';
 import '../../ui/styles/base.css';
-import './account.css';
-import { LoginPage } from './LoginPage.tsx';
+import './styles/brand.css';
+import './styles/account.css';
+import './styles/forms.css';
+import { AccountContext } from './AccountContext.ts';
+import { wantedPage } from './leaveTo.ts';
+import { LoginPage } from './login/LoginPage.tsx';
+import { ReturnPage } from './ReturnPage.tsx';
+
+const ProfilePage = lazy(() => import('./profile/ProfilePage.tsx'));
 
 const shell = readShell();
-const { platform, language } = shell;
+const { platform } = shell;
+const isReturn = location.pathname === signInReturnPath;
+const language = (isReturn && languageOfHostedSignIn()) || shell.language;
+document.documentElement.lang = language;
 configureIdentity(shell);
 applyTokens(platform.group);
 
 const text = await createText(language, platform.group, await loadTexts(language, shell.textsVersion));
-document.title = `${text('login.title')} · ${platformGroups[platform.group].title}`;
+const isProfile = location.pathname === pathTo(language, 'profile');
+const account = { ...shell, language, text, wanted: isProfile ? undefined : wantedPage() };
 
 createRoot(document.getElementById('root') as HTMLElement).render(
-  <LoginPage text={text} platform={platform} language={language} />,
+  <AccountContext value={account}>
+    {isReturn ? (
+      <ReturnPage />
+    ) : isProfile ? (
+      <Suspense>
+        <ProfilePage />
+      </Suspense>
+    ) : (
+      <LoginPage />
+    )}
+  </AccountContext>,
 );

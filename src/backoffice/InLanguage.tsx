@@ -22,11 +22,11 @@ interface Needs {
   language: Language;
 }
 
-function Speaking({ shell: { platform, textsVersion }, directory, language }: Needs) {
+function Speaking({ shell: { platform, textsVersion, isPrivate }, directory, language }: Needs) {
   const [i18nProvider, setProvider] = useState<I18nProvider>();
   const [failure, setFailure] = useState<Error>();
   const backoffice = useMemo(() => ({ platform, language, directory }), [platform, language, directory]);
-  const providers = useMemo(() => createProviders(backoffice), [backoffice]);
+  const providers = useMemo(() => createProviders(backoffice, isPrivate), [backoffice, isPrivate]);
 
   useEffect(() => {
     document.documentElement.lang = language;

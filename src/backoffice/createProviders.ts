@@ -15,7 +15,10 @@ export interface Providers {
 }
 
 /** What react-admin stands on, for one platform and language. */
-export function createProviders({ platform, language, directory }: Backoffice): Providers {
+export function createProviders(
+  { platform, language, directory }: Backoffice,
+  isPrivate: boolean,
+): Providers {
   const entityOf = (name: string) => {
     const resource = directory.find(name);
     if (!resource)
@@ -31,6 +34,7 @@ export function createProviders({ platform, language, directory }: Backoffice): 
     }),
     authProvider: createAuthProvider({
       platform,
+      isPrivate,
       entityOf: (name) => directory.find(name)?.entity,
       loginPath: () => pathTo(language, 'login'),
     }),

@@ -1,5 +1,15 @@
 import OpenInNewIcon from '@mui/icons-material/OpenInNew';
-import { Box, Chip, IconButton, Tooltip, Typography } from '@mui/material';
+import PersonIcon from '@mui/icons-material/PersonOutline';
+import {
+  Box,
+  Chip,
+  IconButton,
+  ListItemIcon,
+  ListItemText,
+  MenuItem,
+  Tooltip,
+  Typography,
+} from '@mui/material';
 import { useGetIdentity, useTranslate } from 'ra-core';
 import { AppBar as RaAppBar, LoadingIndicator, Logout, ToggleThemeButton, UserMenu } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -49,8 +59,23 @@ function Account() {
   const { identity } = useGetIdentity();
   return (
     <UserMenu label={[translate('ra.auth.user_menu'), identity?.fullName].filter(Boolean).join(': ')}>
+      <ProfileItem />
       <Logout />
     </UserMenu>
+  );
+}
+
+/** The profile is a page of its own. */
+function ProfileItem() {
+  const { language } = useBackoffice();
+  const text = useText();
+  return (
+    <MenuItem component="a" href={pathTo(language, 'profile')}>
+      <ListItemIcon>
+        <PersonIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>{text('profile.title')}</ListItemText>
+    </MenuItem>
   );
 }
 

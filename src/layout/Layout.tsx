@@ -9,7 +9,11 @@ import { ReportNotifications } from './ReportNotifications.tsx';
 /** What surrounds every screen. Rights are asked for again whenever the login state changes. */
 export function Layout({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
-  useEffect(() => onLoginChange(() => void queries.invalidateQueries()), [queries]);
+  useEffect(
+    // Who signs out on this page is on the way out already.
+    () => onLoginChange((change) => void (change !== 'here' && queries.invalidateQueries())),
+    [queries],
+  );
   return (
     <RaLayout appBar={AppBar} menu={Menu}>
       {children}

@@ -1,18 +1,28 @@
-import { useState } from 'react';
-import type { Text } from '../../providers/i18n/TextKey.ts';
+import { useId, useState } from 'react';
+import { useAccount } from '../AccountContext.ts';
+
+interface Needs {
+  name?: string;
+  label: string;
+  hint?: string;
+  isNew?: boolean;
+}
 
 /** A password that can be shown while it is typed. */
-export function PasswordField({ id, name, text }: { id: string; name: string; text: Text }) {
+export function PasswordField({ name = 'password', label, hint, isNew = false }: Needs) {
+  const { text } = useAccount();
+  const id = useId();
   const [isShown, setShown] = useState(false);
   return (
-    <>
-      <label htmlFor={id}>{text('login.password')}</label>
+    <div className="account-field">
+      <label htmlFor={id}>{label}</label>
       <div className="account-password">
         <input
           id={id}
           name={name}
           type={isShown ? 'text' : 'password'}
-          autoComplete="current-password"
+          autoComplete={isNew ? 'new-password' : 'current-password'}
+          aria-describedby={hint && `${id}-hint`}
           required
         />
         <button type="button" aria-pressed={isShown} onClick={() => setShown(!isShown)}>
@@ -24,6 +34,11 @@ export function PasswordField({ id, name, text }: { id: string; name: string; te
           <span className="hidden">{text(isShown ? 'login.hide' : 'login.show')}</span>
         </button>
       </div>
-    </>
+      {hint && (
+        <p id={`${id}-hint`} className="account-hint">
+          {hint}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,0 +1,44 @@
+import { useEffect, type ReactNode } from 'react';
+import { platformGroups } from '../../../resources/platformGroups.ts';
+import { pathTo } from '../../../resources/routes.ts';
+import { Logo } from '../../../ui/logos/Logo.tsx';
+import { useAccount } from '../AccountContext.ts';
+import { Languages } from './Languages.tsx';
+import { Pattern } from './Pattern.tsx';
+
+interface Needs {
+  title: string;
+  lead?: string;
+  children?: ReactNode;
+}
+
+/** A page with one thing to do: the sign of the platform, a title, a form, and the pattern of the group beside it. */
+export function AccountFrame({ title, lead, children }: Needs) {
+  const { platform, language, isPrivate, text } = useAccount();
+  const group = platformGroups[platform.group].title;
+  useEffect(() => {
+    document.title = `${title} · ${group}`;
+  }, [title, group]);
+
+  return (
+    <div className="account">
+      <div className="account-side">
+        <header>
+          <a href={pathTo(language, 'start')} aria-label={group}>
+            <Logo group={platform.group} />
+          </a>
+        </header>
+        <main>
+          <h1>{title}</h1>
+          {lead && <p className="account-lead">{lead}</p>}
+          {children}
+        </main>
+        <footer>
+          {!isPrivate && <a href={pathTo(language, 'start')}>{text('login.catalogue')}</a>}
+          <Languages />
+        </footer>
+      </div>
+      <Pattern group={platform.group} />
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+import { platformGroups } from '../../../resources/platformGroups.ts';
+import { ownAccount } from '../../../providers/auth/ownAccount.ts';
+import { onLoginChange } from '../../../providers/auth/onLoginChange.ts';
+import { rememberWantedUrl } from '../../../providers/auth/wantedUrl.ts';
+import { useAccount } from '../AccountContext.ts';
+import { enterWithSession } from '../enterWithSession.ts';
+import { Languages } from '../frame/Languages.tsx';
+import { loginPath } from '../loginPath.ts';
+import '../styles/profile.css';
+import { ChangePassword } from './ChangePassword.tsx';
+import { Details } from './Details.tsx';
+import { Devices } from './Devices.tsx';
+import { MyRights } from './MyRights.tsx';
+import { ProfileBar } from './ProfileBar.tsx';
+import { ProfileSection } from './ProfileSection.tsx';
+import { SecondFactors } from './SecondFactors.tsx';
+import { SignOut } from './SignOut.tsx';
+import { useRead } from './useRead.ts';
+
+/** The own account (specification section 2). Who is not signed in is led to the login and back. */
+export default function ProfilePage() {
+  const account = useAccount();
+  const { platform, text } = account;
+  const own = useRead(ownAccountInSession);
+  const isStranger = own.failure === 'authErrors.noUserSession';
+  const login = loginPath({ ...account, wanted: undefined });
+  const group = platformGroups[platform.group].title;
+
+  useEffect(() => {
+    document.title = `${text('profile.title')} · ${group}`;
+  }, [text, group]);
+  useEffect(() => {
+    const leave = () => {
+      rememberWantedUrl(location.pathname);
+      location.replace(login);
+    };
+    if (isStranger) return leave();
+    return onLoginChange((change) => {
+      if (change === 'ended') leave();
+      // Another tab signed out, or somebody else in: this page is about whoever is signed in now.
+      if (change === 'elsewhere') location.reload();
+    });
+  }, [isStranger, login]);
+
+  return (
+    <>
+      <ProfileBar />
+      <main className="profile">
+        <h1>{text('profile.title')}</h1>
+        <p className="account-lead">{own.value ? own.value.username : text('profile.lead')}</p>
+        {own.failure && !isStranger && (
+          <p role="alert" className="account-failure">
+            {text(own.failure)}
+          </p>
+        )}
+        {own.value && (
+          <>
+            <Details own={own.value} onChanged={own.again} />
+            {!platform.forcedLanguage && (
+              <ProfileSection title={text('login.language')}>
+                <Languages />
+              </ProfileSection>
+            )}
+            <MyRights />
+            <ChangePassword />
+            <SecondFactors own={own.value} onChanged={own.again} />
+            <Devices />
+            <SignOut />
+          </>
+        )}
+      </main>
+    </>
+  );
+}
+
+async function ownAccountInSession() {
+  // A reading cookie that has gone is renewed on the way.
+  await enterWithSession();
+  return ownAccount();
+}

@@ -1,0 +1,11 @@
+import { useAccount } from '../AccountContext.ts';
+import { CodeStep } from './CodeStep.tsx';
+import type { StepProps } from './StepProps.ts';
+
+export function EmailCode({ step, onStep }: StepProps<'emailCode' | 'customChallenge'>) {
+  const { text } = useAccount();
+  const lead = step.destination
+    ? text('identity.sms.lead', { destination: step.destination })
+    : text('identity.confirm.lead');
+  return <CodeStep title={text('login.emailCodeTitle')} lead={lead} isSent onStep={onStep} />;
+}

@@ -1,0 +1,9 @@
+import { useAccount } from '../AccountContext.ts';
+import { CodeStep } from './CodeStep.tsx';
+import type { StepProps } from './StepProps.ts';
+
+export function SmsCode({ step: { destination }, onStep }: StepProps<'smsCode'>) {
+  const { text } = useAccount();
+  const lead = destination ? text('identity.sms.lead', { destination }) : text('identity.sms.leadAgain');
+  return <CodeStep title={text('identity.sms.title')} lead={lead} isSent onStep={onStep} />;
+}

@@ -1,0 +1,15 @@
+import { useAccount } from '../AccountContext.ts';
+import { CodeStep } from './CodeStep.tsx';
+import type { StepProps } from './StepProps.ts';
+
+export function TotpCode({ onStep }: StepProps<'totpCode'>) {
+  const { text } = useAccount();
+  return (
+    <CodeStep
+      title={text('identity.totp.title')}
+      lead={text('identity.totp.lead')}
+      isSent={false}
+      onStep={onStep}
+    />
+  );
+}
