@@ -22,10 +22,14 @@ interface Needs {
   language: Language;
 }
 
-function Speaking({ shell: { platform, textsVersion, isPrivate }, directory, language }: Needs) {
+function Speaking({ shell, directory, language }: Needs) {
+  const { platform, textsVersion, timeServiceUrl, isPrivate } = shell;
   const [i18nProvider, setProvider] = useState<I18nProvider>();
   const [failure, setFailure] = useState<Error>();
-  const backoffice = useMemo(() => ({ platform, language, directory }), [platform, language, directory]);
+  const backoffice = useMemo(
+    () => ({ platform, language, directory, timeServiceUrl }),
+    [platform, language, directory, timeServiceUrl],
+  );
   const providers = useMemo(() => createProviders(backoffice, isPrivate), [backoffice, isPrivate]);
 
   useEffect(() => {

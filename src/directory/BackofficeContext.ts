@@ -8,6 +8,8 @@ export interface Backoffice {
   platform: Platform;
   language: Language;
   directory: Directory;
+  /** Asked for the current time instead of ours. */
+  timeServiceUrl?: string | undefined;
 }
 
 /** Gives the screens below it their platform, language and resources. */

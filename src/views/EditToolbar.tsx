@@ -1,22 +1,20 @@
 import { Box, Typography } from '@mui/material';
 import { useCanAccess, useRecordContext, useResourceContext } from 'ra-core';
-import { DeleteWithConfirmButton, Toolbar } from 'react-admin';
-import { listAddress } from '../directory/addresses.ts';
-import { useBackoffice } from '../directory/BackofficeContext.ts';
-import { titleOf } from '../directory/titleOf.ts';
+import { Toolbar } from 'react-admin';
 import { useText } from '../directory/useText.ts';
+import { DeleteButton } from './DeleteButton.tsx';
+import { HistoryButton } from './HistoryButton.tsx';
 import { Save } from './Save.tsx';
 import type { OpenResource } from './useResource.ts';
 
-/** Save, and at the other end delete, for who may. */
-export function EditToolbar({ open: { resource, parents } }: { open: OpenResource }) {
-  const { language } = useBackoffice();
+/** Save, and at the other end what was done to the thing, and delete, for who may. */
+export function EditToolbar({ open }: { open: OpenResource }) {
+  const { entity, name } = open.resource;
   const text = useText();
   const record = useRecordContext();
-  const name = useResourceContext() ?? resource.name;
-  const { canAccess } = useCanAccess({ action: 'delete', resource: name, record: record ?? {} });
-  const stays = Boolean(record && resource.entity.stays?.(record));
-  const canDelete = canAccess && resource.entity.calls.includes('delete') && !stays;
+  const resource = useResourceContext() ?? name;
+  const { canAccess } = useCanAccess({ action: 'delete', resource, record: record ?? {} });
+  const stays = Boolean(record && entity.stays?.(record));
   return (
     <Toolbar>
       <Save />
@@ -26,13 +24,9 @@ export function EditToolbar({ open: { resource, parents } }: { open: OpenResourc
           {text('form.stays')}
         </Typography>
       )}
-      {canDelete && (
-        <DeleteWithConfirmButton
-          mutationMode="pessimistic"
-          redirect={() => listAddress(resource, parents)}
-          translateOptions={{ recordRepresentation: titleOf(resource.entity, record ?? {}, language) }}
-          titleTranslateOptions={{ recordRepresentation: titleOf(resource.entity, record ?? {}, language) }}
-        />
+      {record && <HistoryButton entity={entity} record={record} />}
+      {record && canAccess && entity.calls.includes('delete') && !stays && (
+        <DeleteButton open={open} record={record} />
       )}
     </Toolbar>
   );

@@ -3,6 +3,7 @@ import { Form } from 'react-admin';
 import type { Entity } from '../../resources/entity.ts';
 import type { Row } from '../../resources/shape.ts';
 import { InvalidFormNotice } from './InvalidFormNotice.tsx';
+import { UnsavedGuard } from './UnsavedGuard.tsx';
 import { useFormResolver } from './useFormResolver.ts';
 
 interface Needs {
@@ -23,11 +24,11 @@ export function FormFrame({ entity, begin, toolbar, children }: Needs) {
       mode="onSubmit"
       reValidateMode="onChange"
       defaultValues={begin}
-      warnWhenUnsavedChanges
       disableInvalidFormNotification
       noValidate
     >
       <InvalidFormNotice />
+      <UnsavedGuard />
       {children}
       {toolbar}
     </Form>

@@ -10,7 +10,7 @@ import { titleOf } from '../directory/titleOf.ts';
 import { Screen } from '../layout/Screen.tsx';
 import { EditToolbar } from './EditToolbar.tsx';
 import { ParentsContext } from '../directory/ParentsContext.ts';
-import { StaleDialog } from './StaleDialog.tsx';
+import { StaleVersion } from './StaleVersion.tsx';
 import { ThingForm, type ThingFormProps } from './ThingForm.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { PublicPageButton } from './PublicPageButton.tsx';
@@ -53,7 +53,9 @@ export function GenericEdit({ resource, actions, Form = ThingForm }: Needs) {
               {actions}
             </Content>
           </Screen>
-          {rejected && <StaleDialog entity={entity} mine={rejected} onClose={() => setRejected(undefined)} />}
+          {rejected && (
+            <StaleVersion entity={entity} mine={rejected} onClose={() => setRejected(undefined)} />
+          )}
         </EditBase>
       </ParentsContext>
     </ResourceContextProvider>

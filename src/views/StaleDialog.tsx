@@ -5,103 +5,101 @@ import {
   DialogContent,
   DialogContentText,
   DialogTitle,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
+  FormControlLabel,
+  Radio,
+  RadioGroup,
+  Typography,
 } from '@mui/material';
-import { useDataProvider, useEditContext } from 'ra-core';
-import { useQuery } from '@tanstack/react-query';
-import type { Entity } from '../../resources/entity.ts';
+import { useEditContext } from 'ra-core';
+import { useState } from 'react';
 import type { Row } from '../../resources/shape.ts';
-import { getAt } from '../../resources/shape.ts';
-import { toJson } from '../../providers/data/toJson.ts';
-import { useLabels } from '../directory/useLabels.ts';
 import { useText } from '../directory/useText.ts';
-import { placeOf } from '../directory/Place.ts';
-import { Value } from '../fields/Value.tsx';
+import { LeafValue } from './LeafValue.tsx';
+import { valueAt, withValue } from './leaves.ts';
+import type { Merged } from './mergeVersions.ts';
+import { useLeafLabel } from './useLeafLabel.ts';
 
 interface Needs {
-  entity: Entity;
-  /** What was to be saved. */
+  merged: Merged;
   mine: Row;
+  theirs: Row;
   onClose: () => void;
 }
 
-/** Somebody else was faster: both versions side by side, and the choice between them. */
-export function StaleDialog({ entity, mine, onClose }: Needs) {
+const sides = ['mine', 'theirs'] as const;
+type Side = (typeof sides)[number];
+
+/** Somebody else changed the same: both versions of each such field, and the choice between them. */
+export function StaleDialog({ merged, mine, theirs, onClose }: Needs) {
   const text = useText();
-  const labels = useLabels();
-  const { record, refetch, save, resource } = useEditContext();
-  const dataProvider = useDataProvider();
-  const { data: theirs } = useQuery({
-    queryKey: [resource, 'stored', record?.id, mine.version],
-    gcTime: 0,
-    queryFn: async () => (await dataProvider.getOne(resource, { id: record?.id })).data as Row,
-  });
-  const differing = theirs ? differingFields(entity, mine, theirs) : [];
+  const labelOf = useLeafLabel();
+  const { refetch, save } = useEditContext();
+  const [chosen, setChosen] = useState<Record<string, Side>>({});
+  const versions = { mine, theirs };
+  const sideOf = (path: readonly string[]) => chosen[path.join('.')] ?? 'mine';
 
   async function takeTheirs() {
     await refetch();
     onClose();
   }
 
-  async function keepMine() {
+  async function keep() {
     onClose();
-    await save?.({ ...mine, version: theirs?.version });
+    const row = merged.colliding.reduce(
+      (all, leaf) => (sideOf(leaf.path) === 'theirs' ? withValue(all, leaf, valueAt(theirs, leaf)) : all),
+      merged.row,
+    );
+    await save?.(row);
   }
 
   return (
-    <Dialog open onClose={onClose} maxWidth="md" fullWidth>
-      <DialogTitle>{text('form.staleTitle')}</DialogTitle>
+    <Dialog open onClose={onClose} maxWidth="md" fullWidth aria-labelledby="stale-title">
+      <DialogTitle id="stale-title">{text('form.staleTitle')}</DialogTitle>
       <DialogContent>
         <DialogContentText>{text('form.staleText')}</DialogContentText>
-        {theirs && differing.length === 0 && <DialogContentText>{text('form.staleSame')}</DialogContentText>}
-        {differing.length > 0 && (
-          <Table size="small" sx={{ mt: 2 }}>
-            <TableHead>
-              <TableRow>
-                <TableCell>{text('form.staleField')}</TableCell>
-                <TableCell>{text('form.staleMine')}</TableCell>
-                <TableCell>{text('form.staleTheirs')}</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {differing.map((name) => {
-                const place = placeOf(entity, name);
-                return (
-                  <TableRow key={name}>
-                    <TableCell component="th" scope="row">
-                      {labels.field(place)}
-                    </TableCell>
-                    {[mine, theirs as Row].map((row, index) => (
-                      <TableCell key={index === 0 ? 'mine' : 'theirs'} sx={{ overflowWrap: 'anywhere' }}>
-                        <Value place={place} value={row[name]} record={row} />
-                      </TableCell>
-                    ))}
-                  </TableRow>
-                );
-              })}
-            </TableBody>
-          </Table>
+        {merged.colliding.map((leaf) => {
+          const path = leaf.path.join('.');
+          return (
+            <RadioGroup
+              key={path}
+              aria-label={labelOf(leaf)}
+              value={sideOf(leaf.path)}
+              onChange={(_, side) => setChosen({ ...chosen, [path]: side as Side })}
+              sx={{ mt: 2 }}
+            >
+              <Typography variant="subtitle2">{labelOf(leaf)}</Typography>
+              {sides.map((side) => (
+                <FormControlLabel
+                  key={side}
+                  value={side}
+                  control={<Radio size="small" />}
+                  sx={{ alignItems: 'flex-start', overflowWrap: 'anywhere' }}
+                  label={
+                    <>
+                      <Typography component="span" variant="caption" color="text.secondary">
+                        {text(side === 'mine' ? 'form.staleMine' : 'form.staleTheirs')}
+                      </Typography>
+                      <br />
+                      <LeafValue leaf={leaf} row={versions[side]} />
+                    </>
+                  }
+                />
+              ))}
+            </RadioGroup>
+          );
+        })}
+        {merged.taken.length > 0 && (
+          <DialogContentText sx={{ mt: 2 }}>
+            {text('form.staleTaken', { fields: merged.taken.map(labelOf).join(', ') })}
+          </DialogContentText>
         )}
       </DialogContent>
       <DialogActions>
         <Button onClick={() => void takeTheirs()}>{text('form.takeTheirs')}</Button>
-        <Button variant="contained" disabled={!theirs} onClick={() => void keepMine()}>
-          {text('form.keepMine')}
+        <Button variant="contained" onClick={() => void keep()}>
+          {text('form.keepChosen')}
         </Button>
       </DialogActions>
     </Dialog>
   );
-}
-
-/** The fields in which what would be sent differs from what is stored. */
-function differingFields(entity: Entity, mine: Row, theirs: Row): string[] {
-  const [ours, stored] = [toJson(entity, mine), toJson(entity, theirs)];
-  return Object.entries(entity.fields).flatMap(([name, { at = name }]) => {
-    const [a, b] = [ours, stored].map((json) => JSON.stringify(getAt(json, at.split('.'))));
-    return a === b ? [] : [name];
-  });
 }

@@ -227,7 +227,20 @@ describe('a declared entity', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/de/backoffice/probes/c'));
   });
 
-  test('that somebody else changed meanwhile is compared, not overwritten', async () => {
+  test('that somebody else changed elsewhere meanwhile is put together and saved', async () => {
+    await open('probes/a');
+    fireEvent.change(await screen.findByLabelText('Notiz'), { target: { value: 'meine' } });
+    update.mockRejectedValueOnce(new HttpError('Inzwischen geändert', 412, { current: 4 }));
+    rows[0] = { ...(rows[0] as RaRecord), name: { de: 'Ziegel', fr: 'Tuile' }, version: 4 };
+    fireEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+    expect(update.mock.calls[1]?.[1]).toMatchObject({
+      data: { note: 'meine', name: { de: 'Ziegel', fr: 'Tuile' }, version: 4 },
+    });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('that somebody else changed in the same place meanwhile is compared, not overwritten', async () => {
     await open('probes/a');
     fireEvent.change(await screen.findByLabelText('Notiz'), { target: { value: 'meine' } });
     update.mockRejectedValueOnce(new HttpError('Inzwischen geändert', 412, { current: 4 }));
@@ -236,7 +249,7 @@ describe('a declared entity', () => {
     const dialog = await screen.findByRole('dialog');
     await within(dialog).findByText('ihre');
     expect(within(dialog).getByText('meine')).toBeTruthy();
-    fireEvent.click(within(dialog).getByRole('button', { name: 'Meine Fassung speichern' }));
+    fireEvent.click(within(dialog).getByRole('button', { name: 'So speichern' }));
     await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
     expect(update.mock.calls[1]?.[1]).toMatchObject({ data: { note: 'meine', version: 4 } });
   });

@@ -146,8 +146,8 @@ test.describe('A company', () => {
     await page.getByLabel('Ort').fill('Ilanz');
     await save(page);
     const stale = page.getByRole('dialog', { name: 'Inzwischen geändert' });
-    await expect(stale.getByRole('row').filter({ hasText: 'Adresse' })).toContainText(/Ilanz.*Chur/);
-    await stale.getByRole('button', { name: 'Meine Fassung speichern' }).click();
+    await expect(stale.getByRole('radiogroup', { name: 'Ort' })).toContainText(/Ilanz.*Chur/);
+    await stale.getByRole('button', { name: 'So speichern' }).click();
     await expect(stale).toBeHidden();
     await page.reload();
     await expect(page.getByLabel('Ort')).toHaveValue('Ilanz');

@@ -8,7 +8,7 @@ import { hasEnded, latestImports, productsWorkbookUrl } from '../../../providers
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
 import { FileDrop } from './FileDrop.tsx';
-import { LeaveGuard } from './LeaveGuard.tsx';
+import { LeaveGuard } from '../../layout/LeaveGuard.tsx';
 import { Progress } from './Progress.tsx';
 import { RecentImports } from './RecentImports.tsx';
 import { Report } from './Report.tsx';
@@ -56,7 +56,7 @@ export function CompanyImport({ orgaSid, onBusy }: Needs) {
 
   return (
     <>
-      <LeaveGuard isActive={isUnfinished} />
+      <LeaveGuard isActive={isUnfinished} loss={text('import.leaveText')} />
       {phase.kind === 'broken' && (
         <Alert severity="error" sx={{ mb: 2 }}>
           {text('import.uploadFailed', { reason: phase.reason ?? text('import.noConnection') })}

@@ -1,26 +1,36 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { useText } from '../../directory/useText.ts';
+import { useText } from '../directory/useText.ts';
 
-/** Asks before a file that is not imported yet is left behind. */
-export function LeaveGuard({ isActive }: { isActive: boolean }) {
+interface Needs {
+  isActive: boolean;
+  /** What would be lost. */
+  loss: string;
+}
+
+/** Asks before what is not kept yet is left behind: for another screen, another page, or by closing the window. */
+export function LeaveGuard({ isActive, loss }: Needs) {
   const text = useText();
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,
   );
+  useEffect(() => {
+    // It was kept while the question stood.
+    if (!isActive && blocker.state === 'blocked') blocker.proceed();
+  }, [isActive, blocker]);
   useEffect(() => {
     if (!isActive) return undefined;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isActive]);
-  if (blocker.state !== 'blocked') return null;
+  if (blocker.state !== 'blocked' || !isActive) return null;
   return (
     <Dialog open onClose={() => blocker.reset()}>
-      <DialogTitle>{text('import.leaveTitle')}</DialogTitle>
+      <DialogTitle>{text('shell.leaveTitle')}</DialogTitle>
       <DialogContent>
-        <DialogContentText>{text('import.leaveText')}</DialogContentText>
+        <DialogContentText>{loss}</DialogContentText>
       </DialogContent>
       <DialogActions>
         <Button onClick={() => blocker.proceed()}>{text('shell.leave')}</Button>

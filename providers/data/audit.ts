@@ -1,0 +1,36 @@
+import type { Change } from '../../resources/calls/audit.ts';
+import type { Entity } from '../../resources/entity.ts';
+import type { PlatformKey } from '../../resources/platforms.ts';
+import { authorizedRequest } from '../auth/authorizedRequest.ts';
+import { keyOf } from './recordId.ts';
+
+export type { Change };
+
+/** A thing by its entity and its id in react-admin. */
+interface Thing {
+  platform: PlatformKey;
+  entity: Pick<Entity, 'name'>;
+  id: string;
+}
+
+/** What was done to a thing, the newest first. Throws `Problem`. */
+export async function readChanges(
+  { platform, entity, id }: Thing,
+  [first, last]: readonly [number, number],
+): Promise<Change[]> {
+  const query = new URLSearchParams({
+    platform,
+    entity: entity.name,
+    key: JSON.stringify(keyOf(id)),
+    range: JSON.stringify([first, last]),
+  });
+  const response = await authorizedRequest(`/api/import/audit?${query.toString()}`);
+  return (await response.json()) as Change[];
+}
+
+/** Brings back a thing that was deleted. Throws `Problem`, such as when something else has its key by now. */
+export async function undoDelete(thing: Thing): Promise<void> {
+  const changes = await readChanges(thing, [0, 0]);
+  const deletion = changes.find(({ kind }) => kind === 'deleted');
+  if (deletion) await authorizedRequest(`/api/import/change/${deletion.id}/undo`, { method: 'POST' });
+}

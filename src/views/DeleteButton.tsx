@@ -1,0 +1,71 @@
+import DeleteIcon from '@mui/icons-material/Delete';
+import { useQueryClient } from '@tanstack/react-query';
+import { useDelete, useNotify, useResourceContext, useTranslate, type RaRecord } from 'ra-core';
+import { Button } from '@mui/material';
+import { useFormContext } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { undoDelete } from '../../providers/data/audit.ts';
+import { notify as tell } from '../../ui/notifications/notify.ts';
+import { useBackoffice } from '../directory/BackofficeContext.ts';
+import { titleOf } from '../directory/titleOf.ts';
+import { useText } from '../directory/useText.ts';
+import type { OpenResource } from './useResource.ts';
+
+/**
+ * Deletes a thing at once and offers to bring it back: what was deleted stays in the record of changes, from which
+ * the server restores the whole of it.
+ */
+export function DeleteButton({ open: { resource, list }, record }: { open: OpenResource; record: RaRecord }) {
+  const { language, platform } = useBackoffice();
+  const text = useText();
+  const translate = useTranslate();
+  const notify = useNotify();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const name = useResourceContext() ?? resource.name;
+  const { reset } = useFormContext();
+  const [remove, { isPending }] = useDelete();
+  const title = titleOf(resource.entity, record, language);
+
+  const fail = (error: unknown) => {
+    const { message } = error as Error;
+    notify(message, { type: 'error', messageArgs: { _: message } });
+  };
+
+  async function restore() {
+    try {
+      await undoDelete({ platform: platform.key, entity: resource.entity, id: String(record.id) });
+      await queries.invalidateQueries({ queryKey: [name] });
+      notify(text('form.restored', { title }), {
+        type: 'success',
+        messageArgs: { _: text('form.restored', { title }) },
+      });
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  function onSuccess() {
+    // What was typed goes with the thing: nothing is left to be asked about.
+    reset();
+    tell({ type: 'success', message: text('form.deleted', { title }), undo: () => void restore() });
+    void navigate(list);
+  }
+
+  return (
+    <Button
+      color="error"
+      startIcon={<DeleteIcon />}
+      disabled={isPending}
+      onClick={() =>
+        void remove(
+          name,
+          { id: record.id, previousData: record },
+          { mutationMode: 'pessimistic', onSuccess, onError: fail },
+        )
+      }
+    >
+      {translate('ra.action.delete')}
+    </Button>
+  );
+}

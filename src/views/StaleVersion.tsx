@@ -1,0 +1,58 @@
+import { useDataProvider, useEditContext, useNotify } from 'ra-core';
+import { useEffect, useState } from 'react';
+import type { Entity } from '../../resources/entity.ts';
+import type { Row } from '../../resources/shape.ts';
+import { useText } from '../directory/useText.ts';
+import { mergeVersions, type Merged } from './mergeVersions.ts';
+import { StaleDialog } from './StaleDialog.tsx';
+import { useLeafLabel } from './useLeafLabel.ts';
+
+interface Needs {
+  entity: Entity;
+  /** What was to be saved and was refused, as somebody else was faster. */
+  mine: Row;
+  onClose: () => void;
+}
+
+interface Compared {
+  theirs: Row;
+  merged: Merged;
+}
+
+/** Puts both versions together and saves them; asks where both changed the same. */
+export function StaleVersion({ entity, mine, onClose }: Needs) {
+  const text = useText();
+  const notify = useNotify();
+  const labelOf = useLeafLabel();
+  const dataProvider = useDataProvider();
+  const { record, save, resource } = useEditContext();
+  const [compared, setCompared] = useState<Compared>();
+
+  async function compare() {
+    const { data: theirs } = await dataProvider.getOne(resource, { id: record?.id });
+    const merged = mergeVersions(entity, { base: record as Row, mine, theirs });
+    if (merged.colliding.length > 0) {
+      setCompared({ theirs, merged });
+      return;
+    }
+    onClose();
+    await save?.(merged.row);
+    const fields = merged.taken.map(labelOf).join(', ');
+    if (fields)
+      notify(text('form.staleTaken', { fields }), {
+        type: 'info',
+        messageArgs: { _: text('form.staleTaken', { fields }) },
+      });
+  }
+
+  useEffect(() => {
+    compare().catch((error: Error) => {
+      notify(error.message, { type: 'error', messageArgs: { _: error.message } });
+      onClose();
+    });
+    // Once per refused save: the component stands for one of them.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  return compared ? <StaleDialog {...compared} mine={mine} onClose={onClose} /> : null;
+}

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../setup/browserTest.ts';
+import { signInAs } from '../setup/signInAs.ts';
+
+const save = (page: Page) => page.getByRole('button', { name: 'Speichern' }).click();
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** A company that is there for one test. */
+async function makeCompany(page: Page): Promise<string> {
+  const sid = `probe-${Date.now()}-${Math.trunc(Math.random() * 1000)}`;
+  await signInAs(page, 'admin', '/de/backoffice/orgas/create');
+  await page.getByLabel('Kennung').fill(sid);
+  await page.getByLabel('Name').fill('Probewerk AG');
+  await page.getByLabel('Art').click();
+  await page.getByRole('option', { name: 'Hersteller' }).click();
+  await page.getByLabel('Ort').fill('Arvenbach');
+  await save(page);
+  await expect(heading(page)).toHaveText('Probewerk AG');
+  return sid;
+}
+
+test.describe('Two people at once', () => {
+  test.use({ allowedConsole: /status of 412/ });
+
+  test('keep the changes of both where they did not change the same', async ({ page, context }) => {
+    const sid = await makeCompany(page);
+    const other = await context.newPage();
+    await other.goto(`/de/backoffice/orgas/${sid}`);
+    await other.getByLabel('Name').fill('Probewerk Holding AG');
+    await save(other);
+    await expect(other.getByText('Gespeichert')).toBeVisible();
+    await page.getByLabel('Ort').fill('Ilanz');
+    await save(page);
+    await expect(page.getByText('Von der anderen Fassung übernommen: Name.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Ort')).toHaveValue('Ilanz');
+    await expect(page.getByLabel('Name')).toHaveValue('Probewerk Holding AG');
+  });
+});
+
+test('What was deleted comes back whole from the notice, and its history tells of it', async ({ page }) => {
+  const sid = await makeCompany(page);
+  await page.getByRole('button', { name: 'Löschen' }).click();
+  await expect(page).toHaveURL('/de/backoffice/orgas');
+  await expect(page.getByText('«Probewerk AG» ist gelöscht.')).toBeVisible();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(page.getByText('«Probewerk AG» ist wieder da.').first()).toBeVisible();
+  await page.goto(`/de/backoffice/orgas/${sid}`);
+  await expect(page.getByLabel('Ort')).toHaveValue('Arvenbach');
+  await page.getByRole('button', { name: 'Verlauf' }).click();
+  await expect(page.getByRole('dialog', { name: 'Verlauf' }).getByRole('listitem')).toContainText([
+    'admin hat angelegt',
+    'admin hat gelöscht',
+    'admin hat angelegt',
+  ]);
+});
+
+test('An earlier state is put back into the form from the history, and leaving it unsaved is asked about', async ({
+  page,
+}) => {
+  await makeCompany(page);
+  await page.getByLabel('Ort').fill('Chur');
+  await save(page);
+  await expect(page.getByText('Gespeichert').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Verlauf' }).click();
+  const history = page.getByRole('dialog', { name: 'Verlauf' });
+  await expect(history.getByRole('listitem').first()).toContainText(
+    /admin hat geändert.*Ort.*Arvenbach.*Chur/,
+  );
+  await history.getByRole('button', { name: 'Stand davor ins Formular holen' }).click();
+  await expect(page.getByLabel('Ort')).toHaveValue('Arvenbach');
+
+  await page.getByRole('menuitem', { name: 'Start' }).click();
+  const question = page.getByRole('dialog', { name: 'Diese Seite verlassen?' });
+  await question.getByRole('button', { name: 'Bleiben' }).click();
+  await save(page);
+  await expect(page.getByRole('button', { name: 'Speichern' })).toBeDisabled();
+  await page.getByRole('menuitem', { name: 'Start' }).click();
+  await expect(heading(page)).toHaveText('Guten Tag');
+});
