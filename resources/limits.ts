@@ -76,6 +76,9 @@ export const mostTreeSiblings = 500;
 /** How deep categories may be nested. */
 export const mostTreeLevels = 10;
 
+/** Products on a shortlist, and side by side in a comparison. */
+export const shortlist = { most: 100, compared: 4 } as const;
+
 export const uploads = {
   largestPictureBytes: 20 * 1024 * 1024,
   mostMegapixels: 50,

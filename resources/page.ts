@@ -7,6 +7,7 @@ import type {
   OrgasPage,
   ProductPage,
   SearchPage,
+  ShortlistPage,
   StartPage,
 } from './calls/storefront.ts';
 import type { Language } from './languages.ts';
@@ -21,6 +22,7 @@ export interface PageData {
   orga: OrgaPage;
   product: ProductPage;
   search: SearchPage;
+  shortlist: ShortlistPage;
   article: ArticlePage;
   newsletter: { state: NewsletterState | null };
   /** Shows where else to go. */

@@ -22,6 +22,7 @@ export const screens = {
   product: { pattern: 'product/:orgaSid/:productSid', face: 'storefront' },
   profile: { pattern: 'profile', face: 'account', needsLogin: true },
   search: { pattern: 'search', face: 'storefront' },
+  shortlist: { pattern: 'shortlist', face: 'storefront' },
   newsletter: { pattern: 'newsletter', face: 'storefront' },
   backoffice: { pattern: 'backoffice/*', face: 'backoffice', needsLogin: true },
   article: { pattern: ':url', face: 'storefront' },

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { languages } from '../languages.ts';
-import { lists, suggestions } from '../limits.ts';
+import { lists, shortlist, suggestions } from '../limits.ts';
 import { platformKeys } from '../platforms.ts';
+import { workbookMediaType } from '../workbookMediaType.ts';
 import { call } from './call.ts';
 import {
   categoryCard,
@@ -21,6 +22,13 @@ const lang = z.enum(languages).optional();
 const page = z.coerce.number().int().min(1).max(10_000).default(1);
 const size = z.coerce.number().int().min(1).max(lists.mostPageSize).default(lists.pageSize);
 const sort = z.enum(['popularity', 'title', 'newest']).default('popularity');
+
+/** `orgaSid/productSid`, several of them parted by commas or in keys of their own. */
+const productIds = z
+  .union([z.string().max(shortlist.most * 140), z.array(z.string().max(140))])
+  .default([])
+  .transform((given) => [given].flat().flatMap((ids) => ids.split(',').filter(Boolean)))
+  .pipe(z.array(z.string().regex(/^[^/,]{1,64}\/[^/,]{1,64}$/)).max(shortlist.most));
 
 /** Filters of a product list; `categorySid` is `root_category` for the whole platform. */
 const listQuery = {
@@ -100,6 +108,9 @@ export const startPage = z.strictObject({
   productCount: z.number(),
   orgaCount: z.number(),
 });
+
+/** The products that an address names, in its order; those that are gone are left out. */
+export const shortlistPage = z.strictObject({ products: z.array(productCard) });
 
 export const categoriesPage = z.strictObject({ categories: z.array(categoryCard) });
 export const orgasPage = z.strictObject({ orgas: pageOf(orgaCard), letters: z.array(z.string()) });
@@ -266,6 +277,25 @@ export const storefrontCalls = {
     }),
     answer: searchPage,
   }),
+  shortlist: call({
+    method: 'GET',
+    path: '/{platform}/shortlist',
+    summary: 'Products of a shortlist, in its order',
+    access: { kind: 'visitors' },
+    parameters: z.strictObject({ platform }),
+    query: z.strictObject({ lang, product: productIds }),
+    answer: shortlistPage,
+  }),
+  /** The same as a workbook, with everything that is known of the products. */
+  shortlistXlsx: call({
+    method: 'GET',
+    path: '/{platform}/shortlist.xlsx',
+    summary: 'Products of a shortlist as a workbook',
+    access: { kind: 'visitors' },
+    parameters: z.strictObject({ platform }),
+    query: z.strictObject({ lang, product: productIds }),
+    mediaType: workbookMediaType,
+  }),
 };
 
 export type StartPage = z.infer<typeof startPage>;
@@ -275,6 +305,7 @@ export type OrgasPage = z.infer<typeof orgasPage>;
 export type OrgaPage = z.infer<typeof orgaPage>;
 export type ProductPage = z.infer<typeof productPage>;
 export type SearchPage = z.infer<typeof searchPage>;
+export type ShortlistPage = z.infer<typeof shortlistPage>;
 export type SuggestAnswer = z.infer<typeof suggestAnswer>;
 export type CategorySuggestion = z.infer<typeof categorySuggestion>;
 export type ProductSuggestion = z.infer<typeof productSuggestion>;

@@ -58,7 +58,8 @@ function columnsOfField(
   }));
 }
 
-function columnOfAttribute(
+/** The column of an attribute; one whose name another attribute has too is headed by its sid. */
+export function columnOfAttribute(
   { sid, name, kind, unit, choices }: ExportedAttribute,
   reader: Language,
   isUnique: boolean,

@@ -1,6 +1,9 @@
 import { storefrontCalls } from '../../resources/calls/storefront.ts';
 import type { Language } from '../../resources/languages.ts';
 import { listProducts } from '../listing/listProducts.ts';
+import { workbookOfShortlist } from '../export/workbookOfShortlist.ts';
+import { workbookMediaType } from '../../resources/workbookMediaType.ts';
+import { originOf } from '../originOf.ts';
 import { notFound } from '../problems.ts';
 import type { PageReads, Visit } from '../pages/reads.ts';
 import { requestLanguage } from '../requestLanguage.ts';
@@ -57,6 +60,21 @@ export function storefront(routing: Routing, reads: PageReads): void {
   registerCall(routing, storefrontCalls.search, async (called) =>
     found(await reads.search(visitOf(called), languageOf(called), {}, called.query)),
   );
+  registerCall(routing, storefrontCalls.shortlist, async (called) =>
+    found(await reads.shortlist(visitOf(called), languageOf(called), {}, called.query)),
+  );
+  registerCall(routing, storefrontCalls.shortlistXlsx, async (called) => {
+    const { sql, scope, query, platform, reply } = called;
+    const origin = originOf(routing.config, platform);
+    const stream = await workbookOfShortlist(sql, scope, query.product, {
+      language: languageOf(called),
+      origin,
+    });
+    return reply
+      .type(workbookMediaType)
+      .header('content-disposition', 'attachment; filename="shortlist.xlsx"')
+      .send(stream);
+  });
   registerCall(routing, storefrontCalls.products, async (called) =>
     listProducts(called.sql, called.scope, { ...called.query, language: languageOf(called) }),
   );

@@ -11,6 +11,7 @@ import { readOrga } from './readOrga.ts';
 import { readOrgas } from './readOrgas.ts';
 import { readProduct } from './readProduct.ts';
 import { readRetailers } from './readRetailers.ts';
+import { readShortlist } from './readShortlist.ts';
 import { readStart } from './readStart.ts';
 import { relatedProducts } from './relatedProducts.ts';
 import { viewScope } from './viewScope.ts';
@@ -45,6 +46,9 @@ export const storefrontReads: PageReads = {
   },
   search: (visit, language, _parameters, query) =>
     search(visit.sql, viewScope(visit, 'product'), language, query),
+  shortlist: async (visit, language, _parameters, { product }) => ({
+    products: await readShortlist(visit.sql, viewScope(visit, 'product'), language, product),
+  }),
   article: (visit, language, { url = '' }) => readArticle(visit.sql, visit.platform, language, url),
   async productOfGtin(visit, gtin) {
     const found = await findEntry(visit.sql, viewScope(visit, 'product'), 'de', { gtin });

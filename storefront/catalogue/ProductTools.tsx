@@ -1,11 +1,18 @@
+import type { ProductPage } from '../../resources/calls/storefront.ts';
+import { KeepButtons } from '../../ui/catalogue/KeepButtons.tsx';
 import { Icon } from '../../ui/view/Icon.tsx';
 import { useView } from '../../ui/view/View.tsx';
 
-/** What a visitor does with a product's page; without script there is nothing to press. */
-export function ProductTools() {
+/** What a visitor does with a product: keep it, compare it, print its data sheet. Without script there is nothing to press. */
+export function ProductTools({
+  product,
+}: {
+  product: Pick<ProductPage, 'orgaSid' | 'productSid' | 'title'>;
+}) {
   const { t } = useView();
   return (
     <div className="product-tools">
+      <KeepButtons product={product} isLabelled />
       <button type="button" className="tool" data-print>
         <Icon name="print" />
         {t('product.print')}

@@ -4,7 +4,7 @@ import type { View } from '../../ui/view/View.tsx';
 /** The value of an attribute as people read it, with its unit. */
 export function attributeText(
   { value, unit }: Pick<ProductPage['attributes'][number], 'value' | 'unit'>,
-  { number, t }: Pick<View, 'number' | 't'>,
+  { number, t }: { number: View['number']; t(key: 'product.yes' | 'product.no'): string },
 ): string {
   if (typeof value === 'boolean') return t(value ? 'product.yes' : 'product.no');
   const text = typeof value === 'number' ? number(value) : value;

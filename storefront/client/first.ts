@@ -13,6 +13,7 @@ import { printPages } from './print.ts';
 import { restoreScroll } from './scroll.ts';
 import { wakeSuggestions } from './suggest.ts';
 import { sendChoices } from './toolbar.ts';
+import { keepLists } from './lists.ts';
 import { playVideos } from './videos.ts';
 import { zoomPictures } from './zoom.ts';
 
@@ -33,4 +34,5 @@ playVideos();
 sendNewsletter();
 wakeSuggestions();
 followLogin();
+keepLists();
 turnPages();

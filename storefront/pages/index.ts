@@ -9,6 +9,7 @@ import { orga } from './orga.tsx';
 import { orgas } from './orgas.tsx';
 import { product } from './product.tsx';
 import { search } from './search.tsx';
+import { shortlist } from './shortlist.tsx';
 import { start } from './start.tsx';
 
 /** The pages of the storefront. */
@@ -20,6 +21,7 @@ export const pages: { [Name in PageName]: Page<PageData[Name]> } = {
   orga,
   product,
   search,
+  shortlist,
   article,
   newsletter,
   notFound,

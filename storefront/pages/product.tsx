@@ -63,7 +63,7 @@ export const product: Page<ProductPage> = {
               </p>
             )}
             <ProductFacts data={data} />
-            <ProductTools />
+            <ProductTools product={data} />
           </div>
           {data.description && (
             <section className="product-words" aria-labelledby="description">

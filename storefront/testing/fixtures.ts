@@ -236,6 +236,7 @@ export const pageData: PageData = {
     productLines: [],
     didYouMean: null,
   },
+  shortlist: { products: productCards(3) },
   article: {
     url: 'imprint',
     title: inGerman('Impressum'),

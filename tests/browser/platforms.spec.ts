@@ -16,7 +16,7 @@ test.describe('The branded platforms speak German only, in the words of their gr
       await page.getByRole('main').getByRole('link').nth(1).click();
       await expectOwnWords(page);
       await page.getByRole('main').getByRole('article').getByRole('link').first().click();
-      await expect(page.getByText('Objektnummer')).toBeVisible();
+      await expect(page.getByText('Objektnummer', { exact: true })).toBeVisible();
       await expectOwnWords(page);
       await page
         .getByRole('navigation', { name: 'Hauptnavigation' })

@@ -3,6 +3,7 @@ import { pathTo } from '../../resources/routes.ts';
 import { PictureFrame } from '../pictures/PictureFrame.tsx';
 import { NoPicture } from '../pictures/NoPicture.tsx';
 import { Text } from '../view/Text.tsx';
+import { KeepButtons } from './KeepButtons.tsx';
 import { useView } from '../view/View.tsx';
 
 interface Props {
@@ -36,6 +37,9 @@ export function ProductCard({ card, sizes, isFirst }: Props) {
         </p>
       )}
       <p className="product-card-number">{card.articleNumber}</p>
+      <div className="product-card-tools">
+        <KeepButtons product={card} />
+      </div>
     </article>
   );
 }

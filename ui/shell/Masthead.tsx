@@ -5,6 +5,7 @@ import { Icon } from '../view/Icon.tsx';
 import { useView } from '../view/View.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { SearchField } from './SearchField.tsx';
+import { ShortlistLink } from './ShortlistLink.tsx';
 
 /** The bar at the top of each page. */
 export function Masthead() {
@@ -32,6 +33,7 @@ export function Masthead() {
           </a>
         </nav>
         <div className="masthead-tools">
+          <ShortlistLink />
           {!platform.forcedLanguage && <LanguageMenu />}
           <a className="masthead-account" href={pathTo(language, isSignedIn ? 'profile' : 'login')}>
             <Icon name="person" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useView } from '../view/View.tsx';
+import { ComparisonTray } from './ComparisonTray.tsx';
 import { ConsentDialog } from './ConsentDialog.tsx';
 import { DemoBanner } from './DemoBanner.tsx';
 import { Footer } from './Footer.tsx';
@@ -20,6 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <ComparisonTray />
       <ConsentDialog />
       <Notifications />
     </>

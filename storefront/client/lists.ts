@@ -1,0 +1,80 @@
+import { shortlist } from '../../resources/limits.ts';
+import { notify } from '../../ui/notifications/notify.ts';
+import type { ShortlistSettings } from '../../ui/shell/ShortlistSettings.ts';
+import { shortlistPath } from '../shortlist/shortlistAddress.ts';
+
+export type ListName = 'keep' | 'compare';
+
+const most: Record<ListName, number> = { keep: shortlist.most, compare: shortlist.compared };
+
+/** The products on a list as `orgaSid/productSid`; the list outlives the visit and never leaves this browser. */
+export function readList(list: ListName): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(list) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string').slice(0, most[list]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps a list and shows it everywhere on the page. */
+export function writeList(list: ListName, names: readonly string[]): void {
+  localStorage.setItem(list, JSON.stringify(names));
+  showLists();
+}
+
+/** Shortlist and comparison: their buttons, their numbers, and their windows, which are loaded when first opened. */
+export function keepLists(): void {
+  const link = document.querySelector<HTMLAnchorElement>('a[data-shortlist]');
+  if (!link) return;
+  const settings = JSON.parse(link.dataset['shortlist'] ?? '{}') as ShortlistSettings;
+  const open = (list: ListName) =>
+    void import('../shortlist/mount.tsx').then(({ mount }) => mount(list, settings, { readList, writeList }));
+
+  document.addEventListener('click', (event) => {
+    const at = (selector: string) => (event.target as Element).closest<HTMLElement>(selector);
+    const button = at('button[data-list]');
+    const all = at('[data-keep-all]');
+    if (button) toggle(button.dataset['list'] as ListName, button.dataset['product'] ?? '', settings);
+    else if (at('[data-open-comparison]')) open('compare');
+    else if (at('[data-clear-comparison]')) writeList('compare', []);
+    else if (all) {
+      const names = (all.dataset['keepAll'] ?? '').split(',');
+      writeList('keep', [...new Set([...readList('keep'), ...names])].slice(0, most.keep));
+      notify({ type: 'success', message: all.dataset['done'] ?? '' });
+    } else if (at('a[data-shortlist]') && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+      event.preventDefault();
+      open('keep');
+    }
+  });
+  // Another window of this browser changes the same lists.
+  addEventListener('storage', showLists);
+  addEventListener('pageshow', showLists);
+  showLists();
+}
+
+function toggle(list: ListName, name: string, { full }: ShortlistSettings): void {
+  const names = readList(list);
+  if (names.includes(name))
+    writeList(
+      list,
+      names.filter((other) => other !== name),
+    );
+  else if (names.length < most[list]) writeList(list, [...names, name]);
+  else notify({ type: 'warning', message: full[list] });
+}
+
+function showLists(): void {
+  for (const list of ['keep', 'compare'] as const) {
+    const names = readList(list);
+    for (const button of document.querySelectorAll<HTMLElement>(`button[data-list=${list}]`))
+      button.setAttribute('aria-pressed', String(names.includes(button.dataset['product'] ?? '')));
+    for (const count of document.querySelectorAll(`[data-count=${list}]`))
+      count.textContent = names.length > 0 ? String(names.length) : '';
+  }
+  const tray = document.querySelector<HTMLElement>('[data-tray]');
+  if (tray) tray.hidden = readList('compare').length === 0;
+  const link = document.querySelector<HTMLAnchorElement>('a[data-shortlist]');
+  const language = document.documentElement.lang as ShortlistSettings['language'];
+  if (link) link.href = shortlistPath(language, readList('keep'));
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { ShortlistSettings } from '../../ui/shell/ShortlistSettings.ts';
+import { pageData } from '../testing/fixtures.ts';
+import { comparedRows } from './comparedRows.ts';
+
+const { product } = pageData;
+const settings = {
+  tag: 'de-CH',
+  texts: { yes: 'Ja', no: 'Nein', gtin: 'GTIN', ifc: 'IFC', articleNumber: 'Nr.' },
+} as unknown as ShortlistSettings;
+
+it('Properties that only one product has stand in the comparison, and what is the same is known as such', () => {
+  const [length, , , lambda] = product.attributes;
+  if (!length || !lambda) throw new Error('The product of the fixtures has lost its attributes.');
+  const thinner = { ...lambda, value: 0.031 };
+  const other = { ...product, articleNumber: 'MB-2', attributes: [length, thinner] };
+  const rows = new Map(comparedRows([product, other], settings).map((row) => [row.name, row]));
+  expect(rows.get('Länge')).toEqual({
+    name: 'Länge',
+    values: ['1’200\u00a0mm', '1’200\u00a0mm'],
+    isSame: true,
+  });
+  expect(rows.get('Wärmeleitfähigkeit')).toMatchObject({ isSame: false });
+  expect(rows.get('Recycelbar')).toEqual({ name: 'Recycelbar', values: ['Ja', ''], isSame: false });
+  expect(rows.get('IFC')?.isSame).toBe(true);
+  expect(rows.get('Nr.')?.values).toEqual(['MB-1000.0', 'MB-2']);
+});
