@@ -73,6 +73,22 @@ export const mostStatisticDays = 1830;
 /** How many categories hang directly under one at most. */
 export const mostTreeSiblings = 500;
 
+/** For how long something is kept; the nightly job takes away what is older. In days; for imports see there. */
+export const keepDays = {
+  /** The record of changes. */
+  changes: 730,
+  /** What each day brought to a product; popularity has forgotten it long before. */
+  visitsOfProducts: 400,
+  visitsOfOrgas: mostStatisticDays,
+  /** Addresses that nobody confirmed, or that were unsubscribed. */
+  unconfirmedNewsletter: 30,
+  /** Pictures and documents that nothing names any more; longer while a deletion of theirs can be undone. */
+  orphanBlobs: 1,
+} as const;
+
+/** After so many days a visit counts half as much for the popularity of a product. */
+export const popularityHalfLifeDays = 30;
+
 /** How deep categories may be nested. */
 export const mostTreeLevels = 10;
 

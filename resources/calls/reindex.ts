@@ -11,6 +11,6 @@ export const reindexCalls = {
     access: { kind: 'admin' },
     parameters: z.strictObject({ platform: z.enum(platformKeys) }),
     query: z.strictObject({ lang: z.string().max(10).optional() }),
-    answer: z.strictObject({ products: z.number() }),
+    answer: z.strictObject({ state: z.literal('queued') }),
   }),
 };

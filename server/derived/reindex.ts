@@ -14,9 +14,13 @@ const batchSize = 5000;
 /**
  * Builds everything that is derived from the products of a platform anew: closure, listing, counts, codes,
  * names, search rows, tiers, dictionary. In short transactions that only write what was wrong, so that reads
- * keep answering. Returns the number of products.
+ * keep answering. Returns the number of products. A signal ends it after the batch at hand.
  */
-export async function reindex(database: Pick<Database, 'write'>, store: StoreKey): Promise<number> {
+export async function reindex(
+  database: Pick<Database, 'write'>,
+  store: StoreKey,
+  signal?: AbortSignal,
+): Promise<number> {
   const { write } = database;
   await write.begin(async (tx) => {
     await refreshClosure(tx, store);
@@ -26,6 +30,7 @@ export async function reindex(database: Pick<Database, 'write'>, store: StoreKey
   let products = 0;
   let last = 0;
   for (;;) {
+    signal?.throwIfAborted();
     const from = last;
     const ids = await write<{ id: number }[]>`
       select id from product where platform = ${store} and id > ${from} order by id limit ${batchSize}`;
@@ -59,7 +64,7 @@ export async function reindex(database: Pick<Database, 'write'>, store: StoreKey
     await raiseContentVersion(tx, store);
   });
   await recutTiers(write, store);
-  await foldPending(database);
+  await foldPending(database, signal);
   await rebuildTerms(write);
   return products;
 }

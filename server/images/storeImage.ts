@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { Queries } from '../database/queries.ts';
+import type { Sql } from '../database/connect.ts';
 import type { BlobStore } from '../storage/blobStore.ts';
+import { lockBlob } from '../storage/lockBlob.ts';
 import { imageKey } from './imageKey.ts';
 
 export interface StoredImage {
@@ -11,12 +12,19 @@ export interface StoredImage {
   height: number;
 }
 
-/** Stores a WebP picture as it is; its variants follow through the queue. The bytes first, then the row. */
-export async function storeImage(sql: Queries, store: BlobStore, webp: Uint8Array): Promise<StoredImage> {
+/**
+ * Stores a WebP picture as it is; its variants follow through the queue. The bytes first, then the row, which keeps
+ * them from being swept away for a day, until something shows them.
+ */
+export async function storeImage(write: Sql, store: BlobStore, webp: Uint8Array): Promise<StoredImage> {
   const hash = createHash('sha256').update(webp).digest('hex');
   const { width, height } = await sharp(webp).metadata();
   const key = imageKey(hash, 'full');
-  if (!(await store.has(key))) await store.put(key, webp);
-  await sql`insert into image_file (hash) values (${hash}) on conflict do nothing`;
+  await write.begin(async (tx) => {
+    await lockBlob(tx, hash);
+    await store.put(key, webp);
+    await tx`
+      insert into image_file (hash) values (${hash}) on conflict (hash) do update set stored_at = now()`;
+  });
   return { hash, width, height };
 }

@@ -16,6 +16,10 @@ export async function sweepImports(write: Sql, config: Pick<Config, 'dataDir'>):
       where created_at < now() - make_interval(days => ${imports.keepDays}) and state not in ('queued', 'running')
       returning id`;
     const ids = old.map(({ id }) => id);
+    await tx`
+      update import_report set idempotency_key = null
+      where idempotency_key is not null
+        and created_at < now() - make_interval(days => ${imports.keepIdempotencyKeyDays})`;
     await tx`delete from import_issue where report_id = any(${ids}::uuid[])`;
     await tx`delete from import_preview where report_id = any(${ids}::uuid[])`;
   });

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
+import { reindex } from '../derived/reindex.ts';
 import { markSearchable } from '../import/reports/markSearchable.ts';
 import { makeVariants } from '../images/makeVariants.ts';
 import { runImport } from '../import/runImport.ts';
@@ -28,6 +29,7 @@ const graceMs = 5000;
 export async function startJobs(database: Database, config: Config): Promise<{ stop(): Promise<void> }> {
   const onFailure = failureLog(config);
   const stopping = new AbortController();
+  const store = await openStore(config);
   const presence = await announceWorker(database.write);
   const boss = await openQueue(
     database.write,
@@ -44,11 +46,13 @@ export async function startJobs(database: Database, config: Config): Promise<{ s
       await runImport({ database, config, worker, signal: stopping.signal, onFailure }, job.data.reportId);
     },
   );
-  await boss.work('nightly', { pollingIntervalSeconds: 30 }, () => nightly(database, config));
+  await boss.work('nightly', { pollingIntervalSeconds: 30 }, () => nightly(database, config, store));
+  await boss.work<JobData['reindex']>('reindex', { pollingIntervalSeconds: 1 }, async ([job]) => {
+    if (job) await reindex(database, job.data.store, stopping.signal);
+  });
   await boss.schedule('nightly', '15 2 * * *', {}, { tz: 'Europe/Zurich' });
 
   const folding = startFolding(database, onFailure);
-  const store = await openStore(config);
   const picturing = repeat(
     picturesEveryMs,
     () => makeVariants(database.write, store, stopping.signal),

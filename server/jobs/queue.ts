@@ -1,4 +1,5 @@
 import { PgBoss, type ConstructorOptions, type Queue as QueueSettings } from 'pg-boss';
+import type { StoreKey } from '../../resources/platforms.ts';
 import type { Sql } from '../database/connect.ts';
 import type { Queries } from '../database/queries.ts';
 import { inTransaction, queueDatabase } from './queueDatabase.ts';
@@ -7,6 +8,7 @@ import { inTransaction, queueDatabase } from './queueDatabase.ts';
 export interface JobData {
   import: { reportId: string };
   nightly: Record<string, never>;
+  reindex: { store: StoreKey };
 }
 export type JobName = keyof JobData;
 
@@ -38,6 +40,17 @@ const queues: Record<JobName, QueueSettings & { notify: boolean }> = {
     deleteAfterSeconds: 7 * 24 * hours,
     notify: false,
   },
+  reindex: {
+    name: 'reindex',
+    // For each key one at work and one that waits.
+    policy: 'stately',
+    heartbeatSeconds: 30,
+    expireInSeconds: 4 * hours,
+    retryLimit: 3,
+    retryDelay: 10,
+    deleteAfterSeconds: 24 * hours,
+    notify: false,
+  },
 };
 
 /** Sends jobs. */
@@ -47,6 +60,8 @@ export interface Sender {
    * in the order in which they were sent.
    */
   send<Name extends JobName>(tx: Queries, name: Name, key: string, data: JobData[Name]): Promise<string>;
+  /** Sends a job unless one of that key waits already, which will do. */
+  sendOnce<Name extends JobName>(tx: Queries, name: Name, key: string, data: JobData[Name]): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -80,6 +95,10 @@ export function createSender(pool: Sql): Sender {
       const id = await boss.send(name, data, { singletonKey: key, db: inTransaction(tx) });
       if (!id) throw new Error(`A job "${name}" of "${key}" was not taken: such a job waits already.`);
       return id;
+    },
+    sendOnce: async (tx, name, key, data) => {
+      const boss = await open();
+      await boss.send(name, data, { singletonKey: key, db: inTransaction(tx) });
     },
     stop: async () => {
       const boss = await opening?.catch(() => undefined);

@@ -1,14 +1,16 @@
 import { reindexCalls } from '../../resources/calls/reindex.ts';
-import { reindex as rebuild } from '../derived/reindex.ts';
+import { createSender } from '../jobs/queue.ts';
 import { registerCall, type Routing } from './registerCall.ts';
 
-/** Whoever asks while a platform is being rebuilt waits for that same run. */
+/** Has a platform built anew by the worker; asked again while that waits, once is enough. */
 export function reindex(routing: Routing): void {
-  const running = new Map<string, Promise<number>>();
+  const { app, database } = routing;
+  const sender = createSender(database.write);
+  app.addHook('onClose', () => sender.stop());
 
-  registerCall(routing, reindexCalls.reindex, async ({ platform: { store } }) => {
-    const run = running.get(store) ?? rebuild(routing.database, store).finally(() => running.delete(store));
-    running.set(store, run);
-    return { products: await run };
+  registerCall(routing, reindexCalls.reindex, async ({ platform: { store }, reply }) => {
+    await sender.sendOnce(database.write, 'reindex', store, { store });
+    void reply.code(202);
+    return { state: 'queued' as const };
   });
 }

@@ -73,6 +73,25 @@ describe('A picture', () => {
     expect((await call('supplier', 'DELETE', `/import/image/CH/orgaMedia/${hash}`)).statusCode).toBe(403);
   });
 
+  it('that nothing shows does not keep its company: both go; one that an article shows keeps it', async () => {
+    const orga = { sid: 'kurz', orgaDetails: { name: 'Kurz AG', kind: 'manufacturer' } };
+    await call('admin', 'POST', '/import/orga/CH', orga);
+    const { hash } = (await upload('admin', '/import/image/CH/orgaMedia', photo, { orgaSid: 'kurz' })).json();
+    await upload('admin', '/import/image/CH/logo', photo, { orgaSid: 'kurz' });
+    await call('admin', 'PUT', '/import/orga/CH/kurz', { ...orga, orgaInfo: { logo: hash } });
+    const block = { contentType: 'text', position: 'left', layout: 'full' };
+    const article = { url: 'bild', title: { de: 'Bild' }, state: 'draft' };
+    const content = { de: `<a href="https://baustein.example/${hash}">Bild</a>` };
+    await call('admin', 'POST', '/import/cms-article', { ...article, sections: [{ ...block, content }] });
+    const kept = await call('admin', 'DELETE', '/import/orga/CH/kurz');
+    expect([kept.statusCode, kept.json().referencedBy]).toEqual([409, ['image']]);
+    await call('admin', 'DELETE', '/import/cms-article/bild');
+    expect((await call('admin', 'DELETE', '/import/orga/CH/kurz')).statusCode).toBe(204);
+    const audit = await call('admin', 'GET', '/import/audit?platform=CH&entity=image');
+    const removed = audit.json().filter(({ kind }: { kind: string }) => kind === 'deleted');
+    expect(removed.map(({ key }: { key: string[] }) => key[0])).toContain('kurz');
+  });
+
   it('is not one by its name: SVG, HTML, GIF and PDF are refused and nothing is stored (abuse case 43)', async () => {
     const before = await stored();
     for (const text of [

@@ -11,6 +11,7 @@ import { readPicture } from '../images/readPicture.ts';
 import { storeImage } from '../images/storeImage.ts';
 import { conflict, forbidden, notFound } from '../problems.ts';
 import type { BlobStore } from '../storage/blobStore.ts';
+import { lockBlob } from '../storage/lockBlob.ts';
 import { entitiesWithUpload } from '../things/uploads.ts';
 import { deleteThing } from '../things/writeThings.ts';
 import { addFile, fileKey, isFileShown, readPdf } from '../uploads/files.ts';
@@ -71,8 +72,11 @@ export function uploads(routing: Routing, store: BlobStore): void {
     if (!orgaSid) throw forbidden();
     requireOrga(scope, orgaSid);
     const hash = readPdf(file);
-    await store.put(fileKey(hash), file);
-    await write.begin((tx) => addFile(tx, scope, orgaSid, { hash, bytes: file.length }));
+    await write.begin(async (tx) => {
+      await lockBlob(tx, hash);
+      await store.put(fileKey(hash), file);
+      await addFile(tx, scope, orgaSid, { hash, bytes: file.length });
+    });
     void reply.code(201).header('location', `/api/file/${hash}`);
     return { hash, bytes: file.length };
   });

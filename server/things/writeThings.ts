@@ -9,6 +9,7 @@ import { conflict, forbidden, HttpProblem, notFound, stale, unprocessable, type 
 import { columnDefault, columnType } from '../schema/columns.ts';
 import { raiseContentVersion } from '../repositories/contentVersion.ts';
 import { afterWrite } from './afterWrite.ts';
+import { beforeDelete } from './beforeDelete.ts';
 import { beforeWrite } from './beforeWrite.ts';
 import { keyEquals, readThing, type Key } from './readThings.ts';
 import { recordChange } from './recordChange.ts';
@@ -109,6 +110,7 @@ export async function deleteThing(
   if (!before) throw notFound();
   requireVersion(before, version);
   if (entity.stays?.(before)) throw conflict('stays');
+  await beforeDelete[entity.name as EntityName]?.(tx, scope, before);
   const referencing = await referencingEntities(tx, scope, entity, before);
   if (referencing.length > 0) throw conflict('referenced', { members: { referencedBy: referencing } });
   const [gone] = await tx<[{ id: number }]>`
