@@ -67,11 +67,32 @@ export const shownRetailer = z.strictObject({
 
 export const facetValue = z.strictObject({ sid: z.string(), name: z.string(), count: z.number() });
 
+/** An attribute by which a list can be narrowed. */
+export const attributeFacet = z.strictObject({
+  sid: z.string(),
+  name: z.string(),
+  kind: z.enum(['number', 'choice', 'yesNo']),
+  unit: z.string().nullable(),
+  values: z.array(
+    z.strictObject({
+      /** As `attributes` takes it: sid of a choice, `true` or `false`, a number, or a range `600..900`. */
+      value: z.string(),
+      /** Label of a choice. */
+      name: z.string().nullable(),
+      /** Products that choosing it leaves, beside what else is chosen. */
+      count: z.number(),
+      isChosen: z.boolean(),
+    }),
+  ),
+});
+
 /** One page of a storefront list. `total` is exact. */
 export function pageOf<T extends z.ZodType>(item: T) {
   return z.strictObject({ items: z.array(item), total: z.number(), page: z.number(), size: z.number() });
 }
 
+export type FacetValue = z.infer<typeof facetValue>;
+export type AttributeFacet = z.infer<typeof attributeFacet>;
 export type ShownText = z.infer<typeof shownText>;
 export type Picture = z.infer<typeof picture>;
 export type ShownDocument = z.infer<typeof shownDocument>;

@@ -5,6 +5,7 @@ import { platformKeys } from '../platforms.ts';
 import { workbookMediaType } from '../workbookMediaType.ts';
 import { call } from './call.ts';
 import {
+  attributeFacet,
   categoryCard,
   categoryLink,
   facetValue,
@@ -21,6 +22,8 @@ const platform = z.enum(platformKeys);
 const lang = z.enum(languages).optional();
 const page = z.coerce.number().int().min(1).max(10_000).default(1);
 const size = z.coerce.number().int().min(1).max(lists.mostPageSize).default(lists.pageSize);
+/** Values of attributes, as `farbe*weiss*grau**breite*600..900`: one of each attribute. */
+const attributes = z.string().max(1000).optional();
 const sort = z.enum(['popularity', 'title', 'newest']).default('popularity');
 
 /** `orgaSid/productSid`, several of them parted by commas or in keys of their own. */
@@ -38,6 +41,7 @@ const listQuery = {
   sort,
   orga: z.string().max(64).optional(),
   line: z.string().max(64).optional(),
+  attributes,
 };
 
 export const attributeValue = z.strictObject({
@@ -57,7 +61,9 @@ export const categoryPage = z.strictObject({
   pathFromRoot: z.array(categoryLink),
   children: z.array(facetValue),
   orgas: z.array(facetValue),
+  /** Those of the chosen company. */
   lines: z.array(facetValue.extend({ orgaSid: z.string() })),
+  facets: z.array(attributeFacet),
   products: pageOf(productCard),
 });
 

@@ -1,10 +1,12 @@
 import type { StoreKey } from '../../resources/platforms.ts';
 import type { Database } from '../database/connect.ts';
+import { recountFacets } from '../facets/recountFacets.ts';
 import { productsWritten } from './productsWritten.ts';
 import { recountListing } from '../listing/recountListing.ts';
 import { refreshClosure } from '../listing/refreshClosure.ts';
 import { raiseContentVersion } from '../repositories/contentVersion.ts';
 import { foldPending } from '../search/foldPending.ts';
+import { lockSearchRows } from '../search/lockSearchRows.ts';
 import { rewriteNames } from '../search/names/rewriteNames.ts';
 import { rebuildTerms } from '../search/terms.ts';
 import { recutTiers } from '../search/tiers.ts';
@@ -13,7 +15,7 @@ const batchSize = 5000;
 
 /**
  * Builds everything that is derived from the products of a platform anew: closure, listing, counts, codes,
- * names, search rows, tiers, dictionary. In short transactions that only write what was wrong, so that reads
+ * names, search rows, facets, tiers, dictionary. In short transactions that only write what was wrong, so that reads
  * keep answering. Returns the number of products. A signal ends it after the batch at hand.
  */
 export async function reindex(
@@ -52,6 +54,7 @@ export async function reindex(
       union select product_id from product_code where platform = ${store}
       union select product_id from product_search where platform = ${store}
       union select product_id from product_title where platform = ${store}
+      union select product_id from product_facet where platform = ${store}
       except select id from product where platform = ${store}`;
     await productsWritten(
       tx,
@@ -65,6 +68,11 @@ export async function reindex(
   });
   await recutTiers(write, store);
   await foldPending(database, signal);
+  await write.begin(async (tx) => {
+    await lockSearchRows(tx);
+    await recountFacets(tx, store);
+    await raiseContentVersion(tx, store);
+  });
   await rebuildTerms(write);
   return products;
 }

@@ -1,20 +1,16 @@
 import type { Scope } from '../access/scope.ts';
 import { where } from '../access/where.ts';
 import type { Queries } from '../database/queries.ts';
+import { listedIds, type ListFilter } from './listedIds.ts';
 
-/** What narrows a list of products; `category` is `root_category` for the whole platform. */
-export interface ListFilter {
-  category: string;
-  orga?: string | undefined;
-  line?: string | undefined;
-}
-
-/** How many products a list holds, from the counts that every write keeps. */
-export async function countListed(
-  sql: Queries,
-  scope: Scope,
-  { category, orga, line }: ListFilter,
-): Promise<number> {
+/** How many products a list holds: from the counts that every write keeps, or, narrowed by attributes, counted. */
+export async function countListed(sql: Queries, scope: Scope, filter: ListFilter): Promise<number> {
+  const { category, orga, line, chosen = [] } = filter;
+  if (chosen.length > 0) {
+    const [row] = await sql<[{ total: number }]>`
+      select count(*) as total from (${listedIds(sql, scope, filter)}) listed`;
+    return row.total;
+  }
   const ofOrga = orga === undefined ? sql`` : sql`and c.orga_sid = ${orga}`;
   const ofLine = line === undefined ? sql`c.product_line = ''` : sql`c.product_line = ${line}`;
   const [row] = await sql<[{ total: number }]>`

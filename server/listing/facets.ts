@@ -1,46 +1,78 @@
-import type { z } from 'zod';
-import type { facetValue } from '../../resources/calls/shown.ts';
+import type { FacetValue } from '../../resources/calls/shown.ts';
 import type { Language, Translated } from '../../resources/languages.ts';
 import { textIn } from '../../resources/translate.ts';
 import { isClosed, type Scope } from '../access/scope.ts';
 import { where } from '../access/where.ts';
-import type { Queries } from '../database/queries.ts';
-
-export type FacetValue = z.infer<typeof facetValue>;
+import type { Fragment, Queries } from '../database/queries.ts';
+import { categoriesBelow, isAmong } from '../facets/matching.ts';
+import { listed, listedIds, type ListFilter } from './listedIds.ts';
 
 /** More values than that help nobody to choose. */
 const mostValues = 200;
 
-/** The categories right below a category, in the order of the tree, with their products; of one company if given. */
+/** The categories right below a category, in the order of the tree, with the products of a list in them. */
 export async function childCounts(
   sql: Queries,
   scope: Scope,
   language: Language,
-  { category, orga }: { category: string; orga?: string | undefined },
+  filter: ListFilter,
 ): Promise<FacetValue[]> {
   if (isClosed(scope)) return [];
-  const ofOrga = orga === undefined ? sql`` : sql`and n.orga_sid = ${orga}`;
   const rows = await sql<{ sid: string; name: Translated; count: number }[]>`
     select c.sid, c.name, coalesce(counted.products, 0)::bigint as count
     from category_relation r
     join category c on c.sid = r.child_sid
-    left join lateral (
-      select sum(n.products) as products from category_count n
-      where ${where(sql, scope, 'n')} and n.category_sid = r.child_sid and n.product_line = '' ${ofOrga}
-    ) counted on true
-    where r.platform = ${scope.store} and r.parent_sid = ${category}
+    left join (${childrenCounted(sql, scope, filter)}) counted on counted.category_sid = r.child_sid
+    where r.platform = ${scope.store} and r.parent_sid = ${filter.category}
     order by r."position", r.id
     limit ${mostValues}`;
   return rows.map(({ sid, name, count }) => ({ sid, name: textIn(name, language), count }));
 }
 
-/** The companies with products in a category, those with the most first. */
+/** From the counts that every write keeps, or, narrowed by attributes, counted. */
+function childrenCounted(sql: Queries, scope: Scope, filter: ListFilter): Fragment {
+  const { category, orga, chosen = [] } = filter;
+  const children = sql`
+    array(select child_sid from category_relation where platform = ${scope.store} and parent_sid = ${category})`;
+  // Every product has one row of the first attribute, which tells its own category.
+  if (chosen[0])
+    return sql`
+      select place.ancestor_sid as category_sid, sum(own.products) as products
+      from (
+        select f.category_id, count(*) as products from product_facet f
+        where f.platform = ${scope.store} and f.attribute_id = ${chosen[0].attributeId}
+          and f.category_id = any(array(${categoriesBelow(sql, scope, category)}))
+          and ${isAmong(sql, 'f', listedIds(sql, scope, filter))}
+        group by f.category_id
+      ) own
+      join category c on c.id = own.category_id
+      join category_closure place
+        on place.platform = ${scope.store} and place.descendant_sid = c.sid and place.ancestor_sid = any(${children})
+      group by place.ancestor_sid`;
+  const ofOrga = orga === undefined ? sql`` : sql`and n.orga_sid = ${orga}`;
+  return sql`
+    select n.category_sid, sum(n.products) as products from category_count n
+    where ${where(sql, scope, 'n')} and n.category_sid = any(${children}) and n.product_line = '' ${ofOrga}
+    group by n.category_sid`;
+}
+
+/** The companies with products in a category, or with some of those chosen by attributes, those with the most first. */
 export async function orgaCounts(
   sql: Queries,
   scope: Scope,
-  { category }: { category: string },
+  { category, chosen }: Pick<ListFilter, 'category' | 'chosen'>,
 ): Promise<FacetValue[]> {
   if (isClosed(scope)) return [];
+  if (chosen?.length)
+    return sql<FacetValue[]>`
+      select n.orga_sid as sid, coalesce(o.name, n.orga_sid) as name, n.products as count
+      from (
+        select l.platform, l.orga_sid, count(*) as products from category_product l
+        where ${listed(sql, scope, { category, chosen })} group by l.platform, l.orga_sid
+      ) n
+      left join orga o on o.platform = n.platform and o.sid = n.orga_sid
+      order by n.products desc, name, n.orga_sid
+      limit ${mostValues}`;
   return sql<FacetValue[]>`
     select n.orga_sid as sid, coalesce(o.name, n.orga_sid) as name, n.products as count
     from category_count n
@@ -50,22 +82,27 @@ export async function orgaCounts(
     limit ${mostValues}`;
 }
 
-/** The product lines with products in a category, of one company if given, those with the most first. */
+/** The product lines with products in a list, of whatever line it is, those with the most first. */
 export async function lineCounts(
   sql: Queries,
   scope: Scope,
   language: Language,
-  { category, orga }: { category: string; orga?: string | undefined },
+  { category, orga, chosen }: Omit<ListFilter, 'line'>,
 ): Promise<(FacetValue & { orgaSid: string })[]> {
   if (isClosed(scope)) return [];
   const ofOrga = orga === undefined ? sql`` : sql`and n.orga_sid = ${orga}`;
+  const counted = chosen?.length
+    ? sql`
+      select l.platform, l.orga_sid, l.product_line, count(*) as products from category_product l
+      where ${listed(sql, scope, { category, orga, chosen })} and l.product_line <> ''
+      group by l.platform, l.orga_sid, l.product_line`
+    : sql`
+      select n.platform, n.orga_sid, n.product_line, n.products from category_count n
+      where ${where(sql, scope, 'n')} and n.category_sid = ${category} and n.product_line <> '' ${ofOrga}`;
   const rows = await sql<{ sid: string; orgaSid: string; title: Translated | null; count: number }[]>`
     select n.product_line as sid, n.orga_sid as "orgaSid", l.title, n.products as count
     from (
-      select * from category_count n
-      where ${where(sql, scope, 'n')} and n.category_sid = ${category} and n.product_line <> '' ${ofOrga}
-      order by n.products desc, n.orga_sid, n.product_line
-      limit ${mostValues}
+      select * from (${counted}) n order by n.products desc, n.orga_sid, n.product_line limit ${mostValues}
     ) n
     left join product_line l on l.platform = n.platform and l.orga_sid = n.orga_sid and l.sid = n.product_line
     order by n.products desc, n.orga_sid, n.product_line`;

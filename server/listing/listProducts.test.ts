@@ -8,7 +8,7 @@ import { freshDatabase } from '../../tests/setup/freshDatabase.ts';
 import { scopeOf } from '../access/scope.ts';
 import type { Database } from '../database/connect.ts';
 import { childCounts, lineCounts, orgaCounts } from './facets.ts';
-import type { ListFilter } from './countListed.ts';
+import type { ListFilter } from './listedIds.ts';
 import { listedPage } from './listedPage.ts';
 import { listProducts, type Listing } from './listProducts.ts';
 

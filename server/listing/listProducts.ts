@@ -2,10 +2,13 @@ import type { z } from 'zod';
 import type { pageOf, productCard } from '../../resources/calls/shown.ts';
 import type { Language } from '../../resources/languages.ts';
 import { isClosed, type Scope } from '../access/scope.ts';
+import { readFacets } from '../../resources/facetSelection.ts';
 import type { Queries } from '../database/queries.ts';
 import { rootCategory } from '../../resources/rootCategory.ts';
 import { servedLanguage } from '../../resources/platforms.ts';
+import { chosenValues } from '../facets/chosenValues.ts';
 import { countListed } from './countListed.ts';
+import type { ListFilter } from './listedIds.ts';
 import { listedPage } from './listedPage.ts';
 import { cardOf } from './productCards.ts';
 import { shownProductsOf } from './shownProducts.ts';
@@ -17,6 +20,10 @@ export interface Listing {
   orga?: string | undefined;
   /** Sid of a product line of that company. */
   line?: string | undefined;
+  /** Values of attributes, as `readFacets` reads them. */
+  attributes?: string | undefined;
+  /** What these say, where the caller has looked it up. */
+  filter?: ListFilter | undefined;
   sort: 'popularity' | 'title' | 'newest';
   /** From 1. */
   page: number;
@@ -29,17 +36,31 @@ export type ProductPageOfList = z.infer<ReturnType<typeof pageOf<typeof productC
 /** One page of a product list with its exact total; a page behind the last one is empty. */
 export async function listProducts(sql: Queries, scope: Scope, listing: Listing): Promise<ProductPageOfList> {
   const { page, size, language } = listing;
-  const filter = { category: listing.category ?? rootCategory, orga: listing.orga, line: listing.line };
-  const total = isClosed(scope) ? 0 : await countListed(sql, scope, filter);
-  const offset = (page - 1) * size;
-  if (offset >= total) return { items: [], total, page, size };
+  if (isClosed(scope)) return { items: [], total: 0, page, size };
+  const filter = listing.filter ?? (await filterOf(sql, listing));
+  const counting = countListed(sql, scope, filter);
+  // Only titles are sorted differently in lists of different lengths: the other orders need not wait for the count.
+  const total = listing.sort === 'title' ? await counting : undefined;
   const wanted = listedPage(sql, scope, filter, {
     sort: listing.sort,
     language: servedLanguage(scope.store, language),
-    total,
-    offset,
+    total: total ?? 0,
+    offset: (page - 1) * size,
     size,
   });
-  const items = await shownProductsOf(sql, scope, wanted);
-  return { items: items.map((product) => cardOf(product, language)), total, page, size };
+  const [items, counted] = await Promise.all([shownProductsOf(sql, scope, wanted), counting]);
+  return { items: items.map((product) => cardOf(product, language)), total: counted, page, size };
+}
+
+/** What narrows a list, its attributes looked up. */
+export async function filterOf(
+  sql: Queries,
+  {
+    category = rootCategory,
+    orga,
+    line,
+    attributes,
+  }: Pick<Listing, 'category' | 'orga' | 'line' | 'attributes'>,
+): Promise<ListFilter> {
+  return { category, orga, line, chosen: await chosenValues(sql, readFacets(attributes)) };
 }

@@ -1,9 +1,7 @@
 import type { Language } from '../../resources/languages.ts';
 import type { Scope } from '../access/scope.ts';
-import { where } from '../access/where.ts';
 import type { Fragment, Queries } from '../database/queries.ts';
-import { rootCategory } from '../../resources/rootCategory.ts';
-import type { ListFilter } from './countListed.ts';
+import { listed, type ListFilter } from './listedIds.ts';
 
 /** Up to here a list is sorted by title at once; a longer one is picked out of all titles in order. */
 const sortedAtOnce = 20_000;
@@ -20,19 +18,19 @@ interface Slice {
 /** The query for the ids of one page of a list, and their places in it; ties are broken by age. */
 export function listedPage(sql: Queries, scope: Scope, filter: ListFilter, slice: Slice): Fragment {
   const { sort, language, total, offset, size } = slice;
-  const listed = sql`${where(sql, scope, 'l')} and ${narrowed(sql, filter)}`;
+  const isListed = listed(sql, scope, filter);
   if (sort === 'popularity')
     return sql`
       select id, row_number() over (order by popularity desc, id) as place
       from (
-        select l.product_id as id, l.popularity from category_product l where ${listed}
+        select l.product_id as id, l.popularity from category_product l where ${isListed}
         order by l.popularity desc, l.product_id offset ${offset} limit ${size}
       ) page`;
   if (sort === 'newest')
     return sql`
       select id, row_number() over (order by id desc) as place
       from (
-        select l.product_id as id from category_product l where ${listed}
+        select l.product_id as id from category_product l where ${isListed}
         order by l.product_id desc offset ${offset} limit ${size}
       ) page`;
   const title = sql(`t.${language}`);
@@ -41,23 +39,13 @@ export function listedPage(sql: Queries, scope: Scope, filter: ListFilter, slice
       ? sql`
         select l.product_id as id, ${title} as title
         from category_product l left join product_title t on t.product_id = l.product_id
-        where ${listed}`
+        where ${isListed}`
       : // A scalar subquery is not turned into a join, so that the titles are walked through in order.
         sql`
         select t.product_id as id, ${title} as title from product_title t
         where t.platform = ${scope.store} and ${title} is not null
-          and (select true from category_product l where ${listed} and l.product_id = t.product_id)`;
+          and (select true from category_product l where ${isListed} and l.product_id = t.product_id)`;
   return sql`
     select id, row_number() over (order by title, id) as place
     from (${titles} order by title, id offset ${offset} limit ${size}) page`;
-}
-
-/** The root is written out where the index of product lines covers it alone. */
-function narrowed(sql: Queries, { category, orga, line }: ListFilter): Fragment {
-  const ofOrga = orga === undefined ? sql`` : sql`and l.orga_sid = ${orga}`;
-  if (line === undefined) return sql`l.category_sid = ${category} ${ofOrga}`;
-  const ofLine = sql`${ofOrga} and l.product_line = ${line} and l.product_line <> ''`;
-  return category === rootCategory
-    ? sql`l.category_sid = 'root_category' ${ofLine}`
-    : sql`l.category_sid = ${category} ${ofLine}`;
 }

@@ -1,6 +1,7 @@
 import { storeKeys, type StoreKey } from '../../resources/platforms.ts';
 import { copyRows } from '../database/copyRows.ts';
 import type { Database, Sql, Transaction } from '../database/connect.ts';
+import { refreshFacets } from '../facets/refreshFacets.ts';
 import { raiseContentVersion } from '../repositories/contentVersion.ts';
 import { documentOf, type SearchDocument, type WordMemory } from './lexemes.ts';
 import { lanes, lockLane, type Lane } from './lockSearchRows.ts';
@@ -22,7 +23,7 @@ interface StoredRow {
 }
 
 /**
- * Writes the search rows of all products that wait for it, in batches of one transaction each, and returns
+ * Writes the search rows and facets of all products that wait for it, in batches of one transaction each, and returns
  * how many products those were. Rows of products that are gone go; what is right is not written. A signal ends
  * it after the batch at hand.
  */
@@ -83,14 +84,15 @@ async function writeSearchRows(tx: Transaction, ids: number[], memory: WordMemor
     select product_id as id, platform, popularity, tsvector_to_array(doc) as lexemes
     from product_search where product_id = any(${ids}::bigint[])`;
   const before = new Map(stored.map((row) => [row.id, row]));
-  // The database works on the titles while the lexemes are compared and counted here.
-  const titles = writeTitles(tx, ids, [...documents.values()]);
+  // The database works on titles and facets while the lexemes are compared and counted here.
+  const others = Promise.all([writeTitles(tx, ids, [...documents.values()]), refreshFacets(tx, ids)]);
   const stale = stored.filter((row) => !isSame(row, documents.get(row.id)));
   const fresh = [...documents.values()].filter((row) => !isSame(before.get(row.id), row));
   const terms: TermChanges = new Map();
   for (const { platform, lexemes } of stale) countTerms(terms, platform, lexemes, -1);
   for (const { platform, lexemes } of fresh) countTerms(terms, platform, lexemes, 1);
-  const stores = new Set([...[...stale, ...fresh].map(({ platform }) => platform), ...(await titles)]);
+  const [titled, faceted] = await others;
+  const stores = new Set([...[...stale, ...fresh].map(({ platform }) => platform), ...titled, ...faceted]);
   if (stale.length === 0 && fresh.length === 0) return stores;
 
   const cuts = await readTierCuts(tx);

@@ -1,10 +1,12 @@
 import type { CategoryPage } from '../../resources/calls/storefront.ts';
+import { readFacets } from '../../resources/facetSelection.ts';
 import type { Translated } from '../../resources/languages.ts';
 import { textIn } from '../../resources/translate.ts';
 import { isClosed, type Scope } from '../access/scope.ts';
 import type { Queries } from '../database/queries.ts';
+import { attributeFacets } from '../listing/attributeFacets.ts';
 import { childCounts, lineCounts, orgaCounts } from '../listing/facets.ts';
-import { listProducts, type Listing } from '../listing/listProducts.ts';
+import { filterOf, listProducts, type Listing } from '../listing/listProducts.ts';
 import { pathsFromRoot } from '../listing/pathsFromRoot.ts';
 
 interface CategoryRow {
@@ -22,18 +24,22 @@ export async function readCategory(
   listing: Omit<Listing, 'category'>,
 ): Promise<CategoryPage | undefined> {
   if (isClosed(scope)) return undefined;
-  const { language, orga } = listing;
-  const [row] = await sql<CategoryRow[]>`
+  const { language } = listing;
+  const [[row], filter] = await Promise.all([
+    sql<CategoryRow[]>`
     select c.sid, c.name, c.ifc_classes as "ifcClasses", c.ebkph_codes as "ebkphCodes"
     from category c join category_relation r on r.platform = ${scope.store} and r.child_sid = c.sid
-    where c.sid = ${sid}`;
+    where c.sid = ${sid}`,
+    filterOf(sql, { ...listing, category: sid }),
+  ]);
   if (!row) return undefined;
-  const [paths, children, orgas, lines, products] = await Promise.all([
+  const [paths, children, orgas, lines, facets, products] = await Promise.all([
     pathsFromRoot(sql, scope, language, [sid]),
-    childCounts(sql, scope, language, { category: sid, orga }),
-    orgaCounts(sql, scope, { category: sid }),
-    lineCounts(sql, scope, language, { category: sid, orga }),
-    listProducts(sql, scope, { ...listing, category: sid }),
+    childCounts(sql, scope, language, filter),
+    orgaCounts(sql, scope, filter),
+    filter.orga === undefined ? [] : lineCounts(sql, scope, language, filter),
+    attributeFacets(sql, scope, language, filter, readFacets(listing.attributes)),
+    listProducts(sql, scope, { ...listing, filter }),
   ]);
   return {
     ...row,
@@ -42,6 +48,7 @@ export async function readCategory(
     children,
     orgas,
     lines,
+    facets,
     products,
   };
 }

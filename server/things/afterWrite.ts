@@ -28,7 +28,7 @@ export const afterWrite: Partial<Record<EntityName, AfterWrite>> = {
   product: (tx, { store, id }) => productsWritten(tx, store, [id]),
   category: whenFound(['name', 'ifcClasses'], (tx, { sid }) => categoriesWritten(tx, [sid])),
   attribute: async (tx, written) => {
-    await whenFound(['name', 'choices'], (_, { sid }) => attributesWritten(tx, [sid]))(tx, written);
+    await whenFound(['name', 'kind', 'choices'], (_, { sid }) => attributesWritten(tx, [sid]))(tx, written);
     await askedAttributesWritten(tx, written);
   },
   document: documentsWritten,

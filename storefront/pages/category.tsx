@@ -7,6 +7,7 @@ import { useView, type View } from '../../ui/view/View.tsx';
 import { Classes } from '../catalogue/Classes.tsx';
 import { Empty } from '../catalogue/Empty.tsx';
 import { Leaders } from '../catalogue/Leaders.tsx';
+import { FilterBar } from '../catalogue/FilterBar.tsx';
 import { facetOptions, ListToolbar } from '../catalogue/ListToolbar.tsx';
 import type { Page } from '../page/Page.ts';
 import { breadcrumbList } from '../page/structured.ts';
@@ -36,8 +37,7 @@ export const category: Page<CategoryPage> = {
     const { language, path, query, number, t } = view;
     const { products } = data;
     const children = data.children.filter(({ count }) => count > 0);
-    const isFiltered = Boolean(query['orga'] ?? query['line']);
-    const lines = data.lines.filter(({ orgaSid }) => !query['orga'] || orgaSid === query['orga']);
+    const isFiltered = Boolean(query['orga'] ?? query['line'] ?? query['attributes']);
     return (
       <>
         <Breadcrumbs crumbs={crumbsOf(data, view)} here={data.name} />
@@ -74,10 +74,11 @@ export const category: Page<CategoryPage> = {
               {
                 name: 'line',
                 label: t('entities.productLine.name', { count: 1 }),
-                options: facetOptions(t('list.any'), lines, number),
+                options: facetOptions(t('list.any'), data.lines, number),
               },
             ]}
           />
+          <FilterBar facets={data.facets} />
           {products.items.length > 0 ? (
             <ProductGrid cards={products.items} isLeading />
           ) : (

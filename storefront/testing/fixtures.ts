@@ -121,6 +121,35 @@ export const pageData: PageData = {
       { sid: 'l1', orgaSid: 'muster', name: 'Fassade Plus', count: 20 },
       { sid: 'l2', orgaSid: 'haenni', name: 'Ruhe', count: 4 },
     ],
+    facets: [
+      {
+        sid: 'dicke',
+        name: 'Dicke',
+        kind: 'number',
+        unit: 'mm',
+        values: [
+          { value: '40..80', name: null, count: 412, isChosen: false },
+          { value: '100', name: null, count: 1020, isChosen: true },
+        ],
+      },
+      {
+        sid: 'kaschierung',
+        name: 'Kaschierung',
+        kind: 'choice',
+        unit: null,
+        values: [
+          { value: 'glasvlies', name: 'Glasvlies', count: 612, isChosen: false },
+          { value: 'ohne', name: 'ohne', count: 408, isChosen: false },
+        ],
+      },
+      {
+        sid: 'epd',
+        name: 'Umweltproduktdeklaration',
+        kind: 'yesNo',
+        unit: null,
+        values: [{ value: 'true', name: null, count: 800, isChosen: false }],
+      },
+    ],
     products: { items: productCards(12), total: 1640, page: 1, size: 24 },
   },
   orgas: {

@@ -80,6 +80,20 @@ export function catalogueOf({ write }: Pick<Database, 'write'>) {
         await productLinesWritten(tx, store, orgaSid, [sid]);
       }),
 
+    /** An attribute that is called by its sid; the choices, too. */
+    attribute: (
+      sid: string,
+      kind: 'text' | 'number' | 'choice' | 'yesNo',
+      unit?: string,
+      choices: string[] = [],
+    ) =>
+      inOne(
+        (tx) => tx`
+          insert into attribute (sid, name, kind, unit, "group", choices)
+          values (${sid}, ${tx.json({ de: sid })}, ${kind}, ${unit ?? null}, 'dimensions',
+            ${tx.json(choices.map((choice) => ({ sid: choice, label: { de: choice } })))})`,
+      ),
+
     products: (store: StoreKey, products: readonly CatalogueProduct[]) =>
       inOne(async (tx) => {
         const ids: number[] = [];

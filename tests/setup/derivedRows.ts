@@ -14,6 +14,12 @@ export async function derivedRows(sql: Sql): Promise<Record<string, readonly unk
     search: await sql`
       select platform, product_id, popularity, doc::text as doc from product_search order by product_id`,
     titles: await sql`select product_id, platform, de, en, fr, it from product_title order by 1`,
+    facets: await sql`
+      select f.platform, f.product_id, f.category_id, v.attribute_id, v.value
+      from product_facet f join facet_value v on v.id = f.value_id order by 1, 2, 4, 5`,
+    facetCounts: await sql`
+      select c.platform, c.category_id, v.attribute_id, v.value, c.products
+      from facet_count c join facet_value v on v.id = c.value_id order by 1, 2, 3, 4`,
     terms: await sql`select scope, word, products from search_term order by 1, 2`,
     names:
       await sql`select kind, platform, language, orga_sid, sid, name from search_name order by 1, 2, 3, 4, 5, 6`,
@@ -24,5 +30,5 @@ export async function derivedRows(sql: Sql): Promise<Record<string, readonly unk
 export async function forgetDerived(sql: Sql): Promise<void> {
   await sql`
     truncate category_closure, category_product, category_count, product_code, product_search, product_title,
-      search_term, search_name, search_tier, search_pending`;
+      search_term, search_name, search_tier, search_pending, product_facet, facet_count, facet_value`;
 }

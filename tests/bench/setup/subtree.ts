@@ -16,22 +16,46 @@ export async function pickCategories({ database }: World, least: number, count: 
   });
 }
 
-/** One page of a category without listing rows: the products whose category is one of those below it. */
-export async function subtreePage(
+/** The category, root or not, that comes nearest to so many products. */
+export async function largeCategory(
   { database }: World,
+  wanted: number,
+): Promise<{ sid: string; products: number }> {
+  const [row] = await database.read<[{ sid: string; products: number }]>`
+    select category_sid as sid, sum(products)::bigint as products from category_count
+    where platform = 'CH' and product_line = ''
+    group by category_sid order by abs(sum(products) - ${wanted}) limit 1`;
+  return row;
+}
+
+/**
+ * One page of a category without any derived rows, with all that our page has: the cards, sorted as ours, and the
+ * exact total. The categories below are found by following the relations of the tree.
+ */
+export async function subtreePage(
+  { database: { write } }: World,
   category: string,
   page: number,
   size: number,
 ): Promise<unknown> {
-  const rows = await database.write<{ id: number }[]>`
-    select id from product
-    where platform = 'CH' and main_category = any(array(
-      select descendant_sid from category_closure where platform = 'CH' and ancestor_sid = ${category}))
-    order by popularity desc, id offset ${(page - 1) * size} limit ${size}`;
-  return productCards(
-    database.write,
+  const below = write`
+    with recursive below (sid) as (
+      select ${category}::text
+      union all
+      select r.child_sid from below b join category_relation r on r.platform = 'CH' and r.parent_sid = b.sid
+    )`;
+  const [[counted], rows] = await Promise.all([
+    write<[{ total: number }]>`
+      ${below} select count(*) as total from below join product p on p.platform = 'CH' and p.main_category = below.sid`,
+    write<{ id: number }[]>`
+      ${below} select p.id from below join product p on p.platform = 'CH' and p.main_category = below.sid
+      order by p.popularity desc, p.id offset ${(page - 1) * size} limit ${size}`,
+  ]);
+  const items = await productCards(
+    write,
     visitorScope('CH'),
     'de',
     rows.map(({ id }) => id),
   );
+  return { items, total: counted.total };
 }
