@@ -6,7 +6,6 @@ import { features } from '../resources/rights.ts';
 import type { Providers } from './backoffice/createProviders.ts';
 import { BackofficeContext, type Backoffice } from './directory/BackofficeContext.ts';
 import { Guarded } from './layout/Guarded.tsx';
-import { Home } from './layout/Home.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { NotFound } from './layout/NotFound.tsx';
 import { Notifications } from './layout/Notifications.tsx';
@@ -14,6 +13,7 @@ import { handMadeScreens } from './overrides/handMadeScreens.ts';
 import { themesOf } from './theme/theme.ts';
 import { resourceRoutes } from './views/resourceRoutes.tsx';
 
+const Dashboard = lazy(() => import('./overrides/dashboard/Dashboard.tsx'));
 const ExportScreen = lazy(() => import('./overrides/export/ExportScreen.tsx'));
 const CategoryTreeScreen = lazy(() => import('./overrides/tree/CategoryTreeScreen.tsx'));
 const ImportScreen = lazy(() => import('./overrides/import/ImportScreen.tsx'));
@@ -37,7 +37,7 @@ export default function App({ backoffice, providers, i18nProvider }: Needs) {
         theme={light}
         darkTheme={dark}
         layout={Layout}
-        dashboard={Home}
+        dashboard={Dashboard}
         catchAll={NotFound}
         notification={Notifications}
         loginPage={false}

@@ -64,8 +64,8 @@ export async function readReport(id: string): Promise<ImportReport> {
 }
 
 /** The latest imports of a company, newest first. Throws `Problem`. */
-export async function latestImports(platform: PlatformKey, orgaSid: string): Promise<ImportSummary[]> {
-  const query = new URLSearchParams({ platform, orga: orgaSid, range: '[0,4]' });
+export async function latestImports(platform: PlatformKey, orgaSid?: string): Promise<ImportSummary[]> {
+  const query = new URLSearchParams({ platform, range: '[0,4]', ...(orgaSid && { orga: orgaSid }) });
   const response = await authorizedRequest(`/api/import/report?${query.toString()}`);
   return (await response.json()) as ImportSummary[];
 }

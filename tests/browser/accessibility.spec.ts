@@ -104,6 +104,10 @@ for (const mode of ['light', 'dark'])
     await expectAccessible(page, 'move a category');
     await page.keyboard.press('Escape');
 
+    await page.goto('/de/backoffice/export?company=alpenfenster');
+    await expect(page.getByRole('status')).toContainText('Produkte');
+    await expectAccessible(page, 'export');
+
     await page.goto('/de/backoffice/orgas/create');
     await page.getByLabel('Kennung').fill('!');
     await page.getByRole('button', { name: 'Speichern' }).click();

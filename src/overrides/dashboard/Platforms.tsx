@@ -1,0 +1,77 @@
+import { Box, Table, TableBody, TableCell, TableHead, TableRow } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { readDashboard } from '../../../providers/data/dashboard.ts';
+import { dashboard } from '../../../resources/limits.ts';
+import { entities } from '../../../resources/registry.ts';
+import { useLabels } from '../../directory/useLabels.ts';
+import { useNumber } from '../../directory/useNumber.ts';
+import { useText } from '../../directory/useText.ts';
+import { Panel } from './Panel.tsx';
+
+/** What each platform holds, how it grows, and which imports failed. */
+export function Platforms() {
+  const text = useText();
+  const labels = useLabels();
+  const number = useNumber();
+  const { data: platforms } = useQuery({
+    queryKey: ['dashboard', 'platforms'],
+    queryFn: () => readDashboard.platforms(),
+  });
+  const columns = [
+    ['companies', labels.many(entities.orga)],
+    ['products', labels.many(entities.product)],
+    ['newProducts', text('home.newProducts')],
+    ['imports', text('home.importCount')],
+    ['failedImports', text('home.failedImports')],
+  ] as const;
+  return (
+    <Panel
+      title={text('home.platforms')}
+      hint={text('home.lastDays', { days: dashboard.days })}
+      isEmpty={platforms && platforms.length === 0}
+      nothing={text('list.empty')}
+    >
+      <Box
+        sx={{ overflowX: 'auto', mx: -2.5, px: 2.5 }}
+        tabIndex={0}
+        role="group"
+        aria-label={text('home.platforms')}
+      >
+        <Table size="small" sx={{ '& td, & th': { px: 1 }, '& th:first-of-type': { pl: 0 } }}>
+          <TableHead>
+            <TableRow>
+              <TableCell>{text('home.platform')}</TableCell>
+              {columns.map(([name, label]) => (
+                <TableCell key={name} align="right">
+                  {label}
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {(platforms ?? []).map((one) => (
+              <TableRow key={one.platform}>
+                <TableCell component="th" scope="row">
+                  {one.platform}
+                </TableCell>
+                {columns.map(([name]) => (
+                  <TableCell
+                    key={name}
+                    align="right"
+                    sx={{
+                      fontVariantNumeric: 'tabular-nums',
+                      ...(name === 'failedImports' &&
+                        one[name] > 0 && { color: 'error.main', fontWeight: 600 }),
+                    }}
+                  >
+                    {number(one[name])}
+                  </TableCell>
+                ))}
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+    </Panel>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, test } from '../setup/browserTest.ts';
+import { signInAs } from '../setup/signInAs.ts';
+
+test('A supplier’s start says how complete the company is and what to complete first, and leads there', async ({
+  page,
+}) => {
+  await signInAs(page, 'supplier', '/de/backoffice');
+  const companies = page.getByRole('region', { name: 'Firmen' });
+  await expect(companies.getByRole('listitem')).toHaveCount(1);
+  await expect(companies.getByText(/\d+ %/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Aufrufe' }).getByRole('img')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Plattformen' })).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Entwürfe' })).toHaveCount(0);
+  const first = page.getByRole('region', { name: 'Zuerst ergänzen' }).getByRole('listitem').first();
+  await expect(first).toContainText(/\d Produkte/);
+  await first.getByRole('link').click();
+  await expect(page).toHaveURL(/orga\/alpenfenster\/products\?sort=completeness/);
+});
+
+test('An administrator sees the platforms and what visitors searched for in vain', async ({ page }) => {
+  await page.goto('/de/search?text=schneckenhausbeschlag');
+  await signInAs(page, 'admin', '/de/backoffice');
+  const platforms = page.getByRole('region', { name: 'Plattformen' });
+  await expect(platforms.getByRole('row').filter({ hasText: /^CH[^_]/ })).toHaveCount(1);
+  await expect(platforms.getByRole('row')).toHaveCount(13);
+  await expect(page.getByRole('region', { name: 'Vergeblich gesucht' })).toContainText(
+    'schneckenhausbeschlag',
+  );
+});
+
+test('An editor sees drafts and advertisements, not the products of companies', async ({ page }) => {
+  await signInAs(page, 'editor', '/de/backoffice');
+  await expect(page.getByRole('region', { name: 'Entwürfe' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Werbung, die bald endet' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Firmen' })).toHaveCount(0);
+});
