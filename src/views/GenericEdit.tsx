@@ -70,8 +70,11 @@ interface ContentNeeds {
 
 function Content({ open, Form, children }: ContentNeeds) {
   const { language } = useBackoffice();
-  const { record, isPending } = useEditContext();
-  if (isPending || !record) return <Loading />;
+  const { record, isPending, isFetching } = useEditContext();
+  // What a list left behind may be of yesterday: what is typed into it would go when the thing itself comes.
+  const [isFresh, setFresh] = useState(!isFetching);
+  if (!isFresh && !isFetching) setFresh(true);
+  if (isPending || !record || !isFresh) return <Loading />;
   return (
     <>
       <ThingHead open={open} title={titleOf(open.resource.entity, record, language)} record={record}>
