@@ -8,6 +8,7 @@ import { entities as declared } from '../resources/registry.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { pages } from './pages.ts';
+import { answerClientError } from './plugins/clientErrors.ts';
 import { closing } from './plugins/closing.ts';
 import { answerError, errors } from './plugins/errors.ts';
 import { identity } from './plugins/identity.ts';
@@ -74,6 +75,7 @@ export async function buildApp({
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: answerError,
+    clientErrorHandler: answerClientError,
   });
 
   closing(app, config);

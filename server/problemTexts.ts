@@ -32,6 +32,7 @@ const byStatus: Record<number, keyof typeof de.problem> = {
   415: 'wrong-type',
   422: 'unprocessable',
   429: 'too-many',
+  431: 'headers-too-large',
   503: 'unavailable',
   507: 'no-space',
 };

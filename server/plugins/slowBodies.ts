@@ -3,11 +3,11 @@ import { HttpProblem } from '../problems.ts';
 import { answerError } from './errors.ts';
 
 const checkEveryMs = 15_000;
-/** 8 KiB a second. */
-const leastBytes = (8 * 1024 * checkEveryMs) / 1000;
+const leastBytesPerSecond = 8 * 1024;
 
 /** A body that drips in is answered 408 and cut off, so that nobody holds an upload open for nothing. */
-export function slowBodies(app: FastifyInstance): void {
+export function slowBodies(app: FastifyInstance, everyMs = checkEveryMs): void {
+  const leastBytes = (leastBytesPerSecond * everyMs) / 1000;
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request;
     if (raw.complete || !hasBody(request)) return;
@@ -20,7 +20,7 @@ export function slowBodies(app: FastifyInstance): void {
       raw.socket.once('close', () => raw.destroy());
       if (reply.sent) raw.destroy();
       else answerError(new HttpProblem(408, 'timeout', { headers: { connection: 'close' } }), request, reply);
-    }, checkEveryMs);
+    }, everyMs);
     timer.unref();
     for (const event of ['end', 'close'] as const) raw.once(event, () => clearInterval(timer));
   });

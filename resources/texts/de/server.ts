@@ -19,6 +19,16 @@ export const server = {
       title: 'Zu langsam',
       detail: 'Die Anfrage kam nicht rechtzeitig an. Versuchen Sie es mit einer besseren Verbindung.',
     },
+    'headers-too-large': {
+      title: 'Kopf der Anfrage zu gross',
+      detail:
+        'Der Browser hat zu viele oder zu grosse Angaben mitgeschickt. Löschen Sie die Cookies dieser Website.',
+    },
+    'cross-site': {
+      title: 'Anfrage von einer anderen Seite',
+      detail:
+        'Die Anfrage trug kein Zeichen dieser Website. Laden Sie die Seite neu und versuchen Sie es erneut.',
+    },
     conflict: {
       title: 'Widerspruch',
       detail: 'Das widerspricht dem, was gespeichert ist. Laden Sie neu und versuchen Sie es erneut.',

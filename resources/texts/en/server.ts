@@ -19,6 +19,14 @@ export const server = {
       title: 'Too slow',
       detail: 'The request did not arrive in time. Try again over a better connection.',
     },
+    'headers-too-large': {
+      title: 'Request headers too large',
+      detail: 'The browser sent too many or too large details. Delete the cookies of this website.',
+    },
+    'cross-site': {
+      title: 'Request from another site',
+      detail: 'The request did not carry the sign of this website. Reload the page and try again.',
+    },
     conflict: { title: 'Conflict', detail: 'This contradicts what is stored. Reload and try again.' },
     duplicate: {
       title: 'Exists already',

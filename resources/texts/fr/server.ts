@@ -25,6 +25,15 @@ export const server = {
       title: 'Trop lent',
       detail: 'La requête n’est pas arrivée à temps. Réessayez avec une meilleure connexion.',
     },
+    'headers-too-large': {
+      title: 'En-tête trop grand',
+      detail:
+        'Le navigateur a envoyé des indications trop nombreuses ou trop grandes. Supprimez les cookies de ce site.',
+    },
+    'cross-site': {
+      title: 'Requête d’un autre site',
+      detail: 'La requête ne portait pas la marque de ce site. Rechargez la page et réessayez.',
+    },
     conflict: {
       title: 'Contradiction',
       detail: 'Cela contredit ce qui est enregistré. Rechargez et réessayez.',

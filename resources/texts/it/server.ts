@@ -25,6 +25,15 @@ export const server = {
       title: 'Troppo lento',
       detail: 'La richiesta non è arrivata in tempo. Riprovi con una connessione migliore.',
     },
+    'headers-too-large': {
+      title: 'Intestazione troppo grande',
+      detail:
+        'Il browser ha inviato indicazioni troppo numerose o troppo grandi. Elimini i cookie di questo sito.',
+    },
+    'cross-site': {
+      title: 'Richiesta da un altro sito',
+      detail: 'La richiesta non portava il segno di questo sito. Ricarichi la pagina e riprovi.',
+    },
     conflict: { title: 'Contraddizione', detail: 'Ciò contraddice quanto è salvato. Ricarichi e riprovi.' },
     duplicate: {
       title: 'Esiste già',
