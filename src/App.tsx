@@ -17,6 +17,7 @@ const Dashboard = lazy(() => import('./overrides/dashboard/Dashboard.tsx'));
 const ExportScreen = lazy(() => import('./overrides/export/ExportScreen.tsx'));
 const CategoryTreeScreen = lazy(() => import('./overrides/tree/CategoryTreeScreen.tsx'));
 const ImportScreen = lazy(() => import('./overrides/import/ImportScreen.tsx'));
+const RightsScreen = lazy(() => import('./overrides/rights/RightsScreen.tsx'));
 
 interface Needs {
   backoffice: Backoffice;
@@ -67,6 +68,14 @@ export default function App({ backoffice, providers, i18nProvider }: Needs) {
             element={
               <Guarded feature="export">
                 <ExportScreen />
+              </Guarded>
+            }
+          />
+          <Route
+            path={features.userRights.path}
+            element={
+              <Guarded feature="userRights">
+                <RightsScreen />
               </Guarded>
             }
           />

@@ -19,12 +19,15 @@ const grantedRight = z.strictObject({
   version: z.number(),
 });
 
+/** As people read it: with the name of the company, where there is one of that sid. */
+const shownRight = grantedRight.extend({ orgaName: z.string().optional() });
+
 /** Somebody with an account, or an address that rights wait for. */
 const person = z.strictObject({
   sub: z.string().nullable(),
   username: z.string().nullable(),
   email: z.string().nullable(),
-  rights: z.array(grantedRight),
+  rights: z.array(shownRight),
 });
 
 const storedRight = grantedRight.extend({ sub: z.string().nullable(), email: z.string().nullable() });
@@ -43,6 +46,11 @@ export const userRightCalls = {
       size: z.coerce.number().int().min(1).max(lists.mostRows).default(lists.pageSize),
       /** Of user name or e-mail. */
       text: z.string().max(200).optional(),
+      /** Only who may edit this company or its products, there: in general or for the company. */
+      orgaSid: orgaCountry.shape.sid.optional(),
+      country: orgaCountry.shape.country.optional(),
+      /** Only who has this right, in general or for some company. */
+      right: z.enum(rights).optional(),
       ...lang,
     }),
     answer: pageOf(person),
@@ -89,4 +97,5 @@ export const userRightCalls = {
 };
 
 export type Person = z.infer<typeof person>;
+export type ShownRight = z.infer<typeof shownRight>;
 export type StoredRight = z.infer<typeof storedRight>;

@@ -154,6 +154,25 @@ describe('Giving and taking', () => {
 describe('The search of users', () => {
   const search = (who: string, query = '') => call(who, 'GET', `${url}/search${query}`);
 
+  it('tells who may edit a company, and who holds a right, with the names of companies', async () => {
+    const gift = { email: 'kept@person.example', right: 'EDIT_PRODUCTS', orgaCountry: alpenfenster };
+    await call('admin', 'POST', url, gift);
+    const names = async (query: string) => {
+      const { items } = (await search('rights', `?size=200&${query}`)).json();
+      return items.map(({ username, email }: Record<string, string>) => username ?? email).sort();
+    };
+    const editors = await names('orgaSid=alpenfenster&country=CH');
+    expect(editors).toEqual(expect.arrayContaining(['admin', 'supplier', 'kept@person.example']));
+    expect(editors).not.toContain('rights');
+    const elsewhere = await names('orgaSid=alpenfenster&country=DE');
+    expect(elsewhere).toContain('admin');
+    expect(elsewhere).not.toContain('supplier');
+    expect(await names('right=USER_RIGHTS')).toEqual(['bound', 'rights']);
+    const [kept] = (await search('rights', '?text=kept@person')).json().items;
+    expect(kept.rights).toMatchObject([{ right: 'EDIT_PRODUCTS', orgaName: 'alpenfenster' }]);
+    expect(await names('orgaSid=alpenfenster&country=XX').catch(() => 'refused')).toBe('refused');
+  });
+
   it('finds those without rights too, page by page, by user name or e-mail, literally (abuse case 36)', async () => {
     const all = (await search('rights', '?size=200')).json();
     const names = all.items.map(({ username }: { username: string }) => username);

@@ -14,8 +14,10 @@ export function userRights(routing: Routing): void {
   const { write } = routing.database;
 
   registerCall(routing, calls.search, async ({ caller, query, sql }) => {
-    const { page, size, text } = query;
-    return { ...(await searchPeople(sql, rightsSeen(caller), { page, size, text })), page, size };
+    const { page, size, text, right, orgaSid: sid, country } = query;
+    const orgaCountry = sid && country && { sid, country };
+    const asked = { page, size, text, right, ...(orgaCountry && { orgaCountry }) };
+    return { ...(await searchPeople(sql, rightsSeen(caller), asked)), page, size };
   });
 
   registerCall(routing, calls.get, async ({ caller, parameters, sql }) =>

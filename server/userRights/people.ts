@@ -1,5 +1,7 @@
 import type { Person } from '../../resources/calls/userRight.ts';
 import type { rightsSeen } from '../../resources/access/rightsSeen.ts';
+import type { GrantedRight } from '../../resources/grantedRight.ts';
+import { features, type Right } from '../../resources/rights.ts';
 import type { Fragment, Queries } from '../database/queries.ts';
 
 type Seen = ReturnType<typeof rightsSeen>;
@@ -8,6 +10,9 @@ interface Page {
   page: number;
   size: number;
   text?: string | undefined;
+  right?: Right | undefined;
+  /** Only who may edit this company there. */
+  orgaCountry?: GrantedRight['orgaCountry'] | undefined;
 }
 
 /**
@@ -17,12 +22,14 @@ interface Page {
 export async function searchPeople(
   sql: Queries,
   seen: Seen,
-  { page, size, text = '' }: Page,
+  { page, size, text = '', right, orgaCountry }: Page,
 ): Promise<{ items: Person[]; total: number }> {
   const condition = sql`
     (strpos(lower(p.username), lower(${text})) > 0 or strpos(lower(p.email), lower(${text})) > 0
       or p.sub = ${text} or ${text} = '')
-    and (${seen === 'all'} or exists (select ${rightsOf(sql, seen)}))`;
+    and (${seen === 'all'} or exists (select ${rightsOf(sql, seen)}))
+    ${right ? sql`and exists (select ${rightsOf(sql, seen)} and r."right" = ${right})` : sql``}
+    ${orgaCountry ? sql`and exists (select ${rightsOf(sql, seen)} and ${opensOrga(sql, orgaCountry)})` : sql``}`;
   const items = await sql<Person[]>`
     ${known(sql)}
     select p.sub, p.username, p.email, ${rightsAsJson(sql, seen)} as rights
@@ -75,11 +82,24 @@ function rightsOf(sql: Queries, seen: Seen): Fragment {
     where (r.sub = p.sub or (r.sub is null and lower(r.email) = lower(p.email))) ${bound}`;
 }
 
+/** Does the right `r` open this company and its products (specification section 6)? */
+function opensOrga(sql: Queries, orgaCountry: NonNullable<GrantedRight['orgaCountry']>): Fragment {
+  return sql`
+    (r."right" = 'ADMIN' and r.orga_country is null
+      or r."right" = any(${[...features.companies.rights]}::text[])
+        and (r.orga_country is null or r.orga_country = ${JSON.stringify(orgaCountry)}::text::jsonb))`;
+}
+
 function rightsAsJson(sql: Queries, seen: Seen): Fragment {
   return sql`(
     select coalesce(jsonb_agg(
       jsonb_strip_nulls(jsonb_build_object(
-        'id', r.sid, 'right', r."right", 'orgaCountry', r.orga_country, 'version', r.version))
+        'id', r.sid, 'right', r."right", 'orgaCountry', r.orga_country, 'version', r.version,
+        'orgaName', (
+          select o.name from orga o
+          where o.sid = r.orga_country->>'sid'
+            and o.platform in (r.orga_country->>'country', (r.orga_country->>'country') || '_DEMO')
+          order by o.platform limit 1)))
       order by r.id), '[]')
     ${rightsOf(sql, seen)})`;
 }

@@ -4,6 +4,7 @@ import CompanyIcon from '@mui/icons-material/ApartmentOutlined';
 import ArticleIcon from '@mui/icons-material/ArticleOutlined';
 import ExportIcon from '@mui/icons-material/DownloadOutlined';
 import ImportIcon from '@mui/icons-material/UploadFileOutlined';
+import RightsIcon from '@mui/icons-material/ManageAccountsOutlined';
 import type { ReactElement } from 'react';
 import type { Feature } from '../../resources/rights.ts';
 
@@ -15,4 +16,5 @@ export const featureScreens: Partial<Record<Feature, ReactElement>> = {
   advertisement: <AdvertisementIcon />,
   cms: <ArticleIcon />,
   export: <ExportIcon />,
+  userRights: <RightsIcon />,
 };

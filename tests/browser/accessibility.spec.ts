@@ -95,15 +95,6 @@ for (const mode of ['light', 'dark'])
     await expect(page.getByRole('button', { name: 'Speichern' })).toBeVisible();
     await expectAccessible(page, 'category');
 
-    await page.goto('/de/backoffice/categories/root_category');
-    await page.getByRole('treeitem', { name: /^Fassade/ }).click();
-    await page.keyboard.press('Control+x');
-    await expectAccessible(page, 'tree of categories');
-    await page.getByRole('button', { name: 'Verschieben nach …' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await expectAccessible(page, 'move a category');
-    await page.keyboard.press('Escape');
-
     await page.goto('/de/backoffice/export?company=alpenfenster');
     await expect(page.getByRole('status')).toContainText('Produkte');
     await expectAccessible(page, 'export');
@@ -126,4 +117,27 @@ for (const mode of ['light', 'dark'])
       .setInputFiles({ name: 'a.xlsx', mimeType: 'application/octet-stream', buffer });
     await expect(importing.getByRole('heading', { name: '1 Zeile ist fehlerhaft' })).toBeVisible();
     await expectAccessible(importing, 'report of an import');
+  });
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test.describe(`axe finds nothing in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('on the tree of categories and on the rights of people, with their dialogs', async ({ page }) => {
+      await signInAs(page, 'admin', '/de/backoffice/categories/root_category');
+      await page.getByRole('treeitem', { name: /^Fassade/ }).click();
+      await page.keyboard.press('Control+x');
+      await expectAccessible(page, 'tree of categories');
+      await page.getByRole('button', { name: 'Verschieben nach …' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page, 'move a category');
+      await page.keyboard.press('Escape');
+
+      await page.goto('/de/backoffice/users-with-rights');
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      await expectAccessible(page, 'rights');
+      await page.getByRole('button', { name: 'Recht vergeben' }).click();
+      await expectAccessible(page, 'give a right');
+      await page.keyboard.press('Escape');
+    });
   });

@@ -563,8 +563,13 @@ export const entities = {
         CATEGORY: 'Kategorien',
         CMS: 'Artikel',
         EDIT_PRODUCTS: 'Produkte bearbeiten',
+        EDIT_PRODUCTS_rhb: 'Objekte bearbeiten',
+        EDIT_PRODUCTS_mgbahn: 'Objekte bearbeiten',
         USER_RIGHTS: 'Benutzerrechte',
         COMPANY: 'Firma führen',
+        COMPANY_rhb: 'Projekt führen',
+        COMPANY_mgbahn: 'Projekt führen',
+        COMPANY_zbs: 'Lieferant führen',
       },
     },
     parts: {

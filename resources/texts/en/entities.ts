@@ -563,8 +563,13 @@ export const entities = {
         CATEGORY: 'Categories',
         CMS: 'Articles',
         EDIT_PRODUCTS: 'Edit products',
+        EDIT_PRODUCTS_rhb: 'Edit objects',
+        EDIT_PRODUCTS_mgbahn: 'Edit objects',
         USER_RIGHTS: 'User rights',
         COMPANY: 'Manage company',
+        COMPANY_rhb: 'Manage project',
+        COMPANY_mgbahn: 'Manage project',
+        COMPANY_zbs: 'Manage supplier',
       },
     },
     parts: {

@@ -598,8 +598,13 @@ export const entities = {
         CATEGORY: 'Catégories',
         CMS: 'Articles',
         EDIT_PRODUCTS: 'Modifier les produits',
+        EDIT_PRODUCTS_rhb: 'Modifier les objets',
+        EDIT_PRODUCTS_mgbahn: 'Modifier les objets',
         USER_RIGHTS: 'Droits d’utilisateur',
         COMPANY: 'Gérer l’entreprise',
+        COMPANY_rhb: 'Gérer le projet',
+        COMPANY_mgbahn: 'Gérer le projet',
+        COMPANY_zbs: 'Gérer le fournisseur',
       },
     },
     parts: {

@@ -598,8 +598,13 @@ export const entities = {
         CATEGORY: 'Categorie',
         CMS: 'Articoli',
         EDIT_PRODUCTS: 'Modificare prodotti',
+        EDIT_PRODUCTS_rhb: 'Modificare oggetti',
+        EDIT_PRODUCTS_mgbahn: 'Modificare oggetti',
         USER_RIGHTS: 'Diritti utente',
         COMPANY: 'Gestire l’azienda',
+        COMPANY_rhb: 'Gestire il progetto',
+        COMPANY_mgbahn: 'Gestire il progetto',
+        COMPANY_zbs: 'Gestire il fornitore',
       },
     },
     parts: {

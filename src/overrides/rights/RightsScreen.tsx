@@ -1,0 +1,128 @@
+import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
+import { Alert, Box, Button, MenuItem, TablePagination, TextField } from '@mui/material';
+import { usePermissions } from 'ra-core';
+import { useDeferredValue, useState } from 'react';
+import { Loading } from 'react-admin';
+import type { Caller } from '../../../resources/access/rule.ts';
+import type { Person } from '../../../resources/calls/userRight.ts';
+import { rights } from '../../../resources/rights.ts';
+import { useBackoffice } from '../../directory/BackofficeContext.ts';
+import { useNumber } from '../../directory/useNumber.ts';
+import { useText } from '../../directory/useText.ts';
+import { EmptyState } from '../../layout/EmptyState.tsx';
+import { PageHead } from '../../layout/PageHead.tsx';
+import { Screen } from '../../layout/Screen.tsx';
+import { CompanyPicker, type Company } from './CompanyPicker.tsx';
+import { GiveDialog } from './GiveDialog.tsx';
+import { People } from './People.tsx';
+import { usePeople } from './usePeople.ts';
+import { useRightWords } from './useRightWords.ts';
+
+const sizes = [25, 50, 100, 200];
+
+/** Who may do what: people, their rights, and the companies they are for. */
+export default function RightsScreen() {
+  const text = useText();
+  const number = useNumber();
+  const words = useRightWords();
+  const { platform } = useBackoffice();
+  const { permissions: caller } = usePermissions<Caller>();
+  const [typed, setTyped] = useState('');
+  const [right, setRight] = useState('');
+  const [company, setCompany] = useState<Company | null>(null);
+  const [{ page, size }, setPage] = useState({ page: 0, size: sizes[0] as number });
+  const [giving, setGiving] = useState<{ person?: Person }>();
+  const wanted = useDeferredValue(typed.trim());
+  const people = usePeople({
+    page,
+    size,
+    text: wanted,
+    right,
+    ...(company && { orgaSid: company.sid, country: platform.country }),
+  });
+  const { data, error, give, take } = people;
+  const first = () => setPage((now) => ({ ...now, page: 0 }));
+  if (!caller) return <Loading />;
+  return (
+    <Screen>
+      <PageHead title={text('menu.userRights')}>
+        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setGiving({})}>
+          {text('rights.giveNew')}
+        </Button>
+      </PageHead>
+      <Box
+        role="search"
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          mb: 2,
+          alignItems: 'end',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+        }}
+      >
+        <TextField
+          type="search"
+          label={text('rights.search')}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            first();
+          }}
+        />
+        <CompanyPicker
+          label={text('rights.whoEdits')}
+          value={company}
+          onChange={(chosen) => {
+            setCompany(chosen);
+            first();
+          }}
+        />
+        <TextField
+          select
+          label={text('rights.right')}
+          value={right}
+          onChange={({ target }) => {
+            setRight(target.value);
+            first();
+          }}
+          slotProps={{ select: { displayEmpty: true } }}
+        >
+          <MenuItem value="">{text('rights.any')}</MenuItem>
+          {rights.map((one) => (
+            <MenuItem key={one} value={one}>
+              {words.right(one)}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Box>
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {!data && !error && <Loading />}
+      {data?.total === 0 && <EmptyState title={text('rights.nobody')} advice={text('rights.nobodyAdvice')} />}
+      {data && data.total > 0 && (
+        <>
+          <People
+            {...{ caller, give, take }}
+            people={data.items}
+            onGive={(person) => setGiving({ person })}
+          />
+          <TablePagination
+            component="div"
+            count={data.total}
+            page={page}
+            rowsPerPage={size}
+            rowsPerPageOptions={sizes}
+            labelRowsPerPage={text('rights.perPage')}
+            labelDisplayedRows={({ from, to, count }) =>
+              text('rights.range', { from: number(from), to: number(to), total: number(count) })
+            }
+            onPageChange={(_, next) => setPage({ page: next, size })}
+            onRowsPerPageChange={({ target }) => setPage({ page: 0, size: Number(target.value) })}
+          />
+        </>
+      )}
+      {giving && (
+        <GiveDialog {...{ caller, give }} person={giving.person} onClose={() => setGiving(undefined)} />
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,99 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, test } from '../setup/browserTest.ts';
+import { demoIdToken } from '../setup/demoIdToken.ts';
+import { signInAs } from '../setup/signInAs.ts';
+
+const path = '/de/backoffice/users-with-rights';
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+/** The rights of whoever the search finds first, each with its company. */
+async function stored(request: APIRequestContext, text: string): Promise<string[]> {
+  const answer = await request.get(`/api/import/user-right/search?text=${encodeURIComponent(text)}`, {
+    headers: { authorization: `Bearer ${await demoIdToken(request, 'admin')}` },
+  });
+  const { items } = (await answer.json()) as {
+    items: { rights: { right: string; orgaCountry?: { sid: string; country: string } }[] }[];
+  };
+  return (items[0]?.rights ?? []).map(({ right, orgaCountry }) =>
+    [right, orgaCountry?.sid, orgaCountry?.country].filter(Boolean).join(' '),
+  );
+}
+
+test('Who gives rights cannot give ADMIN or USER_RIGHTS, and nobody changes their own', async ({
+  page,
+  request,
+}) => {
+  await signInAs(page, 'rights', path);
+  await page.getByLabel('Name oder E-Mail').fill('nobody');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expect(page.getByLabel('Administration: nobody')).toBeDisabled();
+  await expect(page.getByLabel('Benutzerrechte: nobody')).toBeDisabled();
+  await expect(page.getByLabel('Artikel: nobody')).toBeEnabled();
+  const refused = await request.post('/api/import/user-right', {
+    headers: { authorization: `Bearer ${await demoIdToken(request, 'rights')}` },
+    data: { email: 'nobody@baustein.example', right: 'ADMIN' },
+  });
+  expect(refused.status()).toBe(403);
+
+  await page.getByLabel('Name oder E-Mail').fill('rights');
+  const own = rowOf(page, 'Das sind Sie');
+  await expect(own.getByRole('checkbox', { disabled: true })).toHaveCount(7);
+  await expect(own.getByRole('button')).toHaveCount(0);
+});
+
+test.describe('The last administrator', () => {
+  // The refusal that the test provokes.
+  test.use({ allowedConsole: /status of 409/ });
+
+  test('stays: an administrator cannot take ADMIN away from the only one', async ({ page, request }) => {
+    const answer = await request.get('/api/import/user-right/search?text=admin', {
+      headers: { authorization: `Bearer ${await demoIdToken(request, 'admin')}` },
+    });
+    const { items } = (await answer.json()) as { items: { rights: { id: string; right: string }[] }[] };
+    const id = items[0]?.rights.find(({ right }) => right === 'ADMIN')?.id ?? '';
+    const refused = await request.delete(`/api/import/user-right/${id}`, {
+      headers: { authorization: `Bearer ${await demoIdToken(request, 'admin')}` },
+    });
+    expect(refused.status()).toBe(409);
+    await signInAs(page, 'admin', path);
+    await page.getByLabel('Name oder E-Mail').fill('admin');
+    await expect(page.getByLabel('Administration: admin')).toBeDisabled();
+    await expect(page.getByLabel('Administration: admin')).toBeChecked();
+  });
+});
+
+test('A right for a company is given to an address that nobody signed in with, found by the company, and taken back', async ({
+  page,
+  request,
+}) => {
+  const email = `neu-${Date.now()}@person.example`;
+  await signInAs(page, 'rights', path);
+  await page.getByRole('button', { name: 'Recht vergeben' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('E-Mail').fill(email);
+  await dialog.getByLabel('Recht', { exact: true }).click();
+  await expect(page.getByRole('option')).toHaveText([
+    'Werbung',
+    'Kategorien',
+    'Artikel',
+    'Produkte bearbeiten',
+    'Firma führen',
+  ]);
+  await page.getByRole('option', { name: 'Firma führen' }).click();
+  await dialog.getByLabel('Firma (CH)').fill('gipso');
+  await page.getByRole('option', { name: /Gipsora/ }).click();
+  await dialog.getByRole('button', { name: 'Vergeben' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await stored(request, email)).toEqual(['COMPANY gipsora CH']);
+
+  await page.getByLabel('Wer darf diese Firma bearbeiten?').fill('gipso');
+  await page.getByRole('option', { name: /Gipsora/ }).click();
+  await expect(rowOf(page, email)).toContainText('wartet auf die erste Anmeldung');
+  await expect(rowOf(page, 'admin@')).toBeVisible();
+  await expect(rowOf(page, 'supplier@')).toHaveCount(0);
+  await rowOf(page, email)
+    .getByRole('button', { name: /entziehen$/ })
+    .click();
+  await expect(rowOf(page, email)).toHaveCount(0);
+  expect(await stored(request, email)).toEqual([]);
+});
