@@ -104,7 +104,7 @@ describe('what a page tells search engines', () => {
     expect(links(page, 'canonical')[0]?.href).toBe('http://ch.localhost:3000/de/category/c?page=2');
   });
 
-  it('is structured data that cannot break out of its element', () => {
+  it('is structured data that cannot break out of its element (abuse case 42)', () => {
     const data = structuredClone(pageData.product);
     data.title.text = '</script><script>alert(1)</script>';
     const page = render('product', data, contextOf());

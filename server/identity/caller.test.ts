@@ -103,7 +103,7 @@ describe('the reading cookie', () => {
     expect((await send('/api/import/orga', bearer(cookies.reading))).statusCode).toBe(401);
   });
 
-  it('ends with the session, with the sign-in behind it, and in time', async () => {
+  it('ends with the session, with the sign-in behind it, and in time (abuse case 7)', async () => {
     const { app, sql } = identity;
     const first = await openSession();
     const headers = { ...asHeader(first.cookies), 'x-xsrf-token': first.cookies['XSRF-TOKEN']! };
@@ -125,7 +125,7 @@ describe('the reading cookie', () => {
 });
 
 describe('an unsafe call with our cookie and without bearer', () => {
-  it('must repeat XSRF-TOKEN in its header', async () => {
+  it('must repeat XSRF-TOKEN in its header (abuse case 66)', async () => {
     const { cookies } = await openSession();
     const post = (headers: Record<string, string>) => send('/api/CH/products', headers, 'POST');
     const cookie = asHeader(cookies);

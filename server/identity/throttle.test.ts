@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { testApp } from '../../tests/setup/testApp.ts';
 
-it('whoever floods the sign-in is answered 429 with the time to wait, whatever X-Forwarded-For says', async () => {
+it('whoever floods the sign-in is answered 429 with the time to wait, whatever X-Forwarded-For says (abuse case 8)', async () => {
   const { app } = await testApp();
   const headers = { 'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth' };
   const flood = async (url: string, type: string, payload: string, calls: number) => {

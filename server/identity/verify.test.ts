@@ -115,19 +115,19 @@ describe.each([
     ['of a foreign issuer', { iss: 'https://cognito-idp.eu-central-1.amazonaws.com/eu-central-1_Other' }],
     ['that is an access token', { token_use: 'access' }],
   ];
-  it.each(altered)('%s is refused', async (_name, claims) => {
+  it.each(altered)('%s is refused (abuse cases 3 and 4)', async (_name, claims) => {
     await expect(issuer.verify(await sign(issuer, claims))).rejects.toThrow(InvalidTokenError);
   });
 
   it.each(['exp', 'iat', 'sub', 'aud', 'iss', 'token_use', 'cognito:username'])(
-    'without %s is refused',
+    'without %s is refused (abuse case 3)',
     async (name) => {
       const token = await sign({ ...issuer, claims: without(issuer.claims, name) });
       await expect(issuer.verify(token)).rejects.toThrow(InvalidTokenError);
     },
   );
 
-  it('signed by nobody, or with the public key as a secret, is refused', async () => {
+  it('signed by nobody, or with the public key as a secret, is refused (abuse case 2)', async () => {
     const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
     const none = `${encode({ alg: 'none', kid: issuer.kid })}.${encode(issuer.claims)}.`;
     const { kty, n, e } = await exportJWK(issuer.key);
@@ -139,7 +139,7 @@ describe.each([
     await expect(issuer.verify(confused)).rejects.toThrow(InvalidTokenError);
   });
 
-  it('signed with another key is refused, whatever its header offers', async () => {
+  it('signed with another key is refused, whatever its header offers (abuse case 2)', async () => {
     const jwk = await exportJWK((await generateKeyPair('RS256')).publicKey);
     const headers: Partial<JWTHeaderParameters>[] = [
       {},
@@ -154,7 +154,7 @@ describe.each([
     }
   });
 
-  it('with a critical header that we do not know is refused', async () => {
+  it('with a critical header that we do not know is refused (abuse case 2)', async () => {
     const token = await new SignJWT(issuer.claims)
       .setProtectedHeader({ alg: 'RS256', kid: issuer.kid, crit: ['urn:x'], 'urn:x': true })
       .sign(issuer.key, { crit: { 'urn:x': true } });
@@ -169,14 +169,14 @@ describe.each([
 });
 
 describe('a token of the embedded provider', () => {
-  it('is refused from the moment its user is disabled', async () => {
+  it('is refused from the moment its user is disabled (abuse case 7)', async () => {
     const { IdToken } = await signIn(identity.app, 'nobody');
     await expect(identity.verify(IdToken)).resolves.toMatchObject({ username: 'nobody' });
     await identity.sql`update idp.app_user set enabled = false where username = 'nobody'`;
     await expect(identity.verify(IdToken)).rejects.toThrow(InvalidTokenError);
   });
 
-  it('is refused from the moment its sign-in is revoked', async () => {
+  it('is refused from the moment its sign-in is revoked (abuse case 7)', async () => {
     const { IdToken, RefreshToken } = await signIn(identity.app, 'editor');
     await callIdentity(identity.app, 'RevokeToken', { ClientId: pool.clientId, Token: RefreshToken });
     await expect(identity.verify(IdToken)).rejects.toThrow(InvalidTokenError);

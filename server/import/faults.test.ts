@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { writeXlsx } from 'hucre';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -35,7 +37,7 @@ async function refused(sent: Parameters<ImportApp['send']>[0]) {
   return { answer, report: world.reportOf(answer) };
 }
 
-describe('A file that cannot be read as a whole is refused, says what to do, and deletes nothing', () => {
+describe('A file that cannot be read as a whole is refused, says what to do, and deletes nothing (abuse case 48)', () => {
   const cutOff = rawZip(
     bareWorkbook(
       deflated(
@@ -226,7 +228,7 @@ describe('Rows', () => {
     });
   });
 
-  it('of another company refuse the file, whatever else is allowed, on any sheet', async () => {
+  it('of another company refuse the file, whatever else is allowed, on any sheet (abuse cases 10 and 11)', async () => {
     const body = await workbookOfSheets({
       Produkte: [
         ['Artikelnummer', 'Titel', 'Kategorie'],
@@ -245,6 +247,29 @@ describe('Rows', () => {
     ]);
     const { report: ofJson } = await refused({ format: 'json', body: json, query: { skipInvalid: 'true' } });
     expect(ofJson.issues).toMatchObject([{ row: 1, column: 'orgaInfo.sid', code: 'foreign-company' }]);
+  });
+
+  it('name pictures by what was uploaded: no address is ever fetched (abuse case 55)', async () => {
+    let asked = 0;
+    const listener = createServer((_, response) => {
+      asked += 1;
+      response.end();
+    });
+    await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+    const { port } = listener.address() as AddressInfo;
+    const addresses = [
+      `http://127.0.0.1:${port}/a.jpg`,
+      `http://[::ffff:127.0.0.1]:${port}/`,
+      'file:///etc/passwd',
+    ];
+    const products = addresses.map((address, index) => ({
+      productInfo: { articleNumber: `U${index}`, title: { de: 'x' }, images: [address] },
+      categories: { mainCategory: { sid: 'fenster' } },
+    }));
+    const { report } = await refused({ format: 'json', body: JSON.stringify(products) });
+    listener.close();
+    expect(report.issues.map(({ row }) => row)).toEqual([1, 2, 3]);
+    expect(asked).toBe(0);
   });
 
   it('of JSON with fields that are unknown, twice there or of a wrong shape are named by their path', async () => {

@@ -93,7 +93,7 @@ describe('a problem document', () => {
     expect(answer.json()).toMatchObject({ status: 412, current: { version: 7 } });
   });
 
-  it('shows nothing of an unexpected error but a number to find it by', async () => {
+  it('shows nothing of an unexpected error but a number to find it by (abuse case 33)', async () => {
     const answer = await app.inject('/api/secret');
     expect(answer.statusCode).toBe(500);
     expect(answer.payload).not.toMatch(/password|errors\.test/);

@@ -68,10 +68,12 @@ describe('An upload', () => {
     expect(await files()).toEqual(kept);
   });
 
-  it('is refused before its body is looked at where the right is missing, whether the company exists or not', async () => {
+  it('is refused before its body is looked at where the right is missing, whether the company exists or not (abuse cases 9 and 14)', async () => {
     const kept = await files();
-    const status = async (who: string, platform: string, orgaSid: string) =>
-      (await world.send({ who, platform, query: { orgaSid }, body: 'no workbook' })).statusCode;
+    const status = async (who: string, platform: string, orgaSid: string) => {
+      const query = { orgaSid, deleteOthers: 'true', confirm: '1' };
+      return (await world.send({ who, platform, query, body: 'no workbook' })).statusCode;
+    };
     expect(await status('nobody', 'CH', 'alpenfenster')).toBe(403);
     expect(await status('supplier', 'CH', 'andere')).toBe(403);
     expect(await status('supplier', 'CH', 'niemand')).toBe(403);
@@ -97,6 +99,25 @@ describe('An upload', () => {
       values ('edits', 'ba057e10-0000-4000-8000-000000000007', 'EDIT_PRODUCTS', '{"sid": "alpenfenster", "country": "CH"}')`;
     expect(await status('nobody', 'CH', 'alpenfenster')).toBe(403);
     expect(await files()).toEqual(kept);
+  });
+
+  it('may call its file what it likes: the name is data, in no header of ours (abuse case 40)', async () => {
+    const faulty = await workbookOf(['Artikelnummer', 'Titel', 'Kategorie'], ['F2', 'x', 'nirgends']);
+    for (const name of ['a%0D%0Aset-cookie: x=1', '../../etc/passwd', 'a\u202exslx.exe', 'n'.repeat(5000)]) {
+      const { headers, payload } = form(['orgaSid', 'alpenfenster'], ['file', faulty]);
+      const at = payload.indexOf('liste.xlsx');
+      const named = [payload.subarray(0, at), Buffer.from(name), payload.subarray(at + 'liste.xlsx'.length)];
+      const answer = await world.call('POST', 'product/xlsx/CH', 'supplier', {
+        headers,
+        payload: Buffer.concat(named),
+      });
+      expect([400, 422], name).toContain(answer.statusCode);
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      if (!answer.json().report) continue;
+      const { id } = world.reportOf(answer);
+      const marked = await world.call('GET', `report/${id}/xlsx`);
+      expect(marked.headers['content-disposition']).toBe(`attachment; filename="report-${id}.xlsx"`);
+    }
   });
 
   it('of an unknown option or type is refused', async () => {
@@ -135,7 +156,7 @@ describe('An import with Prefer: respond-async', () => {
 });
 
 describe('An Idempotency-Key', () => {
-  it('gives the same import again for the same file, and refuses another one', async () => {
+  it('gives the same import again for the same file, and refuses another one (abuse case 65)', async () => {
     const headers = { 'idempotency-key': createHash('sha1').update(body).digest('hex') };
     const [one, two] = await Promise.all([world.send({ body, headers }), world.send({ body, headers })]);
     expect(world.reportOf(one).id).toBe(world.reportOf(two).id);

@@ -3,13 +3,16 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { uploads } from '../../resources/limits.ts';
 import { formOf, type Call } from '../../tests/setup/calls.ts';
 import { smallWorld } from '../../tests/setup/smallWorld.ts';
+import type { Sql } from '../database/connect.ts';
 
 let app: FastifyInstance;
 let call: Call;
 let storage: string;
 let photo: Buffer;
+let write: Sql;
 
 async function upload(
   who: string,
@@ -26,6 +29,7 @@ const stored = async () => (await readdir(storage, { recursive: true }).catch(()
 beforeAll(async () => {
   const world = await smallWorld();
   ({ app, call } = world);
+  ({ write } = world.database);
   storage = fileURLToPath(world.config.storageUrl);
   photo = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#c00' } })
     .withExif({ IFD0: { Copyright: 'geheim' } })
@@ -134,6 +138,16 @@ describe('A picture', () => {
     ).toBe(413);
     expect((await call('supplier', 'POST', url, { orgaSid: 'alpenfenster' })).statusCode).toBe(415);
   });
+});
+
+it('A company that has as many pictures as it may have uploads no more; those it has stay (abuse case 58)', async () => {
+  await write`
+    insert into image (platform, orga_sid, hash, kind, width, height)
+    select 'CH', 'andere', lpad(n::text, 64, '0'), 'logo', 1, 1 from generate_series(1, ${uploads.mostOfOrga}) n`;
+  const refused = await upload('admin', '/import/image/CH/logo', photo, { orgaSid: 'andere' });
+  expect(refused.statusCode).toBe(413);
+  const [left] = await write`select count(*) as n from image where orga_sid = 'andere'`;
+  expect(left).toEqual({ n: uploads.mostOfOrga });
 });
 
 describe('A document', () => {

@@ -371,7 +371,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 it.each(hostile.map(([claim, code], number) => ({ claim, code, number })))(
-  '$claim is refused as $code',
+  '$claim is refused as $code (abuse cases 47 to 51)',
   ({ code, number }) => {
     expect(answers[number]).toBe(code);
   },

@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+/** `(abuse case 5)`, `(abuse cases 9 and 18)`, `(abuse cases 47 to 51)`. */
+function numbersIn(text: string): number[] {
+  return [...text.matchAll(/\(abuse cases? ([\d, ]+(?:(?:and|to) \d+)?)\)/g)].flatMap(([, list = '']) => {
+    const numbers = [...list.matchAll(/\d+/g)].map(Number);
+    const [from = 0, to = 0] = numbers.slice(-2);
+    return list.includes('to') ? Array.from({ length: to - from + 1 }, (_, index) => from + index) : numbers;
+  });
+}
+
+it('Every abuse case has a test with its number in the title', () => {
+  const files = globSync('{resources,ui,providers,storefront,src,server,tests}/**/*.{test,spec}.{ts,tsx}', {
+    cwd: root,
+  });
+  const tested = new Set(files.flatMap((file) => numbersIn(readFileSync(join(root, file), 'utf8'))));
+  const wanted = [...Array.from({ length: 65 }, (_, index) => index + 1), 72];
+  expect(wanted.filter((number) => !tested.has(number))).toEqual([]);
+});
