@@ -14,6 +14,8 @@ export interface PlatformGroup {
   asksForGtin: boolean;
   footer: Footer;
   contact: string;
+  /** Are the articles of the CMS, which are written in the words of Baustein, shown on its start page? */
+  showsArticles: boolean;
   /** RHB, MGBAHN and ZBS speak German only (specification section 4). */
   forcedLanguage?: Language;
 }
@@ -29,6 +31,7 @@ export const platformGroups = {
     asksForGtin: true,
     footer: 'main',
     contact: 'kontakt@baustein.example',
+    showsArticles: true,
   },
   rhb: {
     title: 'RhB Objektkatalog',
@@ -37,6 +40,7 @@ export const platformGroups = {
     asksForGtin: false,
     footer: 'legalAndContact',
     contact: 'objekte@rhb.example',
+    showsArticles: false,
     forcedLanguage: 'de',
   },
   mgbahn: {
@@ -46,6 +50,7 @@ export const platformGroups = {
     asksForGtin: false,
     footer: 'legalAndContact',
     contact: 'objekte@mgbahn.example',
+    showsArticles: false,
     forcedLanguage: 'de',
   },
   zbs: {
@@ -55,6 +60,7 @@ export const platformGroups = {
     asksForGtin: true,
     footer: 'copyright',
     contact: 'katalog@zbs.example',
+    showsArticles: false,
     forcedLanguage: 'de',
   },
 } as const satisfies Record<string, PlatformGroup>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 
-/** What is counted: a page that was opened, a suggestion that was shown, one that was chosen. */
-export const visitKinds = ['page', 'suggestion', 'click'] as const;
+/** What is counted: a page that was opened; a suggestion or an advertisement that was seen, and one that was chosen. */
+export const visitKinds = ['page', 'suggestion', 'click', 'advertisement', 'advertisementClick'] as const;
 export type VisitKind = (typeof visitKinds)[number];
 
 /** The tracking pixel (specification sections 2 and 7); asked for only after consent. */
@@ -17,6 +17,8 @@ export const pixelCalls = {
       /** The company whose page, product or suggestion it is. */
       orga: z.string().max(64).optional(),
       product: z.string().max(64).optional(),
+      /** The company's advertisement, for the two events that are about one. */
+      advertisement: z.string().max(64).optional(),
       /** Path of the page, without query. */
       path: z.string().max(500).optional(),
       /** Keeps the browser from answering by itself. */

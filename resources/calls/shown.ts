@@ -65,6 +65,26 @@ export const shownRetailer = z.strictObject({
   stock: z.string().nullable(),
 });
 
+/** An advertisement as pages show it. */
+export const advertisementCard = z.strictObject({
+  orgaSid: z.string(),
+  sid: z.string(),
+  orgaName: z.string(),
+  title: shownText,
+  text: shownText.nullable(),
+  picture: picture.nullable(),
+  link: z.string(),
+});
+
+/** What a company says of itself in one language. */
+export const shownInfo = z.strictObject({
+  headline: shownText,
+  text: shownText.nullable(),
+  pictures: z.array(picture),
+  links: z.array(z.strictObject({ label: z.string(), link: z.string() })),
+  contact: z.record(z.string(), z.string()),
+});
+
 export const facetValue = z.strictObject({ sid: z.string(), name: z.string(), count: z.number() });
 
 /** An attribute by which a list can be narrowed. */
@@ -97,6 +117,8 @@ export type ShownText = z.infer<typeof shownText>;
 export type Picture = z.infer<typeof picture>;
 export type ShownDocument = z.infer<typeof shownDocument>;
 export type ShownRetailer = z.infer<typeof shownRetailer>;
+export type AdvertisementCard = z.infer<typeof advertisementCard>;
+export type ShownInfo = z.infer<typeof shownInfo>;
 export type ProductCard = z.infer<typeof productCard>;
 export type OrgaCard = z.infer<typeof orgaCard>;
 export type CategoryCard = z.infer<typeof categoryCard>;

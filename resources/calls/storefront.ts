@@ -6,6 +6,7 @@ import { workbookMediaType } from '../workbookMediaType.ts';
 import { call } from './call.ts';
 import {
   attributeFacet,
+  advertisementCard,
   categoryCard,
   categoryLink,
   facetValue,
@@ -14,6 +15,7 @@ import {
   picture,
   productCard,
   shownDocument,
+  shownInfo,
   shownRetailer,
   shownText,
 } from './shown.ts';
@@ -64,6 +66,7 @@ export const categoryPage = z.strictObject({
   /** Those of the chosen company. */
   lines: z.array(facetValue.extend({ orgaSid: z.string() })),
   facets: z.array(attributeFacet),
+  advertisements: z.array(advertisementCard),
   products: pageOf(productCard),
 });
 
@@ -78,6 +81,12 @@ export const orgaPage = z.strictObject({
   /** The line that `line` chose. */
   line: z.strictObject({ sid: z.string(), title: z.string(), description: shownText.nullable() }).nullable(),
   categories: z.array(facetValue),
+  info: shownInfo.nullable(),
+  /** Those of none of its products, such as certificates. */
+  documents: z.array(shownDocument),
+  /** Who sells its products, or whose products it sells. */
+  connected: z.array(orgaCard),
+  advertisements: z.array(advertisementCard),
   products: pageOf(productCard),
 });
 
@@ -111,6 +120,8 @@ export const startPage = z.strictObject({
   orgas: z.array(orgaCard),
   products: z.array(productCard),
   picture: picture.nullable(),
+  advertisements: z.array(advertisementCard),
+  articles: z.array(z.strictObject({ url: z.string(), title: shownText })),
   productCount: z.number(),
   orgaCount: z.number(),
 });

@@ -2,23 +2,17 @@ import type { ShownAdvertisement } from '../../resources/calls/advertisement.ts'
 import type { Scope } from '../access/scope.ts';
 import { where } from '../access/where.ts';
 import type { Fragment, Queries } from '../database/queries.ts';
-import { today } from '../today.ts';
+import { aimedAtCategory, aimedAtOrga, runningToday } from './conditions.ts';
 
 const mostShown = 20;
 
-/** What runs today in a category: what aims at it or at one above it, `root_category` among these. */
+/** What runs today in a category. */
 export async function advertisementsOfCategory(
   sql: Queries,
   scope: Scope,
   sid: string,
 ): Promise<ShownAdvertisement[]> {
-  return running(
-    sql,
-    scope,
-    sql`a.categories && array(
-      select ancestor_sid from category_closure where platform = ${scope.store} and descendant_sid = ${sid}
-      union select ${sid})`,
-  );
+  return running(sql, scope, aimedAtCategory(sql, scope, sid));
 }
 
 /** What runs today on the pages of a company. */
@@ -27,14 +21,13 @@ export async function advertisementsOfOrga(
   scope: Scope,
   sid: string,
 ): Promise<ShownAdvertisement[]> {
-  return running(sql, scope, sql`${sid} = any(a.orgas)`);
+  return running(sql, scope, aimedAtOrga(sql, sid));
 }
 
 async function running(sql: Queries, scope: Scope, aimed: Fragment): Promise<ShownAdvertisement[]> {
   return sql<ShownAdvertisement[]>`
     select a.orga_sid as "orgaSid", a.sid, a.title, a.text, a.image, a.link, a.weight
     from advertisement a
-    where ${where(sql, scope, 'a')} and ${aimed}
-      and a."from" <= ${today()}::date and (a."to" is null or a."to" >= ${today()}::date)
+    where ${where(sql, scope, 'a')} and ${aimed} and ${runningToday(sql)}
     order by a.weight desc, a.id limit ${mostShown}`;
 }

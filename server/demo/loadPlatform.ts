@@ -9,6 +9,7 @@ import { rewriteNames } from '../search/names/rewriteNames.ts';
 import { loadBeside } from './loadBeside.ts';
 import { loadDocuments, type StoredPaper } from './loadDocuments.ts';
 import { loadImages } from './loadImages.ts';
+import { loadInfos } from './loadInfos.ts';
 import { loadStatistics } from './loadStatistics.ts';
 import {
   advertisementsOf,
@@ -85,6 +86,7 @@ export async function loadPlatform(
   await loadConnections(tx, platform);
   await loadDocuments(tx, platform, papers);
   await loadBeside(tx, platform);
+  await loadInfos(tx, platform);
   await copyRows(
     tx,
     'advertisement',

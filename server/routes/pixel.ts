@@ -15,9 +15,15 @@ export function pixel(routing: Routing): void {
   app.addHook('onClose', () => counter.stop());
 
   registerCall(routing, pixelCalls.pixel, async ({ platform, query, request, reply }) => {
-    const { event, orga, product = '' } = query;
+    const { event, orga, product = '', advertisement = '' } = query;
     if (orga && !isUnwilling(request))
-      counter.count({ store: platform.store, kind: event, orgaSid: orga, productSid: product });
+      counter.count({
+        store: platform.store,
+        kind: event,
+        orgaSid: orga,
+        productSid: product,
+        advertisementSid: advertisement,
+      });
     return reply.type('image/gif').header('cache-control', 'no-store').send(point);
   });
 }

@@ -94,15 +94,32 @@ describe('The pixel', () => {
       expect((await app.inject({ url: `/api/pixel.gif?${query}` })).statusCode, query).toBe(400);
   });
 
+  it('counts how often an advertisement was seen and chosen, beside what its company counts', async () => {
+    await database.write`
+      insert into advertisement (platform, orga_sid, sid, title, link, "from", weight)
+      values ('CH', 'andere', 'herbst', '{"de": "Herbst"}', '/orga/andere', '2026-01-01', 1)`;
+    const before = (await call('admin', 'GET', `${url}/andere`)).json().total;
+    const counter = visitCounter(database.write, () => {});
+    const seen = { store: 'CH', orgaSid: 'andere', productSid: '', advertisementSid: 'herbst' } as const;
+    counter.count({ ...seen, kind: 'advertisement' });
+    counter.count({ ...seen, kind: 'advertisement' });
+    counter.count({ ...seen, kind: 'advertisementClick' });
+    await counter.stop();
+    expect(await database.read`select views::int, clicks::int from advertisement_statistic`).toEqual([
+      { views: 2, clicks: 1 },
+    ]);
+    expect((await call('admin', 'GET', `${url}/andere`)).json().total).toEqual(before);
+  });
+
   it('loses nothing while the database is away, and writes the rest at the end', async () => {
     const failures: unknown[] = [];
     const broken = { begin: async () => Promise.reject(new Error('away')) } as unknown as Database['write'];
     let target = broken;
     const sql = new Proxy(database.write, { get: (_, name) => Reflect.get(target, name) as unknown });
     const counter = visitCounter(sql, (error) => failures.push(error));
-    counter.count({ store: 'CH', kind: 'page', orgaSid: 'andere', productSid: '' });
+    counter.count({ store: 'CH', kind: 'page', orgaSid: 'andere', productSid: '', advertisementSid: '' });
     await counter.flush();
-    counter.count({ store: 'CH', kind: 'page', orgaSid: 'andere', productSid: '' });
+    counter.count({ store: 'CH', kind: 'page', orgaSid: 'andere', productSid: '', advertisementSid: '' });
     target = database.write;
     await counter.stop();
     expect(failures).toHaveLength(1);

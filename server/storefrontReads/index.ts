@@ -1,12 +1,16 @@
 import type { ProductPage } from '../../resources/calls/storefront.ts';
+import { platformGroups } from '../../resources/platformGroups.ts';
 import { readArticle } from '../articles/readArticle.ts';
+import { readTeasers } from '../articles/readTeasers.ts';
 import { findEntry } from '../entry/findEntry.ts';
 import type { PageReads } from '../pages/reads.ts';
 import { search } from '../search/search.ts';
 import { alsoOn } from './alsoOn.ts';
 import { categoryCards } from './categoryCards.ts';
-import { documentsOfProduct } from './readDocuments.ts';
+import { connectedOrgas } from './connectedOrgas.ts';
+import { documentsOfOrga, documentsOfProduct } from './readDocuments.ts';
 import { readCategory } from './readCategory.ts';
+import { readInfo } from './readInfo.ts';
 import { readOrga } from './readOrga.ts';
 import { readOrgas } from './readOrgas.ts';
 import { readProduct } from './readProduct.ts';
@@ -15,18 +19,40 @@ import { readShortlist } from './readShortlist.ts';
 import { readStart } from './readStart.ts';
 import { relatedProducts } from './relatedProducts.ts';
 import { viewScope } from './viewScope.ts';
+import { visitAdvertisements } from './visitAdvertisements.ts';
 
 /** What pages and storefront calls show, read within what the visitor may see. */
 export const storefrontReads: PageReads = {
-  start: (visit, language) => readStart(visit.sql, viewScope(visit, 'product'), language),
+  async start(visit, language) {
+    const [found, advertisements, articles] = await Promise.all([
+      readStart(visit.sql, viewScope(visit, 'product'), language),
+      visitAdvertisements(visit, language, 'start'),
+      platformGroups[visit.platform.group].showsArticles ? readTeasers(visit.sql, language) : [],
+    ]);
+    return { ...found, advertisements, articles };
+  },
   categories: async (visit, language) => ({
     categories: await categoryCards(visit.sql, viewScope(visit, 'product'), language),
   }),
-  category: (visit, language, { categorySid = '' }, query) =>
-    readCategory(visit.sql, viewScope(visit, 'product'), categorySid, { ...query, language }),
+  async category(visit, language, { categorySid = '' }, query) {
+    const [found, advertisements] = await Promise.all([
+      readCategory(visit.sql, viewScope(visit, 'product'), categorySid, { ...query, language }),
+      visitAdvertisements(visit, language, { categorySid }),
+    ]);
+    return found && { ...found, advertisements };
+  },
   orgas: (visit, _language, _parameters, query) => readOrgas(visit.sql, viewScope(visit, 'orga'), query),
-  orga: (visit, language, { orgaSid = '' }, query) =>
-    readOrga(visit.sql, viewScope(visit, 'orga'), orgaSid, { ...query, language }),
+  async orga(visit, language, { orgaSid = '' }, query) {
+    const scope = viewScope(visit, 'orga');
+    const [found, info, documents, connected, advertisements] = await Promise.all([
+      readOrga(visit.sql, scope, orgaSid, { ...query, language }),
+      readInfo(visit.sql, viewScope(visit, 'orgaInfo'), language, orgaSid),
+      documentsOfOrga(visit.sql, viewScope(visit, 'document'), language, orgaSid),
+      connectedOrgas(visit.sql, scope, orgaSid),
+      visitAdvertisements(visit, language, { orgaSid }),
+    ]);
+    return found && { ...found, info, documents, connected, advertisements };
+  },
   async product(visit, language, { orgaSid = '', productSid = '' }): Promise<ProductPage | undefined> {
     const scope = viewScope(visit, 'product');
     const found = await readProduct(visit.sql, scope, language, orgaSid, productSid);

@@ -22,7 +22,7 @@ export async function readCategory(
   scope: Scope,
   sid: string,
   listing: Omit<Listing, 'category'>,
-): Promise<CategoryPage | undefined> {
+): Promise<Omit<CategoryPage, 'advertisements'> | undefined> {
   if (isClosed(scope)) return undefined;
   const { language } = listing;
   const [[row], filter] = await Promise.all([

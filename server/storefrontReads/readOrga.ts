@@ -24,7 +24,7 @@ export async function readOrga(
   scope: Scope,
   sid: string,
   listing: Omit<Listing, 'category' | 'orga'>,
-): Promise<OrgaPage | undefined> {
+): Promise<Omit<OrgaPage, 'info' | 'documents' | 'connected' | 'advertisements'> | undefined> {
   const { language, line } = listing;
   const [row] = await sql<OrgaRow[]>`
     select o.sid, o.name, o.kind, o.description, o.address,

@@ -14,7 +14,11 @@ const shownOrgasAtMost = 12;
 const newProducts = 8;
 
 /** What the start page shows; companies are those with the most products. */
-export async function readStart(sql: Queries, scope: Scope, language: Language): Promise<StartPage> {
+export async function readStart(
+  sql: Queries,
+  scope: Scope,
+  language: Language,
+): Promise<Omit<StartPage, 'advertisements' | 'articles'>> {
   const [categories, orgas, newest, picture] = await Promise.all([
     categoryCards(sql, scope, language),
     orgaCounts(sql, scope, { category: rootCategory }),

@@ -4,6 +4,7 @@ import type { Sql } from '../database/connect.ts';
 import { today } from '../today.ts';
 import { writeVisits, type Visits } from './writeVisits.ts';
 
+const none = { page: 0, suggestion: 0, click: 0, advertisement: 0, advertisementClick: 0 };
 const flushEveryMs = 1000;
 /** Different things seen between two flushes; what exceeds it is not counted. */
 const mostThings = 50_000;
@@ -13,6 +14,8 @@ interface Visit {
   kind: VisitKind;
   orgaSid: string;
   productSid: string;
+  /** Empty unless an advertisement was seen or chosen. */
+  advertisementSid: string;
 }
 
 export interface VisitCounter {
@@ -31,7 +34,13 @@ export function visitCounter(sql: Sql, onFailure: (error: unknown) => void): Vis
   let writing = Promise.resolve();
 
   function add(visits: Visits): void {
-    const key = JSON.stringify([visits.store, visits.orgaSid, visits.productSid, visits.day]);
+    const key = JSON.stringify([
+      visits.store,
+      visits.orgaSid,
+      visits.productSid,
+      visits.advertisementSid,
+      visits.day,
+    ]);
     const known = counted.get(key);
     if (!known) {
       if (counted.size < mostThings) counted.set(key, visits);
@@ -40,6 +49,8 @@ export function visitCounter(sql: Sql, onFailure: (error: unknown) => void): Vis
     known.page += visits.page;
     known.suggestion += visits.suggestion;
     known.click += visits.click;
+    known.advertisement += visits.advertisement;
+    known.advertisementClick += visits.advertisementClick;
   }
 
   async function write(): Promise<void> {
@@ -59,8 +70,7 @@ export function visitCounter(sql: Sql, onFailure: (error: unknown) => void): Vis
 
   const timer = setInterval(() => void flush(), flushEveryMs).unref();
   return {
-    count: ({ store, kind, orgaSid, productSid }) =>
-      add({ store, orgaSid, productSid, day: today(), page: 0, suggestion: 0, click: 0, [kind]: 1 }),
+    count: ({ kind, ...thing }) => add({ ...thing, day: today(), ...none, [kind]: 1 }),
     flush,
     stop: () => {
       clearInterval(timer);

@@ -7,10 +7,11 @@ export interface Visits extends Record<VisitKind, number> {
   store: StoreKey;
   orgaSid: string;
   productSid: string;
+  advertisementSid: string;
   day: string;
 }
 
-/** Adds visits to the days of their products and companies. What does not exist is not counted. */
+/** Adds visits to the days of their products, companies and advertisements. What does not exist is not counted. */
 export async function writeVisits(sql: Sql, visits: readonly Visits[]): Promise<void> {
   await sql.begin(async (tx) => {
     const seen = tx`
@@ -18,8 +19,11 @@ export async function writeVisits(sql: Sql, visits: readonly Visits[]): Promise<
         ${visits.map(({ store }) => store)}::text[], ${visits.map(({ orgaSid }) => orgaSid)}::text[],
         ${visits.map(({ productSid }) => productSid)}::text[], ${visits.map(({ day }) => day)}::text[]::date[],
         ${visits.map(({ page }) => page)}::bigint[], ${visits.map(({ suggestion }) => suggestion)}::bigint[],
-        ${visits.map(({ click }) => click)}::bigint[])
-        as seen (platform, orga_sid, product_sid, day, page_views, suggestion_views, clicks)`;
+        ${visits.map(({ click }) => click)}::bigint[], ${visits.map(({ advertisementSid }) => advertisementSid)}::text[],
+        ${visits.map(({ advertisement }) => advertisement)}::bigint[],
+        ${visits.map(({ advertisementClick }) => advertisementClick)}::bigint[])
+        as seen (platform, orga_sid, product_sid, day, page_views, suggestion_views, clicks,
+          advertisement_sid, advertisement_views, advertisement_clicks)`;
     // In one order, so that two writers never wait for each other crosswise.
     await tx`
       insert into product_statistic as s (product_id, day, page_views, suggestion_views, clicks)
@@ -31,10 +35,19 @@ export async function writeVisits(sql: Sql, visits: readonly Visits[]): Promise<
         set page_views = s.page_views + excluded.page_views,
           suggestion_views = s.suggestion_views + excluded.suggestion_views, clicks = s.clicks + excluded.clicks`;
     await tx`
+      insert into advertisement_statistic as s (advertisement_id, day, views, clicks)
+      select a.id, v.day, v.advertisement_views, v.advertisement_clicks
+      from (${seen}) v
+      join advertisement a on a.platform = v.platform and a.orga_sid = v.orga_sid and a.sid = v.advertisement_sid
+      order by a.id, v.day
+      on conflict (advertisement_id, day) do update
+        set views = s.views + excluded.views, clicks = s.clicks + excluded.clicks`;
+    await tx`
       insert into statistic as s (platform, orga_sid, day, page_views, suggestion_views, clicks)
       select v.platform, v.orga_sid, v.day, sum(v.page_views), sum(v.suggestion_views), sum(v.clicks)
       from (${seen}) v
       join orga o on o.platform = v.platform and o.sid = v.orga_sid
+      where v.advertisement_sid = ''
       group by v.platform, v.orga_sid, v.day
       order by v.platform, v.orga_sid, v.day
       on conflict (platform, orga_sid, day) do update

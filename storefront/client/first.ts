@@ -1,4 +1,5 @@
 import '../../ui/notifications/Notifications.ts';
+import { watchAdvertisements } from './advertisements.ts';
 import { openArticlesInPlace } from './articles.ts';
 import { askForConsent, consent } from './consent.ts';
 import { copyTexts } from './copy.ts';
@@ -35,4 +36,5 @@ sendNewsletter();
 wakeSuggestions();
 followLogin();
 keepLists();
+watchAdvertisements();
 turnPages();

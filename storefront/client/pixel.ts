@@ -8,12 +8,13 @@ let count = 0;
  * company, and the product where it is one.
  */
 export function track(event: VisitKind, path: string): void {
-  if (consent() !== 'all') return;
   const [, , screen, orga, product] = path.split('?', 1)[0]?.split('/').map(decodeURIComponent) ?? [];
-  const about = screen === 'product' ? { orga, product } : screen === 'orga' ? { orga } : {};
-  const visit = { event, path: location.pathname, n: `${Date.now()}-${(count += 1)}`, ...about };
-  const given = Object.entries(visit).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  new Image(1, 1).src = `/api/pixel.gif?${new URLSearchParams(given)}`;
+  ask(event, screen === 'product' ? { orga, product } : screen === 'orga' ? { orga } : {});
+}
+
+/** The same for an advertisement that was seen or chosen. */
+export function trackAdvertisement(event: VisitKind, { dataset }: HTMLElement): void {
+  ask(event, { orga: dataset['orga'], advertisement: dataset['advertisement'] });
 }
 
 /** Tracks this page now and each time the browser brings it back from its memory. */
@@ -22,4 +23,11 @@ export function trackPage(): void {
   addEventListener('pageshow', (event) => {
     if (event.persisted) track('page', location.pathname);
   });
+}
+
+function ask(event: VisitKind, about: Record<string, string | undefined>): void {
+  if (consent() !== 'all') return;
+  const visit = { event, path: location.pathname, n: `${Date.now()}-${(count += 1)}`, ...about };
+  const given = Object.entries(visit).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  new Image(1, 1).src = `/api/pixel.gif?${new URLSearchParams(given)}`;
 }

@@ -4,6 +4,7 @@ import { Pagination } from '../../ui/lists/Pagination.tsx';
 import { ProductGrid } from '../../ui/lists/ProductGrid.tsx';
 import { Breadcrumbs } from '../../ui/shell/Breadcrumbs.tsx';
 import { useView, type View } from '../../ui/view/View.tsx';
+import { Advertisements } from '../catalogue/Advertisements.tsx';
 import { Classes } from '../catalogue/Classes.tsx';
 import { Empty } from '../catalogue/Empty.tsx';
 import { Leaders } from '../catalogue/Leaders.tsx';
@@ -59,6 +60,7 @@ export const category: Page<CategoryPage> = {
             />
           </section>
         )}
+        <Advertisements cards={data.advertisements} />
         <section aria-labelledby="products">
           <h2 id="products" className="hidden">
             {t('entities.product.name', { count: 2 })}

@@ -8,10 +8,14 @@ import { Breadcrumbs } from '../../ui/shell/Breadcrumbs.tsx';
 import { Paragraphs } from '../../ui/view/Paragraphs.tsx';
 import { Text } from '../../ui/view/Text.tsx';
 import { useView } from '../../ui/view/View.tsx';
+import { Advertisements } from '../catalogue/Advertisements.tsx';
 import { Contact } from '../catalogue/Contact.tsx';
+import { DocumentList } from '../catalogue/DocumentList.tsx';
 import { Empty } from '../catalogue/Empty.tsx';
 import { Leaders } from '../catalogue/Leaders.tsx';
 import { ListToolbar } from '../catalogue/ListToolbar.tsx';
+import { OrgaInfo } from '../catalogue/OrgaInfo.tsx';
+import { OrgaWall } from '../catalogue/OrgaWall.tsx';
 import type { Page } from '../page/Page.ts';
 import { shortened } from '../page/shortened.ts';
 import { breadcrumbList } from '../page/structured.ts';
@@ -59,6 +63,7 @@ export const orga: Page<OrgaPage> = {
   Body: ({ data }) => {
     const { language, path, t } = useView();
     const { products, line } = data;
+    const isRetailer = data.kind === 'retailer';
     return (
       <>
         <Breadcrumbs
@@ -73,7 +78,7 @@ export const orga: Page<OrgaPage> = {
             <PictureFrame className="orga-logo" picture={data.logo} alt="" sizes="14rem" isFirst />
           )}
           <div>
-            {data.kind === 'retailer' && <p className="label">{t('entities.orga.choices.kind.retailer')}</p>}
+            {isRetailer && <p className="label">{t('entities.orga.choices.kind.retailer')}</p>}
             <h1>{data.name}</h1>
           </div>
         </header>
@@ -112,26 +117,42 @@ export const orga: Page<OrgaPage> = {
             </section>
           )}
         </div>
-        <section aria-labelledby="products" className="part">
-          <h2 id="products">{line?.title ?? t('entities.product.name', { count: 2 })}</h2>
-          {line && (
-            <p className="line-words">
-              {line.description && <Text value={line.description} />}{' '}
-              <a href={path}>{t('orga.wholeRange')}</a>
-            </p>
-          )}
-          <ListToolbar total={products.total} choices={[]} />
-          {products.items.length > 0 ? (
-            <ProductGrid cards={products.items} />
-          ) : (
-            <Empty title={t('orga.none')}>
-              <a className="button" href={line ? path : pathTo(language, 'orgas')}>
-                {t(line ? 'orga.wholeRange' : 'start.allOrgas')}
-              </a>
-            </Empty>
-          )}
-          <Pagination {...products} />
-        </section>
+        <Advertisements cards={data.advertisements} />
+        {(products.total > 0 || line || data.connected.length === 0) && (
+          <section aria-labelledby="products" className="part">
+            <h2 id="products">{line?.title ?? t('entities.product.name', { count: 2 })}</h2>
+            {line && (
+              <p className="line-words">
+                {line.description && <Text value={line.description} />}{' '}
+                <a href={path}>{t('orga.wholeRange')}</a>
+              </p>
+            )}
+            <ListToolbar total={products.total} choices={[]} />
+            {products.items.length > 0 ? (
+              <ProductGrid cards={products.items} />
+            ) : (
+              <Empty title={t('orga.none')}>
+                <a className="button" href={line ? path : pathTo(language, 'orgas')}>
+                  {t(line ? 'orga.wholeRange' : 'start.allOrgas')}
+                </a>
+              </Empty>
+            )}
+            <Pagination {...products} />
+          </section>
+        )}
+        {data.info && <OrgaInfo info={data.info} />}
+        {data.documents.length > 0 && (
+          <section className="part" aria-labelledby="documents">
+            <h2 id="documents">{t('orga.documents')}</h2>
+            <DocumentList documents={data.documents} />
+          </section>
+        )}
+        {data.connected.length > 0 && (
+          <section className="part" aria-labelledby="connected">
+            <h2 id="connected">{t(isRetailer ? 'orga.manufacturers' : 'product.retailers')}</h2>
+            <OrgaWall orgas={data.connected} />
+          </section>
+        )}
       </>
     );
   },

@@ -4,8 +4,10 @@ import { pathTo } from '../../resources/routes.ts';
 import { ProductGrid } from '../../ui/lists/ProductGrid.tsx';
 import { PictureFrame } from '../../ui/pictures/PictureFrame.tsx';
 import { useView } from '../../ui/view/View.tsx';
+import { Advertisements } from '../catalogue/Advertisements.tsx';
 import { CategoryIndex } from '../catalogue/CategoryIndex.tsx';
 import { OrgaWall } from '../catalogue/OrgaWall.tsx';
+import { Teasers } from '../catalogue/Teasers.tsx';
 import type { Page } from '../page/Page.ts';
 
 /** The start page: what there is, and three ways into it. */
@@ -48,6 +50,7 @@ export const start: Page<StartPage> = {
             />
           )}
         </section>
+        <Advertisements cards={data.advertisements} />
         <section className="part" aria-labelledby="categories">
           <h2 id="categories">{t('start.categories')}</h2>
           <CategoryIndex categories={data.categories} />
@@ -59,6 +62,12 @@ export const start: Page<StartPage> = {
           <section className="part" aria-labelledby="products">
             <h2 id="products">{t('start.products')}</h2>
             <ProductGrid cards={data.products} isChoice />
+          </section>
+        )}
+        {data.articles.length > 0 && (
+          <section className="part" aria-labelledby="articles">
+            <h2 id="articles">{t('start.articles')}</h2>
+            <Teasers articles={data.articles} />
           </section>
         )}
         {data.orgas.length > 0 && (

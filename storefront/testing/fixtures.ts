@@ -90,6 +90,16 @@ const path = [
   { sid: 'c0-0', name: 'Steinwolle' },
 ];
 
+const advertisement = {
+  orgaSid: 'muster',
+  sid: 'sommer',
+  orgaName: 'Muster Baustoffe AG',
+  title: inGerman('Ruhe und Wärme aus Stein'),
+  text: inGerman('Dämmplatten für Fassade und Trennwand.'),
+  picture: pictureOf('advertisement0', 'orgaMedia'),
+  link: '/orga/muster',
+};
+
 /** Believable data for every page, as the storefront reads answer it in German. */
 export const pageData: PageData = {
   start: {
@@ -97,6 +107,8 @@ export const pageData: PageData = {
     orgas: orgaCards(8),
     products: productCards(8),
     picture: pictureOf('start', 'startPageImage'),
+    advertisements: [advertisement],
+    articles: [{ url: 'holz', title: inGerman('Holz richtig ausschreiben') }],
     productCount: 20_480,
     orgaCount: 312,
   },
@@ -150,6 +162,7 @@ export const pageData: PageData = {
         values: [{ value: 'true', name: null, count: 800, isChosen: false }],
       },
     ],
+    advertisements: [advertisement],
     products: { items: productCards(12), total: 1640, page: 1, size: 24 },
   },
   orgas: {
@@ -183,6 +196,16 @@ export const pageData: PageData = {
       { sid: 'c1', name: 'Fassadendämmplatten', count: 204 },
       { sid: 'c2', name: 'Trittschalldämmung', count: 96 },
     ],
+    info: {
+      headline: inGerman('Planung mit Muster'),
+      text: inGerman('Unser technischer Dienst rechnet Details nach.'),
+      pictures: [pictureOf('info0', 'orgaImage')],
+      links: [{ label: 'Musterbestellung', link: 'https://www.muster.example/muster' }],
+      contact: { name: 'Technischer Dienst', phone: '+41 44 000 00 01' },
+    },
+    documents: [],
+    connected: orgaCards(2),
+    advertisements: [],
     products: { items: productCards(8), total: 352, page: 1, size: 24 },
   },
   product: {

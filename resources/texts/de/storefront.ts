@@ -57,6 +57,7 @@ export const storefront = {
     products: 'Neu im Katalog',
     orgas: '{{orgas}}',
     allOrgas: 'Alle {{orgas}}',
+    articles: 'Wissen',
   },
   category: {
     title: 'Kategorien',
@@ -102,6 +103,9 @@ export const storefront = {
     wholeRange: 'Ganzes Sortiment',
     categories: 'Kategorien',
     none: 'Hier steht noch nichts.',
+    person: 'Ihre Ansprechperson',
+    documents: 'Zertifikate und Unterlagen',
+    manufacturers: 'Führt {{products}} von',
   },
   product: {
     description: 'Beschreibung',
@@ -211,5 +215,9 @@ export const storefront = {
     loading: 'Wird geladen …',
     failed: 'Das liess sich nicht laden. Bitte versuchen Sie es noch einmal.',
     tray: 'Ihre Auswahl',
+  },
+  advertisement: {
+    title: 'Anzeigen',
+    mark: 'Anzeige',
   },
 } as const;

@@ -58,6 +58,7 @@ export const storefront = {
     products: 'New in the catalogue',
     orgas: '{{orgas}}',
     allOrgas: 'All {{orgas, lower}}',
+    articles: 'Know-how',
   },
   category: {
     title: 'Categories',
@@ -103,6 +104,9 @@ export const storefront = {
     wholeRange: 'Whole range',
     categories: 'Categories',
     none: 'There is nothing here yet.',
+    person: 'Whom to ask',
+    documents: 'Certificates and papers',
+    manufacturers: 'Carries',
   },
   product: {
     description: 'Description',
@@ -212,5 +216,9 @@ export const storefront = {
     loading: 'Loading …',
     failed: 'This could not be loaded. Please try again.',
     tray: 'Your choice',
+  },
+  advertisement: {
+    title: 'Advertisements',
+    mark: 'Advertisement',
   },
 } satisfies SameTexts<typeof german>;

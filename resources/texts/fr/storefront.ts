@@ -61,6 +61,7 @@ export const storefront = {
     products: 'Nouveau dans le catalogue',
     orgas: '{{orgas}}',
     allOrgas: 'Voir toute la liste',
+    articles: 'Savoir-faire',
   },
   category: {
     title: 'Catégories',
@@ -110,6 +111,9 @@ export const storefront = {
     wholeRange: 'Tout l’assortiment',
     categories: 'Catégories',
     none: 'Il n’y a encore rien ici.',
+    person: 'Votre interlocuteur',
+    documents: 'Certificats et documents',
+    manufacturers: 'Distribue',
   },
   product: {
     description: 'Description',
@@ -222,5 +226,9 @@ export const storefront = {
     loading: 'Chargement …',
     failed: 'Impossible de charger. Veuillez réessayer.',
     tray: 'Votre choix',
+  },
+  advertisement: {
+    title: 'Annonces',
+    mark: 'Annonce',
   },
 } satisfies SameTexts<typeof german>;

@@ -61,6 +61,7 @@ export const storefront = {
     products: 'Nuovi nel catalogo',
     orgas: '{{orgas}}',
     allOrgas: 'Vedi l’elenco completo',
+    articles: 'Competenze',
   },
   category: {
     title: 'Categorie',
@@ -110,6 +111,9 @@ export const storefront = {
     wholeRange: 'Tutto l’assortimento',
     categories: 'Categorie',
     none: 'Qui non c’è ancora niente.',
+    person: 'La vostra persona di contatto',
+    documents: 'Certificati e documenti',
+    manufacturers: 'Distribuisce',
   },
   product: {
     description: 'Descrizione',
@@ -222,5 +226,9 @@ export const storefront = {
     loading: 'Caricamento …',
     failed: 'Impossibile caricare. Riprovate.',
     tray: 'La vostra scelta',
+  },
+  advertisement: {
+    title: 'Annunci',
+    mark: 'Annuncio',
   },
 } satisfies SameTexts<typeof german>;
