@@ -112,6 +112,8 @@ export const imports = {
   /** Reports, with their files, are kept so long, and so long what they wrote can be undone. */
   keepDays: 30,
   largestFileBytes: 512 * 1024 * 1024,
+  /** Companies, infos or offers of one file: each is written by itself. */
+  mostThings: 20_000,
 } as const;
 
 export const dashboard = {

@@ -31,6 +31,7 @@ import { images } from './routes/images.ts';
 import { newsletter } from './routes/newsletter.ts';
 import { orgas } from './routes/orgas.ts';
 import { pixel } from './routes/pixel.ts';
+import { productOrder } from './routes/productOrder.ts';
 import { reindex } from './routes/reindex.ts';
 import { statistics } from './routes/statistics.ts';
 import { importing } from './routes/imports.ts';
@@ -116,6 +117,7 @@ export async function buildApp({
   newsletter(routing);
   entry(routing);
   time(routing);
+  productOrder(routing);
   reindex(routing);
   audit(routing);
   for (const entity of Object.values(entities)) crud(routing, entity);

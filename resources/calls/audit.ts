@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { platformKeys } from '../platforms.ts';
 import { call } from './call.ts';
 import { jsonQuery } from './crud.ts';
-import { keptField, undoQuery } from './undo.ts';
+import { keptField, dryRunQuery } from './undo.ts';
 
 /** What one write did: a created thing has no before, a deleted one no after, a changed one the changed fields. */
 const change = z.strictObject({
@@ -52,7 +52,7 @@ export const auditCalls = {
     summary: 'Takes one change back',
     access: { kind: 'signedIn' },
     parameters: z.strictObject({ id: z.string().regex(/^\d{1,15}$/) }),
-    query: undoQuery,
+    query: dryRunQuery,
     answer: z.strictObject({
       dryRun: z.boolean(),
       kind: change.shape.kind,

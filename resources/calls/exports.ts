@@ -23,8 +23,36 @@ export type ExportFilter = z.infer<typeof exportFilter>;
 const languageOrAll = z.enum([...languages, 'all']);
 export type LanguageOrAll = z.infer<typeof languageOrAll>;
 
-/** Downloads of products; what is downloaded can be uploaded again and changes nothing. */
+/** Downloads; what is downloaded can be uploaded again and changes nothing. */
 export const exportCalls = {
+  /** `all` companies that the caller keeps, or one. */
+  orga: call({
+    method: 'GET',
+    path: '/import/orga/json/{platform}/{orgaSid}',
+    summary: 'Companies as JSON; `all` for every one of the caller',
+    access: { kind: 'entity', entity: 'orga', action: 'read' },
+    parameters: z.strictObject({ platform, orgaSid: sid }),
+    query: z.strictObject({ lang: z.string().max(10).optional() }),
+    mediaType: 'application/json',
+  }),
+  orgaInfo: call({
+    method: 'GET',
+    path: '/import/orga-info/json/{platform}/{orgaSid}/{language}',
+    summary: 'Infos of a company as JSON, in one language or `all`',
+    access: { kind: 'entity', entity: 'orgaInfo', action: 'read' },
+    parameters: z.strictObject({ platform, orgaSid: sid, language: languageOrAll }),
+    query: z.strictObject({ lang: z.string().max(10).optional() }),
+    mediaType: 'application/json',
+  }),
+  offers: call({
+    method: 'GET',
+    path: '/import/retailer/json/{platform}/{orgaSid}/{manufacturerSid}',
+    summary: 'Offers of a retailer as JSON, of one manufacturer or `all`',
+    access: { kind: 'entity', entity: 'retailerData', action: 'read' },
+    parameters: z.strictObject({ platform, orgaSid: sid, manufacturerSid: sid }),
+    query: z.strictObject({ language: z.enum(languages).optional(), lang: z.string().max(10).optional() }),
+    mediaType: 'application/json',
+  }),
   json: call({
     method: 'GET',
     path: '/import/product/json/{platform}/{orgaSid}/{productSid}',

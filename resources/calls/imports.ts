@@ -18,6 +18,14 @@ export const importStates = [
 ] as const;
 export type ImportState = (typeof importStates)[number];
 
+/** What files may hold. */
+export const importedEntities = ['product', 'orga', 'orgaInfo', 'retailerData'] as const;
+export type ImportedEntity = (typeof importedEntities)[number];
+
+/** What a file is for: to be written, or a list of what to keep alone or to remove. */
+export const importActions = ['write', 'keep', 'remove'] as const;
+export type ImportAction = (typeof importActions)[number];
+
 /** What a running import is busy with. */
 export const importStages = ['queued', 'reading', 'comparing', 'writing', 'done'] as const;
 export type ImportStage = (typeof importStages)[number];
@@ -25,7 +33,7 @@ export type ImportStage = (typeof importStages)[number];
 /** One thing that is wrong or worth knowing. An issue of the whole file has no row. */
 export const importIssue = z.strictObject({
   sheet: z.string().nullable(),
-  /** As the sheet numbers it; in a JSON file the number of the product, from 1. */
+  /** As the sheet numbers it; in a JSON file the number of the element, from 1. */
   row: z.number().nullable(),
   /** The letter of the column; in a JSON file the path of the field. */
   column: z.string().nullable(),
@@ -40,7 +48,7 @@ export const importIssue = z.strictObject({
   suggestion: z.string().nullable(),
 });
 
-/** One field of one product; of a created or deleted product only its `sid` is named. */
+/** One field of one thing; of a created or deleted one only its `sid` is named. */
 export const importChange = z.strictObject({
   key: z.string(),
   field: z.string(),
@@ -65,6 +73,9 @@ export const importSummary = z.strictObject({
   stage: z.enum(importStages),
   createdAt: z.string(),
   platform: z.string(),
+  entity: z.enum(importedEntities),
+  action: z.enum(importActions),
+  /** Empty for a file of several companies. */
   orgaSid: z.string(),
   fileName: z.string().nullable(),
   dryRun: z.boolean(),
@@ -94,13 +105,12 @@ const range = jsonQuery(z.tuple([z.int().min(0), z.int().min(0)]))
   .refine(([first, last]) => first <= last && last - first < lists.mostRows, { error: 'range-too-wide' })
   .optional();
 
-/** How an import is to be run (api: Import). */
-export const importQuery = z.strictObject({
+/** How a file is to be taken (api: Import). */
+const uploadQuery = z.strictObject({
   orgaSid: z.string().max(64).optional(),
-  deleteOthers: flag.default(false),
   dryRun: flag.default(false),
   skipInvalid: flag.default(false),
-  /** How many products may be deleted, as the dry run gave it. */
+  /** How many things may be deleted, as the dry run gave it. */
   confirm: z
     .string()
     .regex(/^\d{1,9}$/)
@@ -108,7 +118,11 @@ export const importQuery = z.strictObject({
     .optional(),
   lang,
 });
-export type ImportQuery = z.infer<typeof importQuery>;
+export const importQuery = uploadQuery.extend({ deleteOthers: flag.default(false) });
+/** A blacklist names what is to be removed, a whitelist what alone is to stay; which one it is must be said. */
+const listQuery = uploadQuery.extend({ isBlackList: flag.optional() });
+export type ImportQuery = z.infer<typeof uploadQuery> &
+  Partial<Pick<z.infer<typeof importQuery>, 'deleteOthers'> & Pick<z.infer<typeof listQuery>, 'isBlackList'>>;
 
 /** What a file of products may come as, as the whole body. */
 const rawTypes = ['application/octet-stream', 'application/zip', workbookMediaType] as const;
@@ -116,7 +130,7 @@ const rawTypes = ['application/octet-stream', 'application/zip', workbookMediaTy
 const ofPlatform = z.strictObject({ platform: z.enum(platformKeys) });
 const ofReport = z.strictObject({ id: z.string().max(64) });
 
-/** Uploads of products and the reports on them. The files themselves are streams, which no schema describes. */
+/** Uploads and the reports on them. The files themselves are streams, which no schema describes. */
 export const importCalls = {
   json: call({
     method: 'POST',
@@ -136,6 +150,60 @@ export const importCalls = {
     parameters: ofPlatform,
     query: importQuery,
     upload: { parts: ['orgaSid'], raw: rawTypes },
+    answer: importReport,
+  }),
+  /** Parts of companies by their sid: what one does not mention stays, `null` clears (RFC 7396, JSON Merge Patch). */
+  orgas: call({
+    method: 'PATCH',
+    path: '/import/orga/{platform}',
+    summary: 'Changes parts of several companies',
+    access: { kind: 'entity', entity: 'orga', action: 'update' },
+    hasNoVersion: true,
+    parameters: ofPlatform,
+    query: uploadQuery,
+    upload: { parts: ['orgaSid'], raw: ['application/json'] },
+    answer: importReport,
+  }),
+  orgaInfos: call({
+    method: 'POST',
+    path: '/import/orga-info/json/{platform}',
+    summary: 'Imports infos of companies from JSON',
+    access: { kind: 'entity', entity: 'orgaInfo', action: 'create' },
+    parameters: ofPlatform,
+    query: uploadQuery,
+    upload: { parts: ['orgaSid'], raw: ['application/json'] },
+    answer: importReport,
+  }),
+  offers: call({
+    method: 'POST',
+    path: '/import/retailer/{platform}',
+    summary: 'Imports the offers of a retailer from JSON',
+    access: { kind: 'entity', entity: 'retailerData', action: 'create' },
+    parameters: ofPlatform,
+    query: importQuery,
+    upload: { parts: ['orgaSid'], raw: ['application/json'] },
+    answer: importReport,
+  }),
+  removeProducts: call({
+    method: 'DELETE',
+    path: '/import/product/{platform}',
+    summary: 'Removes the products that a list names, or all others',
+    access: { kind: 'entity', entity: 'product', action: 'delete' },
+    hasNoVersion: true,
+    parameters: ofPlatform,
+    query: listQuery,
+    upload: { parts: ['orgaSid'], raw: ['application/json', ...rawTypes] },
+    answer: importReport,
+  }),
+  removeOffers: call({
+    method: 'DELETE',
+    path: '/import/retailer/json/{platform}',
+    summary: 'Removes the offers of a retailer that a list names, or all others',
+    access: { kind: 'entity', entity: 'retailerData', action: 'delete' },
+    hasNoVersion: true,
+    parameters: ofPlatform,
+    query: listQuery,
+    upload: { parts: ['orgaSid'], raw: ['application/json'] },
     answer: importReport,
   }),
   reports: call({

@@ -12,7 +12,7 @@ export const keptField = z.strictObject({
 });
 export type KeptField = z.infer<typeof keptField>;
 
-export const undoQuery = z.strictObject({
+export const dryRunQuery = z.strictObject({
   dryRun: z
     .enum(['true', 'false'])
     .transform((value) => value === 'true')
@@ -41,7 +41,7 @@ export const undoCalls = {
     summary: 'Takes an import back',
     access: { kind: 'signedIn' },
     parameters: z.strictObject({ id: z.string().max(64) }),
-    query: undoQuery,
+    query: dryRunQuery,
     answer: importUndone,
   }),
 };

@@ -9,6 +9,11 @@ import { productsWritten } from '../derived/productsWritten.ts';
  */
 export async function afterMerge(tx: Transaction, store: StoreKey, table: string): Promise<number | null> {
   await productsWritten(tx, store, { table });
+  return newestPending(tx);
+}
+
+/** The newest entry of the search rows that wait to be written; null when none does. */
+export async function newestPending(tx: Transaction): Promise<number | null> {
   const [newest] = await tx<[{ mark: number | null }]>`select max(id) as mark from search_pending`;
   return newest.mark;
 }

@@ -71,7 +71,7 @@ describe('A file that cannot be read as a whole is refused, says what to do, and
 
   it.each([
     ['nothing at all', '', 'empty-file'],
-    ['an object', '{"a": 1}', 'not-an-array'],
+    ['a text', '"a"', 'not-an-array'],
     ['a list of numbers', '[1, 2]', 'not-an-object'],
     ['a list that breaks off', '[{"sid": "b1"}, {"sid":', 'cut-off'],
     ['a list with a comma too many', '[{"sid": "b1"},]', 'not-an-object'],

@@ -23,7 +23,7 @@ export function noteFaults(
       const missing = lacking.get(`${sheet} ${field}`) ?? { layout, field, count: 0 };
       missing.count += 1;
       lacking.set(`${sheet} ${field}`, missing);
-    } else note({ severity: 'error', code, sheet, row, key, values, ...place });
+    } else note({ severity: fault.severity ?? 'error', code, sheet, row, key, values, ...place });
   }
   for (const { layout, field, count } of lacking.values()) {
     const column = labels[language][field] ?? field;

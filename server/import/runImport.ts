@@ -1,11 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { companiesOfTheCaller } from '../../resources/access/companiesOfTheCaller.ts';
-import { platform as platformOf } from '../../resources/platforms.ts';
 import type { Config } from '../config.ts';
 import type { Database, Transaction } from '../database/connect.ts';
 import { databaseProblem } from '../database/databaseProblem.ts';
 import { raiseContentVersion } from '../repositories/contentVersion.ts';
-import { rightsOfUser } from '../repositories/userRights.ts';
 import { FileError } from './FileError.ts';
 import { importFile } from './importFile.ts';
 import { IssueWriter } from './IssueWriter.ts';
@@ -17,7 +14,9 @@ import { authorOf } from './reports/authorOf.ts';
 import { claimReport, releaseReport, showProgress } from './reports/claimReport.ts';
 import { finishReport } from './reports/finishReport.ts';
 import type { ReportRow } from './reports/reportRow.ts';
+import { requireRight } from './requireRight.ts';
 import { stageFile, type StagedFile } from './stageFile.ts';
+import { importThings } from './things/importThings.ts';
 import { WorkbookError } from './xlsx/WorkbookError.ts';
 
 /** What an import is run with. */
@@ -48,7 +47,8 @@ export async function runImport(run: ImportRun, id: string): Promise<void> {
   if (!report) return;
   if (report.attempts > mostAttempts) return end(run, report, 'failed', 'gave-up');
   try {
-    await importProducts(run, report);
+    if (report.entity === 'product') await importProducts(run, report);
+    else await importThings({ write: run.database.write, config: run.config, signal: run.signal }, report);
   } catch (error) {
     await settle(run, report, error);
   }
@@ -84,12 +84,23 @@ async function merge(
   { layouts, read, isRefused, issueCount }: StagedFile,
   table: string,
 ): Promise<void> {
-  const { id, platform: store, orgaSid, dryRun, deleteOthers, skipInvalid, confirmed, language } = report;
+  const {
+    id,
+    platform: store,
+    orgaSid,
+    action,
+    dryRun,
+    deleteOthers,
+    skipInvalid,
+    confirmed,
+    language,
+  } = report;
   const merged = await mergeProducts(tx, {
     author: authorOf(report),
     store,
     orgaSid,
     table,
+    action,
     dryRun,
     deleteOthers,
     skipInvalid,
@@ -121,14 +132,6 @@ async function merge(
 
 function countsOf({ created, changed, unchanged, deleted, failed }: Merged) {
   return { created, changed, unchanged, deleted, failed };
-}
-
-/** A right that was taken away since the import was accepted ends it. */
-async function requireRight(tx: Transaction, { sub, platform, orgaSid }: ReportRow): Promise<void> {
-  const caller = { kind: 'user', sub, rights: await rightsOfUser(tx, sub) } as const;
-  const filter = companiesOfTheCaller(caller, { platform: platformOf(platform) });
-  if (filter === 'all' || (filter !== 'none' && filter.orgaSid.includes(orgaSid))) return;
-  throw new FileError('right-lost');
 }
 
 async function settle(run: ImportRun, report: ReportRow, error: unknown): Promise<void> {

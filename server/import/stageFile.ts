@@ -10,6 +10,7 @@ import { RowCheck, type StagedRow } from './RowCheck.ts';
 import { jsonRows } from './source/jsonRows.ts';
 import { sheetRows } from './source/sheetRows.ts';
 import type { Layout, SourceRow } from './source/sourceRow.ts';
+import { namesProduct } from './target.ts';
 
 /** A file as it was read: its rows are in the staging table, what is wrong with them is stored. */
 export interface StagedFile {
@@ -32,7 +33,8 @@ export async function stageFile(
   report: ReportRow,
   { file, table, signal }: { file: string; table: string; signal: AbortSignal },
 ): Promise<StagedFile> {
-  const { id, platform, orgaSid, language, deleteOthers } = report;
+  const { id, platform, orgaSid, language, action, deleteOthers } = report;
+  const isList = action !== 'write';
   const catalogue = await readCatalogue(write, platform, orgaSid);
   const issues = new IssueWriter(id);
   const check = new RowCheck(catalogue, orgaSid, issues.note);
@@ -45,28 +47,33 @@ export async function stageFile(
           layouts,
           note: issues.note,
         })
-      : jsonRows(file, catalogue.attributes, language);
+      : jsonRows(file, catalogue.attributes, language, isList);
 
   await copyStaged(write, table, checked(rows));
   await issues.flush(write);
   if (check.read === 0) throw new FileError('no-rows');
-  if (deleteOthers && check.nameless > 0) throw new FileError('nameless-row');
+  if ((deleteOthers || action === 'keep') && check.nameless > 0) throw new FileError('nameless-row');
   return {
     layouts,
     read: check.read,
     issueCount: issues.count,
-    isRefused: check.foreign > 0 || issues.columnFaults > 0,
+    isRefused: check.foreign > 0 || (!isList && issues.columnFaults > 0),
   };
 
   async function* checked(batches: AsyncIterable<SourceRow[]>): AsyncGenerator<StagedRow> {
     let shownAt = performance.now();
     for await (const batch of batches) {
       signal.throwIfAborted();
-      for (const row of batch) yield check.check(row);
+      for (const row of batch) yield check.check(isList ? keyOf(row) : row);
       if (issues.waiting >= issuesAtATime) await issues.flush(write);
       if (performance.now() - shownAt < progressEveryMs) continue;
       shownAt = performance.now();
       await showProgress(write, report, { stage: 'reading', read: check.read, failed: check.failed });
     }
   }
+}
+
+/** Of a row in a list of what to keep or to remove only matters which product it names. */
+function keyOf(row: SourceRow): SourceRow {
+  return { ...row, cells: row.cells.filter(({ target }) => namesProduct(target)), issues: [] };
 }

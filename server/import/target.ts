@@ -15,3 +15,11 @@ export function targetKey(target: Target): string {
   if (target.kind === 'attribute') return `attributes.${target.attribute.sid}`;
   return target.language ? `${target.field.name}.${target.language}` : target.field.name;
 }
+
+/** Does it say which product, or whose, a row means? */
+export function namesProduct(target: Target): boolean {
+  return (
+    target.kind === 'orga' ||
+    (target.kind === 'field' && ['sid', 'articleNumber'].includes(target.field.name))
+  );
+}

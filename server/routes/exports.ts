@@ -2,14 +2,22 @@ import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { exportCalls, type LanguageOrAll } from '../../resources/calls/exports.ts';
 import { countExported, exportedProducts, type ExportChoice } from '../export/exportedProducts.ts';
-import { jsonOfProducts } from '../export/jsonOfProducts.ts';
+import { jsonOfThings } from '../export/jsonOfThings.ts';
+import { exportedThings, type ThingChoice } from '../export/exportedThings.ts';
+import { orga } from '../../resources/entities/orga.ts';
+import { orgaInfo } from '../../resources/entities/orgaInfo.ts';
+import { product } from '../../resources/entities/product.ts';
+import { retailerData } from '../../resources/entities/retailerData.ts';
+import type { Entity } from '../../resources/entity.ts';
+import { opensOrga } from '../access/scope.ts';
+import { forbidden } from '../problems.ts';
 import { workbookOfProducts } from '../export/workbookOfProducts.ts';
 import { workbookMediaType } from '../../resources/workbookMediaType.ts';
 import { requestLanguage } from '../requestLanguage.ts';
 import { registerCall, type Called, type Routing } from './registerCall.ts';
 import type { Call } from '../../resources/calls/call.ts';
 
-/** Downloads of products, streamed (specification section 7). */
+/** Downloads, streamed (specification section 7). */
 export function exporting(routing: Routing): void {
   registerCall(routing, exportCalls.json, async (called) =>
     json(called, chosen(called.parameters), called.query.language ?? 'all'),
@@ -26,6 +34,21 @@ export function exporting(routing: Routing): void {
   registerCall(routing, exportCalls.count, async ({ sql, scope, parameters: { orgaSid }, body }) => ({
     products: await countExported(sql, scope, { orgaSid, filter: body }),
   }));
+  registerCall(routing, exportCalls.orga, async (called) => {
+    const sid = oneOrAll(called.parameters.orgaSid);
+    if (sid !== undefined && !opensOrga(called.scope, sid)) throw forbidden();
+    return things(called, orga, { name: sid ?? orga.name, choice: { sid } });
+  });
+  registerCall(routing, exportCalls.orgaInfo, async (called) => {
+    const { orgaSid, language } = called.parameters;
+    const choice = { orgaSid, language: oneOrAll(language) };
+    return things(called, orgaInfo, { name: `${orgaSid}-${orgaInfo.name}`, choice });
+  });
+  registerCall(routing, exportCalls.offers, async ({ query: { language }, ...called }) => {
+    const { orgaSid, manufacturerSid } = called.parameters;
+    const choice = { orgaSid, manufacturerSid: oneOrAll(manufacturerSid) };
+    return things(called, retailerData, { name: `${orgaSid}-${retailerData.name}`, choice, language });
+  });
 }
 
 type Asked = Pick<Called<Call>, 'sql' | 'scope' | 'reply' | 'request'>;
@@ -35,10 +58,31 @@ function chosen({ orgaSid, productSid }: { orgaSid: string; productSid: string }
 }
 
 function json({ sql, scope, reply }: Asked, choice: ExportChoice, language: LanguageOrAll): FastifyReply {
-  const stream = Readable.from(jsonOfProducts(exportedProducts(sql, scope, choice), language), {
-    objectMode: false,
-  });
-  return attached(reply, choice, 'json').type('application/json; charset=utf-8').send(stream);
+  return sendJson(
+    reply,
+    choice.orgaSid,
+    jsonOfThings(product, exportedProducts(sql, scope, choice), language),
+  );
+}
+
+interface Chosen {
+  /** Of the file. */
+  name: string;
+  choice: ThingChoice;
+  language?: LanguageOrAll | undefined;
+}
+
+function things({ sql, scope, reply }: Asked, entity: Entity, { name, choice, language = 'all' }: Chosen) {
+  return sendJson(reply, name, jsonOfThings(entity, exportedThings(sql, scope, entity, choice), language));
+}
+
+function sendJson(reply: FastifyReply, name: string, json: AsyncIterable<string>): FastifyReply {
+  const stream = Readable.from(json, { objectMode: false });
+  return attached(reply, name, 'json').type('application/json; charset=utf-8').send(stream);
+}
+
+function oneOrAll(value: string): string | undefined {
+  return value === 'all' ? undefined : value;
 }
 
 async function xlsx(
@@ -47,10 +91,10 @@ async function xlsx(
   language: LanguageOrAll,
 ): Promise<FastifyReply> {
   const stream = await workbookOfProducts(sql, scope, choice, { language, reader: requestLanguage(request) });
-  return attached(reply, choice, 'xlsx').type(workbookMediaType).send(stream);
+  return attached(reply, choice.orgaSid, 'xlsx').type(workbookMediaType).send(stream);
 }
 
-function attached(reply: FastifyReply, { orgaSid }: ExportChoice, ending: string): FastifyReply {
-  const name = `${encodeURIComponent(orgaSid)}.${ending}`;
-  return reply.header('content-disposition', `attachment; filename="${name}"; filename*=UTF-8''${name}`);
+function attached(reply: FastifyReply, name: string, ending: string): FastifyReply {
+  const file = `${encodeURIComponent(name)}.${ending}`;
+  return reply.header('content-disposition', `attachment; filename="${file}"; filename*=UTF-8''${file}`);
 }

@@ -1,12 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
-import type { importCalls, ImportQuery } from '../../resources/calls/imports.ts';
+import type {
+  ImportAction,
+  importCalls,
+  ImportedEntity,
+  ImportQuery,
+} from '../../resources/calls/imports.ts';
 import type { Language } from '../../resources/languages.ts';
 import { isClosed, opensOrga, type Scope } from '../access/scope.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
 import { importFile } from '../import/importFile.ts';
+import { formatOf } from '../import/formatOf.ts';
 import { importScope } from '../import/importScope.ts';
 import { receiveFile, type ReceivedFile } from '../import/receiveFile.ts';
 import { acceptImport, type AcceptedImport } from '../import/reports/acceptImport.ts';
@@ -22,11 +28,19 @@ import { answerImport } from './answerImport.ts';
 import type { Called } from './registerCall.ts';
 import { whenGone } from './whenGone.ts';
 
-/** A call of either format: they differ in nothing but what the file holds. */
+/** Uploads differ in nothing but what the file holds and what it is for. */
 export type Upload = Pick<
   Called<typeof importCalls.json>,
-  'caller' | 'platform' | 'where' | 'query' | 'sql' | 'request' | 'reply'
->;
+  'caller' | 'platform' | 'where' | 'sql' | 'request' | 'reply'
+> & { query: ImportQuery };
+
+/** What a file holds; without a format either is understood. */
+export interface Content {
+  entity: ImportedEntity;
+  format?: ImportFormat;
+  /** Does it list what to keep or to remove? */
+  isList?: boolean;
+}
 
 interface Parts {
   config: Config;
@@ -37,17 +51,19 @@ interface Parts {
 const longestKey = 200;
 
 /**
- * Takes a file of products: checks the right, stores the file, has a job sent, and answers with the report, when
+ * Takes a file: checks the right, stores the file, has a job sent, and answers with the report, when
  * the import is done or (`Prefer: respond-async`, RFC 7240) at once.
  */
-export async function uploadProducts(
+export async function takeUpload(
   { config, database, sender }: Parts,
   called: Upload,
-  format: ImportFormat,
+  { entity, ...content }: Content,
 ): Promise<unknown> {
   const { caller, platform, where, query, request, sql } = called;
   const scope = importScope(caller, platform);
   if (isClosed(scope)) throw forbidden();
+  if (content.isList && query.isBlackList === undefined)
+    throw unprocessable([{ path: 'isBlackList', code: 'required' }]);
   let { orgaSid } = query;
   if (orgaSid !== undefined) requireOrga(scope, orgaSid);
   const idempotencyKey = keyOf(request);
@@ -64,15 +80,18 @@ export async function uploadProducts(
   let isKept = false;
   try {
     if (!received) throw noFile(language);
-    if (orgaSid === undefined) throw unprocessable([{ path: 'orgaSid', code: 'required' }]);
-    if (!(await hasOrga(sql, scope, orgaSid)))
+    if (orgaSid === undefined && isOfOne(entity))
+      throw unprocessable([{ path: 'orgaSid', code: 'required' }]);
+    if (orgaSid !== undefined && !(await hasOrga(sql, scope, orgaSid)))
       throw unprocessable([{ path: 'orgaSid', code: 'missing-reference', values: { sid: orgaSid } }]);
+    const format = content.format ?? (await formatOf(path));
     const accepted: AcceptedImport = {
       ...optionsOf(query),
+      entity,
       id,
       format,
       language,
-      orgaSid,
+      orgaSid: orgaSid ?? anyOrga(scope),
       idempotencyKey,
       sub: caller.kind === 'user' ? caller.sub : '',
       address: where.address ?? null,
@@ -80,7 +99,7 @@ export async function uploadProducts(
       fileName: received.fileName,
       fileBytes: received.bytes,
       fileHash: received.hash,
-      fingerprint: fingerprintOf(scope, format, orgaSid, query, received),
+      fingerprint: fingerprintOf(scope, [entity, format, orgaSid], query, received),
     };
     const result = await database.write.begin((tx) =>
       acceptImport(tx, scope, accepted, (reportId) =>
@@ -126,18 +145,28 @@ function keyOf({ headers }: FastifyRequest): string | null {
   return key;
 }
 
-function optionsOf({ dryRun, deleteOthers, skipInvalid, confirm }: ImportQuery) {
-  return { dryRun, deleteOthers, skipInvalid, confirmed: confirm ?? null };
+function optionsOf({ dryRun, deleteOthers = false, skipInvalid, confirm, isBlackList }: ImportQuery) {
+  const action: ImportAction = isBlackList === undefined ? 'write' : isBlackList ? 'remove' : 'keep';
+  return { dryRun, deleteOthers, skipInvalid, confirmed: confirm ?? null, action };
+}
+
+/** Products and offers are those of one company; companies and their infos name theirs. */
+function isOfOne(entity: ImportedEntity): boolean {
+  return entity === 'product' || entity === 'retailerData';
+}
+
+/** Under which company a file of several is filed, so that its sender finds it again; none for who has them all. */
+function anyOrga({ filter }: Scope): string {
+  return typeof filter === 'string' ? '' : (filter.orgaSid[0] ?? '');
 }
 
 function fingerprintOf(
   { store }: Scope,
-  format: ImportFormat,
-  orgaSid: string,
+  about: readonly unknown[],
   query: ImportQuery,
   { hash }: ReceivedFile,
 ): string {
-  const asked = JSON.stringify([store, format, orgaSid, optionsOf(query), hash]);
+  const asked = JSON.stringify([store, ...about, optionsOf(query), hash]);
   return createHash('sha256').update(asked).digest('hex');
 }
 

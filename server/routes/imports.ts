@@ -16,14 +16,14 @@ import { undoImport } from '../import/undo/undoImport.ts';
 import { createSender } from '../jobs/queue.ts';
 import { conflict, forbidden, notFound } from '../problems.ts';
 import { requestLanguage } from '../requestLanguage.ts';
-import { uploadProducts } from './importUpload.ts';
+import { takeUpload, type Content, type Upload } from './importUpload.ts';
 import { registerCall, type Called, type Routing } from './registerCall.ts';
 import { reportEvents } from './reportEvents.ts';
 import { whenGone } from './whenGone.ts';
 
 type Reading = Pick<Called<typeof importCalls.report>, 'caller' | 'sql' | 'parameters'>;
 
-/** Uploads of products and the reports on them (api: Import). */
+/** Uploads and the reports on them (api: Import). */
 export function importing(routing: Routing): void {
   const { app, config, database } = routing;
   const sender = createSender(database.write);
@@ -37,8 +37,18 @@ export function importing(routing: Routing): void {
       done(null, payload),
     );
     const streaming = { ...routing, app: uploads };
-    registerCall(streaming, importCalls.json, (called) => uploadProducts(parts, called, 'json'));
-    registerCall(streaming, importCalls.xlsx, (called) => uploadProducts(parts, called, 'xlsx'));
+    const take = (content: Content) => (called: Upload) => takeUpload(parts, called, content);
+    registerCall(streaming, importCalls.json, take({ entity: 'product', format: 'json' }));
+    registerCall(streaming, importCalls.xlsx, take({ entity: 'product', format: 'xlsx' }));
+    registerCall(streaming, importCalls.orgas, take({ entity: 'orga', format: 'json' }));
+    registerCall(streaming, importCalls.orgaInfos, take({ entity: 'orgaInfo', format: 'json' }));
+    registerCall(streaming, importCalls.offers, take({ entity: 'retailerData', format: 'json' }));
+    registerCall(streaming, importCalls.removeProducts, take({ entity: 'product', isList: true }));
+    registerCall(
+      streaming,
+      importCalls.removeOffers,
+      take({ entity: 'retailerData', format: 'json', isList: true }),
+    );
   });
 
   registerCall(routing, importCalls.reports, async ({ caller, sql, query, reply }) => {

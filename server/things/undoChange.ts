@@ -46,8 +46,8 @@ export async function undoChange(
     return { before: current, after: current, kept, isWritten: false };
   }
   const kept = changedSince(entity, current, before as Row, after as Row);
-  const wanted = Object.entries(before as Row).filter(([name]) =>
-    isSameValue(current[name], (after as Row)[name]),
+  const wanted = Object.entries(before as Row).filter(
+    ([name]) => !entity.fields[name]?.readOnly && isSameValue(current[name], (after as Row)[name]),
   );
   const restored = await replaceThing(tx, scope, entity, key, { ...current, ...Object.fromEntries(wanted) });
   return { before: current, after: restored, kept, isWritten: restored.version !== current.version };

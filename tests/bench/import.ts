@@ -90,7 +90,13 @@ async function statements(write: Sql, tell: (line: string) => void) {
 
 /** Seconds that staging and merging take, without what follows from a write. */
 async function upsert(write: Sql, given: StagedRow[]): Promise<number> {
-  const merge = { store: 'CH', orgaSid, table: 'bench_staged', deleteOthers: false } as const;
+  const merge = {
+    store: 'CH',
+    orgaSid,
+    table: 'bench_staged',
+    action: 'write',
+    deleteOthers: false,
+  } as const;
   const start = performance.now();
   await createStaging(write, merge.table);
   await copyStaged(write, merge.table, each(given));

@@ -30,6 +30,11 @@ export interface Example {
   headers?: Record<string, string>;
 }
 
+/** A file of JSON as the whole body. */
+function json(content: unknown): Pick<Example, 'body' | 'headers'> {
+  return { body: JSON.stringify(content), headers: { 'content-type': 'application/json' } };
+}
+
 type Examples = Record<string, (seen: Seen) => Example | Promise<Example>>;
 
 const alpenfenster = { orgaSid: 'alpenfenster' };
@@ -210,7 +215,36 @@ export const examples: Examples = {
   'GET /import/orga-connection/{platform}/{orgaSid}': () => ({ who: supplier }),
   'PATCH /import/orga/{platform}': () => ({
     who: supplier,
-    body: [{ sid: 'alpenfenster', orgaDetails: { name: 'Alpenfenster AG' } }],
+    ...json([{ sid: 'alpenfenster', orgaDetails: { name: 'Alpenfenster AG' } }]),
+  }),
+  'POST /import/orga-info/json/{platform}': () => ({
+    who: supplier,
+    ...json([{ orgaSid: 'alpenfenster', language: 'en', headline: 'Windows' }]),
+  }),
+  'POST /import/retailer/{platform}': () => ({
+    who: 'admin',
+    query: 'orgaSid=bauhandel',
+    ...json([{ manufacturerSid: 'alpenfenster', productSid: 'f2', link: 'https://shop.example/f2' }]),
+  }),
+  'DELETE /import/retailer/json/{platform}': () => ({
+    who: 'admin',
+    query: 'orgaSid=bauhandel&isBlackList=true&confirm=1',
+    ...json([{ manufacturerSid: 'alpenfenster', productSid: 'f2' }]),
+  }),
+  'DELETE /import/product/{platform}': () => ({
+    who: supplier,
+    query: `${ofAlpenfenster}&isBlackList=true`,
+    ...json(['nirgends']),
+  }),
+  'PUT /import/product/{platform}/reorder': () => ({
+    who: supplier,
+    body: { orgaSid: 'alpenfenster', productSids: ['f2'] },
+  }),
+  'GET /import/orga/json/{platform}/{orgaSid}': () => ({ who: supplier }),
+  'GET /import/orga-info/json/{platform}/{orgaSid}/{language}': () => ({ who: supplier }),
+  'GET /import/retailer/json/{platform}/{orgaSid}/{manufacturerSid}': () => ({
+    who: supplier,
+    values: { manufacturerSid: 'all' },
   }),
 
   'POST /import/statistic/{platform}': () => ({
@@ -231,8 +265,7 @@ export const examples: Examples = {
   'POST /import/product/{platform}': () => ({
     who: supplier,
     query: ofAlpenfenster,
-    body: JSON.stringify(oneProduct),
-    headers: { 'content-type': 'application/json' },
+    ...json(oneProduct),
   }),
   'POST /import/product/xlsx/{platform}': async () => ({
     who: supplier,

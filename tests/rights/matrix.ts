@@ -46,7 +46,9 @@ export async function outcomesOf(
   const body = method === 'GET' || method === 'DELETE' ? undefined : {};
   const outcomes = await Promise.all(
     personas.map(async ({ name, rights }): Promise<Outcome> => {
-      const { statusCode } = await send(rights && name, method, url, body, { host });
+      // An upload that is let in ends here, before its file is taken.
+      const headers = { host, 'idempotency-key': 'x'.repeat(300) };
+      const { statusCode } = await send(rights && name, method, url, body, headers);
       return statusCode === 401 ? 'u' : statusCode === 403 ? 'n' : 'y';
     }),
   );

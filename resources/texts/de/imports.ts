@@ -99,6 +99,9 @@ export const imports = {
       'Mit deleteOthers muss jede Zeile ihr Produkt nennen, sonst würde es gelöscht. Ergänzen Sie Artikelnummer oder Kennung.',
     'needs-confirmation':
       'Es würden {{deleted}} von {{existing}} Produkten gelöscht. Bestätigen Sie mit confirm={{deleted}}.',
+    'not-there': 'Das gibt es bei dieser Firma nicht. Berichtigen oder löschen Sie den Eintrag.',
+    'stale-row':
+      'Inzwischen hat jemand das geändert. Laden Sie den neuen Stand und tragen Sie Ihre Änderung dort ein.',
     'too-many-issues': 'Es gibt mehr als {{limit}} Hinweise; die weiteren sind nicht aufgeführt.',
   },
 };

@@ -97,6 +97,8 @@ export const imports = {
       'With deleteOthers every row must name its product, or it would be deleted. Add the article number or the identifier.',
     'needs-confirmation':
       '{{deleted}} of {{existing}} products would be deleted. Confirm with confirm={{deleted}}.',
+    'not-there': 'The company has no such thing. Correct the entry or delete it.',
+    'stale-row': 'Somebody has changed this meanwhile. Download it anew and make your change there.',
     'too-many-issues': 'There are more than {{limit}} remarks; the others are not listed.',
   },
 } satisfies SameTexts<typeof german>;

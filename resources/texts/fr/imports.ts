@@ -107,6 +107,9 @@ export const imports = {
       'Avec deleteOthers, chaque ligne doit nommer son produit, sinon il serait supprimé. Ajoutez le numéro d’article ou l’identifiant.',
     'needs-confirmation':
       '{{deleted}} produits sur {{existing}} seraient supprimés. Confirmez avec confirm={{deleted}}.',
+    'not-there': 'L’entreprise n’a rien de tel. Corrigez l’entrée ou supprimez-la.',
+    'stale-row':
+      'Quelqu’un a modifié ceci entre-temps. Téléchargez-le à nouveau et refaites votre modification.',
     'too-many-issues': 'Il y a plus de {{limit}} remarques ; les autres ne sont pas énumérées.',
   },
 } satisfies SameTexts<typeof german>;

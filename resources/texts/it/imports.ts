@@ -101,6 +101,8 @@ export const imports = {
       'Con deleteOthers ogni riga deve nominare il suo prodotto, altrimenti verrebbe eliminato. Aggiungete il numero di articolo o l’identificativo.',
     'needs-confirmation':
       'Verrebbero eliminati {{deleted}} prodotti su {{existing}}. Confermate con confirm={{deleted}}.',
+    'not-there': 'L’azienda non ha nulla del genere. Correggete la voce o eliminatela.',
+    'stale-row': 'Nel frattempo qualcuno lo ha modificato. Scaricatelo di nuovo e rifate la modifica.',
     'too-many-issues': 'Ci sono più di {{limit}} osservazioni; le altre non sono elencate.',
   },
 } satisfies SameTexts<typeof german>;

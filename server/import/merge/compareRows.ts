@@ -1,3 +1,4 @@
+import type { ImportAction } from '../../../resources/calls/imports.ts';
 import type { StoreKey } from '../../../resources/platforms.ts';
 import type { Transaction } from '../../database/connect.ts';
 import { importedFields } from '../importedFields.ts';
@@ -9,6 +10,8 @@ export interface Merge {
   orgaSid: string;
   /** The staging table. */
   table: string;
+  /** Are the rows to be written, or do they list what to keep or to remove? */
+  action: ImportAction;
   /** Are products that no row names to be deleted? */
   deleteOthers: boolean;
 }
@@ -26,7 +29,7 @@ export async function createCompared(tx: Transaction): Promise<void> {
  * if the file has it, else by article number), and `import_compared` holds every product as it is after the
  * import, new or changed; unchanged ones are not in it.
  */
-export async function compareRows(tx: Transaction, { store, orgaSid, table }: Merge): Promise<void> {
+export async function compareRows(tx: Transaction, { store, orgaSid, table, action }: Merge): Promise<void> {
   await tx`create temporary table import_match (number integer, product_id bigint) on commit drop`;
   await tx`
     insert into import_match (number, product_id)
@@ -40,6 +43,7 @@ export async function compareRows(tx: Transaction, { store, orgaSid, table }: Me
   await tx`analyze import_match`;
 
   await createCompared(tx);
+  if (action !== 'write') return;
   const differs = importedFields
     .map(({ column }) => tx`after.${tx(column)} is distinct from ${tx(`p.${column}`)}`)
     .reduce((any, next) => tx`${any} or ${next}`);

@@ -8,7 +8,8 @@ export interface MergeFault {
   sheet: string | null;
   row: number;
   key: string | null;
-  code: 'required' | 'duplicate-key' | 'article-number-taken';
+  code: 'required' | 'duplicate-key' | 'article-number-taken' | 'not-there';
+  severity?: 'error' | 'warning';
   /** The field that is meant. */
   field: string;
   values: Record<string, string | number>;
@@ -63,6 +64,20 @@ export async function takenArticleNumbers(
     left join import_compared renamed on renamed.product_id = other.id
     where coalesce(renamed.article_number, other.article_number) = c.article_number
       and (not ${deleteOthers} or exists (select from import_match m where m.product_id = other.id))
+    order by s.number`;
+}
+
+/**
+ * Rows of a list of what to keep or to remove that name no product of the company. One that is to go is gone already;
+ * one that is to stay is a slip that would remove the product that is meant.
+ */
+export async function unknownProducts(tx: Transaction, { table, action }: Merge): Promise<MergeFault[]> {
+  return tx<MergeFault[]>`
+    select s.number, s.sheet, s.row, coalesce(s.article_number, s.sid) as key, 'not-there' as code,
+      ${action === 'keep' ? 'error' : 'warning'} as severity,
+      case when s.sid is null then 'articleNumber' else 'sid' end as field, '{}'::jsonb as values
+    from ${tx(table)} s
+    where s.is_valid and not exists (select from import_match m where m.number = s.number)
     order by s.number`;
 }
 

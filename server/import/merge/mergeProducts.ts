@@ -8,6 +8,7 @@ import {
   missingValues,
   sameProductTwice,
   takenArticleNumbers,
+  unknownProducts,
   type MergeFault,
 } from './findFaults.ts';
 import { removeReferences } from './removeReferences.ts';
@@ -93,6 +94,13 @@ async function compare(tx: Transaction, merge: MergeOptions): Promise<MergeFault
     faults.push(...found);
     return found.length > 0;
   };
+  if (merge.action !== 'write') {
+    const unknown = await unknownProducts(tx, merge);
+    if (merge.action === 'keep') await takeOut(unknown);
+    else faults.push(...unknown);
+    await findGone(tx, merge);
+    return faults;
+  }
   await takeOut(await sameProductTwice(tx, merge));
   await takeOut(await missingValues(tx, merge));
   // A row that is left out keeps its number, which another one may have counted on.
@@ -101,17 +109,25 @@ async function compare(tx: Transaction, merge: MergeOptions): Promise<MergeFault
   return faults;
 }
 
-/** Fills `import_gone` with the products that are to be deleted: all that no row names, not even a faulty one. */
-async function findGone(tx: Transaction, { store, orgaSid, deleteOthers }: MergeOptions): Promise<void> {
+/**
+ * Fills `import_gone` with the products that are to be deleted: those that a list says, or all that no row names, not
+ * even a faulty one.
+ */
+async function findGone(tx: Transaction, merge: MergeOptions): Promise<void> {
+  const { store, orgaSid, table, action, deleteOthers } = merge;
   await tx`create temporary table import_gone (product_id bigint) on commit drop`;
-  if (!deleteOthers) return;
+  if (action === 'remove')
+    await tx`
+      insert into import_gone
+      select distinct m.product_id from import_match m join ${tx(table)} s on s.number = m.number where s.is_valid`;
+  if (action !== 'keep' && !deleteOthers) return;
   await tx`
     insert into import_gone
     select p.id from product p where p.platform = ${store} and p.orga_sid = ${orgaSid}
       and not exists (select from import_match m where m.product_id = p.id)`;
 }
 
-async function count(tx: Transaction, { store, orgaSid, table }: Merge) {
+async function count(tx: Transaction, { store, orgaSid, table, action }: Merge) {
   const [counted] = await tx<
     [{ created: number; changed: number; valid: number; failed: number; deleted: number; existing: number }]
   >`
@@ -123,5 +139,6 @@ async function count(tx: Transaction, { store, orgaSid, table }: Merge) {
       (select count(*) from import_gone) as deleted,
       (select count(*) from product where platform = ${store} and orga_sid = ${orgaSid}) as existing`;
   const { valid, ...counts } = counted;
+  if (action !== 'write') return { ...counts, unchanged: counts.existing - counts.deleted };
   return { ...counts, unchanged: valid - counts.created - counts.changed };
 }

@@ -1,4 +1,5 @@
 import { imports } from '../../../resources/limits.ts';
+import type { ImportAction, ImportedEntity } from '../../../resources/calls/imports.ts';
 import type { Language } from '../../../resources/languages.ts';
 import type { Transaction } from '../../database/connect.ts';
 import type { Scope } from '../../access/scope.ts';
@@ -14,6 +15,8 @@ export interface AcceptedImport {
   address: string | null;
   call: string | null;
   language: Language;
+  entity: ImportedEntity;
+  action: ImportAction;
   format: ImportFormat;
   orgaSid: string;
   fileName: string | null;
@@ -48,10 +51,10 @@ export async function acceptImport(
   }
   const inserted = await tx`
     insert into import_report (
-      id, sub, address, call, language, entity, format, platform, orga_sid, file_name, file_bytes, file_hash,
+      id, sub, address, call, language, entity, action, format, platform, orga_sid, file_name, file_bytes, file_hash,
       idempotency_key, fingerprint, dry_run, delete_others, skip_invalid, confirmed)
     values (
-      ${id}, ${sub}, ${accepted.address}, ${accepted.call}, ${accepted.language}, 'product', ${accepted.format}, ${scope.store}, ${accepted.orgaSid},
+      ${id}, ${sub}, ${accepted.address}, ${accepted.call}, ${accepted.language}, ${accepted.entity}, ${accepted.action}, ${accepted.format}, ${scope.store}, ${accepted.orgaSid},
       ${accepted.fileName}, ${accepted.fileBytes}, ${accepted.fileHash}, ${idempotencyKey},
       ${accepted.fingerprint}, ${accepted.dryRun}, ${accepted.deleteOthers}, ${accepted.skipInvalid},
       ${accepted.confirmed})

@@ -1,7 +1,7 @@
 import type { ImportIssue, ImportReport, ImportSummary } from '../../../resources/calls/imports.ts';
-import { product } from '../../../resources/entities/product.ts';
+import type { Entity } from '../../../resources/entity.ts';
+import { entities } from '../../../resources/registry.ts';
 import type { Language } from '../../../resources/languages.ts';
-import type { Field } from '../../../resources/kinds/field.ts';
 import { imports } from '../../../resources/limits.ts';
 import type { Queries } from '../../database/queries.ts';
 import { issueText } from './issueText.ts';
@@ -12,7 +12,7 @@ const firstOnes: Range = [0, imports.firstIssues - 1];
 
 /** An import in the words of the API, without its issues and changes. */
 export function summaryOf(row: ReportRow): ImportSummary {
-  const { id, state, stage, platform, orgaSid, fileName, dryRun, deleteOthers } = row;
+  const { id, state, stage, platform, entity, action, orgaSid, fileName, dryRun, deleteOthers } = row;
   const { read, created, changed, unchanged, deleted, failed, issueCount, changeCount } = row;
   return {
     id,
@@ -20,6 +20,8 @@ export function summaryOf(row: ReportRow): ImportSummary {
     stage,
     createdAt: row.createdAt.toISOString(),
     platform,
+    entity,
+    action,
     orgaSid,
     fileName,
     dryRun,
@@ -48,7 +50,7 @@ export async function describeReport(
   return {
     ...summaryOf(row),
     issues: issues.map((issue) => describeIssue(issue, language)),
-    changes: changes.map((change) => ({ ...change, field: placeOf(change.field) })),
+    changes: changes.map(({ entity, ...change }) => ({ ...change, field: placeOf(entity, change.field) })),
   };
 }
 
@@ -56,8 +58,8 @@ export function describeIssue({ heading, values, ...issue }: IssueRow, language:
   return { ...issue, message: issueText(language, { code: issue.code, heading, values }) };
 }
 
-/** Where a field stands in the JSON of a product. */
-function placeOf(field: string): string {
-  const fields: Record<string, Field> = product.fields;
-  return fields[field]?.at ?? field;
+/** Where a field stands in the JSON of its thing. */
+function placeOf(name: string, field: string): string {
+  const entity: Entity = entities[name as keyof typeof entities];
+  return entity.fields[field]?.at ?? field;
 }

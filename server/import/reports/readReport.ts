@@ -18,6 +18,7 @@ export interface IssueRow {
 }
 
 export interface ChangeRow {
+  entity: string;
   key: string;
   field: string;
   before: unknown;
@@ -75,7 +76,7 @@ export async function readChanges(
   [first, last]: Range,
 ): Promise<ChangeRow[]> {
   return sql<ChangeRow[]>`
-    select ${shownKey(sql, 'c', 'p')} as key, f.field, f.before, f.after
+    select c.entity, ${shownKey(sql, 'c', 'p')} as key, f.field, f.before, f.after
     from ${changesOf(sql, { dryRun })} c
     left join product p on c.entity = 'product' and p.platform = ${platform}
       and p.orga_sid = c.key[1] and p.sid = c.key[2]

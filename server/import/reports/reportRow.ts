@@ -1,4 +1,9 @@
-import type { ImportStage, ImportState } from '../../../resources/calls/imports.ts';
+import type {
+  ImportAction,
+  ImportedEntity,
+  ImportStage,
+  ImportState,
+} from '../../../resources/calls/imports.ts';
 import type { Language } from '../../../resources/languages.ts';
 import type { StoreKey } from '../../../resources/platforms.ts';
 import type { Fragment, Queries } from '../../database/queries.ts';
@@ -30,6 +35,8 @@ export interface ReportRow extends ImportCounts {
   address: string | null;
   call: string | null;
   language: Language;
+  entity: ImportedEntity;
+  action: ImportAction;
   format: ImportFormat;
   platform: StoreKey;
   orgaSid: string;
@@ -52,7 +59,7 @@ export interface ReportRow extends ImportCounts {
 /** The columns of a `ReportRow`. */
 export function reportColumns(sql: Queries): Fragment {
   return sql`
-    id, created_at as "createdAt", sub, address, call, language, format, platform, orga_sid as "orgaSid",
+    id, created_at as "createdAt", sub, address, call, language, entity, action, format, platform, orga_sid as "orgaSid",
     file_name as "fileName", fingerprint, dry_run as "dryRun", delete_others as "deleteOthers",
     skip_invalid as "skipInvalid", confirmed, state, stage, attempts, refusal, sheets,
     read, created, changed, unchanged, deleted, failed,

@@ -3,11 +3,11 @@ import { product } from '../../../resources/entities/product.ts';
 import { isLanguage, languages, type Language } from '../../../resources/languages.ts';
 import { systemFields } from '../../../resources/shape.ts';
 import type { ImportedAttribute } from '../catalogue/attributes.ts';
-import { FileError } from '../FileError.ts';
 import type { Given } from '../given.ts';
 import { importedFields, type ImportedField } from '../importedFields.ts';
 import type { Target } from '../target.ts';
 import type { SourceRow } from './sourceRow.ts';
+import { countKeys, parse } from './parseElement.ts';
 import { splitArray, type ArrayElement } from './splitArray.ts';
 
 type Json = Record<string, unknown>;
@@ -25,16 +25,18 @@ const tree = plantTree();
 /**
  * The products of a file that holds a JSON list of them in the nesting of the API, in batches as they are read.
  * @param language of texts that are plain strings and do not say theirs
+ * @param mayBeSids is an element that is a string the sid of a product?
  * @throws {FileError} whenever the file is not one whole list of objects
  */
 export async function* jsonRows(
   file: string,
   attributes: readonly ImportedAttribute[],
   language: Language,
+  mayBeSids = false,
 ): AsyncGenerator<SourceRow[]> {
   const bySid = new Map(attributes.map((attribute) => [attribute.sid, attribute]));
   let number = 0;
-  for await (const elements of splitArray(createReadStream(file, { highWaterMark: 256 * 1024 }))) {
+  for await (const elements of splitArray(createReadStream(file, { highWaterMark: 256 * 1024 }), mayBeSids)) {
     yield elements.map((element) => {
       number += 1;
       return new ProductReader(number, bySid, language).read(element);
@@ -54,10 +56,18 @@ class ProductReader {
   }
 
   read(element: ArrayElement): SourceRow {
-    const json = parse(element);
+    const json: unknown = parse(element.text, element.position);
+    if (typeof json === 'string') return this.#named(json);
     // Of two fields with one name JSON.parse keeps the last, without a word.
     if (countKeys(json) !== element.keys) this.#fault('', 'duplicate-field', null);
-    this.#walk(tree, json, '', this.#languageOf(json) ?? this.#language);
+    this.#walk(tree, json as Json, '', this.#languageOf(json as Json) ?? this.#language);
+    return this.#row;
+  }
+
+  /** A list of what to keep or to remove may hold nothing but sids. */
+  #named(sid: string): SourceRow {
+    const field = importedFields.find(({ name }) => name === 'sid') as ImportedField;
+    this.#cell({ kind: 'field', field }, sid, 'sid');
     return this.#row;
   }
 
@@ -135,21 +145,6 @@ function plantTree(): Branch {
   }
   for (const name of systemFields) plant(name, 'ignored');
   return root;
-}
-
-function parse({ text, position }: ArrayElement): Json {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    throw new FileError('damaged-json', { position });
-  }
-}
-
-function countKeys(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 0;
-  if (Array.isArray(value)) return value.reduce((sum: number, each) => sum + countKeys(each), 0);
-  const values = Object.values(value);
-  return values.reduce((sum: number, each) => sum + countKeys(each), values.length);
 }
 
 function isJson(value: unknown): value is Json {

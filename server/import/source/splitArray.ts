@@ -20,12 +20,16 @@ const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x
 const byteOrderMark = [0xef, 0xbb, 0xbf];
 
 /**
- * Splits a file that holds one JSON list of objects (RFC 8259) into these as it is read: memory does not depend
- * on their number. What is inside of an object is left to JSON.parse.
+ * Splits a file that holds one JSON list of objects (RFC 8259), or one object alone, into these as it is read:
+ * memory does not depend on their number. What is inside of an object is left to JSON.parse.
+ * @param mayBeStrings may elements be strings too?
  * @throws {FileError} for anything but one whole list in UTF-8, and beyond `jsonLimits`
  */
-export async function* splitArray(chunks: AsyncIterable<Buffer>): AsyncGenerator<ArrayElement[]> {
-  const splitter = new ArraySplitter();
+export async function* splitArray(
+  chunks: AsyncIterable<Buffer>,
+  mayBeStrings = false,
+): AsyncGenerator<ArrayElement[]> {
+  const splitter = new ArraySplitter(mayBeStrings);
   for await (const chunk of chunks) {
     const elements = splitter.feed(chunk);
     if (elements.length > 0) yield elements;
@@ -34,6 +38,9 @@ export async function* splitArray(chunks: AsyncIterable<Buffer>): AsyncGenerator
 }
 
 class ArraySplitter {
+  readonly #mayBeStrings: boolean;
+  /** Is it one object without a list around it? */
+  #isAlone = false;
   /** Before the list, before its first element, in one, behind one, behind a comma, behind the list. */
   #place: 'start' | 'first' | 'element' | 'after' | 'next' | 'end' = 'start';
   /** Bytes of the file before the chunk at hand. */
@@ -46,6 +53,10 @@ class ArraySplitter {
   #isString = false;
   #isEscaped = false;
   #elements = 0;
+
+  constructor(mayBeStrings: boolean) {
+    this.#mayBeStrings = mayBeStrings;
+  }
 
   feed(chunk: Buffer): ArrayElement[] {
     const found: ArrayElement[] = [];
@@ -80,17 +91,30 @@ class ArraySplitter {
   #step(byte: number, position: number): void {
     const place = this.#place;
     if (place === 'start') {
-      if (byte !== openBracket) throw new FileError('not-an-array');
-      this.#place = 'first';
-    } else if (byte === openBrace && (place === 'first' || place === 'next')) {
-      this.#place = 'element';
-      this.#position = position;
-      this.#keys = 0;
-      this.#depth = 1;
-    } else if (byte === comma && place === 'after') this.#place = 'next';
+      if (byte === openBracket) this.#place = 'first';
+      else if (byte !== openBrace) throw new FileError('not-an-array');
+      else {
+        this.#isAlone = true;
+        this.#begin(byte, position);
+      }
+    } else if ((place === 'first' || place === 'next') && this.#isFirst(byte)) this.#begin(byte, position);
+    else if (byte === comma && place === 'after') this.#place = 'next';
     else if (byte === closeBracket && (place === 'first' || place === 'after')) this.#place = 'end';
     else if (place === 'first' || place === 'next') throw new FileError('not-an-object', { position });
     else throw new FileError('damaged-json', { position });
+  }
+
+  /** Is this the first byte of an element? */
+  #isFirst(byte: number): boolean {
+    return byte === openBrace || (byte === quote && this.#mayBeStrings);
+  }
+
+  #begin(byte: number, position: number): void {
+    this.#place = 'element';
+    this.#position = position;
+    this.#keys = 0;
+    this.#isString = byte === quote;
+    this.#depth = byte === quote ? 0 : 1;
   }
 
   /** Is this the last byte of the element? */
@@ -105,7 +129,7 @@ class ArraySplitter {
       this.#depth += 1;
       if (this.#depth > jsonLimits.depth) throw new FileError('too-deep', { limit: jsonLimits.depth });
     } else if (byte === closeBrace || byte === closeBracket) this.#depth -= 1;
-    return this.#depth === 0;
+    return this.#depth === 0 && !this.#isString;
   }
 
   #keep(part: Buffer): void {
@@ -121,7 +145,7 @@ class ArraySplitter {
     const bytes = Buffer.concat(this.#parts);
     this.#parts = [];
     this.#bytes = 0;
-    this.#place = 'after';
+    this.#place = this.#isAlone ? 'end' : 'after';
     if (!isUtf8(bytes)) throw new FileError('not-utf8');
     return { text: bytes.toString('utf8'), keys: this.#keys, position: this.#position };
   }

@@ -36,7 +36,7 @@ export async function undoProducts(
   author: Author,
 ): Promise<UndoneProducts> {
   const { id, platform: store, orgaSid } = report;
-  const merge = { store, orgaSid, table: '', deleteOthers: false };
+  const merge = { store, orgaSid, table: '', action: 'write', deleteOthers: false } as const;
   await beginMerge(tx, merge);
   const found = await readWhatWasDone(tx, report);
   if (found === 0) return { restored: 0, changed: 0, removed: 0, kept: [] };

@@ -10,6 +10,8 @@ const report: ImportReport = {
   stage: 'done',
   createdAt: '2026-01-01T00:00:00Z',
   platform: 'CH',
+  entity: 'product',
+  action: 'write',
   orgaSid: 'acme',
   fileName: 'a.xlsx',
   dryRun: true,

@@ -1,0 +1,140 @@
+import type { Action, Entity } from '../../../resources/entity.ts';
+import { issueOf } from '../../../resources/issueOf.ts';
+import { schemaOf } from '../../../resources/schemaOf.ts';
+import { flatten, getAt, nest, systemFields, type Row } from '../../../resources/shape.ts';
+import { opensOrga, type Scope } from '../../access/scope.ts';
+import type { Transaction } from '../../database/connect.ts';
+import { HttpProblem, type Fault as ProblemFault } from '../../problems.ts';
+import { readThing, type Key } from '../../things/readThings.ts';
+import { isSameValue } from '../../things/sameValue.ts';
+import { storedFields } from '../../things/select.ts';
+import { createThing, replaceThing } from '../../things/writeThings.ts';
+import type { ReportRow } from '../reports/reportRow.ts';
+import { mergePatch } from './mergePatch.ts';
+
+export interface Fault extends Pick<ProblemFault, 'path' | 'code' | 'values'> {
+  severity?: 'error' | 'warning';
+}
+
+/** What became of one element: the key that it names, what is wrong with it, and if nothing is, its fate. */
+export interface TakenThing {
+  key: Key | undefined;
+  faults: readonly Fault[];
+  fate?: 'created' | 'changed' | 'unchanged';
+}
+
+/** An element of a file with its place in it. */
+export interface Element {
+  element: Row;
+  number: number;
+  report: ReportRow;
+  /** Where in the file each key was named first; this one is added. */
+  places: Map<string, number>;
+}
+
+/** Companies are changed by parts; of other things a file holds the whole. */
+function comesInParts({ name }: Entity): boolean {
+  return name === 'orga';
+}
+
+/** Stores one element of a file, as a single write of it would. */
+export async function takeThing(
+  tx: Transaction,
+  scopeFor: (action: Action) => Scope,
+  entity: Entity,
+  { element, number, report, places }: Element,
+): Promise<TakenThing> {
+  const given = withOwner(entity, element, report.orgaSid);
+  const { key, faults } = keyIn(entity, given);
+  if (!key) return { key, faults };
+  const owner = entity.owner ? key[entity.key.indexOf(entity.owner)] : undefined;
+  const isOthers = report.orgaSid && !comesInParts(entity) && owner !== report.orgaSid;
+  if (owner && (isOthers || !opensOrga(scopeFor('update'), owner)))
+    return { key, faults: [foreign(entity, owner, report)] };
+  const twice = namedTwice(entity, key, places, number);
+  if (twice) return { key, faults: [twice] };
+
+  const before = await readThing(tx, scopeFor('update'), entity, key, true);
+  if (comesInParts(entity) && !before)
+    return { key, faults: [{ path: 'sid', code: 'missing-reference', values: { sid: key.join(' ') } }] };
+  const wanted = before && comesInParts(entity) ? mergePatch(nest(entity, before), given) : given;
+  const { data, error } = schemaOf(entity).safeParse(wanted, { reportInput: true });
+  if (error) return { key, faults: error.issues.flatMap(issueOf) };
+  const row = writable(entity, flatten(entity, data));
+  if (before && isSame(entity, before, row)) return { key, faults: [], fate: 'unchanged' };
+  if (before && isStale(given, before)) return { key, faults: [{ path: 'version', code: 'stale-row' }] };
+  try {
+    if (before) await replaceThing(tx, scopeFor('update'), entity, key, row);
+    else await createThing(tx, scopeFor('create'), entity, row);
+  } catch (problem) {
+    if (!(problem instanceof HttpProblem)) throw problem;
+    const { errors = [] } = problem.details;
+    return { key, faults: errors.length > 0 ? errors : [{ path: 'sid', code: problem.code }] };
+  }
+  return { key, faults: [], fate: before ? 'changed' : 'created' };
+}
+
+/** The key that an element names, or what it lacks of one. */
+export function keyIn(
+  entity: Entity,
+  element: Row,
+): { key: Key; faults: [] } | { key: undefined; faults: Fault[] } {
+  const parts = entity.key.map((name) => {
+    const path = entity.fields[name]?.at ?? name;
+    return { path, value: getAt(element, path.split('.')) };
+  });
+  const faults = parts.flatMap(({ path, value }) =>
+    typeof value === 'string' && value !== '' ? [] : [{ path, code: 'required' }],
+  );
+  if (faults.length > 0) return { key: undefined, faults };
+  return { key: parts.map(({ value }) => String(value)), faults: [] };
+}
+
+/** A file for one company need not repeat its sid. */
+export function withOwner(entity: Entity, element: Row, orgaSid: string): Row {
+  if (!orgaSid || !entity.owner || entity.owner === 'sid') return element;
+  return { [entity.owner]: orgaSid, ...element };
+}
+
+export function foreign({ owner = 'sid' }: Entity, orga: string, { orgaSid }: ReportRow): Fault {
+  return { path: owner, code: 'foreign-company', values: { orga, own: orgaSid || '–' } };
+}
+
+/** Notes where a key is named; a fault when that was done before. */
+export function namedTwice(
+  entity: Entity,
+  key: Key,
+  places: Map<string, number>,
+  number: number,
+): Fault | undefined {
+  const name = key.join(' ');
+  const former = places.get(name);
+  if (former !== undefined)
+    return { path: entity.key.at(-1) ?? 'sid', code: 'duplicate-key', values: { row: former } };
+  places.set(name, number);
+  return undefined;
+}
+
+/** Without what only the server writes, which a download has too. */
+function writable({ fields }: Entity, row: Row): Row {
+  const system: readonly string[] = systemFields;
+  return Object.fromEntries(
+    Object.entries(row).filter(([name]) => !fields[name]?.readOnly && !system.includes(name)),
+  );
+}
+
+function isSame(entity: Entity, before: Row, row: Row): boolean {
+  return storedFields(entity).every(
+    (name) => entity.fields[name]?.readOnly || isSameValue(filled(before[name]), filled(row[name])),
+  );
+}
+
+/** An empty list is as good as none. */
+function filled(value: unknown): unknown {
+  return Array.isArray(value) && value.length === 0 ? null : value;
+}
+
+/** Was the element made from another version than the one that it is to replace? */
+function isStale({ version }: Row, before: Row): boolean {
+  return typeof version === 'number' && version !== before.version;
+}

@@ -1,0 +1,120 @@
+import type { Action, Entity } from '../../../resources/entity.ts';
+import { imports } from '../../../resources/limits.ts';
+import { platform as platformOf } from '../../../resources/platforms.ts';
+import { entities } from '../../../resources/registry.ts';
+import type { Row } from '../../../resources/shape.ts';
+import { scopeOf, snakeCase, type Scope } from '../../access/scope.ts';
+import { where } from '../../access/where.ts';
+import type { Transaction } from '../../database/connect.ts';
+import { rightsOfUser } from '../../repositories/userRights.ts';
+import { fromTable, join } from '../../things/select.ts';
+import { deleteThing } from '../../things/writeThings.ts';
+import { newestPending } from '../afterMerge.ts';
+import { authorOf } from '../reports/authorOf.ts';
+import type { ReportRow } from '../reports/reportRow.ts';
+import type { Note } from '../source/sourceRow.ts';
+import { listedKey } from './listedKey.ts';
+import { takeThing } from './takeThing.ts';
+
+/** What a file of things did, as far as it was not refused. */
+export interface Taken {
+  counts: Record<'created' | 'changed' | 'unchanged' | 'deleted' | 'failed', number>;
+  /** Things of the company before. */
+  existing: number;
+  refusal: 'faulty-rows' | 'needs-confirmation' | null;
+  needsConfirmation: boolean;
+  isWritten: boolean;
+  searchMark: number | null;
+}
+
+interface Given {
+  elements: readonly Row[];
+  note: Note;
+  signal: AbortSignal;
+}
+
+const shownLength = 200;
+
+/**
+ * Writes the things of a file one after the other, or removes what its list says, in the caller's transaction;
+ * `refusal` tells that nothing of it may stay.
+ */
+export async function takeThings(
+  tx: Transaction,
+  report: ReportRow,
+  { elements, note, signal }: Given,
+): Promise<Taken> {
+  const { platform, orgaSid, action, deleteOthers, dryRun, skipInvalid, confirmed } = report;
+  await tx`select pg_advisory_xact_lock(hashtextextended(${`import ${platform} ${orgaSid}`}, 0))`;
+  const entity: Entity = entities[report.entity];
+  const scopeFor = await scopesOf(tx, report, entity);
+  const existing = await keysOf(tx, scopeFor('delete'), entity, orgaSid);
+  const counts = { created: 0, changed: 0, unchanged: 0, deleted: 0, failed: 0 };
+  const places = new Map<string, number>();
+  let isForeign = false;
+
+  for (const [index, element] of elements.entries()) {
+    signal.throwIfAborted();
+    const number = index + 1;
+    const { key, faults, fate } =
+      action === 'write'
+        ? await takeThing(tx, scopeFor, entity, { element, report, places, number })
+        : listedKey(entity, element, { report, existing, places, number });
+    if (faults.some(({ severity = 'error' }) => severity === 'error')) counts.failed += 1;
+    else if (fate) counts[fate] += 1;
+    for (const { path, code, values, severity = 'error' } of faults) {
+      isForeign ||= code === 'foreign-company';
+      const value = shown(element, path);
+      const place = { sheet: null, row: number, column: path, heading: path, key: key?.join(' ') ?? null };
+      note({ ...place, severity, code, value, ...(values && { values }) });
+    }
+  }
+
+  const gone = [...existing].filter(([name]) =>
+    action === 'remove' ? places.has(name) : (action === 'keep' || deleteOthers) && !places.has(name),
+  );
+  counts.deleted = gone.length;
+  if (action !== 'write') counts.unchanged = existing.size - gone.length;
+  const needsConfirmation = gone.length > existing.size * imports.guardedShare && confirmed !== gone.length;
+  const isFaulty = isForeign || (counts.failed > 0 && !skipInvalid);
+  const refusal = isFaulty ? 'faulty-rows' : needsConfirmation && !dryRun ? 'needs-confirmation' : null;
+  if (!refusal) for (const [, key] of gone) await deleteThing(tx, scopeFor('delete'), entity, key);
+  const isWritten = !refusal && counts.created + counts.changed + counts.deleted > 0;
+  return {
+    counts,
+    existing: existing.size,
+    refusal,
+    needsConfirmation,
+    isWritten,
+    searchMark: isWritten ? await newestPending(tx) : null,
+  };
+}
+
+/** What the sender may do, as of now, each write saying which import it is of. */
+async function scopesOf(tx: Transaction, report: ReportRow, entity: Entity) {
+  const author = authorOf(report);
+  const caller = { kind: 'user', sub: report.sub, rights: await rightsOfUser(tx, report.sub) } as const;
+  const from = {
+    platform: platformOf(report.platform),
+    reportId: report.id,
+    ...(author.address !== null && { address: author.address }),
+    ...(author.call !== null && { call: author.call }),
+  };
+  return (action: Action): Scope => scopeOf(caller, from, entity, action);
+}
+
+/** The keys of all things that the company has; of a file of several companies nothing is ever deleted. */
+async function keysOf(tx: Transaction, scope: Scope, entity: Entity, orgaSid: string) {
+  if (!orgaSid || !entity.owner) return new Map<string, string[]>();
+  const columns = entity.key.map((name) => tx`${tx(`t.${snakeCase(name)}`)}`);
+  const rows = await tx<{ key: string[] }[]>`
+    select array[${join(tx, columns)}] as key from ${fromTable(tx, entity)}
+    where ${where(tx, scope, 't')} and ${tx(`t.${snakeCase(entity.owner)}`)} = ${orgaSid} order by t.id`;
+  return new Map(rows.map(({ key }) => [key.join(' '), key]));
+}
+
+function shown(element: Row, path: string): string | null {
+  const value = path.split('.').reduce<unknown>((inner, step) => (inner as Row | undefined)?.[step], element);
+  if (value === undefined || value === null) return null;
+  return (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, shownLength);
+}

@@ -1,0 +1,18 @@
+import { productOrderCalls } from '../../resources/calls/productOrder.ts';
+import { opensOrga } from '../access/scope.ts';
+import { transact } from '../database/transact.ts';
+import { forbidden } from '../problems.ts';
+import { reorderProducts } from '../products/reorderProducts.ts';
+import { registerCall, type Routing } from './registerCall.ts';
+
+/** The order of a company's products (specification section 7). */
+export function productOrder(routing: Routing): void {
+  registerCall(routing, productOrderCalls.reorder, async ({ scope, body, query: { dryRun } }) => {
+    const { orgaSid, productSids } = body;
+    if (!opensOrga(scope, orgaSid)) throw forbidden();
+    const counts = await transact(routing.database.write, dryRun, (tx) =>
+      reorderProducts(tx, scope, orgaSid, productSids),
+    );
+    return { dryRun, orgaSid, ...counts };
+  });
+}

@@ -1,0 +1,211 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { formOf, type Method } from '../../tests/setup/calls.ts';
+import { importApp, type ImportApp } from '../../tests/setup/importApp.ts';
+import { workbookOf } from '../../tests/setup/workbook.ts';
+
+let world: ImportApp;
+beforeAll(async () => {
+  world = await importApp();
+  const { write } = world.database;
+  await write`insert into orga (platform, sid, name, kind) values ('CH', 'bauhandel', 'Bauhandel', 'retailer')`;
+  await write`
+    insert into product (platform, orga_sid, sid, article_number, title, main_category)
+    select 'CH', 'andere', 'p' || n, 'P' || n, '{"de": "Produkt"}', 'fenster' from generate_series(1, 10) n`;
+});
+
+async function give(method: Method, url: string, content: unknown, who = 'admin') {
+  const answer = await world.call(method, url, who, {
+    headers: { 'content-type': 'application/json' },
+    payload: JSON.stringify(content),
+  });
+  return { status: answer.statusCode, report: world.reportOf(answer) };
+}
+const read = async (url: string) => (await world.call('GET', url, 'admin')).json();
+const unchanged = { created: 0, changed: 0, deleted: 0, failed: 0 };
+
+describe('A file of companies', () => {
+  it('changes what it says of them; the rest stays, and the whole can be undone', async () => {
+    const content = [
+      { sid: 'andere', orgaDetails: { headOffice: { address: { city: 'Chur' } } } },
+      { sid: 'alpenfenster', orgaDetails: { name: 'Alpenfenster AG' } },
+    ];
+    const dry = await give('PATCH', 'orga/CH?dryRun=true', content);
+    const change = {
+      key: 'andere',
+      field: 'orgaDetails.headOffice.address',
+      before: null,
+      after: { city: 'Chur' },
+    };
+    expect(dry.report).toMatchObject({ read: 2, changed: 1, unchanged: 1, changes: [change] });
+    expect((await read('orga/CH/andere')).orgaDetails.headOffice).toBeUndefined();
+    const { report } = await give('PATCH', 'orga/CH', content);
+    expect(report).toMatchObject({ entity: 'orga', changed: 1, unchanged: 1, changes: [change] });
+    expect((await read('orga/CH/andere')).orgaDetails).toMatchObject({
+      name: 'Andere AG',
+      headOffice: { address: { city: 'Chur' } },
+    });
+    const undone = await world.call('POST', `report/${report.id}/undo`, 'admin');
+    expect(undone.json()).toMatchObject({ changed: 1, keptCount: 0 });
+    expect((await read('orga/CH/andere')).orgaDetails.headOffice).toBeUndefined();
+  });
+
+  it('is refused as a whole when one is not the sender’s, unknown, faulty or stale (abuse cases 9, 19 and 27)', async () => {
+    const good = { sid: 'alpenfenster', orgaDetails: { name: 'X' } };
+    const issuesOf = async (who: string, ...bad: object[]) => {
+      const { status, report } = await give('PATCH', 'orga/CH', [good, ...bad], who);
+      expect([status, report.state]).toEqual([422, 'refused']);
+      return report.issues.map(({ row, column, code }) => `${row} ${column} ${code}`);
+    };
+    expect(await issuesOf('supplier', { sid: 'andere', orgaDetails: { name: 'X' } })).toEqual([
+      '2 sid foreign-company',
+    ]);
+    const bad = { sid: 'andere', orgaDetails: { name: null, kind: 'x' }, isAdmin: true };
+    expect((await issuesOf('admin', { sid: 'nirgends' }, bad)).toSorted()).toEqual([
+      '2 sid missing-reference',
+      '3 isAdmin unknown-field',
+      '3 orgaDetails.kind not-a-choice',
+      '3 orgaDetails.name required',
+    ]);
+    expect(await issuesOf('admin', { sid: 'andere', orgaDetails: { name: 'Y' }, version: 99 })).toEqual([
+      '2 version stale-row',
+    ]);
+    expect(await issuesOf('admin', JSON.parse('{"sid": "andere", "__proto__": {"a": 1}}'))).toEqual([
+      '2 __proto__ unknown-field',
+    ]);
+    expect((await read('orga/CH/alpenfenster')).orgaDetails.name).toBe('Alpenfenster AG');
+  });
+
+  it('and of their infos and pictures changes nothing when it was downloaded', async () => {
+    const infos = [
+      { orgaSid: 'alpenfenster', language: 'de', headline: 'Fenster', links: [{ label: 'A', link: '/de' }] },
+      { orgaSid: 'alpenfenster', language: 'fr', headline: 'Fenêtres', contact: { name: 'Anna' } },
+    ];
+    const sent = await give('POST', 'orga-info/json/CH', infos, 'supplier');
+    expect(sent.report).toMatchObject({ created: 2, entity: 'orgaInfo', orgaSid: 'alpenfenster' });
+    const downloaded = await read('orga-info/json/CH/alpenfenster/all');
+    expect(downloaded).toMatchObject(infos);
+    const again = await give('POST', 'orga-info/json/CH', downloaded, 'supplier');
+    expect(again.report).toMatchObject({ ...unchanged, unchanged: 2 });
+    const companies = await read('orga/json/CH/all');
+    expect((await give('PATCH', 'orga/CH', companies)).report).toMatchObject({ ...unchanged, unchanged: 3 });
+    expect(await read('orga-info/json/CH/alpenfenster/fr')).toHaveLength(1);
+  });
+});
+
+describe('The offers of a retailer', () => {
+  const offer = (sid: string) => ({
+    manufacturerSid: 'andere',
+    productSid: sid,
+    link: `https://shop.example/${sid}`,
+    price: { amount: 12.5, currency: 'CHF' },
+    checkedOn: '2026-01-31',
+  });
+  const url = 'retailer/CH?orgaSid=bauhandel';
+  beforeEach(async () => {
+    await world.database.write`delete from retailer_data`;
+    await give('POST', url, ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8', 'p9', 'p10'].map(offer));
+  });
+  const list = (isBlackList: boolean, sids: string[], more = '') =>
+    give(
+      'DELETE',
+      `retailer/json/CH?orgaSid=bauhandel&isBlackList=${isBlackList}${more}`,
+      sids.map((productSid) => ({ manufacturerSid: 'andere', productSid })),
+    );
+  const count = async () => (await read('retailer/json/CH/bauhandel/all')).length;
+
+  it('come as a form too, change nothing when they were downloaded, and go where the file leaves them out', async () => {
+    const bytes = Buffer.from(JSON.stringify(await read('retailer/json/CH/bauhandel/andere')));
+    const form = await formOf({ orgaSid: 'bauhandel', file: { bytes, name: 'a.json', type: 'text/plain' } });
+    const answer = await world.call('POST', 'retailer/CH', 'admin', {
+      headers: form.headers,
+      payload: form.body,
+    });
+    expect(world.reportOf(answer)).toMatchObject({ ...unchanged, unchanged: 10, fileName: 'a.json' });
+    const { report } = await give(
+      'POST',
+      `${url}&deleteOthers=true`,
+      ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8', 'p9'].map(offer),
+    );
+    expect(report).toMatchObject({ deleted: 1, unchanged: 9 });
+    const faulty = await give('POST', url, [offer('p10'), offer('nirgends')]);
+    expect(faulty.report).toMatchObject({ state: 'refused', failed: 1, created: 0 });
+    expect(await count()).toBe(9);
+  });
+
+  it('are removed by a list of them or of those to stay; more than a fifth only when confirmed', async () => {
+    const dry = await list(true, ['p1', 'p99'], '&dryRun=true');
+    expect(dry.report).toMatchObject({ deleted: 1, unchanged: 9, issues: [{ code: 'not-there' }] });
+    expect(await count()).toBe(10);
+    const { report } = await list(true, ['p1', 'p2']);
+    expect(report).toMatchObject({ action: 'remove', deleted: 2, unchanged: 8 });
+    const kept = ['p3', 'p4', 'p5'];
+    expect((await list(false, kept)).status).toBe(409);
+    expect((await list(false, ['p99', ...kept])).status).toBe(422);
+    expect((await list(false, kept, '&confirm=5')).report).toMatchObject({ action: 'keep', deleted: 5 });
+    expect(await count()).toBe(3);
+    await world.call('POST', `report/${report.id}/undo`, 'admin');
+    expect(await count()).toBe(5);
+  });
+});
+
+describe('A list of products', () => {
+  beforeEach(async () => {
+    await world.database.write`delete from product where orga_sid = 'alpenfenster'`;
+    const rows = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => [name, `Fenster ${name}`, 'fenster']);
+    await world.send({ body: await workbookOf(['Artikelnummer', 'Titel', 'Kategorie'], ...rows) });
+  });
+  const sids = async () => (await world.productsOf()).map(({ sid }) => sid).join('');
+  const remove = (query: string, content: unknown) =>
+    give('DELETE', `product/CH?orgaSid=alpenfenster&${query}`, content, 'supplier');
+
+  it('says what to remove or what to keep, as sids, as products or as a workbook, and is undone as a whole', async () => {
+    expect((await remove('isBlackList=true&dryRun=true', ['a'])).report).toMatchObject({ deleted: 1 });
+    expect(await sids()).toBe('abcdef');
+    const { report } = await remove('isBlackList=true', ['a', 'zz']);
+    expect(report).toMatchObject({ deleted: 1, unchanged: 5, issues: [{ row: 2, code: 'not-there' }] });
+    expect(await sids()).toBe('bcdef');
+    const all = [{ productInfo: { articleNumber: 'B' } }, { sid: 'c' }];
+    expect((await remove('isBlackList=false', all)).status).toBe(409);
+    expect((await remove('isBlackList=false&confirm=3', all)).report).toMatchObject({ deleted: 3 });
+    expect(await sids()).toBe('bc');
+    const answer = await world.call(
+      'DELETE',
+      'product/CH?orgaSid=alpenfenster&isBlackList=true&confirm=1',
+      'supplier',
+      {
+        headers: { 'content-type': 'application/octet-stream' },
+        payload: await workbookOf(['Artikelnummer', 'Irgendwas'], ['C', 'x']),
+      },
+    );
+    expect(world.reportOf(answer)).toMatchObject({ deleted: 1 });
+    expect((await world.call('POST', `report/${report.id}/undo`)).json()).toMatchObject({ restored: 1 });
+    expect(await sids()).toBe('ab');
+  });
+
+  it('of what to keep is refused when it names what is not there, and must say which list it is', async () => {
+    expect((await remove('isBlackList=false&confirm=5', ['a', 'aa'])).report).toMatchObject({
+      state: 'refused',
+      issues: [{ row: 2, code: 'not-there', severity: 'error' }],
+    });
+    expect((await remove('confirm=6', [])).status).toBe(422);
+    expect((await remove('isBlackList=false&confirm=6', [])).status).toBe(422);
+    expect(await sids()).toBe('abcdef');
+  });
+
+  it('puts them in order: those it names in front, the others behind as they were', async () => {
+    const body = { orgaSid: 'alpenfenster', productSids: ['e', 'b'] };
+    const reorder = (more: object, query = '') =>
+      world.call('PUT', `product/CH/reorder${query}`, 'supplier', { payload: { ...body, ...more } });
+    expect((await reorder({}, '?dryRun=true')).json()).toMatchObject({ changed: 4, unchanged: 2 });
+    expect((await reorder({})).json()).toMatchObject({ dryRun: false, changed: 4 });
+    const stored = await world.database.write`
+      select string_agg(sid, '' order by position) as sids, max(version) as version from product
+      where orga_sid = 'alpenfenster'`;
+    expect(stored).toMatchObject([{ sids: 'ebacdf', version: 1 }]);
+    expect((await reorder({ productSids: ['e', 'zz', 'e'] })).json().errors).toMatchObject([
+      { path: 'productSids.1', code: 'missing-reference' },
+      { path: 'productSids.2', code: 'named-twice' },
+    ]);
+    expect((await reorder({ orgaSid: 'andere', productSids: ['p1'] })).statusCode).toBe(403);
+  });
+});
