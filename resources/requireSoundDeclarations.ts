@@ -24,15 +24,11 @@ function requireSoundField(
   entity: Entity,
   entities: Record<string, Entity>,
 ): void {
-  if (
-    (field.sortable || field.filterable) &&
-    ['translated', 'object', 'values', 'derived'].includes(field.kind)
-  )
-    fail(
-      path,
-      `is ${field.kind} and cannot be sorted or filtered in a list`,
-      'leave out sortable and filterable',
-    );
+  const unsorted = ['translated', 'object', 'values', 'gaps', 'derived'];
+  if (field.sortable && unsorted.includes(field.kind))
+    fail(path, `is ${field.kind} and cannot be sorted in a list`, 'leave out sortable');
+  if (field.filterable && field.kind !== 'translated' && unsorted.includes(field.kind))
+    fail(path, `is ${field.kind} and cannot be filtered in a list`, 'leave out filterable');
   if (field.readOnly && field.required && field.kind !== 'code')
     fail(path, 'is both required and readOnly', 'drop one of them');
   if (field.kind === 'reference') {
@@ -41,6 +37,12 @@ function requireSoundField(
         path,
         `refers to the unknown entity "${field.to}"`,
         `use one of ${Object.keys(entities).join(', ')}`,
+      );
+    else if (!entities[field.to]?.fields[entities[field.to]?.title ?? '']?.filterable)
+      fail(
+        path,
+        `refers to "${field.to}", whose title nobody can search for`,
+        `make ${field.to}.${entities[field.to]?.title} filterable`,
       );
     for (const shared of field.within ?? [])
       if (!Object.hasOwn(entity.fields, shared))

@@ -27,7 +27,7 @@ export const article = entity({
   stays: ({ url }) => legalArticles.some((legal) => legal === url),
   fields: {
     url: code({ shape: 'sid', most: 64, required: true, listed: true, sortable: true }),
-    title: translated({ required: true, most: 200, listed: true }),
+    title: translated({ required: true, most: 200, listed: true, filterable: true }),
     state: choice(['draft', 'published'], { required: true, listed: true, filterable: true }),
     sections: object(
       {

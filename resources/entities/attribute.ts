@@ -19,7 +19,7 @@ export const attribute = entity({
   },
   fields: {
     sid: sid({ listed: true, sortable: true }),
-    name: translated({ required: true, most: 120, listed: true }),
+    name: translated({ required: true, most: 120, listed: true, filterable: true }),
     kind: choice(['text', 'number', 'choice', 'yesNo'], { required: true, listed: true, filterable: true }),
     unit: text({ most: 20, listed: true }),
     group: choice(

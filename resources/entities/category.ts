@@ -19,7 +19,7 @@ export const category = entity({
   },
   fields: {
     sid: sid({ listed: true, sortable: true }),
-    name: translated({ required: true, most: 120, listed: true }),
+    name: translated({ required: true, most: 120, listed: true, filterable: true }),
     ifcClasses: code({ many: true, most: 80, listed: true, section: 'classification' }),
     ebkphCodes: code({ many: true, most: 12, listed: true, section: 'classification' }),
     etimClasses: code({ many: true, most: 12, section: 'classification' }),

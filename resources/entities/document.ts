@@ -24,7 +24,7 @@ export const document = entity({
   fields: {
     orgaSid: reference('orga', { required: true, listed: true, filterable: true }),
     sid: sid({ listed: true, sortable: true }),
-    title: translated({ required: true, most: 200, listed: true }),
+    title: translated({ required: true, most: 200, listed: true, filterable: true }),
     kind: choice(
       [
         'dataSheet',

@@ -49,6 +49,7 @@ export const product = entity({
       listed: true,
       imported: true,
       section: 'texts',
+      filterable: true,
     }),
     subTitle: translated({ at: 'productInfo.subTitle', most: 250, imported: true, section: 'texts' }),
     description: translated({

@@ -20,7 +20,7 @@ export const productLine = entity({
   fields: {
     orgaSid: reference('orga', { required: true, listed: true, filterable: true }),
     sid: sid({ listed: true, sortable: true }),
-    title: translated({ required: true, most: 200, listed: true }),
+    title: translated({ required: true, most: 200, listed: true, filterable: true }),
     description: translated({ most: 4000, long: true }),
     picture: image('orgaMedia'),
   },

@@ -23,7 +23,7 @@ export const template = entity({
   },
   fields: {
     sid: sid({ listed: true, sortable: true }),
-    name: translated({ required: true, most: 120, listed: true }),
+    name: translated({ required: true, most: 120, listed: true, filterable: true }),
     category: reference('category', { listed: true, filterable: true }),
     notes: translated({ most: 2000, long: true }),
     columns: object(

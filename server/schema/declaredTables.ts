@@ -47,7 +47,7 @@ export function declaredTable(entity: Entity): Table {
   ];
   const unique = [...(perPlatform ? ['platform'] : []), ...entity.key.map(snakeCase)];
   const indexes = stored
-    .filter(({ field }) => field.sortable || field.filterable)
+    .filter(({ field }) => (field.sortable || field.filterable) && field.kind !== 'translated')
     .map(({ fieldName }) => snakeCase(fieldName))
     .filter((indexed) => unique.join() !== indexed)
     .map((indexed) => ({

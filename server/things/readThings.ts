@@ -83,6 +83,11 @@ function filters(sql: Queries, entity: Entity, filter: ListRequest['filter']): F
       const field = entity.fields[name];
       if (Array.isArray(value)) return sql`${all} and ${column} = any(${value as string[]})`;
       if (field && 'many' in field && field.many) return sql`${all} and ${String(value)} = any(${column})`;
+      // A part of a text in any language: people look for what they know it by.
+      if (field?.kind === 'translated')
+        return sql`${all} and exists (
+          select from jsonb_each_text(${column}) as texts (language, text)
+          where position(lower(${String(value)}) in lower(texts.text)) > 0)`;
       // What people type into the filter of a text is its beginning.
       if (field?.kind === 'text')
         return sql`${all} and starts_with(lower(${column}), lower(${String(value)}))`;

@@ -11,7 +11,7 @@ import { YesNoFilter } from './yesNo/YesNoFilter.tsx';
 
 const byKind: { [K in Kind]: ComponentType<InputProps<Extract<Field, { kind: K }>>> | null } = {
   text: TextFilter,
-  translated: null,
+  translated: TextFilter,
   number: NumberInput,
   yesNo: YesNoFilter,
   choice: ChoiceFilter,

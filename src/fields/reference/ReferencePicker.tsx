@@ -18,7 +18,7 @@ interface Needs {
 
 const filterOptions = createFilterOptions<Option>({
   limit: 50,
-  stringify: ({ title, sid }) => `${title} ${sid}`,
+  stringify: ({ title, sid, words = '' }) => `${title} ${words} ${sid}`,
 });
 
 /** Chooses things of another entity by their titles. */

@@ -8,17 +8,18 @@ import { idOf } from '../../../providers/data/recordId.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { titleOf } from '../../directory/titleOf.ts';
 import { sharedFilter } from './sharedKey.ts';
-import { useThings } from './useThings.ts';
 
 export interface Option {
   /** The sid that the reference holds. */
   sid: string;
   title: string;
+  /** All under which it is found, where that is more than its title. */
+  words?: string;
 }
 
 /**
- * What a reference may point to. Where the server can look for titles, it is asked for those that begin
- * with the typed text; else all are there to choose from. The chosen ones are always among them.
+ * What a reference may point to: the server is asked for what the typed text finds. The chosen ones are always
+ * among them.
  */
 export function useReferenceOptions(
   field: ReferenceField,
@@ -27,15 +28,13 @@ export function useReferenceOptions(
   const { directory, language } = useBackoffice();
   const dataProvider = useDataProvider();
   const { name, entity } = directory.showing(field.to);
-  const isSearched = Boolean(entity.fields[entity.title]?.filterable);
   const filter = sharedFilter(field, entity, within);
   const shared = Object.values(filter);
   const isPlaced = shared.every(Boolean);
 
-  const all = useThings(field.to, filter, !isSearched && isPlaced);
   const matching = useQuery({
     queryKey: [name, 'matching', filter, typed],
-    enabled: isSearched && isPlaced,
+    enabled: isPlaced,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<RaRecord[]> => {
       const { data } = await dataProvider.getList(name, {
@@ -50,19 +49,24 @@ export function useReferenceOptions(
   const ids = chosen.map((sid) => idOf([...shared, sid]));
   const named = useQuery({
     queryKey: [name, 'getMany', { ids }],
-    enabled: isSearched && isPlaced && ids.length > 0,
+    enabled: isPlaced && ids.length > 0,
     queryFn: async (): Promise<RaRecord[]> => (await dataProvider.getMany(name, { ids })).data,
   });
 
   const options = useMemo(() => {
     const found = new Map<string, Option>();
-    for (const row of [...(named.data ?? []), ...((isSearched ? matching.data : all.data) ?? [])]) {
+    for (const row of [...(named.data ?? []), ...(matching.data ?? [])]) {
       const sid = String(row[entity.key.at(-1) ?? '']);
-      found.set(sid, { sid, title: titleOf(entity, row, language) });
+      const words = row[entity.title];
+      found.set(sid, {
+        sid,
+        title: titleOf(entity, row, language),
+        ...(typeof words === 'object' && { words: Object.values(words ?? {}).join(' ') }),
+      });
     }
     for (const sid of chosen) if (!found.has(sid)) found.set(sid, { sid, title: sid });
     return [...found.values()].sort((a, b) => a.title.localeCompare(b.title, language));
-  }, [named.data, matching.data, all.data, isSearched, entity, language, chosen]);
+  }, [named.data, matching.data, entity, language, chosen]);
 
-  return { options, isLoading: all.isLoading || matching.isLoading };
+  return { options, isLoading: matching.isLoading };
 }

@@ -1,32 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'ra-core';
 import { lists } from '../../../resources/limits.ts';
-import type { Row } from '../../../resources/shape.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 
-/** Where asking for whole pages ends; a reference to more things than that is chosen by searching. */
+/** Where asking for whole pages ends. */
 const mostPages = 20;
 const freshForMs = 5 * 60 * 1000;
 
 /**
- * All things of an entity that match a filter, up to 4,000: for vocabularies such as categories, in which
- * people look in every language at once. Kept for five minutes.
+ * All things of an entity, up to 4,000: for a vocabulary that a screen shows as a whole, such as the attributes.
+ * Kept for five minutes.
  */
-export function useThings(entityName: string, filter: Row = {}, isWanted = true) {
+export function useThings(entityName: string) {
   const { directory } = useBackoffice();
   const dataProvider = useDataProvider();
   const { name } = directory.showing(entityName);
   return useQuery({
-    queryKey: [name, 'things', filter],
+    queryKey: [name, 'things'],
     staleTime: freshForMs,
-    enabled: isWanted,
     queryFn: async ({ signal }) => {
       const things: RaRecord[] = [];
       for (let page = 1; page <= mostPages; page += 1) {
         const { data, total = 0 } = await dataProvider.getList(name, {
           pagination: { page, perPage: lists.mostRows },
           sort: { field: 'sid', order: 'ASC' },
-          filter,
+          filter: {},
           signal,
         });
         things.push(...data);
