@@ -16,6 +16,7 @@ import { resourceRoutes } from './views/resourceRoutes.tsx';
 const Dashboard = lazy(() => import('./overrides/dashboard/Dashboard.tsx'));
 const ExportScreen = lazy(() => import('./overrides/export/ExportScreen.tsx'));
 const CategoryTreeScreen = lazy(() => import('./overrides/tree/CategoryTreeScreen.tsx'));
+const HistoryScreen = lazy(() => import('./overrides/import/HistoryScreen.tsx'));
 const ImportScreen = lazy(() => import('./overrides/import/ImportScreen.tsx'));
 const RightsScreen = lazy(() => import('./overrides/rights/RightsScreen.tsx'));
 
@@ -60,6 +61,14 @@ export default function App({ backoffice, providers, i18nProvider }: Needs) {
             element={
               <Guarded feature="import">
                 <ImportScreen />
+              </Guarded>
+            }
+          />
+          <Route
+            path="import/history"
+            element={
+              <Guarded feature="import">
+                <HistoryScreen />
               </Guarded>
             }
           />

@@ -65,9 +65,22 @@ export async function readReport(id: string): Promise<ImportReport> {
 
 /** The latest imports of a company, newest first. Throws `Problem`. */
 export async function latestImports(platform: PlatformKey, orgaSid?: string): Promise<ImportSummary[]> {
-  const query = new URLSearchParams({ platform, range: '[0,4]', ...(orgaSid && { orga: orgaSid }) });
+  return (await importsOf(platform, { orgaSid, range: [0, 4] })).imports;
+}
+
+/** The imports that the caller may know of, the latest first, and how many there are. Throws `Problem`. */
+export async function importsOf(
+  platform: PlatformKey,
+  { orgaSid, range }: { orgaSid?: string | undefined; range: readonly [number, number] },
+): Promise<{ imports: ImportSummary[]; total: number }> {
+  const query = new URLSearchParams({
+    platform,
+    range: JSON.stringify(range),
+    ...(orgaSid && { orga: orgaSid }),
+  });
   const response = await authorizedRequest(`/api/import/report?${query.toString()}`);
-  return (await response.json()) as ImportSummary[];
+  const total = Number(response.headers.get('content-range')?.split('/').at(-1) ?? 0);
+  return { imports: (await response.json()) as ImportSummary[], total };
 }
 
 /** Address of the uploaded workbook with its faulty cells marked. */

@@ -35,4 +35,7 @@ export const backofficeResources = [
     path: 'advertisements',
     feature: 'advertisement',
   },
+  // What belongs to the import: reached from there, without an entry in the menu.
+  { name: 'all-mappings', entity: entities.mapping, path: 'mappings', feature: 'import' },
+  { name: 'templates', entity: entities.template, path: 'templates', feature: 'import' },
 ] as const satisfies readonly BackofficeResource[];

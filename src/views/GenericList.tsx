@@ -17,6 +17,7 @@ import { ListPagination } from './ListPagination.tsx';
 import { ParentsContext } from '../directory/ParentsContext.ts';
 import { ThingCards } from './ThingCards.tsx';
 import { ThingTable } from './ThingTable.tsx';
+import { useFeatureTabs } from './useFeatureTabs.ts';
 import { useParentHead } from './useParentHead.ts';
 import { useResource, type OpenResource } from './useResource.ts';
 
@@ -54,8 +55,9 @@ export function GenericList({ resource, actions }: Needs) {
 function Head({ open, children }: { open: OpenResource; children: ReactNode }) {
   const labels = useLabels();
   const head = useParentHead(open.resource, open.parents);
+  const tabs = useFeatureTabs(open.resource.feature, open.resource.path);
   return (
-    <PageHead title={head?.title ?? labels.many(open.resource.entity)} {...head}>
+    <PageHead title={head?.title ?? labels.many(open.resource.entity)} tabs={tabs} {...head}>
       {children}
       <ExportButton entity={open.resource.entity} row={open.parents} />
       <NewButton open={open} />

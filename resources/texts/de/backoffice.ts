@@ -475,6 +475,7 @@ export const backoffice = {
     keep: 'Als Profil behalten',
   },
   import: {
+    history: 'Verlauf',
     title: 'Import',
     lead: 'Die Datei wird zuerst nur geprüft. Erst wenn Sie bestätigen, ändert sich etwas.',
     chooseCompany: 'Wählen Sie zuerst, für wen die Datei ist.',

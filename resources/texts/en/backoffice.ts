@@ -474,6 +474,7 @@ export const backoffice = {
     keep: 'Keep as profile',
   },
   import: {
+    history: 'History',
     title: 'Import',
     lead: 'The file is only checked at first. Nothing changes before you confirm.',
     chooseCompany: 'Choose first whom the file is for.',

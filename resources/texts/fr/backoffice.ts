@@ -496,6 +496,7 @@ export const backoffice = {
     keep: 'Conserver comme profil',
   },
   import: {
+    history: 'Historique',
     title: 'Importation',
     lead: 'Le fichier est d’abord seulement vérifié. Rien ne change avant votre confirmation.',
     chooseCompany: 'Choisissez d’abord à qui appartient le fichier.',

@@ -495,6 +495,7 @@ export const backoffice = {
     keep: 'Conservare come profilo',
   },
   import: {
+    history: 'Cronologia',
     title: 'Importazione',
     lead: 'Il file viene prima solo verificato. Niente cambia prima della Sua conferma.',
     chooseCompany: 'Scelga prima per chi è il file.',

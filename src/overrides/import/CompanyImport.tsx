@@ -17,11 +17,13 @@ import { useImport } from './useImport.ts';
 interface Needs {
   /** Empty as long as nobody is chosen. */
   orgaSid: string;
+  /** Id of an earlier import that is shown first. */
+  report: string | null;
   onBusy: (isBusy: boolean) => void;
 }
 
 /** The imports of one company. One that is running is shown when the screen is opened again. */
-export function CompanyImport({ orgaSid, onBusy }: Needs) {
+export function CompanyImport({ orgaSid, report, onBusy }: Needs) {
   const { platform, directory } = useBackoffice();
   const text = useText();
   const notify = useNotify();
@@ -32,9 +34,10 @@ export function CompanyImport({ orgaSid, onBusy }: Needs) {
     queryFn: () => latestImports(platform.key, orgaSid),
   });
   const running = latest.find((summary) => !hasEnded(summary))?.id;
+  const shown = running ?? report;
   useEffect(() => {
-    if (running) show(running);
-  }, [running, show]);
+    if (shown) show(shown);
+  }, [shown, show]);
 
   const queries = useQueryClient();
   const isWritten = phase.kind === 'reported' && !phase.report.dryRun;

@@ -1,0 +1,70 @@
+import { Box, Card, TablePagination } from '@mui/material';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useBasename, useTranslate } from 'ra-core';
+import { Loading } from 'react-admin';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { importsOf } from '../../../providers/data/imports.ts';
+import { features } from '../../../resources/rights.ts';
+import { useBackoffice } from '../../directory/BackofficeContext.ts';
+import { useText } from '../../directory/useText.ts';
+import { EmptyState } from '../../layout/EmptyState.tsx';
+import { PageHead } from '../../layout/PageHead.tsx';
+import { Screen } from '../../layout/Screen.tsx';
+import { importHistoryPath, useFeatureTabs } from '../../views/useFeatureTabs.ts';
+import { RecentImports } from './RecentImports.tsx';
+
+const size = 25;
+
+/** All imports that the caller may know of, each with the way to its report. */
+export default function HistoryScreen() {
+  const { platform } = useBackoffice();
+  const text = useText();
+  const translate = useTranslate();
+  const basename = useBasename();
+  const navigate = useNavigate();
+  const tabs = useFeatureTabs('import', importHistoryPath);
+  const [page, setPage] = useState(0);
+  const { data } = useQuery({
+    queryKey: ['imports', platform.key, 'history', page],
+    placeholderData: keepPreviousData,
+    queryFn: () => importsOf(platform.key, { range: [page * size, page * size + size - 1] }),
+  });
+  if (!data) return <Loading />;
+  const show = (id: string) => {
+    const company = data.imports.find((one) => one.id === id)?.orgaSid ?? '';
+    void navigate(
+      `${basename}/${features.import.path}?${new URLSearchParams({ company, report: id }).toString()}`,
+    );
+  };
+  return (
+    <Screen narrow>
+      <PageHead title={text('import.title')} tabs={tabs} />
+      {data.total === 0 ? (
+        <Card>
+          <EmptyState
+            title={text('home.noImports')}
+            advice=""
+            action={{ label: text('import.title'), to: `${basename}/${features.import.path}` }}
+          />
+        </Card>
+      ) : (
+        <Box sx={{ mt: -2 }}>
+          <RecentImports imports={data.imports} onShow={show} />
+          {data.total > size && (
+            <TablePagination
+              component="div"
+              count={data.total}
+              page={page}
+              rowsPerPage={size}
+              rowsPerPageOptions={[size]}
+              onPageChange={(_, next) => setPage(next)}
+              getItemAriaLabel={(type) => translate(`ra.navigation.${type}`)}
+              labelDisplayedRows={({ from, to, count }) => `${from}–${to} / ${count}`}
+            />
+          )}
+        </Box>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,46 @@
+import { useBasename } from 'ra-core';
+import { features, type Feature } from '../../resources/rights.ts';
+import { listAddress } from '../directory/addresses.ts';
+import { useBackoffice } from '../directory/BackofficeContext.ts';
+import { parentFields } from '../directory/Directory.ts';
+import { useLabels } from '../directory/useLabels.ts';
+import { useText } from '../directory/useText.ts';
+
+/** The reports of earlier imports, beside the import. */
+export const importHistoryPath = 'import/history';
+
+/**
+ * The screens of a feature beside each other: its own, and those that have no entry in the menu; `open` is the path
+ * of the one that is shown.
+ */
+export function useFeatureTabs(feature: Feature, open: string) {
+  const { directory } = useBackoffice();
+  const labels = useLabels();
+  const text = useText();
+  const basename = useBasename();
+  const own = features[feature].path;
+  const others = directory.resources.filter(
+    (resource) =>
+      resource.feature === feature && resource.path !== own && parentFields(resource).length === 0,
+  );
+  return {
+    open,
+    entries: [
+      { value: own, label: text(`menu.${feature}`), to: `${basename}/${own}` },
+      ...(feature === 'import'
+        ? [
+            {
+              value: importHistoryPath,
+              label: text('import.history'),
+              to: `${basename}/${importHistoryPath}`,
+            },
+          ]
+        : []),
+      ...others.map((resource) => ({
+        value: resource.path,
+        label: labels.many(resource.entity),
+        to: basename + listAddress(resource),
+      })),
+    ],
+  };
+}
