@@ -21,6 +21,8 @@ const workshop = Object.fromEntries(
 export default defineConfig({
   plugins: [react(), precompress(), reloadPages()],
   publicDir: false,
+  // There is no index.html from which Vite could tell what will be loaded.
+  optimizeDeps: { entries: ['storefront/client/first.ts', ...Object.values(workshop)] },
   // Beneath ra-input-rich-text npm also puts an older core than its extensions were made for.
   resolve: { dedupe: ['@tiptap/core', '@tiptap/pm'] },
   builder: {},

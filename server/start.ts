@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
@@ -8,6 +9,7 @@ import { startEmbedded } from './database/embedded.ts';
 import { migrate } from './database/migrate.ts';
 import { seed } from './seed.ts';
 import { superviseWorker, type Supervised } from './superviseWorker.ts';
+import { isWatched, watch } from './watch.ts';
 
 /** Open requests and jobs get this long at the end; with what follows it stays under ten seconds. */
 const graceMs = 7000;
@@ -28,6 +30,7 @@ async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
 
   const settings = readConfig(process.env);
+  if (settings.nodeEnv === 'development' && !isWatched()) return startWatched();
   if (settings.nodeEnv !== 'development') await buildClient();
   const config: Config = { ...settings, databaseUrl: settings.databaseUrl ?? (await embeddedUrl(settings)) };
 
@@ -45,6 +48,17 @@ async function start(): Promise<void> {
   await app.listen({ port: config.port, host: config.host }).catch(explainListening(config));
   worker = superviseWorker(workerEnvironment(config), (code) => app.log.error({ code }, 'worker died'));
   process.stdout.write(announce(config));
+}
+
+/** The same again in a process that is started anew when the server's files change. */
+function startWatched(): void {
+  const watcher = watch(import.meta.filename);
+  watcher.once('exit', (code) => void stop(code ?? 0));
+  undo.push(async () => {
+    if (watcher.exitCode !== null || watcher.signalCode !== null) return;
+    watcher.kill('SIGTERM');
+    await once(watcher, 'exit');
+  });
 }
 
 async function embeddedUrl({ dataDir }: Config): Promise<string> {
