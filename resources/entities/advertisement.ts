@@ -26,7 +26,7 @@ export const advertisement = entity({
     sid: sid({ listed: true, sortable: true }),
     title: translated({ required: true, most: 120, listed: true }),
     text: translated({ most: 500, long: true }),
-    image: image('orgaMedia'),
+    image: image('orgaMedia', { ofNoCompany: true }),
     link: link({ required: true }),
     from: date({ required: true, listed: true, sortable: true, section: 'period' }),
     to: date({ listed: true, sortable: true, section: 'period' }),

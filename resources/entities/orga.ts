@@ -1,6 +1,6 @@
+import { companiesSeen } from '../access/companiesSeen.ts';
 import { companiesOfTheCaller } from '../access/companiesOfTheCaller.ts';
 import { holdersOf } from '../access/holdersOf.ts';
-import { productsOfTheCaller } from '../access/productsOfTheCaller.ts';
 import { visitorsOfThePlatform } from '../access/visitorsOfThePlatform.ts';
 import { entity } from '../entity.ts';
 import { choice, image, number, object, reference, sid, text, translated } from '../kinds/grammar.ts';
@@ -14,7 +14,7 @@ export const orga = entity({
   calls: ['list', 'get', 'create', 'update', 'delete'],
   access: {
     view: visitorsOfThePlatform,
-    read: productsOfTheCaller,
+    read: companiesSeen,
     create: holdersOf('COMPANY'),
     update: companiesOfTheCaller,
     delete: holdersOf('COMPANY'),

@@ -67,6 +67,8 @@ export interface ImageField extends FieldOptions {
   kind: 'image';
   of: ImageKind;
   many?: boolean;
+  /** The picture belongs to no company, even where the thing names one. */
+  ofNoCompany?: boolean;
 }
 /** A stored file by the SHA-256 of its content. */
 export interface FileField extends FieldOptions {

@@ -18,6 +18,7 @@ import { ParentsContext } from '../directory/ParentsContext.ts';
 import { ThingCards } from './ThingCards.tsx';
 import { ThingTable } from './ThingTable.tsx';
 import { useFeatureTabs } from './useFeatureTabs.ts';
+import type { FurtherColumn } from './useFurtherColumns.tsx';
 import { useParentHead } from './useParentHead.ts';
 import { useResource, type OpenResource } from './useResource.ts';
 
@@ -25,10 +26,12 @@ interface Needs {
   resource: BackofficeResource;
   /** Further actions beside "New". */
   actions?: ReactNode;
+  /** A column behind those of the fields. */
+  further?: FurtherColumn;
 }
 
 /** The list of a resource, from its declaration alone. */
-export function GenericList({ resource, actions }: Needs) {
+export function GenericList({ resource, actions, further }: Needs) {
   const open = useResource(resource);
   const { entity, name } = resource;
   return (
@@ -44,7 +47,7 @@ export function GenericList({ resource, actions }: Needs) {
         >
           <Screen>
             <Head open={open}>{actions}</Head>
-            <Content open={open} />
+            <Content open={open} further={further} />
           </Screen>
         </ListBase>
       </ParentsContext>
@@ -81,7 +84,7 @@ function NewButton({ open }: { open: OpenResource }) {
   );
 }
 
-function Content({ open }: { open: OpenResource }) {
+function Content({ open, further }: { open: OpenResource; further: FurtherColumn | undefined }) {
   const text = useText();
   const { isPending, total, filterValues } = useListContext();
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
@@ -102,9 +105,9 @@ function Content({ open }: { open: OpenResource }) {
             advice={isFiltered ? '' : text('list.emptyAdvice')}
           />
         ) : isSmall ? (
-          <ThingCards open={open} />
+          <ThingCards open={open} further={further} />
         ) : (
-          <ThingTable open={open} />
+          <ThingTable open={open} further={further} />
         )}
         <ListPagination />
       </Card>

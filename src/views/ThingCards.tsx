@@ -7,13 +7,15 @@ import { useLabels } from '../directory/useLabels.ts';
 import { placeOf } from '../directory/Place.ts';
 import { Value } from '../fields/Value.tsx';
 import { listedFields } from './listedFields.ts';
+import { useFurtherColumns, type FurtherColumn } from './useFurtherColumns.tsx';
 import type { OpenResource } from './useResource.ts';
 
 /** The rows of a list where there is no room for columns. */
-export function ThingCards({ open }: { open: OpenResource }) {
+export function ThingCards({ open, further }: { open: OpenResource; further?: FurtherColumn | undefined }) {
   const { entity } = open.resource;
   const { language } = useBackoffice();
   const labels = useLabels();
+  const columns = useFurtherColumns(entity, further);
   const { data = [] } = useListContext();
   const others = listedFields(entity, open.parents).filter((name) => name !== entity.title);
   return (
@@ -35,6 +37,12 @@ export function ThingCards({ open }: { open: OpenResource }) {
                       </span>
                     );
                   })}
+                {columns.map(({ label, draw }) => (
+                  <span key={label} title={label}>
+                    {' · '}
+                    {draw(record)}
+                  </span>
+                ))}
               </Typography>
             </Box>
           </ListItemButton>

@@ -8,11 +8,13 @@ import { useText } from '../directory/useText.ts';
 import { placeOf } from '../directory/Place.ts';
 import { Value } from '../fields/Value.tsx';
 import { listedFields } from './listedFields.ts';
+import { useFurtherColumns, type FurtherColumn } from './useFurtherColumns.tsx';
 import type { OpenResource } from './useResource.ts';
 
 /** The rows of a list. The title is a link; with ctrl or meta a click anywhere in a row opens a new tab. */
-export function ThingTable({ open }: { open: OpenResource }) {
+export function ThingTable({ open, further }: { open: OpenResource; further?: FurtherColumn | undefined }) {
   const { entity } = open.resource;
+  const columns = useFurtherColumns(entity, further);
   const labels = useLabels();
   const text = useText();
   const names = listedFields(entity, open.parents);
@@ -52,6 +54,9 @@ export function ThingTable({ open }: { open: OpenResource }) {
             />
           );
         })}
+        {columns.map(({ label, draw }) => (
+          <DataTable.Col key={label} label={label} disableSort render={draw} />
+        ))}
       </DataTable>
     </Box>
   );

@@ -168,11 +168,11 @@ describe('a declared entity', () => {
     const heads = within(table)
       .getAllByRole('columnheader')
       .map((head) => head.textContent);
-    expect(heads).toEqual(['Kennung', 'Name', 'Farbe', 'Gewicht', 'Verkauft', 'Seit']);
+    expect(heads).toEqual(['Kennung', 'Name', 'Farbe', 'Gewicht', 'Verkauft', 'Seit', 'Übersetzt']);
     const [, first, second] = within(table).getAllByRole('row');
-    expect(first?.textContent).toMatch(/^aZiegelRot1.250$/);
+    expect(first?.textContent).toMatch(/^aZiegelRot1.25050.%fehlt: EN, IT$/);
     // A text that is missing in the reader's language is shown in another one, which is named.
-    expect(second?.textContent).toBe('bBeamENGrünJa29.02.2024');
+    expect(second?.textContent).toMatch(/^bBeamENGrünJa29.02.202425.%fehlt: DE, FR, IT$/);
     expect(
       within(first as HTMLElement)
         .getByRole('link', { name: 'Ziegel' })
@@ -191,12 +191,13 @@ describe('a declared entity', () => {
     expect(screen.getByText('a')).toBeTruthy();
     expect(screen.queryByLabelText(/Kennung/)).toBeNull();
     expect(screen.getByLabelText('Italiano · fehlt')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Aus DE übernehmen (IT)' }));
     fireEvent.change(city, { target: { value: 'Chur' } });
     fireEvent.click(screen.getByRole('button', { name: 'Speichern' }));
     await waitFor(() => expect(update).toHaveBeenCalledOnce());
     expect(update.mock.calls[0]?.[1]).toMatchObject({
       id: 'a',
-      data: { place: { city: 'Chur' }, version: 3 },
+      data: { place: { city: 'Chur' }, name: { de: 'Ziegel', fr: 'Brique', it: 'Ziegel' }, version: 3 },
     });
   });
 

@@ -190,6 +190,17 @@ export const expected: Record<string, Row> = {
       'PUT /import/retailer/{platform}/{orgaSid}/{manufacturerSid}/{productSid}',
     ],
   },
+  /** Who keeps products, places advertisements or gives rights, for some company. */
+  someCompanies: {
+    cells: 'unyynnyyyyyn',
+    calls: ['GET /import/orga/{platform}'],
+  },
+  /** The same for the company that the address names. */
+  seenCompany: {
+    cells: 'unyynnyyyyyn',
+    ofOthers: 'unyynnyyynnn',
+    calls: ['GET /import/orga/{platform}/{sid}'],
+  },
   /** COMPANY or EDIT_PRODUCTS, in general or of some company here. */
   someProducts: {
     cells: 'unynnnynyyyn',
@@ -199,7 +210,6 @@ export const expected: Record<string, Row> = {
       'GET /import/export-profile/{platform}',
       'POST /import/export-profile/{platform}',
       'POST /import/file/{platform}',
-      'GET /import/orga/{platform}',
       'GET /import/product-line/{platform}',
       'POST /import/product-line/{platform}',
       'GET /import/product-relation/{platform}',
@@ -223,7 +233,6 @@ export const expected: Record<string, Row> = {
       'GET /import/document/{platform}/{orgaSid}/{sid}',
       'PUT /import/document/{platform}/{orgaSid}/{sid}',
       'DELETE /import/file/{platform}/{orgaSid}/{hash}',
-      'GET /import/orga/{platform}/{sid}',
       'GET /import/orga/json/{platform}/{orgaSid}',
       'DELETE /import/product-line/{platform}/{orgaSid}/{sid}',
       'GET /import/product-line/{platform}/{orgaSid}/{sid}',

@@ -242,6 +242,8 @@ export const backoffice = {
     },
   },
   list: {
+    translated: 'Übersetzt',
+    missingLanguages: 'fehlt: {{languages}}',
     empty: 'Noch nichts da',
     emptyAdvice: 'Sobald es Einträge gibt, stehen sie hier.',
     noMatch: 'Nichts passt zu diesen Filtern.',
@@ -250,6 +252,7 @@ export const backoffice = {
     none: 'leer',
   },
   form: {
+    copyFrom: 'Aus {{language}} übernehmen',
     company: 'Firma',
     company_rhb: 'Projekt',
     company_mgbahn: 'Projekt',
@@ -414,6 +417,19 @@ export const backoffice = {
     deleted: '{{who}} hat gelöscht',
     server: 'Der Server',
   },
+  preview: {
+    title: 'Vorschau',
+    platform: 'Plattform',
+    width: 'Breite',
+    phone: 'Telefon',
+    screen: 'Bildschirm',
+  },
+  advertisements: {
+    state: 'Stand',
+    planned: 'geplant',
+    running: 'läuft',
+    over: 'vorbei',
+  },
   articles: {
     tools: 'Text gestalten: {{name}}',
     linkAddress: 'Adresse (/…, https://… oder mailto:…)',
@@ -434,11 +450,6 @@ export const backoffice = {
     pictureAsIn: 'wie {{language}}',
     dropPicture: 'Wählen oder ablegen',
     videoHosts: 'Ein Pfad von uns (/…) oder eine https-Adresse bei {{hosts}}.',
-    preview: 'Vorschau',
-    platform: 'Plattform',
-    width: 'Breite',
-    phone: 'Telefon',
-    screen: 'Bildschirm',
     tool: {
       title: 'Titel',
       subtitle: 'Untertitel',

@@ -244,6 +244,8 @@ export const backoffice = {
     },
   },
   list: {
+    translated: 'Translated',
+    missingLanguages: 'missing: {{languages}}',
     empty: 'Nothing here yet',
     emptyAdvice: 'Entries will stand here as soon as there are some.',
     noMatch: 'Nothing matches these filters.',
@@ -252,6 +254,7 @@ export const backoffice = {
     none: 'empty',
   },
   form: {
+    copyFrom: 'Copy from {{language}}',
     company: 'Company',
     company_rhb: 'Project',
     company_mgbahn: 'Project',
@@ -413,6 +416,19 @@ export const backoffice = {
     deleted: '{{who}} deleted this',
     server: 'The server',
   },
+  preview: {
+    title: 'Preview',
+    platform: 'Platform',
+    width: 'Width',
+    phone: 'Phone',
+    screen: 'Screen',
+  },
+  advertisements: {
+    state: 'State',
+    planned: 'planned',
+    running: 'running',
+    over: 'over',
+  },
   articles: {
     tools: 'Format text: {{name}}',
     linkAddress: 'Address (/…, https://… or mailto:…)',
@@ -433,11 +449,6 @@ export const backoffice = {
     pictureAsIn: 'as {{language}}',
     dropPicture: 'Choose or drop',
     videoHosts: 'A path of ours (/…) or an https address at {{hosts}}.',
-    preview: 'Preview',
-    platform: 'Platform',
-    width: 'Width',
-    phone: 'Phone',
-    screen: 'Screen',
     tool: {
       title: 'Title',
       subtitle: 'Subtitle',

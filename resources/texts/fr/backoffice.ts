@@ -252,6 +252,8 @@ export const backoffice = {
     },
   },
   list: {
+    translated: 'Traduit',
+    missingLanguages: 'manque : {{languages}}',
     empty: 'Rien pour l’instant',
     emptyAdvice: 'Dès qu’il y aura des entrées, elles se trouveront ici.',
     noMatch: 'Rien ne correspond à ces filtres.',
@@ -260,6 +262,7 @@ export const backoffice = {
     none: 'vide',
   },
   form: {
+    copyFrom: 'Reprendre de : {{language}}',
     company: 'Entreprise',
     company_rhb: 'Projet',
     company_mgbahn: 'Projet',
@@ -432,6 +435,19 @@ export const backoffice = {
     deleted: '{{who}} a supprimé',
     server: 'Le serveur',
   },
+  preview: {
+    title: 'Aperçu',
+    platform: 'Plateforme',
+    width: 'Largeur',
+    phone: 'Téléphone',
+    screen: 'Écran',
+  },
+  advertisements: {
+    state: 'État',
+    planned: 'prévue',
+    running: 'en cours',
+    over: 'terminée',
+  },
   articles: {
     tools: 'Mettre en forme le texte : {{name}}',
     linkAddress: 'Adresse (/…, https://… ou mailto:…)',
@@ -452,11 +468,6 @@ export const backoffice = {
     pictureAsIn: 'comme {{language}}',
     dropPicture: 'Choisir ou déposer',
     videoHosts: 'Un chemin chez nous (/…) ou une adresse https chez {{hosts}}.',
-    preview: 'Aperçu',
-    platform: 'Plateforme',
-    width: 'Largeur',
-    phone: 'Téléphone',
-    screen: 'Écran',
     tool: {
       title: 'Titre',
       subtitle: 'Sous-titre',

@@ -252,6 +252,8 @@ export const backoffice = {
     },
   },
   list: {
+    translated: 'Tradotto',
+    missingLanguages: 'manca: {{languages}}',
     empty: 'Ancora niente',
     emptyAdvice: 'Appena ci saranno voci, saranno qui.',
     noMatch: 'Niente corrisponde a questi filtri.',
@@ -260,6 +262,7 @@ export const backoffice = {
     none: 'vuoto',
   },
   form: {
+    copyFrom: 'Riprendi da: {{language}}',
     company: 'Azienda',
     company_rhb: 'Progetto',
     company_mgbahn: 'Progetto',
@@ -431,6 +434,19 @@ export const backoffice = {
     deleted: '{{who}} ha eliminato',
     server: 'Il server',
   },
+  preview: {
+    title: 'Anteprima',
+    platform: 'Piattaforma',
+    width: 'Larghezza',
+    phone: 'Telefono',
+    screen: 'Schermo',
+  },
+  advertisements: {
+    state: 'Stato',
+    planned: 'pianificato',
+    running: 'in corso',
+    over: 'concluso',
+  },
   articles: {
     tools: 'Formattare il testo: {{name}}',
     linkAddress: 'Indirizzo (/…, https://… o mailto:…)',
@@ -451,11 +467,6 @@ export const backoffice = {
     pictureAsIn: 'come {{language}}',
     dropPicture: 'Scegli o trascina qui',
     videoHosts: 'Un percorso nostro (/…) o un indirizzo https presso {{hosts}}.',
-    preview: 'Anteprima',
-    platform: 'Piattaforma',
-    width: 'Larghezza',
-    phone: 'Telefono',
-    screen: 'Schermo',
     tool: {
       title: 'Titolo',
       subtitle: 'Sottotitolo',

@@ -24,7 +24,7 @@ export function ImageInput(props: InputProps<ImageField>) {
   const [fault, setFault] = useState<string>();
   const { field, fieldState } = useInput({ source, format: (value: unknown) => value ?? null });
   const hashes = (Array.isArray(field.value) ? field.value : field.value ? [field.value] : []) as string[];
-  const owner = ownerOf(entity, record);
+  const owner = ownerOf(entity, record, declared);
 
   const keep = (next: string[]) => field.onChange(declared.many ? next : (next[0] ?? null));
 

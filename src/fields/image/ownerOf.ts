@@ -1,4 +1,5 @@
 import type { Entity } from '../../../resources/entity.ts';
+import type { ImageField } from '../../../resources/kinds/field.ts';
 import type { Row } from '../../../resources/shape.ts';
 import type { FileOwner } from '../../../providers/data/uploadFile.ts';
 
@@ -6,9 +7,14 @@ import type { FileOwner } from '../../../providers/data/uploadFile.ts';
  * To whom a picture of a thing will belong: the company, and within it the product. Undefined as long as
  * the thing is not stored.
  */
-export function ownerOf({ owner, key }: Entity, record: Row | undefined): FileOwner | undefined {
+export function ownerOf(
+  { name, owner, key }: Entity,
+  record: Row | undefined,
+  { ofNoCompany }: Pick<ImageField, 'ofNoCompany'> = {},
+): FileOwner | undefined {
+  if (ofNoCompany) return {};
   if (record?.id === undefined) return undefined;
   if (!owner) return {};
-  const [, product] = key.map((name) => String(record[name]));
-  return { orgaSid: String(record[owner]), ...(product && { productSid: product }) };
+  const orgaSid = String(record[owner]);
+  return name === 'product' ? { orgaSid, productSid: String(record[key.at(-1) ?? '']) } : { orgaSid };
 }

@@ -2,12 +2,14 @@ import { Box, FormControl, FormLabel } from '@mui/material';
 import { useInput } from 'ra-core';
 import { useId } from 'react';
 import { TextInput } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { languages, type Translated } from '../../../resources/languages.ts';
 import type { TranslatedField } from '../../../resources/kinds/field.ts';
 import { nameOf } from '../../../providers/i18n/nameOf.ts';
 import { useText } from '../../directory/useText.ts';
 import { FieldFault } from '../FieldFault.tsx';
 import type { InputProps } from '../kindProps.ts';
+import { CopyButton } from './CopyButton.tsx';
 import { useInputProps } from '../useInputProps.ts';
 
 /** Up to here a text is read at a glance in a quarter of the form; longer ones get half of it. */
@@ -21,7 +23,8 @@ export function TranslatedInput(props: InputProps<TranslatedField>) {
   const text = useText();
   const id = useId();
   const { field, fieldState } = useInput({ source, format: (value: Translated | null) => value ?? {} });
-  const texts = field.value as Translated;
+  // The value of the whole does not hear of its parts; watching it does.
+  const texts = (useWatch({ name: field.name }) ?? {}) as Translated;
   const isStarted = languages.some((language) => texts[language]);
   return (
     <FormControl component="fieldset" fullWidth aria-describedby={`${id}-fault`} sx={{ mb: 1 }}>
@@ -47,7 +50,14 @@ export function TranslatedInput(props: InputProps<TranslatedField>) {
               helperText={false}
               fullWidth
               {...(long && { multiline: true, minRows: 3, maxRows: 16 })}
-              slotProps={{ htmlInput: { lang: language } }}
+              slotProps={{
+                htmlInput: { lang: language },
+                input: {
+                  endAdornment: isMissing && (
+                    <CopyButton name={field.name} texts={texts} language={language} />
+                  ),
+                },
+              }}
               sx={isMissing ? { '& .MuiInputLabel-root:not(.Mui-error)': { color: 'warning.main' } } : {}}
             />
           );

@@ -3,6 +3,7 @@ import { useCallback, useState } from 'react';
 import { FormFrame } from '../../views/FormFrame.tsx';
 import type { ThingFormProps } from '../../views/ThingForm.tsx';
 import { ThingSections } from '../../views/ThingSections.tsx';
+import { besidePreview } from '../../preview/besidePreview.ts';
 import { blockId } from './BlockCard.tsx';
 import { Blocks } from './Blocks.tsx';
 import { OpenFaultyBlock } from './OpenFaultyBlock.tsx';
@@ -20,15 +21,7 @@ export function ArticleForm({ resource: { entity }, isNew, toolbar }: ThingFormP
   return (
     <FormFrame entity={entity} begin={isNew ? { state: 'draft', sections: [] } : undefined} toolbar={toolbar}>
       <OpenFaultyBlock onOpen={setOpen} />
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2,
-          alignItems: 'start',
-          mb: 2,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
-        }}
-      >
+      <Box sx={besidePreview}>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <ThingSections entity={entity} isNew={isNew} without={elsewhere} />
           <Blocks entity={entity} open={open} onOpen={setOpen} />

@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { languages, type Translated } from '../../../resources/languages.ts';
 import { nameOf } from '../../../providers/i18n/nameOf.ts';
 import { useText } from '../../directory/useText.ts';
+import { CopyButton } from '../../fields/translated/CopyButton.tsx';
 import { FaultAt } from './FaultAt.tsx';
 import { RichText } from './RichText.tsx';
 
@@ -26,9 +27,16 @@ export function TextContent({ source }: { source: string }) {
             <Box key={language} sx={{ minWidth: 0 }}>
               <Typography
                 variant="subtitle2"
-                sx={{ mb: 0.5, color: isMissing ? 'warning.main' : 'text.secondary' }}
+                component="div"
+                sx={{
+                  display: 'flex',
+                  alignItems: 'center',
+                  minHeight: 30,
+                  color: isMissing ? 'warning.main' : 'text.secondary',
+                }}
               >
                 {isMissing ? `${nameOf(language)} · ${text('form.missing')}` : nameOf(language)}
+                {isMissing && <CopyButton name={source} texts={texts} language={language} />}
               </Typography>
               <RichText source={`${source}.${language}`} language={language} name={nameOf(language)} />
               <FaultAt source={`${source}.${language}`} />

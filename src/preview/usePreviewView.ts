@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Language } from '../../../resources/languages.ts';
-import { textsVersion } from '../../../resources/limits.ts';
-import { languageTag, type Platform } from '../../../resources/platforms.ts';
-import { createStorefrontText } from '../../../providers/i18n/createStorefrontText.ts';
-import { loadTexts } from '../../../providers/i18n/loadTexts.ts';
-import type { View } from '../../../ui/view/View.tsx';
+import type { Language } from '../../resources/languages.ts';
+import { textsVersion } from '../../resources/limits.ts';
+import { languageTag, type Platform } from '../../resources/platforms.ts';
+import { createStorefrontText } from '../../providers/i18n/createStorefrontText.ts';
+import { loadTexts } from '../../providers/i18n/loadTexts.ts';
+import type { View } from '../../ui/view/View.tsx';
 
 /** What a page of the catalogue would know on that platform and in that language; undefined until its texts are here. */
 export function usePreviewView(platform: Platform, language: Language): View | undefined {

@@ -1,0 +1,4 @@
+/** The day it is where our platforms are, such as `2026-03-29`: periods begin and counts change at their midnight. */
+export function today(now = new Date()): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' }).format(now);
+}

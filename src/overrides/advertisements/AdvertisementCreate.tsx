@@ -1,0 +1,8 @@
+import type { BackofficeResource } from '../../directory/backofficeResources.ts';
+import { GenericCreate } from '../../views/GenericCreate.tsx';
+import { AdvertisementForm } from './AdvertisementForm.tsx';
+
+/** A new advertisement. */
+export function AdvertisementCreate({ resource }: { resource: BackofficeResource }) {
+  return <GenericCreate resource={resource} Form={AdvertisementForm} />;
+}

@@ -1,0 +1,32 @@
+import type { RaRecord } from 'ra-core';
+import type { ComponentType, ReactElement } from 'react';
+import type { Entity } from '../../resources/entity.ts';
+import { useBackoffice } from '../directory/BackofficeContext.ts';
+import { useText } from '../directory/useText.ts';
+import { TranslationColumn, translationLanguages } from './TranslationColumn.tsx';
+
+/** A column that is no field: what a hand-made list knows about each thing. */
+export interface FurtherColumn {
+  label: string;
+  Show: ComponentType<{ record: RaRecord }>;
+}
+
+export interface DrawnColumn {
+  label: string;
+  draw: (record: RaRecord) => ReactElement;
+}
+
+/** The columns of a list behind those of its fields: what its screen adds, and how much is translated. */
+export function useFurtherColumns(entity: Entity, further: FurtherColumn | undefined): DrawnColumn[] {
+  const { platform } = useBackoffice();
+  const text = useText();
+  const spoken = translationLanguages(entity, platform);
+  const columns: DrawnColumn[] = [];
+  if (further) columns.push({ label: further.label, draw: (record) => <further.Show record={record} /> });
+  if (spoken.length > 0)
+    columns.push({
+      label: text('list.translated'),
+      draw: (record) => <TranslationColumn entity={entity} record={record} spoken={spoken} />,
+    });
+  return columns;
+}
