@@ -4,7 +4,7 @@ import { Pagination } from '../../ui/lists/Pagination.tsx';
 import { ProductGrid } from '../../ui/lists/ProductGrid.tsx';
 import { Breadcrumbs } from '../../ui/shell/Breadcrumbs.tsx';
 import { useView, type View } from '../../ui/view/View.tsx';
-import { Advertisements } from '../catalogue/Advertisements.tsx';
+import { Advertisements } from '../../ui/catalogue/Advertisements.tsx';
 import { Classes } from '../catalogue/Classes.tsx';
 import { Empty } from '../catalogue/Empty.tsx';
 import { Leaders } from '../catalogue/Leaders.tsx';

@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../../ui/shell/Breadcrumbs.tsx';
 import { Paragraphs } from '../../ui/view/Paragraphs.tsx';
 import { Text } from '../../ui/view/Text.tsx';
 import { useView } from '../../ui/view/View.tsx';
-import { Advertisements } from '../catalogue/Advertisements.tsx';
+import { Advertisements } from '../../ui/catalogue/Advertisements.tsx';
 import { Contact } from '../catalogue/Contact.tsx';
 import { DocumentList } from '../catalogue/DocumentList.tsx';
 import { Empty } from '../catalogue/Empty.tsx';

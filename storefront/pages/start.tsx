@@ -4,7 +4,7 @@ import { pathTo } from '../../resources/routes.ts';
 import { ProductGrid } from '../../ui/lists/ProductGrid.tsx';
 import { PictureFrame } from '../../ui/pictures/PictureFrame.tsx';
 import { useView } from '../../ui/view/View.tsx';
-import { Advertisements } from '../catalogue/Advertisements.tsx';
+import { Advertisements } from '../../ui/catalogue/Advertisements.tsx';
 import { CategoryIndex } from '../catalogue/CategoryIndex.tsx';
 import { OrgaWall } from '../catalogue/OrgaWall.tsx';
 import { Teasers } from '../catalogue/Teasers.tsx';

@@ -16,7 +16,7 @@ test('An editor plans an advertisement, sees how it will look, and in the list t
   await page.getByLabel('Link').fill('/de/orga/alpenfenster');
   await page.getByLabel('Von').fill('2999-01-01');
   const preview = page.frameLocator('iframe[title="Vorschau"]').getByRole('link');
-  await expect(preview).toHaveText('AnzeigeFenster im Winter');
+  await expect(preview).toHaveText('Anzeige · Alpenfenster AGFenster im Winter');
   await expect(preview.locator('img')).toBeVisible();
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fenster im Winter');

@@ -199,7 +199,7 @@ export const expected: Record<string, Row> = {
   seenCompany: {
     cells: 'unyynnyyyyyn',
     ofOthers: 'unyynnyyynnn',
-    calls: ['GET /import/orga/{platform}/{sid}'],
+    calls: ['GET /import/orga/{platform}/{sid}', 'GET /import/orga/json/{platform}/{orgaSid}'],
   },
   /** COMPANY or EDIT_PRODUCTS, in general or of some company here. */
   someProducts: {
@@ -233,7 +233,6 @@ export const expected: Record<string, Row> = {
       'GET /import/document/{platform}/{orgaSid}/{sid}',
       'PUT /import/document/{platform}/{orgaSid}/{sid}',
       'DELETE /import/file/{platform}/{orgaSid}/{hash}',
-      'GET /import/orga/json/{platform}/{orgaSid}',
       'DELETE /import/product-line/{platform}/{orgaSid}/{sid}',
       'GET /import/product-line/{platform}/{orgaSid}/{sid}',
       'PUT /import/product-line/{platform}/{orgaSid}/{sid}',

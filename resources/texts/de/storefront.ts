@@ -166,7 +166,6 @@ export const storefront = {
     done: 'Fast geschafft: Bitte bestätigen Sie den Link in der E-Mail, die wir Ihnen gesendet haben.',
     failed: 'Das hat nicht geklappt. Bitte prüfen Sie die Adresse und versuchen Sie es noch einmal.',
   },
-  advertisement: { mark: 'Anzeige' },
   article: {
     editBlock: 'Block {{block}} bearbeiten',
     video: 'Video abspielen',

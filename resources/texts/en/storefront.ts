@@ -167,7 +167,6 @@ export const storefront = {
     done: 'Almost there: please confirm the link in the e-mail we have sent you.',
     failed: 'That did not work. Please check the address and try again.',
   },
-  advertisement: { mark: 'Advertisement' },
   article: {
     editBlock: 'Edit block {{block}}',
     video: 'Play video',

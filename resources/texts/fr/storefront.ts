@@ -175,7 +175,6 @@ export const storefront = {
     done: 'C’est presque fait : veuillez confirmer le lien de l’e-mail que nous vous avons envoyé.',
     failed: 'Cela n’a pas fonctionné. Veuillez vérifier l’adresse et réessayer.',
   },
-  advertisement: { mark: 'Annonce' },
   article: {
     editBlock: 'Modifier le bloc {{block}}',
     video: 'Lire la vidéo',

@@ -175,7 +175,6 @@ export const storefront = {
     done: 'Quasi fatto: confermate il link nell’e-mail che vi abbiamo inviato.',
     failed: 'Non ha funzionato. Controllate l’indirizzo e riprovate.',
   },
-  advertisement: { mark: 'Annuncio' },
   article: {
     editBlock: 'Modifica il blocco {{block}}',
     video: 'Guarda il video',

@@ -1,8 +1,8 @@
 import type { AdvertisementCard } from '../../resources/calls/shown.ts';
 import { isLanguage, type Language } from '../../resources/languages.ts';
-import { PictureFrame } from '../../ui/pictures/PictureFrame.tsx';
-import { Text } from '../../ui/view/Text.tsx';
-import { useView } from '../../ui/view/View.tsx';
+import { PictureFrame } from '../pictures/PictureFrame.tsx';
+import { Text } from '../view/Text.tsx';
+import { useView } from '../view/View.tsx';
 
 /** Advertisements, marked as such; their places are there before their pictures. Seen and chosen ones are counted. */
 export function Advertisements({ cards }: { cards: readonly AdvertisementCard[] }) {
