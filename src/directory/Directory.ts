@@ -14,6 +14,8 @@ export interface Directory {
   screensOf(entityName: string): BackofficeResource | undefined;
   /** The resources that live within a thing of an entity, such as the products of a company. */
   within(entity: Entity): readonly BackofficeResource[];
+  /** The resource within whose things this one lives; undefined for one that stands by itself. */
+  parentOf(resource: BackofficeResource): BackofficeResource | undefined;
 }
 
 /** The directory of these resources; the product's own unless a test brings others. */
@@ -25,6 +27,13 @@ export function createDirectory(resources: readonly BackofficeResource[] = backo
       screensOf(entity.name) ? [] : [{ name: entity.name, entity }],
     ),
   ];
+  // The last name in a path is that of the nearest thing; a company is also named by the field that says whose a thing is.
+  const parentOf = (resource: BackofficeResource) => {
+    const name = parentFields(resource).at(-1);
+    const field = name === undefined ? undefined : resource.entity.fields[name];
+    if (field?.kind === 'reference') return screensOf(field.to);
+    return name !== undefined && name === resource.entity.owner ? screensOf('orga') : undefined;
+  };
   return {
     resources,
     screensOf,
@@ -34,13 +43,8 @@ export function createDirectory(resources: readonly BackofficeResource[] = backo
       if (!found) throw new Error(`There is no entity "${entityName}": add it to resources/registry.ts.`);
       return found;
     },
-    within: (entity) =>
-      resources.filter((resource) =>
-        parentFields(resource).some((name) => {
-          const field = resource.entity.fields[name];
-          return field?.kind === 'reference' && field.to === entity.name;
-        }),
-      ),
+    parentOf,
+    within: (entity) => resources.filter((resource) => parentOf(resource)?.entity === entity),
   };
 }
 

@@ -17,13 +17,17 @@ export function createAddress(resource: BackofficeResource, parents: Parents = {
 /** Where the thing of an id is edited: `/orga/acme/products/a-1` for `acme/a-1`. */
 export function thingAddress(resource: BackofficeResource, id: string): string {
   const key = keyOf(id);
-  const names = parentFields(resource);
-  const parents = Object.fromEntries(names.map((name, index) => [name, key[index] ?? '']));
-  const rest = idOf(key.slice(names.length));
-  return `${listAddress(resource, parents)}/${rest}`;
+  const rest = idOf(key.slice(parentFields(resource).length));
+  return `${listAddress(resource, parentsWithin(resource, id))}/${rest}`;
 }
 
 /** The id that an address names: of its parents, and of what stands behind them. */
 export function idAt(resource: BackofficeResource, parents: Parents, rest: readonly string[]): string {
   return idOf([...parentFields(resource).map((name) => parents[name] ?? ''), ...rest]);
+}
+
+/** What the address of a list within a thing fixes: the key of that thing, by the names of the path. */
+export function parentsWithin(resource: BackofficeResource, id: string): Parents {
+  const key = keyOf(id);
+  return Object.fromEntries(parentFields(resource).map((name, index) => [name, key[index] ?? '']));
 }

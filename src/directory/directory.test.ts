@@ -23,8 +23,13 @@ test('an address leads back to the thing that it names, whatever its key', () =>
   expect(thingAddress(product, id)).toBe('/orga/a%2Fb/products/c%20d');
 });
 
-test('what lives within a company is found by its declaration', () => {
-  expect(directory.within(entities.orga).map(({ name }) => name)).toEqual(['products', 'product-lines']);
+test('what lives within a company or a product is found by its declaration', () => {
+  expect(directory.within(entities.orga).map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['products', 'product-lines', 'orga-infos', 'mappings', 'statistics']),
+  );
+  expect(directory.within(entities.product).map(({ name }) => name)).toEqual(['product-relations']);
+  expect(directory.parentOf(screens('productRelation'))?.name).toBe('products');
+  expect(directory.parentOf(screens('orga'))).toBeUndefined();
 });
 
 test('every entity can be referred to', () => {

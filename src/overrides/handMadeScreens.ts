@@ -18,4 +18,9 @@ export const handMadeScreens: HandMadeScreens = {
     Create: lazy(() => import('./articles/ArticleCreate.tsx').then((m) => ({ default: m.ArticleCreate }))),
     Edit: lazy(() => import('./articles/ArticleEdit.tsx').then((m) => ({ default: m.ArticleEdit }))),
   },
+  statistics: {
+    List: lazy(() =>
+      import('./statistic/CompanyStatistic.tsx').then((m) => ({ default: m.CompanyStatistic })),
+    ),
+  },
 };

@@ -25,8 +25,12 @@ export function resourceRoutes({ resources }: Directory, handMade: HandMadeScree
     );
     return [
       route(path, <List key={name} resource={resource} />),
-      route(`${path}/create`, <Create key={name} resource={resource} />),
-      route(`${path}/${thingPattern(resource)}`, <Edit key={name} resource={resource} />),
+      ...(resource.entity.calls.length > 0
+        ? [
+            route(`${path}/create`, <Create key={name} resource={resource} />),
+            route(`${path}/${thingPattern(resource)}`, <Edit key={name} resource={resource} />),
+          ]
+        : []),
     ];
   });
 }

@@ -6,6 +6,7 @@ import type { BackofficeResource } from '../directory/backofficeResources.ts';
 import { titleOf } from '../directory/titleOf.ts';
 import { useLabels } from '../directory/useLabels.ts';
 import type { Crumb } from '../layout/PageHead.tsx';
+import { useTabs } from './useTabs.ts';
 
 export interface ParentHead {
   title: string;
@@ -21,30 +22,32 @@ export function useParentHead(resource: BackofficeResource, parents: Parents): P
   const { directory, language } = useBackoffice();
   const labels = useLabels();
   const basename = useBasename();
-  const [name] = Object.keys(parents);
-  const field = name ? resource.entity.fields[name] : undefined;
-  const parent = field?.kind === 'reference' ? directory.screensOf(field.to) : undefined;
-  const id = idOf([parents[name ?? ''] ?? '']);
+  const tabs = useTabs();
+  const parent = directory.parentOf(resource);
+  const grandparent = parent && directory.parentOf(parent);
+  const sids = Object.values(parents);
+  const id = idOf(sids);
   const { data } = useGetOne(parent?.name ?? '', { id }, { enabled: Boolean(parent) });
-  if (!parent || !name) return undefined;
+  const above = idOf(sids.slice(0, -1));
+  const { data: owner } = useGetOne(
+    grandparent?.name ?? '',
+    { id: above },
+    { enabled: Boolean(grandparent) },
+  );
+  if (!parent) return undefined;
+  const list = { label: labels.many(parent.entity), to: basename + listAddress(parent, parents) };
   return {
-    title: data ? titleOf(parent.entity, data, language) : (parents[name] ?? ''),
-    crumbs: [{ label: labels.many(parent.entity), to: basename + listAddress(parent) }],
-    tabs: tabsOf(resource.name),
+    title: data ? titleOf(parent.entity, data, language) : (sids.at(-1) ?? ''),
+    crumbs: grandparent
+      ? [
+          { label: labels.many(grandparent.entity), to: basename + listAddress(grandparent) },
+          {
+            label: owner ? titleOf(grandparent.entity, owner, language) : above,
+            to: basename + thingAddress(grandparent, above),
+          },
+          list,
+        ]
+      : [list],
+    tabs: { open: resource.name, entries: tabs(parent, id) },
   };
-
-  function tabsOf(open: string): ParentHead['tabs'] {
-    const owner = parent as BackofficeResource;
-    return {
-      open,
-      entries: [
-        { value: owner.name, label: labels.one(owner.entity), to: basename + thingAddress(owner, id) },
-        ...directory.within(owner.entity).map((child) => ({
-          value: child.name,
-          label: labels.many(child.entity),
-          to: basename + listAddress(child, parents),
-        })),
-      ],
-    };
-  }
 }

@@ -323,6 +323,11 @@ export const backoffice = {
     perPage: 'Personen:',
     range: '{{from}}–{{to}} von {{total}}',
   },
+  statistic: {
+    span: 'Zeitraum',
+    spans: { month: '30 Tage', quarter: '90 Tage', year: '12 Monate' },
+    units: { day: 'Tag', week: 'Woche ab', month: 'Monat' },
+  },
   tree: {
     label: 'Kategorien der Plattform',
     root: 'Alle Kategorien',
@@ -400,6 +405,8 @@ export const backoffice = {
     moveForward: 'Bild nach vorne',
     uploading: 'Wird hochgeladen …',
     failed: 'Das Bild liess sich nicht hochladen: {{reason}}',
+    dropOne: 'Sie können das Bild auch hierher ziehen.',
+    dropHere: 'Bilder lassen sich hierher ziehen, und untereinander in eine andere Reihenfolge.',
     saveFirst: 'Speichern Sie zuerst, dann können Sie Bilder hinzufügen.',
   },
   file: {

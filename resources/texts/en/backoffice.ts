@@ -323,6 +323,11 @@ export const backoffice = {
     perPage: 'People:',
     range: '{{from}}–{{to}} of {{total}}',
   },
+  statistic: {
+    span: 'Period',
+    spans: { month: '30 days', quarter: '90 days', year: '12 months' },
+    units: { day: 'Day', week: 'Week from', month: 'Month' },
+  },
   tree: {
     label: 'Categories of the platform',
     root: 'All categories',
@@ -399,6 +404,8 @@ export const backoffice = {
     moveForward: 'Move picture forward',
     uploading: 'Uploading …',
     failed: 'The picture could not be uploaded: {{reason}}',
+    dropOne: 'You can also drop the picture here.',
+    dropHere: 'Pictures can be dropped here, and dragged into another order.',
     saveFirst: 'Save first, then you can add pictures.',
   },
   file: {

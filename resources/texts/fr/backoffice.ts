@@ -333,6 +333,11 @@ export const backoffice = {
     perPage: 'Personnes :',
     range: '{{from}}–{{to}} sur {{total}}',
   },
+  statistic: {
+    span: 'Période',
+    spans: { month: '30 jours', quarter: '90 jours', year: '12 mois' },
+    units: { day: 'Jour', week: 'Semaine du', month: 'Mois' },
+  },
   tree: {
     label: 'Catégories de la plateforme',
     root: 'Toutes les catégories',
@@ -418,6 +423,8 @@ export const backoffice = {
     moveForward: 'Avancer l’image',
     uploading: 'Envoi en cours …',
     failed: 'L’image n’a pas pu être envoyée : {{reason}}',
+    dropOne: 'Vous pouvez aussi déposer l’image ici.',
+    dropHere: 'Vous pouvez déposer des images ici et les glisser dans un autre ordre.',
     saveFirst: 'Enregistrez d’abord, puis vous pourrez ajouter des images.',
   },
   file: {

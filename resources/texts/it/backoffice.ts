@@ -332,6 +332,11 @@ export const backoffice = {
     perPage: 'Persone:',
     range: '{{from}}–{{to}} di {{total}}',
   },
+  statistic: {
+    span: 'Periodo',
+    spans: { month: '30 giorni', quarter: '90 giorni', year: '12 mesi' },
+    units: { day: 'Giorno', week: 'Settimana dal', month: 'Mese' },
+  },
   tree: {
     label: 'Categorie della piattaforma',
     root: 'Tutte le categorie',
@@ -417,6 +422,8 @@ export const backoffice = {
     moveForward: 'Sposta avanti l’immagine',
     uploading: 'Caricamento …',
     failed: 'L’immagine non si può caricare: {{reason}}',
+    dropOne: 'Si può anche trascinare l’immagine qui.',
+    dropHere: 'Le immagini si possono trascinare qui, e riordinare trascinandole.',
     saveFirst: 'Salvi prima, poi potrà aggiungere immagini.',
   },
   file: {

@@ -1,7 +1,7 @@
 import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Box, Button, FormControl, FormHelperText, FormLabel } from '@mui/material';
 import { useInput, useRecordContext } from 'ra-core';
-import { useRef, useState } from 'react';
+import { useRef, useState, type DragEvent } from 'react';
 import { uploadImage } from '../../../providers/data/uploadFile.ts';
 import type { ImageField } from '../../../resources/kinds/field.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
@@ -21,6 +21,7 @@ export function ImageInput(props: InputProps<ImageField>) {
   const text = useText();
   const chooser = useRef<HTMLInputElement>(null);
   const [isUploading, setUploading] = useState(false);
+  const [isOver, setOver] = useState(false);
   const [fault, setFault] = useState<string>();
   const { field, fieldState } = useInput({ source, format: (value: unknown) => value ?? null });
   const hashes = (Array.isArray(field.value) ? field.value : field.value ? [field.value] : []) as string[];
@@ -54,7 +55,29 @@ export function ImageInput(props: InputProps<ImageField>) {
   return (
     <FormControl component="fieldset" fullWidth sx={{ mb: 2 }}>
       <FormLabel component="legend">{label}</FormLabel>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'stretch', mt: 0.5 }}>
+      <Box
+        onDragOver={(event: DragEvent) => {
+          if (!owner || !event.dataTransfer.types.includes('Files')) return;
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event: DragEvent) => {
+          if (event.dataTransfer.files.length === 0) return;
+          event.preventDefault();
+          setOver(false);
+          void upload([...event.dataTransfer.files].slice(0, declared.many ? undefined : 1));
+        }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1.5,
+          alignItems: 'stretch',
+          mt: 0.5,
+          borderRadius: 1,
+          boxShadow: isOver ? 6 : 0,
+        }}
+      >
         {hashes.map((hash, index) => (
           <Thumbnail
             key={hash}
@@ -62,7 +85,10 @@ export function ImageInput(props: InputProps<ImageField>) {
             hash={hash}
             label={`${label} ${index + 1}`}
             onRemove={() => keep(hashes.filter((other) => other !== hash))}
-            {...(index > 0 && { onForward: () => keep(forward(hashes, index)) })}
+            {...(index > 0 && { onForward: () => keep(moved(hashes, index, index - 1)) })}
+            {...(hashes.length > 1 && {
+              onTake: (other: string) => keep(moved(hashes, hashes.indexOf(other), index)),
+            })}
           />
         ))}
         <Button
@@ -87,15 +113,16 @@ export function ImageInput(props: InputProps<ImageField>) {
           target.value = '';
         }}
       />
-      {!owner && <FormHelperText>{text('image.saveFirst')}</FormHelperText>}
+      <FormHelperText>
+        {text(!owner ? 'image.saveFirst' : declared.many ? 'image.dropHere' : 'image.dropOne')}
+      </FormHelperText>
       <FieldFault message={fault ?? fieldState.error?.message} />
     </FormControl>
   );
 }
 
-function forward(hashes: readonly string[], index: number): string[] {
+function moved(hashes: readonly string[], from: number, to: number): string[] {
   const next = [...hashes];
-  const [moved] = next.splice(index, 1);
-  if (moved) next.splice(index - 1, 0, moved);
+  next.splice(to, 0, ...next.splice(from, 1));
   return next;
 }

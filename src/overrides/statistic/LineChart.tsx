@@ -1,0 +1,101 @@
+import { Box, useTheme } from '@mui/material';
+import { useNumber } from '../../directory/useNumber.ts';
+import { measures, type Measure, type Period } from './periods.ts';
+
+const width = 960;
+const height = 260;
+const inset = { left: 56, right: 12, top: 12, bottom: 28 };
+
+interface Needs {
+  periods: readonly Period[];
+  /** What the chart shows, in one sentence. */
+  summary: string;
+  dateOf: (day: string) => string;
+}
+
+/** Told apart by dashes too, not by colour alone. */
+const dashes: Record<Measure, string> = { pageViews: '', suggestionViews: '7 5', clicks: '2 4' };
+
+/** Counts over time as lines. The numbers themselves stand in the table beside it. */
+export function LineChart({ periods, summary, dateOf }: Needs) {
+  const number = useNumber();
+  const { palette } = useTheme();
+  const colours = useLineColours();
+  const most = Math.max(1, ...periods.flatMap((period) => measures.map((measure) => period[measure])));
+  const top = niceTop(most);
+  const x = (index: number) =>
+    inset.left + (index / Math.max(1, periods.length - 1)) * (width - inset.left - inset.right);
+  const y = (value: number) => height - inset.bottom - (value / top) * (height - inset.top - inset.bottom);
+  const marks = [0, top / 2, top];
+  const every = Math.ceil(periods.length / 6);
+  return (
+    <Box
+      component="svg"
+      role="img"
+      aria-label={summary}
+      viewBox={`0 0 ${width} ${height}`}
+      sx={{ display: 'block', width: '100%', height: 'auto', fontSize: 13 }}
+    >
+      {marks.map((mark) => (
+        <g key={mark}>
+          <line x1={inset.left} x2={width - inset.right} y1={y(mark)} y2={y(mark)} stroke={palette.divider} />
+          <text x={inset.left - 8} y={y(mark) + 4} textAnchor="end" fill={palette.text.secondary}>
+            {number(mark)}
+          </text>
+        </g>
+      ))}
+      {periods.map(({ from }, index) =>
+        index % every === 0 ? (
+          <text key={from} x={x(index)} y={height - 8} textAnchor="middle" fill={palette.text.secondary}>
+            {dateOf(from)}
+          </text>
+        ) : null,
+      )}
+      {measures.map((measure) => (
+        <polyline
+          key={measure}
+          points={periods.map((period, index) => `${x(index)},${y(period[measure])}`).join(' ')}
+          fill="none"
+          stroke={colours[measure]}
+          strokeWidth={2.5}
+          strokeDasharray={dashes[measure]}
+          strokeLinejoin="round"
+        />
+      ))}
+    </Box>
+  );
+}
+
+/** The line of a measure, as a sample for the legend. */
+export function LineSample({ measure }: { measure: Measure }) {
+  const colours = useLineColours();
+  return (
+    <Box component="svg" aria-hidden viewBox="0 0 36 8" sx={{ width: 36, height: 8, flex: 'none' }}>
+      <line
+        x1="0"
+        x2="36"
+        y1="4"
+        y2="4"
+        stroke={colours[measure]}
+        strokeWidth="2.5"
+        strokeDasharray={dashes[measure]}
+      />
+    </Box>
+  );
+}
+
+function useLineColours(): Record<Measure, string> {
+  const { palette } = useTheme();
+  return {
+    pageViews: palette.primary.main,
+    suggestionViews: palette.info.main,
+    clicks: palette.success.main,
+  };
+}
+
+/** The next number up that begins with 1, 2 or 5 and can be halved. */
+function niceTop(most: number): number {
+  const unit = 10 ** Math.floor(Math.log10(most));
+  const factor = [1, 2, 5, 10].find((one) => one * unit >= most) ?? 10;
+  return Math.max(2, factor * unit);
+}
