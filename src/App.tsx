@@ -18,6 +18,7 @@ const ExportScreen = lazy(() => import('./overrides/export/ExportScreen.tsx'));
 const CategoryTreeScreen = lazy(() => import('./overrides/tree/CategoryTreeScreen.tsx'));
 const HistoryScreen = lazy(() => import('./overrides/import/HistoryScreen.tsx'));
 const ImportScreen = lazy(() => import('./overrides/import/ImportScreen.tsx'));
+const ProductOrder = lazy(() => import('./overrides/products/ProductOrder.tsx'));
 const RightsScreen = lazy(() => import('./overrides/rights/RightsScreen.tsx'));
 
 interface Needs {
@@ -77,6 +78,14 @@ export default function App({ backoffice, providers, i18nProvider }: Needs) {
             element={
               <Guarded feature="export">
                 <ExportScreen />
+              </Guarded>
+            }
+          />
+          <Route
+            path="orga/:orgaSid/product-order"
+            element={
+              <Guarded feature="companies">
+                <ProductOrder />
               </Guarded>
             }
           />

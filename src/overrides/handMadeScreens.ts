@@ -18,6 +18,9 @@ export const handMadeScreens: HandMadeScreens = {
     Create: lazy(() => import('./articles/ArticleCreate.tsx').then((m) => ({ default: m.ArticleCreate }))),
     Edit: lazy(() => import('./articles/ArticleEdit.tsx').then((m) => ({ default: m.ArticleEdit }))),
   },
+  products: {
+    List: lazy(() => import('./products/ProductList.tsx').then((m) => ({ default: m.ProductList }))),
+  },
   statistics: {
     List: lazy(() =>
       import('./statistic/CompanyStatistic.tsx').then((m) => ({ default: m.CompanyStatistic })),

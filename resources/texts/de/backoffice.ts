@@ -323,6 +323,18 @@ export const backoffice = {
     perPage: 'Personen:',
     range: '{{from}}–{{to}} von {{total}}',
   },
+  order: {
+    open: 'Reihenfolge',
+    title: 'Reihenfolge',
+    lead: 'In dieser Reihenfolge stehen die Produkte bei der Firma. Ziehen Sie sie an ihren Platz, oder nehmen Sie die Pfeile, auch mit Alt und den Pfeiltasten.',
+    lead_rhb:
+      'In dieser Reihenfolge stehen die Objekte beim Projekt. Ziehen Sie sie an ihren Platz, oder nehmen Sie die Pfeile, auch mit Alt und den Pfeiltasten.',
+    lead_mgbahn:
+      'In dieser Reihenfolge stehen die Objekte beim Projekt. Ziehen Sie sie an ihren Platz, oder nehmen Sie die Pfeile, auch mit Alt und den Pfeiltasten.',
+    first: 'An die Spitze',
+    moved: '{{what}} steht jetzt an Stelle {{place}}.',
+    more: 'Weitere {{count}} laden',
+  },
   statistic: {
     span: 'Zeitraum',
     spans: { month: '30 Tage', quarter: '90 Tage', year: '12 Monate' },

@@ -323,6 +323,18 @@ export const backoffice = {
     perPage: 'People:',
     range: '{{from}}–{{to}} of {{total}}',
   },
+  order: {
+    open: 'Order',
+    title: 'Order',
+    lead: 'The company shows its products in this order. Drag them to their place, or use the arrows, also with Alt and the arrow keys.',
+    lead_rhb:
+      'The project shows its objects in this order. Drag them to their place, or use the arrows, also with Alt and the arrow keys.',
+    lead_mgbahn:
+      'The project shows its objects in this order. Drag them to their place, or use the arrows, also with Alt and the arrow keys.',
+    first: 'To the top',
+    moved: '{{what}} is now at place {{place}}.',
+    more: 'Load {{count}} more',
+  },
   statistic: {
     span: 'Period',
     spans: { month: '30 days', quarter: '90 days', year: '12 months' },

@@ -333,6 +333,18 @@ export const backoffice = {
     perPage: 'Personnes :',
     range: '{{from}}–{{to}} sur {{total}}',
   },
+  order: {
+    open: 'Ordre',
+    title: 'Ordre',
+    lead: 'L’entreprise montre ses produits dans cet ordre. Glissez-les à leur place, ou utilisez les flèches, aussi avec Alt et les touches fléchées.',
+    lead_rhb:
+      'Le projet montre ses objets dans cet ordre. Glissez-les à leur place, ou utilisez les flèches, aussi avec Alt et les touches fléchées.',
+    lead_mgbahn:
+      'Le projet montre ses objets dans cet ordre. Glissez-les à leur place, ou utilisez les flèches, aussi avec Alt et les touches fléchées.',
+    first: 'Tout en haut',
+    moved: '{{what}} est maintenant à la place {{place}}.',
+    more: 'Charger {{count}} de plus',
+  },
   statistic: {
     span: 'Période',
     spans: { month: '30 jours', quarter: '90 jours', year: '12 mois' },

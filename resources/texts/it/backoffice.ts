@@ -332,6 +332,18 @@ export const backoffice = {
     perPage: 'Persone:',
     range: '{{from}}–{{to}} di {{total}}',
   },
+  order: {
+    open: 'Ordine',
+    title: 'Ordine',
+    lead: 'L’azienda mostra i prodotti in questo ordine. Trascinarli al loro posto, o usare le frecce, anche con Alt e i tasti freccia.',
+    lead_rhb:
+      'Il progetto mostra gli oggetti in questo ordine. Trascinarli al loro posto, o usare le frecce, anche con Alt e i tasti freccia.',
+    lead_mgbahn:
+      'Il progetto mostra gli oggetti in questo ordine. Trascinarli al loro posto, o usare le frecce, anche con Alt e i tasti freccia.',
+    first: 'In cima',
+    moved: '{{what}} è ora al posto {{place}}.',
+    more: 'Caricarne altri {{count}}',
+  },
   statistic: {
     span: 'Periodo',
     spans: { month: '30 giorni', quarter: '90 giorni', year: '12 mesi' },

@@ -1,0 +1,90 @@
+import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { useDataProvider, type RaRecord } from 'ra-core';
+import { useCallback, useRef } from 'react';
+import { lists } from '../../../resources/limits.ts';
+import { saveProductOrder } from '../../../providers/data/productOrder.ts';
+import { notify } from '../../../ui/notifications/notify.ts';
+import { useBackoffice } from '../../directory/BackofficeContext.ts';
+import { useText } from '../../directory/useText.ts';
+
+interface Page {
+  data: RaRecord[];
+  total: number;
+}
+
+/**
+ * The products of a company in their order, page by page. A move is seen at once and stored in the background, one after
+ * the other; what the server refuses is read again.
+ */
+export function useProductOrder(orgaSid: string) {
+  const { platform, directory } = useBackoffice();
+  const text = useText();
+  const dataProvider = useDataProvider();
+  const queries = useQueryClient();
+  const { name } = directory.showing('product');
+  const key = ['product order', platform.key, orgaSid];
+  const queue = useRef<Promise<void>>(Promise.resolve());
+  const query = useInfiniteQuery({
+    queryKey: key,
+    initialPageParam: 1,
+    gcTime: 0,
+    queryFn: async ({ pageParam, signal }): Promise<Page> => {
+      const { data, total = 0 } = await dataProvider.getList(name, {
+        pagination: { page: pageParam, perPage: lists.mostRows },
+        sort: { field: 'position', order: 'ASC' },
+        filter: { orgaSid },
+        signal,
+      });
+      return { data, total };
+    },
+    getNextPageParam: (last: Page, pages) =>
+      pages.length * lists.mostRows < last.total ? pages.length + 1 : undefined,
+  });
+  const products = query.data?.pages.flatMap(({ data }) => data) ?? [];
+
+  const write = useCallback(
+    (order: readonly RaRecord[], upTo: number) => {
+      const sids = order.slice(0, upTo + 1).map(({ sid }) => String(sid));
+      queue.current = queue.current
+        .then(() => saveProductOrder(platform.key, orgaSid, sids))
+        .catch(async (error: Error) => {
+          notify({ message: error.message });
+          await queries.refetchQueries({ queryKey: ['product order', platform.key, orgaSid] });
+        });
+    },
+    [platform, orgaSid, queries],
+  );
+
+  function show(order: readonly RaRecord[]): void {
+    queries.setQueryData<InfiniteData<Page, number>>(key, (now) => {
+      if (!now) return now;
+      const pages = now.pages.map((page, index) => ({
+        ...page,
+        data: order.slice(index * lists.mostRows, (index + 1) * lists.mostRows),
+      }));
+      return { ...now, pages };
+    });
+  }
+
+  /** Moves a product to another place; its words are told with an undo. */
+  function move(from: number, to: number, words: string): void {
+    const moving = products[from];
+    if (!moving || from === to || to < 0 || to >= products.length) return;
+    const order = products.toSpliced(from, 1).toSpliced(to, 0, moving);
+    const upTo = Math.max(from, to);
+    show(order);
+    write(order, upTo);
+    notify({
+      type: 'success',
+      message: words,
+      undo: () => {
+        const now = queries.getQueryData<InfiniteData<Page, number>>(key)?.pages.flatMap(({ data }) => data);
+        if (now?.some((product, index) => product.id !== order[index]?.id))
+          return notify({ type: 'warning', message: text('tree.onlyLast') });
+        show(products);
+        write(products, upTo);
+      },
+    });
+  }
+  return { ...query, products, total: query.data?.pages[0]?.total ?? 0, move };
+}

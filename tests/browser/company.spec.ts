@@ -1,0 +1,76 @@
+import { expect, test } from '../setup/browserTest.ts';
+import { demoIdToken } from '../setup/demoIdToken.ts';
+import { signInAs } from '../setup/signInAs.ts';
+
+test.describe('A supplier', () => {
+  // The refusals that the test provokes.
+  test.use({ allowedConsole: /status of 403/ });
+
+  test('has every screen of the own company as a tab, its views as a chart and as numbers, and none of another’s', async ({
+    page,
+  }) => {
+    await signInAs(page, 'supplier', '/de/backoffice/orgas/alpenfenster');
+    const tabs = page.getByRole('tab');
+    await expect(tabs).toHaveText([
+      'Firma',
+      'Produkte',
+      'Produktlinien',
+      'Firmenvorstellungen',
+      'Firmenverbindungen',
+      'Dokumente',
+      'Händlerangebote',
+      'Zuordnungen',
+      'Statistik',
+    ]);
+    await tabs.filter({ hasText: 'Statistik' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alpenfenster AG');
+    await page.getByRole('button', { name: '12 Monate' }).click();
+    await expect(page.getByRole('row')).toHaveCount(14);
+    await expect(page.getByRole('img', { name: /Seitenaufrufe: [1-9].*Klicks: [1-9]/ })).toBeVisible();
+
+    await page.goto('/de/backoffice/orga/gipsora/statistic');
+    await expect(page.getByRole('alert').filter({ hasText: 'Dafür fehlt Ihnen das Recht' })).toBeVisible();
+    await expect(page.getByRole('img', { name: /Seitenaufrufe/ })).toHaveCount(0);
+    await page.goto('/de/backoffice/orga/gipsora/products');
+    await expect(page.getByText('Noch nichts da')).toBeVisible();
+  });
+});
+
+test('Products are put in order with the keyboard alone and by dragging; one opens in a new tab on ctrl click', async ({
+  page,
+  request,
+}) => {
+  const stored = async () => {
+    const query = `sort=["position","ASC"]&range=[0,3]&filter={"orgaInfo.sid":"lumetta-licht"}`;
+    const answer = await request.get(`/api/import/product/CH?${query}`, {
+      headers: { authorization: `Bearer ${await demoIdToken(request, 'admin')}` },
+    });
+    return ((await answer.json()) as { sid: string }[]).map(({ sid }) => sid);
+  };
+  const [first = '', second = '', third = ''] = await stored();
+  await signInAs(page, 'admin', '/de/backoffice/orga/lumetta-licht/products');
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page
+      .getByRole('row')
+      .nth(1)
+      .getByRole('cell')
+      .last()
+      .click({ modifiers: ['ControlOrMeta'] }),
+  ]);
+  await expect(opened).toHaveURL(/\/de\/backoffice\/orga\/lumetta-licht\/products\/./);
+  await opened.close();
+
+  await page.getByRole('link', { name: 'Reihenfolge' }).click();
+  const items = page.getByRole('main').getByRole('listitem');
+  await items
+    .nth(1)
+    .getByRole('button', { name: /^Nach oben/ })
+    .focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(async () => (await stored()).slice(0, 2)).toEqual([second, first]);
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect.poll(async () => (await stored()).slice(0, 2)).toEqual([first, second]);
+  await items.nth(2).dragTo(items.nth(0));
+  await expect.poll(async () => (await stored()).slice(0, 3)).toEqual([third, first, second]);
+});
