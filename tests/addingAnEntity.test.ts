@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import type { Entity } from '../resources/entity.ts';
+import { entities } from '../resources/registry.ts';
+import { callsOf } from './setup/calls.ts';
+import { freshDatabase } from './setup/freshDatabase.ts';
+import { seedPeople } from './setup/people.ts';
+import { testApp } from './setup/testApp.ts';
+
+const root = join(import.meta.dirname, '..');
+const folder = await mkdtemp(join(tmpdir(), 'baustein-entity-'));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** A piece of code of the page, with the file that the text before it names last. */
+interface Step {
+  heading: string;
+  file: string;
+  kind: 'ts' | 'diff';
+  code: string;
+}
+
+function stepsOf(page: string): Step[] {
+  let heading = '';
+  let file = '';
+  return [
+    ...page.matchAll(/^## (.+)$|^```(ts|diff)\n([\s\S]*?)^```$|`((?:resources|src)\/[\w/]+\.ts)`/gm),
+  ].flatMap(([, title, kind, code, named]) => {
+    if (title) heading = title;
+    if (named) file = named;
+    return kind && code !== undefined ? [{ heading, file, kind: kind as Step['kind'], code }] : [];
+  });
+}
+
+/** A new file as it stands; in an existing one the lines with a plus where their neighbours are. */
+async function follow({ file, kind, code }: Step): Promise<void> {
+  const path = join(folder, file);
+  if (kind === 'ts') return writeFile(path, code);
+  const lines = code.split('\n').slice(0, -1);
+  const text = (wanted: string[]) => wanted.map((line) => line.slice(1)).join('\n');
+  const before = text(lines.filter((line) => line.startsWith(' ')));
+  const source = await readFile(path, 'utf8');
+  expect(source.split(before).length, `${file} has the lines of the page once:\n${before}`).toBe(2);
+  return writeFile(path, source.replace(before, text(lines)));
+}
+
+function run(...command: string[]): Promise<{ code: number; output: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, command, { cwd: folder }, (error, out, err) =>
+      resolve({ code: error ? 1 : 0, output: out + err }),
+    );
+  });
+}
+
+const typecheck = () => run(join(root, 'node_modules/typescript/bin/tsc'), '-p', '.');
+
+async function copyOfTheHouse(): Promise<void> {
+  const rooms = ['resources', 'ui', 'providers', 'storefront', 'src', 'server', 'tests'];
+  for (const name of [...rooms, 'tsconfig.json', 'vite.config.ts', 'package.json'])
+    await cp(join(root, name), join(folder, name), {
+      recursive: true,
+      filter: (path) => !path.endsWith('.webp'),
+    });
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+}
+
+it('The page on adding an entity leads from nothing to its calls, and a new field is one line', async () => {
+  await copyOfTheHouse();
+  const steps = stepsOf(await readFile(join(root, 'docs/adding-an-entity.md'), 'utf8'));
+  const under = (number: string) => steps.filter(({ heading }) => heading.startsWith(number));
+  const perform = async (some: Step[]) => {
+    expect(some.length).toBeGreaterThan(0);
+    for (const step of some) await follow(step);
+  };
+
+  await perform([...under('1'), ...under('2')]);
+  const unnamed = await typecheck();
+  expect(unnamed.code).toBe(1);
+  expect(unnamed.output).toContain('siteVisit');
+  await perform(under('3'));
+  expect(await typecheck()).toEqual({ code: 0, output: '' });
+
+  const migrations = join(folder, 'server/migrations');
+  const known = new Set(await readdir(migrations));
+  await run('server/migrations/write.ts', 'site_visit');
+  const [file = ''] = (await readdir(migrations)).filter((name) => !known.has(name));
+  expect(file).toMatch(/site_visit\.sql$/);
+
+  const database = await freshDatabase();
+  await database.write.unsafe(await readFile(join(migrations, file), 'utf8'));
+  await seedPeople(database);
+  const { siteVisit } = (await import(join(folder, 'resources/entities/siteVisit.ts'))) as {
+    siteVisit: Entity;
+  };
+  const { app } = await testApp({ database, entities: { ...entities, siteVisit } });
+  const call = callsOf(app);
+  const visit = { sid: 'v1', title: { de: 'Rohbau' }, from: '2026-03-01', to: '2026-03-02' };
+  expect((await call('editor', 'POST', '/import/site-visit/CH', visit)).statusCode).toBe(201);
+  const wrong = { ...visit, sid: 'v2', to: '2026-02-01' };
+  expect((await call('editor', 'POST', '/import/site-visit/CH', wrong)).statusCode).toBe(422);
+  expect((await call('supplier', 'GET', '/import/site-visit/CH')).statusCode).toBe(403);
+  const listed = await call(
+    'editor',
+    'GET',
+    '/import/site-visit/CH?filter={"title":"rohb"}&sort=["from","ASC"]',
+  );
+  expect(listed.json()).toMatchObject([visit]);
+
+  await perform(under('A new field'));
+  await run('server/migrations/write.ts', 'place');
+  const [added = ''] = (await readdir(migrations)).filter((name) => name.endsWith('_place.sql'));
+  expect(await readFile(join(migrations, added), 'utf8')).toContain('add column place text');
+}, 120_000);
