@@ -7,6 +7,8 @@ import type { Entity } from '../../resources/entity.ts';
 import { AuthError, isSessionInvalid, toAuthError } from './authErrors.ts';
 import { createAuthProvider } from './authProvider.ts';
 import { canAccess } from './canAccess.ts';
+import { log } from './log.ts';
+import { announceLoginChange } from './onLoginChange.ts';
 import { idToken } from './session.ts';
 import { signIn } from './signIn.ts';
 import { pathOnThisSite, rememberWantedUrl, takeWantedUrl } from './wantedUrl.ts';
@@ -164,6 +166,30 @@ describe('for react-admin', () => {
     pool.fetchAuthSession.mockResolvedValue({ tokens: { idToken: token } });
     await expect(provider.checkAuth({})).resolves.toBeUndefined();
     expect(await provider.getIdentity?.()).toEqual({ id: '1', fullName: 'supplier' });
+  });
+
+  test('rights that cannot be read are no rights; on a protected platform strangers go to the login', async () => {
+    const closed = createAuthProvider({
+      platform: platform('ZBS'),
+      isPrivate: true,
+      entityOf,
+      loginPath: () => `${location.pathname}#login`,
+    });
+    const logged = vi.spyOn(log, 'warn').mockImplementation(() => {});
+    history.replaceState(null, '', '/de/backoffice/orgas');
+    expect(await provider.getPermissions?.({})).toMatchObject({ kind: 'anonymous' });
+    expect(takeWantedUrl()).toBeUndefined();
+    announceLoginChange('here');
+    expect(await closed.getPermissions?.({})).toMatchObject({ kind: 'anonymous' });
+    expect([takeWantedUrl(), location.hash]).toEqual(['/de/backoffice/orgas', '#login']);
+
+    history.replaceState(null, '', '/de/backoffice/orgas');
+    announceLoginChange('here');
+    pool.fetchAuthSession.mockResolvedValue({ tokens: { idToken: token } });
+    vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('{}', { status: 500 }));
+    expect(await closed.getPermissions?.({})).toMatchObject({ kind: 'anonymous' });
+    expect([takeWantedUrl(), location.hash]).toEqual([undefined, '']);
+    expect(logged).toHaveBeenCalledTimes(2);
   });
 
   test('a missing right is no reason to sign out, an ended session is', async () => {

@@ -9,7 +9,7 @@ export type SignInStep =
   | { name: 'totpCode' }
   | { name: 'newPassword' }
   | { name: 'selectMfa'; types: readonly MfaType[] }
-  | { name: 'setUpTotp'; secret: string; uriFor: (application: string) => string }
+  | { name: 'setUpTotp'; secret: string; uriFor: (application: string, username: string) => string }
   | { name: 'resetPassword' }
   | { name: 'confirmSignUp' }
   | { name: 'unknown'; step: string };
@@ -38,7 +38,7 @@ export function stepOf({ nextStep }: Pick<SignInOutput, 'nextStep'>): SignInStep
       return { name: 'selectMfa', types: nextStep.allowedMFATypes ?? [] };
     case 'CONTINUE_SIGN_IN_WITH_TOTP_SETUP': {
       const { sharedSecret: secret, getSetupUri } = nextStep.totpSetupDetails;
-      return { name: 'setUpTotp', secret, uriFor: (application) => getSetupUri(application).href };
+      return { name: 'setUpTotp', secret, uriFor: (...names) => getSetupUri(...names).href };
     }
     case 'RESET_PASSWORD':
       return { name: 'resetPassword' };

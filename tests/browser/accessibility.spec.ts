@@ -1,20 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { answerConsent } from '../setup/answerConsent.ts';
 import { expect, test } from '../setup/browserTest.ts';
+import { expectAccessible } from '../setup/expectAccessible.ts';
 import { originOf } from '../setup/originOf.ts';
 import { signInAs } from '../setup/signInAs.ts';
 import { workbookOf } from '../setup/workbook.ts';
-
-/** What axe finds on the page as it stands, each with the elements at fault. */
-async function expectAccessible(page: Page, what: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => [
-    id,
-    ...nodes.map(({ target, html }) => `${String(target)} ${html}`),
-  ]);
-  expect.soft(found, what).toEqual([]);
-}
 
 test.describe('axe finds nothing on the storefront', () => {
   // The address that leads nowhere.

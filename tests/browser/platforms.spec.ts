@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerConsent } from '../setup/answerConsent.ts';
 import { expect, test } from '../setup/browserTest.ts';
-import { hostOf, originOf } from '../setup/originOf.ts';
+import { originOf } from '../setup/originOf.ts';
 import { signInAs } from '../setup/signInAs.ts';
 
 test.describe('The branded platforms speak German only, in the words of their group', () => {
@@ -146,37 +146,3 @@ async function expectLegalLinks(page: Page) {
   for (const url of ['agb', 'agb_datenlieferanten', 'disclaimer', 'privacypolicy', 'imprint'])
     await expect(hrefs.and(page.locator(`[href="/de/${url}"]`))).toHaveCount(1);
 }
-
-test.describe('A private platform shows strangers the login and the legal articles, and nothing else', () => {
-  for (const { slug, name } of [
-    { slug: 'zbs', name: 'ZBS' },
-    { slug: 'sandbox-ch', name: 'CH_DEMO' },
-  ])
-    test(slug, async ({ page, request }) => {
-      const host = { host: hostOf(slug) };
-      for (const path of [
-        '/',
-        '/de',
-        '/de/category',
-        '/de/orga/zbs-gleistechnik',
-        '/de/search?text=gleis',
-        '/de/nothing',
-      ]) {
-        const answer = await request.get(path, { headers: host, maxRedirects: 0 });
-        expect([answer.status(), await answer.text()], path).toEqual([302, '']);
-      }
-      for (const path of ['start', 'category', 'orga', 'suggest?text=gleis', 'search?text=gleis'])
-        expect((await request.get(`/api/${name}/${path}`, { headers: host })).status(), path).toBe(401);
-
-      expect(await (await request.get('/de/login', { headers: host })).text()).toContain('noindex');
-      await page.goto(`${originOf(slug)}/de/imprint`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-      await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
-      await expect(page.getByRole('main').locator('a[href*="/category/"], a[href*="/orga/"]')).toHaveCount(0);
-
-      await signInAs(page, 'nobody', `${originOf(slug)}/de/orga`);
-      await expect(page.getByRole('main').locator('a[href*="/de/orga/"]').first()).toBeVisible();
-      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    });
-});

@@ -22,12 +22,12 @@ export const setUserMFAPreference = operation(input, async (request, provider) =
   const user = await requireAccountHolder(provider, request.AccessToken);
   if (sms?.Enabled && !user.phoneVerified) throw cognitoError('smsNotVerified');
   if (totp?.Enabled && !user.totpSecret) throw cognitoError('totpNotVerified');
-  const smsMfa = sms?.Enabled ?? user.smsMfa;
-  const totpMfa = totp?.Enabled ?? user.totpMfa;
   const preferred = preferredFactor(user, { SMS_MFA: sms, SOFTWARE_TOKEN_MFA: totp });
   await provider.sql`
     update idp.app_user
-    set sms_mfa = ${smsMfa}, totp_mfa = ${totpMfa}, preferred_mfa = ${preferred}, updated_at = now()
+    set sms_mfa = coalesce(${sms?.Enabled ?? null}, sms_mfa),
+        totp_mfa = coalesce(${totp?.Enabled ?? null}, totp_mfa),
+        preferred_mfa = ${preferred}, updated_at = now()
     where sub = ${user.sub}`;
   return {};
 });

@@ -45,19 +45,21 @@ export function AccountForm({
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [running, setRunning] = useState(0);
-  const [failure, setFailure] = useState(given.failure);
+  const [failure, setFailure] = useState({ words: given.failure, attempt: 0 });
 
   async function send(event: SyntheticEvent) {
     event.preventDefault();
     if (running > 0 && !mayRepeat) return;
     const entered = Object.fromEntries(new FormData(form.current ?? undefined)) as Record<string, string>;
-    setFailure(undefined);
     setRunning((before) => before + 1);
     try {
       await onSubmit(entered);
+      setFailure(({ attempt }) => ({ words: undefined, attempt }));
     } catch (error) {
       const { key } = toAuthError(error);
-      setFailure(text(authErrorText(key)));
+      const words = text(authErrorText(key));
+      // Until now the former one stood there: a page that moves under the pointer is clicked in the wrong place.
+      setFailure(({ attempt }) => ({ words, attempt: attempt + 1 }));
       fieldOf(form.current, atFault[key])?.focus();
     }
     setRunning((before) => before - 1);
@@ -65,8 +67,14 @@ export function AccountForm({
 
   return (
     <form ref={form} onSubmit={(event) => void send(event)} noValidate aria-describedby={`${id}-failure`}>
-      <p id={`${id}-failure`} role="alert" className="account-failure" hidden={!failure}>
-        {failure}
+      <p
+        key={failure.attempt}
+        id={`${id}-failure`}
+        role="alert"
+        className="account-failure"
+        hidden={!failure.words}
+      >
+        {failure.words}
       </p>
       {children}
       <button

@@ -28,13 +28,22 @@ export function DeviceRow({ device, onForget }: { device: Device; onForget: () =
   );
 }
 
-/** The pool names a device by what its browser calls itself: of that, browser and system are for people. */
-function nameOfDevice(name: string): string {
-  const browser = /(Edg|OPR|Firefox|Chrome|Safari)\/(\d+)/.exec(name);
-  const system = /Windows|Android|iPhone|iPad|Mac OS X|Linux/.exec(name);
-  if (!browser) return name;
-  const names: Record<string, string> = { Edg: 'Edge', OPR: 'Opera' };
-  return [`${names[browser[1] as string] ?? browser[1]} ${browser[2]}`, system?.[0]]
-    .filter(Boolean)
-    .join(', ');
+/** Browsers as they call themselves, the more particular before those that they also claim to be. */
+const browsers: readonly [RegExp, string][] = [
+  [/(?:Microsoft Edge|Edg)\/(\d+)/, 'Edge'],
+  [/(?:Opera|OPR)\/(\d+)/, 'Opera'],
+  [/Firefox\/(\d+)/, 'Firefox'],
+  [/(?:Google )?Chrome\/(\d+)/, 'Chrome'],
+  [/Chromium\/(\d+)/, 'Chromium'],
+  [/Version\/(\d+).*Safari/, 'Safari'],
+];
+
+/** The library names a device by all that its browser says of itself: browser and system are for people. */
+function nameOfDevice(said: string): string {
+  const [known] = browsers.flatMap(([pattern, name]) => {
+    const version = pattern.exec(said)?.[1];
+    return version ? [`${name} ${version}`] : [];
+  });
+  const system = /Windows|Android|iPhone|iPad|macOS|Mac OS X|Linux/.exec(said)?.[0];
+  return known ? [known, system].filter(Boolean).join(', ') : said;
 }

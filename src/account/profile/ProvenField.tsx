@@ -28,8 +28,8 @@ export function ProvenField({ attribute, label, hint, value, onChanged }: Needs)
   const kind = kinds[attribute];
 
   async function finish() {
-    setDestination(undefined);
     await onChanged();
+    setDestination(undefined);
     say();
   }
 

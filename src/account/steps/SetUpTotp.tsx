@@ -8,11 +8,11 @@ import { AccountFrame } from '../frame/AccountFrame.tsx';
 import type { StepProps } from './StepProps.ts';
 
 /** An account that requires a second factor and has none yet sets up an authenticator app. */
-export function SetUpTotp({ step: { secret, uriFor }, onStep }: StepProps<'setUpTotp'>) {
+export function SetUpTotp({ step, username, onStep }: StepProps<'setUpTotp'> & { username: string }) {
   const { platform, text } = useAccount();
   return (
     <AccountFrame title={text('identity.setup.title')} lead={text('identity.setup.lead')}>
-      <TotpSecret secret={secret} uri={uriFor(platformGroups[platform.group].title)} />
+      <TotpSecret secret={step.secret} uri={step.uriFor(platformGroups[platform.group].title, username)} />
       <AccountForm
         submit={text('identity.setup.submit')}
         pending={text('login.pending')}

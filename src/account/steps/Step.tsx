@@ -35,7 +35,7 @@ export function Step({ step, username, onStep, onConfirmed }: Needs) {
     case 'selectMfa':
       return <SelectMfa {...{ step, onStep }} />;
     case 'setUpTotp':
-      return <SetUpTotp {...{ step, onStep }} />;
+      return <SetUpTotp {...{ step, username, onStep }} />;
     case 'resetPassword':
       return <ResetPassword {...{ username, onStep }} isRequired />;
     case 'confirmSignUp':

@@ -1,0 +1,100 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { PlatformKey } from '../../resources/platforms.ts';
+import { legalArticles } from '../../resources/screens.ts';
+import type { Database } from '../../server/database/connect.ts';
+import { expect, test } from '../setup/accountTest.ts';
+import { freePort } from '../setup/freePort.ts';
+import { originOf } from '../setup/originOf.ts';
+import { signInAs } from '../setup/signInAs.ts';
+import { startProduct } from '../setup/startProduct.ts';
+
+interface Closed {
+  /** Where the platform is, such as `http://zbs.localhost:3000`. */
+  origin: string;
+  name: PlatformKey;
+  /** Words of its data, which nobody may read. */
+  words: RegExp;
+  /** Address of a picture of it. */
+  picture: string;
+}
+
+/** Calls as somebody without any cookie; Node does not resolve *.localhost, so the host goes into a header. */
+function strangerTo({ origin }: Closed, request: APIRequestContext) {
+  const { host, port } = new URL(origin);
+  return (path: string) =>
+    request.get(`http://127.0.0.1:${port}${path}`, { headers: { host }, maxRedirects: 0 });
+}
+
+async function expectClosed(page: Page, request: APIRequestContext, platform: Closed) {
+  const { origin, name, words, picture } = platform;
+  const ask = strangerTo(platform, request);
+  for (const path of ['/', '/de', '/de/category', '/de/orga/any', '/de/search?text=fenster', '/de/nothing']) {
+    const answer = await ask(path);
+    expect([answer.status(), await answer.text()], path).toEqual([302, '']);
+  }
+  const reads = ['start', 'category', 'orga', 'suggest?text=gleis', 'search?text=gleis'];
+  for (const path of [...reads.map((read) => `/api/${name}/${read}`), picture, '/api/import/category'])
+    expect((await ask(path)).status(), path).toBe(401);
+  expect(await (await ask('/robots.txt')).text()).toContain('Disallow: /\n');
+
+  for (const path of ['/de/login', '/de/profile', '/de/backoffice', '/authgrant-redirect']) {
+    const shell = await ask(path);
+    expect(shell.headers()['x-robots-tag'], path).toBe('noindex');
+    expect(await shell.text(), path).not.toMatch(words);
+  }
+  for (const url of legalArticles) {
+    const article = await ask(`/de/${url}`);
+    expect([article.status(), article.headers()['cache-control']], url).toEqual([200, 'private, no-store']);
+    const html = await article.text();
+    expect(html, url).toContain('<meta name="robots" content="noindex"');
+    expect(html, url).not.toMatch(words);
+    expect(html, url).not.toMatch(/\/api\/image\/(?!startPageImage)/);
+  }
+
+  const asked: string[] = [];
+  page.on('response', (response) => asked.push(`${response.status()} ${new URL(response.url()).pathname}`));
+  await page.goto(`${origin}/de/imprint`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href*="/category/"], a[href*="/orga/"]')).toHaveCount(0);
+  expect(asked.filter((answer) => /^200 \/api\/(?!session)/.test(answer))).toEqual([]);
+  await signInAs(page, 'nobody', `${origin}/de/orga`);
+  await expect(page.getByRole('main').locator('a[href*="/de/orga/"]').first()).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+}
+
+test.describe('A private platform shows strangers the login and the legal articles, and nothing else', () => {
+  const pictureOf = async ({ write }: Database, store: string) => {
+    const [picture] = await write<{ kind: string; hash: string }[]>`
+      select kind, hash from image where platform = ${store} limit 1`;
+    if (!picture) throw new Error(`${store} has no picture.`);
+    return `/api/image/${picture.kind}/${picture.hash}/240`;
+  };
+
+  for (const { slug, name, store, words } of [
+    { slug: 'zbs', name: 'ZBS', store: 'ZBS', words: /Gleistechnik/ },
+    { slug: 'api-zbs', name: 'ZBS_API', store: 'ZBS', words: /Gleistechnik/ },
+    { slug: 'sandbox-ch', name: 'CH_DEMO', store: 'CH_DEMO', words: /Alpenfenster/ },
+  ] as const)
+    test(slug, async ({ page, request, accounts }) => {
+      const origin = originOf(slug);
+      const picture = await pictureOf(accounts.database, store);
+      await expectClosed(page, request, { origin, name, words, picture });
+    });
+
+  test('and so does every platform with DEV_DATABASE=1', async ({ page, request, accounts }) => {
+    const port = String(await freePort());
+    const stop = await startProduct({
+      PORT: port,
+      DATA_DIR: process.env.BROWSER_TEST_DATA_DIR as string,
+      SEED: 'none',
+      DEV_DATABASE: '1',
+    });
+    try {
+      const picture = await pictureOf(accounts.database, 'CH');
+      const origin = `http://ch.localhost:${port}`;
+      await expectClosed(page, request, { origin, name: 'CH', words: /Alpenfenster/, picture });
+    } finally {
+      await stop();
+    }
+  });
+});

@@ -1,0 +1,12 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Expects that axe finds nothing on the page as it stands; a failure names each element at fault. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => [
+    id,
+    ...nodes.map(({ target, html }) => `${String(target)} ${html}`),
+  ]);
+  expect.soft(found, what).toEqual([]);
+}
