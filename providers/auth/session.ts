@@ -1,5 +1,5 @@
 import { fetchAuthSession, type AuthTokens, type JWT } from 'aws-amplify/auth';
-import { isSessionInvalid, toAuthError } from './authErrors.ts';
+import { AuthError, isSessionInvalid, toAuthError } from './authErrors.ts';
 import { closeReadingSession } from './closeReadingSession.ts';
 import { rememberLoginNotice } from './loginNotice.ts';
 import { announceLoginChange } from './onLoginChange.ts';
@@ -17,7 +17,7 @@ export async function idToken(options: { forceRefresh?: boolean } = {}): Promise
 /** The token for calls about the own account. Throws `AuthError` without a session. */
 export async function accessToken(): Promise<string> {
   const tokens = await currentTokens({});
-  if (!tokens) throw toAuthError(new DOMException('No current user', 'UserUnAuthenticatedException'));
+  if (!tokens) throw new AuthError('noUserSession');
   return String(tokens.accessToken);
 }
 

@@ -621,7 +621,6 @@ export const backoffice = {
     byEmail: 'Mit einem Code per E-Mail',
     qr: 'QR-Code für die Authenticator-App',
     orLink: 'Oder öffnen Sie den Link in der Mail: Dann geht es hier von selbst weiter.',
-    other: 'oder',
   },
   profile: {
     title: 'Profil',

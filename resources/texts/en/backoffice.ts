@@ -618,7 +618,6 @@ export const backoffice = {
     byEmail: 'With a code by e-mail',
     qr: 'QR code for the authenticator app',
     orLink: 'Or open the link in the mail: things then move on here by themselves.',
-    other: 'or',
   },
   profile: {
     title: 'Profile',
@@ -659,8 +658,8 @@ export const backoffice = {
       ADVERTISEMENT: 'Place advertisements.',
       CATEGORY: 'Keep the categories.',
       CMS: 'Write and publish articles.',
-      COMPANY: 'All {{orgas}}: keep their details and import files.',
-      EDIT_PRODUCTS: 'All {{orgas}}: edit {{products}}.',
+      COMPANY: '{{orgas}}, all of them: keep their details and import files.',
+      EDIT_PRODUCTS: '{{orgas}}, all of them: edit {{products}}.',
       USER_RIGHTS: 'Give and take rights.',
     },
     rightsOf: {

@@ -646,7 +646,6 @@ export const backoffice = {
     byEmail: 'Par un code envoyé par e-mail',
     qr: 'Code QR pour l’application d’authentification',
     orLink: 'Ou ouvrez le lien de l’e-mail : la suite vient alors ici d’elle-même.',
-    other: 'ou',
   },
   profile: {
     title: 'Profil',

@@ -644,7 +644,6 @@ export const backoffice = {
     byEmail: 'Con un codice per e-mail',
     qr: 'Codice QR per l’app di autenticazione',
     orLink: 'Oppure apra il link dell’e-mail: qui si prosegue poi da soli.',
-    other: 'oppure',
   },
   profile: {
     title: 'Profilo',
