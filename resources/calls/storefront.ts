@@ -201,6 +201,8 @@ export const searchPage = z.strictObject({
   categories: z.array(categorySuggestion),
   orgas: z.array(orgaCard),
   productLines: z.array(productLineSuggestion),
+  /** How many of the products have all the words; those that follow have some of them. */
+  exact: z.number(),
   /** Another spelling that has hits, when this one has none. */
   didYouMean: z.string().nullable(),
 });

@@ -50,7 +50,8 @@ async function storePictures(write: Sql, store: BlobStore): Promise<Map<string, 
   return stored;
 }
 
-async function loadShared(tx: Transaction): Promise<void> {
+/** What all platforms share: categories and attributes. */
+export async function loadShared(tx: Transaction): Promise<void> {
   await copyRows(
     tx,
     'category',

@@ -3,26 +3,34 @@ import { lists } from '../../resources/limits.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Queries } from '../database/queries.ts';
 import { shownProducts } from '../listing/shownProducts.ts';
+import { categoryNames } from './categoryNames.ts';
+import { spelledAsShown } from './spelledAsShown.ts';
 import { findCodes } from './suggest/findCodes.ts';
 import { interpret } from './suggest/interpret.ts';
 import type { Interpretation } from './suggest/interpretation.ts';
 import type { Query } from './suggest/parseQuery.ts';
 import { countHits, rankedHits } from './suggest/rankedHits.ts';
-import { rerank, rerankedHits } from './suggest/rerank.ts';
-import { spelledAsShown } from './spelledAsShown.ts';
+import { relaxed } from './suggest/relaxed.ts';
+import { rerank } from './suggest/rerank.ts';
 
 export interface FoundProducts {
   ids: number[];
   /** Exact up to the bound of lists; there `isAtLeast` says that there may be more. */
   total: number;
   isAtLeast: boolean;
+  /** How many of them have all the words; the others follow because these are few. */
+  exact: number;
   /** The spelling that was searched for, where the typed one has no hits. */
   didYouMean: string | null;
 }
 
-export const noProducts: FoundProducts = { ids: [], total: 0, isAtLeast: false, didYouMean: null };
+export const noProducts: FoundProducts = { ids: [], total: 0, isAtLeast: false, exact: 0, didYouMean: null };
 
 const mostCodes = 200;
+/** With fewer hits, products follow that have some of the words, up to so many in all. */
+const few = 10;
+/** So many of the most popular hits are put in order by where the words stand. */
+const mostRanked = 200;
 
 interface Slice {
   offset: number;
@@ -39,41 +47,77 @@ export async function findProducts(
 ): Promise<FoundProducts> {
   const coded = await findCodes(sql, scope.store, query.text, mostCodes);
   if (coded.length > 0)
-    return { ...noProducts, ids: coded.slice(offset, offset + size), total: coded.length };
-  for await (const interpretation of interpret(sql, scope.store, language, query.words)) {
-    const total = await countHits(sql, interpretation, lists.exactTotal + 1);
-    if (total === 0) continue;
-    const within = Math.max(0, Math.min(size, lists.exactTotal - offset));
     return {
-      ids:
-        within === 0
-          ? []
-          : await rankedPage(sql, scope, language, query, interpretation, { offset, size: within }),
-      total: Math.min(total, lists.exactTotal),
-      isAtLeast: total > lists.exactTotal,
-      didYouMean: interpretation.words.some(({ isFuzzy }) => isFuzzy)
-        ? await spelledAsShown(sql, scope, language, interpretation)
-        : null,
+      ...noProducts,
+      ids: coded.slice(offset, offset + size),
+      total: coded.length,
+      exact: coded.length,
     };
-  }
-  return noProducts;
+  const found = await firstWithHits(sql, scope, language, query);
+  const exact = Math.min(found?.total ?? 0, lists.exactTotal);
+  const most = Math.max(0, Math.min(size, lists.exactTotal - offset));
+  const ranked = found
+    ? await rankedPage(sql, scope, language, query, found.way, Math.max(few, offset + most))
+    : [];
+  const others = exact < few ? await nearProducts(sql, scope, language, query, ranked) : undefined;
+  const spelled = found?.way.words.some(({ isFuzzy }) => isFuzzy)
+    ? found.way
+    : found
+      ? undefined
+      : others?.first;
+  return {
+    ids: [...ranked, ...(others?.ids ?? [])].slice(offset, offset + most),
+    total: exact + (others?.ids.length ?? 0),
+    isAtLeast: (found?.total ?? 0) > lists.exactTotal,
+    exact,
+    didYouMean: spelled ? await spelledAsShown(sql, scope, language, spelled) : null,
+  };
 }
 
-/** The first hits are the same, in the same order, whatever the size of a page. */
-async function rankedPage(
+async function firstWithHits(sql: Queries, scope: Scope, language: Language, query: Query) {
+  for await (const way of interpret(sql, scope.store, language, query.words)) {
+    const total = await countHits(sql, way, lists.exactTotal + 1);
+    if (total > 0) return { way, total };
+  }
+  return undefined;
+}
+
+/** Products that have some of the words, without those that are known, and the way that found the first of them. */
+async function nearProducts(
   sql: Queries,
   scope: Scope,
   language: Language,
   query: Query,
-  interpretation: Interpretation,
-  { offset, size }: Slice,
+  known: readonly number[],
+): Promise<{ ids: number[]; first: Interpretation | undefined }> {
+  const ids: number[] = [];
+  let first: Interpretation | undefined;
+  const wanted = lists.pageSize - known.length;
+  for await (const way of relaxed(sql, scope.store, language, query.words)) {
+    if (ids.length >= wanted) break;
+    const page = await rankedPage(sql, scope, language, query, way, lists.pageSize);
+    const fresh = page.filter((id) => !known.includes(id) && !ids.includes(id));
+    if (fresh.length > 0) first ??= way;
+    ids.push(...fresh.slice(0, wanted - ids.length));
+  }
+  return { ids, first };
+}
+
+/** The first products of one way to understand the text. They are the same, in the same order, whatever the size of a page. */
+async function rankedPage(
+  sql: Queries,
+  scope: Scope,
+  language: Language,
+  { text }: Query,
+  way: Interpretation,
+  most: number,
 ): Promise<number[]> {
-  if (offset >= rerankedHits) return rankedHits(sql, interpretation, { offset, most: size });
-  const hits = await rankedHits(sql, interpretation, {
-    offset: 0,
-    most: Math.max(rerankedHits, offset + size),
-  });
-  const first = await shownProducts(sql, scope, hits.slice(0, rerankedHits));
-  const ranked = [...rerank(first, query, language).map(({ id }) => id), ...hits.slice(rerankedHits)];
-  return ranked.slice(offset, offset + size);
+  const hits = await rankedHits(sql, way, { offset: 0, most: Math.max(mostRanked, most) });
+  const window = hits.slice(0, mostRanked);
+  const [first, categories] = await Promise.all([
+    shownProducts(sql, scope, window),
+    categoryNames(sql, language, window),
+  ]);
+  const ranked = rerank(first, { text, words: way.words, language, categories }).map(({ id }) => id);
+  return [...ranked, ...hits.slice(mostRanked)].slice(0, most);
 }

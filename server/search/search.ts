@@ -7,11 +7,12 @@ import { productCards } from '../listing/productCards.ts';
 import { findNames, type FoundName } from './names/findNames.ts';
 import { nameScopes } from './names/nameScopes.ts';
 import type { NameKind } from './names/writeNames.ts';
+import { classCodeKey } from './classCode.ts';
 import { findProducts, noProducts } from './findProducts.ts';
 import { servedLanguage } from '../../resources/platforms.ts';
-import { parseQuery } from './suggest/parseQuery.ts';
+import { parseQuery, type Query } from './suggest/parseQuery.ts';
 import { shownOrgas } from './suggest/shownOrgas.ts';
-import { findCategories, shownCategories } from './suggest/suggestCategories.ts';
+import { findCategories, isIfcClass, shownCategories } from './suggest/suggestCategories.ts';
 import { shownProductLines } from './suggest/suggestProductLines.ts';
 
 export type SearchKind = (typeof searchKinds)[number];
@@ -41,8 +42,9 @@ export async function search(
   const language = servedLanguage(scope.store, wanted);
   const isSearched = !isClosed(scope) && query.text.length >= minimumSearchLength.general;
   const offset = (page - 1) * size;
+  const isClass = isSearched && (await meetsClass(sql, scope, query));
   const [products, names] = await Promise.all([
-    isSearched ? findProducts(sql, scope, language, query, { offset, size }) : noProducts,
+    isSearched && !isClass ? findProducts(sql, scope, language, query, { offset, size }) : noProducts,
     isSearched ? findNames(sql, Object.values(nameScopes(scope.store, language)), query.text) : noNames,
   ]);
   const orgas = names.get('orga') ?? [];
@@ -72,6 +74,13 @@ export async function search(
       slice('orga', orgas).map(({ sid }) => sid),
     ),
     productLines: await shownProductLines(sql, scope, language, query, slice('productLine', productLines)),
+    exact: products.exact,
     didYouMean: products.didYouMean,
   };
+}
+
+/** Is the text the code of a class that there is? Then its categories are meant, not what happens to be called so. */
+async function meetsClass(sql: Queries, scope: Scope, query: Query): Promise<boolean> {
+  if (!isIfcClass(query) && classCodeKey(query.text) === undefined) return false;
+  return (await findCategories(sql, scope, query, [])).length > 0;
 }

@@ -86,8 +86,8 @@ describe('product suggestions', () => {
     for (const spelling of ['Lärche', 'Laerche', 'Larche']) expect(await products(spelling)).toEqual(['p1']);
   });
 
-  it('put whole title words before beginnings, and the subtitle behind', async () => {
-    expect((await products('fenster')).slice(0, 4)).toEqual(['p4', 'p2', 'p3', 'p1']);
+  it('put whole title words first, then ends of compounds, beginnings, and the subtitle', async () => {
+    expect((await products('fenster')).slice(0, 4)).toEqual(['p4', 'p1', 'p2', 'p3']);
   });
 
   it('find a misspelled word by one that is spelled nearly alike, with its first letter', async () => {

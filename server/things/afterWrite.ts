@@ -26,7 +26,9 @@ export const afterWrite: Partial<Record<EntityName, AfterWrite>> = {
   categoryRelation: (tx, { store, before, after }) =>
     treeWritten(tx, store, [String((after ?? before)?.childSid)]),
   product: (tx, { store, id }) => productsWritten(tx, store, [id]),
-  category: whenFound(['name', 'ifcClasses'], (tx, { sid }) => categoriesWritten(tx, [sid])),
+  category: whenFound(['name', 'ifcClasses', 'ebkphCodes', 'etimClasses'], (tx, { sid }) =>
+    categoriesWritten(tx, [sid]),
+  ),
   attribute: async (tx, written) => {
     await whenFound(['name', 'kind', 'choices'], (_, { sid }) => attributesWritten(tx, [sid]))(tx, written);
     await askedAttributesWritten(tx, written);

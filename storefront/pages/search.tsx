@@ -76,7 +76,7 @@ export const search: Page<SearchPage> = {
                   ? t('search.atLeast', { count: total })
                   : t('search.hits', { count: total })}
               </h2>
-              {kind === 'product' && <ProductGrid cards={data.products} isLeading />}
+              {kind === 'product' && <ProductHits data={data} />}
               {kind === 'category' && <CategoryHits categories={data.categories} />}
               {kind === 'orga' && <OrgaWall orgas={data.orgas} />}
               {kind === 'productLine' && <LineHits lines={data.productLines} />}
@@ -95,3 +95,21 @@ export const search: Page<SearchPage> = {
     );
   },
 };
+
+/** Products with all the words, and behind them those that have some, said to be so. */
+function ProductHits({ data: { products, exact, page, size } }: { data: SearchPage }) {
+  const { t } = useView();
+  const whole = Math.max(0, exact - (page - 1) * size);
+  const near = products.slice(whole);
+  return (
+    <>
+      {whole > 0 && <ProductGrid cards={products.slice(0, whole)} isLeading />}
+      {near.length > 0 && (
+        <>
+          <h2 className="label near">{t(exact > 0 ? 'search.near' : 'search.nearOnly')}</h2>
+          <ProductGrid cards={near} isLeading={whole === 0} />
+        </>
+      )}
+    </>
+  );
+}

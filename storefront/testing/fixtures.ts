@@ -286,6 +286,7 @@ export const pageData: PageData = {
     ],
     orgas: orgaCards(1),
     productLines: [],
+    exact: 1640,
     didYouMean: null,
   },
   shortlist: { products: productCards(3) },

@@ -1,20 +1,22 @@
 import type { Translated } from '../../../resources/languages.ts';
 import { storeKeys } from '../../../resources/platforms.ts';
 import type { Transaction } from '../../database/connect.ts';
-import { writeIfcClasses, writeNames } from './writeNames.ts';
+import { writeClasses, writeNames, type Classified } from './writeNames.ts';
 
 /**
- * What follows from categories created, renamed or deleted: names and IFC classes, and on every platform the
+ * What follows from categories created, renamed or deleted: names and classes, and on every platform the
  * search rows of the products in them and below.
  */
 export async function categoriesWritten(tx: Transaction, sids: readonly string[]): Promise<void> {
   await tx`
     delete from search_name
-    where kind in ('category', 'ifcClass') and platform = '' and sid = any(${[...sids]}::text[])`;
-  const categories = await tx<{ platform: string; sid: string; name: Translated; ifcClasses: string[] }[]>`
-    select '' as platform, sid, name, ifc_classes as "ifcClasses" from category where sid = any(${[...sids]}::text[])`;
+    where kind in ('category', 'ifcClass', 'classCode') and platform = '' and sid = any(${[...sids]}::text[])`;
+  const categories = await tx<(Classified & { platform: string; name: Translated })[]>`
+    select '' as platform, sid, name, ifc_classes as "ifcClasses",
+      ebkph_codes || etim_classes as "classCodes"
+    from category where sid = any(${[...sids]}::text[])`;
   await writeNames(tx, 'category', categories);
-  await writeIfcClasses(tx, categories);
+  await writeClasses(tx, categories);
   await tx`
     insert into search_pending (product_id)
     select product_id from category_product l

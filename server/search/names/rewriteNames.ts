@@ -1,7 +1,7 @@
 import type { Translated } from '../../../resources/languages.ts';
 import type { StoreKey } from '../../../resources/platforms.ts';
 import type { Transaction } from '../../database/connect.ts';
-import { writeIfcClasses, writeNames } from './writeNames.ts';
+import { writeClasses, writeNames, type Classified } from './writeNames.ts';
 
 /** Writes the names of all companies and product lines of a platform anew, and of all categories. */
 export async function rewriteNames(tx: Transaction, store: StoreKey): Promise<void> {
@@ -18,8 +18,10 @@ export async function rewriteNames(tx: Transaction, store: StoreKey): Promise<vo
     await tx<{ platform: string; orgaSid: string; sid: string; name: Translated }[]>`
       select platform, orga_sid as "orgaSid", sid, title as name from product_line where platform = ${store}`,
   );
-  const categories = await tx<{ platform: string; sid: string; name: Translated; ifcClasses: string[] }[]>`
-    select '' as platform, sid, name, ifc_classes as "ifcClasses" from category`;
+  const categories = await tx<(Classified & { platform: string; name: Translated })[]>`
+    select '' as platform, sid, name, ifc_classes as "ifcClasses",
+      ebkph_codes || etim_classes as "classCodes"
+    from category`;
   await writeNames(tx, 'category', categories);
-  await writeIfcClasses(tx, categories);
+  await writeClasses(tx, categories);
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/connect.ts';
 import { codeKey } from '../codeKey.ts';
 import { fold } from '../fold.ts';
 
-export type NameKind = 'orga' | 'productLine' | 'category' | 'ifcClass';
+export type NameKind = 'orga' | 'productLine' | 'category' | 'ifcClass' | 'classCode';
 
 /** Something that has a name; companies and lines belong to a platform, categories to all (''). */
 export interface Named {
@@ -14,6 +14,14 @@ export interface Named {
   sid: string;
   /** A text without language is found in every one. */
   name: string | Translated;
+}
+
+/** A category with what it is classified by. */
+export interface Classified {
+  sid: string;
+  ifcClasses: readonly string[];
+  /** eBKP-H and ETIM. */
+  classCodes: readonly string[];
 }
 
 /** A folded name as stored: a blank stands before every word. */
@@ -33,18 +41,16 @@ export async function writeNames(tx: Transaction, kind: NameKind, things: readon
   );
 }
 
-/** Stores the IFC classes under which categories are found. */
-export async function writeIfcClasses(
-  tx: Transaction,
-  categories: readonly { sid: string; ifcClasses: readonly string[] }[],
-): Promise<void> {
+/** Stores the IFC classes, eBKP-H and ETIM codes under which categories are found. */
+export async function writeClasses(tx: Transaction, categories: readonly Classified[]): Promise<void> {
   await copyRows(
     tx,
     'search_name',
     ['kind', 'platform', 'language', 'sid', 'name'],
-    categories.flatMap(({ sid, ifcClasses }) =>
-      [...new Set(ifcClasses.map(codeKey))].map((ifcClass) => ['ifcClass', '', '', sid, ifcClass]),
-    ),
+    categories.flatMap(({ sid, ifcClasses, classCodes }) => [
+      ...[...new Set(ifcClasses.map(codeKey))].map((key) => ['ifcClass', '', '', sid, key]),
+      ...[...new Set(classCodes.map(codeKey))].map((key) => ['classCode', '', '', sid, key]),
+    ]),
   );
 }
 

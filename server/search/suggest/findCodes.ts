@@ -5,20 +5,23 @@ import { codeKey, gtinKey } from '../codeKey.ts';
 /** Fewest digits of a GTIN, and characters of an article number, that find one by its beginning. */
 const leastGtinDigits = 6;
 const leastArticleCharacters = 4;
+/** What people copy along with a code. */
+const label = /^(?:gtin|ean|art(?:ikel)?\.?(?:[\s-]*(?:nr|nummer|no)\b\.?)?)(?=[\s:.])[\s:.]*(?=\S*\d)/i;
 /** Behind every letter and digit, in the order of bytes. */
 const behindAll = '{';
 
 /**
  * Products by GTIN or article number, typed with or without blanks, hyphens and leading zeros: whole codes
- * first, then beginnings, then what stands behind a separator of an article number. Shorter texts find whole
+ * first, those written as typed in front, then beginnings, then what stands behind a separator of an article number. Shorter texts find whole
  * article numbers only. Texts without a digit are no codes.
  */
 export async function findCodes(
   sql: Queries,
   store: StoreKey,
-  text: string,
+  typed: string,
   most: number,
 ): Promise<number[]> {
+  const text = typed.trim().replace(label, '');
   const article = codeKey(text);
   if (!/\d/.test(article)) return [];
   const gtin = gtinKey(text) ?? '';
@@ -47,6 +50,8 @@ export async function findCodes(
           and code >= ${article} and code < ${article + behindAll}
         order by code limit ${most})
     )
-    select product_id as id from hit group by product_id order by min(rank), min(code), product_id limit ${most}`;
+    select hit.product_id as id from hit join product p on p.id = hit.product_id
+    group by hit.product_id, p.article_number
+    order by min(rank), lower(p.article_number) <> lower(${text}), min(code), hit.product_id limit ${most}`;
   return found.map(({ id }) => id);
 }

@@ -13,13 +13,27 @@ const behindAll = '{';
 export async function fuzzyTerms(sql: Queries, scope: string, word: string): Promise<string[]> {
   if (word.length < leastFuzzyLength || /^\d+$/.test(word)) return [];
   const most = word.length < shortWord ? 1 : 2;
+  const whole = await nearTerms(sql, scope, word, most);
+  return whole.length > 0 ? whole : nearTerms(sql, scope, word, most, word.length + 1);
+}
+
+/** Of longer words only the beginning of that length is compared, if one is given. */
+async function nearTerms(
+  sql: Queries,
+  scope: string,
+  word: string,
+  most: number,
+  beginning?: number,
+): Promise<string[]> {
+  const compared = beginning === undefined ? sql`word` : sql`left(word, ${beginning}::int)`;
+  const longest = beginning === undefined ? sql`length(word) <= ${word.length + most}` : sql`true`;
   const rows = await sql<{ word: string }[]>`
     select word
     from (
-      select word, products, levenshtein_less_equal(word, ${word}, ${most}) as distance
+      select word, products, levenshtein_less_equal(${compared}, ${word}, ${most}) as distance
       from search_term
       where scope = ${scope} and word >= ${word.charAt(0)} and word < ${word.charAt(0) + behindAll}
-        and length(word) between ${word.length - most} and ${word.length + most}
+        and length(word) >= ${word.length - most} and ${longest}
     ) near
     where distance <= ${most}
     order by distance, products desc, word

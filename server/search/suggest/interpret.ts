@@ -4,13 +4,16 @@ import type { Queries } from '../../database/queries.ts';
 import { languagesOf, servedLanguage } from '../../../resources/platforms.ts';
 import { scopeMark } from '../scopeMark.ts';
 import { expandWords } from './expandWords.ts';
+import { synonymsOf } from '../synonyms.ts';
 import { fuzzyTerms } from './fuzzyTerms.ts';
 import { fuzzyMeaning, meaningOf, type Interpretation, type Meaning } from './interpretation.ts';
 import type { QueryWord } from './parseQuery.ts';
+import { splitWords } from './splitWords.ts';
 
 /**
  * The ways to understand the words of a query, the nearest first: as typed; neighbours written together
- * (`Wand Farbe`); in the other languages of the platform; spelled nearly alike. A caller asks for the next one
+ * (`Wand Farbe`); by words for the same thing; in the other languages of the platform; a compound as its halves;
+ * spelled nearly alike. A caller asks for the next one
  * only when the one before finds nothing, or says that it wants the first way alone.
  */
 export async function* interpret(
@@ -31,7 +34,26 @@ export async function* interpret(
     const interpretation = complete(scope, await meaningsIn(sql, scope, joined));
     if (interpretation) yield interpretation;
   }
+  for (const renamed of renamedWords(words)) {
+    const interpretation = complete(scope, await meaningsIn(sql, scope, renamed));
+    if (interpretation) yield interpretation;
+  }
   yield* await inOtherLanguages(sql, store, language, words);
+  const split = asTyped
+    ? undefined
+    : await splitWords(
+        sql,
+        scope,
+        words.filter((_, index) => !known[index]),
+      );
+  if (split) {
+    const meanings = await meaningsIn(sql, scope, split);
+    const interpretation = complete(scope, [
+      ...known.filter((meaning) => meaning !== undefined),
+      ...meanings,
+    ]);
+    if (interpretation) yield interpretation;
+  }
   // Words that are all known have no other spelling.
   const fuzzy = asTyped ? undefined : complete(scope, await spelledNearly(sql, scope, words, known));
   if (fuzzy) yield fuzzy;
@@ -44,7 +66,11 @@ function complete(scope: string, words: Meanings): Interpretation | undefined {
   return words.every((meaning) => meaning !== undefined) ? { scope, words } : undefined;
 }
 
-async function meaningsIn(sql: Queries, scope: string, words: readonly QueryWord[]): Promise<Meanings> {
+export async function meaningsIn(
+  sql: Queries,
+  scope: string,
+  words: readonly QueryWord[],
+): Promise<Meanings> {
   const expansions = await expandWords(
     sql,
     [scope],
@@ -83,8 +109,15 @@ function joinedWords(words: readonly QueryWord[]): QueryWord[][] {
   });
 }
 
+/** The query with one word by each of those that mean the same. */
+function renamedWords(words: readonly QueryWord[]): QueryWord[][] {
+  return words.flatMap(({ word, isOpen }, index) =>
+    synonymsOf(word).map((synonym) => words.with(index, { word: synonym, isOpen })),
+  );
+}
+
 /** Unknown words by their neighbours in spelling; undefined where a word has none. */
-async function spelledNearly(
+export async function spelledNearly(
   sql: Queries,
   scope: string,
   words: readonly QueryWord[],

@@ -7,7 +7,9 @@ import { where } from '../../access/where.ts';
 import type { Queries } from '../../database/queries.ts';
 import { pathsFromRoot } from '../../listing/pathsFromRoot.ts';
 import { codeKey } from '../codeKey.ts';
+import { classCodeKey } from '../classCode.ts';
 import type { FoundName } from '../names/findNames.ts';
+import type { NameKind } from '../names/writeNames.ts';
 import { spansOf } from './highlight.ts';
 import type { Query } from './parseQuery.ts';
 
@@ -17,7 +19,8 @@ export interface FoundCategory {
   /** How far from the root; its children have 1. */
   depth: number;
   count: number;
-  isByIfcClass: boolean;
+  /** By an IFC class or another code of its classification. */
+  isByClass: boolean;
 }
 
 const behindAll = '{';
@@ -30,7 +33,7 @@ export function isIfcClass({ text }: Query): boolean {
 }
 
 /**
- * Categories that hang in the tree of the platform and meet the text: by the beginning of an IFC class if it
+ * Categories that hang in the tree of the platform and meet the text: by the beginning of an IFC class or a code if it
  * is one, else those found by name. Best names first, those with products before empty ones.
  */
 export async function findCategories(
@@ -39,8 +42,9 @@ export async function findCategories(
   query: Query,
   found: readonly FoundName[],
 ): Promise<FoundCategory[]> {
-  const isByIfcClass = isIfcClass(query);
-  const names = isByIfcClass ? await categoriesOfIfcClass(sql, codeKey(query.text)) : found;
+  const classes = await categoriesOfClass(sql, query);
+  const isByClass = isIfcClass(query) || classes.length > 0;
+  const names = isByClass ? classes : found;
   if (names.length === 0) return [];
   const rows = await sql<{ sid: string; depth: number; count: number }[]>`
     select wanted.sid, place.depth, coalesce(counted.products, 0)::bigint as count
@@ -54,7 +58,7 @@ export async function findCategories(
         and n.category_sid = wanted.sid and n.product_line = ''
     ) counted on true
     order by (counted.products is null), wanted.rank, wanted.place`;
-  return rows.map((row) => ({ ...row, isByIfcClass }));
+  return rows.map((row) => ({ ...row, isByClass }));
 }
 
 /** What is shown of these categories, in their order. */
@@ -83,26 +87,30 @@ export async function shownCategories(
       matchCase: matchCaseOf(category, below.length > 0),
       children: below,
       pathFromRoot: path,
-      matches: category.isByIfcClass ? [] : spansOf(name, words).map((span) => ({ field: 'name', ...span })),
+      matches: category.isByClass ? [] : spansOf(name, words).map((span) => ({ field: 'name', ...span })),
     };
   });
 }
 
-/** By its IFC class the text meets the category in no place of its name: unknown. */
+/** By its class the text meets the category in no place of its name: unknown. */
 function matchCaseOf(
-  { depth, isByIfcClass }: FoundCategory,
+  { depth, isByClass }: FoundCategory,
   hasChildren: boolean,
 ): CategorySuggestion['matchCase'] {
-  if (isByIfcClass) return 'unknown';
+  if (isByClass) return 'unknown';
   if (!hasChildren) return 'absoluteChild';
   return depth === 1 ? 'rootParent' : 'parent';
 }
 
-async function categoriesOfIfcClass(sql: Queries, key: string): Promise<{ sid: string; rank: number }[]> {
+/** Categories by the beginning of an IFC class, eBKP-H or ETIM code, whole ones first. */
+async function categoriesOfClass(sql: Queries, query: Query): Promise<{ sid: string; rank: number }[]> {
+  const kind: NameKind = isIfcClass(query) ? 'ifcClass' : 'classCode';
+  const key = kind === 'ifcClass' ? codeKey(query.text) : classCodeKey(query.text);
+  if (key === undefined) return [];
   return sql<{ sid: string; rank: number }[]>`
     select sid, min(case when name = ${key} then 0 else 1 end) as rank
     from search_name
-    where kind = 'ifcClass' and platform = '' and language = '' and name >= ${key} and name < ${key + behindAll}
+    where kind = ${kind} and platform = '' and language = '' and name >= ${key} and name < ${key + behindAll}
     group by sid order by rank, min(name), sid limit ${mostCandidates}`;
 }
 

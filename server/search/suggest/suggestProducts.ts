@@ -33,7 +33,7 @@ export async function suggestProducts(
     coded.length < enoughCodes ? firstHits(sql, scope, language, query, coded.length > 0) : nothing,
   ]);
   const byWords = products.filter(({ id }) => !known.has(id));
-  return [...byCode, ...rerank(byWords, query, language)]
+  return [...byCode, ...rerank(byWords, { text: query.text, words: interpretation?.words ?? [], language })]
     .slice(0, suggestions.most)
     .map((product) =>
       suggestionOf(product, language, query, { isByCode: known.has(product.id), interpretation }),

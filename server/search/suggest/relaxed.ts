@@ -1,0 +1,37 @@
+import type { Language } from '../../../resources/languages.ts';
+import { servedLanguage, type StoreKey } from '../../../resources/platforms.ts';
+import type { Queries } from '../../database/queries.ts';
+import { scopeMark } from '../scopeMark.ts';
+import { meaningsIn, spelledNearly } from './interpret.ts';
+import type { Interpretation, Meaning } from './interpretation.ts';
+import type { QueryWord } from './parseQuery.ts';
+
+/**
+ * The query with less than all of its words, the nearest first: without those that nobody knows, without numbers and
+ * units, without one word, the last one first, and each word alone.
+ */
+export async function* relaxed(
+  sql: Queries,
+  store: StoreKey,
+  wanted: Language,
+  words: readonly QueryWord[],
+): AsyncGenerator<Interpretation> {
+  if (words.length < 2) return;
+  const scope = scopeMark(store, servedLanguage(store, wanted));
+  const closed = words.map(({ word }) => ({ word, isOpen: true }));
+  const meanings = await spelledNearly(sql, scope, closed, await meaningsIn(sql, scope, closed));
+  const known = meanings.filter((meaning) => meaning !== undefined);
+  const ways: Meaning[][] = [
+    known,
+    known.filter(({ typed }) => !/\d/.test(typed) && typed.length > 2),
+    ...known.map((_, index) => known.toSpliced(known.length - 1 - index, 1)),
+    ...known.filter(({ typed }) => typed.length > 2).map((meaning) => [meaning]),
+  ];
+  const seen = new Set<string>();
+  for (const way of ways) {
+    const key = way.map(({ typed }) => typed).join(' ');
+    if (way.length === 0 || seen.has(key)) continue;
+    seen.add(key);
+    yield { scope, words: way };
+  }
+}
