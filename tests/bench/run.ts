@@ -74,9 +74,9 @@ function rounded(measured: Measured): Measured {
 }
 
 function readable(name: string, { baseline, parts = {}, ...numbers }: Measured): string {
-  const pairs = (of: object) =>
+  const pairs = (of: object): string =>
     Object.entries(of)
-      .map(([key, value]) => `${key} ${String(value)}`)
+      .map(([key, value]) => (typeof value === 'object' ? pairs(value as object) : `${key} ${String(value)}`))
       .join('  ');
   return [
     `${name.padEnd(20)} ${pairs(numbers)}`,

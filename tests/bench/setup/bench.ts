@@ -8,6 +8,8 @@ export interface Measured {
   rowsPerSecond?: number;
   requestsPerSecond?: number;
   bytes?: number;
+  /** From 0 to 100, by what is judged. */
+  marks?: Record<string, number>;
   /** Most memory that the server process held at any time. */
   memoryBytes?: number;
   /** The plain way to do the same, measured in the same run. */

@@ -14,6 +14,7 @@ import type { World } from './world.ts';
 export interface Served {
   /** Of the server. */
   pid: number;
+  port: number;
   client: Client;
   /** Headers of a call of somebody with all rights. */
   signedIn: Record<string, string>;
@@ -54,6 +55,7 @@ export async function serveWorld({ database }: World): Promise<Served> {
   const client = openClient(port);
   return {
     pid: server.pid as number,
+    port,
     client,
     signedIn: { authorization: `Bearer ${token}` },
     keep: async (name, { headers, body }) => {
