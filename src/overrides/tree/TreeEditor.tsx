@@ -1,14 +1,6 @@
 import { Box, Card, Typography } from '@mui/material';
 import { useBasename } from 'ra-core';
-import {
-  useDeferredValue,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type MouseEvent,
-} from 'react';
+import { useDeferredValue, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import { idOf } from '../../../providers/data/recordId.ts';
@@ -22,12 +14,11 @@ import { moved, obstacleOf, type Target } from './rearrange.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { treeCommand, type TreeCommand } from './treeCommand.ts';
 import { TreeHead, type TreeAction } from './TreeHead.tsx';
-import { targetOfDrop, targetOfStep } from './treeMoves.ts';
-import type { RowActions } from './TreeRow.tsx';
+import { targetOfStep } from './treeMoves.ts';
 import { TreeView, type TreeHandle } from './TreeView.tsx';
 import type { KeptTree } from './useCategoryTree.ts';
 import { useExpanded } from './useExpanded.ts';
-import type { DragActions } from './useTreeDrag.ts';
+import { useRowActions } from './useRowActions.ts';
 import { useTreeSelection } from './useTreeSelection.ts';
 import { useTreeWords } from './useTreeWords.ts';
 import { findCategories, folded, visibleRows } from './visibleRows.ts';
@@ -54,14 +45,15 @@ export function TreeEditor({ tree, kept }: { tree: CategoryTree; kept: KeptTree 
   const view = useRef<TreeHandle>(null);
   const search = useRef<HTMLInputElement>(null);
   const typed = useRef({ text: '', at: 0 });
-  const [hovered, setHovered] = useState<{ tops: readonly string[]; target: Target }>();
   const { active, tops, chosen } = selection;
 
   function move(sids: readonly string[], target: Target): void {
-    const obstacle = sids.length > 0 ? obstacleOf(tree, sids, target) : undefined;
     if (sids.length === 0) return;
+    // Keys can come faster than the screen shows what they did.
+    const before = kept.newest() ?? tree;
+    const obstacle = obstacleOf(before, sids, target);
     if (obstacle) return setSpoken(text(`tree.obstacles.${obstacle}`));
-    const after = moved(tree, sids, target);
+    const after = moved(before, sids, target);
     void kept.change(after, words.moved(sids, target));
     selection.hold(sids);
     expanded.set(pathOf(after, target.parentSid), true);
@@ -70,44 +62,7 @@ export function TreeEditor({ tree, kept }: { tree: CategoryTree; kept: KeptTree 
     view.current?.focus();
   }
 
-  const latest = { tree, move, selection, expanded, words, edit };
-  const now = useRef(latest);
-  useLayoutEffect(() => {
-    now.current = latest;
-  });
-  const dragged = useRef<readonly string[]>([]);
-  const actions = useMemo<RowActions & DragActions>(
-    () => ({
-      click: (sid: string, { ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-        if (ctrlKey || metaKey) now.current.selection.toggle(sid);
-        else now.current.selection.go(sid, shiftKey ? 'extend' : 'select');
-      },
-      toggle: (sid, isExpanded) => now.current.expanded.set([sid], isExpanded),
-      edit: (sid) => now.current.edit(sid),
-      expand: (sid) => now.current.expanded.set([sid], true),
-      lift: (sid) => {
-        const { selection: held } = now.current;
-        dragged.current = held.chosen.has(sid) ? held.tops : [sid];
-        if (!held.chosen.has(sid)) held.go(sid, 'select');
-        return now.current.words.what(dragged.current);
-      },
-      canDrop: (drop, sid) => {
-        const target = targetOfDrop(now.current.tree, drop, sid);
-        return Boolean(
-          target && !dragged.current.includes(sid) && !obstacleOf(now.current.tree, dragged.current, target),
-        );
-      },
-      hover: (place) => {
-        const target = place && targetOfDrop(now.current.tree, place.drop, place.sid);
-        setHovered(target && { tops: dragged.current, target });
-      },
-      drop: (drop, sid) => {
-        const target = targetOfDrop(now.current.tree, drop, sid);
-        if (target) now.current.move(dragged.current, target);
-      },
-    }),
-    [],
-  );
+  const { actions, hovered } = useRowActions({ tree, move, selection, expanded, words, edit });
 
   function edit(sid: string): void {
     const resource = directory.screensOf('category');
@@ -119,7 +74,7 @@ export function TreeEditor({ tree, kept }: { tree: CategoryTree; kept: KeptTree 
   }
 
   function step(where: 'up' | 'down' | 'in' | 'out'): void {
-    const target = targetOfStep(tree, tops, where);
+    const target = targetOfStep(kept.newest() ?? tree, tops, where);
     if (target) move(tops, target);
     else setSpoken(text('tree.noPlace'));
   }

@@ -13,6 +13,8 @@ const mostUndone = 100;
 export interface KeptTree {
   /** Undefined until it is there. */
   tree: CategoryTree | undefined;
+  /** As changed last, be it on the screen already or not. */
+  newest: () => CategoryTree | undefined;
   error: Error | null;
   isSaving: boolean;
   canUndo: boolean;
@@ -122,6 +124,7 @@ export function useCategoryTree(): KeptTree {
 
   return {
     tree: data?.tree,
+    newest: () => latest()?.tree,
     error,
     isSaving: unsaved > 0,
     canUndo: Boolean(data?.trees.length),
