@@ -15,6 +15,7 @@ import { product } from './entities/product.ts';
 import { productLine } from './entities/productLine.ts';
 import { productRelation } from './entities/productRelation.ts';
 import { retailerData } from './entities/retailerData.ts';
+import { startPage } from './entities/startPage.ts';
 import { statistic } from './entities/statistic.ts';
 import { template } from './entities/template.ts';
 import { userRight } from './entities/userRight.ts';
@@ -37,6 +38,7 @@ export const entities = {
   image,
   advertisement,
   article,
+  startPage,
   mapping,
   template,
   exportProfile,

@@ -25,4 +25,6 @@ export async function loadImages(
     join unnest(${sizes.map(({ hash }) => hash)}::text[], ${sizes.map(({ width }) => width)}::int[], ${sizes.map(({ height }) => height)}::int[])
       as size (hash, width, height) on size.hash = shown.hash
     on conflict do nothing`;
+  if (start)
+    await tx`insert into start_page (platform, page, picture) values (${platform}, 'start', ${start.hash})`;
 }

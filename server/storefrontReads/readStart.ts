@@ -41,7 +41,9 @@ export async function readStart(
 
 async function startPicture(sql: Queries, scope: Scope): Promise<Picture | null> {
   const [picture] = await sql<Picture[]>`
-    select i.kind, i.hash, i.width, i.height from image i
-    where ${where(sql, scope, 'i')} and i.kind = 'startPageImage' and i.orga_sid = '' order by i.id desc limit 1`;
+    select i.kind, i.hash, i.width, i.height
+    from start_page s join image i
+      on i.platform = s.platform and i.kind = 'startPageImage' and i.hash = s.picture
+    where ${where(sql, scope, 'i')} and s.page = 'start' limit 1`;
   return picture ?? null;
 }

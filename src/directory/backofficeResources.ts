@@ -46,6 +46,7 @@ export const backofficeResources = [
   { name: 'categories', entity: entities.category, path: 'categories', feature: 'categories' },
   { name: 'attributes', entity: entities.attribute, path: 'attributes', feature: 'categories' },
   { name: 'articles', entity: entities.article, path: 'articles', feature: 'cms' },
+  { name: 'start-pages', entity: entities.startPage, path: 'start-page', feature: 'cms' },
   {
     name: 'advertisements',
     entity: entities.advertisement,

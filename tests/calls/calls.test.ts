@@ -38,6 +38,13 @@ async function makeSeen(write: Awaited<ReturnType<typeof smallWorld>>['database'
     picture.body,
     picture.headers,
   );
+  const start = await form(await photo(), 'a.png', {});
+  const { hash: startImage } = await post(
+    'admin',
+    '/import/image/CH/startPageImage',
+    start.body,
+    start.headers,
+  );
   const paperOf = async (text: string) => {
     const paper = await form(Buffer.from(`%PDF-1.7\n${text}\n%%EOF\n`), 'a.pdf', company);
     return (await post('supplier', '/import/file/CH', paper.body, paper.headers)).hash;
@@ -63,6 +70,7 @@ async function makeSeen(write: Awaited<ReturnType<typeof smallWorld>>['database'
   const [change] = await write`select id from change where entity = 'orgaInfo'`;
   return {
     image,
+    startImage,
     file,
     looseFile,
     right,

@@ -10,6 +10,7 @@ import { workbookOf } from '../setup/workbook.ts';
 /** What the world of the examples gave its things. */
 export interface Seen {
   image: string;
+  startImage: string;
   file: string;
   /** Which no document names. */
   looseFile: string;
@@ -87,6 +88,7 @@ const samples: Record<string, (seen: Seen) => { who?: string; body: Record<strin
     },
   }),
   article: () => ({ body: { url: 'neu', title: { de: 'Neu' }, state: 'published' } }),
+  startPage: ({ startImage }) => ({ body: { page: 'start', picture: startImage } }),
   mapping: () => ({ body: { ...alpenfenster, sid: 'neu', name: 'Neu' } }),
   exportProfile: () => ({
     body: { ...alpenfenster, sid: 'neu', name: 'Neu', format: 'xlsx', language: 'all' },

@@ -124,6 +124,10 @@ export const expected: Record<string, Row> = {
       'DELETE /import/cms-article/{url}',
       'GET /import/cms-article/{url}',
       'PUT /import/cms-article/{url}',
+      'GET /import/start-page/{platform}',
+      'GET /import/start-page/{platform}/{page}',
+      'PUT /import/start-page/{platform}/{page}',
+      'DELETE /import/start-page/{platform}/{page}',
     ],
   },
   /** USER_RIGHTS. */

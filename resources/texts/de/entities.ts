@@ -450,6 +450,12 @@ export const entities = {
       },
     },
   },
+  startPage: {
+    name_one: 'Startseite',
+    name_other: 'Startseiten',
+    fields: { page: 'Seite', picture: 'Startseitenbild' },
+    choices: { page: { start: 'Startseite' } },
+  },
   mapping: {
     name_one: 'Zuordnung',
     name_other: 'Zuordnungen',

@@ -450,6 +450,12 @@ export const entities = {
       },
     },
   },
+  startPage: {
+    name_one: 'Start page',
+    name_other: 'Start pages',
+    fields: { page: 'Page', picture: 'Start page image' },
+    choices: { page: { start: 'Start page' } },
+  },
   mapping: {
     name_one: 'Mapping',
     name_other: 'Mappings',

@@ -480,6 +480,13 @@ export const entities = {
       },
     },
   },
+  startPage: {
+    name_one: 'Page d’accueil',
+    name_many: 'Pages d’accueil',
+    name_other: 'Pages d’accueil',
+    fields: { page: 'Page', picture: 'Image de la page d’accueil' },
+    choices: { page: { start: 'Page d’accueil' } },
+  },
   mapping: {
     name_one: 'Correspondance',
     name_many: 'Correspondances',

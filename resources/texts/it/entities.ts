@@ -480,6 +480,13 @@ export const entities = {
       },
     },
   },
+  startPage: {
+    name_one: 'Pagina iniziale',
+    name_many: 'Pagine iniziali',
+    name_other: 'Pagine iniziali',
+    fields: { page: 'Pagina', picture: 'Immagine della pagina iniziale' },
+    choices: { page: { start: 'Pagina iniziale' } },
+  },
   mapping: {
     name_one: 'Corrispondenza',
     name_many: 'Corrispondenze',
