@@ -46,6 +46,7 @@ describe('What is not public', () => {
   it('stands in no answer to a stranger, whatever is asked (abuse case 31)', async () => {
     const seen: Seen = {
       image: 'a'.repeat(64),
+      startImage: 'a'.repeat(64),
       file: 'a'.repeat(64),
       looseFile: 'a'.repeat(64),
       report: 'x',
