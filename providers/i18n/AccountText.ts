@@ -3,11 +3,12 @@ import type { Keys, TextKey, TextValues } from './TextKey.ts';
 
 /**
  * A text of the account pages: their own, those of the hosted sign-in pages, the names of what rights are about, and
- * the few that react-admin has a place for.
+ * the few that the storefront or react-admin has a place for.
  */
 export type AccountTextKey =
   | TextKey
   | `identity.${Keys<typeof identity>}`
+  | `storefront.footer.${'imprint' | 'privacypolicy'}`
   | `entities.${'orga' | 'product'}.name`
   | `ra.${'action.save' | 'action.cancel' | 'auth.logout' | 'notification.updated' | 'notification.logged_out'}`;
 

@@ -15,7 +15,7 @@ export async function createText(
   await instance.init(textOptions(language, texts));
   const { title } = platformGroups[group];
   return (key, values) =>
-    instance.t(/^(identity|entities)\./.test(key) ? key : `backoffice.${key}`, {
+    instance.t(/^(identity|entities|storefront)\./.test(key) ? key : `backoffice.${key}`, {
       title,
       ...values,
       context: group,

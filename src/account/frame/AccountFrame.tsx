@@ -6,6 +6,9 @@ import { useAccount } from '../AccountContext.ts';
 import { Languages } from './Languages.tsx';
 import { Pattern } from './Pattern.tsx';
 
+/** Open to everybody, on private platforms too. */
+const legal = ['imprint', 'privacypolicy'] as const;
+
 interface Needs {
   title: string;
   lead?: string;
@@ -34,7 +37,14 @@ export function AccountFrame({ title, lead, children }: Needs) {
           {children}
         </main>
         <footer>
-          {!isPrivate && <a href={pathTo(language, 'start')}>{text('login.catalogue')}</a>}
+          <p className="account-footer-links">
+            {!isPrivate && <a href={pathTo(language, 'start')}>{text('login.catalogue')}</a>}
+            {legal.map((url) => (
+              <a key={url} href={pathTo(language, 'article', { url })}>
+                {text(`storefront.footer.${url}`)}
+              </a>
+            ))}
+          </p>
           <Languages />
         </footer>
       </div>
