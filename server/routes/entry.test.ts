@@ -68,13 +68,3 @@ it('The time is plain text in UTC', async () => {
   expect(headers['content-type']).toContain('text/plain');
   expect(new Date(body).toISOString()).toBe(body);
 });
-
-it('An administrator rebuilds what is derived, together with whoever asks meanwhile (abuse case 62)', async () => {
-  expect((await call('editor', 'POST', '/import/reindex/CH')).statusCode).toBe(403);
-  expect((await call(undefined, 'POST', '/import/reindex/CH')).statusCode).toBe(401);
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => call('admin', 'POST', '/import/reindex/CH_API')),
-  );
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array<number>(20).fill(200));
-  expect(answers[0]?.json()).toEqual({ products: 2 });
-});

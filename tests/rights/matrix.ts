@@ -30,6 +30,9 @@ const values: Record<string, string> = {
   language: 'de',
 };
 
+/** What has to be asked for before rights can be told, as the platform stands in the query. */
+const queries: Record<string, string> = { 'GET /import/report': '?platform={platform}' };
+
 /** The outcome of one call for every persona, as one letter each. */
 export async function outcomesOf(
   app: FastifyInstance,
@@ -38,7 +41,7 @@ export async function outcomesOf(
   company: Company,
 ): Promise<string> {
   const [method, path = ''] = call.split(' ') as [Method, string];
-  const url = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+  const url = `${path}${queries[call] ?? ''}`.replace(/\{(\w+)\}/g, (_, name: string) =>
     /platform$/i.test(name) ? key : (values[name] ?? company),
   );
   const send = callsOf(app);
