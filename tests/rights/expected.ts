@@ -48,6 +48,8 @@ export const expected: Record<string, Row> = {
       'GET /{platform}/product/{orgaSid}/{productSid}',
       'GET /{platform}/products',
       'GET /{platform}/search',
+      'GET /{platform}/shortlist',
+      'GET /{platform}/shortlist.xlsx',
       'GET /{platform}/start',
       'GET /{platform}/suggest',
     ],
