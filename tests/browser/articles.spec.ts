@@ -23,7 +23,7 @@ test('An editor writes an article in blocks, sees it as readers will, and publis
   // Two words become a title, by the keyboard alone.
   await page.keyboard.press('Enter');
   await page.keyboard.type('Und mehr');
-  await page.getByRole('button', { name: 'Titel', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Titel (H2)', exact: true }).first().click();
   await expect(inPreview(page).getByRole('heading', { level: 2, name: 'Und mehr' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Text', exact: true }).click();

@@ -69,6 +69,9 @@ const tools: readonly Tool[] = [
 export function RichTextTools({ name }: { name: string }) {
   const text = useText();
   const editor = useEditorState();
+  // What is read out begins with words, and holds what is seen.
+  const nameOf = (tool: Tool) =>
+    text(`articles.tool.${tool.name}`) + (typeof tool.sign === 'string' ? ` (${tool.sign})` : '');
   return (
     <Box
       role="group"
@@ -87,8 +90,8 @@ export function RichTextTools({ name }: { name: string }) {
         <ToggleButton
           key={tool.name}
           value={tool.name}
-          aria-label={text(`articles.tool.${tool.name}`)}
-          title={text(`articles.tool.${tool.name}`)}
+          aria-label={nameOf(tool)}
+          title={nameOf(tool)}
           selected={Boolean(editor && tool.isOn(editor))}
           disabled={!editor}
           onClick={() => editor && tool.toggle(editor)}
