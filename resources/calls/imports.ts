@@ -87,13 +87,24 @@ export const importSummary = z.strictObject({
   changeCount: z.number(),
 });
 
+/** A column of an uploaded sheet and what it was taken for. */
+export const importColumn = z.strictObject({
+  sheet: z.string(),
+  column: z.string(),
+  heading: z.string(),
+  /** A field, with the language of its text behind a dot, or `attributes.` and an attribute; null where not read. */
+  field: z.string().nullable(),
+});
+
 export const importReport = importSummary.extend({
+  columns: z.array(importColumn),
   issues: z.array(importIssue),
   changes: z.array(importChange),
 });
 
 export type ImportIssue = z.infer<typeof importIssue>;
 export type ImportChange = z.infer<typeof importChange>;
+export type ImportColumn = z.infer<typeof importColumn>;
 export type ImportSummary = z.infer<typeof importSummary>;
 export type ImportReport = z.infer<typeof importReport>;
 

@@ -1,7 +1,9 @@
 import { deriveSid } from './deriveSid.ts';
 import type { Catalogue } from './catalogue/readCatalogue.ts';
-import { isBlank } from './given.ts';
+import { translationKey } from './catalogue/mappings.ts';
+import { isBlank, type Given } from './given.ts';
 import type { Note, SourceCell, SourceRow } from './source/sourceRow.ts';
+import type { Target } from './target.ts';
 import { readValue } from './values/readValue.ts';
 import type { ValueIssue } from './values/checked.ts';
 
@@ -86,7 +88,7 @@ export class RowCheck {
       }
       return [];
     }
-    const { value, issues = [] } = readValue(target, given, this.#catalogue);
+    const { value, issues = [] } = readValue(target, this.#translated(target, given), this.#catalogue);
     if (value === undefined) return issues;
     if (target.kind === 'orga') return value === this.#orgaSid ? [] : [this.#foreign(String(value))];
     if (target.kind === 'attribute') objectAt(values, 'attributes')[target.attribute.sid] = value;
@@ -97,6 +99,15 @@ export class RowCheck {
       ];
     else values[target.field.name] = value;
     return issues;
+  }
+
+  /** What the company's mappings say that a value stands for; where they say nothing, the value. */
+  #translated(target: Target, given: Given): Given {
+    const { translations } = this.#catalogue.mappings;
+    if (translations.size === 0 || target.kind === 'orga' || given.kind === 'list') return given;
+    const field = target.kind === 'attribute' ? target.attribute.sid : target.field.name;
+    const translation = translations.get(translationKey(field, given.text));
+    return translation === undefined ? given : { kind: 'text', value: translation, text: translation };
   }
 
   #foreign(orga: string): ValueIssue {

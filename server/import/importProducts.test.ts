@@ -317,3 +317,51 @@ describe('Faulty rows', () => {
     expect(decodeURIComponent(String(skipped.headers['import-report']))).toContain('1 von 2 Zeilen');
   });
 });
+
+describe('A mapping of the company', () => {
+  it('says what its headings and values mean, before what we would guess', async () => {
+    const sheet = () =>
+      workbookOf(
+        ['Artikelnummer', 'Bez. 1', 'Wgr', 'Titel', 'Farbton'],
+        ['M-1', 'Fenêtre', '0815', 'nicht lesen', 'RAL 9010'],
+      );
+    const { columns } = world.reportOf(await world.send({ body: await sheet(), query: { dryRun: 'true' } }));
+    expect(columns.map(({ heading, field }) => [heading, field])).toEqual([
+      ['Artikelnummer', 'articleNumber'],
+      ['Bez. 1', null],
+      ['Wgr', null],
+      ['Titel', 'title.de'],
+      ['Farbton', null],
+    ]);
+    const saved = await world.call('POST', 'mapping/CH', 'supplier', {
+      payload: {
+        orgaSid: 'alpenfenster',
+        sid: 'liste',
+        name: 'Preisliste',
+        headings: [
+          { heading: 'Bez. 1', field: 'title', language: 'fr' },
+          { heading: 'wgr', field: 'categories.mainCategory.sid' },
+          { heading: 'Farbton', field: 'farbe' },
+          { heading: 'Titel', field: '-' },
+        ],
+        translations: [
+          { field: 'mainCategory', value: '0815', translation: 'holzfenster' },
+          { field: 'farbe', value: 'RAL 9010', translation: 'weiß' },
+        ],
+      },
+    });
+    expect(saved.statusCode).toBe(201);
+    const report = world.reportOf(await world.send({ body: await sheet() }));
+    expect(report).toMatchObject({ created: 1, issues: [] });
+    expect(report.columns.map(({ field }) => field)).toEqual([
+      'articleNumber',
+      'title.fr',
+      'mainCategory',
+      null,
+      'attributes.farbe',
+    ]);
+    expect(await world.productsOf()).toMatchObject([
+      { title: { fr: 'Fenêtre' }, mainCategory: 'holzfenster', attributes: { farbe: 'weiss' } },
+    ]);
+  });
+});

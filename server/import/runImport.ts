@@ -125,7 +125,7 @@ async function merge(
     issueCount: issues.count,
     searchMark: merged.searchMark,
     state: refusal ? 'refused' : 'applied',
-    sheets: layouts.map(({ name, headerRow, lastColumn }) => ({ name, headerRow, lastColumn })),
+    sheets: layouts.map(({ columns: _, ...sheet }) => sheet),
   });
   if (merged.isWritten) await raiseContentVersion(tx, store);
 }

@@ -42,7 +42,7 @@ export async function stageFile(
   const rows =
     report.format === 'xlsx'
       ? sheetRows(file, {
-          headings: new HeadingIndex(catalogue.attributes),
+          headings: new HeadingIndex(catalogue.attributes, catalogue.mappings.headings),
           language,
           layouts,
           note: issues.note,

@@ -3,6 +3,7 @@ import type { StoreKey } from '../../../resources/platforms.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import type { Queries } from '../../database/queries.ts';
 import { readAttributes, type ImportedAttribute } from './attributes.ts';
+import { readMappings, type Mappings } from './mappings.ts';
 import { NameIndex, type Named } from './NameIndex.ts';
 
 /** What rows of a company on a platform may refer to. */
@@ -10,6 +11,7 @@ export interface Catalogue {
   attributes: readonly ImportedAttribute[];
   /** By the name of the entity that a reference leads to. */
   references: Readonly<Record<string, NameIndex>>;
+  mappings: Mappings;
   /** Hashes of the company's pictures. */
   images: ReadonlySet<string>;
 }
@@ -22,6 +24,7 @@ export async function readCatalogue(sql: Queries, store: StoreKey, orgaSid: stri
     select hash from image where platform = ${store} and orga_sid = ${orgaSid} limit 1000000`;
   return {
     attributes: await readAttributes(sql),
+    mappings: await readMappings(sql, store, orgaSid),
     references: {
       category: await readCategories(sql, store),
       productLine: new NameIndex(lines.map(({ sid, title }) => ({ sid, names: Object.values(title) }))),

@@ -1,6 +1,8 @@
 import { product } from '../../../resources/entities/product.ts';
+import { ignoredField } from '../../../resources/ignoredField.ts';
 import { isLanguage, languages, type Language } from '../../../resources/languages.ts';
 import type { ImportedAttribute } from '../catalogue/attributes.ts';
+import type { MappedHeading } from '../catalogue/mappings.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
 import { createNearest } from '../catalogue/nearest.ts';
 import { importedFields, type ImportedField } from '../importedFields.ts';
@@ -15,8 +17,8 @@ import { labels } from './labels.ts';
 import type { Synonyms } from './synonyms.ts';
 
 const synonyms: Record<Language, Synonyms> = { de, en, fr, it };
-/** Our own names and labels go before what others call things. */
-const ranks = { exact: 0, attribute: 1, synonym: 2 } as const;
+/** What the company said goes first, then our own names and labels, then what others call things. */
+const ranks = { mapped: -1, exact: 0, attribute: 1, synonym: 2 } as const;
 
 /** What a heading means; `rank` says how sure that is, the lower the surer. */
 export type Meaning =
@@ -45,13 +47,18 @@ export class HeadingIndex {
   readonly #entries = new Map<string, Entry[]>();
   readonly #nearest: (word: string) => string | undefined;
 
-  constructor(attributes: readonly ImportedAttribute[]) {
+  /** @param mapped what the company's own headings mean */
+  constructor(attributes: readonly ImportedAttribute[], mapped: readonly MappedHeading[] = []) {
     for (const name of Object.keys(product.fields)) this.#addField(name);
     for (const heading of remarksHeadings)
       this.#add(heading, { rank: ranks.exact, field: 'ignored', languages: [] });
     for (const attribute of attributes)
       for (const name of [attribute.sid, ...attribute.names])
         this.#add(name, { rank: ranks.attribute, attribute, languages: [] });
+    for (const { heading, field, language } of mapped) {
+      const meant = this.#named(field);
+      if (meant) this.#add(heading, { ...meant, rank: ranks.mapped, languages: language ? [language] : [] });
+    }
     this.#nearest = createNearest(
       [
         ...Object.values(labels).flatMap((of) => Object.values(of)),
@@ -114,6 +121,16 @@ export class HeadingIndex {
     }
   }
 
+  /** What a mapping means by the name of a field, its place in the JSON, or the sid of an attribute. */
+  #named(field: string): Entry | undefined {
+    if (field === ignoredField) return { rank: ranks.mapped, field: 'ignored', languages: [] };
+    const entries = this.#entries.get(nameKey(field)) ?? [];
+    return (
+      entries.find((entry) => entry.attribute?.sid === field) ??
+      entries.find((entry) => entry.rank === ranks.exact && entry.field !== 'ignored')
+    );
+  }
+
   #add(heading: string, entry: Entry): void {
     const key = nameKey(heading);
     const entries = this.#entries.get(key) ?? [];
@@ -133,6 +150,8 @@ export class HeadingIndex {
   ): Meaning {
     const entries = this.#entries.get(nameKey(heading)) ?? [];
     const fitting = entries.filter((entry) => fits(entry, named));
+    if (fitting.some((entry) => entry.rank === ranks.mapped && entry.field === 'ignored'))
+      return { kind: 'ignored' };
     // A field that cannot be imported may share its label with one that can, such as the name of a category.
     const useful = fitting.filter(({ field }) => field !== 'ignored');
     const rank = Math.min(...useful.map((entry) => entry.rank));

@@ -49,6 +49,9 @@ export async function describeReport(
   const changes = await readChanges(sql, row, range);
   return {
     ...summaryOf(row),
+    columns: row.sheets.flatMap(({ name, understood = [] }) =>
+      understood.map((column) => ({ sheet: name, ...column })),
+    ),
     issues: issues.map((issue) => describeIssue(issue, language)),
     changes: changes.map(({ entity, ...change }) => ({ ...change, field: placeOf(entity, change.field) })),
   };

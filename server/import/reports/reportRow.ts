@@ -13,6 +13,8 @@ export interface ReadSheet {
   name: string;
   headerRow: number;
   lastColumn: number;
+  /** Its headings, and the field that each was taken for; null where it is not read. */
+  understood: { column: string; heading: string; field: string | null }[];
 }
 
 export type ImportFormat = 'xlsx' | 'json';

@@ -12,6 +12,8 @@ import type { Layout, Note, SourceRow } from './sourceRow.ts';
 /** Rows of a sheet among which its headings are looked for: titles and remarks may stand above them. */
 const rowsAboveData = 25;
 
+const longestHeading = 200;
+
 interface Column {
   target: Target;
   letter: string;
@@ -58,7 +60,7 @@ async function* rowsOfSheet(
   const begin = () => {
     const header = findHeader(head, reading);
     if (!header) return false;
-    layout = { name: sheet.name, headerRow: header.row, lastColumn: 0, columns: new Map() };
+    layout = { name: sheet.name, headerRow: header.row, lastColumn: 0, understood: [], columns: new Map() };
     reading.layouts.push(layout);
     columns = readColumns(header, reading, layout);
     remarksColumn = header.cells.find(({ text }) => remarksHeadings.includes(text))?.column;
@@ -166,6 +168,12 @@ function readColumns(
     }
     if (!former) layout.columns.set(key, { column: letter, heading: cell.text });
     columns.set(cell.column, { target, letter, heading: cell.text });
+  }
+  for (const { cell, letter } of read) {
+    if (remarksHeadings.includes(cell.text) || cell.text.trim() === '') continue;
+    const target = columns.get(cell.column)?.target;
+    const field = target ? targetKey(target) : null;
+    layout.understood.push({ column: letter, heading: cell.text.slice(0, longestHeading), field });
   }
   return columns;
 }

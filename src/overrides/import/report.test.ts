@@ -25,6 +25,7 @@ const report: ImportReport = {
   seconds: 1,
   issueCount: 0,
   changeCount: 0,
+  columns: [],
   issues: [],
   changes: [],
 };
