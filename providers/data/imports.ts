@@ -1,7 +1,10 @@
 import type { ImportReport, ImportSummary } from '../../resources/calls/imports.ts';
+import type { ImportUndone } from '../../resources/calls/undo.ts';
+import { imports } from '../../resources/limits.ts';
 import type { PlatformKey } from '../../resources/platforms.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
 import { Problem } from '../fetch.ts';
+import { sendings, type ImportKind } from './importKinds.ts';
 import { serverSentEvents } from './serverSentEvents.ts';
 import { upload } from './upload.ts';
 
@@ -16,6 +19,7 @@ export interface ImportOptions {
 
 interface Start {
   platform: PlatformKey;
+  kind: ImportKind;
   orgaSid: string;
   file: File;
   options: ImportOptions;
@@ -28,6 +32,7 @@ interface Start {
 /** Uploads a file and returns the id of its report as soon as the server has accepted it. Throws `Problem`. */
 export async function startImport({
   platform,
+  kind,
   orgaSid,
   file,
   options,
@@ -38,14 +43,17 @@ export async function startImport({
   // Before the file, so that the server knows whose it is while it streams in.
   form.append('orgaSid', orgaSid);
   form.append('file', file);
+  const { json: asJson, xlsx: asWorkbook = asJson, isBlackList } = sendings[kind];
+  const sending = isWorkbook(file.name) ? asWorkbook : asJson;
   const query = new URLSearchParams(
     Object.entries(options).flatMap(([name, value]) =>
       value === undefined || value === false ? [] : [[name, String(value)]],
     ),
   );
-  const kind = isWorkbook(file.name) ? 'product/xlsx' : 'product';
+  if (isBlackList !== undefined) query.set('isBlackList', String(isBlackList));
   const { location, json } = await upload({
-    url: `/api/import/${kind}/${platform}?${query.toString()}`,
+    method: sending.method,
+    url: `/api${sending.path.replace('{platform}', platform)}?${query.toString()}`,
     form,
     headers: { prefer: 'respond-async', 'idempotency-key': attempt },
     ...progress,
@@ -83,6 +91,19 @@ export async function importsOf(
   return { imports: (await response.json()) as ImportSummary[], total };
 }
 
+/** Takes an import back, or says what that would do. Throws `Problem`. */
+export async function undoImport(id: string, dryRun: boolean): Promise<ImportUndone> {
+  const url = `/api/import/report/${encodeURIComponent(id)}/undo?dryRun=${dryRun}`;
+  const response = await authorizedRequest(url, { method: 'POST' });
+  return (await response.json()) as ImportUndone;
+}
+
+/** Can the import be taken back? */
+export function isUndoable({ state, dryRun, createdAt }: ImportSummary): boolean {
+  const age = Date.now() - Date.parse(createdAt);
+  return !dryRun && (state === 'applied' || state === 'searchable') && age < imports.keepDays * dayMs;
+}
+
 /** Address of the uploaded workbook with its faulty cells marked. */
 export function markedWorkbookUrl(id: string): string {
   return `/api/import/report/${encodeURIComponent(id)}/xlsx`;
@@ -93,6 +114,7 @@ export function productsWorkbookUrl(platform: PlatformKey, orgaSid: string): str
   return `/api/import/product/xlsx/${platform}/${encodeURIComponent(orgaSid)}/all`;
 }
 
+const dayMs = 24 * 3_600_000;
 const retryAfterMs = 2000;
 const pollEveryMs = 1000;
 const pollForMs = 60_000;

@@ -2,6 +2,7 @@ import { idToken } from '../auth/session.ts';
 import { crossSiteToken, Problem } from '../fetch.ts';
 
 interface Upload {
+  method?: string;
   url: string;
   form: FormData;
   headers?: Record<string, string>;
@@ -20,11 +21,18 @@ export interface Uploaded {
  * Sends a form as `request` would, and tells how far it is, which `fetch` cannot. Throws `Problem` unless the
  * answer is a success (status 0: no connection), and a `DOMException` when it is aborted.
  */
-export async function upload({ url, form, headers = {}, onProgress, signal }: Upload): Promise<Uploaded> {
+export async function upload({
+  method = 'POST',
+  url,
+  form,
+  headers = {},
+  onProgress,
+  signal,
+}: Upload): Promise<Uploaded> {
   const token = await idToken();
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
-    call.open('POST', url);
+    call.open(method, url);
     call.responseType = 'json';
     if (token) call.setRequestHeader('authorization', `Bearer ${String(token)}`);
     const crossSite = crossSiteToken();

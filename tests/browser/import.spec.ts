@@ -14,6 +14,7 @@ async function openImportFor(page: Page, company: string) {
   await signInAs(page, 'admin', '/de/backoffice/import');
   await page.getByRole('combobox', { name: 'Firma' }).fill(company);
   await page.getByRole('option', { name: company }).click();
+  await expect(page.getByRole('button', { name: 'Datei wählen' })).toBeEnabled();
 }
 
 async function give(page: Page, name: string, rows: readonly (readonly string[])[]) {
@@ -132,4 +133,70 @@ test('Who opens the screen again finds the import that is running, then its repo
   await expect(last).toContainText('nur geprüft');
   await last.getByRole('button', { name: 'Bericht ansehen' }).click();
   await expect(report).toBeVisible();
+});
+
+test('An import is undone after a look at what that does', async ({ page }) => {
+  const mark = `UN${Date.now()}`;
+  await openImportFor(page, 'Tavolin Türenbau AG');
+  await give(page, 'falsch.xlsx', [[`${mark}-1`, 'Tür aus Versehen', 'Innentüren', '']]);
+  await page.getByRole('button', { name: 'Einspielen' }).click();
+  await expect(page.getByRole('heading', { name: 'Eingespielt' })).toBeVisible();
+  await page.getByRole('button', { name: 'Rückgängig machen' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('1 neue werden entfernt');
+  await dialog.getByRole('button', { name: 'Rückgängig machen' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Rückgängig gemacht' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Schliessen' }).click();
+  await expect(page.getByRole('heading', { name: 'Rückgängig gemacht' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rückgängig machen' })).toHaveCount(0);
+});
+
+test('A list removes what it names after a confirmation, and nothing else', async ({ page }) => {
+  const mark = `LI${Date.now()}`;
+  await openImportFor(page, 'Glarona Storen AG');
+  const rows = ['1', '2'].map((number) => [`${mark}-${number}`, 'Storen', 'Storen', '']);
+  await give(page, 'neu.xlsx', rows);
+  await page.getByRole('button', { name: 'Einspielen' }).click();
+  await expect(page.getByRole('heading', { name: 'Eingespielt' })).toBeVisible();
+  await page.getByRole('button', { name: 'Andere Datei' }).click();
+  await page.getByRole('combobox', { name: 'Was ist die Datei?' }).click();
+  await page.getByRole('option', { name: 'Liste: diese Produkte entfernen' }).click();
+  await give(page, 'weg.xlsx', rows.slice(0, 1));
+  await expectTotals(page, { entfernt: 1, neu: 0, geändert: 0 });
+  await page.getByRole('button', { name: 'Einspielen' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Entfernen und einspielen' }).click();
+  await expect(page.getByRole('heading', { name: 'Eingespielt' })).toBeVisible();
+});
+
+test('A file of companies changes what it says of them', async ({ page }) => {
+  await openImportFor(page, 'Voltaria AG');
+  await page.getByRole('combobox', { name: 'Was ist die Datei?' }).click();
+  await page.getByRole('option', { name: 'Angaben zu Firmen' }).click();
+  const content = [{ sid: 'voltaria', orgaDetails: { headOffice: { address: { phone: `${Date.now()}` } } } }];
+  const buffer = Buffer.from(JSON.stringify(content));
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'firmen.json', mimeType: 'application/json', buffer });
+  await expectTotals(page, { geändert: 1, entfernt: 0 });
+  await page.getByRole('button', { name: 'Einspielen' }).click();
+  await expect(page.getByRole('heading', { name: 'Eingespielt' })).toBeVisible();
+});
+
+test('A column that was corrected once is known for the company from then on', async ({ page }) => {
+  const heading = `Wgr ${Date.now()}`;
+  const buffer = await workbookOf(
+    ['Artikelnummer', 'Titel', heading],
+    [`SP${Date.now()}`, 'Leuchte', 'Deckenleuchten'],
+  );
+  const file = { name: 'spalten.xlsx', mimeType, buffer };
+  await openImportFor(page, 'Lumetta Licht AG');
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByText('2 Spalten erkannt, 1 nicht gelesen')).toBeVisible();
+  await page.getByRole('combobox', { name: `«${heading}» bedeutet` }).fill('Kategorie');
+  await page.getByRole('option', { name: 'Kategorie', exact: true }).click();
+  await page.getByRole('button', { name: 'Merken und neu prüfen' }).click();
+  await expect(page.getByText('3 Spalten erkannt, 0 nicht gelesen')).toBeVisible();
+  await page.getByRole('button', { name: 'Andere Datei' }).click();
+  await page.locator('input[type=file]').setInputFiles(file);
+  await expect(page.getByText('3 Spalten erkannt, 0 nicht gelesen')).toBeVisible();
 });

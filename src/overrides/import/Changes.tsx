@@ -1,13 +1,15 @@
 import { Box, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { ImportReport } from '../../../resources/calls/imports.ts';
+import type { Entity } from '../../../resources/entity.ts';
 import { entities } from '../../../resources/registry.ts';
 import { formFields } from '../../../providers/data/formErrors.ts';
 import { useLabels, type Labels } from '../../directory/useLabels.ts';
 import { useText } from '../../directory/useText.ts';
 import { placeOf } from '../../directory/Place.ts';
+import { shownValue } from './shownValue.ts';
 
 /** The first changes that the file brings, before and after. */
-export function Changes({ report: { changes } }: { report: ImportReport }) {
+export function Changes({ report: { changes, entity } }: { report: ImportReport }) {
   const text = useText();
   const labels = useLabels();
   if (changes.length === 0) return null;
@@ -29,9 +31,9 @@ export function Changes({ report: { changes } }: { report: ImportReport }) {
             {changes.map(({ key, field, before, after }) => (
               <TableRow key={`${key} ${field}`}>
                 <TableCell sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{key}</TableCell>
-                <TableCell>{fieldLabel(field, labels)}</TableCell>
-                <TableCell sx={{ color: 'text.secondary', ...readable }}>{shown(before)}</TableCell>
-                <TableCell sx={{ ...readable }}>{shown(after)}</TableCell>
+                <TableCell>{fieldLabel(entities[entity], field, labels)}</TableCell>
+                <TableCell sx={{ color: 'text.secondary', ...readable }}>{shownValue(before)}</TableCell>
+                <TableCell sx={{ ...readable }}>{shownValue(after)}</TableCell>
               </TableRow>
             ))}
           </TableBody>
@@ -45,18 +47,9 @@ export function Changes({ report: { changes } }: { report: ImportReport }) {
 const readable = { minWidth: 140, overflowWrap: 'break-word' } as const;
 
 /** `title.de`, or `productInfo.title.de` as the API nests it, becomes the label of the title and the language. */
-function fieldLabel(path: string, labels: Labels): string {
-  const [place = path] = formFields(entities.product, path);
+function fieldLabel(entity: Entity, path: string, labels: Labels): string {
+  const [place = path] = formFields(entity, path);
   const [name = '', ...rest] = place.split('.');
-  if (!Object.hasOwn(entities.product.fields, name)) return path;
-  return [labels.field(placeOf(entities.product, name)), ...rest].join(' · ');
-}
-
-function shown(value: unknown): string {
-  if (value === null || value === undefined) return '–';
-  if (Array.isArray(value)) return value.map(shown).join(', ');
-  if (typeof value !== 'object') return String(value);
-  return Object.entries(value)
-    .map(([name, part]) => `${name}: ${shown(part)}`)
-    .join(', ');
+  if (!Object.hasOwn(entity.fields, name)) return path;
+  return [labels.field(placeOf(entity, name)), ...rest].join(' · ');
 }

@@ -5,6 +5,7 @@ import { useNotify } from 'ra-core';
 import { useEffect } from 'react';
 import { download } from '../../../providers/data/download.ts';
 import { hasEnded, latestImports, productsWorkbookUrl } from '../../../providers/data/imports.ts';
+import type { ImportKind } from '../../../providers/data/importKinds.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
 import { FileDrop } from './FileDrop.tsx';
@@ -17,17 +18,18 @@ import { useImport } from './useImport.ts';
 interface Needs {
   /** Empty as long as nobody is chosen. */
   orgaSid: string;
+  kind: ImportKind;
   /** Id of an earlier import that is shown first. */
   report: string | null;
   onBusy: (isBusy: boolean) => void;
 }
 
 /** The imports of one company. One that is running is shown when the screen is opened again. */
-export function CompanyImport({ orgaSid, report, onBusy }: Needs) {
+export function CompanyImport({ orgaSid, kind, report, onBusy }: Needs) {
   const { platform, directory } = useBackoffice();
   const text = useText();
   const notify = useNotify();
-  const { phase, check, confirm, show, reset } = useImport(orgaSid);
+  const { phase, check, checkAgain, confirm, show, reset } = useImport(orgaSid, kind);
   const { data: latest = [] } = useQuery({
     queryKey: ['imports', orgaSid, phase.kind],
     enabled: orgaSid !== '' && phase.kind === 'choosing',
@@ -72,8 +74,8 @@ export function CompanyImport({ orgaSid, report, onBusy }: Needs) {
               {text('import.chooseCompany')}
             </Alert>
           )}
-          <FileDrop disabled={!orgaSid} onFile={check} />
-          {orgaSid && (
+          <FileDrop key={kind} kind={kind} disabled={!orgaSid} onFile={check} />
+          {orgaSid && kind === 'products' && (
             <Box sx={{ mt: 3 }}>
               <Button startIcon={<DownloadIcon />} onClick={() => void saveProducts()}>
                 {text('import.startingFile')}
@@ -88,7 +90,13 @@ export function CompanyImport({ orgaSid, report, onBusy }: Needs) {
       )}
       {(phase.kind === 'uploading' || phase.kind === 'running') && <Progress phase={phase} />}
       {phase.kind === 'reported' && (
-        <Report report={phase.report} onConfirm={phase.file && confirm} onAnother={reset} />
+        <Report
+          report={phase.report}
+          onConfirm={phase.file && confirm}
+          onCheckAgain={phase.report.dryRun && phase.file ? checkAgain : undefined}
+          onUndone={() => show(phase.report.id)}
+          onAnother={reset}
+        />
       )}
     </>
   );

@@ -1,10 +1,12 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Alert, Box, Button, Checkbox, FormControlLabel, FormHelperText, Typography } from '@mui/material';
 import { useRef, useState, type DragEvent } from 'react';
+import { sendings, type ImportKind } from '../../../providers/data/importKinds.ts';
 import { imports } from '../../../resources/limits.ts';
 import { useText } from '../../directory/useText.ts';
 
 interface Needs {
+  kind: ImportKind;
   onFile: (file: File, deleteOthers: boolean) => void;
   disabled: boolean;
 }
@@ -12,17 +14,19 @@ interface Needs {
 const megabyte = 1024 * 1024;
 
 /** Takes a file, dropped or chosen, that can be imported; says why it does not take another. */
-export function FileDrop({ onFile, disabled }: Needs) {
+export function FileDrop({ kind, onFile, disabled }: Needs) {
   const text = useText();
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [deleteOthers, setDeleteOthers] = useState(false);
   const [fault, setFault] = useState<string>();
+  const { xlsx, mayDeleteOthers } = sendings[kind];
   const size = imports.largestFileBytes / megabyte;
 
   function take(file: File | undefined) {
     if (!file || disabled) return;
-    if (!/\.(xlsx|json)$/i.test(file.name)) setFault(text('import.wrongFormat', { name: file.name }));
+    if (!(xlsx ? /\.(xlsx|json)$/i : /\.json$/i).test(file.name))
+      setFault(text(xlsx ? 'import.wrongFormat' : 'import.onlyJson', { name: file.name }));
     else if (file.size > imports.largestFileBytes)
       setFault(text('import.tooLarge', { name: file.name, size }));
     else {
@@ -69,32 +73,36 @@ export function FileDrop({ onFile, disabled }: Needs) {
           {text('import.choose')}
         </Button>
         <Typography variant="caption" color="text.secondary">
-          {text('import.formats', { size })}
+          {text(xlsx ? 'import.formats' : 'import.jsonFormat', { size })}
         </Typography>
       </Box>
       <input
         ref={chooser}
         type="file"
         hidden
-        accept=".xlsx,.json"
+        accept={xlsx ? '.xlsx,.json' : '.json'}
         aria-label={text('import.choose')}
         onChange={({ target }) => {
           take(target.files?.[0]);
           target.value = '';
         }}
       />
-      <FormControlLabel
-        sx={{ mt: 1.5 }}
-        control={
-          <Checkbox
-            checked={deleteOthers}
-            disabled={disabled}
-            onChange={({ target }) => setDeleteOthers(target.checked)}
+      {mayDeleteOthers && (
+        <>
+          <FormControlLabel
+            sx={{ mt: 1.5 }}
+            control={
+              <Checkbox
+                checked={deleteOthers}
+                disabled={disabled}
+                onChange={({ target }) => setDeleteOthers(target.checked)}
+              />
+            }
+            label={text('import.deleteOthers')}
           />
-        }
-        label={text('import.deleteOthers')}
-      />
-      <FormHelperText sx={{ mt: -0.5, ml: 4 }}>{text('import.deleteOthersHint')}</FormHelperText>
+          <FormHelperText sx={{ mt: -0.5, ml: 4 }}>{text('import.deleteOthersHint')}</FormHelperText>
+        </>
+      )}
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import { Loading } from 'react-admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { features } from '../../../resources/rights.ts';
+import type { ImportKind } from '../../../providers/data/importKinds.ts';
 import { useText } from '../../directory/useText.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
@@ -11,15 +12,17 @@ import { useFeatureTabs } from '../../views/useFeatureTabs.ts';
 import { CompanyChoice } from '../company/CompanyChoice.tsx';
 import { useCompanies } from '../company/useCompanies.ts';
 import { CompanyImport } from './CompanyImport.tsx';
+import { KindChoice } from './KindChoice.tsx';
 
 /**
- * Imports products of a company from a file: first only checked, then confirmed. The address names the company,
+ * Imports a file for a company: first it is only checked, then confirmed. The address names the company,
  * and the report of an earlier import that is to be shown.
  */
 export default function ImportScreen() {
   const text = useText();
   const { isEvery, companies, isPending } = useCompanies('import');
   const [query, setQuery] = useSearchParams();
+  const [kind, setKind] = useState<ImportKind>('products');
   const [isBusy, setBusy] = useState(false);
   const tabs = useFeatureTabs('import', features.import.path);
   if (isPending) return <Loading />;
@@ -35,7 +38,8 @@ export default function ImportScreen() {
           <Typography color="text.secondary" sx={{ mb: 2 }}>
             {text('import.lead')}
           </Typography>
-          <Box sx={{ maxWidth: 440, mb: 3 }}>
+          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' }, mb: 3 }}>
+            <KindChoice value={kind} onChange={setKind} disabled={isBusy} />
             <CompanyChoice
               isEvery={isEvery}
               companies={companies}
@@ -45,8 +49,9 @@ export default function ImportScreen() {
             />
           </Box>
           <CompanyImport
-            key={`${orgaSid} ${query.get('report')}`}
+            key={`${orgaSid} ${kind} ${query.get('report')}`}
             orgaSid={orgaSid}
+            kind={kind}
             report={query.get('report')}
             onBusy={setBusy}
           />

@@ -1,5 +1,6 @@
 import { Box, Button, Card, Chip, Typography } from '@mui/material';
 import type { ImportSummary } from '../../../resources/calls/imports.ts';
+import { kindOf } from '../../../providers/data/importKinds.ts';
 import { languageTag } from '../../../resources/platforms.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useNumber } from '../../directory/useNumber.ts';
@@ -26,7 +27,7 @@ export function RecentImports({ imports, onShow }: Needs) {
         {text('import.recent')}
       </Typography>
       <Card component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {imports.map(({ id, fileName, createdAt, state, dryRun, read }) => (
+        {imports.map(({ id, fileName, createdAt, state, dryRun, read, ...what }) => (
           <Box
             key={id}
             component="li"
@@ -43,7 +44,8 @@ export function RecentImports({ imports, onShow }: Needs) {
             <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
               <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{fileName}</Typography>
               <Typography variant="caption" color="text.secondary">
-                {when.format(new Date(createdAt))} · {text('import.rows', { count: read, n: number(read) })}
+                {text(`import.kinds.${kindOf(what)}`)} · {when.format(new Date(createdAt))} ·{' '}
+                {text('import.rows', { count: read, n: number(read) })}
               </Typography>
             </Box>
             <Chip

@@ -1,33 +1,41 @@
+import UndoIcon from '@mui/icons-material/Undo';
 import { Alert, AlertTitle, Box, Button, Card } from '@mui/material';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import type { ImportReport } from '../../../resources/calls/imports.ts';
 import { pathTo } from '../../../resources/routes.ts';
 import { download } from '../../../providers/data/download.ts';
-import { isWorkbook, markedWorkbookUrl } from '../../../providers/data/imports.ts';
+import { isUndoable, isWorkbook, markedWorkbookUrl } from '../../../providers/data/imports.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useNumber } from '../../directory/useNumber.ts';
 import { useText } from '../../directory/useText.ts';
 import { Changes } from './Changes.tsx';
+import { Columns } from './Columns.tsx';
 import { DeletionDialog } from './DeletionDialog.tsx';
 import { Faults } from './Faults.tsx';
 import { Totals } from './Totals.tsx';
+import { UndoDialog } from './UndoDialog.tsx';
 import { verdictOf } from './verdictOf.ts';
 
 interface Needs {
   report: ImportReport;
   /** Imports the checked file; absent where the file is no longer at hand. */
   onConfirm?: ((options: { skipInvalid?: boolean; confirm?: number }) => void) | undefined;
+  /** Checks the file again. */
+  onCheckAgain?: (() => void) | undefined;
+  /** Shows the report anew, after the import was undone. */
+  onUndone: () => void;
   onAnother: () => void;
 }
 
 /** The outcome of an import or of its dry run, and what to do next. */
-export function Report({ report, onConfirm, onAnother }: Needs) {
+export function Report({ report, onConfirm, onCheckAgain, onUndone, onAnother }: Needs) {
   const text = useText();
   const number = useNumber();
   const notify = useNotify();
   const { language } = useBackoffice();
   const [asking, setAsking] = useState<{ skipInvalid: boolean }>();
+  const [isUndoing, setUndoing] = useState(false);
   const { severity, title, advice, next } = verdictOf(report);
   const sound = report.read - report.failed;
 
@@ -76,11 +84,27 @@ export function Report({ report, onConfirm, onAnother }: Needs) {
               {text('import.publicPage')}
             </Button>
           )}
+          {isUndoable(report) && (
+            <Button startIcon={<UndoIcon />} onClick={() => setUndoing(true)}>
+              {text('import.undo')}
+            </Button>
+          )}
           <Button onClick={onAnother}>{text('import.another')}</Button>
         </Box>
+        <Columns key={report.id} report={report} onCheckAgain={onCheckAgain} />
         <Faults report={report} />
         <Changes report={report} />
       </Card>
+      {isUndoing && (
+        <UndoDialog
+          id={report.id}
+          onUndone={() => {
+            setUndoing(false);
+            onUndone();
+          }}
+          onClose={() => setUndoing(false)}
+        />
+      )}
       {asking && (
         <DeletionDialog
           count={report.deleted}

@@ -7,6 +7,7 @@ import {
   startImport,
   type ImportOptions,
 } from '../../../providers/data/imports.ts';
+import type { ImportKind } from '../../../providers/data/importKinds.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 
 /** Where an import stands on its way from a file to a report. */
@@ -21,6 +22,8 @@ export interface Importing {
   phase: Phase;
   /** Has the server check a file, without writing anything. */
   check: (file: File, deleteOthers: boolean) => void;
+  /** Has it checked once more. */
+  checkAgain: () => void;
   /** Imports the checked file for good. */
   confirm: (options: { skipInvalid?: boolean; confirm?: number }) => void;
   /** Shows an import that was started before, running or ended. */
@@ -29,7 +32,7 @@ export interface Importing {
 }
 
 /** The way of one company's file: uploaded, checked, confirmed, imported. */
-export function useImport(orgaSid: string): Importing {
+export function useImport(orgaSid: string, kind: ImportKind): Importing {
   const { platform } = useBackoffice();
   const [phase, setPhase] = useState<Phase>({ kind: 'choosing' });
   const running = useRef<AbortController>(undefined);
@@ -78,6 +81,7 @@ export function useImport(orgaSid: string): Importing {
         const attempt = crypto.randomUUID();
         const id = await startImport({
           platform: platform.key,
+          kind,
           orgaSid,
           file,
           options,
@@ -90,7 +94,7 @@ export function useImport(orgaSid: string): Importing {
         if (!signal.aborted) setPhase({ kind: 'broken', reason: reasonOf(error) });
       }
     },
-    [begin, follow, orgaSid, platform.key],
+    [begin, follow, kind, orgaSid, platform.key],
   );
 
   const show = useCallback(
@@ -111,6 +115,10 @@ export function useImport(orgaSid: string): Importing {
   return {
     phase,
     check: (file, deleteOthers) => void run(file, { dryRun: true, deleteOthers }),
+    checkAgain: () => {
+      if (phase.kind === 'reported' && phase.file)
+        void run(phase.file, { dryRun: true, deleteOthers: phase.deleteOthers });
+    },
     confirm: (options) => {
       if (phase.kind === 'reported' && phase.file)
         void run(phase.file, { dryRun: false, deleteOthers: phase.deleteOthers, ...options });

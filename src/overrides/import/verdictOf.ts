@@ -11,6 +11,8 @@ interface Verdict {
 
 /** What a report means. */
 export function verdictOf({ state, dryRun, failed, issues, ...counts }: ImportReport): Verdict {
+  if (state === 'undone')
+    return { severity: 'info', title: 'import.undoneTitle', advice: 'import.undoneText', next: 'again' };
   const hasErrors = failed > 0 || issues.some(({ severity }) => severity === 'error');
   if (state === 'failed')
     return { severity: 'error', title: 'import.failedTitle', advice: 'import.failedText', next: 'again' };

@@ -1,0 +1,45 @@
+import type { Call } from '../../resources/calls/call.ts';
+import { importCalls, type ImportSummary } from '../../resources/calls/imports.ts';
+
+/** What a file is, as people say it. */
+export const importKinds = [
+  'products',
+  'orgas',
+  'orgaInfos',
+  'offers',
+  'keepProducts',
+  'removeProducts',
+] as const;
+export type ImportKind = (typeof importKinds)[number];
+
+interface Sending {
+  /** The call that takes it as JSON, and as a workbook where it may be one. */
+  json: Call;
+  xlsx?: Call;
+  isBlackList?: boolean;
+  /** May it ask to remove what it does not contain? */
+  mayDeleteOthers?: true;
+}
+
+/** How each kind of file is sent (api: Import). */
+export const sendings: Record<ImportKind, Sending> = {
+  products: { json: importCalls.json, xlsx: importCalls.xlsx, mayDeleteOthers: true },
+  orgas: { json: importCalls.orgas },
+  orgaInfos: { json: importCalls.orgaInfos },
+  offers: { json: importCalls.offers, mayDeleteOthers: true },
+  keepProducts: { json: importCalls.removeProducts, xlsx: importCalls.removeProducts, isBlackList: false },
+  removeProducts: { json: importCalls.removeProducts, xlsx: importCalls.removeProducts, isBlackList: true },
+};
+
+const kindByEntity = {
+  product: 'products',
+  orga: 'orgas',
+  orgaInfo: 'orgaInfos',
+  retailerData: 'offers',
+} as const satisfies Record<ImportSummary['entity'], ImportKind>;
+
+/** What the file of an import was. */
+export function kindOf({ entity, action }: Pick<ImportSummary, 'entity' | 'action'>): ImportKind {
+  if (entity !== 'product' || action === 'write') return kindByEntity[entity];
+  return action === 'keep' ? 'keepProducts' : 'removeProducts';
+}

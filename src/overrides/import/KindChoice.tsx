@@ -1,0 +1,31 @@
+import { MenuItem, TextField } from '@mui/material';
+import { importKinds, type ImportKind } from '../../../providers/data/importKinds.ts';
+import { useText } from '../../directory/useText.ts';
+
+interface Needs {
+  value: ImportKind;
+  onChange: (kind: ImportKind) => void;
+  disabled: boolean;
+}
+
+/** What the file holds, and what it is for. */
+export function KindChoice({ value, onChange, disabled }: Needs) {
+  const text = useText();
+  return (
+    <TextField
+      select
+      fullWidth
+      label={text('import.kind')}
+      helperText={text(`import.kindHints.${value}`)}
+      value={value}
+      disabled={disabled}
+      onChange={({ target }) => onChange(target.value as ImportKind)}
+    >
+      {importKinds.map((kind) => (
+        <MenuItem key={kind} value={kind}>
+          {text(`import.kinds.${kind}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

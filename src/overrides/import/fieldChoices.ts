@@ -1,0 +1,43 @@
+import type { RaRecord } from 'ra-core';
+import { ignoredField } from '../../../resources/ignoredField.ts';
+import { product } from '../../../resources/entities/product.ts';
+import type { Field } from '../../../resources/kinds/field.ts';
+import { languages, type Language, type Translated } from '../../../resources/languages.ts';
+import { textIn } from '../../../resources/translate.ts';
+
+/** A field that a column may mean; `value` is how a report and a mapping name it. */
+export interface FieldChoice {
+  value: string;
+  label: string;
+}
+
+interface Words {
+  notRead: string;
+  labelOf: (field: string) => string;
+  language: Language;
+}
+
+/** Everything that a column may mean: nothing, a field, a text in one language, an attribute. */
+export function fieldChoices(attributes: readonly RaRecord[], { notRead, labelOf, language }: Words) {
+  const fields = Object.entries(product.fields as Record<string, Field>).flatMap(([name, field]) => {
+    if (!field.imported || name === 'attributes') return [];
+    if (field.kind !== 'translated') return [{ value: name, label: labelOf(name) }];
+    return languages.map((one) => ({
+      value: `${name}.${one}`,
+      label: `${labelOf(name)} (${one.toUpperCase()})`,
+    }));
+  });
+  const values = attributes.map(({ sid, name, unit }) => ({
+    value: `attributes.${String(sid)}`,
+    label: [textIn(name as Translated, language), unit && `(${String(unit)})`].filter(Boolean).join(' '),
+  }));
+  return [{ value: ignoredField, label: notRead }, ...fields, ...values] satisfies FieldChoice[];
+}
+
+/** A choice in the words of a mapping: an attribute goes by its sid, a text names its language. */
+export function mappedField(value: string): { field: string; language?: Language } {
+  const [name = '', part] = value.split(/\.(.*)/s);
+  if (name === 'attributes' && part) return { field: part };
+  const language = languages.find((each) => each === part);
+  return language ? { field: name, language } : { field: value };
+}
