@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
+import type { ProductSuggestion } from '../../resources/calls/storefront.ts';
 import type { SuggestionSettings } from '../../ui/shell/SuggestionSettings.ts';
 import { GroupList } from './GroupList.tsx';
 import { groupsOf, type Kind } from './groups.ts';
 import { optionId } from './optionId.ts';
 import { pathsOf } from './options.ts';
+import { recentSearches, rememberSearch } from './recentSearches.ts';
+import { RecentSearches } from './RecentSearches.tsx';
 import { Tabs } from './Tabs.tsx';
 import { useAnswer } from './useAnswer.ts';
 import { useField } from './useField.ts';
@@ -37,6 +40,7 @@ export function Suggestions({ form, field, settings, track }: Props) {
   const group = isChosen ? groups.find(({ kind }) => kind === chosen.kind) : groups[0];
   const paths = pathsOf(group, settings.language);
   const isShown = isOpen && group !== undefined;
+  const gtinPath = group?.kind === 'product' && isWholeGtin(group.hits, typed) ? paths[0] : undefined;
   const shownPaths = isShown ? paths.join(' ') : '';
   // After other letters, or with other options than those among which it was reached, a place means nothing.
   const among = `${typed} ${shownPaths}`;
@@ -80,38 +84,67 @@ export function Suggestions({ form, field, settings, track }: Props) {
       } else if (event.key === 'Enter' && active !== undefined) {
         event.preventDefault();
         document.getElementById(optionId(active))?.click();
+      } else if (event.key === 'Enter' && gtinPath) {
+        event.preventDefault();
+        location.assign(gtinPath);
       }
     };
     field.addEventListener('keydown', onKey);
     return () => field.removeEventListener('keydown', onKey);
-  }, [field, isShown, active, paths.length, among, setOpen]);
+  }, [field, isShown, active, paths.length, among, setOpen, gtinPath]);
 
-  if (!isShown) return null;
+  useEffect(() => {
+    const remember = () => rememberSearch(field.value);
+    form.addEventListener('submit', remember);
+    return () => form.removeEventListener('submit', remember);
+  }, [form, field]);
+
   const { texts } = settings;
+  const found = groups.map(({ kind, hits }) => `${hits.length} ${texts.kind[kind]}`).join(', ');
+  const recent = isOpen && typed.trim() === '' ? recentSearches() : [];
   return (
-    <div className="suggestions">
-      <Tabs
-        groups={groups}
-        current={group.kind}
-        settings={settings}
-        onChoose={(kind) => setChosen({ kind, typed })}
-      />
-      <div
-        id={listId}
-        role="listbox"
-        aria-label={`${texts.suggestions}: ${texts.kind[group.kind]}`}
-        className={`suggestion-list is-${group.kind}`}
-        onClick={({ target }) => {
-          const path = (target as Element).closest('a')?.getAttribute('href');
-          if (path && isOfCompany(path)) track('click', path);
-        }}
-      >
-        <GroupList group={group} paths={paths} active={active} settings={settings} />
-      </div>
-      <button type="button" className="suggestions-all" onClick={() => form.requestSubmit()}>
-        {texts.all}
-      </button>
-    </div>
+    <>
+      <p role="status" className="hidden">
+        {isOpen && answer ? `${texts.suggestions}: ${found || texts.none}` : ''}
+      </p>
+      {recent.length > 0 && <RecentSearches texts={recent} settings={settings} />}
+      {isShown && (
+        <div className="suggestions">
+          <Tabs
+            groups={groups}
+            current={group.kind}
+            settings={settings}
+            onChoose={(kind) => setChosen({ kind, typed })}
+          />
+          <div
+            id={listId}
+            role="listbox"
+            aria-label={`${texts.suggestions}: ${texts.kind[group.kind]}`}
+            className={`suggestion-list is-${group.kind}`}
+            onClick={({ target }) => {
+              const path = (target as Element).closest('a')?.getAttribute('href');
+              if (path && isOfCompany(path)) track('click', path);
+            }}
+          >
+            <GroupList group={group} paths={paths} active={active} settings={settings} />
+          </div>
+          <button type="button" className="suggestions-all" onClick={() => form.requestSubmit()}>
+            {texts.all}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Is the typed text the whole GTIN of the one product that it finds? */
+function isWholeGtin(hits: readonly ProductSuggestion[], typed: string): boolean {
+  const digits = typed.replace(/[\s-]/g, '');
+  const [hit] = hits;
+  return (
+    hits.length === 1 &&
+    /^\d{8,14}$/.test(digits) &&
+    Boolean(hit?.gtin.some((gtin) => gtin === digits.padStart(gtin.length, '0')))
   );
 }
 

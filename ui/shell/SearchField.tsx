@@ -13,6 +13,8 @@ export function SearchField() {
     suggestions: t('search.suggestions'),
     kinds: t('search.kinds'),
     all: t('search.all'),
+    recent: t('search.recent'),
+    none: t('search.noSuggestions'),
     kind: {
       category: t('search.kind.category'),
       product: t('search.kind.product'),

@@ -7,6 +7,8 @@ export interface SuggestionTexts {
   suggestions: string;
   kinds: string;
   all: string;
+  recent: string;
+  none: string;
   kind: Record<(typeof searchKinds)[number], string>;
   gtin: string;
   articleNumber: string;

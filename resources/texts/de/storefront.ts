@@ -38,6 +38,8 @@ export const storefront = {
     none: 'Nichts gefunden für «{{text}}»',
     noneAdvice:
       'Kürzere Wörter, eine GTIN oder der Anfang einer Nummer helfen oft weiter. Oder blättern Sie durch die Kategorien.',
+    recent: 'Zuletzt gesucht',
+    noSuggestions: 'Keine Vorschläge',
     near: 'Nicht ganz das Gesuchte: mit einem Teil der Wörter',
     nearOnly: 'Treffer mit allen Wörtern gibt es nicht. Das kommt am nächsten:',
     didYouMean: 'Meinten Sie',

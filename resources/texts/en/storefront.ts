@@ -37,6 +37,8 @@ export const storefront = {
     none: 'Nothing found for “{{text}}”',
     noneAdvice:
       'Shorter words, a GTIN or the beginning of a number often help. Or leaf through the categories.',
+    recent: 'Recent searches',
+    noSuggestions: 'No suggestions',
     near: 'Not quite it: with some of the words',
     nearOnly: 'Nothing has all the words. This comes closest:',
     didYouMean: 'Did you mean',

@@ -38,6 +38,8 @@ export const storefront = {
     none: 'Aucun résultat pour « {{text}} »',
     noneAdvice:
       'Des mots plus courts, un GTIN ou le début d’un numéro aident souvent. Ou feuilletez les catégories.',
+    recent: 'Recherches récentes',
+    noSuggestions: 'Aucune suggestion',
     near: 'Pas tout à fait cela : avec une partie des mots',
     nearOnly: 'Rien ne contient tous les mots. Voici le plus proche :',
     didYouMean: 'Vouliez-vous dire',

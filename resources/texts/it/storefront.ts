@@ -38,6 +38,8 @@ export const storefront = {
     none: 'Nessun risultato per «{{text}}»',
     noneAdvice:
       'Parole più corte, un GTIN o l’inizio di un numero spesso aiutano. Oppure sfogliate le categorie.',
+    recent: 'Ricerche recenti',
+    noSuggestions: 'Nessun suggerimento',
     near: 'Non proprio questo: con una parte delle parole',
     nearOnly: 'Niente contiene tutte le parole. Ecco il più simile:',
     didYouMean: 'Intendevate',
