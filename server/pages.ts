@@ -16,6 +16,7 @@ import { robots } from './pages/robots.ts';
 import { servedFrontEnd } from './pages/servedFrontEnd.ts';
 import { sendShell } from './pages/shell.ts';
 import { showPage } from './pages/showPage.ts';
+import { sitemaps } from './pages/sitemaps.ts';
 import { speculationRules } from './pages/speculationRules.ts';
 import { textFiles } from './pages/textFiles.ts';
 
@@ -50,6 +51,7 @@ export async function pages(app: FastifyInstance, { config, database, reads, ...
   textFiles(app);
   speculationRules(app);
   robots(app, config);
+  sitemaps(app, parts);
   permalinks(app, parts, languageOf);
 
   app.get(signInReturnPath, { schema: { hide: true } }, async (request, reply) =>

@@ -23,6 +23,8 @@ export const imageCalls = {
       hash,
       variant: z.enum(variants),
     }),
+    /** WebP; `full` also as JPEG. */
+    query: z.strictObject({ type: z.enum(['jpeg']).optional() }),
     mediaType: 'image/webp',
   }),
   /**
@@ -48,6 +50,11 @@ export const imageCalls = {
     query: z.strictObject({ orgaSid, ...lang }),
   }),
 };
+
+/** The address of a picture as JPEG, for previews elsewhere (Open Graph). */
+export function jpegPath(picture: { kind: string; hash: string }): string {
+  return `${imagePath(picture, 'full')}?type=jpeg`;
+}
 
 /** The address of a variant of a picture. */
 export function imagePath({ kind, hash }: { kind: string; hash: string }, variant: ImageVariant): string {

@@ -4,6 +4,10 @@ import { platformKeys } from '../platforms.ts';
 import { call } from './call.ts';
 
 const token = z.strictObject({ token: z.string().regex(/^[\w-]{20,100}$/) });
+/** What the newsletter page says: what a mail's link did, or what became of a form that was sent without script. */
+export const newsletterStates = ['confirmed', 'unsubscribed', 'done', 'failed'] as const;
+export type NewsletterState = (typeof newsletterStates)[number];
+
 const state = z.strictObject({ state: z.enum(['confirmed', 'unsubscribed']) });
 
 /** The newsletter with double opt-in: nothing is sent to an address before its owner has confirmed it. */
@@ -39,6 +43,3 @@ export const newsletterCalls = {
     perMinute: 60,
   }),
 };
-
-/** Where browsers are sent after a link of a mail: the newsletter page, with this in its query. */
-export type NewsletterState = z.infer<typeof state>['state'];

@@ -1,4 +1,5 @@
-import { newsletterCalls } from '../../resources/calls/newsletter.ts';
+import { z } from 'zod';
+import { newsletterStates } from '../../resources/calls/newsletter.ts';
 import { storefrontCalls } from '../../resources/calls/storefront.ts';
 import type { PageData, PageName } from '../../resources/page.ts';
 import { platformGroups, type Footer } from '../../resources/platformGroups.ts';
@@ -9,8 +10,8 @@ import type { PageReads, ReadName, Visit } from './reads.ts';
 /** A page with its data. */
 export type Answer = { [Name in PageName]: { page: Name; data: PageData[Name] } }[PageName];
 
-/** Where the links of the newsletter's mails lead back to. */
-const newsletterQuery = newsletterCalls.confirm.answer.partial();
+/** Where the links of the newsletter's mails and its form lead back to. */
+const newsletterQuery = z.object({ state: z.enum(newsletterStates).optional() });
 
 /** The part of the address's query that the asked page understands. */
 export function queryOf({ screen }: Asked, url: string): Record<string, string> {

@@ -16,6 +16,9 @@ export interface Visit {
   sql: Queries;
 }
 
+/** What a sitemap names, and the day on which it changed, where that is known. */
+export type SitemapEntry<T> = T & { changedOn: string | null };
+
 type Calls = typeof storefrontCalls;
 /** The storefront reads that are pages. */
 export type ReadName = Exclude<keyof Calls & ScreenName, 'article'>;
@@ -36,6 +39,13 @@ export type PageReads = {
 } & {
   /** The published article of `parameters.url`; terms are `agb-{group}` where that article exists. */
   article: Read<Record<never, never>, ArticlePage>;
+  /** The sitemap's parts of a platform, with the day of the last change in each. */
+  sitemapParts(visit: Visit): Promise<SitemapEntry<{ part: string }>[]>;
+  /** The pages of a part; undefined where there is no such part. */
+  sitemapPages(
+    visit: Visit,
+    part: string,
+  ): Promise<SitemapEntry<{ screen: ScreenName; parameters: Parameters }>[] | undefined>;
   /** The most popular product with that GTIN. */
   productOfGtin(visit: Visit, gtin: string): Promise<{ orgaSid: string; productSid: string } | undefined>;
   /** Which other platforms of the group show the same thing at the same path, for `hreflang`. */

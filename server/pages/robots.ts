@@ -1,16 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import { isPrivate, platformByHost } from '../../resources/platforms.ts';
 import type { Config } from '../config.ts';
+import { originOf } from '../originOf.ts';
+import { isListed, sitemapPath } from './sitemaps.ts';
 
-/** `GET /robots.txt`: pages and pictures for all; nothing of a private platform. */
-export function robots(app: FastifyInstance, { devDatabase }: Pick<Config, 'devDatabase'>): void {
+/** `GET /robots.txt`: pages and pictures for all; nothing of a private platform; where the sitemap is. */
+export function robots(app: FastifyInstance, config: Pick<Config, 'devDatabase' | 'publicOrigin'>): void {
   app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) => {
-    const rules = isPrivate(platformByHost(request.host), devDatabase)
+    const platform = platformByHost(request.host);
+    const rules = isPrivate(platform, config.devDatabase)
       ? ['Disallow: /']
-      : ['Allow: /api/image/', 'Disallow: /api/', 'Disallow: /idp/'];
+      : ['Allow: /api/image/', 'Allow: /api/file/', 'Disallow: /api/', 'Disallow: /idp/'];
+    const sitemap = isListed(platform, config.devDatabase)
+      ? [`Sitemap: ${originOf(config, platform)}${sitemapPath}`]
+      : [];
     return reply
       .header('cache-control', 'public, max-age=3600')
       .type('text/plain; charset=utf-8')
-      .send(['User-agent: *', ...rules, ''].join('\n'));
+      .send(['User-agent: *', ...rules, ...sitemap, ''].join('\n'));
   });
 }

@@ -1,5 +1,6 @@
 import { isPrivate } from '../../resources/platforms.ts';
 import { imageCalls } from '../../resources/calls/images.ts';
+import { jpegOf } from '../images/jpegOf.ts';
 import { imageKey } from '../images/imageKey.ts';
 import { notFound } from '../problems.ts';
 import { isImageShown } from '../repositories/images.ts';
@@ -10,15 +11,16 @@ const forever = 'public, max-age=31536000, immutable';
 
 /** Pictures by content: an address never changes its picture, so it may be kept for ever. */
 export function images(routing: Routing, store: BlobStore): void {
-  registerCall(routing, imageCalls.image, async ({ scope, parameters, sql, platform, reply }) => {
+  registerCall(routing, imageCalls.image, async ({ scope, parameters, query, sql, platform, reply }) => {
     const { kind, hash, variant } = parameters;
     if (!(await isImageShown(sql, scope, kind, hash))) throw notFound();
-    const made = await store.get(imageKey(hash, variant));
+    const isJpeg = variant === 'full' && query.type === 'jpeg';
+    const made = await (isJpeg ? jpegOf(store, hash) : store.get(imageKey(hash, variant)));
     const body = made ?? (await store.get(imageKey(hash, 'full')));
     if (!body) throw notFound();
     const isOpen = !isPrivate(platform, routing.config.devDatabase);
     return reply
-      .type('image/webp')
+      .type(isJpeg ? 'image/jpeg' : 'image/webp')
       .headers({
         // Until its variant is made, the picture as it was stored stands in.
         'cache-control': made ? (isOpen ? forever : forever.replace('public', 'private')) : 'no-store',

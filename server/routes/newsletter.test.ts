@@ -85,3 +85,23 @@ it('One address asks ten times a minute at most', async () => {
   expect(refused.length).toBeGreaterThan(0);
   expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
 });
+
+it('A form that a browser sends without script is answered with the page that says what happened', async () => {
+  const send = (fields: Record<string, string>) =>
+    app.inject({
+      method: 'POST',
+      url: '/api/newsletter',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+      payload: new URLSearchParams({ language: 'it', platform: 'AT', ...fields }).toString(),
+      remoteAddress: '10.0.9.1',
+    });
+  const ledTo = async (fields: Record<string, string>) => {
+    const answer = await send(fields);
+    return `${answer.statusCode} ${answer.headers.location}`;
+  };
+  expect(await ledTo({ email: 'bruna@person.example' })).toBe(
+    '303 http://at.localhost:3000/it/newsletter?state=done',
+  );
+  expect(await ledTo({ email: 'nobody' })).toBe('303 http://at.localhost:3000/it/newsletter?state=failed');
+  expect((await send({ email: 'nobody', platform: 'XX' })).statusCode).toBe(422);
+});

@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newsletterCalls as calls, type NewsletterState } from '../../resources/calls/newsletter.ts';
 import { platformGroups, type Footer } from '../../resources/platformGroups.ts';
-import { platform as platformOf } from '../../resources/platforms.ts';
+import { isLanguage, type Language } from '../../resources/languages.ts';
+import { isPlatformKey, platform as platformOf, type PlatformKey } from '../../resources/platforms.ts';
 import { pathTo } from '../../resources/routes.ts';
+import { formBodies } from '../identity/hosted/formBodies.ts';
 import { openMailbox } from '../mail/openMailbox.ts';
 import { confirmationMail } from '../newsletter/confirmationMail.ts';
 import {
@@ -13,6 +15,7 @@ import {
   type Subscription,
 } from '../newsletter/subscriptions.ts';
 import { originOf } from '../originOf.ts';
+import { answerError } from '../plugins/errors.ts';
 import { notFound } from '../problems.ts';
 import { registerCall, type Routing } from './registerCall.ts';
 
@@ -23,14 +26,24 @@ export function newsletter(routing: Routing): void {
   const sending = new Set<Promise<void>>();
   app.addHook('onClose', () => Promise.all(sending));
 
-  registerCall(routing, calls.subscribe, async ({ body, reply }) => {
-    const { group, store } = platformOf(body.platform);
-    const footer: Footer = platformGroups[group].footer;
-    if (footer !== 'main') throw notFound();
-    const asked = await askForNewsletter(database.write, { ...body, platform: store });
-    // Not waited for: how long it takes would tell whether the address is new.
-    if (asked) send(asked);
-    return reply.code(202).send();
+  void app.register(async (forms) => {
+    formBodies(forms);
+    // Without script the browser shows what comes back: the newsletter page, not a problem document.
+    forms.setErrorHandler((error, request, reply) => {
+      const { platform, language } = (request.body ?? {}) as Partial<Record<string, string>>;
+      return isForm(request) && platform && isPlatformKey(platform) && isLanguage(language)
+        ? shown(reply, { platform, language }, 'failed', 303)
+        : answerError(error, request, reply);
+    });
+    registerCall({ ...routing, app: forms }, calls.subscribe, async ({ body, request, reply }) => {
+      const { group, store } = platformOf(body.platform);
+      const footer: Footer = platformGroups[group].footer;
+      if (footer !== 'main') throw notFound();
+      const asked = await askForNewsletter(database.write, { ...body, platform: store });
+      // Not waited for: how long it takes would tell whether the address is new.
+      if (asked) send(asked);
+      return isForm(request) ? shown(reply, body, 'done', 303) : reply.code(202).send();
+    });
   });
 
   registerCall(routing, calls.confirm, async ({ parameters, request, reply }) =>
@@ -62,10 +75,24 @@ export function newsletter(routing: Routing): void {
     if (!subscription) throw notFound();
     void reply.header('cache-control', 'no-store');
     if (!headers.accept?.includes('text/html')) return { state };
-    const { platform, language } = subscription;
+    return shown(reply, subscription, state, 302);
+  }
+
+  /** Sends a browser to the newsletter page, which says what happened. */
+  function shown(
+    reply: FastifyReply,
+    { platform, language }: { platform: PlatformKey; language: Language },
+    state: NewsletterState,
+    status: 302 | 303,
+  ) {
     return reply.redirect(
       originOf(config, platformOf(platform)) + pathTo(language, 'newsletter', {}, { state }),
-      302,
+      status,
     );
   }
+}
+
+/** Did a browser send the form itself, because no script did? */
+function isForm({ headers }: FastifyRequest): boolean {
+  return headers['content-type']?.startsWith('application/x-www-form-urlencoded') ?? false;
 }

@@ -18,6 +18,8 @@ import { readRetailers } from './readRetailers.ts';
 import { readShortlist } from './readShortlist.ts';
 import { readStart } from './readStart.ts';
 import { relatedProducts } from './relatedProducts.ts';
+import { sitemapPages } from './sitemapPages.ts';
+import { sitemapParts } from './sitemapParts.ts';
 import { viewScope } from './viewScope.ts';
 import { visitAdvertisements } from './visitAdvertisements.ts';
 
@@ -82,5 +84,7 @@ export const storefrontReads: PageReads = {
       ? { orgaSid: found.orgaSid, productSid: found.productSid }
       : undefined;
   },
+  sitemapParts,
+  sitemapPages,
   alsoOn,
 };

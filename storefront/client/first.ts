@@ -16,6 +16,7 @@ import { wakeSuggestions } from './suggest.ts';
 import { sendChoices } from './toolbar.ts';
 import { keepLists } from './lists.ts';
 import { playVideos } from './videos.ts';
+import { rememberVisit } from './visit.ts';
 import { zoomPictures } from './zoom.ts';
 
 // What every page of the storefront does beyond its HTML. Together it stays below 10 KB.
@@ -24,6 +25,7 @@ askForConsent(trackPage);
 if (consent() === 'all') trackPage();
 rememberLanguage();
 restoreScroll();
+rememberVisit();
 closeMenus();
 sendChoices();
 openArticlesInPlace();

@@ -1,7 +1,7 @@
 import { languageTag } from '../../resources/platforms.ts';
 import { platformGroups } from '../../resources/platformGroups.ts';
 import { tokens } from '../../resources/tokens.ts';
-import { pictureAddress } from '../../ui/pictures/pictureAddress.ts';
+import { jpegPath } from '../../resources/calls/images.ts';
 import { alternates, canonicalPlatform } from './alternates.ts';
 import { icons } from './icons.ts';
 import type { Head } from './Page.ts';
@@ -16,7 +16,7 @@ export function HeadTags({ head, view }: { head: Head; view: PageView }) {
   const isIndexed = (head.isIndexed ?? true) && !view.isPrivate && !platform.api;
   const address = path + queryOf(head.canonicalQuery);
   const canonical = view.absolute(address, canonicalPlatform(platform));
-  const picture = head.picture && view.absolute(pictureAddress(head.picture, 'full'));
+  const picture = head.picture && view.absolute(jpegPath(head.picture));
   return (
     <head>
       <meta charSet="utf-8" />
@@ -35,7 +35,13 @@ export function HeadTags({ head, view }: { head: Head; view: PageView }) {
       <meta property="og:description" content={head.description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:locale" content={languageTag(language, platform).replace('-', '_')} />
-      {picture && <meta property="og:image" content={picture} />}
+      {head.picture && picture && (
+        <>
+          <meta property="og:image" content={picture} />
+          <meta property="og:image:type" content="image/jpeg" />
+          <meta property="og:image:alt" content={head.title} />
+        </>
+      )}
       <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
       <meta name="theme-color" content={tokens[platform.group].masthead} />
       <link rel="icon" type="image/svg+xml" href={icons[platform.group]} />

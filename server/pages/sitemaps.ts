@@ -1,0 +1,76 @@
+import type { FastifyInstance } from 'fastify';
+import { anonymous } from '../../resources/access/rule.ts';
+import { languagesOf, isPrivate, platformByHost, type Platform } from '../../resources/platforms.ts';
+import { pathTo } from '../../resources/routes.ts';
+import { originOf } from '../originOf.ts';
+import { encode, type Encoded } from './Encoded.ts';
+import type { Visit } from './reads.ts';
+import { sendEncoded } from './sendEncoded.ts';
+import type { PageParts } from './showPage.ts';
+
+export const sitemapPath = '/sitemap.xml';
+
+/** Are the pages of the platform for search engines? Those of `X_API` are those of `X`, and named there. */
+export function isListed(platform: Platform, devDatabase: boolean): boolean {
+  return !platform.api && !isPrivate(platform, devDatabase);
+}
+
+/**
+ * `GET /sitemap.xml`, the index of a platform's sitemaps, and `GET /sitemap/{part}.xml` with every page in each of
+ * its languages (sitemaps.org). Kept like pages, under the content version. Not found where nothing is listed.
+ */
+export function sitemaps(app: FastifyInstance, parts: PageParts): void {
+  const { config, database, reads } = parts;
+
+  app.get(sitemapPath, { schema: { hide: true } }, (request, reply) =>
+    answer(request, reply, async (visit, origin) => {
+      const entries = await reads.sitemapParts(visit);
+      const lines = entries.map(({ part, changedOn }) =>
+        entry('sitemap', `${origin}/sitemap/${part}.xml`, changedOn),
+      );
+      return document('sitemapindex', lines);
+    }),
+  );
+
+  app.get('/sitemap/:part', { schema: { hide: true } }, (request, reply) =>
+    answer(request, reply, async (visit, origin) => {
+      const [, part] = /^([\w-]+)\.xml$/.exec((request.params as { part: string }).part) ?? [];
+      const pages = part ? await reads.sitemapPages(visit, part) : undefined;
+      const lines = pages?.flatMap(({ screen, parameters, changedOn }) =>
+        languagesOf(visit.platform.store).map((language) =>
+          entry('url', origin + pathTo(language, screen, parameters), changedOn),
+        ),
+      );
+      return lines && document('urlset', lines);
+    }),
+  );
+
+  async function answer(
+    request: Parameters<typeof sendEncoded>[0],
+    reply: Parameters<typeof sendEncoded>[1],
+    make: (visit: Visit, origin: string) => Promise<string | undefined>,
+  ) {
+    const platform = platformByHost(request.host);
+    if (!isListed(platform, config.devDatabase)) return reply.callNotFound();
+    const visit: Visit = { caller: anonymous, platform, devDatabase: config.devDatabase, sql: database.read };
+    const version = await parts.contentVersion(platform.store);
+    const key = JSON.stringify([platform.key, version, request.url.split('?', 1)[0]]);
+    const found = await parts.cache(key, async (): Promise<Encoded | undefined> => {
+      const xml = await make(visit, originOf(config, platform));
+      return xml === undefined ? undefined : encode(xml);
+    });
+    if (!found) return reply.callNotFound();
+    void reply.type('application/xml; charset=utf-8').header('cache-control', 'public, no-cache');
+    return sendEncoded(request, reply, found);
+  }
+}
+
+function document(root: 'sitemapindex' | 'urlset', entries: readonly string[]): string {
+  const body = entries.join('\n');
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${body}\n</${root}>\n`;
+}
+
+function entry(name: 'sitemap' | 'url', address: string, changedOn: string | null): string {
+  const changed = changedOn ? `<lastmod>${changedOn}</lastmod>` : '';
+  return `<${name}><loc>${address.replaceAll('&', '&amp;')}</loc>${changed}</${name}>`;
+}

@@ -1,0 +1,164 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { languagesOf, platforms, type Platform } from '../resources/platforms.ts';
+import { readConfig } from '../server/config.ts';
+import { loadDemoWorld } from '../server/demo/load.ts';
+import { pages } from '../server/pages.ts';
+import type { FrontEnd } from '../server/pages/frontEnd.ts';
+import { openStore } from '../server/storage/openStore.ts';
+import { storefrontReads } from '../server/storefrontReads/index.ts';
+import { freshDatabase } from './setup/freshDatabase.ts';
+import { testApp } from './setup/testApp.ts';
+
+/** As Vite builds it, but for the files. */
+const frontEnd: FrontEnd = {
+  renderer: () => import('../storefront/render.tsx'),
+  script: '/assets/first.js',
+  entry: () => ({ script: '/assets/entry.js', styles: [], preloads: [] }),
+  finish: async (_, html) => html,
+  isDevelopment: false,
+};
+
+const productsOfPlatform = 20;
+const listed = platforms.filter(({ api, access }) => !api && access === 'public');
+
+interface Seen {
+  title: string;
+  description: string;
+  canonical: string;
+  /** Addresses by language tag. */
+  alternates: Map<string, string>;
+  links: string[];
+  isIndexed: boolean;
+}
+
+let app: FastifyInstance;
+/** Every page that the sitemaps name, 20 products per platform, by address. */
+const seen = new Map<string, Seen>();
+const statuses = new Map<string, number>();
+
+beforeAll(async () => {
+  const database = await freshDatabase();
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
+  const tested = await testApp({
+    database,
+    routes: (server) => void server.register(pages, { config, database, reads: storefrontReads, frontEnd }),
+  });
+  ({ app } = tested);
+  await loadDemoWorld(database.write, await openStore(tested.config), 500);
+  for (const platform of listed)
+    for (const address of await addressesOf(platform)) seen.set(address, await see(address));
+}, 300_000);
+
+async function get(address: string) {
+  const { host, pathname, search } = new URL(address);
+  const answer = await app.inject({ url: pathname + search, headers: { host } });
+  statuses.set(address, answer.statusCode);
+  return answer;
+}
+
+/** What the sitemap of a platform names: all but the products beyond the first ones. */
+async function addressesOf({ slug }: Platform): Promise<string[]> {
+  const origin = `http://${slug}.localhost:3000`;
+  const robots = (await get(`${origin}/robots.txt`)).body;
+  expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
+  const parts = locationsIn((await get(`${origin}/sitemap.xml`)).body);
+  const all = await Promise.all(parts.map(async (part) => locationsIn((await get(part)).body)));
+  const addresses = all.flat();
+  const isProduct = (address: string) => new URL(address).pathname.split('/')[2] === 'product';
+  const languages = languagesOf(platforms.find((one) => one.slug === slug)?.store ?? 'CH').length;
+  return [
+    ...addresses.filter((address) => !isProduct(address)),
+    ...addresses.filter(isProduct).slice(0, productsOfPlatform * languages),
+  ];
+}
+
+function locationsIn(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  );
+}
+
+async function see(address: string): Promise<Seen> {
+  const { body, statusCode } = await get(address);
+  expect(statusCode, address).toBe(200);
+  const all = (pattern: RegExp) =>
+    [...body.matchAll(pattern)].map(([, found = '']) => found.replaceAll('&amp;', '&'));
+  const alternates = [...body.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g)];
+  return {
+    title: all(/<title>([^<]*)<\/title>/g)[0] ?? '',
+    description: all(/<meta name="description" content="([^"]*)"/g)[0] ?? '',
+    canonical: all(/<link rel="canonical" href="([^"]*)"/g)[0] ?? '',
+    alternates: new Map(alternates.map(([, tag = '', href = '']) => [tag, href.replaceAll('&amp;', '&')])),
+    links: all(/<a [^>]*?href="([^"]*)"/g),
+    isIndexed: !body.includes('<meta name="robots" content="noindex"'),
+  };
+}
+
+describe('A crawler that follows the sitemaps of all public platforms', () => {
+  it('comes to every kind of page in every language', () => {
+    for (const platform of listed)
+      for (const language of languagesOf(platform.store)) {
+        const start = `http://${platform.slug}.localhost:3000/${language}`;
+        const below = [...seen.keys()].filter((address) => address.startsWith(`${start}/`));
+        expect(seen.has(start), start).toBe(true);
+        for (const screen of ['category', 'orga', 'product', 'imprint'])
+          expect(
+            below.filter((address) => address.startsWith(`${start}/${screen}`)),
+            start,
+          ).not.toEqual([]);
+      }
+    expect(seen.size).toBeGreaterThan(1000);
+  });
+
+  it('finds a title and a description on each, and may keep it', () => {
+    const without = [...seen].filter(
+      ([, { title, description, isIndexed }]) => !title || !description || !isIndexed,
+    );
+    expect(without.map(([address]) => address)).toEqual([]);
+  });
+
+  it('finds each page under its one address', () => {
+    expect([...seen].filter(([address, { canonical }]) => canonical !== address)).toEqual([]);
+  });
+
+  it('is told by each page of the others that say the same, and by those of it', async () => {
+    const faults: string[] = [];
+    for (const [address, { alternates }] of [...seen]) {
+      const told = [...alternates.values()];
+      if (!told.includes(address) || !alternates.has('x-default'))
+        faults.push(`${address} leaves itself out`);
+      for (const other of told) {
+        if (!seen.has(other)) seen.set(other, await see(other));
+        const back = [...(seen.get(other)?.alternates.entries() ?? [])];
+        if (JSON.stringify(back) !== JSON.stringify([...alternates])) faults.push(`${address} -> ${other}`);
+      }
+    }
+    expect(faults).toEqual([]);
+  }, 120_000);
+
+  it('follows no link into the void', async () => {
+    const inside = new Set<string>();
+    for (const [address, { links }] of seen)
+      for (const link of links) {
+        const target = new URL(link, address);
+        target.hash = '';
+        // Choices of a list lead to the list itself; other hosts and mail are nobody's business here.
+        if (/\.localhost$/.test(target.hostname) && !target.search) inside.add(target.href);
+      }
+    expect(inside.size).toBeGreaterThan(seen.size);
+    for (const target of inside) if (!statuses.has(target)) await get(target);
+    expect([...inside].filter((target) => (statuses.get(target) ?? 500) >= 400)).toEqual([]);
+  }, 240_000);
+});
+
+it('Private platforms and those for machines have no sitemap and are left alone', async () => {
+  for (const { slug, api } of platforms.filter((one) => !listed.includes(one))) {
+    const origin = `http://${slug}.localhost:3000`;
+    for (const path of ['/sitemap.xml', '/sitemap/pages.xml'])
+      expect((await get(origin + path)).statusCode, slug + path).toBe(404);
+    const robots = (await get(`${origin}/robots.txt`)).body;
+    expect(robots).not.toContain('Sitemap:');
+    if (!api) expect(robots).toContain('Disallow: /\n');
+  }
+});
