@@ -44,6 +44,8 @@ export interface PageContext {
   /** Other platforms of the group that show the same page under the same path. */
   alsoOn: readonly Platform[];
   isSignedIn: boolean;
+  /** May the reader change articles here? */
+  mayEditArticles: boolean;
   isPrivate: boolean;
   /** Address of the storefront's first script. */
   script: string;

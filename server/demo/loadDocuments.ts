@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { languagesOf, type StoreKey } from '../../resources/platforms.ts';
+import { platformGroups } from '../../resources/platformGroups.ts';
+import { languagesOf, platform as platformByKey, type StoreKey } from '../../resources/platforms.ts';
 import { copyRows } from '../database/copyRows.ts';
 import type { Transaction } from '../database/connect.ts';
 import type { BlobStore } from '../storage/blobStore.ts';
@@ -32,6 +33,8 @@ export async function loadDocuments(
   platform: StoreKey,
   stored: readonly StoredPaper[],
 ): Promise<void> {
+  // What railways keep track of has no papers of a maker.
+  if (!platformGroups[platformByKey(platform).group].asksForGtin) return;
   const read = stored.filter(({ language }) => languagesOf(platform).includes(language));
   const makers = orgasOf(platform).filter(({ kind }) => kind === 'manufacturer');
   const sids = new Set(makers.map(({ sid }) => sid));

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { canOpenFeature } from '../../resources/access/canOpenFeature.ts';
 import type { PageContext } from '../../resources/page.ts';
 import { isPrivate, type Platform } from '../../resources/platforms.ts';
 import { pathTo } from '../../resources/routes.ts';
@@ -111,6 +112,7 @@ async function renderPage(
     language,
     publicOrigin: config.publicOrigin,
     isSignedIn: caller.kind === 'user',
+    mayEditArticles: canOpenFeature(caller, 'cms', platform),
     isPrivate: isPrivate(platform, config.devDatabase),
     script: frontEnd.script,
   });

@@ -2,6 +2,8 @@ import type { ArticlePage } from '../../resources/calls/article.ts';
 import { Article } from '../../ui/article/Article.tsx';
 import { Breadcrumbs } from '../../ui/shell/Breadcrumbs.tsx';
 import { Text } from '../../ui/view/Text.tsx';
+import { pathTo } from '../../resources/routes.ts';
+import { useView } from '../../ui/view/View.tsx';
 import type { Page } from '../page/Page.ts';
 import { shortened } from '../page/shortened.ts';
 
@@ -16,17 +18,30 @@ export const article: Page<ArticlePage> = {
     };
   },
 
-  Body: ({ data }) => (
-    <>
-      <Breadcrumbs crumbs={[]} here={data.title.text} />
-      <article className="article" data-article-body>
-        <header className="title">
-          <h1>
-            <Text value={data.title} />
-          </h1>
-        </header>
-        <Article sections={data.sections} />
-      </article>
-    </>
-  ),
+  Body: ({ data }) => {
+    const { language, mayEditArticles, t } = useView();
+    return (
+      <>
+        <Breadcrumbs crumbs={[]} here={data.title.text} />
+        <article className="article" data-article-body>
+          <header className="title">
+            <h1>
+              <Text value={data.title} />
+            </h1>
+          </header>
+          <Article sections={data.sections} />
+        </article>
+        {mayEditArticles && (
+          <p className="article-ways">
+            <a
+              className="button quiet"
+              href={pathTo(language, 'backoffice', { '*': `articles/${data.url}` })}
+            >
+              {t('article.edit')}
+            </a>
+          </p>
+        )}
+      </>
+    );
+  },
 };

@@ -1,4 +1,5 @@
 import type { ProductPage } from '../../resources/calls/storefront.ts';
+import { platformGroups } from '../../resources/platformGroups.ts';
 import { pathTo } from '../../resources/routes.ts';
 import { ProductGrid } from '../../ui/lists/ProductGrid.tsx';
 import { Breadcrumbs } from '../../ui/shell/Breadcrumbs.tsx';
@@ -39,7 +40,7 @@ export const product: Page<ProductPage> = {
 
   Body: ({ data }) => {
     const view = useView();
-    const { language, path, t } = view;
+    const { language, path, platform, t } = view;
     const orgaPath = pathTo(language, 'orga', { orgaSid: data.orgaSid });
     const besides = (['successors', 'accessories'] as const)
       .map((name) => [name, data[name]] as const)
@@ -92,7 +93,7 @@ export const product: Page<ProductPage> = {
             </section>
           )}
           <div className="product-foot">
-            <TenderText data={data} />
+            {platformGroups[platform.group].asksForGtin && <TenderText data={data} />}
             <Permalink gtin={data.gtins[0]} path={path} />
           </div>
         </article>

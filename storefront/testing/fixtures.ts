@@ -319,6 +319,7 @@ export function contextOf(given: Partial<PageContext> & { language?: Language } 
     query: {},
     alsoOn: [],
     isSignedIn: false,
+    mayEditArticles: false,
     isPrivate: false,
     script: '/assets/first.js',
     ...given,

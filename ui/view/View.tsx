@@ -12,6 +12,8 @@ export interface View {
   /** The part of the query that the page understands. */
   query: Readonly<Record<string, string>>;
   isSignedIn: boolean;
+  /** May the reader change articles here? */
+  mayEditArticles?: boolean;
   /** The current one, for the copyright line. */
   year: number;
   t: Translate;

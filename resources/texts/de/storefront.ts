@@ -174,6 +174,7 @@ export const storefront = {
     editBlock: 'Block {{block}} bearbeiten',
     video: 'Video abspielen',
     videoElsewhere: 'Das Video liegt bei {{host}}; beim Abspielen erfährt {{host}} davon.',
+    edit: 'Artikel bearbeiten',
   },
   consent: {
     title: 'Cookies und Statistik',

@@ -175,6 +175,7 @@ export const storefront = {
     editBlock: 'Edit block {{block}}',
     video: 'Play video',
     videoElsewhere: 'The video is hosted by {{host}}, which learns of it when you play it.',
+    edit: 'Edit article',
   },
   consent: {
     title: 'Cookies and statistics',

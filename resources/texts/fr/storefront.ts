@@ -183,6 +183,7 @@ export const storefront = {
     editBlock: 'Modifier le bloc {{block}}',
     video: 'Lire la vidéo',
     videoElsewhere: 'La vidéo se trouve chez {{host}}, qui en est informé à la lecture.',
+    edit: 'Modifier l’article',
   },
   consent: {
     title: 'Cookies et statistiques',

@@ -183,6 +183,7 @@ export const storefront = {
     editBlock: 'Modifica il blocco {{block}}',
     video: 'Guarda il video',
     videoElsewhere: 'Il video si trova presso {{host}}, che ne viene a conoscenza alla riproduzione.',
+    edit: 'Modifica l’articolo',
   },
   consent: {
     title: 'Cookie e statistica',
