@@ -1,10 +1,5 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { createBuilder } from 'vite';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Renderer } from '../resources/page.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { languagesOf, platforms, type Platform } from '../resources/platforms.ts';
 import { readConfig } from '../server/config.ts';
 import { loadDemoWorld } from '../server/demo/load.ts';
@@ -15,9 +10,15 @@ import { storefrontReads } from '../server/storefrontReads/index.ts';
 import { freshDatabase } from './setup/freshDatabase.ts';
 import { testApp } from './setup/testApp.ts';
 
-const root = join(import.meta.dirname, '..');
-// Below the root, so that it finds the packages.
-const folder = join(root, `test-results/pages-${process.pid}`);
+/** As Vite builds it, but for the files. */
+const frontEnd: FrontEnd = {
+  renderer: () => import('../storefront/render.tsx'),
+  script: '/assets/first.js',
+  entry: () => ({ script: '/assets/entry.js', styles: [], preloads: [] }),
+  finish: async (_, html) => html,
+  isDevelopment: false,
+};
+
 const productsOfPlatform = 20;
 const listed = platforms.filter(({ api, access }) => !api && access === 'public');
 
@@ -37,7 +38,6 @@ const seen = new Map<string, Seen>();
 const statuses = new Map<string, number>();
 
 beforeAll(async () => {
-  const frontEnd = await builtPages();
   const database = await freshDatabase();
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
   const tested = await testApp({
@@ -49,34 +49,6 @@ beforeAll(async () => {
   for (const platform of listed)
     for (const address of await addressesOf(platform)) seen.set(address, await see(address));
 }, 300_000);
-
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await rm(folder, { recursive: true, force: true });
-});
-
-/** The pages as Vite builds them for production, which draws them several times as fast as their sources do. */
-async function builtPages(): Promise<FrontEnd> {
-  vi.stubEnv('NODE_ENV', 'production');
-  const builder = await createBuilder({
-    root,
-    logLevel: 'silent',
-    environments: { ssr: { build: { outDir: folder, emptyOutDir: true } } },
-  });
-  const { ssr } = builder.environments;
-  if (!ssr) throw new Error('vite.config.ts declares no environment "ssr".');
-  await builder.build(ssr);
-  const renderer = (await import(
-    /* @vite-ignore */ pathToFileURL(join(folder, 'render.js')).href
-  )) as Renderer;
-  return {
-    renderer: async () => renderer,
-    script: '/assets/first.js',
-    entry: () => ({ script: '/assets/entry.js', styles: [], preloads: [] }),
-    finish: async (_, html) => html,
-    isDevelopment: false,
-  };
-}
 
 async function get(address: string) {
   const { host, pathname, search } = new URL(address);
