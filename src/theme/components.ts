@@ -71,7 +71,15 @@ export const components: NonNullable<RaThemeOptions['components']> = {
       }),
     },
   },
-  MuiFormHelperText: { styleOverrides: { root: { marginInline: 0 } } },
+  MuiFormHelperText: {
+    styleOverrides: {
+      // What is said of a field is to be read while the field waits, too.
+      root: ({ theme }: Themed) => ({
+        marginInline: 0,
+        '&.Mui-disabled': { color: theme.palette.text.secondary },
+      }),
+    },
+  },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }: Themed) => ({ borderColor: theme.palette.divider, fontSize: '0.875rem' }),

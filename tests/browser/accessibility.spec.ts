@@ -1,6 +1,7 @@
 import { answerConsent } from '../setup/answerConsent.ts';
 import { expect, test } from '../setup/browserTest.ts';
 import { expectAccessible } from '../setup/expectAccessible.ts';
+import { giveFile } from '../setup/giveFile.ts';
 import { originOf } from '../setup/originOf.ts';
 import { signInAs } from '../setup/signInAs.ts';
 import { workbookOf } from '../setup/workbook.ts';
@@ -101,9 +102,7 @@ for (const mode of ['light', 'dark'])
     await importing.getByRole('option', { name: 'Domotiga' }).click();
     await expectAccessible(importing, 'import');
     const buffer = await workbookOf(['Artikelnummer', 'Titel', 'Kategorie'], ['A', 'B', 'Gibt es nicht']);
-    await importing
-      .locator('input[type=file]')
-      .setInputFiles({ name: 'a.xlsx', mimeType: 'application/octet-stream', buffer });
+    await giveFile(importing, { name: 'a.xlsx', mimeType: 'application/octet-stream', buffer });
     await expect(importing.getByRole('heading', { name: '1 Zeile ist fehlerhaft' })).toBeVisible();
     await expectAccessible(importing, 'report of an import');
   });

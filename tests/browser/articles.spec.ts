@@ -58,7 +58,7 @@ test('The preview speaks each language of each platform, and leads to the block 
   await page.getByRole('option', { name: 'Français' }).click();
   await expect(inPreview(page).getByRole('heading', { level: 1 })).toHaveText(/fenêtres bois-métal/);
   await expect(inPreview(page).locator('html')).toHaveAttribute('lang', 'fr');
-  await inPreview(page).getByRole('button', { name: 'Modifier le bloc 3' }).click();
+  await inPreview(page).getByRole('button', { name: 'Modifier le bloc 3' }).press('Enter');
   await expect(page.getByRole('region', { name: '3. Text' })).toBeVisible();
   await preview.getByLabel('Plattform').click();
   await page.getByRole('option', { name: 'RhB' }).click();

@@ -3,6 +3,7 @@ import type { OrgaPage } from '../../resources/calls/storefront.ts';
 import { expect, test } from '../setup/browserTest.ts';
 import { demoIdToken } from '../setup/demoIdToken.ts';
 import { hostOf, originOf } from '../setup/originOf.ts';
+import { giveFile } from '../setup/giveFile.ts';
 import { signInAs } from '../setup/signInAs.ts';
 import { workbookOf } from '../setup/workbook.ts';
 
@@ -18,7 +19,7 @@ async function openImportFor(page: Page, company: string) {
 
 async function give(page: Page, name: string, rows: readonly (readonly string[])[]) {
   const buffer = await workbookOf(headings, ...rows);
-  await page.locator('input[type=file]').setInputFiles({ name, mimeType, buffer });
+  await giveFile(page, { name, mimeType, buffer });
 }
 
 test('A faulty file is explained by sheet, row and column, and writes nothing', async ({ page, request }) => {
@@ -55,14 +56,13 @@ test('A faulty file is explained by sheet, row and column, and writes nothing', 
 
 test('A file of another kind is refused with what to do instead', async ({ page }) => {
   await openImportFor(page, 'Voltaria AG');
-  const chooser = page.locator('input[type=file]');
-  await chooser.setInputFiles({
+  await giveFile(page, {
     name: 'preise.pdf',
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF'),
   });
   await expect(page.getByRole('alert')).toContainText('«preise.pdf» ist weder .xlsx noch .json.');
-  await chooser.setInputFiles({
+  await giveFile(page, {
     name: 'liste.xlsx',
     mimeType,
     buffer: Buffer.from('Artikelnummer;Titel\nA;B\n'),
@@ -173,9 +173,7 @@ test('A file of companies changes what it says of them', async ({ page }) => {
   await page.getByRole('option', { name: 'Angaben zu Firmen' }).click();
   const content = [{ sid: 'voltaria', orgaDetails: { headOffice: { address: { phone: `${Date.now()}` } } } }];
   const buffer = Buffer.from(JSON.stringify(content));
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'firmen.json', mimeType: 'application/json', buffer });
+  await giveFile(page, { name: 'firmen.json', mimeType: 'application/json', buffer });
   await expectTotals(page, { geändert: 1, entfernt: 0 });
   await page.getByRole('button', { name: 'Einspielen' }).click();
   await expect(page.getByRole('heading', { name: 'Eingespielt' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test } from '../setup/browserTest.ts';
+import { giveFile } from '../setup/giveFile.ts';
 import { signInAs } from '../setup/signInAs.ts';
 import { workbookOf } from '../setup/workbook.ts';
 
@@ -8,7 +9,7 @@ test('History, mappings and templates are reached from the import, and a report 
   await signInAs(page, 'supplier', '/de/backoffice/import');
   const buffer = await workbookOf(['Artikelnummer', 'Titel', 'Kategorie'], ['A', 'B', 'Gibt es nicht']);
   const file = { name: 'verlauf.xlsx', mimeType: 'application/octet-stream', buffer };
-  await page.locator('input[type=file]').setInputFiles(file);
+  await giveFile(page, file);
   await expect(page.getByRole('heading', { name: '1 Zeile ist fehlerhaft' })).toBeVisible();
   await page.getByRole('tab', { name: 'Verlauf' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Verlassen' }).click();

@@ -113,7 +113,7 @@ test('The profile lists devices sixty at a time, remembers this one and forgets 
   await accounts.database.write`delete from idp.device where sub = ${sub} and name like 'Firefox/%'`;
   await page.reload();
   await expect(devices.getByRole('listitem')).toHaveText([
-    /^Chromium \d+, Linux.*dieses Gerät · gemerkt · Zuletzt am/,
+    /^Chrom(e|ium) \d+, Linux.*dieses Gerät · gemerkt · Zuletzt am/,
   ]);
   await devices.getByRole('button', { name: 'Vergessen' }).click();
   await expect(devices.getByText('Es ist kein Gerät bekannt.')).toBeVisible();

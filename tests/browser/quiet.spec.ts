@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { answerConsent } from '../setup/answerConsent.ts';
 import { expect, test } from '../setup/browserTest.ts';
 import { hostOf, originOf } from '../setup/originOf.ts';
+import { giveFile } from '../setup/giveFile.ts';
 import { signInAs } from '../setup/signInAs.ts';
 
 /** Names that the builds of these libraries cannot lose: of their parts, of the service they call. */
@@ -73,7 +74,7 @@ test('A working day in the backoffice writes nothing to the console and asks nob
   await signInAs(page, 'supplier-de', `${originOf('de')}/de/backoffice`);
   await page.getByRole('menuitem', { name: 'Firmen' }).click();
   await page.getByRole('link', { name: 'Rheintal Dämmstoffe GmbH' }).click();
-  await expect(page.getByLabel('Ort')).toHaveValue('Weil am Rhein');
+  await expect(page.getByRole('textbox', { name: 'Ort', exact: true })).toHaveValue('Weil am Rhein');
   await page.getByRole('tab', { name: 'Produkte' }).click();
   await page.getByRole('row').nth(1).getByRole('link').click();
   await page.getByRole('textbox', { name: 'Artikelnummer' }).fill('RD-QUIET-1');
@@ -84,7 +85,7 @@ test('A working day in the backoffice writes nothing to the console and asks nob
   await page.getByRole('menuitem', { name: 'Italiano' }).click();
   await expect(page).toHaveURL(/\/it\/backoffice\//);
   await page.goto(`${originOf('de')}/de/backoffice/import`);
-  await page.locator('input[type=file]').setInputFiles(join(import.meta.dirname, 'files/sortiment.xlsx'));
+  await giveFile(page, join(import.meta.dirname, 'files/sortiment.xlsx'));
   await expect(page.getByRole('heading', { name: 'Alles in Ordnung' })).toBeVisible();
   await page.getByRole('menuitem', { name: 'Start' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Verlassen' }).click();

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { giveFile } from '../setup/giveFile.ts';
 import { signInAs } from '../setup/signInAs.ts';
 import { expect, test } from '../setup/browserTest.ts';
 
@@ -11,7 +12,7 @@ test('A supplier’s file becomes a public page: found by four letters, by GTIN 
   page,
 }) => {
   await signInAs(page, 'supplier', '/de/backoffice/import');
-  await page.locator('input[type=file]').setInputFiles(file);
+  await giveFile(page, file);
   await expect(page.getByText('Alles in Ordnung')).toBeVisible();
   await page.getByRole('button', { name: 'Einspielen' }).click();
   await expect(page.getByRole('link', { name: 'Seite im Katalog ansehen' })).toBeVisible({ timeout: 30_000 });

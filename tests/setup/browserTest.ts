@@ -24,7 +24,8 @@ export const test = base.extend<{ allowedConsole: RegExp | undefined }>({
       faults.push(`${message.text()} (${message.location().url})`);
     });
     context.on('weberror', (event) => {
-      faults.push(`uncaught: ${event.error().stack ?? event.error().message}`);
+      const { name, message, stack } = event.error();
+      faults.push(`uncaught: ${stack || `${name} ${message}`} (${event.page()?.url()})`);
     });
     await use(context);
     const unexpected = faults.filter((fault) => !allowedConsole?.test(fault));

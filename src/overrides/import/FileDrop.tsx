@@ -80,6 +80,7 @@ export function FileDrop({ kind, onFile, disabled }: Needs) {
         ref={chooser}
         type="file"
         hidden
+        disabled={disabled}
         accept={xlsx ? '.xlsx,.json' : '.json'}
         aria-label={text('import.choose')}
         onChange={({ target }) => {
