@@ -77,7 +77,9 @@ test('A working day in the backoffice writes nothing to the console and asks nob
   await expect(page.getByRole('textbox', { name: 'Ort', exact: true })).toHaveValue('Weil am Rhein');
   await page.getByRole('tab', { name: 'Produkte' }).click();
   await page.getByRole('row').nth(1).getByRole('link').click();
-  await page.getByRole('textbox', { name: 'Artikelnummer' }).fill('RD-QUIET-1');
+  const articleNumber = page.getByRole('textbox', { name: 'Artikelnummer' });
+  await expect(articleNumber).toHaveValue(/^RD-/);
+  await articleNumber.fill('RD-QUIET-1');
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText('Gespeichert')).toBeVisible();
   await page.getByRole('button', { name: 'Hell oder dunkel' }).click();

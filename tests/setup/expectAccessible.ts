@@ -3,10 +3,19 @@ import { expect, type Page } from '@playwright/test';
 
 /** Expects that axe finds nothing on the page as it stands; a failure names each element at fault. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {
+  await page.evaluate(stillness);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(({ id, nodes }) => [
     id,
     ...nodes.map(({ target, html }) => `${String(target)} ${html}`),
   ]);
   expect.soft(found, what).toEqual([]);
+}
+
+/** Half way through a transition the contrast of a colour means nothing. */
+async function stillness(): Promise<void> {
+  const passing = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
+  await Promise.allSettled(passing.map(({ finished }) => finished));
 }
