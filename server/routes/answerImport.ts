@@ -9,7 +9,7 @@ import { HttpProblem } from '../problems.ts';
 
 /**
  * The report of an import that is done, with the header `Import-Report` where it needs attention.
- * Throws 422, 409 or 500 with the report in it for one of which nothing was written.
+ * Throws 403, 409, 422 or 500 with the report in it for one of which nothing was written.
  */
 export async function answerImport(
   sql: Queries,
@@ -40,5 +40,6 @@ export async function answerImport(
 
 function problemOf({ state, refusal }: ReportRow): [status: number, code: string] {
   if (state === 'failed') return [500, 'import-failed'];
+  if (refusal === 'foreign-company') return [403, 'forbidden'];
   return refusal === 'needs-confirmation' ? [409, 'needs-confirmation'] : [422, 'import-refused'];
 }

@@ -9,7 +9,11 @@ export function wakeSuggestions(): void {
   const wake = () => {
     if (isAwake) return;
     isAwake = true;
-    void import('../suggestions/mount.tsx').then(({ mount }) => mount(form, field, track));
+    import('../suggestions/mount.tsx').then(
+      ({ mount }) => mount(form, field, track),
+      // Without a connection it stays a plain search field; the next touch tries again.
+      () => (isAwake = false),
+    );
   };
   for (const event of ['focus', 'pointerdown']) field.addEventListener(event, wake, { passive: true });
   if (document.activeElement === field) wake();

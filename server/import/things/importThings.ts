@@ -71,7 +71,8 @@ async function end(
 ): Promise<void> {
   const { refusal, counts, needsConfirmation, existing, searchMark } = taken;
   const { deleted } = counts;
-  if (needsConfirmation && refusal !== 'faulty-rows')
+  const isFaulty = refusal !== null && refusal !== 'needs-confirmation';
+  if (needsConfirmation && !isFaulty)
     issues.note({
       severity: refusal ? 'error' : 'warning',
       code: 'needs-confirmation',
@@ -82,7 +83,7 @@ async function end(
   const nothing = { created: 0, changed: 0, unchanged: 0, deleted: 0 };
   await finishReport(tx, report, {
     ...counts,
-    ...(refusal === 'faulty-rows' && nothing),
+    ...(isFaulty && nothing),
     read: elements.length,
     dryRun: report.dryRun,
     state: refusal ? 'refused' : 'applied',

@@ -21,7 +21,8 @@ export interface Taken {
   counts: Record<'created' | 'changed' | 'unchanged' | 'deleted' | 'failed', number>;
   /** Things of the company before. */
   existing: number;
-  refusal: 'faulty-rows' | 'needs-confirmation' | null;
+  /** `foreign-company`: a company is changed that is not the sender's, which is forbidden as a single write is. */
+  refusal: 'faulty-rows' | 'foreign-company' | 'needs-confirmation' | null;
   needsConfirmation: boolean;
   isWritten: boolean;
   searchMark: number | null;
@@ -77,7 +78,8 @@ export async function takeThings(
   if (action !== 'write') counts.unchanged = existing.size - gone.length;
   const needsConfirmation = gone.length > existing.size * imports.guardedShare && confirmed !== gone.length;
   const isFaulty = isForeign || (counts.failed > 0 && !skipInvalid);
-  const refusal = isFaulty ? 'faulty-rows' : needsConfirmation && !dryRun ? 'needs-confirmation' : null;
+  const faulty = isForeign && entity.name === 'orga' ? 'foreign-company' : 'faulty-rows';
+  const refusal = isFaulty ? faulty : needsConfirmation && !dryRun ? 'needs-confirmation' : null;
   if (!refusal) for (const [, key] of gone) await deleteThing(tx, scopeFor('delete'), entity, key);
   const isWritten = !refusal && counts.created + counts.changed + counts.deleted > 0;
   return {
