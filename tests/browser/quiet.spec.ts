@@ -73,6 +73,7 @@ test('A working day in the backoffice writes nothing to the console and asks nob
   const heard = listenTo(page);
   await signInAs(page, 'supplier-de', `${originOf('de')}/de/backoffice`);
   await page.getByRole('menuitem', { name: 'Firmen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Firmen' })).toBeVisible();
   await page.getByRole('link', { name: 'Rheintal Dämmstoffe GmbH' }).click();
   await expect(page.getByRole('textbox', { name: 'Ort', exact: true })).toHaveValue('Weil am Rhein');
   await page.getByRole('tab', { name: 'Produkte' }).click();
