@@ -80,7 +80,7 @@ test('A working day in the backoffice writes nothing to the console and asks nob
   await page.getByRole('row').nth(1).getByRole('link').click();
   const articleNumber = page.getByRole('textbox', { name: 'Artikelnummer' });
   await expect(articleNumber).toHaveValue(/^RD-/);
-  await articleNumber.fill('RD-QUIET-1');
+  await articleNumber.fill(`RD-${Date.now()}`);
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByText('Gespeichert')).toBeVisible();
   await page.getByRole('button', { name: 'Hell oder dunkel' }).click();
