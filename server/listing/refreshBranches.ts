@@ -2,6 +2,7 @@ import { mostTreeLevels } from '../../resources/limits.ts';
 import type { StoreKey } from '../../resources/platforms.ts';
 import { rootCategory } from '../../resources/rootCategory.ts';
 import type { Transaction } from '../database/connect.ts';
+import { comingPaths } from './comingPaths.ts';
 import { lockTree } from './lockTree.ts';
 
 /**
@@ -38,13 +39,7 @@ export async function refreshBranches(
         select from due d where d.descendant_sid = c.descendant_sid and d.ancestor_sid = c.ancestor_sid)
       returning c.descendant_sid
     ),
-    come as (
-      insert into category_closure as c (platform, ancestor_sid, descendant_sid, depth)
-      select ${store}, ancestor_sid, descendant_sid, depth from due
-      on conflict (platform, descendant_sid, ancestor_sid) do update set depth = excluded.depth
-        where c.depth <> excluded.depth
-      returning c.descendant_sid
-    )
+    come as (${comingPaths(tx, store)})
     select descendant_sid as sid from gone union select descendant_sid from come`;
   return moved.map(({ sid }) => sid);
 }

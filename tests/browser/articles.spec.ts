@@ -69,7 +69,7 @@ test('The preview speaks each language of each platform, and leads to the block 
 test.describe('A block', () => {
   test.use({ allowedConsole: /status of 415/ });
 
-  test('with a picture is refused without one, takes one that is dropped, and comes back when its removal is undone', async ({
+  test('with a picture is refused without one, takes one that fits, and comes back when its removal is undone', async ({
     page,
   }) => {
     await signInAs(page, 'editor', '/de/backoffice/articles/brandabschottungen-planen');
