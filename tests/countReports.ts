@@ -1,15 +1,33 @@
 import { readFile } from 'node:fs/promises';
+import { stripVTControlCharacters } from 'node:util';
 import type { Count } from './stage.ts';
 
 interface VitestReport {
   numPassedTests: number;
   numTotalTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+
+interface Suite {
+  suites?: Suite[];
+  specs: {
+    title: string;
+    file: string;
+    tests: { status: string; results: { errors: { message?: string }[] }[] }[];
+  }[];
 }
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  suites: Suite[];
 }
+
+const longestReason = 600;
 
 /** All that did not pass has failed, skipped ones too; so has a file that broke outside its tests. */
 export async function countVitest(file: string): Promise<Count> {
@@ -18,14 +36,45 @@ export async function countVitest(file: string): Promise<Count> {
     ({ status, assertionResults }) =>
       status === 'failed' && !assertionResults.some((assertion) => assertion.status === 'failed'),
   );
-  const failed = report.numTotalTests - report.numPassedTests + broken.length;
-  return { passed: report.numPassedTests, failed };
+  const failed = report.testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status !== 'passed');
+  return {
+    passed: report.numPassedTests,
+    failed: report.numTotalTests - report.numPassedTests + broken.length,
+    remarks: [
+      ...broken.map(({ name, message }) => remark('broken', name, message)),
+      ...failed.map(({ status, fullName, failureMessages }) => remark(status, fullName, failureMessages[0])),
+    ],
+  };
 }
 
-/** All that did not pass at the first attempt has failed, skipped ones too. */
+/** A test that passes only at its second attempt has passed, and is named; a skipped one has failed. */
 export async function countPlaywright(file: string): Promise<Count> {
-  const { expected, unexpected, flaky, skipped } = (await read<PlaywrightReport>(file)).stats;
-  return { passed: expected, failed: unexpected + flaky + skipped };
+  const { stats, suites } = await read<PlaywrightReport>(file);
+  const specs = suites.flatMap(specsOf);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + stats.skipped,
+    remarks: specs.flatMap(({ title, file: place, tests }) =>
+      tests
+        .filter(({ status }) => status !== 'expected')
+        .map(({ status, results }) => {
+          const reasons = results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ''));
+          const how = status === 'flaky' ? 'passed at the second attempt' : status;
+          return remark(how, `${place} › ${title}`, reasons[0]);
+        }),
+    ),
+  };
+}
+
+function specsOf({ specs, suites = [] }: Suite): Suite['specs'] {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+function remark(how: string, what: string, why = ''): string {
+  const reason = stripVTControlCharacters(why).trim().slice(0, longestReason);
+  return `${how}: ${what}\n${reason.replaceAll(/^/gm, '    ')}`;
 }
 
 async function read<T>(file: string): Promise<T> {

@@ -35,15 +35,17 @@ const stages: {
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
 
-const total: Count = { passed: 0, failed: 0 };
+const total: Count = { passed: 0, failed: 0, remarks: [] };
 const summary: string[] = [];
 for (const { name, command, env, report } of stages) {
   process.stdout.write(`\n== ${name}\n`);
   const count = await runStage(command, env, report);
   total.passed += count.passed;
   total.failed += count.failed;
+  total.remarks.push(...count.remarks);
   summary.push(`${name.padEnd(14)} ${count.passed} passed, ${count.failed} failed`);
 }
 
+for (const remark of total.remarks) process.stdout.write(`\n${remark}\n`);
 process.stdout.write(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);
 process.exitCode = total.failed > 0 ? 1 : 0;

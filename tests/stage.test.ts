@@ -7,29 +7,32 @@ import { runStage } from './stage.ts';
 
 const good = ['node', '-e', ''];
 const bad = ['node', '-e', 'process.exit(3)'];
-const counted = (passed: number, failed: number) => async () => ({ passed, failed });
+const counted = (passed: number, failed: number) => async () => ({ passed, failed, remarks: [] });
 
 describe('a stage of npm test', () => {
   it('is one check when it has no report', async () => {
-    expect(await runStage(good)).toEqual({ passed: 1, failed: 0 });
-    expect(await runStage(bad)).toEqual({ passed: 0, failed: 1 });
-    expect(await runStage(['no-such-program'])).toEqual({ passed: 0, failed: 1 });
+    expect(await runStage(good)).toMatchObject({ passed: 1, failed: 0 });
+    expect(await runStage(bad)).toMatchObject({ passed: 0, failed: 1 });
+    expect(await runStage(['no-such-program'])).toMatchObject({ passed: 0, failed: 1 });
   });
 
   it('counts what its report counts', async () => {
-    expect(await runStage(good, {}, counted(5, 0))).toEqual({ passed: 5, failed: 0 });
-    expect(await runStage(bad, {}, counted(5, 2))).toEqual({ passed: 5, failed: 2 });
+    expect(await runStage(good, {}, counted(5, 0))).toMatchObject({ passed: 5, failed: 0 });
+    expect(await runStage(bad, {}, counted(5, 2))).toMatchObject({ passed: 5, failed: 2 });
   });
 
   it('fails when it crashed, ran nothing or left no report', async () => {
-    expect(await runStage(bad, {}, counted(5, 0))).toEqual({ passed: 5, failed: 1 });
-    expect(await runStage(good, {}, counted(0, 0))).toEqual({ passed: 0, failed: 1 });
-    expect(await runStage(good, {}, () => countVitest('/nowhere.json'))).toEqual({ passed: 0, failed: 1 });
+    expect(await runStage(bad, {}, counted(5, 0))).toMatchObject({ passed: 5, failed: 1 });
+    expect(await runStage(good, {}, counted(0, 0))).toMatchObject({ passed: 0, failed: 1 });
+    expect(await runStage(good, {}, () => countVitest('/nowhere.json'))).toMatchObject({
+      passed: 0,
+      failed: 1,
+    });
   });
 
   it('runs on the node of this project', async () => {
     const check = `process.exit(process.version === '${process.version}' ? 0 : 1)`;
-    expect(await runStage(['node', '-e', check])).toEqual({ passed: 1, failed: 0 });
+    expect(await runStage(['node', '-e', check])).toMatchObject({ passed: 1, failed: 0 });
   });
 });
 
@@ -40,16 +43,38 @@ describe('a report', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('counts as failed whatever did not pass: skipped, flaky, or a file that broke', async () => {
+  it('counts as failed whatever did not pass: skipped, or a file that broke', async () => {
     const file = join(folder, 'report.json');
     const testResults = [
-      { status: 'passed', assertionResults: [{ status: 'passed' }, { status: 'skipped' }] },
-      { status: 'failed', assertionResults: [{ status: 'failed' }] },
-      { status: 'failed', assertionResults: [] },
+      { status: 'passed', assertionResults: [{ status: 'passed' }, failed('skipped')] },
+      { status: 'failed', assertionResults: [failed('failed')] },
+      { status: 'failed', name: 'a.test.ts', message: 'Cannot find b.ts', assertionResults: [] },
     ];
     await writeFile(file, JSON.stringify({ numPassedTests: 1, numTotalTests: 3, testResults }));
-    expect(await countVitest(file)).toEqual({ passed: 1, failed: 3 });
-    await writeFile(file, JSON.stringify({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 1 } }));
-    expect(await countPlaywright(file)).toEqual({ passed: 4, failed: 3 });
+    const { remarks, ...count } = await countVitest(file);
+    expect(count).toEqual({ passed: 1, failed: 3 });
+    expect(remarks).toEqual([
+      'broken: a.test.ts\n    Cannot find b.ts',
+      'skipped: this one\n    it was so',
+      'failed: this one\n    it was so',
+    ]);
+  });
+
+  it('names what passed only at the second attempt', async () => {
+    const file = join(folder, 'report.json');
+    const results = [{ errors: [{ message: 'too slow\nby far' }] }, { errors: [] }];
+    const spec = { title: 'a claim', file: 'a.spec.ts', tests: [{ status: 'flaky', results }] };
+    const suites = [{ specs: [], suites: [{ specs: [spec] }] }];
+    await writeFile(
+      file,
+      JSON.stringify({ stats: { expected: 4, unexpected: 1, flaky: 1, skipped: 1 }, suites }),
+    );
+    expect(await countPlaywright(file)).toEqual({
+      passed: 5,
+      failed: 2,
+      remarks: ['passed at the second attempt: a.spec.ts › a claim\n    too slow\n    by far'],
+    });
   });
 });
+
+const failed = (status: string) => ({ status, fullName: 'this one', failureMessages: ['it was so'] });

@@ -4,6 +4,8 @@ import { delimiter, dirname, join } from 'node:path';
 export interface Count {
   passed: number;
   failed: number;
+  /** What did not simply pass, and why, in lines for the summary. */
+  remarks: string[];
 }
 
 const root = join(import.meta.dirname, '..');
@@ -19,13 +21,14 @@ export async function runStage(
   report?: () => Promise<Count>,
 ): Promise<Count> {
   const isGood = (await exitCode(command, env)) === 0;
-  if (!report) return isGood ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  const count = await report().catch((error: Error) => {
-    process.stdout.write(`No report: ${error.message}\n`);
-    return { passed: 0, failed: 0 };
-  });
+  if (!report) return { passed: Number(isGood), failed: Number(!isGood), remarks: [] };
+  const count = await report().catch((error: Error) => ({
+    passed: 0,
+    failed: 0,
+    remarks: [`No report: ${error.message}`],
+  }));
   const isUncounted = count.failed === 0 && (!isGood || count.passed === 0);
-  return { passed: count.passed, failed: count.failed + Number(isUncounted) };
+  return { ...count, failed: count.failed + Number(isUncounted) };
 }
 
 function exitCode([program = '', ...args]: string[], env: Record<string, string>): Promise<number | null> {
