@@ -11,8 +11,9 @@ export default defineConfig({
   workers: 2,
   // The summary names each test that needed its second attempt.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Generous: axe alone takes seconds per screen on a slow machine.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: 'line',
   // Read again by each worker, after the global setup has found the browser and the port.
   use: {

@@ -91,7 +91,7 @@ test.describe('A block', () => {
     await page.getByRole('button', { name: 'Rückgängig' }).click();
     await expect(cards(page)).toHaveCount(before + 1);
     await save(page);
-    await expect(page.getByText('Gespeichert')).toBeVisible();
+    await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible();
   });
 });
 

@@ -141,7 +141,7 @@ test.describe('A company', () => {
     await other.goto(`/de/backoffice/orgas/${sid}`);
     await other.getByLabel('Ort').fill('Chur');
     await save(other);
-    await expect(other.getByText('Gespeichert')).toBeVisible();
+    await expect(other.getByText('Gespeichert', { exact: true })).toBeVisible();
 
     await page.getByLabel('Ort').fill('Ilanz');
     await save(page);

@@ -28,7 +28,7 @@ test.describe('Two people at once', () => {
     await other.goto(`/de/backoffice/orgas/${sid}`);
     await other.getByLabel('Name').fill('Probewerk Holding AG');
     await save(other);
-    await expect(other.getByText('Gespeichert')).toBeVisible();
+    await expect(other.getByText('Gespeichert', { exact: true })).toBeVisible();
     await page.getByLabel('Ort').fill('Ilanz');
     await save(page);
     await expect(page.getByText('Von der anderen Fassung übernommen: Name.')).toBeVisible();

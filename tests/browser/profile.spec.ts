@@ -36,7 +36,7 @@ test('The profile changes name, e-mail and password, and says in words what the 
   const details = part(page, 'Angaben');
   await details.getByLabel('Name').fill('Petra Beispiel');
   await details.getByRole('button', { name: 'Speichern' }).first().click();
-  await expect(details.getByText('Gespeichert')).toBeVisible();
+  await expect(details.getByText('Gespeichert', { exact: true })).toBeVisible();
   await details.getByLabel('E-Mail').fill('petra.neu@person.example');
   await details.getByRole('button', { name: 'Speichern' }).last().click();
   await expect(details.getByText('an p***@p*** geschickt')).toBeVisible();

@@ -82,7 +82,7 @@ test('A working day in the backoffice writes nothing to the console and asks nob
   await expect(articleNumber).toHaveValue(/^RD-/);
   await articleNumber.fill(`RD-${Date.now()}`);
   await page.getByRole('button', { name: 'Speichern' }).click();
-  await expect(page.getByText('Gespeichert')).toBeVisible();
+  await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Hell oder dunkel' }).click();
   await page.getByRole('button', { name: 'Sprache: Deutsch' }).click();
   await page.getByRole('menuitem', { name: 'Italiano' }).click();
