@@ -310,6 +310,82 @@ describe('a second factor', () => {
     expect((await begin()).isSignedIn).toBe(true);
   });
 
+  it('by e-mail is asked for after the password, alone or chosen among several', async () => {
+    await identity.sql`update idp.app_user set email_verified = false where username = 'editor'`;
+    const begin = () => signIn({ username: 'editor', password: demoPassword, options: byPassword });
+    await begin();
+    await expect(updateMFAPreference({ email: 'ENABLED' })).rejects.toThrow('delivery config');
+    await identity.sql`update idp.app_user set email_verified = true where username = 'editor'`;
+    await updateMFAPreference({ email: 'PREFERRED' });
+    expect(await fetchMFAPreference()).toEqual({ enabled: ['EMAIL'], preferred: 'EMAIL' });
+    await signOut();
+
+    expect((await begin()).nextStep).toMatchObject({
+      signInStep: 'CONFIRM_SIGN_IN_WITH_EMAIL_CODE',
+      codeDeliveryDetails: { destination: 'e***@b***', deliveryMedium: 'EMAIL' },
+    });
+    const { code } = await lastMessage();
+    await expect(confirmSignIn({ challengeResponse: wrong(code) })).rejects.toThrow('Invalid code');
+    expect((await confirmSignIn({ challengeResponse: code })).isSignedIn).toBe(true);
+    await setUpApp();
+    await updateMFAPreference({ totp: 'ENABLED', email: 'ENABLED' });
+    await identity.sql`update idp.app_user set preferred_mfa = null where username = 'editor'`;
+    await signOut();
+
+    expect((await begin()).nextStep).toMatchObject({ allowedMFATypes: ['TOTP', 'EMAIL'] });
+    await confirmSignIn({ challengeResponse: 'EMAIL' });
+    expect((await confirmSignIn({ challengeResponse: (await lastMessage()).code })).isSignedIn).toBe(true);
+    await updateMFAPreference({ totp: 'DISABLED', email: 'DISABLED' });
+  });
+
+  it('that is switched off in one window while another switches a second one on is off', async () => {
+    const waiting = async () =>
+      (
+        await identity.sql`
+          select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+      ).length;
+    const { AccessToken } = await signInDirectly(identity.app, 'rights');
+    const [{ sub } = { sub: '' }] = await identity.sql<{ sub: string }[]>`
+      update idp.app_user
+      set phone_verified = true, attributes = '{"phone_number":"+41791234567"}', sms_mfa = true,
+          preferred_mfa = 'SMS_MFA'
+      where username = 'rights'
+      returning sub`;
+    const set = (settings: object) => call('SetUserMFAPreference', { AccessToken, ...settings });
+    // Both have asked and wait: whoever is let go second must see what the first has stored.
+    let asked: Promise<Record<string, unknown>[]> = Promise.resolve([]);
+    await identity.sql.begin(async (transaction) => {
+      await transaction`select 1 from idp.app_user where sub = ${sub} for update`;
+      const off = set({ SMSMfaSettings: { Enabled: false } });
+      await expect.poll(waiting).toBe(1);
+      asked = Promise.all([off, set({ EmailMfaSettings: { Enabled: true } })]);
+      await expect.poll(waiting).toBe(2);
+    });
+    expect(await asked).toEqual([{}, {}]);
+    expect(
+      await identity.sql`select sms_mfa, email_mfa, preferred_mfa from idp.app_user where sub = ${sub}`,
+    ).toEqual([{ sms_mfa: false, email_mfa: true, preferred_mfa: null }]);
+    await identity.sql`update idp.app_user set email_mfa = false where sub = ${sub}`;
+  });
+
+  it('cannot be withheld from its owner by strangers who ask for codes', async () => {
+    await identity.sql`
+      update idp.app_user
+      set phone_verified = true, attributes = '{"phone_number":"+41791234567"}', sms_mfa = true
+      where username = 'editor'`;
+    for (let asked = 0; asked < 9; asked += 1) await call('ForgotPassword', { Username: 'editor' });
+    const begun = await signIn({ username: 'editor', password: demoPassword, options: byPassword });
+    expect(begun.nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_SMS_CODE');
+    // Nor by signing in often: whoever comes through is forgiven what was sent.
+    for (let signedIn = 0; signedIn < 7; signedIn += 1) {
+      await confirmSignIn({ challengeResponse: (await lastMessage()).code });
+      await signOut();
+      const { nextStep } = await signIn({ username: 'editor', password: demoPassword, options: byPassword });
+      expect(nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_SMS_CODE');
+    }
+    await identity.sql`update idp.app_user set sms_mfa = false where username = 'editor'`;
+  });
+
   it('is set up in the middle of a sign-in that requires one', async () => {
     await identity.sql`update idp.app_user set mfa_required = true where username = 'nobody'`;
     const { nextStep } = await signIn({ username: 'nobody', password: demoPassword, options: byPassword });

@@ -7,7 +7,13 @@ const longestLockSeconds = 15 * 60;
 export type Attempt = 'right' | 'wrong' | 'locked';
 
 /** What is tried; each is counted apart, so that a right password forgives no wrong code. */
-export type AttemptKind = 'password' | 'code' | 'second factor' | 'sending';
+export type AttemptKind = 'password' | 'code' | 'second factor' | Sending;
+
+/**
+ * On whose word something is sent: `sending` anybody may ask for who knows the name of an account, the other only
+ * whoever has its password. Apart, so that no stranger keeps the owner from the second step of a sign-in.
+ */
+export type Sending = 'sending' | 'sending to its owner';
 
 export interface Tried {
   kind: AttemptKind;

@@ -12,6 +12,7 @@ export type ChallengeName =
   | 'SELECT_MFA_TYPE'
   | 'SMS_MFA'
   | 'SOFTWARE_TOKEN_MFA'
+  | 'EMAIL_OTP'
   | 'MFA_SETUP';
 
 export interface Challenge<State> {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Transaction } from '../database/connect.ts';
 import type { Account } from './account.ts';
-import { attempt, everywhere } from './attempts.ts';
+import { attempt, everywhere, type Sending } from './attempts.ts';
 import { cognitoError } from './cognitoErrors.ts';
 import { codeDelivery, pretendedDelivery, type CodeDelivery } from './delivery.ts';
 import type { EmbeddedProvider, Origin } from './embeddedProvider.ts';
@@ -35,7 +35,8 @@ export async function sendCode(
   provider: EmbeddedProvider,
   { sub, purpose, medium, destination, linkOf }: CodeToSend,
 ): Promise<CodeDelivery> {
-  await requireSendable(provider, sub);
+  const isOfStranger = purpose === 'sign-up' || purpose === 'password';
+  await requireSendable(provider, sub, isOfStranger ? 'sending' : 'sending to its owner');
   const { sql, vault } = provider;
   const code = newCode();
   const seconds = purpose === 'sign-up' ? lifetime.signUpCode : lifetime.code;
@@ -56,13 +57,13 @@ export async function sendCode(
 
 /** Does as if a code had been sent, down to the refusal when too many were asked for. */
 export async function pretendToSend(provider: EmbeddedProvider, account: Account): Promise<CodeDelivery> {
-  await requireSendable(provider, account.sub);
+  await requireSendable(provider, account.sub, 'sending');
   return pretendedDelivery(account);
 }
 
 /** Throws when an account was sent too many codes: each is another chance to guess, and a nuisance. */
-export async function requireSendable({ sql }: EmbeddedProvider, sub: string): Promise<void> {
-  const outcome = await attempt(sql, { kind: 'sending', account: sub, address: everywhere }, () => false);
+export async function requireSendable({ sql }: EmbeddedProvider, sub: string, kind: Sending): Promise<void> {
+  const outcome = await attempt(sql, { kind, account: sub, address: everywhere }, () => false);
   if (outcome === 'locked') throw cognitoError('attemptLimitExceeded');
 }
 

@@ -28,7 +28,7 @@ const refusals = {
   totpSetupMismatch: ['EnableSoftwareTokenMFAException', 'Code mismatch and fail enable Software Token MFA'],
   totpNotOffered: ['SoftwareTokenMFANotFoundException', 'No software token is waiting to be verified.'],
   totpNotVerified: ['InvalidParameterException', 'User has not verified software token mfa'],
-  smsNotVerified: ['InvalidParameterException', 'User does not have delivery config set to turn on SMS_MFA'],
+  notDeliverable: ['InvalidParameterException', 'User does not have delivery config set to turn on '],
   factorUnknown: ['InvalidParameterException', 'Invalid MFA type: '],
   attributeUnknown: ['InvalidParameterException', 'Attributes did not conform to the schema: '],
   attributeReadOnly: ['NotAuthorizedException', 'A client attempted to write unauthorized attribute'],

@@ -37,7 +37,7 @@ export async function askForEmailedCode(provider: EmbeddedProvider, account: Acc
   const isReachable = user?.enabled && user.emailVerified;
   let state: CustomState = { account: sub };
   if (isReachable) {
-    await requireSendable(provider, sub);
+    await requireSendable(provider, sub, 'sending');
     const code = newCode();
     state = { account: sub, answerHash: vault.fingerprint(code, context(sub)).toString('hex') };
     await putIntoOutbox(sql, vault, {

@@ -1,4 +1,4 @@
-import { attempt, everywhere } from './attempts.ts';
+import { attempt, everywhere, forgive } from './attempts.ts';
 import { findChallenge, openChallenge, takeChallenge, type Challenge } from './challenges.ts';
 import { cognitoError } from './cognitoErrors.ts';
 import { newCode, requireSendable } from './codes.ts';
@@ -14,8 +14,13 @@ import { askForSetup } from './totpSetup.ts';
 import type { SecondFactor, User } from './users.ts';
 
 /** The second factors that an account has switched on. */
-export function factorsOf({ smsMfa, totpMfa }: User): SecondFactor[] {
-  return [...(smsMfa ? ['SMS_MFA' as const] : []), ...(totpMfa ? ['SOFTWARE_TOKEN_MFA' as const] : [])];
+export function factorsOf({ smsMfa, totpMfa, emailMfa }: User): SecondFactor[] {
+  const isOn: Record<SecondFactor, boolean> = {
+    SMS_MFA: smsMfa,
+    SOFTWARE_TOKEN_MFA: totpMfa,
+    EMAIL_OTP: emailMfa,
+  };
+  return (Object.keys(isOn) as SecondFactor[]).filter((factor) => isOn[factor]);
 }
 
 /** Asks for the preferred or only second factor, for a choice among several, or for one to be set up if required. */
@@ -46,7 +51,9 @@ export async function selectFactor(
 }
 
 async function askFor(provider: EmbeddedProvider, user: User, factor: SecondFactor): Promise<Step> {
-  return factor === 'SMS_MFA' ? askForSmsCode(provider, user) : askForTotpCode(provider, user);
+  return factor === 'SOFTWARE_TOKEN_MFA'
+    ? askForTotpCode(provider, user)
+    : askForSentCode(provider, user, factor);
 }
 
 async function askForTotpCode({ sql }: EmbeddedProvider, { sub }: User): Promise<Step> {
@@ -54,26 +61,31 @@ async function askForTotpCode({ sql }: EmbeddedProvider, { sub }: User): Promise
   return { question: { name: 'SOFTWARE_TOKEN_MFA', session, parameters: { USER_ID_FOR_SRP: sub } } };
 }
 
-interface SmsState {
+interface SentState {
   /** Hexadecimal. */
   codeHash: string;
 }
 
-async function askForSmsCode(provider: EmbeddedProvider, { sub, attributes }: User): Promise<Step> {
-  await requireSendable(provider, sub);
+async function askForSentCode(
+  provider: EmbeddedProvider,
+  { sub, email, attributes }: User,
+  factor: 'SMS_MFA' | 'EMAIL_OTP',
+): Promise<Step> {
+  await requireSendable(provider, sub, 'sending to its owner');
   const { sql, vault } = provider;
   const code = newCode();
-  const destination = attributes.phone_number ?? '';
-  await putIntoOutbox(sql, vault, { sub, medium: 'SMS', destination, purpose: 'second-factor', code });
-  const state = { codeHash: vault.fingerprint(code, smsContext(sub)).toString('hex') } satisfies SmsState;
-  const session = await openChallenge(sql, 'SMS_MFA', sub, state);
-  const { DeliveryMedium, Destination } = codeDelivery('SMS', destination);
+  const medium = factor === 'SMS_MFA' ? 'SMS' : 'EMAIL';
+  const destination = medium === 'SMS' ? (attributes.phone_number ?? '') : email;
+  await putIntoOutbox(sql, vault, { sub, medium, destination, purpose: 'second-factor', code });
+  const state = { codeHash: vault.fingerprint(code, context(sub)).toString('hex') } satisfies SentState;
+  const session = await openChallenge(sql, factor, sub, state);
+  const { DeliveryMedium, Destination } = codeDelivery(medium, destination);
   const parameters = {
     USER_ID_FOR_SRP: sub,
     CODE_DELIVERY_DELIVERY_MEDIUM: DeliveryMedium,
     CODE_DELIVERY_DESTINATION: Destination,
   };
-  return { question: { name: 'SMS_MFA', session, parameters } };
+  return { question: { name: factor, session, parameters } };
 }
 
 /**
@@ -86,15 +98,15 @@ export async function answerFactor(
   session: string,
   code: string,
 ): Promise<User> {
-  const challenge = await findChallenge<SmsState>(provider.sql, factor, session);
+  const challenge = await findChallenge<SentState>(provider.sql, factor, session);
   if (!challenge?.sub) throw cognitoError('sessionInvalid');
   const user = await requireUser(provider, challenge.sub);
   requireUsable(user);
   let isUsed = false;
   const tried = { kind: 'second factor', account: user.sub, address: everywhere } as const;
   const outcome = await attempt(provider.sql, tried, async (transaction) => {
-    if (factor === 'SMS_MFA') {
-      if (!isSmsCode(provider, user, challenge, code)) return false;
+    if (factor !== 'SOFTWARE_TOKEN_MFA') {
+      if (!isSentCode(provider, user, challenge, code)) return false;
     } else {
       if (!user.totpSecret) return false;
       const secret = openTotpSecret(provider, user.sub, user.totpSecret);
@@ -102,7 +114,9 @@ export async function answerFactor(
       isUsed = verdict === 'used';
       if (verdict !== 'right') return false;
     }
-    return (await takeChallenge(transaction, factor, session)) !== undefined;
+    if (!(await takeChallenge(transaction, factor, session))) return false;
+    await forgive(transaction, 'sending to its owner', user.sub);
+    return true;
   });
   if (outcome === 'locked') throw cognitoError('attemptLimitExceeded');
   if (isUsed) throw cognitoError('totpUsed');
@@ -110,15 +124,15 @@ export async function answerFactor(
   return user;
 }
 
-function isSmsCode(
+function isSentCode(
   { vault }: EmbeddedProvider,
   { sub }: User,
-  { state }: Challenge<SmsState>,
+  { state }: Challenge<SentState>,
   code: string,
 ): boolean {
-  return isSameSecret(vault.fingerprint(code, smsContext(sub)), Buffer.from(state.codeHash, 'hex'));
+  return isSameSecret(vault.fingerprint(code, context(sub)), Buffer.from(state.codeHash, 'hex'));
 }
 
-function smsContext(sub: string): string {
+function context(sub: string): string {
   return `second factor of ${sub}`;
 }

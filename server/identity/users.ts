@@ -1,9 +1,9 @@
-import type { Sql } from '../database/connect.ts';
+import type { Sql, Transaction } from '../database/connect.ts';
 import type { Queries } from '../database/queries.ts';
 import { storedPassword, type StoredPassword } from './password.ts';
 
 /** The second factors, under Cognito's names. */
-export type SecondFactor = 'SMS_MFA' | 'SOFTWARE_TOKEN_MFA';
+export type SecondFactor = 'SMS_MFA' | 'SOFTWARE_TOKEN_MFA' | 'EMAIL_OTP';
 
 export interface User extends StoredPassword {
   sub: string;
@@ -16,6 +16,7 @@ export interface User extends StoredPassword {
   mfaRequired: boolean;
   smsMfa: boolean;
   totpMfa: boolean;
+  emailMfa: boolean;
   preferredMfa: SecondFactor | null;
   /** Sealed; see totpSecret.ts. */
   totpSecret: Buffer | null;
@@ -27,7 +28,7 @@ export interface User extends StoredPassword {
 function columns(sql: Queries) {
   return sql`
     sub, username, email, email_verified as "emailVerified", attributes, phone_verified as "phoneVerified",
-    mfa_required as "mfaRequired", sms_mfa as "smsMfa", totp_mfa as "totpMfa", preferred_mfa as "preferredMfa",
+    mfa_required as "mfaRequired", sms_mfa as "smsMfa", totp_mfa as "totpMfa", email_mfa as "emailMfa", preferred_mfa as "preferredMfa",
     totp_secret as "totpSecret", totp_offered as "totpOffered", salt, verifier, enabled, status`;
 }
 
@@ -42,6 +43,13 @@ export async function findUserByLogin(sql: Sql, login: string): Promise<User | u
 
 export async function findUserBySub(sql: Sql, sub: string): Promise<User | undefined> {
   const [user] = await sql<User[]>`select ${columns(sql)} from idp.app_user where sub = ${sub}`;
+  return user;
+}
+
+/** As `findUserBySub`; nobody else changes the user until the transaction ends. */
+export async function lockUser(transaction: Transaction, sub: string): Promise<User | undefined> {
+  const [user] = await transaction<User[]>`
+    select ${columns(transaction)} from idp.app_user where sub = ${sub} for update`;
   return user;
 }
 

@@ -72,11 +72,16 @@ export const identity = {
     leadAgain: 'Tippen Sie den Code aus der SMS ab.',
     submit: 'Weiter',
   },
+  email: {
+    title: 'Code aus der E-Mail',
+    leadAgain: 'Tippen Sie den Code aus der E-Mail ab.',
+  },
   choose: {
     title: 'Zweiter Schritt',
     lead: 'Womit möchten Sie bestätigen, dass Sie es sind?',
     totp: 'Mit der Authenticator-App',
     sms: 'Mit einer SMS',
+    email: 'Mit einem Code per E-Mail',
   },
   setup: {
     title: 'Authenticator-App einrichten',

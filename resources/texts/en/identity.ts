@@ -74,11 +74,16 @@ export const identity = {
     leadAgain: 'Type the code from the text message.',
     submit: 'Continue',
   },
+  email: {
+    title: 'Code from the e-mail',
+    leadAgain: 'Type the code from the e-mail.',
+  },
   choose: {
     title: 'Second step',
     lead: 'How would you like to confirm that it is you?',
     totp: 'With the authenticator app',
     sms: 'With a text message',
+    email: 'With a code by e-mail',
   },
   setup: {
     title: 'Set up an authenticator app',

@@ -75,11 +75,16 @@ export const identity = {
     leadAgain: 'Saisissez le code reçu par SMS.',
     submit: 'Continuer',
   },
+  email: {
+    title: 'Code de l’e-mail',
+    leadAgain: 'Saisissez le code reçu par e-mail.',
+  },
   choose: {
     title: 'Deuxième étape',
     lead: 'Comment souhaitez-vous confirmer que c’est bien vous ?',
     totp: 'Avec l’application d’authentification',
     sms: 'Avec un SMS',
+    email: 'Par un code envoyé par e-mail',
   },
   setup: {
     title: 'Configurer l’application d’authentification',

@@ -74,11 +74,16 @@ export const identity = {
     leadAgain: 'Digiti il codice ricevuto per SMS.',
     submit: 'Continua',
   },
+  email: {
+    title: 'Codice dell’e-mail',
+    leadAgain: 'Digiti il codice ricevuto per e-mail.',
+  },
   choose: {
     title: 'Secondo passo',
     lead: 'Come desidera confermare che è lei?',
     totp: 'Con l’app di autenticazione',
     sms: 'Con un SMS',
+    email: 'Con un codice per e-mail',
   },
   setup: {
     title: 'Configura l’app di autenticazione',

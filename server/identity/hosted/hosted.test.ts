@@ -252,6 +252,16 @@ describe('signing in on the hosted page', () => {
     expect(sms.body).toContain('+*******4567');
     const entered = await choosing.submit(sms, { code: (await lastMessage()).code });
     expect(codeIn(entered.location)).toBeTruthy();
+
+    await identity.sql`update idp.app_user set sms_mfa = false, email_mfa = true where username = 'rights'`;
+    const among = await signInOn(browser(), 'rights');
+    expect(among.body).toContain('With a code by e-mail');
+    expect(among.body).not.toContain('With a text message');
+    const reading = browser();
+    const mailed = await reading.submit(await signInOn(reading, 'rights'), { answer: 'EMAIL_OTP' });
+    expect(mailed.body).toContain('r***@b***');
+    const read = await reading.submit(mailed, { code: (await lastMessage()).code });
+    expect(codeIn(read.location)).toBeTruthy();
   });
 
   it('asks for a new password where one is due', async () => {

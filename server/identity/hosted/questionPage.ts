@@ -20,6 +20,7 @@ import { addressOf, fieldOf } from './HostedPage.ts';
 import { html, type Markup } from './markup.ts';
 import { sendPage, type PageContent } from './page.ts';
 import { completeHere } from './singleSignOn.ts';
+import type { SecondFactor } from '../users.ts';
 import { fill, type Visit } from './visit.ts';
 import type { Wanted } from './wanted.ts';
 
@@ -43,7 +44,8 @@ export async function answerQuestion(visit: Visit, wanted: Wanted, fields: Field
     return await takeStep(visit, wanted, await nextStep(visit, name, session, fields));
   } catch (error) {
     if (!(error instanceof CognitoError) || error.key === 'sessionInvalid') throw error;
-    const question = { name, session, parameters: {} };
+    const parameters = { MFAS_CAN_CHOOSE: fields.offered ?? '' };
+    const question = { name, session, parameters };
     return sendPage(visit, await questionContent(visit, wanted, question, faultText(visit, error.key)));
   }
 }
@@ -61,6 +63,7 @@ async function nextStep(
     case 'SELECT_MFA_TYPE':
       return selectFactor(provider, session, fieldOf(fields, 'answer'));
     case 'SMS_MFA':
+    case 'EMAIL_OTP':
     case 'SOFTWARE_TOKEN_MFA':
       return { user: await answerFactor(provider, name, session, code()) };
     case 'MFA_SETUP': {
@@ -94,22 +97,28 @@ async function questionContent(
       const { title, lead, submit } = texts.totp;
       return { title, lead, fault, body: ask([codeField(texts)], submit) };
     }
-    case 'SMS_MFA': {
-      const { title, submit, lead: sentTo, leadAgain } = texts.sms;
+    case 'SMS_MFA':
+    case 'EMAIL_OTP': {
+      const { submit, lead: sentTo } = texts.sms;
+      const { title, leadAgain } = name === 'SMS_MFA' ? texts.sms : texts.email;
       const destination = parameters.CODE_DELIVERY_DESTINATION;
       const lead = destination ? fill(sentTo, { destination }) : leadAgain;
       return { title, lead, fault, body: html`${ask([codeField(texts)], submit)}${outboxNote(visit)}` };
     }
     case 'SELECT_MFA_TYPE': {
-      const { title, lead, totp, sms } = texts.choose;
-      const choice = (answer: string, label: string) =>
-        buttonForm(visit, { action, label, hidden: { ...hidden, answer }, isQuiet: false });
-      return {
-        title,
-        lead,
-        fault,
-        body: html`${choice('SOFTWARE_TOKEN_MFA', totp)}${choice('SMS_MFA', sms)}`,
-      };
+      const { title, lead, totp, sms, email } = texts.choose;
+      const labels: [SecondFactor, string][] = [
+        ['SOFTWARE_TOKEN_MFA', totp],
+        ['SMS_MFA', sms],
+        ['EMAIL_OTP', email],
+      ];
+      const offered = parameters.MFAS_CAN_CHOOSE ?? '';
+      const choices = labels
+        .filter(([factor]) => offered.includes(factor))
+        .map(([answer, label]) =>
+          buttonForm(visit, { action, label, hidden: { ...hidden, answer, offered }, isQuiet: false }),
+        );
+      return { title, lead, fault, body: html`${choices}` };
     }
     case 'MFA_SETUP':
       return { ...(await setupContent(visit, session, fault, ask)), fault };

@@ -47,6 +47,7 @@ const input = z.discriminatedUnion('ChallengeName', [
   answered('SELECT_MFA_TYPE', { ANSWER: z.string().min(1).max(64) }),
   answered('SMS_MFA', { SMS_MFA_CODE: code }),
   answered('SOFTWARE_TOKEN_MFA', { SOFTWARE_TOKEN_MFA_CODE: code }),
+  answered('EMAIL_OTP', { EMAIL_OTP_CODE: code }),
   answered('MFA_SETUP', {}),
 ]);
 
@@ -82,6 +83,10 @@ async function nextStep(
       const { SOFTWARE_TOKEN_MFA_CODE } = request.ChallengeResponses;
       const { Session } = request;
       return { user: await answerFactor(provider, 'SOFTWARE_TOKEN_MFA', Session, SOFTWARE_TOKEN_MFA_CODE) };
+    }
+    case 'EMAIL_OTP': {
+      const { EMAIL_OTP_CODE } = request.ChallengeResponses;
+      return { user: await answerFactor(provider, 'EMAIL_OTP', request.Session, EMAIL_OTP_CODE) };
     }
     case 'MFA_SETUP':
       return { user: await completeSetup(provider, request.Session) };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cognitoError } from '../cognitoErrors.ts';
 import { requireAccountHolder } from '../requireAccountHolder.ts';
+import { requireUserToChange } from '../requireUser.ts';
 import type { SecondFactor, User } from '../users.ts';
 import { token } from './input.ts';
 import { operation } from './operation.ts';
@@ -14,25 +15,38 @@ const input = z.object({
   EmailMfaSettings: setting.optional(),
 });
 
+type Settings = Record<SecondFactor, z.output<typeof setting> | undefined>;
+
 /** Switches second factors on and off, and says which is asked for. A setting that is left out stays as it is. */
 export const setUserMFAPreference = operation(input, async (request, provider) => {
-  const { SMSMfaSettings: sms, SoftwareTokenMfaSettings: totp, EmailMfaSettings: email } = request;
-  if (email?.Enabled) throw cognitoError('factorUnknown', 'EMAIL_OTP');
-  if (sms?.PreferredMfa && totp?.PreferredMfa) throw cognitoError('parameter', 'only one can be preferred');
-  const user = await requireAccountHolder(provider, request.AccessToken);
-  if (sms?.Enabled && !user.phoneVerified) throw cognitoError('smsNotVerified');
-  if (totp?.Enabled && !user.totpSecret) throw cognitoError('totpNotVerified');
-  const preferred = preferredFactor(user, { SMS_MFA: sms, SOFTWARE_TOKEN_MFA: totp });
-  await provider.sql`
-    update idp.app_user
-    set sms_mfa = coalesce(${sms?.Enabled ?? null}, sms_mfa),
-        totp_mfa = coalesce(${totp?.Enabled ?? null}, totp_mfa),
-        preferred_mfa = ${preferred}, updated_at = now()
-    where sub = ${user.sub}`;
+  const settings: Settings = {
+    SMS_MFA: request.SMSMfaSettings,
+    SOFTWARE_TOKEN_MFA: request.SoftwareTokenMfaSettings,
+    EMAIL_OTP: request.EmailMfaSettings,
+  };
+  if (Object.values(settings).filter((set) => set?.PreferredMfa).length > 1)
+    throw cognitoError('parameter', 'only one can be preferred');
+  const { sub } = await requireAccountHolder(provider, request.AccessToken);
+  await provider.sql.begin(async (transaction) => {
+    const user = await requireUserToChange(transaction, sub);
+    requireReachable(user, settings);
+    const isOn = (factor: SecondFactor) => settings[factor]?.Enabled ?? null;
+    await transaction`
+      update idp.app_user
+      set sms_mfa = coalesce(${isOn('SMS_MFA')}, sms_mfa),
+          totp_mfa = coalesce(${isOn('SOFTWARE_TOKEN_MFA')}, totp_mfa),
+          email_mfa = coalesce(${isOn('EMAIL_OTP')}, email_mfa),
+          preferred_mfa = ${preferredFactor(user, settings)}, updated_at = now()
+      where sub = ${sub}`;
+  });
   return {};
 });
 
-type Settings = Record<SecondFactor, z.output<typeof setting> | undefined>;
+function requireReachable({ phoneVerified, totpSecret, emailVerified }: User, settings: Settings): void {
+  if (settings.SMS_MFA?.Enabled && !phoneVerified) throw cognitoError('notDeliverable', 'SMS_MFA');
+  if (settings.SOFTWARE_TOKEN_MFA?.Enabled && !totpSecret) throw cognitoError('totpNotVerified');
+  if (settings.EMAIL_OTP?.Enabled && !emailVerified) throw cognitoError('notDeliverable', 'EMAIL_OTP');
+}
 
 function preferredFactor({ preferredMfa }: User, settings: Settings): SecondFactor | null {
   const factors = Object.keys(settings) as SecondFactor[];

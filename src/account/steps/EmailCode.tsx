@@ -6,6 +6,6 @@ export function EmailCode({ step, onStep }: StepProps<'emailCode' | 'customChall
   const { text } = useAccount();
   const lead = step.destination
     ? text('identity.sms.lead', { destination: step.destination })
-    : text('identity.confirm.lead');
-  return <CodeStep title={text('login.emailCodeTitle')} lead={lead} isSent onStep={onStep} />;
+    : text('identity.email.leadAgain');
+  return <CodeStep title={text('identity.email.title')} lead={lead} isSent onStep={onStep} />;
 }

@@ -9,7 +9,7 @@ import type { StepProps } from './StepProps.ts';
 const names: Record<MfaType, AccountTextKey> = {
   TOTP: 'identity.choose.totp',
   SMS: 'identity.choose.sms',
-  EMAIL: 'login.byEmail',
+  EMAIL: 'identity.choose.email',
 };
 
 /** Which of several second factors to use this time. */

@@ -17,8 +17,6 @@ export const account = {
     byCode: 'Mit einem Code statt Passwort',
     challengeTitle: 'Rückfrage',
     answer: 'Antwort',
-    emailCodeTitle: 'Code aus der E-Mail',
-    byEmail: 'Mit einem Code per E-Mail',
     qr: 'QR-Code für die Authenticator-App',
     orLink: 'Oder öffnen Sie den Link in der Mail: Dann geht es hier von selbst weiter.',
   },

@@ -19,8 +19,6 @@ export const account = {
     byCode: 'Con un codice al posto della password',
     challengeTitle: 'Ancora una domanda',
     answer: 'Risposta',
-    emailCodeTitle: 'Codice dell’e-mail',
-    byEmail: 'Con un codice per e-mail',
     qr: 'Codice QR per l’app di autenticazione',
     orLink: 'Oppure apra il link dell’e-mail: qui si prosegue poi da soli.',
   },
