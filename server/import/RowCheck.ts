@@ -1,3 +1,4 @@
+import type { Language } from '../../resources/languages.ts';
 import { deriveSid } from './deriveSid.ts';
 import type { Catalogue } from './catalogue/readCatalogue.ts';
 import { translationKey } from './catalogue/mappings.ts';
@@ -15,6 +16,8 @@ export interface StagedRow {
   isValid: boolean;
   /** For a new product without a sid of its own. */
   derivedSid: string | null;
+  /** The number of the row about the same product in another language that it belongs to. */
+  joins: number | null;
   /** Fields to be emptied. */
   cleared: string[];
   /** By field; what is not there stays as it is. Translated texts and attributes have null where emptied. */
@@ -31,12 +34,14 @@ export class RowCheck {
   read = 0;
   failed = 0;
   nameless = 0;
+  /** Rows that say in another language what a row before them is about. */
+  joined = 0;
   /** Rows of other companies: such a file is refused whatever the caller allows. */
   foreign = 0;
   readonly #catalogue: Catalogue;
   readonly #orgaSid: string;
   readonly #note: Note;
-  readonly #places = new Map<string, string>();
+  readonly #places = new Map<string, Place>();
 
   constructor(catalogue: Catalogue, orgaSid: string, note: Note) {
     this.#catalogue = catalogue;
@@ -53,6 +58,7 @@ export class RowCheck {
       row,
       isValid: true,
       derivedSid: null,
+      joins: null,
       cleared: [],
       values: {},
     };
@@ -60,7 +66,7 @@ export class RowCheck {
     for (const cell of source.cells)
       for (const issue of this.#take(cell, staged)) found.push({ cell, issue });
     const isKeyFaulty = found.some(({ cell, issue }) => issue.severity === 'error' && isKey(cell));
-    for (const issue of this.#checkKey(staged, isKeyFaulty)) found.push({ cell: {}, issue });
+    for (const issue of this.#checkKey(staged, source, isKeyFaulty)) found.push({ cell: {}, issue });
 
     const { articleNumber, sid } = staged.values as { articleNumber?: string; sid?: string };
     const key = articleNumber ?? sid ?? null;
@@ -115,20 +121,38 @@ export class RowCheck {
     return { severity: 'error', code: 'foreign-company', values: { orga, own: this.#orgaSid } };
   }
 
-  /** A row names its product, and no two rows name the same. */
-  #checkKey({ sheet, row, values }: StagedRow, isKeyFaulty: boolean): readonly ValueIssue[] {
+  /** A row names its product, and no two rows name the same, unless each does so in a language of its own. */
+  #checkKey(
+    staged: StagedRow,
+    { language }: Pick<SourceRow, 'language'>,
+    isKeyFaulty: boolean,
+  ): readonly ValueIssue[] {
+    const { number, sheet, row, values } = staged;
     const keys = keyFields.flatMap((name) =>
       values[name] === undefined ? [] : [`${name} ${String(values[name])}`],
     );
     if (keys.length === 0) return isKeyFaulty ? [] : [{ severity: 'error', code: 'key-missing' }];
-    const place = sheet ? `${row} (${sheet})` : String(row);
-    for (const key of keys) {
-      const former = this.#places.get(key);
-      if (former) return [{ severity: 'error', code: 'duplicate-key', values: { row: former } }];
-    }
+    const [former, ...others] = new Set(keys.flatMap((key) => this.#places.get(key) ?? []));
+    const isSaid = language === undefined || (language !== null && former?.languages.includes(language));
+    if (former && (isSaid || others.length > 0))
+      return [{ severity: 'error', code: 'duplicate-key', values: { row: former.shown } }];
+    const shown = sheet ? `${row} (${sheet})` : String(row);
+    const place = former ?? { number, shown, languages: [] };
+    if (language) place.languages.push(language);
     for (const key of keys) this.#places.set(key, place);
+    if (former) {
+      staged.joins = former.number;
+      this.joined += 1;
+    }
     return [];
   }
+}
+
+/** Where a product was named first, and in which languages it has been told of. */
+interface Place {
+  number: number;
+  shown: string;
+  languages: Language[];
 }
 
 function objectAt(values: Record<string, unknown>, name: string): Record<string, unknown> {

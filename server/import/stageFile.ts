@@ -3,7 +3,9 @@ import { readCatalogue } from './catalogue/readCatalogue.ts';
 import { FileError } from './FileError.ts';
 import { HeadingIndex } from './headings/HeadingIndex.ts';
 import { IssueWriter } from './IssueWriter.ts';
+import { joinRows } from './merge/joinRows.ts';
 import { copyStaged } from './merge/stagingTable.ts';
+import { noteFaults } from './noteFaults.ts';
 import { showProgress } from './reports/claimReport.ts';
 import type { ReportRow } from './reports/reportRow.ts';
 import { RowCheck, type StagedRow } from './RowCheck.ts';
@@ -50,12 +52,16 @@ export async function stageFile(
       : jsonRows(file, catalogue.attributes, language, isList);
 
   await copyStaged(write, table, checked(rows));
+  if (check.joined > 0) {
+    const words = catalogue.attributes.flatMap(({ sid, kind }) => (kind === 'text' ? [sid] : []));
+    noteFaults(await joinRows(write, table, words), layouts, language, issues.note);
+  }
   await issues.flush(write);
   if (check.read === 0) throw new FileError('no-rows');
   if ((deleteOthers || action === 'keep') && check.nameless > 0) throw new FileError('nameless-row');
   return {
     layouts,
-    read: check.read,
+    read: check.read - check.joined,
     issueCount: issues.count,
     isRefused: check.foreign > 0 || (!isList && issues.columnFaults > 0),
   };

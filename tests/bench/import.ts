@@ -122,6 +122,7 @@ function staged(products: readonly BenchProduct[]): StagedRow[] {
     sheet: 'Produkte',
     row: index + 2,
     isValid: true,
+    joins: null,
     derivedSid: product.sid,
     cleared: [],
     values: { ...product, sid: undefined, productLine: undefined },

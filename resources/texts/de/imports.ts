@@ -73,6 +73,9 @@ export const imports = {
     'sheet-skipped':
       'Das Blatt «{{sheet}}» wurde ausgelassen: Es hat keine Titelzeile mit bekannten Spalten.',
     'key-missing': 'Die Zeile hat weder Artikelnummer noch Kennung. Ergänzen Sie eine davon.',
+    'unknown-language': 'Diese Sprache kennen wir nicht. Schreiben Sie eine von diesen: {{languages}}.',
+    'differs-between-rows':
+      'In Zeile {{row}} steht für dasselbe Produkt etwas anderes. Nur Texte dürfen sich je Sprache unterscheiden; schreiben Sie überall dasselbe.',
     'duplicate-key': 'Dieses Produkt steht schon in Zeile {{row}}. Löschen Sie eine der beiden Zeilen.',
     'foreign-company':
       'Die Zeile gehört zur Firma «{{orga}}», der Import aber zu «{{own}}». Löschen Sie die Zeile.',

@@ -72,6 +72,9 @@ export const imports = {
     'ambiguous-column': 'Several attributes are called so. Write one of these identifiers: {{choices}}.',
     'sheet-skipped': 'The sheet “{{sheet}}” was left out: it has no row of headings that are known.',
     'key-missing': 'The row has neither article number nor identifier. Add one of them.',
+    'unknown-language': 'This language is unknown. Write one of these: {{languages}}.',
+    'differs-between-rows':
+      'Row {{row}} says something else of the same product. Only texts may differ by language; write the same everywhere.',
     'duplicate-key': 'This product stands in row {{row}} already. Delete one of the two rows.',
     'foreign-company':
       'The row belongs to the company “{{orga}}”, but the import to “{{own}}”. Delete the row.',

@@ -81,6 +81,9 @@ export const imports = {
     'sheet-skipped':
       'La feuille « {{sheet}} » a été laissée de côté : elle n’a pas de ligne de titres connus.',
     'key-missing': 'La ligne n’a ni numéro d’article ni identifiant. Ajoutez l’un des deux.',
+    'unknown-language': 'Cette langue est inconnue. Écrivez l’une de celles-ci : {{languages}}.',
+    'differs-between-rows':
+      'La ligne {{row}} indique autre chose pour le même produit. Seuls les textes peuvent différer selon la langue ; écrivez partout la même valeur.',
     'duplicate-key': 'Ce produit figure déjà à la ligne {{row}}. Supprimez l’une des deux lignes.',
     'foreign-company':
       'La ligne appartient à l’entreprise « {{orga}} », mais l’importation à « {{own}} ». Supprimez la ligne.',

@@ -74,6 +74,9 @@ export const imports = {
       'Più caratteristiche si chiamano così. Scrivete uno di questi identificativi: {{choices}}.',
     'sheet-skipped': 'Il foglio «{{sheet}}» è stato tralasciato: non ha una riga di intestazioni conosciute.',
     'key-missing': 'La riga non ha né numero di articolo né identificativo. Aggiungetene uno.',
+    'unknown-language': 'Questa lingua è sconosciuta. Scrivete una di queste: {{languages}}.',
+    'differs-between-rows':
+      'La riga {{row}} dice altro dello stesso prodotto. Solo i testi possono differire per lingua; scrivete ovunque lo stesso.',
     'duplicate-key': 'Questo prodotto è già nella riga {{row}}. Eliminate una delle due righe.',
     'foreign-company':
       'La riga appartiene all’azienda «{{orga}}», ma l’importazione a «{{own}}». Eliminate la riga.',

@@ -1,18 +1,20 @@
 import { product } from '../../../resources/entities/product.ts';
 import { ignoredField } from '../../../resources/ignoredField.ts';
-import { isLanguage, languages, type Language } from '../../../resources/languages.ts';
+import { languages, type Language } from '../../../resources/languages.ts';
+import { rowLanguage } from '../../../resources/rowLanguage.ts';
 import type { ImportedAttribute } from '../catalogue/attributes.ts';
 import type { MappedHeading } from '../catalogue/mappings.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
 import { createNearest } from '../catalogue/nearest.ts';
 import { importedFields, type ImportedField } from '../importedFields.ts';
 import { remarksHeadings } from '../reports/issueText.ts';
-import type { Target } from '../target.ts';
+import type { ColumnTarget } from '../target.ts';
 import { sameUnit } from '../values/units.ts';
 import { synonyms as de } from './de.ts';
 import { synonyms as en } from './en.ts';
 import { synonyms as fr } from './fr.ts';
 import { synonyms as it } from './it.ts';
+import { languageNamed } from './languageNamed.ts';
 import { labels } from './labels.ts';
 import type { Synonyms } from './synonyms.ts';
 
@@ -22,7 +24,7 @@ const ranks = { mapped: -1, exact: 0, attribute: 1, synonym: 2 } as const;
 
 /** What a heading means; `rank` says how sure that is, the lower the surer. */
 export type Meaning =
-  | { kind: 'target'; target: Target; rank: number }
+  | { kind: 'target'; target: ColumnTarget; rank: number }
   /** Several attributes have that name. */
   | { kind: 'ambiguous'; sids: string[] }
   /** `ignored` is ours but cannot be imported, such as the popularity. */
@@ -31,10 +33,12 @@ export type Meaning =
 
 interface Entry {
   rank: number;
-  field?: ImportedField | 'orga' | 'ignored';
+  field?: ImportedField | 'orga' | 'ignored' | 'language';
   attribute?: ImportedAttribute;
   /** In which languages a heading that names none is the usual one. */
   languages: Language[];
+  /** The language of the texts below, where the company said so. */
+  named?: Language;
 }
 
 /** `Titel (FR)`, `Breite [mm]`. */
@@ -50,6 +54,8 @@ export class HeadingIndex {
   /** @param mapped what the company's own headings mean */
   constructor(attributes: readonly ImportedAttribute[], mapped: readonly MappedHeading[] = []) {
     for (const name of Object.keys(product.fields)) this.#addField(name);
+    this.#add(rowLanguage, { rank: ranks.exact, field: 'language', languages: [] });
+    this.#addSynonyms(rowLanguage, 'language');
     for (const heading of remarksHeadings)
       this.#add(heading, { rank: ranks.exact, field: 'ignored', languages: [] });
     for (const attribute of attributes)
@@ -57,7 +63,8 @@ export class HeadingIndex {
         this.#add(name, { rank: ranks.attribute, attribute, languages: [] });
     for (const { heading, field, language } of mapped) {
       const meant = this.#named(field);
-      if (meant) this.#add(heading, { ...meant, rank: ranks.mapped, languages: language ? [language] : [] });
+      const named = language ? { named: language } : {};
+      if (meant) this.#add(heading, { ...meant, rank: ranks.mapped, languages: [], ...named });
     }
     this.#nearest = createNearest(
       [
@@ -89,12 +96,12 @@ export class HeadingIndex {
     for (const bracketed of [lastBrackets, outerBrackets]) {
       const [, inFront = '', hint = ''] = bracketed.exec(heading) ?? [];
       if (!inFront) continue;
-      const named = languageOf(hint);
+      const named = languageNamed(hint);
       const meaning = this.#meaningOf(inFront, language, { named, ...(!named && { unit: hint }) });
       if (meaning.kind !== 'unknown') return meaning;
     }
     const [, before = '', suffix = ''] = /^(.+?)[\s_.:/-]+([a-z]{2})$/is.exec(heading.trim()) ?? [];
-    const named = languageOf(suffix);
+    const named = languageNamed(suffix);
     if (named) return this.#meaningOf(before, language, { named });
     const [, numbered = ''] = /^(.*\D)\s*\d{1,2}$/s.exec(heading.trim()) ?? [];
     const many = numbered ? this.#meaningOf(numbered, language) : whole;
@@ -112,13 +119,17 @@ export class HeadingIndex {
     const field = name === product.owner ? 'orga' : own && isImported ? own : 'ignored';
     const path = own?.path ?? (product.fields as Record<string, { at?: string }>)[name]?.at ?? name;
     for (const text of [name, path]) this.#add(text, { rank: ranks.exact, field, languages: [] });
-    for (const language of languages) {
+    for (const language of languages)
       for (const [key, label] of Object.entries(labels[language]))
         if (key === name || key.startsWith(`${name}_`))
           this.#add(label, { rank: ranks.exact, field, languages: [language] });
-      for (const word of synonyms[language][name as keyof Synonyms] ?? [])
+    this.#addSynonyms(name as keyof Synonyms, field);
+  }
+
+  #addSynonyms(name: keyof Synonyms, field: Exclude<Entry['field'], undefined>): void {
+    for (const language of languages)
+      for (const word of synonyms[language][name] ?? [])
         this.#add(word, { rank: ranks.synonym, field, languages: [language] });
-    }
   }
 
   /** What a mapping means by the name of a field, its place in the JSON, or the sid of an attribute. */
@@ -166,11 +177,13 @@ export class HeadingIndex {
       const [attribute] = chosen as [ImportedAttribute];
       return { kind: 'target', rank, target: { kind: 'attribute', attribute, ...(unit && { unit }) } };
     }
-    const field = first.field as ImportedField | 'orga';
-    if (field === 'orga') return { kind: 'target', rank, target: { kind: 'orga' } };
+    const field = first.field as ImportedField | 'orga' | 'language';
+    if (field === 'orga' || field === 'language') return { kind: 'target', rank, target: { kind: field } };
     if (field.field.kind !== 'translated') return { kind: 'target', rank, target: { kind: 'field', field } };
     const spoken = first.languages.includes(language) ? language : (first.languages[0] ?? language);
-    return { kind: 'target', rank, target: { kind: 'field', field, language: named ?? spoken } };
+    const said = named ?? first.named;
+    const isNamed = said !== undefined && { isNamed: true };
+    return { kind: 'target', rank, target: { kind: 'field', field, language: said ?? spoken, ...isNamed } };
   }
 }
 
@@ -179,32 +192,6 @@ function fits({ field }: Entry, named: Language | undefined): boolean {
   return !named || (typeof field === 'object' && field.field.kind === 'translated');
 }
 
-function isMany(target: Target): boolean {
+function isMany(target: ColumnTarget): boolean {
   return target.kind === 'field' && target.field.type === 'text[]';
-}
-
-const languageNames: Record<string, Language> = {
-  deutsch: 'de',
-  german: 'de',
-  allemand: 'de',
-  tedesco: 'de',
-  englisch: 'en',
-  english: 'en',
-  anglais: 'en',
-  inglese: 'en',
-  franzosisch: 'fr',
-  french: 'fr',
-  francais: 'fr',
-  francese: 'fr',
-  italienisch: 'it',
-  italian: 'it',
-  italien: 'it',
-  italiano: 'it',
-};
-
-/** The language of `de`, `FR`, `de-CH` or `Deutsch`. */
-function languageOf(hint: string): Language | undefined {
-  const code = hint.trim().toLowerCase().slice(0, 2);
-  if (/^[a-z]{2}([-_][a-z]{2})?$/i.test(hint.trim())) return isLanguage(code) ? code : undefined;
-  return languageNames[nameKey(hint)];
 }

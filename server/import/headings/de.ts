@@ -35,4 +35,5 @@ export const synonyms: Synonyms = {
   mainCategory: ['Hauptkategorie', 'Warengruppe', 'Produktgruppe', 'Kategorie-ID', 'Produktkategorie'],
   productLine: ['Serie', 'Produktserie', 'Baureihe', 'Linie', 'Produktfamilie', 'Sortiment'],
   images: ['Bild', 'Produktbild', 'Produktbilder'],
+  rowLanguage: ['Sprache', 'Sprachcode', 'Sprachkennung', 'Sprachschlüssel', 'Spr.'],
 };

@@ -25,4 +25,5 @@ export const synonyms: Synonyms = {
   mainCategory: ['Main category', 'Product group', 'Product category', 'Category ID'],
   productLine: ['Series', 'Line', 'Range', 'Product range', 'Product family', 'Product series'],
   images: ['Image', 'Picture', 'Pictures', 'Product image'],
+  rowLanguage: ['Language', 'Language code', 'Lang', 'Locale'],
 };

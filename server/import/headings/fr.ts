@@ -23,4 +23,5 @@ export const synonyms: Synonyms = {
   mainCategory: ['Catégorie principale', 'Groupe de produits', 'Famille d’articles', 'Groupe d’articles'],
   productLine: ['Série', 'Ligne', 'Ligne de produits', 'Gamme de produits', 'Famille de produits'],
   images: ['Image', 'Photo', 'Photos'],
+  rowLanguage: ['Langue', 'Code langue'],
 };

@@ -20,4 +20,5 @@ export const synonyms: Synonyms = {
   mainCategory: ['Categoria principale', 'Gruppo merceologico', 'Gruppo di prodotti'],
   productLine: ['Serie', 'Linea', 'Gamma', 'Famiglia di prodotti', 'Linea prodotto'],
   images: ['Immagine', 'Foto'],
+  rowLanguage: ['Lingua', 'Codice lingua'],
 };

@@ -8,7 +8,7 @@ export interface MergeFault {
   sheet: string | null;
   row: number;
   key: string | null;
-  code: 'required' | 'duplicate-key' | 'article-number-taken' | 'not-there';
+  code: 'required' | 'duplicate-key' | 'article-number-taken' | 'not-there' | 'differs-between-rows';
   severity?: 'error' | 'warning';
   /** The field that is meant. */
   field: string;

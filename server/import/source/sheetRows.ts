@@ -1,11 +1,12 @@
-import type { Language } from '../../../resources/languages.ts';
+import { languages, type Language } from '../../../resources/languages.ts';
 import type { HeadingIndex } from '../headings/HeadingIndex.ts';
+import { languageOfCell, languageOfSheet } from '../headings/languageNamed.ts';
 import { isBlank, withClearing } from '../given.ts';
 import { remarksHeadings } from '../reports/issueText.ts';
-import { targetKey, type Target } from '../target.ts';
+import { targetKey, type ColumnTarget, type Target } from '../target.ts';
 import { columnName } from '../xlsx/cellReference.ts';
 import { openWorkbook, type Workbook } from '../xlsx/openWorkbook.ts';
-import type { SheetInfo, SheetRow } from '../xlsx/sheetRow.ts';
+import type { SheetCell, SheetInfo, SheetRow } from '../xlsx/sheetRow.ts';
 import { FileError } from '../FileError.ts';
 import type { Layout, Note, SourceRow } from './sourceRow.ts';
 
@@ -15,9 +16,17 @@ const rowsAboveData = 25;
 const longestHeading = 200;
 
 interface Column {
-  target: Target;
+  target: ColumnTarget;
   letter: string;
   heading: string;
+}
+
+/** What the columns of a sheet mean, and in which language its texts are unless column or row say another. */
+interface Understood {
+  columns: Map<number, Column>;
+  /** The column that says in which language each row is. */
+  languageColumn: number | undefined;
+  spoken: Language;
 }
 
 interface Reading {
@@ -29,6 +38,11 @@ interface Reading {
   note: Note;
 }
 
+interface SheetReading extends Reading {
+  /** The language that the name of the sheet says its texts are in. */
+  named: Language | undefined;
+}
+
 /**
  * The products of a workbook, in batches as they are read: all sheets but very hidden ones, hidden rows and
  * sheets too.
@@ -38,8 +52,12 @@ interface Reading {
 export async function* sheetRows(file: string, reading: Reading): AsyncGenerator<SourceRow[]> {
   const workbook = await openWorkbook(file);
   try {
-    for (const sheet of workbook.sheets)
-      if (sheet.visibility !== 'very-hidden') yield* rowsOfSheet(workbook, sheet, reading);
+    const sheets = workbook.sheets.filter(({ visibility }) => visibility !== 'very-hidden');
+    const named = sheets.map(({ name }) => languageOfSheet(name));
+    // One sheet alone may be called `IT` for any reason; beside one called `DE` it is Italian.
+    const arePerLanguage = new Set(named.filter((language) => language !== undefined)).size > 1;
+    for (const [index, sheet] of sheets.entries())
+      yield* rowsOfSheet(workbook, sheet, { ...reading, named: arePerLanguage ? named[index] : undefined });
   } finally {
     workbook.close();
   }
@@ -49,10 +67,10 @@ export async function* sheetRows(file: string, reading: Reading): AsyncGenerator
 async function* rowsOfSheet(
   workbook: Workbook,
   sheet: SheetInfo,
-  reading: Reading,
+  reading: SheetReading,
 ): AsyncGenerator<SourceRow[]> {
   const head: SheetRow[] = [];
-  let columns: Map<number, Column> | undefined;
+  let understood: Understood | undefined;
   let layout: Layout | undefined;
   /** Of the remarks that we wrote ourselves, in a marked workbook that comes back. */
   let remarksColumn: number | undefined;
@@ -62,18 +80,18 @@ async function* rowsOfSheet(
     if (!header) return false;
     layout = { name: sheet.name, headerRow: header.row, lastColumn: 0, understood: [], columns: new Map() };
     reading.layouts.push(layout);
-    columns = readColumns(header, reading, layout);
+    understood = readColumns(header, reading, layout);
     remarksColumn = header.cells.find(({ text }) => remarksHeadings.includes(text))?.column;
     return true;
   };
   const rowsFrom = (batch: readonly SheetRow[]) => {
     const found: SourceRow[] = [];
     for (const row of batch) {
-      if (!layout || !columns || row.row < layout.headerRow) continue;
+      if (!layout || !understood || row.row < layout.headerRow) continue;
       const last = row.cells.findLast(({ column }) => column !== remarksColumn);
       layout.lastColumn = Math.max(layout.lastColumn, last?.column ?? 0);
       if (row.row === layout.headerRow) continue;
-      const source = readRow(row, columns);
+      const source = readRow(row, understood);
       if (source) found.push(source);
     }
     return found;
@@ -117,18 +135,18 @@ function findHeader(rows: readonly SheetRow[], { headings, language }: Reading):
   return best;
 }
 
-function isKey(target: Target): boolean {
+function isKey(target: ColumnTarget): boolean {
   return target.kind === 'field' && ['sid', 'articleNumber'].includes(target.field.name);
 }
 
 function readColumns(
   header: SheetRow,
-  { headings, language, note }: Reading,
+  { headings, language, named, note }: SheetReading,
   layout: Layout,
-): Map<number, Column> {
+): Understood {
   const place = { sheet: layout.name, row: header.row };
   const texts = header.cells.map(({ text }) => text);
-  const spoken = headings.languageOf(texts, language);
+  const spoken = named ?? headings.languageOf(texts, language);
   const read = header.cells.map((cell) => ({
     cell,
     letter: columnName(cell.column),
@@ -175,17 +193,44 @@ function readColumns(
     const field = target ? targetKey(target) : null;
     layout.understood.push({ column: letter, heading: cell.text.slice(0, longestHeading), field });
   }
-  return columns;
+  const [languageColumn] = [...columns].find(([, { target }]) => target.kind === 'language') ?? [];
+  return { columns, languageColumn, spoken };
 }
 
-function readRow({ sheet, row, cells }: SheetRow, columns: Map<number, Column>): SourceRow | undefined {
-  const source: SourceRow = { sheet, row, cells: [], issues: [] };
+function readRow(
+  { sheet, row, cells }: SheetRow,
+  { columns, languageColumn, spoken }: Understood,
+): SourceRow | undefined {
+  const source: SourceRow = { sheet, row, language: spoken, cells: [], issues: [] };
+  const said = cells.find((cell) => cell.column === languageColumn && !isBlank(cell));
+  if (said) source.language = languageOfCell(said.text) ?? null;
+  if (said && !source.language) source.issues.push(unknownLanguage(said, columns.get(said.column)));
   for (const cell of cells) {
     const column = columns.get(cell.column);
-    if (!column) continue;
+    if (!column || column.target.kind === 'language') continue;
     const given = withClearing(cell);
     if (isBlank(given)) continue;
-    source.cells.push({ target: column.target, column: column.letter, heading: column.heading, given });
+    const target = inLanguage(column.target, source.language ?? spoken);
+    source.cells.push({ target, column: column.letter, heading: column.heading, given });
   }
   return source.cells.length > 0 ? source : undefined;
+}
+
+function unknownLanguage(cell: SheetCell, column: Column | undefined): SourceRow['issues'][number] {
+  return {
+    column: column?.letter ?? null,
+    heading: column?.heading ?? null,
+    value: cell.text.slice(0, longestHeading),
+    severity: 'error',
+    code: 'unknown-language',
+    values: { languages: languages.join(', ') },
+    suggestion: null,
+  };
+}
+
+/** A text is in the language of its row, unless its heading says another. */
+function inLanguage(target: Target, language: Language): Target {
+  if (target.kind !== 'field' || !target.language || target.isNamed || target.language === language)
+    return target;
+  return { ...target, language };
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../../resources/languages.ts';
 import type { Given } from '../given.ts';
 import type { IssueRow } from '../reports/readReport.ts';
 import type { ReadSheet } from '../reports/reportRow.ts';
@@ -16,6 +17,11 @@ export interface SourceCell {
 export interface SourceRow {
   sheet: string | null;
   row: number;
+  /**
+   * Of its texts, in a sheet; null where it says one that we do not know. Rows about one product in different
+   * languages are one product together.
+   */
+  language?: Language | null;
   cells: SourceCell[];
   /** What the reading already found wrong with it. */
   issues: Pick<IssueRow, 'column' | 'heading' | 'value' | 'severity' | 'code' | 'values' | 'suggestion'>[];
