@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rangeOf, readFacets, toggledFacet, writtenFacets } from './facetSelection.ts';
+import { narrowedToRange, rangeOf, readFacets, toggledFacet, writtenFacets } from './facetSelection.ts';
 
 it('A selection is written as it is read, in one order', () => {
   const text = 'breite*600..900**farbe*grau*weiss';
@@ -19,7 +19,18 @@ it('A value is chosen once and taken back by choosing it again', () => {
   expect(writtenFacets(toggledFacet(readFacets('farbe*weiss'), 'farbe', 'weiss'))).toBeUndefined();
 });
 
-it('A range has two numbers', () => {
+it('A range takes the place of what was chosen of its attribute, typed as people type numbers', () => {
+  const chosen = readFacets('breite*600..900*450**farbe*weiss');
+  const narrowed = (least: string, most: string) =>
+    writtenFacets(narrowedToRange(chosen, 'breite', { least, most }));
+  expect(narrowed("1'200,5", '2000')).toBe('breite*1200.5..2000**farbe*weiss');
+  expect(narrowed('', '90')).toBe('breite*..90**farbe*weiss');
+  expect(narrowed('', 'much')).toBe('farbe*weiss');
+});
+
+it('A range has one number or two', () => {
+  expect(rangeOf('600..')).toEqual({ least: 600, most: Infinity });
+  expect(rangeOf('..')).toBeUndefined();
   expect(rangeOf('0.5..12')).toEqual({ least: 0.5, most: 12 });
   expect(rangeOf('weiss')).toBeUndefined();
 });

@@ -4,7 +4,7 @@ export type FacetSelection = readonly ChosenFacet[];
 export interface ChosenFacet {
   /** Sid of the attribute. */
   attribute: string;
-  /** Sids of choices, numbers, `true` or `false`; of numbers also ranges, as `600..900` with both ends. */
+  /** Sids of choices, numbers, `true` or `false`; of numbers also ranges, as `600..900` with both ends, `600..` or `..900`. */
   values: readonly string[];
 }
 
@@ -42,8 +42,28 @@ export function toggledFacet(selection: FacetSelection, attribute: string, value
   return [...selection.filter((chosen) => chosen.attribute !== attribute), { attribute, values: next }];
 }
 
-/** The ends of a range of numbers, itself included; undefined for any other text. */
+/** The selection with one range of an attribute in place of its other values; an open range on both sides takes them back. */
+export function narrowedToRange(
+  selection: FacetSelection,
+  attribute: string,
+  { least = '', most = '' }: { least?: string | undefined; most?: string | undefined },
+): FacetSelection {
+  const range = `${plainNumber(least)}..${plainNumber(most)}`;
+  return [
+    ...selection.filter((chosen) => chosen.attribute !== attribute),
+    { attribute, values: rangeOf(range) ? [range] : [] },
+  ];
+}
+
+/** The ends of a range of numbers, themselves included; an open end is infinite. Undefined for any other text. */
 export function rangeOf(value: string): { least: number; most: number } | undefined {
-  const [, least, most] = /^(-?\d+(?:\.\d+)?)\.\.(-?\d+(?:\.\d+)?)$/.exec(value) ?? [];
-  return least !== undefined && most !== undefined ? { least: Number(least), most: Number(most) } : undefined;
+  const [, least, most] = /^(-?\d+(?:\.\d+)?)?\.\.(-?\d+(?:\.\d+)?)?$/.exec(value) ?? [];
+  if (least === undefined && most === undefined) return undefined;
+  return { least: Number(least ?? -Infinity), most: Number(most ?? Infinity) };
+}
+
+/** A number as people here type it, such as `1'200,5`, as `1200.5`; nothing for what is no number. */
+function plainNumber(typed: string): string {
+  const plain = typed.replaceAll(/['’\s]/g, '').replace(',', '.');
+  return /^-?\d+(?:\.\d+)?$/.test(plain) ? plain : '';
 }

@@ -89,13 +89,16 @@ describe('what a page tells search engines', () => {
     expect(tags).toEqual(['de-CH', 'x-default']);
   });
 
-  it('is to look elsewhere, on private platforms, on those for machines and for searches', () => {
+  it('is to look elsewhere, on private platforms, on those for machines and for searches without a hit', () => {
     expect(html('start', { isPrivate: true })).toContain('<meta name="robots" content="noindex"/>');
     const machine = html('start', { platform: platform('CH_API'), path: '/de' });
     expect(machine).toContain('noindex');
     expect(links(machine, 'canonical')[0]?.href).toBe('http://ch.localhost:3000/de');
     expect(links(machine, 'alternate')).toEqual([]);
-    expect(html('search')).toContain('noindex');
+    const found = pageData.search;
+    const none = { ...found, facets: null, totals: { product: 0, category: 0, orga: 0, productLine: 0 } };
+    expect(render('search', none, contextOf({}))).toContain('noindex');
+    expect(html('search')).not.toContain('noindex');
     expect(html('start')).not.toContain('noindex');
   });
 
@@ -113,7 +116,7 @@ describe('what a page tells search engines', () => {
       ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
     );
     expect(things.map((thing) => thing['@type'])).toEqual(['Product', 'BreadcrumbList']);
-    expect(things[0]).toMatchObject({ gtin: '07612345000010', sku: 'MB-1000.0', name: data.title.text });
+    expect(things[0]).toMatchObject({ gtin: data.gtins, sku: 'MB-1000.0', name: data.title.text });
   });
 });
 

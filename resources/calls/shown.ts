@@ -93,9 +93,11 @@ export const attributeFacet = z.strictObject({
   name: z.string(),
   kind: z.enum(['number', 'choice', 'yesNo']),
   unit: z.string().nullable(),
+  /** The least and the greatest number of the list; null for what is no number. */
+  extent: z.strictObject({ least: z.number(), most: z.number() }).nullable(),
   values: z.array(
     z.strictObject({
-      /** As `attributes` takes it: sid of a choice, `true` or `false`, a number, or a range `600..900`. */
+      /** As `attributes` takes it: sid of a choice, `true` or `false`, a number, or a range `600..900`, `600..`. */
       value: z.string(),
       /** Label of a choice. */
       name: z.string().nullable(),

@@ -183,6 +183,16 @@ export const suggestAnswer = z.strictObject({
 
 export const searchKinds = ['product', 'category', 'orga', 'productLine'] as const;
 
+/** By what the products that a search found can be narrowed. */
+const hitFacets = z.strictObject({
+  /** To which the products belong themselves, those with the most first. */
+  categories: z.array(facetValue),
+  orgas: z.array(facetValue),
+  /** Those of the chosen company. */
+  lines: z.array(facetValue.extend({ orgaSid: z.string() })),
+  attributes: z.array(attributeFacet),
+});
+
 /** The search page: totals of every kind, items of the chosen one. */
 export const searchPage = z.strictObject({
   text: z.string(),
@@ -201,6 +211,10 @@ export const searchPage = z.strictObject({
   categories: z.array(categorySuggestion),
   orgas: z.array(orgaCard),
   productLines: z.array(productLineSuggestion),
+  /** Null where no products are shown. */
+  facets: hitFacets.nullable(),
+  /** Where nothing was found: the categories below the root. */
+  categoriesInstead: z.array(facetValue),
   /** How many of the products have all the words; those that follow have some of them. */
   exact: z.number(),
   /** Another spelling that has hits, when this one has none. */
@@ -293,6 +307,12 @@ export const storefrontCalls = {
       page,
       size,
       kind: z.enum(searchKinds).optional(),
+      /** Of products alone, like the keys below it. */
+      sort: z.enum(['relevance', 'title', 'newest']).default('relevance'),
+      category: z.string().max(64).optional(),
+      orga: listQuery.orga,
+      line: listQuery.line,
+      attributes,
     }),
     answer: searchPage,
   }),

@@ -2,12 +2,13 @@ import { rangeOf, type FacetSelection } from '../../resources/facetSelection.ts'
 import type { AttributeFacet } from '../../resources/calls/shown.ts';
 import type { Language, Translated } from '../../resources/languages.ts';
 import { textIn } from '../../resources/translate.ts';
+import { rootCategory } from '../../resources/rootCategory.ts';
 import { isClosed, type Scope } from '../access/scope.ts';
 import type { Queries } from '../database/queries.ts';
 import type { ChosenValues } from '../facets/chosenValues.ts';
 import { mostSingle, rangesOf } from '../facets/ranges.ts';
 import type { ListFilter } from './listedIds.ts';
-import { valuesOfCategory, valuesOfList, type ValueCount } from './valueCounts.ts';
+import { valuesOfCategory, valuesOfList, valuesOfProducts, type ValueCount } from './valueCounts.ts';
 
 /** So many attributes are offered, those that the most products have, and so many values of each. */
 const mostOffered = 6;
@@ -34,7 +35,9 @@ export async function attributeFacets(
   selection: FacetSelection,
 ): Promise<AttributeFacet[]> {
   if (isClosed(scope)) return [];
-  const all = await valuesOfCategory(sql, scope, filter.category);
+  const all = filter.among
+    ? await valuesOfProducts(sql, filter.among)
+    : await valuesOfCategory(sql, scope, filter.category);
   const chosen = filter.chosen ?? [];
   const byAttribute = Map.groupBy(all, ({ attributeId }) => attributeId);
   const offered = offeredAttributes(byAttribute, chosen);
@@ -77,8 +80,9 @@ async function countsLeft(
   filter: ListFilter,
   offered: readonly number[],
 ): Promise<ReadonlyMap<number, number> | undefined> {
-  const { orga, line, chosen = [] } = filter;
-  if (orga === undefined && line === undefined && chosen.length === 0) return undefined;
+  const { category, orga, line, chosen = [], among } = filter;
+  const isWhole = orga === undefined && line === undefined && chosen.length === 0;
+  if (isWhole && (!among || category === rootCategory)) return undefined;
   const isChosen = new Set(chosen.map(({ attributeId }) => attributeId));
   const counted = await Promise.all([
     valuesOfList(
@@ -117,10 +121,16 @@ export function facetOf(
     name: textIn(name, language),
     kind,
     unit,
+    extent: kind === 'number' ? extentOf(values) : null,
     values: shown
       .map((value) => ({ ...value, isChosen: chosen.includes(value.value) }))
       .filter(({ count, isChosen }) => count > 0 || isChosen),
   };
+}
+
+function extentOf(values: readonly ValueCount[]): AttributeFacet['extent'] {
+  const numbers = values.map(({ value }) => Number(value));
+  return { least: Math.min(...numbers), most: Math.max(...numbers) };
 }
 
 interface Value {

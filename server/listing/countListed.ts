@@ -1,12 +1,12 @@
 import type { Scope } from '../access/scope.ts';
 import { where } from '../access/where.ts';
 import type { Queries } from '../database/queries.ts';
-import { listedIds, type ListFilter } from './listedIds.ts';
+import { isNarrowed, listedIds, type ListFilter } from './listedIds.ts';
 
 /** How many products a list holds: from the counts that every write keeps, or, narrowed by attributes, counted. */
 export async function countListed(sql: Queries, scope: Scope, filter: ListFilter): Promise<number> {
-  const { category, orga, line, chosen = [] } = filter;
-  if (chosen.length > 0) {
+  const { category, orga, line } = filter;
+  if (isNarrowed(filter)) {
     const [row] = await sql<[{ total: number }]>`
       select count(*) as total from (${listedIds(sql, scope, filter)}) listed`;
     return row.total;

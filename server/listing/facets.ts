@@ -1,14 +1,16 @@
 import type { FacetValue } from '../../resources/calls/shown.ts';
 import type { Language, Translated } from '../../resources/languages.ts';
+import { rootCategory } from '../../resources/rootCategory.ts';
 import { textIn } from '../../resources/translate.ts';
 import { isClosed, type Scope } from '../access/scope.ts';
 import { where } from '../access/where.ts';
 import type { Fragment, Queries } from '../database/queries.ts';
 import { categoriesBelow, isAmong } from '../facets/matching.ts';
-import { listed, listedIds, type ListFilter } from './listedIds.ts';
+import { isNarrowed, listed, listedIds, type ListFilter } from './listedIds.ts';
 
 /** More values than that help nobody to choose. */
 const mostValues = 200;
+const mostOwnCategories = 12;
 
 /** The categories right below a category, in the order of the tree, with the products of a list in them. */
 export async function childCounts(
@@ -56,19 +58,39 @@ function childrenCounted(sql: Queries, scope: Scope, filter: ListFilter): Fragme
     group by n.category_sid`;
 }
 
+/** The categories to which the products of a list belong themselves, those with the most first, whichever of them is chosen. */
+export async function ownCategoryCounts(
+  sql: Queries,
+  scope: Scope,
+  language: Language,
+  filter: ListFilter,
+): Promise<FacetValue[]> {
+  if (isClosed(scope)) return [];
+  const rows = await sql<{ sid: string; name: Translated; count: number }[]>`
+    select c.sid, c.name, own.products as count
+    from (
+      select p.main_category, count(*) as products from product p
+      where p.id in (${listedIds(sql, scope, { ...filter, category: rootCategory })})
+      group by p.main_category order by 2 desc, 1 limit ${mostOwnCategories}
+    ) own
+    join category c on c.sid = own.main_category
+    order by own.products desc, c.sid`;
+  return rows.map(({ sid, name, count }) => ({ sid, name: textIn(name, language), count }));
+}
+
 /** The companies with products in a category, or with some of those chosen by attributes, those with the most first. */
 export async function orgaCounts(
   sql: Queries,
   scope: Scope,
-  { category, chosen }: Pick<ListFilter, 'category' | 'chosen'>,
+  { category, chosen, among }: Pick<ListFilter, 'category' | 'chosen' | 'among'>,
 ): Promise<FacetValue[]> {
   if (isClosed(scope)) return [];
-  if (chosen?.length)
+  if (isNarrowed({ chosen, among }))
     return sql<FacetValue[]>`
       select n.orga_sid as sid, coalesce(o.name, n.orga_sid) as name, n.products as count
       from (
         select l.platform, l.orga_sid, count(*) as products from category_product l
-        where ${listed(sql, scope, { category, chosen })} group by l.platform, l.orga_sid
+        where ${listed(sql, scope, { category, chosen, among })} group by l.platform, l.orga_sid
       ) n
       left join orga o on o.platform = n.platform and o.sid = n.orga_sid
       order by n.products desc, name, n.orga_sid
@@ -87,14 +109,14 @@ export async function lineCounts(
   sql: Queries,
   scope: Scope,
   language: Language,
-  { category, orga, chosen }: Omit<ListFilter, 'line'>,
+  { category, orga, chosen, among }: Omit<ListFilter, 'line'>,
 ): Promise<(FacetValue & { orgaSid: string })[]> {
   if (isClosed(scope)) return [];
   const ofOrga = orga === undefined ? sql`` : sql`and n.orga_sid = ${orga}`;
-  const counted = chosen?.length
+  const counted = isNarrowed({ chosen, among })
     ? sql`
       select l.platform, l.orga_sid, l.product_line, count(*) as products from category_product l
-      where ${listed(sql, scope, { category, orga, chosen })} and l.product_line <> ''
+      where ${listed(sql, scope, { category, orga, chosen, among })} and l.product_line <> ''
       group by l.platform, l.orga_sid, l.product_line`
     : sql`
       select n.platform, n.orga_sid, n.product_line, n.products from category_count n

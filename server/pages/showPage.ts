@@ -12,6 +12,7 @@ import { storefrontPolicy } from './contentSecurityPolicy.ts';
 import { encode, type Encoded } from './Encoded.ts';
 import type { FrontEnd } from './frontEnd.ts';
 import type { PageCache } from './pageCache.ts';
+import { rangeAsked } from './rangeAsked.ts';
 import { queryOf, readPage, type Answer } from './readPage.ts';
 import type { PageReads, Visit } from './reads.ts';
 import { sendEncoded } from './sendEncoded.ts';
@@ -40,6 +41,9 @@ export async function showPage(parts: PageParts, asked: Asked, request: FastifyR
     return reply
       .header('cache-control', 'no-store')
       .redirect(pathTo(language, 'login', {}, { wanted: request.url }));
+
+  const narrowed = rangeAsked(request.url);
+  if (narrowed !== undefined) return reply.header('cache-control', 'no-store').redirect(narrowed, 303);
 
   const query = queryOf(asked, request.url);
   const make = () => makePage(parts, asked, visit, query);

@@ -9,14 +9,14 @@ import { findCodes } from './suggest/findCodes.ts';
 import { interpret } from './suggest/interpret.ts';
 import type { Interpretation } from './suggest/interpretation.ts';
 import type { Query } from './suggest/parseQuery.ts';
-import { countHits, rankedHits } from './suggest/rankedHits.ts';
+import { rankedHits } from './suggest/rankedHits.ts';
 import { relaxed } from './suggest/relaxed.ts';
 import { rerank } from './suggest/rerank.ts';
 
 export interface FoundProducts {
+  /** All of them up to the bound of lists, the best first. */
   ids: number[];
-  /** Exact up to the bound of lists; there `isAtLeast` says that there may be more. */
-  total: number;
+  /** Are there more than the bound? */
   isAtLeast: boolean;
   /** How many of them have all the words; the others follow because these are few. */
   exact: number;
@@ -24,7 +24,7 @@ export interface FoundProducts {
   didYouMean: string | null;
 }
 
-export const noProducts: FoundProducts = { ids: [], total: 0, isAtLeast: false, exact: 0, didYouMean: null };
+export const noProducts: FoundProducts = { ids: [], isAtLeast: false, exact: 0, didYouMean: null };
 
 const mostCodes = 200;
 /** With fewer hits, products follow that have some of the words, up to so many in all. */
@@ -32,52 +32,35 @@ const few = 10;
 /** So many of the most popular hits are put in order by where the words stand. */
 const mostRanked = 200;
 
-interface Slice {
-  offset: number;
-  size: number;
-}
-
-/** One page of the products that a text finds: those with such a code, else those with such words. */
+/** The products that a text finds: those with such a code, else those with such words. */
 export async function findProducts(
   sql: Queries,
   scope: Scope,
   language: Language,
   query: Query,
-  { offset, size }: Slice,
 ): Promise<FoundProducts> {
   const coded = await findCodes(sql, scope.store, query.text, mostCodes);
-  if (coded.length > 0)
-    return {
-      ...noProducts,
-      ids: coded.slice(offset, offset + size),
-      total: coded.length,
-      exact: coded.length,
-    };
+  if (coded.length > 0) return { ...noProducts, ids: coded, exact: coded.length };
   const found = await firstWithHits(sql, scope, language, query);
-  const exact = Math.min(found?.total ?? 0, lists.exactTotal);
-  const most = Math.max(0, Math.min(size, lists.exactTotal - offset));
-  const ranked = found
-    ? await rankedPage(sql, scope, language, query, found.way, Math.max(few, offset + most))
-    : [];
-  const others = exact < few ? await nearProducts(sql, scope, language, query, ranked) : undefined;
+  const hits = found?.ids.slice(0, lists.exactTotal) ?? [];
+  const others = hits.length < few ? await nearProducts(sql, scope, language, query, hits) : undefined;
   const spelled = found?.way.words.some(({ isFuzzy }) => isFuzzy)
     ? found.way
     : found
       ? undefined
       : others?.first;
   return {
-    ids: [...ranked, ...(others?.ids ?? [])].slice(offset, offset + most),
-    total: exact + (others?.ids.length ?? 0),
-    isAtLeast: (found?.total ?? 0) > lists.exactTotal,
-    exact,
+    ids: [...hits, ...(others?.ids ?? [])],
+    isAtLeast: (found?.ids.length ?? 0) > lists.exactTotal,
+    exact: hits.length,
     didYouMean: spelled ? await spelledAsShown(sql, scope, language, spelled) : null,
   };
 }
 
 async function firstWithHits(sql: Queries, scope: Scope, language: Language, query: Query) {
   for await (const way of interpret(sql, scope.store, language, query.words)) {
-    const total = await countHits(sql, way, lists.exactTotal + 1);
-    if (total > 0) return { way, total };
+    const ids = await ranked(sql, scope, language, query, way, lists.exactTotal + 1);
+    if (ids.length > 0) return { way, ids };
   }
   return undefined;
 }
@@ -95,7 +78,7 @@ async function nearProducts(
   const wanted = lists.pageSize - known.length;
   for await (const way of relaxed(sql, scope.store, language, query.words)) {
     if (ids.length >= wanted) break;
-    const page = await rankedPage(sql, scope, language, query, way, lists.pageSize);
+    const page = await ranked(sql, scope, language, query, way, lists.pageSize);
     const fresh = page.filter((id) => !known.includes(id) && !ids.includes(id));
     if (fresh.length > 0) first ??= way;
     ids.push(...fresh.slice(0, wanted - ids.length));
@@ -103,8 +86,8 @@ async function nearProducts(
   return { ids, first };
 }
 
-/** The first products of one way to understand the text. They are the same, in the same order, whatever the size of a page. */
-async function rankedPage(
+/** The first products of one way to understand the text: the same, in the same order, however many are asked for. */
+async function ranked(
   sql: Queries,
   scope: Scope,
   language: Language,
@@ -118,6 +101,6 @@ async function rankedPage(
     shownProducts(sql, scope, window),
     categoryNames(sql, language, window),
   ]);
-  const ranked = rerank(first, { text, words: way.words, language, categories }).map(({ id }) => id);
-  return [...ranked, ...hits.slice(mostRanked)].slice(0, most);
+  const best = rerank(first, { text, words: way.words, language, categories }).map(({ id }) => id);
+  return [...best, ...hits.slice(mostRanked)].slice(0, most);
 }

@@ -14,6 +14,7 @@ beforeAll(async () => {
   await catalogue.category('tueren', 'Türen');
   await catalogue.tree('CH', { rohre: root, tueren: root });
   await catalogue.orga('CH', 'muster', 'Rohrwerk Muster');
+  await catalogue.attribute('wand', 'number', 'mm');
   await catalogue.products(
     'CH',
     Array.from({ length: 60 }, (_, index) => ({
@@ -22,6 +23,7 @@ beforeAll(async () => {
       category: 'rohre',
       articleNumber: `R-${index}`,
       popularity: index,
+      attributes: { wand: 1 + (index % 3) },
     })),
   );
   await catalogue.products('CH', [
@@ -87,11 +89,49 @@ describe('the search page', () => {
     expect((await page({ text: 'Kupferrohr' })).didYouMean).toBeNull();
   });
 
-  it('finds nothing without an error', async () => {
+  it('says by what its products can be narrowed, and leaves as many as it said', async () => {
+    const all = await page({ text: 'rohr' });
+    const shownOf = (facets: typeof all.facets) => ({
+      categories: facets?.categories.map(({ sid, count }) => `${sid} ${count}`),
+      orgas: facets?.orgas.map(({ sid, count }) => `${sid} ${count}`),
+      attributes: facets?.attributes.map(({ sid, values }) => [
+        sid,
+        ...values.map(({ value, count, isChosen }) => `${value} ${count}${isChosen ? ' *' : ''}`),
+      ]),
+    });
+    expect(shownOf(all.facets)).toEqual({
+      categories: ['rohre 60'],
+      orgas: ['muster 60'],
+      attributes: [['wand', '1 20', '2 20', '3 20']],
+    });
+    const narrowed = await page({ text: 'rohr', attributes: 'wand*2..' });
+    expect(narrowed.totals.product).toBe(40);
+    expect(shownOf(narrowed.facets).attributes).toEqual([['wand', '1 20', '2 20', '3 20', '2.. 40 *']]);
+    const copper = await page({ text: 'kupferrohr', attributes: 'wand*1', category: 'rohre' });
+    expect(copper.totals.product).toBe(10);
+    expect(copper.products.every(({ title }) => title.text.startsWith('Kupferrohr'))).toBe(true);
+    expect(await page({ text: 'rohr', orga: 'andere' })).toMatchObject({ kind: 'product', products: [] });
+    expect((await page({ text: 'rohr', kind: 'orga' })).facets).toBeNull();
+  });
+
+  it('puts products in the asked order, the best first unless asked otherwise', async () => {
+    const first = async (sort: SearchRequest['sort']) =>
+      (await page({ text: 'rohr', sort })).products[0]?.title.text;
+    expect(await first('title')).toBe('Kupferrohr 1');
+    expect(await first('newest')).toBe('Kupferrohr 59');
+    expect(await first('relevance')).toBe('Rohr 58');
+  });
+
+  it('finds nothing without an error, and shows what else there is', async () => {
     expect(await page({ text: 'xyzzyx' })).toMatchObject({
       products: [],
       didYouMean: null,
       totals: { product: 0, category: 0, orga: 0, productLine: 0 },
+      facets: null,
+      categoriesInstead: [
+        { sid: 'rohre', count: 60 },
+        { sid: 'tueren', count: 1 },
+      ],
     });
   });
 });

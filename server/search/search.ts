@@ -1,15 +1,21 @@
+import type { FacetValue, ProductCard } from '../../resources/calls/shown.ts';
 import { searchKinds, type SearchPage } from '../../resources/calls/storefront.ts';
 import type { Language } from '../../resources/languages.ts';
 import { minimumSearchLength, suggestions } from '../../resources/limits.ts';
 import { isClosed, type Scope } from '../access/scope.ts';
 import type { Queries } from '../database/queries.ts';
-import { productCards } from '../listing/productCards.ts';
+import { childCounts } from '../listing/facets.ts';
+import { listedPage } from '../listing/listedPage.ts';
+import { cardOf, productCards } from '../listing/productCards.ts';
+import { shownProductsOf } from '../listing/shownProducts.ts';
 import { findNames, type FoundName } from './names/findNames.ts';
 import { nameScopes } from './names/nameScopes.ts';
 import type { NameKind } from './names/writeNames.ts';
 import { classCodeKey } from './classCode.ts';
 import { findProducts, noProducts } from './findProducts.ts';
+import { narrowHits, type Narrowing } from './narrowHits.ts';
 import { servedLanguage } from '../../resources/platforms.ts';
+import { rootCategory } from '../../resources/rootCategory.ts';
 import { parseQuery, type Query } from './suggest/parseQuery.ts';
 import { shownOrgas } from './suggest/shownOrgas.ts';
 import { findCategories, isIfcClass, shownCategories } from './suggest/suggestCategories.ts';
@@ -17,13 +23,15 @@ import { shownProductLines } from './suggest/suggestProductLines.ts';
 
 export type SearchKind = (typeof searchKinds)[number];
 
-export interface SearchRequest {
+/** What is asked of the search page; what narrows, narrows products alone. */
+export interface SearchRequest extends Narrowing {
   text: string;
   /** Which kind the items are of; the first one with hits if absent. */
   kind?: SearchKind | undefined;
   /** From 1. */
   page: number;
   size: number;
+  sort?: 'relevance' | 'title' | 'newest';
 }
 
 const noNames = new Map<NameKind, FoundName[]>();
@@ -36,27 +44,33 @@ export async function search(
   sql: Queries,
   scope: Scope,
   wanted: Language,
-  { text: typed, kind: asked, page, size }: SearchRequest,
+  { text: typed, kind: asked, page, size, sort = 'relevance', ...narrowing }: SearchRequest,
 ): Promise<SearchPage> {
   const query = parseQuery(typed.normalize('NFC').slice(0, suggestions.longestText));
   const language = servedLanguage(scope.store, wanted);
   const isSearched = !isClosed(scope) && query.text.length >= minimumSearchLength.general;
   const offset = (page - 1) * size;
   const isClass = isSearched && (await meetsClass(sql, scope, query));
-  const [products, names] = await Promise.all([
-    isSearched && !isClass ? findProducts(sql, scope, language, query, { offset, size }) : noProducts,
+  const [found, names] = await Promise.all([
+    isSearched && !isClass ? findProducts(sql, scope, language, query) : noProducts,
     isSearched ? findNames(sql, Object.values(nameScopes(scope.store, language)), query.text) : noNames,
   ]);
   const orgas = names.get('orga') ?? [];
   const productLines = names.get('productLine') ?? [];
   const categories = isSearched ? await findCategories(sql, scope, query, names.get('category') ?? []) : [];
+  const isOfProducts = (asked ?? 'product') === 'product' && found.ids.length > 0;
+  const narrowed = isOfProducts ? await narrowHits(sql, scope, language, found, narrowing) : undefined;
+  const products = narrowed?.left ?? found;
   const totals = {
-    product: products.total,
+    product: products.ids.length,
     category: categories.length,
     orga: orgas.length,
     productLine: productLines.length,
   };
-  const kind = asked ?? searchKinds.find((candidate) => totals[candidate] > 0) ?? 'product';
+  // Where a choice leaves no product it can be taken back.
+  const first = found.ids.length > 0 ? 'product' : searchKinds.find((candidate) => totals[candidate] > 0);
+  const kind = asked ?? first ?? 'product';
+  const isFruitless = Object.values({ ...totals, product: found.ids.length }).every((total) => total === 0);
   const slice = <T>(of: SearchKind, found: readonly T[]): readonly T[] =>
     kind === of ? found.slice(offset, offset + size) : [];
   return {
@@ -66,7 +80,8 @@ export async function search(
     atLeast: products.isAtLeast,
     page,
     size,
-    products: kind === 'product' ? await productCards(sql, scope, language, products.ids) : [],
+    products:
+      kind === 'product' ? await cardsOfHits(sql, scope, language, products.ids, { sort, offset, size }) : [],
     categories: await shownCategories(sql, scope, language, query, slice('category', categories)),
     orgas: await shownOrgas(
       sql,
@@ -74,9 +89,31 @@ export async function search(
       slice('orga', orgas).map(({ sid }) => sid),
     ),
     productLines: await shownProductLines(sql, scope, language, query, slice('productLine', productLines)),
+    facets: narrowed?.facets ?? null,
+    categoriesInstead: isFruitless ? await filledRoots(sql, scope, language) : [],
     exact: products.exact,
     didYouMean: products.didYouMean,
   };
+}
+
+/** One page of products that were found; by relevance they keep their order. */
+async function cardsOfHits(
+  sql: Queries,
+  scope: Scope,
+  language: Language,
+  ids: readonly number[],
+  { sort, offset, size }: { sort: 'relevance' | 'title' | 'newest'; offset: number; size: number },
+): Promise<ProductCard[]> {
+  if (sort === 'relevance') return productCards(sql, scope, language, ids.slice(offset, offset + size));
+  const filter = { category: rootCategory, among: ids };
+  const slice = { sort, language, total: ids.length, offset, size };
+  const shown = await shownProductsOf(sql, scope, listedPage(sql, scope, filter, slice));
+  return shown.map((product) => cardOf(product, language));
+}
+
+async function filledRoots(sql: Queries, scope: Scope, language: Language): Promise<FacetValue[]> {
+  const roots = await childCounts(sql, scope, language, { category: rootCategory });
+  return roots.filter(({ count }) => count > 0);
 }
 
 /** Is the text the code of a class that there is? Then its categories are meant, not what happens to be called so. */

@@ -7,7 +7,7 @@ export function notingFruitless(reads: PageReads, note: (store: StoreKey, text: 
     ...reads,
     async search(visit, language, parameters, query) {
       const found = await reads.search(visit, language, parameters, query);
-      if (found && Object.values(found.totals).every((total) => total === 0))
+      if (found && !found.facets && Object.values(found.totals).every((total) => total === 0))
         note(visit.platform.store, found.text);
       return found;
     },

@@ -35,20 +35,23 @@ export function FilterBar({ facets }: { facets: readonly AttributeFacet[] }) {
                   {count > 0 && <span className="count">{number(count)}</span>}
                   <Icon name="chevron" />
                 </summary>
-                <ul className="filter-values">
-                  {facet.values.map((value) => (
-                    <li key={value.value}>
-                      <a
-                        href={address(facet.sid, value.value)}
-                        rel="nofollow"
-                        aria-current={value.isChosen ? 'true' : undefined}
-                      >
-                        <span>{valueName(view, facet, value)}</span>
-                        <span className="count">{number(value.count)}</span>
-                      </a>
-                    </li>
-                  ))}
-                </ul>
+                <div className="filter-panel">
+                  <ul className="filter-values">
+                    {facet.values.map((value) => (
+                      <li key={value.value}>
+                        <a
+                          href={address(facet.sid, value.value)}
+                          rel="nofollow"
+                          aria-current={value.isChosen ? 'true' : undefined}
+                        >
+                          <span>{valueName(view, facet, value)}</span>
+                          <span className="count">{number(value.count)}</span>
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                  <RangeForm facet={facet} />
+                </div>
               </details>
             </li>
           );
@@ -76,6 +79,38 @@ export function FilterBar({ facets }: { facets: readonly AttributeFacet[] }) {
   );
 }
 
+/** Two ends of one's own, sent as `range`, `least` and `most`: the server leads on to the address that says the same. */
+function RangeForm({ facet: { sid, name, extent, unit, values } }: { facet: AttributeFacet }) {
+  const { path, query, t } = useView();
+  if (!extent || extent.least === extent.most) return null;
+  const { page: _, ...kept } = query;
+  const chosen = values.filter(({ isChosen }) => isChosen).map(({ value }) => rangeOf(value));
+  const range = chosen.length === 1 ? chosen[0] : undefined;
+  return (
+    <form className="filter-range" action={path} method="get" aria-label={name}>
+      {Object.entries({ ...kept, range: sid }).map(([key, value]) => (
+        <input key={key} type="hidden" name={key} value={value} />
+      ))}
+      {(['least', 'most'] as const).map((end) => (
+        <label key={end}>
+          {t(`list.${end}`)}
+          <input
+            type="number"
+            step="any"
+            name={end}
+            placeholder={String(extent[end])}
+            defaultValue={range && Number.isFinite(range[end]) ? range[end] : undefined}
+          />
+        </label>
+      ))}
+      {unit && <span className="unit">{unit}</span>}
+      <button type="submit" className="button quiet">
+        {t('list.apply')}
+      </button>
+    </form>
+  );
+}
+
 function withoutAttributes({ path, query }: View): string {
   const { page: _, attributes: __, ...rest } = query;
   const search = new URLSearchParams(rest).toString();
@@ -90,8 +125,15 @@ function valueName(
   if (kind === 'yesNo') return t(value === 'true' ? 'product.yes' : 'product.no');
   if (kind === 'choice') return name ?? value;
   const range = rangeOf(value);
-  const shown = range
-    ? t('list.range', { least: number(range.least), most: number(range.most) })
-    : number(Number(value));
+  const shown = range ? rangeName({ number, t }, range) : number(Number(value));
   return unit ? `${shown}\u00a0${unit}` : shown;
+}
+
+function rangeName(
+  { number, t }: Pick<View, 'number' | 't'>,
+  { least, most }: { least: number; most: number },
+) {
+  if (least === -Infinity) return t('list.atMost', { most: number(most) });
+  if (most === Infinity) return t('list.atLeast', { least: number(least) });
+  return t('list.range', { least: number(least), most: number(most) });
 }

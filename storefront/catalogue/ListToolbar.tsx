@@ -7,14 +7,22 @@ interface Choice {
   options: readonly { value: string; label: string }[];
 }
 
+interface Props {
+  /** How many there are, in words. */
+  total: string;
+  choices: readonly Choice[];
+  /** The order unless another one is asked for. */
+  usualSort?: 'popularity' | 'relevance';
+}
+
 /** The choices above a product list: a plain form that the first script sends as soon as something is chosen. */
-export function ListToolbar({ total, choices }: { total: number; choices: readonly Choice[] }) {
+export function ListToolbar({ total, choices, usualSort = 'popularity' }: Props) {
   const { path, query, t } = useView();
   const sorts: Choice = {
     name: 'sort',
     label: t('list.sort'),
-    options: (['popularity', 'title', 'newest'] as const).map((sort) => ({
-      value: sort === 'popularity' ? '' : sort,
+    options: ([usualSort, 'title', 'newest'] as const).map((sort) => ({
+      value: sort === usualSort ? '' : sort,
       label: t(`list.${sort}`),
     })),
   };
@@ -22,7 +30,7 @@ export function ListToolbar({ total, choices }: { total: number; choices: readon
   const own = new Set([...shown.map(({ name }) => name), 'page']);
   return (
     <form className="toolbar" action={path} method="get" data-autosubmit>
-      <p className="toolbar-total">{t('list.products', { count: total })}</p>
+      <p className="toolbar-total">{total}</p>
       {Object.entries(query).map(([name, value]) =>
         own.has(name) ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}

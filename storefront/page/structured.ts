@@ -18,14 +18,13 @@ export function breadcrumbList({ absolute }: PageView, crumbs: readonly Crumb[])
 
 /** Product of schema.org, with every GTIN in 14 digits. */
 export function productThing(view: PageView, data: ProductPage, url: string): object {
-  const [gtin] = data.gtins;
   return {
     '@type': 'Product',
     name: data.title.text,
     ...(data.description && { description: data.description.text }),
     url: view.absolute(url),
     sku: data.articleNumber,
-    ...(gtin && { gtin }),
+    ...(data.gtins.length > 0 && { gtin: data.gtins.length > 1 ? data.gtins : data.gtins[0] }),
     brand: { '@type': 'Brand', name: data.orgaName },
     category: data.pathFromRoot.map(({ name }) => name).join(' > '),
     ...(data.pictures.length > 0 && {

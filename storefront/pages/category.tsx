@@ -66,7 +66,7 @@ export const category: Page<CategoryPage> = {
             {t('entities.product.name', { count: 2 })}
           </h2>
           <ListToolbar
-            total={products.total}
+            total={t('list.products', { count: products.total })}
             choices={[
               {
                 name: 'orga',

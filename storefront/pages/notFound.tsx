@@ -1,8 +1,7 @@
 import type { CategoriesPage } from '../../resources/calls/storefront.ts';
-import { suggestions } from '../../resources/limits.ts';
-import { pathTo } from '../../resources/routes.ts';
 import { useView } from '../../ui/view/View.tsx';
 import { CategoryIndex } from '../catalogue/CategoryIndex.tsx';
+import { SearchAgain } from '../catalogue/SearchAgain.tsx';
 import type { Page } from '../page/Page.ts';
 
 /** There is no such page; here is where else to go. */
@@ -10,7 +9,7 @@ export const notFound: Page<CategoriesPage> = {
   head: (_, { t }) => ({ title: t('notFound.title'), description: t('notFound.lead'), isIndexed: false }),
 
   Body: ({ data }) => {
-    const { language, t } = useView();
+    const { t } = useView();
     return (
       <>
         <header className="title">
@@ -18,23 +17,7 @@ export const notFound: Page<CategoriesPage> = {
           <h1>{t('notFound.title')}</h1>
           <p className="lead">{t('notFound.lead')}</p>
         </header>
-        <form
-          className="field-row search-again"
-          action={pathTo(language, 'search')}
-          method="get"
-          role="search"
-        >
-          <input
-            type="search"
-            name="text"
-            aria-label={t('search.label')}
-            placeholder={t('search.placeholder')}
-            maxLength={suggestions.longestText}
-          />
-          <button type="submit" className="button">
-            {t('search.submit')}
-          </button>
-        </form>
+        <SearchAgain />
         {data.categories.length > 0 && (
           <section className="part" aria-labelledby="categories">
             <h2 id="categories">{t('start.categories')}</h2>

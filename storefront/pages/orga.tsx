@@ -127,7 +127,7 @@ export const orga: Page<OrgaPage> = {
                 <a href={path}>{t('orga.wholeRange')}</a>
               </p>
             )}
-            <ListToolbar total={products.total} choices={[]} />
+            <ListToolbar total={t('list.products', { count: products.total })} choices={[]} />
             {products.items.length > 0 ? (
               <ProductGrid cards={products.items} />
             ) : (

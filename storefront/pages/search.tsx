@@ -1,26 +1,30 @@
 import { searchKinds, type SearchPage } from '../../resources/calls/storefront.ts';
-import { lists, suggestions } from '../../resources/limits.ts';
+import { lists } from '../../resources/limits.ts';
 import { pathTo } from '../../resources/routes.ts';
 import { Pagination } from '../../ui/lists/Pagination.tsx';
-import { ProductGrid } from '../../ui/lists/ProductGrid.tsx';
-import { useView } from '../../ui/view/View.tsx';
+import { useView, type View } from '../../ui/view/View.tsx';
 import { CategoryHits } from '../catalogue/CategoryHits.tsx';
 import { Empty } from '../catalogue/Empty.tsx';
+import { HitFilters } from '../catalogue/HitFilters.tsx';
+import { Leaders } from '../catalogue/Leaders.tsx';
 import { LineHits } from '../catalogue/LineHits.tsx';
 import { OrgaWall } from '../catalogue/OrgaWall.tsx';
+import { ProductHits } from '../catalogue/ProductHits.tsx';
+import { SearchAgain } from '../catalogue/SearchAgain.tsx';
 import type { Page } from '../page/Page.ts';
 
 /** The hits of a search, one kind at a time. */
 export const search: Page<SearchPage> = {
-  head: (data, { t }) => ({
+  head: (data, { t, query }) => ({
     title: data.text ? t('search.titleFor', { text: data.text }) : t('search.title'),
-    description: t('start.description'),
-    canonicalQuery: { text: data.text || undefined },
-    isIndexed: false,
+    description: data.text ? described(data, t) : t('search.emptyAdvice'),
+    canonicalQuery: { text: data.text || undefined, kind: query['kind'], page: query['page'] },
+    // What has no hits is no page to be found.
+    isIndexed: !data.text || hasHits(data),
   }),
 
   Body: ({ data }) => {
-    const { language, number, path, t } = useView();
+    const { language, number, t } = useView();
     const { text, kind, totals } = data;
     const address = (query: Record<string, string>) => pathTo(language, 'search', {}, query);
     const total = totals[kind];
@@ -29,20 +33,7 @@ export const search: Page<SearchPage> = {
         <header className="title">
           <h1>{text ? t('search.titleFor', { text }) : t('search.empty')}</h1>
         </header>
-        {!text && (
-          <form className="field-row search-again" action={path} method="get" role="search">
-            <input
-              type="search"
-              name="text"
-              aria-label={t('search.label')}
-              placeholder={t('search.placeholder')}
-              maxLength={suggestions.longestText}
-            />
-            <button type="submit" className="button">
-              {t('search.submit')}
-            </button>
-          </form>
-        )}
+        {!hasHits(data) && <SearchAgain text={text} />}
         {data.didYouMean && (
           <p className="did-you-mean">
             {t('search.didYouMean')}{' '}
@@ -52,7 +43,7 @@ export const search: Page<SearchPage> = {
             ?
           </p>
         )}
-        {text && Object.values(totals).some((count) => count > 0) ? (
+        {hasHits(data) ? (
           <>
             <nav className="tabs" aria-label={t('search.kinds')}>
               {searchKinds.map((other) => (
@@ -71,11 +62,10 @@ export const search: Page<SearchPage> = {
               ))}
             </nav>
             <section aria-labelledby="hits">
-              <h2 id="hits" className="label">
-                {kind === 'product' && data.atLeast
-                  ? t('search.atLeast', { count: total })
-                  : t('search.hits', { count: total })}
+              <h2 id="hits" className={data.facets ? 'hidden' : 'label'}>
+                {hitsInWords(data, t)}
               </h2>
+              {data.facets && <HitFilters facets={data.facets} total={hitsInWords(data, t)} />}
               {kind === 'product' && <ProductHits data={data} />}
               {kind === 'category' && <CategoryHits categories={data.categories} />}
               {kind === 'orga' && <OrgaWall orgas={data.orgas} />}
@@ -86,30 +76,38 @@ export const search: Page<SearchPage> = {
         ) : (
           <Empty title={text ? t('search.none', { text }) : ''}>
             <p>{t(text ? 'search.noneAdvice' : 'search.emptyAdvice')}</p>
-            <a className="button" href={pathTo(language, 'categories')}>
-              {t('start.allCategories')}
-            </a>
           </Empty>
+        )}
+        {data.categoriesInstead.length > 0 && (
+          <section className="part" aria-labelledby="categories">
+            <h2 id="categories">{t('start.categories')}</h2>
+            <Leaders
+              entries={data.categoriesInstead.map(({ sid, name, count }) => ({
+                href: pathTo(language, 'category', { categorySid: sid }),
+                name,
+                count,
+              }))}
+            />
+          </section>
         )}
       </>
     );
   },
 };
 
-/** Products with all the words, and behind them those that have some, said to be so. */
-function ProductHits({ data: { products, exact, page, size } }: { data: SearchPage }) {
-  const { t } = useView();
-  const whole = Math.max(0, exact - (page - 1) * size);
-  const near = products.slice(whole);
-  return (
-    <>
-      {whole > 0 && <ProductGrid cards={products.slice(0, whole)} isLeading />}
-      {near.length > 0 && (
-        <>
-          <h2 className="label near">{t(exact > 0 ? 'search.near' : 'search.nearOnly')}</h2>
-          <ProductGrid cards={near} isLeading={whole === 0} />
-        </>
-      )}
-    </>
-  );
+/** Has the text any, whatever a choice leaves of them? */
+function hasHits({ text, totals, facets }: SearchPage): boolean {
+  return text !== '' && (facets !== null || Object.values(totals).some((count) => count > 0));
+}
+
+function hitsInWords({ kind, totals, atLeast }: SearchPage, t: View['t']): string {
+  const count = totals[kind];
+  return kind === 'product' && atLeast ? t('search.atLeast', { count }) : t('search.hits', { count });
+}
+
+/** For the `description`: how many there are of each kind. */
+function described({ text, totals }: SearchPage, t: View['t']): string {
+  const kinds = searchKinds.filter((kind) => totals[kind] > 0);
+  const counted = kinds.map((kind) => `${t(`search.kind.${kind}`)}: ${totals[kind]}`).join(', ');
+  return `${t('search.titleFor', { text })}. ${counted || t('search.noneAdvice')}`;
 }

@@ -139,6 +139,7 @@ export const pageData: PageData = {
         name: 'Dicke',
         kind: 'number',
         unit: 'mm',
+        extent: { least: 40, most: 240 },
         values: [
           { value: '40..80', name: null, count: 412, isChosen: false },
           { value: '100', name: null, count: 1020, isChosen: true },
@@ -149,6 +150,7 @@ export const pageData: PageData = {
         name: 'Kaschierung',
         kind: 'choice',
         unit: null,
+        extent: null,
         values: [
           { value: 'glasvlies', name: 'Glasvlies', count: 612, isChosen: false },
           { value: 'ohne', name: 'ohne', count: 408, isChosen: false },
@@ -159,6 +161,7 @@ export const pageData: PageData = {
         name: 'Umweltproduktdeklaration',
         kind: 'yesNo',
         unit: null,
+        extent: null,
         values: [{ value: 'true', name: null, count: 800, isChosen: false }],
       },
     ],
@@ -219,7 +222,7 @@ export const pageData: PageData = {
       'Nicht brennbare Dämmplatte aus Steinwolle für hinterlüftete Fassaden. Die Platte ist einseitig mit schwarzem Glasvlies kaschiert, wasserabweisend und diffusionsoffen.\n\nSie wird dicht gestossen im Verband verlegt und mit Dämmstoffhaltern befestigt. Der Zuschnitt gelingt mit einem Dämmstoffmesser.',
     ),
     articleNumber: 'MB-1000.0',
-    gtins: ['07612345000010'],
+    gtins: ['07612345000010', '07612345000027'],
     productLine: { sid: 'l1', title: 'Fassade Plus' },
     mainCategory: { sid: 'c0-0', name: 'Steinwolle' },
     ifcClasses: ['IfcCovering'],
@@ -286,6 +289,28 @@ export const pageData: PageData = {
     ],
     orgas: orgaCards(1),
     productLines: [],
+    facets: {
+      categories: [
+        { sid: 'c1', name: 'Fassadendämmplatten', count: 1204 },
+        { sid: 'c2', name: 'Trittschalldämmung', count: 436 },
+      ],
+      orgas: [{ sid: 'muster', name: 'Muster Baustoffe AG', count: 1640 }],
+      lines: [],
+      attributes: [
+        {
+          sid: 'brennbar',
+          name: 'Brennbar',
+          kind: 'yesNo',
+          unit: null,
+          extent: null,
+          values: [
+            { value: 'true', name: null, count: 4, isChosen: false },
+            { value: 'false', name: null, count: 1636, isChosen: false },
+          ],
+        },
+      ],
+    },
+    categoriesInstead: [],
     exact: 1640,
     didYouMean: null,
   },

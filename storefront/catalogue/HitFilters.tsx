@@ -1,0 +1,58 @@
+import type { SearchPage } from '../../resources/calls/storefront.ts';
+import { useView } from '../../ui/view/View.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { facetOptions, ListToolbar } from './ListToolbar.tsx';
+
+interface Props {
+  facets: NonNullable<SearchPage['facets']>;
+  /** How many hits there are, in words. */
+  total: string;
+}
+
+/** By what the products of a search are narrowed and put in order. */
+export function HitFilters({ facets, total }: Props) {
+  const { number, t } = useView();
+  const choice = (name: string, label: string, values: Parameters<typeof facetOptions>[1]) => ({
+    name,
+    label,
+    options: facetOptions(t('list.any'), values, number),
+  });
+  return (
+    <>
+      <NearCategories categories={facets.categories} />
+      <ListToolbar
+        total={total}
+        usualSort="relevance"
+        choices={[
+          choice('orga', t('entities.orga.name', { count: 1 }), facets.orgas),
+          choice('line', t('entities.productLine.name', { count: 1 }), facets.lines),
+        ]}
+      />
+      <FilterBar facets={facets.attributes} />
+    </>
+  );
+}
+
+/** The categories to which the hits belong; one of them can be chosen and taken back. */
+function NearCategories({ categories }: { categories: Props['facets']['categories'] }) {
+  const { path, query, number, t } = useView();
+  const { page: _, category: chosen, ...kept } = query;
+  if (categories.length < 2 && !chosen) return null;
+  return (
+    <ul className="near-categories" aria-label={t('search.nearCategories')}>
+      {categories.map(({ sid, name, count }) => (
+        <li key={sid}>
+          <a
+            href={`${path}?${new URLSearchParams(sid === chosen ? kept : { ...kept, category: sid })}`}
+            rel="nofollow"
+            aria-current={sid === chosen ? 'true' : undefined}
+          >
+            {sid === chosen && <span className="hidden">{t('list.takeBack')} </span>}
+            {name}
+          </a>{' '}
+          <span className="count">{number(count)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
