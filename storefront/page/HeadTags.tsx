@@ -47,7 +47,8 @@ export function HeadTags({ head, view }: { head: Head; view: PageView }) {
       <link rel="icon" type="image/svg+xml" href={icons[platform.group]} />
       <link rel="preload" as="font" type="font/woff2" href={fontAddress} crossOrigin="anonymous" />
       <style dangerouslySetInnerHTML={{ __html: stylesOf(platform.group) }} />
-      <script type="module" src={view.script} async />
+      {/* Not async: what it wakes has to stand on the page already. */}
+      <script type="module" src={view.script} />
       {head.structured?.map((thing, index) => (
         <script
           key={index}
