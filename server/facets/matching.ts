@@ -1,29 +1,42 @@
+import { rootCategory } from '../../resources/rootCategory.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Fragment, Queries } from '../database/queries.ts';
 import type { ChosenValues } from './chosenValues.ts';
 
-/** The query for the ids of the products below a category that have one of the values of each chosen attribute. */
-export function matching(
+/**
+ * The query for the blocks of products (`block`, `products`) below a category that have one of the values of each
+ * chosen attribute. At the root, below which every product stands, the category is left out.
+ */
+export function matchingBlocks(
   sql: Queries,
   scope: Scope,
   category: string,
-  chosen: readonly [ChosenValues, ...ChosenValues[]],
+  chosen: readonly ChosenValues[],
 ): Fragment {
-  const [first, ...others] = chosen.map(
-    ({ attributeId, valueIds }) => sql`
-      select f.product_id from product_facet f
-      where f.platform = ${scope.store} and f.attribute_id = ${attributeId} and f.value_id = any(${valueIds}::int[])
-        and f.category_id = any(array(${categoriesBelow(sql, scope, category)}))`,
-  ) as [Fragment, ...Fragment[]];
-  return others.reduce((all, other) => sql`${all} and ${isAmong(sql, 'f', other)}`, first);
+  const anyOf = (kind: 'category' | 'value', ids: Fragment) => sql`
+    select block, bit_or(products) as products from facet_block
+    where platform = ${scope.store} and kind = ${kind} and "of" = any(${ids}) group by block`;
+  const below = anyOf('category', sql`array(${categoriesBelow(sql, scope, category)})`);
+  const narrowing = chosen.map(({ valueIds }) => anyOf('value', sql`${valueIds}::int[]`));
+  return (category === rootCategory && chosen.length > 0 ? narrowing : [below, ...narrowing]).reduce(
+    (all, other) => sql`
+      select block, one.products & other.products as products
+      from (${all}) one join (${other}) other using (block)`,
+  );
 }
 
 /**
- * The condition that the product of a row is among those of a query. Written so that their ids are hashed once:
- * how many values mean how many products no plan can know, and one that expects few looks each of them up.
+ * The condition that the product of a row is in one of these blocks. They are put into an array once, so that each
+ * row is looked up by its place.
  */
-export function isAmong(sql: Queries, alias: string, ids: Fragment): Fragment {
-  return sql`(${sql(`${alias}.product_id`)} in (${ids})) is true`;
+export function isInBlocks(sql: Queries, alias: string, blocks: Fragment): Fragment {
+  const id = sql(`${alias}.product_id`);
+  return sql`
+    get_bit((array(
+      with kept as materialized (${blocks})
+      select kept.products from generate_series(0, (select max(block) from kept)) as place (block)
+      left join kept using (block) order by place.block
+    ))[(${id} >> 14)::integer + 1], (${id} & 16383)::integer) = 1`;
 }
 
 /** The query for the ids of a category and all below it. */

@@ -1,12 +1,25 @@
 import type { StoreKey } from '../../resources/platforms.ts';
 import type { Transaction } from '../database/connect.ts';
 
-/** Counts the values of the products of a platform anew and writes the counts that were wrong. */
+/** Makes the blocks and counts of the values of a platform's products anew and writes those that were wrong. */
 export async function recountFacets(tx: Transaction, store: StoreKey): Promise<void> {
   await tx`
+    with due as materialized (select * from faceted_block where platform = ${store}),
+    gone as (
+      delete from facet_block b
+      where b.platform = ${store} and not exists (
+        select from due d where d.kind = b.kind and d."of" = b."of" and d.block = b.block)
+    )
+    insert into facet_block as b (platform, kind, "of", block, products)
+    select platform, kind, "of", block, products from due
+    on conflict (platform, kind, "of", block) do update set products = excluded.products
+      where b.products <> excluded.products`;
+  await tx`
     with due as (
-      select category_id, attribute_id, value_id, count(*) as products
-      from product_facet where platform = ${store} group by category_id, attribute_id, value_id
+      select f.category_id, v.attribute_id, v.id as value_id, count(*) as products
+      from product_facet f cross join unnest(f.value_ids) as given (value_id)
+      join facet_value v on v.id = given.value_id
+      where f.platform = ${store} group by f.category_id, v.attribute_id, v.id
     ),
     gone as (
       delete from facet_count c

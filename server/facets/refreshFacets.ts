@@ -2,9 +2,9 @@ import type { StoreKey } from '../../resources/platforms.ts';
 import type { Transaction } from '../database/connect.ts';
 
 /**
- * Brings the values by which lists are narrowed in line with what is stored of these products, and their counts;
- * of a product that is no longer there nothing is left. Counts are changed in one order, so that writers wait for
- * each other but never crosswise. Returns the platforms on which something changed.
+ * Brings the values by which lists are narrowed in line with what is stored of these products, their blocks and their
+ * counts too; of a product that is no longer there nothing is left. Blocks and counts are changed in one order, so that
+ * writers wait for each other but never crosswise. Returns the platforms on which something changed.
  */
 export async function refreshFacets(tx: Transaction, ids: readonly number[]): Promise<StoreKey[]> {
   const products = tx`product_id = any(${[...ids]}::bigint[])`;
@@ -15,27 +15,51 @@ export async function refreshFacets(tx: Transaction, ids: readonly number[]): Pr
       select from facet_value v where v.attribute_id = d.attribute_id and v.value = d.value)
     order by attribute_id, value
     on conflict do nothing`;
+  // What changed is turned over in a block, whichever way: writers of other products do not matter then.
   const changed = await tx<{ platform: StoreKey }[]>`
     with due as materialized (
-      select d.platform, d.attribute_id, d.category_id, v.id as value_id, d.product_id
+      select d.platform, d.category_id, d.attribute_id, v.id as value_id, d.product_id
       from faceted_product d join facet_value v on v.attribute_id = d.attribute_id and v.value = d.value
       where ${products}
     ),
-    there as materialized (select * from product_facet where ${products}),
+    there as materialized (
+      select f.platform, f.category_id, v.attribute_id, v.id as value_id, f.product_id
+      from product_facet f cross join unnest(f.value_ids) as given (value_id)
+      join facet_value v on v.id = given.value_id
+      where ${products}
+    ),
+    step as materialized (
+      (select *, -1 as products from there except all select *, -1 from due)
+      union all
+      (select *, 1 from due except all select *, 1 from there)
+    ),
     gone as (
       delete from product_facet f
-      using (select * from there except select * from due) g
-      where f.platform = g.platform and f.attribute_id = g.attribute_id and f.category_id = g.category_id
-        and f.value_id = g.value_id and f.product_id = g.product_id
-      returning f.*
+      where ${products} and not exists (select from due d where d.product_id = f.product_id)
     ),
-    come as (
-      insert into product_facet select * from due except select * from there
-      returning *
+    written as (
+      insert into product_facet (product_id, platform, category_id, value_ids)
+      select product_id, platform, category_id, array_agg(value_id order by value_id) from due
+      where product_id in (select product_id from step)
+      group by product_id, platform, category_id
+      on conflict (product_id) do update
+        set platform = excluded.platform, category_id = excluded.category_id, value_ids = excluded.value_ids
     ),
-    step as (
-      select platform, category_id, attribute_id, value_id, -1 as products from gone
-      union all select platform, category_id, attribute_id, value_id, 1 from come
+    place as (
+      select platform, 'value' as kind, value_id as "of", product_id from step
+      union all
+      select platform, 'category', category_id, product_id from (
+        (select platform, category_id, product_id from there union select platform, category_id, product_id from due)
+        except
+        (select platform, category_id, product_id from there intersect select platform, category_id, product_id from due)
+      ) moved
+    ),
+    turned as (
+      insert into facet_block as b (platform, kind, "of", block, products)
+      select platform, kind, "of", (product_id >> 14)::integer,
+        bit_xor(set_bit(B'0'::bit(16384), (product_id & 16383)::integer, 1))
+      from place group by 1, 2, 3, 4 order by 1, 2, 3, 4
+      on conflict (platform, kind, "of", block) do update set products = b.products # excluded.products
     ),
     counted as (
       insert into facet_count as c (platform, category_id, attribute_id, value_id, products)

@@ -43,7 +43,12 @@ export async function attributeFacets(
   const offered = offeredAttributes(byAttribute, chosen);
   const [attributes, left] = await Promise.all([
     readAttributes(sql, offered),
-    countsLeft(sql, scope, filter, offered),
+    countsLeft(
+      sql,
+      scope,
+      filter,
+      offered.map((id) => byAttribute.get(id) ?? []),
+    ),
   ]);
   return attributes.map((attribute) =>
     facetOf(attribute, byAttribute.get(attribute.id) ?? [], left, language, selection),
@@ -78,26 +83,29 @@ async function countsLeft(
   sql: Queries,
   scope: Scope,
   filter: ListFilter,
-  offered: readonly number[],
+  offered: readonly (readonly ValueCount[])[],
 ): Promise<ReadonlyMap<number, number> | undefined> {
   const { category, orga, line, chosen = [], among } = filter;
-  const isWhole = orga === undefined && line === undefined && chosen.length === 0;
-  if (isWhole && (!among || category === rootCategory)) return undefined;
+  const isOffered = orga === undefined && line === undefined && (!among || category === rootCategory);
+  if (isOffered && chosen.length === 0) return undefined;
   const isChosen = new Set(chosen.map(({ attributeId }) => attributeId));
+  const count = async (of: (attributeId: number) => boolean, others: readonly ChosenValues[]) => {
+    const values = offered.flat().filter(({ attributeId }) => of(attributeId));
+    if (isOffered && others.length === 0)
+      return values.map(({ valueId, products }) => [valueId, products] as const);
+    const ids = values.map(({ valueId }) => valueId);
+    return [...(await valuesOfList(sql, scope, { ...filter, chosen: others }, ids))];
+  };
   const counted = await Promise.all([
-    valuesOfList(
-      sql,
-      scope,
-      filter,
-      offered.filter((id) => !isChosen.has(id)),
-    ),
+    count((id) => !isChosen.has(id), chosen),
     ...chosen.map((own) =>
-      valuesOfList(sql, scope, { ...filter, chosen: chosen.filter((other) => other !== own) }, [
-        own.attributeId,
-      ]),
+      count(
+        (id) => id === own.attributeId,
+        chosen.filter((other) => other !== own),
+      ),
     ),
   ]);
-  return new Map(counted.flatMap((counts) => [...counts]));
+  return new Map(counted.flat());
 }
 
 /** A facet as it is shown; `left` are the products by value, as in the whole category where undefined. */

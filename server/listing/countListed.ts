@@ -1,14 +1,19 @@
 import type { Scope } from '../access/scope.ts';
 import { where } from '../access/where.ts';
 import type { Queries } from '../database/queries.ts';
-import { isNarrowed, listedIds, type ListFilter } from './listedIds.ts';
+import { matchingBlocks } from '../facets/matching.ts';
+import { isNarrowed, isPartOfCategory, listedIds, type ListFilter } from './listedIds.ts';
 
 /** How many products a list holds: from the counts that every write keeps, or, narrowed by attributes, counted. */
 export async function countListed(sql: Queries, scope: Scope, filter: ListFilter): Promise<number> {
-  const { category, orga, line } = filter;
+  const { category, orga, line, chosen = [] } = filter;
   if (isNarrowed(filter)) {
-    const [row] = await sql<[{ total: number }]>`
-      select count(*) as total from (${listedIds(sql, scope, filter)}) listed`;
+    const [row] = await (isPartOfCategory(filter)
+      ? sql<[{ total: number }]>`
+        select count(*) as total from (${listedIds(sql, scope, filter)}) listed`
+      : sql<[{ total: number }]>`
+        select coalesce(sum(bit_count(products)), 0)::bigint as total
+        from (${matchingBlocks(sql, scope, category, chosen)}) kept`);
     return row.total;
   }
   const ofOrga = orga === undefined ? sql`` : sql`and c.orga_sid = ${orga}`;

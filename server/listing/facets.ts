@@ -5,8 +5,8 @@ import { textIn } from '../../resources/translate.ts';
 import { isClosed, type Scope } from '../access/scope.ts';
 import { where } from '../access/where.ts';
 import type { Fragment, Queries } from '../database/queries.ts';
-import { categoriesBelow, isAmong } from '../facets/matching.ts';
-import { isNarrowed, listed, listedIds, type ListFilter } from './listedIds.ts';
+import { matchingBlocks } from '../facets/matching.ts';
+import { isNarrowed, isPartOfCategory, listed, listedIds, type ListFilter } from './listedIds.ts';
 
 /** More values than that help nobody to choose. */
 const mostValues = 200;
@@ -36,20 +36,22 @@ function childrenCounted(sql: Queries, scope: Scope, filter: ListFilter): Fragme
   const { category, orga, chosen = [] } = filter;
   const children = sql`
     array(select child_sid from category_relation where platform = ${scope.store} and parent_sid = ${category})`;
-  // Every product has one row of the first attribute, which tells its own category.
-  if (chosen[0])
+  if (chosen.length > 0 && isPartOfCategory(filter))
     return sql`
-      select place.ancestor_sid as category_sid, sum(own.products) as products
-      from (
-        select f.category_id, count(*) as products from product_facet f
-        where f.platform = ${scope.store} and f.attribute_id = ${chosen[0].attributeId}
-          and f.category_id = any(array(${categoriesBelow(sql, scope, category)}))
-          and ${isAmong(sql, 'f', listedIds(sql, scope, filter))}
-        group by f.category_id
-      ) own
-      join category c on c.id = own.category_id
-      join category_closure place
-        on place.platform = ${scope.store} and place.descendant_sid = c.sid and place.ancestor_sid = any(${children})
+      select child.category_sid, count(*) as products
+      from category_product l
+      join category_product child on child.platform = l.platform and child.product_id = l.product_id
+        and child.category_sid = any(${children})
+      where ${listed(sql, scope, filter)}
+      group by child.category_sid`;
+  if (chosen.length > 0)
+    return sql`
+      select place.ancestor_sid as category_sid, sum(bit_count(own.products & kept.products)) as products
+      from category_closure place
+      join category c on c.sid = place.descendant_sid
+      join facet_block own on own.platform = ${scope.store} and own.kind = 'category' and own."of" = c.id
+      join (${matchingBlocks(sql, scope, category, chosen)}) kept using (block)
+      where place.platform = ${scope.store} and place.ancestor_sid = any(${children})
       group by place.ancestor_sid`;
   const ofOrga = orga === undefined ? sql`` : sql`and n.orga_sid = ${orga}`;
   return sql`

@@ -2,7 +2,7 @@ import type { Scope } from '../access/scope.ts';
 import { where } from '../access/where.ts';
 import type { Fragment, Queries } from '../database/queries.ts';
 import type { ChosenValues } from '../facets/chosenValues.ts';
-import { isAmong, matching } from '../facets/matching.ts';
+import { isInBlocks, matchingBlocks } from '../facets/matching.ts';
 import { rootCategory } from '../../resources/rootCategory.ts';
 
 /** What narrows a list of products; `category` is `root_category` for the whole platform. */
@@ -21,35 +21,31 @@ export function isNarrowed({ chosen = [], among }: Pick<ListFilter, 'chosen' | '
   return chosen.length > 0 || among !== undefined;
 }
 
+/** Does a list hold a part of its category only, whatever is chosen of attributes? */
+export function isPartOfCategory({ orga, line, among }: Omit<ListFilter, 'category' | 'chosen'>): boolean {
+  return orga !== undefined || line !== undefined || among !== undefined;
+}
+
 /** The condition on rows `l` of `category_product` that a list holds. */
 export function listed(sql: Queries, scope: Scope, filter: ListFilter): Fragment {
   const { category, chosen = [], among } = filter;
+  const ofPlace = sql`${where(sql, scope, 'l')} and ${ofOrgaAndLine(sql, filter)}`;
   if (among)
-    return sql`${where(sql, scope, 'l')} and ${ofOrgaAndLine(sql, filter)}
-      and l.product_id = any(${[...among]}::bigint[]) ${haveOneOfEach(sql, chosen)}`;
-  const [first, ...others] = chosen;
-  const narrowing =
-    first === undefined
-      ? sql``
-      : sql`and ${isAmong(sql, 'l', matching(sql, scope, category, [first, ...others]))}`;
-  return sql`${where(sql, scope, 'l')} and ${ofOrgaAndLine(sql, filter)} ${narrowing}`;
+    return sql`${ofPlace} and l.product_id = any(${[...among]}::bigint[]) ${haveOneOfEach(sql, chosen)}`;
+  if (chosen.length === 0) return ofPlace;
+  return sql`${ofPlace} and ${isInBlocks(sql, 'l', matchingBlocks(sql, scope, category, chosen))}`;
 }
 
 /** The query for the ids of a list's products, in no order. */
 export function listedIds(sql: Queries, scope: Scope, filter: ListFilter): Fragment {
-  const { category, orga, line, chosen = [], among } = filter;
-  const [first, ...others] = chosen;
-  return first !== undefined && orga === undefined && line === undefined && !among
-    ? matching(sql, scope, category, [first, ...others])
-    : sql`select l.product_id from category_product l where ${listed(sql, scope, filter)}`;
+  return sql`select l.product_id from category_product l where ${listed(sql, scope, filter)}`;
 }
 
-/** Few products are looked up one by one, where a whole category is hashed. */
+/** Few products are looked up one by one, without the blocks. */
 function haveOneOfEach(sql: Queries, chosen: readonly ChosenValues[]): Fragment {
   return chosen.reduce(
-    (all, { attributeId, valueIds }) => sql`${all} and exists (
-      select from product_facet f
-      where f.product_id = l.product_id and f.attribute_id = ${attributeId} and f.value_id = any(${valueIds}::int[]))`,
+    (all, { valueIds }) => sql`${all} and exists (
+      select from product_facet f where f.product_id = l.product_id and f.value_ids && ${valueIds}::int[])`,
     sql``,
   );
 }

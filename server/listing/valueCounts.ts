@@ -1,7 +1,7 @@
 import type { Scope } from '../access/scope.ts';
 import type { Queries } from '../database/queries.ts';
-import { categoriesBelow, isAmong } from '../facets/matching.ts';
-import { listedIds, type ListFilter } from './listedIds.ts';
+import { categoriesBelow, matchingBlocks } from '../facets/matching.ts';
+import { isPartOfCategory, listed, type ListFilter } from './listedIds.ts';
 
 /** How many products of a list have a value of an attribute. */
 export interface ValueCount {
@@ -28,29 +28,36 @@ export async function valuesOfProducts(sql: Queries, ids: readonly number[]): Pr
   return sql<ValueCount[]>`
     select v.attribute_id as "attributeId", v.id as "valueId", v.value, n.products
     from (
-      select value_id, count(*) as products from product_facet
-      where product_id = any(${[...ids]}::bigint[]) group by value_id
+      select given.value_id, count(*) as products
+      from product_facet f cross join unnest(f.value_ids) as given (value_id)
+      where f.product_id = any(${[...ids]}::bigint[]) group by given.value_id
     ) n
     join facet_value v on v.id = n.value_id`;
 }
 
-/** The values of these attributes among the products of a narrowed list, by the id of the value. */
+/** How many products of a narrowed list have each of these values, by the id of the value. */
 export async function valuesOfList(
   sql: Queries,
   scope: Scope,
   filter: ListFilter,
-  attributeIds: readonly number[],
+  valueIds: readonly number[],
 ): Promise<Map<number, number>> {
-  if (attributeIds.length === 0) return new Map();
-  const ofCategory = filter.among
-    ? sql`f.product_id = any(${[...filter.among]}::bigint[])`
-    : sql`f.category_id = any(array(${categoriesBelow(sql, scope, filter.category)}))`;
-  const rows = await sql<{ valueId: number; products: number }[]>`
-    select f.value_id as "valueId", count(*) as products
-    from product_facet f
-    where f.platform = ${scope.store} and f.attribute_id = any(${[...attributeIds]}::int[])
-      and ${ofCategory}
-      and ${isAmong(sql, 'f', listedIds(sql, scope, filter))}
-    group by f.value_id`;
+  if (valueIds.length === 0) return new Map();
+  const { category, chosen = [] } = filter;
+  const wanted = sql`${[...valueIds]}::int[]`;
+  const rows = await (isPartOfCategory(filter)
+    ? sql<{ valueId: number; products: number }[]>`
+      select given.value_id as "valueId", count(*) as products
+      from category_product l
+      join product_facet f on f.product_id = l.product_id
+      cross join unnest(f.value_ids) as given (value_id)
+      where ${listed(sql, scope, filter)} and given.value_id = any(${wanted})
+      group by given.value_id`
+    : sql<{ valueId: number; products: number }[]>`
+      with kept as materialized (${matchingBlocks(sql, scope, category, chosen)})
+      select b."of" as "valueId", sum(bit_count(b.products & kept.products))::bigint as products
+      from facet_block b join kept using (block)
+      where b.platform = ${scope.store} and b.kind = 'value' and b."of" = any(${wanted})
+      group by b."of"`);
   return new Map(rows.map(({ valueId, products }) => [valueId, products]));
 }

@@ -16,7 +16,11 @@ export async function derivedRows(sql: Sql): Promise<Record<string, readonly unk
     titles: await sql`select product_id, platform, de, en, fr, it from product_title order by 1`,
     facets: await sql`
       select f.platform, f.product_id, f.category_id, v.attribute_id, v.value
-      from product_facet f join facet_value v on v.id = f.value_id order by 1, 2, 4, 5`,
+      from product_facet f join facet_value v on v.id = any(f.value_ids) order by 1, 2, 4, 5`,
+    facetBlocks: await sql`
+      select b.platform, b.kind, coalesce(v.value, b."of"::text) as name, b.block, b.products::text
+      from facet_block b left join facet_value v on b.kind = 'value' and v.id = b."of"
+      where bit_count(b.products) > 0 order by 1, 2, 3, 4, 5`,
     facetCounts: await sql`
       select c.platform, c.category_id, v.attribute_id, v.value, c.products
       from facet_count c join facet_value v on v.id = c.value_id order by 1, 2, 3, 4`,
@@ -30,5 +34,6 @@ export async function derivedRows(sql: Sql): Promise<Record<string, readonly unk
 export async function forgetDerived(sql: Sql): Promise<void> {
   await sql`
     truncate category_closure, category_product, category_count, product_code, product_search, product_title,
-      search_term, search_name, search_tier, search_pending, product_facet, facet_count, facet_value`;
+      search_term, search_name, search_tier, search_pending, product_facet, facet_block, facet_count,
+      facet_value`;
 }
