@@ -54,7 +54,6 @@ const classified = (text: string, classes: RegExp): Judged => ({
   language: 'de',
   rules: [{ grade: 3, classified: classes }],
 });
-const unseen = <T extends Judged | JudgedCode>(judged: T): T => ({ ...judged, isHeldOut: true });
 
 const meant = (...categories: string[]): Rule => ({ grade: 3, in: categories });
 const near = (...categories: string[]): Rule => ({ grade: 2, in: categories });
@@ -72,30 +71,18 @@ const pipes: Rule[] = [
   { grade: 1, titled: /rohr/i },
 ];
 
-/** Written before anything was tuned; the kinds are those that the search was designed for. */
-export const judged: readonly Judged[] = [
+/** What the search is tuned on; the kinds are those that it was designed for. */
+const tuned: readonly Judged[] = [
   german('Daemmung', ...insulation),
-  unseen(german('Dammung', ...insulation)),
   german('Außenleuchten', meant('aussenleuchten')),
   german('Fußbodenheizung', meant('fussbodenheizungen')),
   german('Tuer', ...doors),
-  unseen(german('Türen', ...doors)),
   german('Schrauben', meant('terrassenschrauben', 'holzbauschrauben')),
-  unseen(german('Schraube', meant('terrassenschrauben', 'holzbauschrauben'))),
   german('Rohr', ...pipes),
-  german('Rohre', ...pipes),
   german('Wand Farbe', meant('wandfarben')),
-  unseen(german('Garten Tür', meant('gartentueren'))),
   german('Fenster', ...windows),
   german('Holzfenster', meant('holz-metall-fenster')),
   german('Tür aus Holz für innen', meant('innentueren'), near('tueren')),
-  unseen(
-    german(
-      'Brandschutztür EI 30',
-      { grade: 3, in: ['brandschutztueren'], titled: /EI 30/ },
-      near('brandschutztueren'),
-    ),
-  ),
   german('Parkett Eiche', { grade: 3, in: ['parkett'], has: { holzart: 'eiche' } }, near('parkett')),
   german('Dachziegel', meant('dachziegel')),
   german(
@@ -103,21 +90,12 @@ export const judged: readonly Judged[] = [
     { grade: 3, in: ['steinwolle-daemmplatten'], titled: /120 mm/ },
     near('steinwolle-daemmplatten'),
   ),
-  unseen(
-    german(
-      'Glaswolle 160mm',
-      { grade: 3, in: ['glaswolle-daemmrollen'], titled: /160 mm/ },
-      near('glaswolle-daemmrollen'),
-    ),
-  ),
   german('Gipsplatte', meant('gipskartonplatten', 'gipsfaserplatten')),
   german('Wärmepumpe', meant('luft-wasser-waermepumpen', 'sole-wasser-waermepumpen')),
   german('Waermepumpen Luft Wasser', meant('luft-wasser-waermepumpen'), far('sole-wasser-waermepumpen')),
   german('Waschbecken', meant('waschtische'), far('spuelbecken')),
   german('Jalousie', meant('storen'), near('rolllaeden')),
-  unseen(german('Spülmaschine Backofen', far('backoefen'))),
   german('Verbindungsstück', meant('verbindungsstuecke')),
-  unseen(german('Stützen Stahl', meant('stahlstuetzen'))),
   german(
     'Brettschichtholz GL28h',
     { grade: 3, in: ['brettschichtholz'], has: { festigkeitsklasse: 'gl28h' } },
@@ -129,7 +107,6 @@ export const judged: readonly Judged[] = [
     near('heizkoerper', 'badheizkoerper'),
   ),
   german('Alpenfenster Holz-Metall', { grade: 3, orga: 'alpenfenster', in: ['holz-metall-fenster'] }),
-  unseen(german('Glarona Storen', { grade: 3, orga: 'glarona-storen' })),
   german(
     'Lumetta Pendelleuchte',
     { grade: 3, orga: 'lumetta-licht', in: ['pendelleuchten'] },
@@ -152,26 +129,21 @@ export const judged: readonly Judged[] = [
     near('brandschutzklappen'),
   ),
   german('fassadend', meant('eps-fassadendaemmplatten')),
-  unseen(german('Bodenbelag Kork Linoleum', meant('linoleum'), far('boden-und-wand'))),
   german('Kugelhahn DN 40', { grade: 3, in: ['kugelhaehne'], titled: /DN 40/ }, near('kugelhaehne')),
 
+  german('Klimaanlage', meant('split-klimageraete'), far('lueftungsgeraete')),
+
   typo('Fesnter', ...windows),
-  typo('Fenter', ...windows),
-  unseen(typo('Parkket', meant('parkett'))),
   typo('Dämung', ...insulation),
   typo('Heizkörpr', meant('heizkoerper', 'badheizkoerper')),
-  unseen(typo('Wärmepmupe', meant('luft-wasser-waermepumpen', 'sole-wasser-waermepumpen'))),
   typo('Rolladen', meant('rolllaeden')),
   typo('Waschtish', meant('waschtische', 'waschtischarmaturen')),
   typo('Schliessziylnder', meant('schliesszylinder')),
-  unseen(typo('Rauchmleder', meant('rauchmelder'))),
   typo('Steckdse', meant('steckdosen')),
   typo('Brandschuztür', meant('brandschutztueren')),
   typo('Fotovoltaik', meant('photovoltaikmodule')),
-  unseen(typo('Badewane', meant('badewannen'))),
   typo('Dunstabzgu', meant('dunstabzuege')),
   typo('Gabionne', meant('gabionen')),
-  unseen(typo('Kugelhan', meant('kugelhaehne'))),
   typo('Linolium grau', { grade: 3, in: ['linoleum'], has: { farbe: 'grau' } }, near('linoleum')),
   typo('Terassendielen', meant('terrassendielen')),
   typo('Sanitär Amatur', meant('armaturen')),
@@ -179,39 +151,30 @@ export const judged: readonly Judged[] = [
   classified('IfcDoor', /^IfcDoor$/),
   classified('ifcw', /^IfcW/),
   classified('ifc window', /^IfcWindow$/),
-  unseen(classified('ifcbeam', /^IfcBeam$/)),
   classified('E03.02', /^E03\.02$/),
   classified('C2.1', /^C02\.01$/),
-  unseen(classified('G02.02', /^G02\.02$/)),
   classified('eBKP D08.05', /^D08\.05$/),
   classified('EG020058', /^EG020058$/),
-  unseen(classified('IfcSanitaryTerminal', /^IfcSanitaryTerminal$/)),
   classified('ifcpump', /^IfcPump$/),
   classified('d4.5', /^D04\.05$/),
-  unseen(classified('EG020091', /^EG020091$/)),
   classified('F 01.03', /^F01\.03$/),
   classified('IFCSTAIR', /^IfcStair/),
 
   french('fenêtre', ...windows),
   french('fenetre bois', meant('holz-metall-fenster'), near('fenster', 'dachfenster')),
-  unseen(french('isolation d’une façade', meant('fassade-und-daemmung'))),
   french('pompe à chaleur', meant('luft-wasser-waermepumpen', 'sole-wasser-waermepumpen')),
   french('colle carrelage', meant('fliesenkleber'), far('wandfliesen', 'feinsteinzeugplatten')),
-  unseen(french('porte coupe-feu', meant('brandschutztueren'))),
   french('radiateurs', meant('heizkoerper', 'badheizkoerper')),
   french(
     'receveur de douche gris',
     { grade: 3, in: ['duschwannen'], has: { farbe: 'grau' } },
     near('duschwannen'),
   ),
-  unseen(french('peintures murale', meant('wandfarben'))),
   french('cloison vitree', meant('glastrennwaende')),
 
   italian('finestra', ...windows),
-  unseen(italian('pompa di calore', meant('luft-wasser-waermepumpen', 'sole-wasser-waermepumpen'))),
   italian('pannelli isolanti', meant('fassade-und-daemmung'), far('deckensysteme', 'akustikpaneele')),
   italian('vasche da bagno', meant('badewannen')),
-  unseen(italian('porta tagliafuoco', meant('brandschutztueren'))),
   italian('l’isolamento', ...insulation, near('trittschalldaemmungen')),
   italian('piastrelle parete', meant('wandfliesen')),
   italian('rilevatore fumo', meant('rauchmelder')),
@@ -220,13 +183,6 @@ export const judged: readonly Judged[] = [
 
   english('heat pumps', meant('luft-wasser-waermepumpen', 'sole-wasser-waermepumpen')),
   english('fire door', meant('brandschutztueren')),
-  unseen(
-    english(
-      'smoke detector white',
-      { grade: 3, in: ['rauchmelder'], has: { farbe: 'weiss' } },
-      near('rauchmelder'),
-    ),
-  ),
   english('roof tiles', meant('dachziegel')),
   english(
     'insulation board 80 mm',
@@ -235,26 +191,69 @@ export const judged: readonly Judged[] = [
   ),
 ];
 
+/**
+ * Held out: written after the search was built, by somebody who had not looked at its answers, and never tuned on. A
+ * query that has to be looked into moves up to the others, and a new one takes its place.
+ */
+const heldOut: readonly Judged[] = [
+  german('Haustuer', meant('haustueren'), near('tueren')),
+  german('Dübel', meant('duebel'), near('schwerlastanker')),
+  german('Regenrinne', meant('dachrinnen')),
+  german('Schwelle Bahn', meant('bahnschwellen')),
+  german('Dusche', meant('duschwannen', 'duscharmaturen')),
+  german('Pflasterstein', meant('pflastersteine')),
+  german('Innentür weiss', { grade: 3, in: ['innentueren'], has: { farbe: 'weiss' } }, near('innentueren')),
+  german('Wechselrichter Photovoltaik', meant('wechselrichter'), near('photovoltaikmodule')),
+  german('Schiebetür', meant('hebeschiebetueren'), far('tueren')),
+  german('Bodenplatten Garten', meant('gartenplatten'), far('natursteinplatten', 'pflastersteine')),
+  typo('Markiese', meant('markisen')),
+  typo('Gargentor', meant('garagentore')),
+  typo('Kalksandstien', meant('kalksandsteine')),
+  typo('Schalldämfper', meant('schalldaempfer')),
+  typo('Lichtschlater', meant('lichtschalter')),
+  classified('IfcSlab', /^IfcSlab$/),
+  classified('ifc filter', /^IfcFilter$/),
+  classified('D07.04', /^D07\.04$/),
+  classified('eg020063', /^EG020063$/),
+  french('lavabo', meant('waschtische'), near('waschtischarmaturen')),
+  french('plaque de platre', meant('gipskartonplatten'), near('gipsfaserplatten')),
+  french('borne de recharge', meant('wallboxen')),
+  italian('estintore', meant('feuerloescher')),
+  italian('cancello giardino', meant('gartentueren')),
+  english('paving stone', meant('pflastersteine')),
+];
+
 /** Codes as people type them. */
-export const judgedCodes: readonly JudgedCode[] = [
+const tunedCodes: readonly JudgedCode[] = [
   { nth: 3, typed: ({ gtin }) => gtin },
   { nth: 41, typed: ({ gtin }) => gtin.replace(/^0+/, '') },
-  unseen({ nth: 77, typed: ({ gtin }) => gtin.replace(/^0/, '').replace(/(.)(.{6})(.{6})/, '$1 $2 $3') }),
   { nth: 102, typed: ({ gtin }) => gtin.replace(/(.{4})/g, '$1-').replace(/-$/, '') },
   { nth: 133, typed: ({ gtin }) => gtin.slice(0, 11) },
-  unseen({ nth: 150, typed: ({ gtin }) => gtin.replace(/^0/, '').slice(0, 9) }),
   { nth: 171, typed: ({ gtin }) => ` ${gtin} ` },
   { nth: 202, typed: ({ articleNumber }) => articleNumber },
   { nth: 240, typed: ({ articleNumber }) => articleNumber.toLowerCase() },
-  unseen({ nth: 277, typed: ({ articleNumber }) => articleNumber.replace(/[^A-Z0-9]/gi, '') }),
   { nth: 301, typed: ({ articleNumber }) => articleNumber.replace(/[^A-Z0-9]/gi, ' ') },
   { nth: 345, typed: ({ articleNumber }) => articleNumber.replace(/[^A-Z0-9]/gi, '-') },
-  unseen({ nth: 377, typed: ({ articleNumber }) => articleNumber.replace(/[^A-Z0-9]/gi, '/') }),
   { nth: 404, typed: ({ articleNumber }) => articleNumber.replace(/[^A-Z0-9]/gi, '.') },
   { nth: 451, typed: ({ articleNumber }) => articleNumber.replace(/(\d)(?=\d)/, '$1 ') },
   { nth: 480, typed: ({ articleNumber }) => `Art. ${articleNumber}` },
-  unseen({ nth: 501, typed: ({ articleNumber }) => `Art.-Nr. ${articleNumber}` }),
+  { nth: 320, typed: ({ articleNumber }) => `Nr. ${articleNumber.toLowerCase()}` },
   { nth: 555, typed: ({ gtin }) => `GTIN ${gtin}` },
   { nth: 590, typed: ({ gtin }) => `EAN: ${gtin.replace(/^0/, '')}` },
   { nth: 610, typed: ({ articleNumber }) => articleNumber.toUpperCase().replace(/[^A-Z0-9]/g, '') },
 ];
+
+const heldOutCodes: readonly JudgedCode[] = [
+  { nth: 19, typed: ({ gtin }) => gtin.replace(/^0/, '').replace(/(.)(.{6})(.{6})/, '$1-$2-$3') },
+  { nth: 88, typed: ({ gtin }) => `EAN ${gtin.replace(/(.{2})/g, '$1 ')}` },
+  { nth: 260, typed: ({ articleNumber }) => articleNumber.replace(/[^A-Z0-9]/gi, '_') },
+  { nth: 333, typed: ({ articleNumber }) => `«${articleNumber}»` },
+  { nth: 430, typed: ({ articleNumber }) => articleNumber.replace(/[^A-Z0-9]/gi, ' - ') },
+];
+
+export const judged: readonly Judged[] = [...tuned, ...heldOut.map(asHeldOut)];
+export const judgedCodes: readonly JudgedCode[] = [...tunedCodes, ...heldOutCodes.map(asHeldOut)];
+
+function asHeldOut<T>(query: T): T & { isHeldOut: true } {
+  return { ...query, isHeldOut: true };
+}

@@ -6,7 +6,8 @@ import { codeKey, gtinKey } from '../codeKey.ts';
 const leastGtinDigits = 6;
 const leastArticleCharacters = 4;
 /** What people copy along with a code. */
-const label = /^(?:gtin|ean|art(?:ikel)?\.?(?:[\s-]*(?:nr|nummer|no)\b\.?)?)(?=[\s:.])[\s:.]*(?=\S*\d)/i;
+const label =
+  /^(?:gtin|ean|sku|(?:art(?:ikel|icle|icolo)?|best(?:ell)?|item|ref|réf)\.?(?:[\s-]*(?:nr|nummer|number|no|n°)\b\.?)?|nr|no|n°)(?=[\s:.])[\s:.]*(?=\S*\d)/i;
 /** Behind every letter and digit, in the order of bytes. */
 const behindAll = '{';
 
