@@ -22,6 +22,8 @@ export interface Entity {
   calls: readonly ('list' | 'get' | 'create' | 'update' | 'delete')[];
   /** POST on an existing key replaces that thing (api: Rules for every call). */
   createReplaces?: boolean;
+  /** The call that takes a file of such things as an import too (specification section 7, uploads). */
+  takesFile?: 'create' | 'update';
   /** Platforms whose group lacks this feature have no such things: their API answers 404. */
   feature?: Feature;
   access: Record<Action, Rule>;

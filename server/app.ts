@@ -35,6 +35,7 @@ import { productOrder } from './routes/productOrder.ts';
 import { reindex } from './routes/reindex.ts';
 import { statistics } from './routes/statistics.ts';
 import { importing } from './routes/imports.ts';
+import { fileTaker } from './routes/importUpload.ts';
 import { storefront } from './routes/storefront.ts';
 import { templates } from './routes/templates.ts';
 import { time } from './routes/time.ts';
@@ -120,8 +121,9 @@ export async function buildApp({
   productOrder(routing);
   reindex(routing);
   audit(routing);
-  for (const entity of Object.values(entities)) crud(routing, entity);
-  await importing(routing);
+  const takeFile = fileTaker(routing);
+  for (const entity of Object.values(entities)) crud(routing, entity, takeFile);
+  importing(routing, takeFile);
   exporting(routing);
   dashboard(routing);
   const fruitless = fruitlessCounter(database.write, (error) =>

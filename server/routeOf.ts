@@ -19,7 +19,7 @@ export function routeOf(call: Call) {
     schema: {
       ...(call.parameters && { params: call.parameters }),
       ...(call.query && { querystring: call.query }),
-      ...(call.body && { body: call.body }),
+      ...(call.body && { body: call.upload ? call.body.nullable() : call.body }),
       ...(call.answer && { response: { '2xx': call.answer } }),
     },
   };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { platformKeys } from '../platforms.ts';
 import { call } from './call.ts';
-import { jsonQuery } from './crud.ts';
+import { jsonQuery } from './jsonQuery.ts';
 import { keptField, dryRunQuery } from './undo.ts';
 
 /** What one write did: a created thing has no before, a deleted one no after, a changed one the changed fields. */

@@ -28,7 +28,7 @@ export interface Call {
   parameters?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** A body that streams: its content is judged by whoever reads it, not by a schema. */
+  /** A body that streams: its content is judged by whoever reads it, not by a schema; it may come instead of `body`. */
   upload?: Upload;
   answer?: z.ZodType;
   /** Media type of an answer that is no JSON. */

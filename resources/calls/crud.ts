@@ -3,25 +3,11 @@ import { isPerPlatform, type Entity } from '../entity.ts';
 import { platformKeys } from '../platforms.ts';
 import { schemaOf } from '../schemaOf.ts';
 import { call, type Call } from './call.ts';
+import { importReport } from './imports.ts';
+import { jsonQuery } from './jsonQuery.ts';
 
 /** The plain REST calls of an entity, derived from its declaration. */
 export type CrudCalls = Partial<Record<'list' | 'get' | 'create' | 'update' | 'delete', Call>>;
-
-/** JSON in a query value, as react-admin's simple-rest sends it. */
-export function jsonQuery<T extends z.ZodType>(shape: T) {
-  return z
-    .string()
-    .max(4000)
-    .transform((text, context): unknown => {
-      try {
-        return JSON.parse(text);
-      } catch {
-        context.addIssue({ code: 'custom', message: 'not-json', input: text });
-        return z.NEVER;
-      }
-    })
-    .pipe(shape);
-}
 
 /** `sort`, `range` and `filter` of a list (api: Rules for every call). */
 export const listQuery = z.strictObject({
@@ -61,6 +47,9 @@ export function crudCalls(entity: Entity): CrudCalls {
     ...Object.fromEntries(entity.key.map((field) => [field, z.string().max(64)])),
   });
   const thing = schemaOf(entity);
+  /** What takes a file too answers it with the report (api: Import). */
+  const withFile = (name: 'create' | 'update') =>
+    entity.takesFile === name ? { upload: {}, answer: z.union([thing, importReport]) } : { answer: thing };
   const access = (action: 'read' | 'create' | 'update' | 'delete') =>
     ({ kind: 'entity', entity: entity.name, action }) as const;
   const all = {
@@ -90,7 +79,7 @@ export function crudCalls(entity: Entity): CrudCalls {
       parameters: ofList,
       query: writeQuery,
       body: thing,
-      answer: thing,
+      ...withFile('create'),
     }),
     update: call({
       method: 'PUT',
@@ -100,7 +89,7 @@ export function crudCalls(entity: Entity): CrudCalls {
       parameters: ofOne,
       query: writeQuery,
       body: thing,
-      answer: thing,
+      ...withFile('update'),
     }),
     delete: call({
       method: 'DELETE',

@@ -4,7 +4,7 @@ import { lists } from '../limits.ts';
 import { platformKeys } from '../platforms.ts';
 import { workbookMediaType } from '../workbookMediaType.ts';
 import { call } from './call.ts';
-import { jsonQuery } from './crud.ts';
+import { jsonQuery } from './jsonQuery.ts';
 
 /** What becomes of an import; `applied` is committed, `searchable` is found by the search too. */
 export const importStates = [
@@ -22,8 +22,8 @@ export type ImportState = (typeof importStates)[number];
 export const importedEntities = ['product', 'orga', 'orgaInfo', 'retailerData'] as const;
 export type ImportedEntity = (typeof importedEntities)[number];
 
-/** What a file is for: to be written, or a list of what to keep alone or to remove. */
-export const importActions = ['write', 'keep', 'remove'] as const;
+/** What a file is for: to be written, to replace one thing as a whole, or a list of what to keep alone or to remove. */
+export const importActions = ['write', 'replace', 'keep', 'remove'] as const;
 export type ImportAction = (typeof importActions)[number];
 
 /** What a running import is busy with. */

@@ -12,6 +12,7 @@ export const orga = entity({
   owner: 'sid',
   title: 'name',
   calls: ['list', 'get', 'create', 'update', 'delete'],
+  takesFile: 'update',
   access: {
     view: visitorsOfThePlatform,
     read: companiesSeen,

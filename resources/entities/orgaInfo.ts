@@ -13,6 +13,7 @@ export const orgaInfo = entity({
   title: 'headline',
   calls: ['list', 'get', 'create', 'update', 'delete'],
   createReplaces: true,
+  takesFile: 'create',
   access: {
     view: visitorsOfThePlatform,
     read: companiesOfTheCaller,

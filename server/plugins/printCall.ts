@@ -38,7 +38,11 @@ function securityOf({ kind }: CallAccess) {
 
 /** What takes JSON takes it as the file of a form too (api: Import). */
 function bodyOf({ body, upload }: Call, printed: unknown): Printed | undefined {
-  if (body) return { 'application/json': { schema: printed }, 'multipart/form-data': { schema: formOf({}) } };
+  if (body)
+    return {
+      'application/json': { schema: printed },
+      'multipart/form-data': { schema: formOf(upload ?? {}) },
+    };
   if (!upload) return undefined;
   const raw = (upload.raw ?? []).map((type) => [type, { schema: {} }]);
   return { 'multipart/form-data': { schema: formOf(upload) }, ...Object.fromEntries(raw) };

@@ -1,15 +1,17 @@
 import type { FastifyReply } from 'fastify';
 import type { ImportReport } from '../../resources/calls/imports.ts';
+import { imports } from '../../resources/limits.ts';
 import type { Language } from '../../resources/languages.ts';
 import type { Queries } from '../database/queries.ts';
 import { describeReport } from '../import/reports/describeReport.ts';
+import { readIssues } from '../import/reports/readReport.ts';
 import { headline } from '../import/reports/headline.ts';
 import type { ReportRow } from '../import/reports/reportRow.ts';
 import { HttpProblem } from '../problems.ts';
 
 /**
  * The report of an import that is done, with the header `Import-Report` where it needs attention.
- * Throws 403, 409, 422 or 500 with the report in it for one of which nothing was written.
+ * Throws 403, 409, 412, 422 or 500 with the report in it for one of which nothing was written.
  */
 export async function answerImport(
   sql: Queries,
@@ -29,7 +31,7 @@ export async function answerImport(
   throw new HttpProblem(status, code, {
     ...(line !== undefined && { detail: line }),
     headers,
-    members: { report },
+    members: { report, ...(row.refusal === 'stale' && { current: await currentVersion(sql, row) }) },
     errors: report.issues.map(({ sheet, row: number, column, code: issue, message }) => ({
       path: [sheet, number, column].filter((part) => part !== null).join(' '),
       code: issue,
@@ -38,8 +40,15 @@ export async function answerImport(
   });
 }
 
+/** The version that the thing had which is not the one expected; null where there was none. */
+async function currentVersion(sql: Queries, { id }: ReportRow): Promise<string | number | null> {
+  const issues = await readIssues(sql, id, [0, imports.firstIssues - 1]);
+  return issues.find(({ code }) => code === 'stale-row')?.values.version ?? null;
+}
+
 function problemOf({ state, refusal }: ReportRow): [status: number, code: string] {
   if (state === 'failed') return [500, 'import-failed'];
   if (refusal === 'foreign-company') return [403, 'forbidden'];
+  if (refusal === 'stale') return [412, 'stale'];
   return refusal === 'needs-confirmation' ? [409, 'needs-confirmation'] : [422, 'import-refused'];
 }

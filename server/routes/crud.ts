@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Call } from '../../resources/calls/call.ts';
 import { crudCalls, type ListQuery, type WriteQuery } from '../../resources/calls/crud.ts';
+import type { ImportedEntity } from '../../resources/calls/imports.ts';
 import type { Entity } from '../../resources/entity.ts';
 import { lists } from '../../resources/limits.ts';
 import { flatten, nest, type Row } from '../../resources/shape.ts';
@@ -8,11 +10,12 @@ import { malformed, notFound, unprocessable } from '../problems.ts';
 import { createGiven } from '../things/createGiven.ts';
 import { listThings, readThing, type ListRequest } from '../things/readThings.ts';
 import { deleteThing, putThing, replaceThing } from '../things/writeThings.ts';
-import { registerCall, type Routing } from './registerCall.ts';
+import type { TakeFile } from './importUpload.ts';
+import { registerCall, type Called, type Routing } from './registerCall.ts';
 import { versionAsked } from './versionAsked.ts';
 
 /** The REST calls of an entity, from its declaration alone (api: Rules for every call). */
-export function crud(routing: Routing, entity: Entity): void {
+export function crud(routing: Routing, entity: Entity, takeFile: TakeFile): void {
   const { database } = routing;
   const calls = crudCalls(entity);
   const keyIn = (parameters: unknown) =>
@@ -38,8 +41,18 @@ export function crud(routing: Routing, entity: Entity): void {
       return answer(reply, entity, row);
     });
 
+  /** A file of it is an import, of one company where the address names it. */
+  const ofFile = (called: Called<Call>, orgaSid?: string) => {
+    const { dryRun } = called.query as WriteQuery;
+    const query = { dryRun, skipInvalid: false, ...(orgaSid && { orgaSid }) };
+    const content = { entity: entity.name as ImportedEntity, format: 'json', isWhole: !!orgaSid } as const;
+    return takeFile({ ...called, query }, content);
+  };
+
   if (calls.create)
-    registerCall(routing, calls.create, async ({ scope, body, query, request, reply }) => {
+    registerCall(routing, calls.create, async (called) => {
+      const { scope, body, query, request, reply } = called;
+      if (entity.takesFile === 'create' && request.isMultipart()) return ofFile(called);
       const given = flatten(entity, body as Row);
       const { dryRun } = query as WriteQuery;
       const { row, isNew } = await transact(database.write, dryRun, async (tx) =>
@@ -52,8 +65,10 @@ export function crud(routing: Routing, entity: Entity): void {
     });
 
   if (calls.update)
-    registerCall(routing, calls.update, async ({ scope, parameters, body, query, request, reply }) => {
+    registerCall(routing, calls.update, async (called) => {
+      const { scope, parameters, body, query, request, reply } = called;
       const key = keyIn(parameters);
+      if (entity.takesFile === 'update' && request.isMultipart()) return ofFile(called, key[0]);
       const row = { ...flatten(entity, body as Row) };
       requireSameKey(entity, key, row);
       const isNew = request.headers['if-none-match'] === '*';

@@ -21,11 +21,12 @@ import { summaryText } from '../import/reports/issueText.ts';
 import { hasOrga, readReport } from '../import/reports/readReport.ts';
 import type { ImportFormat } from '../import/reports/reportRow.ts';
 import { waitForEnd } from '../import/reports/watchReport.ts';
-import type { Sender } from '../jobs/queue.ts';
+import { createSender, type Sender } from '../jobs/queue.ts';
 import { forbidden, HttpProblem, malformed, notFound, unprocessable } from '../problems.ts';
 import { requestLanguage } from '../requestLanguage.ts';
 import { answerImport } from './answerImport.ts';
-import type { Called } from './registerCall.ts';
+import type { Called, Routing } from './registerCall.ts';
+import { versionAsked } from './versionAsked.ts';
 import { whenGone } from './whenGone.ts';
 
 /** Uploads differ in nothing but what the file holds and what it is for. */
@@ -40,6 +41,8 @@ export interface Content {
   format?: ImportFormat;
   /** Does it list what to keep or to remove? */
   isList?: boolean;
+  /** Is it the whole of one thing, whatever that was before? */
+  isWhole?: boolean;
 }
 
 interface Parts {
@@ -48,13 +51,23 @@ interface Parts {
   sender: Sender;
 }
 
+/** Takes the file of a call and answers as an import does. */
+export type TakeFile = (called: Upload, content: Content) => Promise<unknown>;
+
 const longestKey = 200;
+
+/** What takes the files of all calls; its queue ends with the server. */
+export function fileTaker({ app, config, database }: Pick<Routing, 'app' | 'config' | 'database'>): TakeFile {
+  const sender = createSender(database.write);
+  app.addHook('onClose', () => sender.stop());
+  return (called, content) => takeUpload({ config, database, sender }, called, content);
+}
 
 /**
  * Takes a file: checks the right, stores the file, has a job sent, and answers with the report, when
  * the import is done or (`Prefer: respond-async`, RFC 7240) at once.
  */
-export async function takeUpload(
+async function takeUpload(
   { config, database, sender }: Parts,
   called: Upload,
   { entity, ...content }: Content,
@@ -83,10 +96,14 @@ export async function takeUpload(
     if (orgaSid === undefined && isOfOne(entity))
       throw unprocessable([{ path: 'orgaSid', code: 'required' }]);
     if (orgaSid !== undefined && !(await hasOrga(sql, scope, orgaSid)))
-      throw unprocessable([{ path: 'orgaSid', code: 'missing-reference', values: { sid: orgaSid } }]);
+      throw content.isWhole
+        ? notFound()
+        : unprocessable([{ path: 'orgaSid', code: 'missing-reference', values: { sid: orgaSid } }]);
     const format = content.format ?? (await formatOf(path));
     const accepted: AcceptedImport = {
       ...optionsOf(query),
+      ...(content.isWhole && { action: 'replace' }),
+      expectedVersion: versionAsked(request) ?? null,
       entity,
       id,
       format,
@@ -99,7 +116,7 @@ export async function takeUpload(
       fileName: received.fileName,
       fileBytes: received.bytes,
       fileHash: received.hash,
-      fingerprint: fingerprintOf(scope, [entity, format, orgaSid], query, received),
+      fingerprint: fingerprintOf(scope, [entity, format, orgaSid, content.isWhole], query, received),
     };
     const result = await database.write.begin((tx) =>
       acceptImport(tx, scope, accepted, (reportId) =>

@@ -13,10 +13,9 @@ import type { ReportRow } from '../import/reports/reportRow.ts';
 import { watchReport } from '../import/reports/watchReport.ts';
 import { isOutdated } from '../import/merge/writeProducts.ts';
 import { undoImport } from '../import/undo/undoImport.ts';
-import { createSender } from '../jobs/queue.ts';
 import { conflict, forbidden, notFound } from '../problems.ts';
 import { requestLanguage } from '../requestLanguage.ts';
-import { takeUpload, type Content, type Upload } from './importUpload.ts';
+import type { Content, TakeFile, Upload } from './importUpload.ts';
 import { registerCall, type Called, type Routing } from './registerCall.ts';
 import { reportEvents } from './reportEvents.ts';
 import { whenGone } from './whenGone.ts';
@@ -24,11 +23,8 @@ import { whenGone } from './whenGone.ts';
 type Reading = Pick<Called<typeof importCalls.report>, 'caller' | 'sql' | 'parameters'>;
 
 /** Uploads and the reports on them (api: Import). */
-export function importing(routing: Routing): void {
+export function importing(routing: Routing, takeFile: TakeFile): void {
   const { app, config, database } = routing;
-  const sender = createSender(database.write);
-  const parts = { config, database, sender };
-  app.addHook('onClose', () => sender.stop());
 
   void app.register(async (uploads) => {
     // Files stay streams: here nobody parses a body before its right is checked.
@@ -37,7 +33,7 @@ export function importing(routing: Routing): void {
       done(null, payload),
     );
     const streaming = { ...routing, app: uploads };
-    const take = (content: Content) => (called: Upload) => takeUpload(parts, called, content);
+    const take = (content: Content) => (called: Upload) => takeFile(called, content);
     registerCall(streaming, importCalls.json, take({ entity: 'product', format: 'json' }));
     registerCall(streaming, importCalls.xlsx, take({ entity: 'product', format: 'xlsx' }));
     registerCall(streaming, importCalls.orgas, take({ entity: 'orga', format: 'json' }));

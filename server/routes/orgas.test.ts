@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formOf, type Call } from '../../tests/setup/calls.ts';
+import type { Call } from '../../tests/setup/calls.ts';
 import { faultsOf, smallWorld } from '../../tests/setup/smallWorld.ts';
 
 let call: Call;
@@ -35,17 +35,12 @@ describe('POST on an existing key', () => {
     }
   });
 
-  it('is only rehearsed by a dry run, and takes a file of JSON in the place of a body', async () => {
+  it('is only rehearsed by a dry run', async () => {
     const body = { orgaSid: 'alpenfenster', language: 'it', headline: 'Finestre' };
     const url = '/import/orga-info/CH';
     const rehearsed = await call('supplier', 'POST', `${url}?dryRun=true`, body);
     expect([rehearsed.statusCode, rehearsed.json().headline]).toEqual([200, 'Finestre']);
     expect((await call('supplier', 'GET', `${url}/alpenfenster/it`)).statusCode).toBe(404);
-    const bytes = Buffer.from(JSON.stringify(body));
-    const form = await formOf({ file: { bytes, name: 'info.json', type: 'application/json' } });
-    expect((await call('supplier', 'POST', url, form.body, form.headers)).statusCode).toBe(201);
-    const broken = await formOf({ file: { bytes: Buffer.from('{'), name: 'x', type: 'text/plain' } });
-    expect((await call('supplier', 'POST', url, broken.body, broken.headers)).statusCode).toBe(400);
   });
 
   it('and the connections of a company are read together', async () => {

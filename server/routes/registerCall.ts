@@ -19,7 +19,7 @@ import type { Database } from '../database/connect.ts';
 import type { Queries } from '../database/queries.ts';
 import { forbidden, notFound, unauthorized } from '../problems.ts';
 import { routeOf } from '../routeOf.ts';
-import { jsonFileAsBody } from '../uploads/jsonFileAsBody.ts';
+import { jsonFileAsBody, requireBodyOrForm } from '../uploads/jsonFileAsBody.ts';
 
 /** What the routes of the API are built from. */
 export interface Routing {
@@ -68,7 +68,7 @@ export function registerCall<const C extends Call>(
   const { app, database } = routing;
   app.route({
     ...routeOf(call),
-    ...(call.body && { preValidation: jsonFileAsBody }),
+    ...(call.body && { preValidation: call.upload ? requireBodyOrForm : jsonFileAsBody }),
     onRequest: (request, _reply, done) => void requireAccess(routing, call, request, done),
     handler: async (request, reply) => {
       const { caller, platform, where, scope } = request.called as Known;

@@ -21,6 +21,8 @@ async function give(method: Method, url: string, content: unknown, who = 'admin'
   return { status: answer.statusCode, report: world.reportOf(answer) };
 }
 const read = async (url: string) => (await world.call('GET', url, 'admin')).json();
+/** The search may have caught up by the time of the answer, or not. */
+const done = expect.stringMatching(/^(applied|searchable)$/);
 const unchanged = { created: 0, changed: 0, deleted: 0, failed: 0 };
 
 describe('A file of companies', () => {
@@ -89,6 +91,73 @@ describe('A file of companies', () => {
     const companies = await read('orga/json/CH/all');
     expect((await give('PATCH', 'orga/CH', companies)).report).toMatchObject({ ...unchanged, unchanged: 3 });
     expect(await read('orga-info/json/CH/alpenfenster/fr')).toHaveLength(1);
+  });
+});
+
+describe('A file in the place of the JSON of one thing', () => {
+  const send = async (
+    method: Method,
+    url: string,
+    content: string | object,
+    more: Record<string, string> = {},
+  ) => {
+    const bytes = Buffer.from(typeof content === 'string' ? content : JSON.stringify(content));
+    const form = await formOf({ file: { bytes, name: 'a.json', type: 'application/json' } });
+    const headers = { ...form.headers, ...more };
+    const answer = await world.call(method, url, 'supplier', { headers, payload: form.body });
+    return { status: answer.statusCode, body: answer.json(), report: world.reportOf(answer) };
+  };
+  const url = 'orga/CH/alpenfenster';
+  const whole = { sid: 'alpenfenster', orgaDetails: { name: 'Alpenfenster AG', kind: 'manufacturer' } };
+  const withPhone = (phone: string) => ({
+    ...whole,
+    orgaDetails: { ...whole.orgaDetails, headOffice: { address: { phone } } },
+  });
+  const phone = async () => (await read(url)).orgaDetails.headOffice?.address?.phone;
+
+  it('replaces a company as a whole and is answered with the report', async () => {
+    const dry = await send('PUT', `${url}?dryRun=true`, withPhone('1'));
+    expect([dry.status, await phone()]).toEqual([200, undefined]);
+    expect(dry.report).toMatchObject({ entity: 'orga', action: 'replace', dryRun: true, changed: 1 });
+    expect((await send('PUT', url, withPhone('1'))).report).toMatchObject({ changed: 1, fileName: 'a.json' });
+    expect(await phone()).toBe('1');
+    const { report } = await send('PUT', url, { orgaDetails: whole.orgaDetails });
+    expect(report).toMatchObject({ changed: 1, issueCount: 0 });
+    expect(await phone()).toBeUndefined();
+  });
+
+  it('is refused with the report when it is faulty, of another company, or stale; nothing is written', async () => {
+    const codes = ({ status, report }: Awaited<ReturnType<typeof send>>) => [
+      status,
+      ...report.issues.map(({ column, code }) => `${column} ${code}`),
+    ];
+    expect(codes(await send('PUT', url, { ...whole, orgaDetails: {} }))).toEqual([
+      422,
+      'orgaDetails.name required',
+      'orgaDetails.kind required',
+    ]);
+    expect(codes(await send('PUT', url, { ...whole, sid: 'andere' }))).toEqual([
+      422,
+      'sid differs-from-address',
+    ]);
+    const stale = await send('PUT', url, withPhone('2'), { 'if-match': '"1"' });
+    expect(codes(stale)).toEqual([412, 'version stale-row']);
+    const { version } = await read(url);
+    expect(stale.body).toMatchObject({ current: version });
+    expect(await phone()).toBeUndefined();
+    const fresh = { 'if-match': `"${version}"` };
+    expect((await send('PUT', url, withPhone('2'), fresh)).report).toMatchObject({ changed: 1 });
+    expect((await send('PUT', 'orga/CH/andere', whole)).status).toBe(403);
+  });
+
+  it('brings infos of companies alike', async () => {
+    const info = { orgaSid: 'alpenfenster', language: 'it', headline: 'Finestre' };
+    const dry = await send('POST', 'orga-info/CH?dryRun=true', info);
+    expect(dry.report).toMatchObject({ entity: 'orgaInfo', dryRun: true, created: 1 });
+    expect(await read('orga-info/json/CH/alpenfenster/it')).toHaveLength(0);
+    expect((await send('POST', 'orga-info/CH', info)).report).toMatchObject({ created: 1, state: done });
+    const broken = await send('POST', 'orga-info/CH', '{');
+    expect([broken.status, broken.report.state]).toEqual([422, 'refused']);
   });
 });
 

@@ -1,6 +1,6 @@
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { malformed } from '../problems.ts';
+import { malformed, unprocessable } from '../problems.ts';
 import { readUpload } from './readUpload.ts';
 
 /**
@@ -15,6 +15,12 @@ export async function jsonFileAsBody(request: FastifyRequest): Promise<void> {
   } catch {
     throw malformed([{ path: 'file', code: 'not-json' }]);
   }
+}
+
+/** Where a form may come in the place of a body, only a form has none. Throws 422. */
+export async function requireBodyOrForm(request: FastifyRequest): Promise<void> {
+  if (!request.isMultipart() && (request.body ?? null) === null)
+    throw unprocessable([{ path: '', code: 'required' }]);
 }
 
 /** As the parser of bodies does. */

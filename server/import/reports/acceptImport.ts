@@ -29,6 +29,8 @@ export interface AcceptedImport {
   deleteOthers: boolean;
   skipInvalid: boolean;
   confirmed: number | null;
+  /** Of each thing that the file replaces; null for any. */
+  expectedVersion: number | null;
 }
 
 /**
@@ -52,12 +54,13 @@ export async function acceptImport(
   const inserted = await tx`
     insert into import_report (
       id, sub, address, call, language, entity, action, format, platform, orga_sid, file_name, file_bytes, file_hash,
-      idempotency_key, fingerprint, dry_run, delete_others, skip_invalid, confirmed)
+      idempotency_key, fingerprint, dry_run, delete_others, skip_invalid, confirmed,
+      expected_version)
     values (
       ${id}, ${sub}, ${accepted.address}, ${accepted.call}, ${accepted.language}, ${accepted.entity}, ${accepted.action}, ${accepted.format}, ${scope.store}, ${accepted.orgaSid},
       ${accepted.fileName}, ${accepted.fileBytes}, ${accepted.fileHash}, ${idempotencyKey},
       ${accepted.fingerprint}, ${accepted.dryRun}, ${accepted.deleteOthers}, ${accepted.skipInvalid},
-      ${accepted.confirmed})
+      ${accepted.confirmed}, ${accepted.expectedVersion})
     on conflict (sub, idempotency_key) where idempotency_key is not null do nothing`;
   if (inserted.count === 0) return { id: await sameImport(tx, accepted), isNew: false };
   await tx`update import_report set job = ${await send(id)} where id = ${id}`;

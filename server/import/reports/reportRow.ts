@@ -48,6 +48,7 @@ export interface ReportRow extends ImportCounts {
   deleteOthers: boolean;
   skipInvalid: boolean;
   confirmed: number | null;
+  expectedVersion: number | null;
   state: ImportState;
   stage: ImportStage;
   attempts: number;
@@ -63,7 +64,7 @@ export function reportColumns(sql: Queries): Fragment {
   return sql`
     id, created_at as "createdAt", sub, address, call, language, entity, action, format, platform, orga_sid as "orgaSid",
     file_name as "fileName", fingerprint, dry_run as "dryRun", delete_others as "deleteOthers",
-    skip_invalid as "skipInvalid", confirmed, state, stage, attempts, refusal, sheets,
+    skip_invalid as "skipInvalid", confirmed, expected_version as "expectedVersion", state, stage, attempts, refusal, sheets,
     read, created, changed, unchanged, deleted, failed,
     issue_count as "issueCount", change_count as "changeCount",
     extract(epoch from coalesce(finished_at, now()) - started_at)::float8 as seconds`;

@@ -10,7 +10,7 @@ export function listedKey(
   element: Element['element'],
   { report, existing, places, number }: Omit<Element, 'element'> & { existing: ReadonlyMap<string, unknown> },
 ): TakenThing {
-  const given = withOwner(entity, element, report.orgaSid);
+  const given = withOwner(entity, element, report);
   const { key, faults } = keyIn(entity, given);
   if (!key) return { key, faults };
   const owner = entity.owner ? (key[entity.key.indexOf(entity.owner)] ?? '') : '';

@@ -32,9 +32,9 @@ export interface Element {
   places: Map<string, number>;
 }
 
-/** Companies are changed by parts; of other things a file holds the whole. */
-function comesInParts({ name }: Entity): boolean {
-  return name === 'orga';
+/** Companies are changed by parts, unless one is replaced; of other things a file holds the whole. */
+function comesInParts({ name }: Entity, { action }: ReportRow): boolean {
+  return name === 'orga' && action !== 'replace';
 }
 
 /** Stores one element of a file, as a single write of it would. */
@@ -44,25 +44,30 @@ export async function takeThing(
   entity: Entity,
   { element, number, report, places }: Element,
 ): Promise<TakenThing> {
-  const given = withOwner(entity, element, report.orgaSid);
+  const given = withOwner(entity, element, report);
   const { key, faults } = keyIn(entity, given);
   if (!key) return { key, faults };
   const owner = entity.owner ? key[entity.key.indexOf(entity.owner)] : undefined;
-  const isOthers = report.orgaSid && !comesInParts(entity) && owner !== report.orgaSid;
+  const isInParts = comesInParts(entity, report);
+  if (report.action === 'replace' && owner !== report.orgaSid) return { key, faults: [otherAddress(report)] };
+  const isOthers = report.orgaSid && !isInParts && owner !== report.orgaSid;
   if (owner && (isOthers || !opensOrga(scopeFor('update'), owner)))
     return { key, faults: [foreign(entity, owner, report)] };
   const twice = namedTwice(entity, key, places, number);
   if (twice) return { key, faults: [twice] };
 
   const before = await readThing(tx, scopeFor('update'), entity, key, true);
-  if (comesInParts(entity) && !before)
+  if (entity.name === 'orga' && !before)
     return { key, faults: [{ path: 'sid', code: 'missing-reference', values: { sid: key.join(' ') } }] };
-  const wanted = before && comesInParts(entity) ? mergePatch(nest(entity, before), given) : given;
+  const wanted = before && isInParts ? mergePatch(nest(entity, before), given) : given;
   const { data, error } = schemaOf(entity).safeParse(wanted, { reportInput: true });
   if (error) return { key, faults: error.issues.flatMap(issueOf) };
   const row = writable(entity, flatten(entity, data));
+  const current = before && { values: { version: Number(before.version) } };
+  const stale = { key, faults: [{ path: 'version', code: 'stale-row', ...current }] };
+  if (isUnexpected(report, before)) return stale;
   if (before && isSame(entity, before, row)) return { key, faults: [], fate: 'unchanged' };
-  if (before && isStale(given, before)) return { key, faults: [{ path: 'version', code: 'stale-row' }] };
+  if (before && isStale(given, before)) return stale;
   try {
     if (before) await replaceThing(tx, scopeFor('update'), entity, key, row);
     else await createThing(tx, scopeFor('create'), entity, row);
@@ -91,13 +96,17 @@ export function keyIn(
 }
 
 /** A file for one company need not repeat its sid. */
-export function withOwner(entity: Entity, element: Row, orgaSid: string): Row {
-  if (!orgaSid || !entity.owner || entity.owner === 'sid') return element;
+export function withOwner(entity: Entity, element: Row, { orgaSid, action }: ReportRow): Row {
+  if (!orgaSid || !entity.owner || (entity.owner === 'sid' && action !== 'replace')) return element;
   return { [entity.owner]: orgaSid, ...element };
 }
 
 export function foreign({ owner = 'sid' }: Entity, orga: string, { orgaSid }: ReportRow): Fault {
   return { path: owner, code: 'foreign-company', values: { orga, own: orgaSid || '–' } };
+}
+
+function otherAddress({ orgaSid }: ReportRow): Fault {
+  return { path: 'sid', code: 'differs-from-address', values: { expected: orgaSid } };
 }
 
 /** Notes where a key is named; a fault when that was done before. */
@@ -132,6 +141,11 @@ function isSame(entity: Entity, before: Row, row: Row): boolean {
 /** An empty list is as good as none. */
 function filled(value: unknown): unknown {
   return Array.isArray(value) && value.length === 0 ? null : value;
+}
+
+/** Has the thing another version than the one that the sender said it has? */
+function isUnexpected({ expectedVersion }: ReportRow, before: Row | undefined): boolean {
+  return expectedVersion !== null && before?.version !== expectedVersion;
 }
 
 /** Was the element made from another version than the one that it is to replace? */

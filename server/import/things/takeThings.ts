@@ -21,8 +21,11 @@ export interface Taken {
   counts: Record<'created' | 'changed' | 'unchanged' | 'deleted' | 'failed', number>;
   /** Things of the company before. */
   existing: number;
-  /** `foreign-company`: a company is changed that is not the sender's, which is forbidden as a single write is. */
-  refusal: 'faulty-rows' | 'foreign-company' | 'needs-confirmation' | null;
+  /**
+   * `foreign-company`: a company is changed that is not the sender's, which is forbidden as a single write is.
+   * `stale`: a thing has not the version that the sender expects.
+   */
+  refusal: 'faulty-rows' | 'foreign-company' | 'stale' | 'needs-confirmation' | null;
   needsConfirmation: boolean;
   isWritten: boolean;
   searchMark: number | null;
@@ -52,19 +55,21 @@ export async function takeThings(
   const existing = await keysOf(tx, scopeFor('delete'), entity, orgaSid);
   const counts = { created: 0, changed: 0, unchanged: 0, deleted: 0, failed: 0 };
   const places = new Map<string, number>();
+  const isList = action === 'keep' || action === 'remove';
   let isForeign = false;
+  let isStale = false;
 
   for (const [index, element] of elements.entries()) {
     signal.throwIfAborted();
     const number = index + 1;
-    const { key, faults, fate } =
-      action === 'write'
-        ? await takeThing(tx, scopeFor, entity, { element, report, places, number })
-        : listedKey(entity, element, { report, existing, places, number });
+    const { key, faults, fate } = !isList
+      ? await takeThing(tx, scopeFor, entity, { element, report, places, number })
+      : listedKey(entity, element, { report, existing, places, number });
     if (faults.some(({ severity = 'error' }) => severity === 'error')) counts.failed += 1;
     else if (fate) counts[fate] += 1;
     for (const { path, code, values, severity = 'error' } of faults) {
       isForeign ||= code === 'foreign-company';
+      isStale ||= code === 'stale-row' && report.expectedVersion !== null;
       const value = shown(element, path);
       const place = { sheet: null, row: number, column: path, heading: path, key: key?.join(' ') ?? null };
       note({ ...place, severity, code, value, ...(values && { values }) });
@@ -75,10 +80,10 @@ export async function takeThings(
     action === 'remove' ? places.has(name) : (action === 'keep' || deleteOthers) && !places.has(name),
   );
   counts.deleted = gone.length;
-  if (action !== 'write') counts.unchanged = existing.size - gone.length;
+  if (isList) counts.unchanged = existing.size - gone.length;
   const needsConfirmation = gone.length > existing.size * imports.guardedShare && confirmed !== gone.length;
-  const isFaulty = isForeign || (counts.failed > 0 && !skipInvalid);
-  const faulty = isForeign && entity.name === 'orga' ? 'foreign-company' : 'faulty-rows';
+  const isFaulty = isForeign || isStale || (counts.failed > 0 && !skipInvalid);
+  const faulty = isForeign && entity.name === 'orga' ? 'foreign-company' : isStale ? 'stale' : 'faulty-rows';
   const refusal = isFaulty ? faulty : needsConfirmation && !dryRun ? 'needs-confirmation' : null;
   if (!refusal) for (const [, key] of gone) await deleteThing(tx, scopeFor('delete'), entity, key);
   const isWritten = !refusal && counts.created + counts.changed + counts.deleted > 0;
