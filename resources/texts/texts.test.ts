@@ -25,7 +25,7 @@ describe.each(languages)('The labels in %s', (language) => {
       if (field.kind === 'choice')
         expect(ofEveryGroup(labels.choices?.[name]), name).toEqual([...field.choices]);
       if (field.kind === 'object')
-        expect(Object.keys(labels.parts?.[name] ?? {}), name).toEqual(Object.keys(field.fields));
+        expect(ofEveryGroup(labels.parts?.[name]), name).toEqual(Object.keys(field.fields));
     }
   });
 

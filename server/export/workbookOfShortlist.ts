@@ -9,7 +9,7 @@ import type { Queries } from '../database/queries.ts';
 import { workbookStream } from '../import/xlsx/writeWorkbook.ts';
 import { productsNamed } from '../listing/productsNamed.ts';
 import { columnOfAttribute, type ExportColumn, type ExportedAttribute } from './exportColumns.ts';
-import { groupLabels } from './groupLabels.ts';
+import { groupLabels } from '../groupLabels.ts';
 
 /** The products named `orgaSid/productSid` as a workbook for those who read, not for an import. */
 export async function workbookOfShortlist(

@@ -1,6 +1,8 @@
 import { access } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { Language } from '../../resources/languages.ts';
+import { platform } from '../../resources/platforms.ts';
+import type { PlatformGroupKey } from '../../resources/platformGroups.ts';
 import type { Config } from '../config.ts';
 import type { Queries } from '../database/queries.ts';
 import { importFile } from './importFile.ts';
@@ -29,7 +31,8 @@ export async function markedWorkbook(
     () => false,
   );
   if (report.format !== 'xlsx' || report.sheets.length === 0 || !isThere) return undefined;
-  const remarks = remarksByRow(await readIssues(sql, report.id, [0, mostIssues]), language);
+  const issues = await readIssues(sql, report.id, [0, mostIssues]);
+  const remarks = remarksByRow(issues, language, platform(report.platform).group);
   const workbook = await openWorkbook(file);
   const sheets = report.sheets.map(({ name, headerRow, lastColumn }) =>
     markedSheet({
@@ -52,12 +55,16 @@ async function* rowsOf(workbook: Workbook, name: string, lastColumn: number) {
     yield batch.map((row) => ({ ...row, cells: row.cells.filter(({ column }) => column <= lastColumn) }));
 }
 
-function remarksByRow(issues: readonly IssueRow[], language: Language): Map<string, RowRemark[]> {
+function remarksByRow(
+  issues: readonly IssueRow[],
+  language: Language,
+  group: PlatformGroupKey,
+): Map<string, RowRemark[]> {
   const remarks = new Map<string, RowRemark[]>();
   for (const issue of issues) {
     const { sheet, row, column, severity } = issue;
     if (sheet === null || row === null) continue;
-    const remark: RowRemark = { severity, message: issueText(language, issue) };
+    const remark: RowRemark = { severity, message: issueText(language, group, issue) };
     if (column) remark.column = columnNumber(column);
     const key = `${sheet} ${row}`;
     const same = remarks.get(key);

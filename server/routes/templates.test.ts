@@ -39,7 +39,7 @@ describe('A template', () => {
     const answer = await call('supplier', 'GET', '/import/template/fenster/xlsx?lang=fr');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="fenster.xlsx"');
     const rows = await textsOf(answer.rawPayload);
-    expect(rows.Produits?.[0]).toEqual(['Numéro', 'Catégorie', 'Vitrage']);
+    expect(rows.Données?.[0]).toEqual(['Numéro', 'Catégorie', 'Vitrage']);
     expect(rows.Remarques).toEqual([
       ['Colonne', 'Obligatoire', 'Remarque'],
       ['Fenêtres'],

@@ -43,7 +43,7 @@ export async function templateSheets(
   const heading = (texts: Translated) => textIn(texts, language);
   return [
     {
-      name: texts.products,
+      name: texts.data,
       columns: columns.map((column) => {
         const offered = choices.get(column.field);
         const header = heading(column.heading);

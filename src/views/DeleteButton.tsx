@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { undoDelete } from '../../providers/data/audit.ts';
 import { notify as tell } from '../../ui/notifications/notify.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
-import { titleOf } from '../directory/titleOf.ts';
+import { useTitleOf } from '../directory/useTitleOf.ts';
 import { useText } from '../directory/useText.ts';
 import type { OpenResource } from './useResource.ts';
 
@@ -16,7 +16,7 @@ import type { OpenResource } from './useResource.ts';
  * the server restores the whole of it.
  */
 export function DeleteButton({ open: { resource, list }, record }: { open: OpenResource; record: RaRecord }) {
-  const { language, platform } = useBackoffice();
+  const { platform } = useBackoffice();
   const text = useText();
   const translate = useTranslate();
   const notify = useNotify();
@@ -25,7 +25,7 @@ export function DeleteButton({ open: { resource, list }, record }: { open: OpenR
   const name = useResourceContext() ?? resource.name;
   const { reset } = useFormContext();
   const [remove, { isPending }] = useDelete();
-  const title = titleOf(resource.entity, record, language);
+  const title = useTitleOf()(resource.entity, record);
 
   const fail = (error: unknown) => {
     const { message } = error as Error;

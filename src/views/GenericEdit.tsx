@@ -4,9 +4,8 @@ import { Loading } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { Row } from '../../resources/shape.ts';
 import { idAt } from '../directory/addresses.ts';
-import { useBackoffice } from '../directory/BackofficeContext.ts';
 import type { BackofficeResource } from '../directory/backofficeResources.ts';
-import { titleOf } from '../directory/titleOf.ts';
+import { useTitleOf } from '../directory/useTitleOf.ts';
 import { Screen } from '../layout/Screen.tsx';
 import { EditToolbar } from './EditToolbar.tsx';
 import { ParentsContext } from '../directory/ParentsContext.ts';
@@ -69,7 +68,7 @@ interface ContentNeeds {
 }
 
 function Content({ open, Form, children }: ContentNeeds) {
-  const { language } = useBackoffice();
+  const titleOf = useTitleOf();
   const { record, isPending, isFetching } = useEditContext();
   // What a list left behind may be of yesterday: what is typed into it would go when the thing itself comes.
   const [isFresh, setFresh] = useState(!isFetching);
@@ -77,7 +76,7 @@ function Content({ open, Form, children }: ContentNeeds) {
   if (isPending || !record || !isFresh) return <Loading />;
   return (
     <>
-      <ThingHead open={open} title={titleOf(open.resource.entity, record, language)} record={record}>
+      <ThingHead open={open} title={titleOf(open.resource.entity, record)} record={record}>
         {children}
         <ExportButton entity={open.resource.entity} row={record} />
         <PublicPageButton entity={open.resource.entity} row={record} />

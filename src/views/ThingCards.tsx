@@ -1,8 +1,7 @@
 import { Box, List, ListItem, ListItemButton, Typography } from '@mui/material';
 import { useListContext } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { useBackoffice } from '../directory/BackofficeContext.ts';
-import { titleOf } from '../directory/titleOf.ts';
+import { useTitleOf } from '../directory/useTitleOf.ts';
 import { useLabels } from '../directory/useLabels.ts';
 import { placeOf } from '../directory/Place.ts';
 import { Value } from '../fields/Value.tsx';
@@ -13,7 +12,7 @@ import type { OpenResource } from './useResource.ts';
 /** The rows of a list where there is no room for columns. */
 export function ThingCards({ open, further }: { open: OpenResource; further?: FurtherColumn | undefined }) {
   const { entity } = open.resource;
-  const { language } = useBackoffice();
+  const titleOf = useTitleOf();
   const labels = useLabels();
   const columns = useFurtherColumns(entity, further);
   const { data = [] } = useListContext();
@@ -24,7 +23,7 @@ export function ThingCards({ open, further }: { open: OpenResource; further?: Fu
         <ListItem key={record.id} divider disablePadding>
           <ListItemButton component={Link} to={open.thing(record)}>
             <Box sx={{ minWidth: 0 }}>
-              <Typography sx={{ fontWeight: 600 }}>{titleOf(entity, record, language)}</Typography>
+              <Typography sx={{ fontWeight: 600 }}>{titleOf(entity, record)}</Typography>
               <Typography variant="body2" color="text.secondary">
                 {others
                   .filter((name) => isFilled(record[name]))

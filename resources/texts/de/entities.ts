@@ -199,9 +199,19 @@ export const entities = {
       kind: {
         logo: 'Logo',
         orgaImage: 'Firmenbild',
+        orgaImage_rhb: 'Projektbild',
+        orgaImage_mgbahn: 'Projektbild',
+        orgaImage_zbs: 'Lieferantenbild',
         orgaMedia: 'Firmenmedien',
+        orgaMedia_rhb: 'Projektmedien',
+        orgaMedia_mgbahn: 'Projektmedien',
+        orgaMedia_zbs: 'Lieferantenmedien',
         productImage: 'Produktbild',
+        productImage_rhb: 'Objektbild',
+        productImage_mgbahn: 'Objektbild',
         productMedia: 'Produktmedien',
+        productMedia_rhb: 'Objektmedien',
+        productMedia_mgbahn: 'Objektmedien',
         startPageImage: 'Startseitenbild',
       },
     },
@@ -316,6 +326,8 @@ export const entities = {
       productSid_rhb: 'Objekt',
       productSid_mgbahn: 'Objekt',
       articleNumber: 'Artikelnummer des Händlers',
+      articleNumber_rhb: 'Objektnummer beim Händler',
+      articleNumber_mgbahn: 'Objektnummer beim Händler',
       link: 'Link',
       price: 'Preis',
       stock: 'Verfügbarkeit',
@@ -561,6 +573,9 @@ export const entities = {
       email: 'E-Mail',
       right: 'Recht',
       orgaCountry: 'Firma und Land',
+      orgaCountry_rhb: 'Projekt und Land',
+      orgaCountry_mgbahn: 'Projekt und Land',
+      orgaCountry_zbs: 'Lieferant und Land',
     },
     choices: {
       right: {
@@ -581,6 +596,9 @@ export const entities = {
     parts: {
       orgaCountry: {
         sid: 'Firma',
+        sid_rhb: 'Projekt',
+        sid_mgbahn: 'Projekt',
+        sid_zbs: 'Lieferant',
         country: 'Land',
       },
     },

@@ -3,9 +3,9 @@ export const imports = {
     refused: 'Import abgewiesen: {{failed}} von {{read}} Zeilen sind fehlerhaft. Nichts wurde gespeichert.',
     'refused-file': 'Import abgewiesen: {{reason}} Nichts wurde gespeichert.',
     'needs-confirmation':
-      'Dabei würden {{deleted}} Produkte gelöscht, mehr als {{share}} % der Firma. Nichts wurde gespeichert. Bestätigen Sie mit confirm={{deleted}}.',
+      'Dabei würden {{deleted}} Einträge gelöscht, mehr als {{share}} % des Bestands. Nichts wurde gespeichert. Bestätigen Sie mit confirm={{deleted}}.',
     'dry-needs-confirmation':
-      'Probelauf: Dabei würden {{deleted}} Produkte gelöscht, mehr als {{share}} % der Firma. Der Import verlangt confirm={{deleted}}.',
+      'Probelauf: Dabei würden {{deleted}} Einträge gelöscht, mehr als {{share}} % des Bestands. Der Import verlangt confirm={{deleted}}.',
     skipped: '{{failed}} von {{read}} Zeilen sind fehlerhaft und wurden ausgelassen.',
     'dry-skipped': 'Probelauf: {{failed}} von {{read}} Zeilen sind fehlerhaft und würden ausgelassen.',
     warnings: 'Der Import ist gelungen; {{count}} Hinweise stehen im Bericht.',
@@ -18,7 +18,7 @@ export const imports = {
     remarks: 'Hinweise',
   },
   issues: {
-    'empty-file': 'Die Datei ist leer. Senden Sie eine Datei mit Produkten.',
+    'empty-file': 'Die Datei ist leer. Senden Sie eine Datei mit Einträgen.',
     'not-a-workbook': 'Das ist keine Excel-Arbeitsmappe. Speichern Sie die Tabelle als .xlsx.',
     'old-xls': 'Das ist das alte Excel-Format .xls. Speichern Sie die Tabelle als .xlsx.',
     'binary-workbook': 'Das ist eine binäre Arbeitsmappe (.xlsb). Speichern Sie die Tabelle als .xlsx.',
@@ -57,37 +57,36 @@ export const imports = {
     'not-a-boolean': 'Das ist weder wahr noch falsch.',
     'forbidden-character': 'Der Text enthält ein unerlaubtes Zeichen. Tippen Sie ihn neu.',
     'damaged-json': 'Die Datei ist kein gültiges JSON (bei Byte {{position}}).',
-    'not-an-array': 'Die Datei muss eine Liste von Produkten sein: [ {…}, {…} ].',
-    'not-an-object': 'Das ist kein Produkt. Ein Produkt steht in geschweiften Klammern.',
+    'not-an-array': 'Die Datei muss eine Liste von Einträgen sein: [ {…}, {…} ].',
+    'not-an-object': 'Das ist kein Eintrag. Ein Eintrag steht in geschweiften Klammern.',
     'too-deep': 'Die Datei ist tiefer geschachtelt als {{limit}} Ebenen.',
-    'product-too-large': 'Ein Produkt ist grösser als {{limit}} Bytes.',
-    'duplicate-field': 'Ein Feld steht in diesem Produkt zweimal.',
+    'product-too-large': 'Ein Eintrag ist grösser als {{limit}} Bytes.',
+    'duplicate-field': 'Ein Feld steht in diesem Eintrag zweimal.',
     'no-headings':
-      'Auf keinem Blatt wurde eine Titelzeile gefunden. Eine Spalte muss «Artikelnummer» oder «Kennung» heissen.',
-    'no-rows': 'Die Datei enthält keine Produkte.',
+      'Auf keinem Blatt wurde eine Titelzeile gefunden. Eine Spalte muss «{{articleNumber}}» oder «Kennung» heissen.',
+    'no-rows': 'Die Datei enthält keine Einträge.',
     'missing-column':
-      'Die Spalte «{{column}}» fehlt, aber neue Produkte brauchen sie ({{count}} Zeilen). Fügen Sie sie hinzu.',
+      'Die Spalte «{{column}}» fehlt, aber neue Einträge brauchen sie ({{count}} Zeilen). Fügen Sie sie hinzu.',
     'unknown-column': 'Diese Spalte wird nicht gelesen, denn ihre Überschrift ist unbekannt.',
     'duplicate-column': 'Das steht schon in Spalte {{column}}. Löschen Sie eine der beiden Spalten.',
     'ambiguous-column': 'Mehrere Merkmale heissen so. Schreiben Sie eine dieser Kennungen: {{choices}}.',
     'sheet-skipped':
       'Das Blatt «{{sheet}}» wurde ausgelassen: Es hat keine Titelzeile mit bekannten Spalten.',
-    'key-missing': 'Die Zeile hat weder Artikelnummer noch Kennung. Ergänzen Sie eine davon.',
+    'key-missing': 'Die Zeile hat weder {{articleNumber}} noch Kennung. Ergänzen Sie eine davon.',
     'unknown-language': 'Diese Sprache kennen wir nicht. Schreiben Sie eine von diesen: {{languages}}.',
     'differs-between-rows':
-      'In Zeile {{row}} steht für dasselbe Produkt etwas anderes. Nur Texte dürfen sich je Sprache unterscheiden; schreiben Sie überall dasselbe.',
-    'duplicate-key': 'Dieses Produkt steht schon in Zeile {{row}}. Löschen Sie eine der beiden Zeilen.',
-    'foreign-company':
-      'Die Zeile gehört zur Firma «{{orga}}», der Import aber zu «{{own}}». Löschen Sie die Zeile.',
+      'In Zeile {{row}} steht für denselben Eintrag etwas anderes. Nur Texte dürfen sich je Sprache unterscheiden; schreiben Sie überall dasselbe.',
+    'duplicate-key': 'Dieser Eintrag steht schon in Zeile {{row}}. Löschen Sie eine der beiden Zeilen.',
+    'foreign-company': 'Die Zeile gehört zu «{{orga}}», der Import aber zu «{{own}}». Löschen Sie die Zeile.',
     'unknown-category':
       'Diese Kategorie gibt es nicht. Schreiben Sie Kennung, Namen oder Pfad einer vorhandenen.',
     'ambiguous-category':
       'Mehrere Kategorien heissen so. Schreiben Sie den Pfad oder eine Kennung: {{choices}}.',
-    'unknown-line': 'Diese Produktlinie gibt es bei der Firma nicht. Legen Sie sie zuerst an.',
-    'ambiguous-line': 'Mehrere Produktlinien heissen so. Schreiben Sie eine dieser Kennungen: {{choices}}.',
+    'unknown-line': 'Diese {{line}} gibt es hier nicht. Legen Sie sie zuerst an.',
+    'ambiguous-line': 'Mehrere {{lines}} heissen so. Schreiben Sie eine dieser Kennungen: {{choices}}.',
     'unknown-attribute': 'Dieses Merkmal gibt es nicht.',
     'unknown-choice': 'Möglich sind: {{choices}}.',
-    'unknown-image': 'Dieses Bild hat die Firma nicht. Laden Sie es zuerst hoch.',
+    'unknown-image': 'Dieses Bild gibt es hier nicht. Laden Sie es zuerst hoch.',
     'not-yes-no': 'Erwartet wird ja oder nein.',
     'not-numeric': 'Erwartet wird eine Zahl, zum Beispiel {{example}}.',
     'ambiguous-number': 'Ist {{one}} oder {{other}} gemeint? Schreiben Sie es so.',
@@ -96,13 +95,13 @@ export const imports = {
       'Die Zelle ist eine gerundete Zahl. Formatieren Sie die Spalte als Text und tippen Sie die Nummer neu.',
     'gtin-repaired': 'Führende Nullen fehlten; die Prüfziffer passt zu {{gtin}}.',
     'article-number-taken':
-      'Diese Artikelnummer hat schon das Produkt mit der Kennung «{{sid}}». Schreiben Sie dessen Kennung oder eine andere Nummer.',
-    'right-lost': 'Das Recht an dieser Firma wurde Ihnen inzwischen genommen.',
+      'Diese {{articleNumber}} gehört schon zum Eintrag mit der Kennung «{{sid}}». Schreiben Sie dessen Kennung oder eine andere Nummer.',
+    'right-lost': 'Das Recht dazu wurde Ihnen inzwischen genommen.',
     'nameless-row':
-      'Mit deleteOthers muss jede Zeile ihr Produkt nennen, sonst würde es gelöscht. Ergänzen Sie Artikelnummer oder Kennung.',
+      'Mit deleteOthers muss jede Zeile ihren Eintrag nennen, sonst würde er gelöscht. Ergänzen Sie {{articleNumber}} oder Kennung.',
     'needs-confirmation':
-      'Es würden {{deleted}} von {{existing}} Produkten gelöscht. Bestätigen Sie mit confirm={{deleted}}.',
-    'not-there': 'Das gibt es bei dieser Firma nicht. Berichtigen oder löschen Sie den Eintrag.',
+      'Es würden {{deleted}} von {{existing}} Einträgen gelöscht. Bestätigen Sie mit confirm={{deleted}}.',
+    'not-there': 'Das gibt es hier nicht. Berichtigen oder löschen Sie den Eintrag.',
     'stale-row':
       'Inzwischen hat jemand das geändert. Laden Sie den neuen Stand und tragen Sie Ihre Änderung dort ein.',
     'too-many-issues': 'Es gibt mehr als {{limit}} Hinweise; die weiteren sind nicht aufgeführt.',

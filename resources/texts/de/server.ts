@@ -94,8 +94,7 @@ export const server = {
     },
     quota: {
       title: 'Speicher voll',
-      detail:
-        'Die Firma hat die grösste Zahl von Dateien erreicht. Löschen Sie, was nicht mehr gebraucht wird.',
+      detail: 'Die grösste Zahl von Dateien ist erreicht. Löschen Sie, was nicht mehr gebraucht wird.',
     },
   },
   validation: {
@@ -135,7 +134,7 @@ export const server = {
     'not-a-child': '«{{sid}}» liegt nicht direkt unter dieser Kategorie.',
     'child-left-out': '«{{sid}}» fehlt. Nennen Sie alle Kategorien dieser Ebene.',
     'too-deep': 'Höchstens {{maximum}} Ebenen.',
-    'general-right-only': 'Dieses Recht gilt für alle Firmen. Lassen Sie die Firma weg.',
+    'general-right-only': 'Dieses Recht gilt für alle. Lassen Sie die Einschränkung weg.',
     'sub-or-email': 'Nennen Sie entweder den Benutzer oder die E-Mail-Adresse.',
     'one-of': 'Nennen Sie genau eine dieser Angaben: {{choices}}.',
   },
@@ -144,7 +143,7 @@ export const server = {
     text: 'Guten Tag\n\nSie möchten den Newsletter von {{platform}} an {{email}} erhalten. Bestätigen Sie das mit diesem Link:\n\n{{link}}\n\nHaben Sie sich nicht angemeldet, so tun Sie nichts: Sie erhalten dann nichts von uns.\n\n{{platform}}',
   },
   template: {
-    products: 'Produkte',
+    data: 'Daten',
     notes: 'Hinweise',
     column: 'Spalte',
     note: 'Hinweis',

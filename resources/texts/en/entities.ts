@@ -199,9 +199,19 @@ export const entities = {
       kind: {
         logo: 'Logo',
         orgaImage: 'Company image',
+        orgaImage_rhb: 'Project image',
+        orgaImage_mgbahn: 'Project image',
+        orgaImage_zbs: 'Supplier image',
         orgaMedia: 'Company media',
+        orgaMedia_rhb: 'Project media',
+        orgaMedia_mgbahn: 'Project media',
+        orgaMedia_zbs: 'Supplier media',
         productImage: 'Product image',
+        productImage_rhb: 'Object image',
+        productImage_mgbahn: 'Object image',
         productMedia: 'Product media',
+        productMedia_rhb: 'Object media',
+        productMedia_mgbahn: 'Object media',
         startPageImage: 'Start page image',
       },
     },
@@ -316,6 +326,8 @@ export const entities = {
       productSid_rhb: 'Object',
       productSid_mgbahn: 'Object',
       articleNumber: 'Retailer’s article number',
+      articleNumber_rhb: 'Object number at the retailer',
+      articleNumber_mgbahn: 'Object number at the retailer',
       link: 'Link',
       price: 'Price',
       stock: 'Availability',
@@ -561,6 +573,9 @@ export const entities = {
       email: 'E-mail',
       right: 'Right',
       orgaCountry: 'Company and country',
+      orgaCountry_rhb: 'Project and country',
+      orgaCountry_mgbahn: 'Project and country',
+      orgaCountry_zbs: 'Supplier and country',
     },
     choices: {
       right: {
@@ -581,6 +596,9 @@ export const entities = {
     parts: {
       orgaCountry: {
         sid: 'Company',
+        sid_rhb: 'Project',
+        sid_mgbahn: 'Project',
+        sid_zbs: 'Supplier',
         country: 'Country',
       },
     },

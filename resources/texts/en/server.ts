@@ -77,7 +77,7 @@ export const server = {
     },
     quota: {
       title: 'Storage full',
-      detail: 'The company has reached the largest number of files. Delete what is no longer needed.',
+      detail: 'The largest number of files is reached. Delete what is no longer needed.',
     },
   },
   validation: {
@@ -115,7 +115,7 @@ export const server = {
     'not-a-child': '“{{sid}}” does not lie directly below this category.',
     'child-left-out': '“{{sid}}” is missing. Name all categories of this level.',
     'too-deep': 'At most {{maximum}} levels.',
-    'general-right-only': 'This right holds for all companies. Leave out the company.',
+    'general-right-only': 'This right holds for all. Leave out the restriction.',
     'sub-or-email': 'Name either the user or the e-mail address.',
     'one-of': 'Name exactly one of these: {{choices}}.',
   },
@@ -124,7 +124,7 @@ export const server = {
     text: 'Hello\n\nYou asked for the newsletter of {{platform}} at {{email}}. Confirm it with this link:\n\n{{link}}\n\nIf you did not sign up, do nothing: you will not hear from us.\n\n{{platform}}',
   },
   template: {
-    products: 'Products',
+    data: 'Data',
     notes: 'Notes',
     column: 'Column',
     note: 'Note',

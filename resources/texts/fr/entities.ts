@@ -213,9 +213,19 @@ export const entities = {
       kind: {
         logo: 'Logo',
         orgaImage: 'Image de l’entreprise',
+        orgaImage_rhb: 'Image du projet',
+        orgaImage_mgbahn: 'Image du projet',
+        orgaImage_zbs: 'Image du fournisseur',
         orgaMedia: 'Médias de l’entreprise',
+        orgaMedia_rhb: 'Médias du projet',
+        orgaMedia_mgbahn: 'Médias du projet',
+        orgaMedia_zbs: 'Médias du fournisseur',
         productImage: 'Image du produit',
+        productImage_rhb: 'Image de l’objet',
+        productImage_mgbahn: 'Image de l’objet',
         productMedia: 'Médias du produit',
+        productMedia_rhb: 'Médias de l’objet',
+        productMedia_mgbahn: 'Médias de l’objet',
         startPageImage: 'Image de la page d’accueil',
       },
     },
@@ -342,6 +352,8 @@ export const entities = {
       productSid_rhb: 'Objet',
       productSid_mgbahn: 'Objet',
       articleNumber: 'Numéro d’article du revendeur',
+      articleNumber_rhb: 'Numéro d’objet chez le revendeur',
+      articleNumber_mgbahn: 'Numéro d’objet chez le revendeur',
       link: 'Lien',
       price: 'Prix',
       stock: 'Disponibilité',
@@ -597,6 +609,9 @@ export const entities = {
       email: 'E-mail',
       right: 'Droit',
       orgaCountry: 'Entreprise et pays',
+      orgaCountry_rhb: 'Projet et pays',
+      orgaCountry_mgbahn: 'Projet et pays',
+      orgaCountry_zbs: 'Fournisseur et pays',
     },
     choices: {
       right: {
@@ -617,6 +632,9 @@ export const entities = {
     parts: {
       orgaCountry: {
         sid: 'Entreprise',
+        sid_rhb: 'Projet',
+        sid_mgbahn: 'Projet',
+        sid_zbs: 'Fournisseur',
         country: 'Pays',
       },
     },

@@ -6,9 +6,9 @@ export const imports = {
     refused: 'Importation refusée : {{failed}} lignes sur {{read}} sont erronées. Rien n’a été enregistré.',
     'refused-file': 'Importation refusée : {{reason}} Rien n’a été enregistré.',
     'needs-confirmation':
-      'Cela supprimerait {{deleted}} produits, plus de {{share}} % de l’entreprise. Rien n’a été enregistré. Confirmez avec confirm={{deleted}}.',
+      'Cela supprimerait {{deleted}} entrées, plus de {{share}} % du total. Rien n’a été enregistré. Confirmez avec confirm={{deleted}}.',
     'dry-needs-confirmation':
-      'Essai : cela supprimerait {{deleted}} produits, plus de {{share}} % de l’entreprise. L’importation demande confirm={{deleted}}.',
+      'Essai : cela supprimerait {{deleted}} entrées, plus de {{share}} % du total. L’importation demande confirm={{deleted}}.',
     skipped: '{{failed}} lignes sur {{read}} sont erronées et ont été laissées de côté.',
     'dry-skipped': 'Essai : {{failed}} lignes sur {{read}} sont erronées et seraient laissées de côté.',
     warnings: 'L’importation a réussi ; le rapport contient {{count}} remarques.',
@@ -21,7 +21,7 @@ export const imports = {
     remarks: 'Remarques',
   },
   issues: {
-    'empty-file': 'Le fichier est vide. Envoyez un fichier avec des produits.',
+    'empty-file': 'Le fichier est vide. Envoyez un fichier avec des entrées.',
     'not-a-workbook': 'Ce n’est pas un classeur Excel. Enregistrez le tableau au format .xlsx.',
     'old-xls': 'C’est l’ancien format Excel .xls. Enregistrez le tableau au format .xlsx.',
     'binary-workbook': 'C’est un classeur binaire (.xlsb). Enregistrez le tableau au format .xlsx.',
@@ -64,38 +64,39 @@ export const imports = {
     'not-a-boolean': 'Ce n’est ni vrai ni faux.',
     'forbidden-character': 'Le texte contient un caractère interdit. Retapez-le.',
     'damaged-json': 'Le fichier n’est pas du JSON valable (à l’octet {{position}}).',
-    'not-an-array': 'Le fichier doit être une liste de produits : [ {…}, {…} ].',
-    'not-an-object': 'Ce n’est pas un produit. Un produit se met entre accolades.',
+    'not-an-array': 'Le fichier doit être une liste d’entrées : [ {…}, {…} ].',
+    'not-an-object': 'Ce n’est pas une entrée. Une entrée se met entre accolades.',
     'too-deep': 'Le fichier est imbriqué sur plus de {{limit}} niveaux.',
-    'product-too-large': 'Un produit dépasse {{limit}} octets.',
-    'duplicate-field': 'Un champ figure deux fois dans ce produit.',
+    'product-too-large': 'Une entrée dépasse {{limit}} octets.',
+    'duplicate-field': 'Un champ figure deux fois dans cette entrée.',
     'no-headings':
-      'Aucune ligne de titres trouvée. Une colonne doit s’appeler « Numéro d’article » ou « Identifiant ».',
-    'no-rows': 'Le fichier ne contient aucun produit.',
+      'Aucune ligne de titres trouvée. Une colonne doit s’appeler « {{articleNumber}} » ou « Identifiant ».',
+    'no-rows': 'Le fichier ne contient aucune entrée.',
     'missing-column':
-      'La colonne « {{column}} » manque, mais les nouveaux produits en ont besoin ({{count}} lignes). Ajoutez-la.',
+      'La colonne « {{column}} » manque, mais les nouvelles entrées en ont besoin ({{count}} lignes). Ajoutez-la.',
     'unknown-column': 'Cette colonne n’est pas lue, car son titre est inconnu.',
     'duplicate-column': 'La colonne {{column}} dit déjà la même chose. Supprimez l’une des deux.',
     'ambiguous-column':
       'Plusieurs caractéristiques s’appellent ainsi. Écrivez l’un de ces identifiants : {{choices}}.',
     'sheet-skipped':
       'La feuille « {{sheet}} » a été laissée de côté : elle n’a pas de ligne de titres connus.',
-    'key-missing': 'La ligne n’a ni numéro d’article ni identifiant. Ajoutez l’un des deux.',
+    'key-missing': 'Il manque à la ligne « {{articleNumber}} » et l’identifiant. Ajoutez l’un des deux.',
     'unknown-language': 'Cette langue est inconnue. Écrivez l’une de celles-ci : {{languages}}.',
     'differs-between-rows':
-      'La ligne {{row}} indique autre chose pour le même produit. Seuls les textes peuvent différer selon la langue ; écrivez partout la même valeur.',
-    'duplicate-key': 'Ce produit figure déjà à la ligne {{row}}. Supprimez l’une des deux lignes.',
+      'La ligne {{row}} indique autre chose pour la même entrée. Seuls les textes peuvent différer selon la langue ; écrivez partout la même valeur.',
+    'duplicate-key': 'Cette entrée figure déjà à la ligne {{row}}. Supprimez l’une des deux lignes.',
     'foreign-company':
-      'La ligne appartient à l’entreprise « {{orga}} », mais l’importation à « {{own}} ». Supprimez la ligne.',
+      'La ligne appartient à « {{orga}} », mais l’importation à « {{own}} ». Supprimez la ligne.',
     'unknown-category':
       'Cette catégorie n’existe pas. Écrivez l’identifiant, le nom ou le chemin d’une catégorie existante.',
     'ambiguous-category':
       'Plusieurs catégories s’appellent ainsi. Écrivez le chemin, ou l’un de ces identifiants : {{choices}}.',
-    'unknown-line': 'L’entreprise n’a pas cette gamme. Créez-la d’abord.',
-    'ambiguous-line': 'Plusieurs gammes s’appellent ainsi. Écrivez l’un de ces identifiants : {{choices}}.',
+    'unknown-line': 'Introuvable ici : {{line}}. À créer d’abord.',
+    'ambiguous-line':
+      '{{lines}} : plusieurs s’appellent ainsi. Écrivez l’un de ces identifiants : {{choices}}.',
     'unknown-attribute': 'Cette caractéristique n’existe pas.',
     'unknown-choice': 'Valeurs possibles : {{choices}}.',
-    'unknown-image': 'L’entreprise n’a pas cette image. Téléversez-la d’abord.',
+    'unknown-image': 'Cette image n’est pas encore ici. Téléversez-la d’abord.',
     'not-yes-no': 'Oui ou non est attendu.',
     'not-numeric': 'Un nombre est attendu, par exemple {{example}}.',
     'ambiguous-number': 'S’agit-il de {{one}} ou de {{other}} ? Écrivez-le ainsi.',
@@ -104,13 +105,13 @@ export const imports = {
       'La cellule est un nombre arrondi. Mettez la colonne au format texte et retapez le numéro.',
     'gtin-repaired': 'Des zéros manquaient au début ; le chiffre de contrôle correspond à {{gtin}}.',
     'article-number-taken':
-      'Le produit avec l’identifiant « {{sid}} » a déjà ce numéro d’article. Écrivez cet identifiant ou un autre numéro.',
-    'right-lost': 'Le droit sur cette entreprise vous a été retiré entre-temps.',
+      '{{articleNumber}} : déjà celui de l’entrée avec l’identifiant « {{sid}} ». Écrivez cet identifiant ou un autre numéro.',
+    'right-lost': 'Le droit de le faire vous a été retiré entre-temps.',
     'nameless-row':
-      'Avec deleteOthers, chaque ligne doit nommer son produit, sinon il serait supprimé. Ajoutez le numéro d’article ou l’identifiant.',
+      'Avec deleteOthers, chaque ligne doit nommer son entrée, sinon elle serait supprimée. Ajoutez l’identifiant ou ceci : {{articleNumber}}.',
     'needs-confirmation':
-      '{{deleted}} produits sur {{existing}} seraient supprimés. Confirmez avec confirm={{deleted}}.',
-    'not-there': 'L’entreprise n’a rien de tel. Corrigez l’entrée ou supprimez-la.',
+      '{{deleted}} entrées sur {{existing}} seraient supprimées. Confirmez avec confirm={{deleted}}.',
+    'not-there': 'Rien de tel ici. Corrigez l’entrée ou supprimez-la.',
     'stale-row':
       'Quelqu’un a modifié ceci entre-temps. Téléchargez-le à nouveau et refaites votre modification.',
     'too-many-issues': 'Il y a plus de {{limit}} remarques ; les autres ne sont pas énumérées.',

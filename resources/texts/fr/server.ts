@@ -93,7 +93,7 @@ export const server = {
     },
     quota: {
       title: 'Espace plein',
-      detail: 'L’entreprise a atteint le nombre maximal de fichiers. Supprimez ce qui ne sert plus.',
+      detail: 'Le nombre maximal de fichiers est atteint. Supprimez ce qui ne sert plus.',
     },
   },
   validation: {
@@ -131,7 +131,7 @@ export const server = {
     'not-a-child': '« {{sid}} » ne se trouve pas directement sous cette catégorie.',
     'child-left-out': '« {{sid}} » manque. Citez toutes les catégories de ce niveau.',
     'too-deep': 'Au plus {{maximum}} niveaux.',
-    'general-right-only': 'Ce droit vaut pour toutes les entreprises. Omettez l’entreprise.',
+    'general-right-only': 'Ce droit vaut pour tous. Omettez la restriction.',
     'sub-or-email': 'Indiquez soit l’utilisateur, soit l’adresse e-mail.',
     'one-of': 'Indiquez exactement une de ces données : {{choices}}.',
   },
@@ -140,7 +140,7 @@ export const server = {
     text: 'Bonjour\n\nVous souhaitez recevoir la newsletter de {{platform}} à l’adresse {{email}}. Confirmez-le par ce lien :\n\n{{link}}\n\nSi vous ne vous êtes pas inscrit, ne faites rien : vous ne recevrez rien de nous.\n\n{{platform}}',
   },
   template: {
-    products: 'Produits',
+    data: 'Données',
     notes: 'Remarques',
     column: 'Colonne',
     note: 'Remarque',

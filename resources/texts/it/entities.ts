@@ -213,9 +213,19 @@ export const entities = {
       kind: {
         logo: 'Logo',
         orgaImage: 'Immagine dell’azienda',
+        orgaImage_rhb: 'Immagine del progetto',
+        orgaImage_mgbahn: 'Immagine del progetto',
+        orgaImage_zbs: 'Immagine del fornitore',
         orgaMedia: 'Media dell’azienda',
+        orgaMedia_rhb: 'Media del progetto',
+        orgaMedia_mgbahn: 'Media del progetto',
+        orgaMedia_zbs: 'Media del fornitore',
         productImage: 'Immagine del prodotto',
+        productImage_rhb: 'Immagine dell’oggetto',
+        productImage_mgbahn: 'Immagine dell’oggetto',
         productMedia: 'Media del prodotto',
+        productMedia_rhb: 'Media dell’oggetto',
+        productMedia_mgbahn: 'Media dell’oggetto',
         startPageImage: 'Immagine della pagina iniziale',
       },
     },
@@ -342,6 +352,8 @@ export const entities = {
       productSid_rhb: 'Oggetto',
       productSid_mgbahn: 'Oggetto',
       articleNumber: 'Numero di articolo del rivenditore',
+      articleNumber_rhb: 'Numero dell’oggetto presso il rivenditore',
+      articleNumber_mgbahn: 'Numero dell’oggetto presso il rivenditore',
       link: 'Link',
       price: 'Prezzo',
       stock: 'Disponibilità',
@@ -597,6 +609,9 @@ export const entities = {
       email: 'E-mail',
       right: 'Diritto',
       orgaCountry: 'Azienda e paese',
+      orgaCountry_rhb: 'Progetto e paese',
+      orgaCountry_mgbahn: 'Progetto e paese',
+      orgaCountry_zbs: 'Fornitore e paese',
     },
     choices: {
       right: {
@@ -617,6 +632,9 @@ export const entities = {
     parts: {
       orgaCountry: {
         sid: 'Azienda',
+        sid_rhb: 'Progetto',
+        sid_mgbahn: 'Progetto',
+        sid_zbs: 'Fornitore',
         country: 'Paese',
       },
     },

@@ -6,9 +6,9 @@ export const imports = {
     refused: 'Importazione respinta: {{failed}} righe su {{read}} sono errate. Non è stato salvato nulla.',
     'refused-file': 'Importazione respinta: {{reason}} Non è stato salvato nulla.',
     'needs-confirmation':
-      'Verrebbero eliminati {{deleted}} prodotti, più del {{share}} % dell’azienda. Non è stato salvato nulla. Confermate con confirm={{deleted}}.',
+      'Verrebbero eliminate {{deleted}} voci, più del {{share}} % del totale. Non è stato salvato nulla. Confermate con confirm={{deleted}}.',
     'dry-needs-confirmation':
-      'Prova: verrebbero eliminati {{deleted}} prodotti, più del {{share}} % dell’azienda. L’importazione richiede confirm={{deleted}}.',
+      'Prova: verrebbero eliminate {{deleted}} voci, più del {{share}} % del totale. L’importazione richiede confirm={{deleted}}.',
     skipped: '{{failed}} righe su {{read}} sono errate e sono state tralasciate.',
     'dry-skipped': 'Prova: {{failed}} righe su {{read}} sono errate e verrebbero tralasciate.',
     warnings: 'L’importazione è riuscita; il rapporto contiene {{count}} osservazioni.',
@@ -21,7 +21,7 @@ export const imports = {
     remarks: 'Osservazioni',
   },
   issues: {
-    'empty-file': 'Il file è vuoto. Inviate un file con prodotti.',
+    'empty-file': 'Il file è vuoto. Inviate un file con delle voci.',
     'not-a-workbook': 'Non è una cartella di lavoro Excel. Salvate la tabella come .xlsx.',
     'old-xls': 'È il vecchio formato Excel .xls. Salvate la tabella come .xlsx.',
     'binary-workbook': 'È una cartella di lavoro binaria (.xlsb). Salvate la tabella come .xlsx.',
@@ -58,38 +58,37 @@ export const imports = {
     'not-a-boolean': 'Non è né vero né falso.',
     'forbidden-character': 'Il testo contiene un carattere vietato. Riscrivetelo.',
     'damaged-json': 'Il file non è JSON valido (al byte {{position}}).',
-    'not-an-array': 'Il file deve essere un elenco di prodotti: [ {…}, {…} ].',
-    'not-an-object': 'Non è un prodotto. Un prodotto sta tra parentesi graffe.',
+    'not-an-array': 'Il file deve essere un elenco di voci: [ {…}, {…} ].',
+    'not-an-object': 'Non è una voce. Una voce sta tra parentesi graffe.',
     'too-deep': 'Il file è annidato per più di {{limit}} livelli.',
-    'product-too-large': 'Un prodotto supera {{limit}} byte.',
-    'duplicate-field': 'Un campo compare due volte in questo prodotto.',
+    'product-too-large': 'Una voce supera {{limit}} byte.',
+    'duplicate-field': 'Un campo compare due volte in questa voce.',
     'no-headings':
-      'Non è stata trovata una riga di intestazioni. Una colonna deve chiamarsi «Numero di articolo» o «Identificativo».',
-    'no-rows': 'Il file non contiene prodotti.',
+      'Non è stata trovata una riga di intestazioni. Una colonna deve chiamarsi «{{articleNumber}}» o «Identificativo».',
+    'no-rows': 'Il file non contiene voci.',
     'missing-column':
-      'Manca la colonna «{{column}}», ma i nuovi prodotti ne hanno bisogno ({{count}} righe). Aggiungetela.',
+      'Manca la colonna «{{column}}», ma le nuove voci ne hanno bisogno ({{count}} righe). Aggiungetela.',
     'unknown-column': 'Questa colonna non viene letta, perché la sua intestazione è sconosciuta.',
     'duplicate-column': 'La colonna {{column}} dice già lo stesso. Eliminate una delle due.',
     'ambiguous-column':
       'Più caratteristiche si chiamano così. Scrivete uno di questi identificativi: {{choices}}.',
     'sheet-skipped': 'Il foglio «{{sheet}}» è stato tralasciato: non ha una riga di intestazioni conosciute.',
-    'key-missing': 'La riga non ha né numero di articolo né identificativo. Aggiungetene uno.',
+    'key-missing': 'Nella riga mancano sia «{{articleNumber}}» sia l’identificativo. Aggiungetene uno.',
     'unknown-language': 'Questa lingua è sconosciuta. Scrivete una di queste: {{languages}}.',
     'differs-between-rows':
-      'La riga {{row}} dice altro dello stesso prodotto. Solo i testi possono differire per lingua; scrivete ovunque lo stesso.',
-    'duplicate-key': 'Questo prodotto è già nella riga {{row}}. Eliminate una delle due righe.',
-    'foreign-company':
-      'La riga appartiene all’azienda «{{orga}}», ma l’importazione a «{{own}}». Eliminate la riga.',
+      'La riga {{row}} dice altro della stessa voce. Solo i testi possono differire per lingua; scrivete ovunque lo stesso.',
+    'duplicate-key': 'Questa voce è già nella riga {{row}}. Eliminate una delle due righe.',
+    'foreign-company': 'La riga appartiene a «{{orga}}», ma l’importazione a «{{own}}». Eliminate la riga.',
     'unknown-category':
       'Questa categoria non esiste. Scrivete identificativo, nome o percorso di una esistente.',
     'ambiguous-category':
       'Più categorie si chiamano così. Scrivete il percorso o uno di questi identificativi: {{choices}}.',
-    'unknown-line': 'L’azienda non ha questa linea di prodotti. Createla prima.',
+    'unknown-line': 'Non trovata qui: {{line}}. Da creare prima.',
     'ambiguous-line':
-      'Più linee di prodotti si chiamano così. Scrivete uno di questi identificativi: {{choices}}.',
+      '{{lines}}: più d’una si chiama così. Scrivete uno di questi identificativi: {{choices}}.',
     'unknown-attribute': 'Questa caratteristica non esiste.',
     'unknown-choice': 'Valori possibili: {{choices}}.',
-    'unknown-image': 'L’azienda non ha questa immagine. Caricatela prima.',
+    'unknown-image': 'Questa immagine non è ancora qui. Caricatela prima.',
     'not-yes-no': 'È atteso sì o no.',
     'not-numeric': 'È atteso un numero, per esempio {{example}}.',
     'ambiguous-number': 'Si intende {{one}} o {{other}}? Scrivetelo così.',
@@ -98,13 +97,13 @@ export const imports = {
       'La cella è un numero arrotondato. Formattate la colonna come testo e riscrivete il numero.',
     'gtin-repaired': 'Mancavano degli zeri iniziali; la cifra di controllo corrisponde a {{gtin}}.',
     'article-number-taken':
-      'Il prodotto con l’identificativo «{{sid}}» ha già questo numero di articolo. Scrivete quell’identificativo o un altro numero.',
-    'right-lost': 'Nel frattempo vi è stato tolto il diritto su questa azienda.',
+      '{{articleNumber}}: già in uso per la voce con l’identificativo «{{sid}}». Scrivete quell’identificativo o un altro numero.',
+    'right-lost': 'Nel frattempo vi è stato tolto il diritto di farlo.',
     'nameless-row':
-      'Con deleteOthers ogni riga deve nominare il suo prodotto, altrimenti verrebbe eliminato. Aggiungete il numero di articolo o l’identificativo.',
+      'Con deleteOthers ogni riga deve nominare la sua voce, altrimenti verrebbe eliminata. Aggiungete l’identificativo o questo: {{articleNumber}}.',
     'needs-confirmation':
-      'Verrebbero eliminati {{deleted}} prodotti su {{existing}}. Confermate con confirm={{deleted}}.',
-    'not-there': 'L’azienda non ha nulla del genere. Correggete la voce o eliminatela.',
+      'Verrebbero eliminate {{deleted}} voci su {{existing}}. Confermate con confirm={{deleted}}.',
+    'not-there': 'Qui non c’è nulla del genere. Correggete la voce o eliminatela.',
     'stale-row': 'Nel frattempo qualcuno lo ha modificato. Scaricatelo di nuovo e rifate la modifica.',
     'too-many-issues': 'Ci sono più di {{limit}} osservazioni; le altre non sono elencate.',
   },

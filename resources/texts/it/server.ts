@@ -90,7 +90,7 @@ export const server = {
     },
     quota: {
       title: 'Spazio pieno',
-      detail: 'L’azienda ha raggiunto il numero massimo di file. Elimini ciò che non serve più.',
+      detail: 'È raggiunto il numero massimo di file. Elimini ciò che non serve più.',
     },
   },
   validation: {
@@ -128,7 +128,7 @@ export const server = {
     'not-a-child': '«{{sid}}» non si trova direttamente sotto questa categoria.',
     'child-left-out': '«{{sid}}» manca. Citi tutte le categorie di questo livello.',
     'too-deep': 'Al massimo {{maximum}} livelli.',
-    'general-right-only': 'Questo diritto vale per tutte le aziende. Ometta l’azienda.',
+    'general-right-only': 'Questo diritto vale per tutti. Ometta la restrizione.',
     'sub-or-email': 'Indichi l’utente oppure l’indirizzo e-mail.',
     'one-of': 'Indichi esattamente uno di questi dati: {{choices}}.',
   },
@@ -137,7 +137,7 @@ export const server = {
     text: 'Buongiorno\n\nDesidera ricevere la newsletter di {{platform}} all’indirizzo {{email}}. Lo confermi con questo link:\n\n{{link}}\n\nSe non si è iscritto, non faccia nulla: non riceverà niente da noi.\n\n{{platform}}',
   },
   template: {
-    products: 'Prodotti',
+    data: 'Dati',
     notes: 'Note',
     column: 'Colonna',
     note: 'Nota',

@@ -3,6 +3,8 @@ import type { Entity } from '../../../resources/entity.ts';
 import { entities } from '../../../resources/registry.ts';
 import type { Language } from '../../../resources/languages.ts';
 import { imports } from '../../../resources/limits.ts';
+import { platform } from '../../../resources/platforms.ts';
+import type { PlatformGroupKey } from '../../../resources/platformGroups.ts';
 import type { Queries } from '../../database/queries.ts';
 import { issueText } from './issueText.ts';
 import { readChanges, readIssues, type IssueRow, type Range } from './readReport.ts';
@@ -45,6 +47,7 @@ export async function describeReport(
   language: Language,
   range: Range = firstOnes,
 ): Promise<ImportReport> {
+  const { group } = platform(row.platform);
   const issues = await readIssues(sql, row.id, range);
   const changes = await readChanges(sql, row, range);
   return {
@@ -52,13 +55,17 @@ export async function describeReport(
     columns: row.sheets.flatMap(({ name, understood = [] }) =>
       understood.map((column) => ({ sheet: name, ...column })),
     ),
-    issues: issues.map((issue) => describeIssue(issue, language)),
+    issues: issues.map((issue) => describeIssue(issue, language, group)),
     changes: changes.map(({ entity, ...change }) => ({ ...change, field: placeOf(entity, change.field) })),
   };
 }
 
-export function describeIssue({ heading, values, ...issue }: IssueRow, language: Language): ImportIssue {
-  return { ...issue, message: issueText(language, { code: issue.code, heading, values }) };
+function describeIssue(
+  { heading, values, ...issue }: IssueRow,
+  language: Language,
+  group: PlatformGroupKey,
+): ImportIssue {
+  return { ...issue, message: issueText(language, group, { code: issue.code, heading, values }) };
 }
 
 /** Where a field stands in the JSON of its thing. */

@@ -1,8 +1,10 @@
 import type { Language } from '../../../resources/languages.ts';
+import type { PlatformGroupKey } from '../../../resources/platformGroups.ts';
 import { imports as de } from '../../../resources/texts/de/imports.ts';
 import { imports as en } from '../../../resources/texts/en/imports.ts';
 import { imports as fr } from '../../../resources/texts/fr/imports.ts';
 import { imports as it } from '../../../resources/texts/it/imports.ts';
+import { groupLabels } from '../../groupLabels.ts';
 import { faultText } from '../../problemTexts.ts';
 import type { CellFault } from '../xlsx/sheetRow.ts';
 import type { WorkbookErrorCode } from '../xlsx/WorkbookError.ts';
@@ -23,11 +25,15 @@ interface Issue {
   values?: Record<string, string | number>;
 }
 
-/** What is wrong and what to do, in one or two sentences that name the column. */
-export function issueText(language: Language, { code, heading, values = {} }: Issue): string {
+/** What is wrong and what to do, in one or two sentences that name the column, in the words of a platform group. */
+export function issueText(
+  language: Language,
+  group: PlatformGroupKey,
+  { code, heading, values = {} }: Issue,
+): string {
   const known: Record<string, string> = texts[language].issues;
   const text = Object.hasOwn(known, code)
-    ? fill(known[code] ?? '', values)
+    ? fill(known[code] ?? '', { ...groupLabels(language, group), ...values })
     : faultText(language, code, values);
   return heading ? `${heading}: ${text}` : text;
 }

@@ -103,6 +103,8 @@ export const frame = {
     open: 'Reihenfolge',
     title: 'Reihenfolge',
     lead: 'In dieser Reihenfolge stehen die Produkte bei der Firma. Ziehen Sie sie an ihren Platz, oder nehmen Sie die Pfeile, auch mit Alt und den Pfeiltasten.',
+    lead_zbs:
+      'In dieser Reihenfolge stehen die Produkte beim Lieferanten. Ziehen Sie sie an ihren Platz, oder nehmen Sie die Pfeile, auch mit Alt und den Pfeiltasten.',
     lead_rhb:
       'In dieser Reihenfolge stehen die Objekte beim Projekt. Ziehen Sie sie an ihren Platz, oder nehmen Sie die Pfeile, auch mit Alt und den Pfeiltasten.',
     lead_mgbahn:

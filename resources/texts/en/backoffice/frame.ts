@@ -104,6 +104,8 @@ export const frame = {
     open: 'Order',
     title: 'Order',
     lead: 'The company shows its products in this order. Drag them to their place, or use the arrows, also with Alt and the arrow keys.',
+    lead_zbs:
+      'The supplier shows its products in this order. Drag them to their place, or use the arrows, also with Alt and the arrow keys.',
     lead_rhb:
       'The project shows its objects in this order. Drag them to their place, or use the arrows, also with Alt and the arrow keys.',
     lead_mgbahn:

@@ -107,6 +107,8 @@ export const frame = {
     open: 'Ordre',
     title: 'Ordre',
     lead: 'L’entreprise montre ses produits dans cet ordre. Glissez-les à leur place, ou utilisez les flèches, aussi avec Alt et les touches fléchées.',
+    lead_zbs:
+      'Le fournisseur montre ses produits dans cet ordre. Glissez-les à leur place, ou utilisez les flèches, aussi avec Alt et les touches fléchées.',
     lead_rhb:
       'Le projet montre ses objets dans cet ordre. Glissez-les à leur place, ou utilisez les flèches, aussi avec Alt et les touches fléchées.',
     lead_mgbahn:

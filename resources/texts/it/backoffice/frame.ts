@@ -106,6 +106,8 @@ export const frame = {
     open: 'Ordine',
     title: 'Ordine',
     lead: 'L’azienda mostra i prodotti in questo ordine. Trascinarli al loro posto, o usare le frecce, anche con Alt e i tasti freccia.',
+    lead_zbs:
+      'Il fornitore mostra i prodotti in questo ordine. Trascinarli al loro posto, o usare le frecce, anche con Alt e i tasti freccia.',
     lead_rhb:
       'Il progetto mostra gli oggetti in questo ordine. Trascinarli al loro posto, o usare le frecce, anche con Alt e i tasti freccia.',
     lead_mgbahn:

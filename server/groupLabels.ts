@@ -1,0 +1,26 @@
+import type { Language } from '../resources/languages.ts';
+import type { PlatformGroupKey } from '../resources/platformGroups.ts';
+import { entities as de } from '../resources/texts/de/entities.ts';
+import { entities as en } from '../resources/texts/en/entities.ts';
+import { entities as fr } from '../resources/texts/fr/entities.ts';
+import { entities as it } from '../resources/texts/it/entities.ts';
+
+const texts = { de, en, fr, it };
+
+/** The words of a platform group for what stands in sheets and reports about products. */
+export function groupLabels(language: Language, group: PlatformGroupKey) {
+  const { orga, product, productLine, category } = texts[language];
+  const worded = (words: object, key: string, form = '') =>
+    (words as Record<string, string>)[`${key}_${group}${form}`] ??
+    (words as Record<string, string>)[key + form] ??
+    key;
+  return {
+    orga: worded(orga, 'name', '_one'),
+    line: worded(productLine, 'name', '_one'),
+    lines: worded(productLine, 'name', '_other'),
+    category: worded(category, 'name', '_one'),
+    articleNumber: worded(product.fields, 'articleNumber'),
+    title: worded(product.fields, 'title'),
+    subTitle: worded(product.fields, 'subTitle'),
+  };
+}
