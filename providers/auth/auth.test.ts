@@ -8,8 +8,9 @@ import { AuthError, isSessionInvalid, toAuthError } from './authErrors.ts';
 import { createAuthProvider } from './authProvider.ts';
 import { canAccess } from './canAccess.ts';
 import { log } from './log.ts';
-import { announceLoginChange } from './onLoginChange.ts';
-import { idToken } from './session.ts';
+import { announceLoginChange, onLoginChange } from './onLoginChange.ts';
+import { idToken, inSession } from './session.ts';
+import { currentCaller } from './rights.ts';
 import { signIn } from './signIn.ts';
 import { pathOnThisSite, rememberWantedUrl, takeWantedUrl } from './wantedUrl.ts';
 
@@ -69,7 +70,7 @@ describe('what a caller may do', () => {
   });
 });
 
-describe('the wanted address', () => {
+describe('the wanted address (abuse case 68)', () => {
   test('is given back once', () => {
     rememberWantedUrl('/de/backoffice/orgas?page=2');
     expect(takeWantedUrl()).toBe('/de/backoffice/orgas?page=2');
@@ -137,6 +138,14 @@ describe('a session', () => {
     expect(Object.keys(localStorage)).toEqual(['loginChange']);
   });
 
+  test('is none while a hosted sign-in is under way or abandoned, for which the library would wait', async () => {
+    localStorage.setItem('CognitoIdentityServiceProvider..inflightOAuth', 'true');
+    const call = vi.fn();
+    expect(await idToken()).toBeUndefined();
+    await expect(inSession(call)).rejects.toMatchObject({ key: 'noUserSession' });
+    expect([call, pool.fetchAuthSession].map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+  });
+
   test('survives a lost connection', async () => {
     localStorage.setItem('CognitoIdentityServiceProvider..supplier.idToken', 'x');
     pool.fetchAuthSession.mockRejectedValueOnce(named('NetworkError', 'A network error has occurred.'));
@@ -185,6 +194,12 @@ describe('for react-admin', () => {
 
     history.replaceState(null, '', '/de/backoffice/orgas');
     announceLoginChange('here');
+    pool.fetchAuthSession.mockRejectedValueOnce(named('NotAuthorizedException', 'Not authorized.'));
+    expect(await closed.getPermissions?.({})).toMatchObject({ kind: 'anonymous' });
+    expect([takeWantedUrl(), location.hash]).toEqual(['/de/backoffice/orgas', '#login']);
+
+    history.replaceState(null, '', '/de/backoffice/orgas');
+    announceLoginChange('here');
     pool.fetchAuthSession.mockResolvedValue({ tokens: { idToken: token } });
     vi.spyOn(globalThis, 'fetch').mockResolvedValueOnce(new Response('{}', { status: 500 }));
     expect(await closed.getPermissions?.({})).toMatchObject({ kind: 'anonymous' });
@@ -195,6 +210,42 @@ describe('for react-admin', () => {
   test('a missing right is no reason to sign out, an ended session is', async () => {
     await expect(provider.checkError({ status: 403 })).resolves.toBeUndefined();
     await expect(provider.checkError({ status: 401 })).rejects.toMatchObject({ message: false });
+  });
+});
+
+describe('whoever follows the login', () => {
+  const shownAgain = (persisted: boolean) =>
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+  const otherTab = (key: string | null) => dispatchEvent(new StorageEvent('storage', { key }));
+
+  test('hears of this tab, of others, and of a page that the browser had kept, until told to stop', () => {
+    const heard: string[] = [];
+    const stop = onLoginChange((change) => heard.push(change));
+    announceLoginChange('here');
+    announceLoginChange('ended');
+    otherTab('loginChange');
+    otherTab(null);
+    shownAgain(true);
+    expect(heard).toEqual(['here', 'ended', 'elsewhere', 'elsewhere', 'elsewhere']);
+    otherTab('something else');
+    shownAgain(false);
+    stop();
+    announceLoginChange('here');
+    shownAgain(true);
+    expect(heard).toHaveLength(5);
+  });
+
+  test('on a kept page is asked for the rights anew', async () => {
+    pool.fetchAuthSession.mockResolvedValue({ tokens: { idToken: token } });
+    const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({ rights: [] }));
+    announceLoginChange('here');
+    await currentCaller();
+    await currentCaller();
+    expect(asked).toHaveBeenCalledTimes(1);
+    shownAgain(true);
+    await currentCaller();
+    expect(asked).toHaveBeenCalledTimes(2);
+    asked.mockRestore();
   });
 });
 

@@ -26,6 +26,8 @@ export async function accessToken(): Promise<string> {
  * section 8). Throws `AuthError`.
  */
 export async function inSession<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  // A hosted sign-in that was abandoned would hold back every answer for minutes.
+  if (isHostedSignInPending()) throw new AuthError('noUserSession');
   try {
     return await call();
   } catch (error) {
@@ -44,7 +46,6 @@ export async function endSession(): Promise<void> {
 }
 
 async function currentTokens(options: { forceRefresh?: boolean }): Promise<AuthTokens | undefined> {
-  // A hosted sign-in that was abandoned would hold back every answer for minutes.
   if (isHostedSignInPending()) return undefined;
   const wasSignedIn = hasStoredSession();
   try {

@@ -74,6 +74,14 @@ describe('lists', () => {
   test('are empty without a session, and nobody is asked', async () => {
     const { provider, calls } = withServer(() => listed([orga], '1'), false);
     expect(await provider.getList('orgas', page)).toEqual({ data: [], total: 0 });
+    expect(await provider.getMany('orgas', { ids: ['acme'] })).toEqual({ data: [] });
+    const ofCompany = {
+      ...page,
+      sort: { field: 'sid', order: 'ASC' } as const,
+      target: 'orgaSid',
+      id: 'acme',
+    };
+    expect(await provider.getManyReference('products', ofCompany)).toEqual({ data: [], total: 0 });
     expect(calls).toEqual([]);
   });
 

@@ -45,10 +45,11 @@ describe('Who speaks too slowly, or no HTTP', () => {
     expect(answer.line).toContain('431');
   });
 
-  it('400 for what is no request, or could be read as two', async () => {
+  it('400 for what is no request, names no host, or could be read as two (abuse case 70)', async () => {
     const twofold = 'content-length: 3\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n';
     for (const nonsense of ['HELO\r\n\r\n', `POST / HTTP/1.1\r\nhost: ch.localhost\r\n${twofold}`])
       expect(problemIn(await say(port, nonsense))).toMatchObject({ type: '/problems/malformed' });
+    expect(await say(port, 'GET /de HTTP/1.1\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /);
   });
 });
 

@@ -18,6 +18,6 @@ it('Every abuse case has a test with its number in the title', () => {
     cwd: root,
   });
   const tested = new Set(files.flatMap((file) => numbersIn(readFileSync(join(root, file), 'utf8'))));
-  const wanted = [...Array.from({ length: 65 }, (_, index) => index + 1), 72];
+  const wanted = Array.from({ length: 72 }, (_, index) => index + 1);
   expect(wanted.filter((number) => !tested.has(number))).toEqual([]);
 });

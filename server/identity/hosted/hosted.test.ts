@@ -358,7 +358,7 @@ describe('signing up on the hosted page', () => {
   });
 });
 
-describe('an attack on the authorization code', () => {
+describe('an attack on the authorization code (abuse case 69)', () => {
   it('by replaying it takes back what it gave', async () => {
     const code = codeIn((await signInOn(browser())).location);
     const given = await redeem(code);

@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
 import { authErrorText, toAuthError, type AuthErrorKey } from '../../../providers/auth/authErrors.ts';
 import { useAccount } from '../AccountContext.ts';
+import { FaultContext } from './LabelledField.tsx';
 
 interface Needs {
   submit: string;
@@ -18,19 +19,36 @@ interface Needs {
   children?: ReactNode;
 }
 
-/** The field at fault, by name; without one the first field of the form. */
-const atFault: Partial<Record<AuthErrorKey, string>> = {
-  emptyUsername: 'username',
-  userNameTaken: 'username',
-  userNameForm: 'username',
-  emptyEmail: 'email',
-  emailForm: 'email',
-  emptyPassword: 'password',
-  wrongCredentials: 'password',
-  weakPassword: 'password',
+/** The fields that a failure may be about; it is said there, and otherwise above the form. */
+const atFault: Partial<Record<AuthErrorKey, string[]>> = {
+  emptyUsername: ['username'],
+  userNameTaken: ['username'],
+  userNameForm: ['username'],
+  emptyEmail: ['email'],
+  emailForm: ['email'],
+  emailTaken: ['email'],
+  emptyPhone: ['phone'],
+  malformedPhone: ['phone'],
+  emptyPassword: ['current', 'password'],
+  wrongPassword: ['current'],
+  wrongCredentials: ['password'],
+  weakPassword: ['password'],
+  emptyCode: ['code'],
+  wrongCode: ['code'],
+  expiredCode: ['code'],
+  totpUsed: ['code'],
+  totpSetupMismatch: ['code'],
+  emptyChallenge: ['code', 'answer'],
 };
 
-/** A form whose failure is said in the reader's language; the field at fault gets the focus. */
+interface Failure {
+  words: string | undefined;
+  /** Name of the field that it is about; absent: the whole form. */
+  field?: string | undefined;
+  attempt: number;
+}
+
+/** A form whose failure is said in the reader's language, at the field at fault, which gets the focus. */
 export function AccountForm({
   submit,
   pending,
@@ -45,7 +63,7 @@ export function AccountForm({
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [running, setRunning] = useState(0);
-  const [failure, setFailure] = useState({ words: given.failure, attempt: 0 });
+  const [failure, setFailure] = useState<Failure>({ words: given.failure, attempt: 0 });
 
   async function send(event: SyntheticEvent) {
     event.preventDefault();
@@ -59,24 +77,26 @@ export function AccountForm({
       const { key } = toAuthError(error);
       const words = text(authErrorText(key));
       // Until now the former one stood there: a page that moves under the pointer is clicked in the wrong place.
-      setFailure(({ attempt }) => ({ words, attempt: attempt + 1 }));
-      fieldOf(form.current, atFault[key])?.focus();
+      const field = fieldAtFault(entered, key);
+      setFailure(({ attempt }) => ({ words, field, attempt: attempt + 1 }));
+      form.current?.querySelector<HTMLElement>(field ? `[name=${field}]` : 'input')?.focus();
     }
     setRunning((before) => before - 1);
   }
 
+  const { words, field, attempt } = failure;
   return (
     <form ref={form} onSubmit={(event) => void send(event)} noValidate aria-describedby={`${id}-failure`}>
       <p
-        key={failure.attempt}
+        key={attempt}
         id={`${id}-failure`}
         role="alert"
         className="account-failure"
-        hidden={!failure.words}
+        hidden={!words || field !== undefined}
       >
-        {failure.words}
+        {words}
       </p>
-      {children}
+      <FaultContext value={words && field ? { words, field, attempt } : undefined}>{children}</FaultContext>
       <button
         type="submit"
         {...(name && { 'aria-label': `${name}: ${submit}` })}
@@ -89,8 +109,8 @@ export function AccountForm({
   );
 }
 
-function fieldOf(form: HTMLFormElement | null, name: string | undefined): HTMLElement | null | undefined {
-  return (
-    (name && form?.querySelector<HTMLElement>(`[name=${name}]`)) || form?.querySelector<HTMLElement>('input')
-  );
+/** The field to mend: the first that may be meant, and where something is missing the first that is empty. */
+function fieldAtFault(entered: Record<string, string>, key: AuthErrorKey): string | undefined {
+  const isMissing = key.startsWith('empty');
+  return atFault[key]?.find((name) => name in entered && !(isMissing && entered[name]?.trim()));
 }

@@ -1,4 +1,5 @@
-import { useId, type InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes } from 'react';
+import { LabelledField } from './LabelledField.tsx';
 
 interface Needs extends InputHTMLAttributes<HTMLInputElement> {
   name: string;
@@ -6,18 +7,11 @@ interface Needs extends InputHTMLAttributes<HTMLInputElement> {
   hint?: string;
 }
 
-/** A labelled field with its hint. */
-export function Field({ label, hint, ...input }: Needs) {
-  const id = useId();
+/** A labelled field of one line. */
+export function Field({ name, label, hint, ...given }: Needs) {
   return (
-    <div className="account-field">
-      <label htmlFor={id}>{label}</label>
-      <input id={id} required aria-describedby={hint && `${id}-hint`} {...input} />
-      {hint && (
-        <p id={`${id}-hint`} className="account-hint">
-          {hint}
-        </p>
-      )}
-    </div>
+    <LabelledField name={name} label={label} hint={hint}>
+      {(input) => <input {...input} {...given} />}
+    </LabelledField>
   );
 }
