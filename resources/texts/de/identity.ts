@@ -86,6 +86,7 @@ export const identity = {
   setup: {
     title: 'Authenticator-App einrichten',
     lead: 'Ihr Konto verlangt einen zweiten Schritt. Tragen Sie diesen Schlüssel in Ihre App ein und tippen Sie den Code ab, den sie zeigt.',
+    qr: 'QR-Code für die Authenticator-App',
     secret: 'Schlüssel',
     open: 'In der App auf diesem Gerät öffnen',
     submit: 'Einrichten',

@@ -88,6 +88,7 @@ export const identity = {
   setup: {
     title: 'Set up an authenticator app',
     lead: 'Your account demands a second step. Enter this key in your app and type the code it shows.',
+    qr: 'QR code for the authenticator app',
     secret: 'Key',
     open: 'Open in the app on this device',
     submit: 'Set up',

@@ -89,6 +89,7 @@ export const identity = {
   setup: {
     title: 'Configurer l’application d’authentification',
     lead: 'Votre compte exige une deuxième étape. Saisissez cette clé dans votre application, puis le code qu’elle affiche.',
+    qr: 'Code QR pour l’application d’authentification',
     secret: 'Clé',
     open: 'Ouvrir dans l’application de cet appareil',
     submit: 'Configurer',

@@ -88,6 +88,7 @@ export const identity = {
   setup: {
     title: 'Configura l’app di autenticazione',
     lead: 'Il suo conto richiede un secondo passo. Inserisca questa chiave nella sua app e digiti il codice che mostra.',
+    qr: 'Codice QR per l’app di autenticazione',
     secret: 'Chiave',
     open: 'Apri nell’app di questo dispositivo',
     submit: 'Configura',

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { cognitoError } from '../cognitoErrors.ts';
+import type { FaultKey } from './faultText.ts';
 import type { Fields } from './formBodies.ts';
 import type { PageContent } from './page.ts';
 import type { Visit } from './visit.ts';
@@ -8,7 +9,7 @@ import { queryOf, type Wanted } from './wanted.ts';
 /** What a page shows again after a refusal, or brings from the page before. */
 export interface Shown {
   fields: Fields;
-  fault?: string | undefined;
+  fault?: FaultKey | undefined;
   notice?: string | undefined;
 }
 

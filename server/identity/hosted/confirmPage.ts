@@ -23,7 +23,7 @@ export const confirmPage: HostedPage = {
           codeField(texts),
         ],
         submit: texts.confirm.submit,
-        isFaulty: fault !== undefined,
+        fault,
       })}
       ${outboxNote(visit)}
       ${username && buttonForm(visit, { action, label: texts.confirm.resend, hidden: { user_name: username, resend: '1' } })}

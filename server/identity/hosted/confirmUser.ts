@@ -1,7 +1,6 @@
 import { CognitoError } from '../cognitoErrors.ts';
 import { requireOwnForm } from '../crossSite.ts';
 import { confirmSignUp } from '../signUp.ts';
-import { faultText } from './faultText.ts';
 import { buttonForm } from './form.ts';
 import type { Fields } from './formBodies.ts';
 import { fieldOf } from './HostedPage.ts';
@@ -24,7 +23,7 @@ export async function confirmByLink(visit: Visit, fields: Fields) {
     await confirmSignUp(provider, origin, { username, code });
   } catch (error) {
     if (!(error instanceof CognitoError)) throw error;
-    return sendPage(visit, { title: texts.link.title, fault: faultText(visit, error.key) });
+    return sendPage(visit, { title: texts.link.title, fault: error.key });
   }
   return sendPage(visit, { title: texts.link.doneTitle, lead: texts.link.done });
 }

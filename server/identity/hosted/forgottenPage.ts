@@ -26,7 +26,7 @@ export const forgottenPage: HostedPage = {
           },
         ],
         submit: texts.forgotten.submit,
-        isFaulty: fault !== undefined,
+        fault,
       })}
       ${moreLinks([[addressOf(visit, wanted, '/signIn'), texts.page.toSignIn]])}`,
     };

@@ -1,3 +1,4 @@
+import type { FaultKey } from './faultText.ts';
 import { html, type Markup } from './markup.ts';
 import type { Texts, Visit } from './visit.ts';
 
@@ -9,6 +10,7 @@ export interface Field {
   value?: string | undefined;
   hint?: string;
   isFocused?: boolean;
+  isFaulty?: boolean;
 }
 
 export interface Form {
@@ -17,18 +19,33 @@ export interface Form {
   submit: string;
   /** What the form carries along unseen. */
   hidden?: Record<string, string>;
-  /** Was what it sent refused? */
-  isFaulty?: boolean;
+  /** Why what it sent was refused. */
+  fault?: FaultKey | undefined;
 }
 
+/** The field that a fault is about; a fault without one is about all that was sent. */
+const fieldAtFault: Partial<Record<FaultKey, string>> = {
+  incorrectLogin: 'password',
+  weakPassword: 'password',
+  userNameTaken: 'username',
+  userNameForm: 'username',
+  emailForm: 'email',
+  emailTaken: 'email',
+  codeMismatch: 'code',
+  codeExpired: 'code',
+  factorMismatch: 'code',
+  totpUsed: 'code',
+  totpSetupMismatch: 'code',
+};
+
 /** A form for this browser only; works without script, errors are tied to the fields. */
-export function form(
-  { crossSiteField }: Visit,
-  { action, fields, submit, hidden, isFaulty = false }: Form,
-): Markup {
+export function form({ crossSiteField }: Visit, { action, fields, submit, hidden, fault }: Form): Markup {
+  const atFault = fields.find(({ name }) => fault && name === fieldAtFault[fault]);
+  const shown = atFault
+    ? fields.map((field) => ({ ...field, isFocused: field === atFault, isFaulty: field === atFault }))
+    : fields;
   return html`<form method="post" action="${action}">
-    ${hiddenFields({ xsrf: crossSiteField, ...hidden })}
-    ${fields.map((field) => fieldMarkup(field, isFaulty))}
+    ${hiddenFields({ xsrf: crossSiteField, ...hidden })} ${shown.map(fieldMarkup)}
     <div><button>${submit}</button></div>
   </form>`;
 }
@@ -88,8 +105,8 @@ function hiddenFields(values: Record<string, string>): Markup[] {
   );
 }
 
-function fieldMarkup(field: Field, isFaulty: boolean): Markup {
-  const { name, label, type = 'text', autocomplete, value, hint, isFocused } = field;
+function fieldMarkup(field: Field): Markup {
+  const { name, label, type = 'text', autocomplete, value, hint, isFocused, isFaulty } = field;
   const described = [isFaulty && 'fault', hint && `${name}-hint`].filter(Boolean).join(' ');
   return html`<div class="field">
     <label for="${name}">${label}</label>

@@ -188,6 +188,8 @@ describe('signing in on the hosted page', () => {
       expect(page.body).toContain(words);
       expect(page.body).toContain('value="editor"');
       expect(page.body).not.toContain('Wrong-2026');
+      const faulty = [...page.body.matchAll(/<input[^>]*aria-invalid[^>]*>/g)].map(([tag]) => tag);
+      expect(faulty).toEqual([expect.stringMatching(/name="password"[^]*autofocus/)]);
     }
   });
 
@@ -228,6 +230,7 @@ describe('signing in on the hosted page', () => {
     const offered = await signInOn(setup, 'rights');
     const secretIn = (body: string) => /<dd class="secret">([^<]*)</.exec(body)![1]!.replaceAll(' ', '');
     const secret = secretIn(offered.body);
+    expect(offered.body).toContain('aria-label="QR code for the authenticator app"');
     const refused = await setup.submit(offered, { code: '1' });
     expect(secretIn(refused.body)).toBe(secret);
     const done = await setup.submit(refused, { code: totpCode(secret, totpStep() - 1) });
@@ -607,6 +610,13 @@ describe('every page', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     });
     expect(response.body).toContain(`--accent:${tokens.baustein.accent}`);
+    const [, sign = ''] = /<img src="([^"]*)"/.exec(body) ?? [];
+    const [, font = ''] = /url\(([^)]*)\)/.exec(response.body) ?? [];
+    const types = await Promise.all([sign, font].map((address) => browser().get(address)));
+    expect(types.map(({ response: { headers } }) => headers['content-type'])).toEqual([
+      'image/svg+xml',
+      'font/woff2',
+    ]);
   });
 });
 

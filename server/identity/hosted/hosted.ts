@@ -6,7 +6,6 @@ import type { EmbeddedProvider } from '../embeddedProvider.ts';
 import { pool } from '../pool.ts';
 import { confirmByLink, showConfirmLink } from './confirmUser.ts';
 import { confirmPage } from './confirmPage.ts';
-import { faultText } from './faultText.ts';
 import { forgottenPage } from './forgottenPage.ts';
 import { formBodies, type Fields } from './formBodies.ts';
 import { addressOf, leadTo, type HostedPage } from './HostedPage.ts';
@@ -111,8 +110,7 @@ function refuse(
     const more = { user_name: login, notice: 'resetRequired' };
     return leadTo(visit, addressOf(visit, wanted, forgottenPage.path, more));
   }
-  const fault = faultText(visit, error.key);
-  return sendPage(visit, page.show(visit, wanted, { fields, fault }), statusOf(error.key));
+  return sendPage(visit, page.show(visit, wanted, { fields, fault: error.key }), statusOf(error.key));
 }
 
 /** A slip of the pen is an ordinary answer; whoever tries too often is told so in the status too. */
@@ -141,15 +139,15 @@ function answerFault(visit: Visit, error: unknown): FastifyReply | void {
   }
   const { title, lead } = visit.texts.faultPage;
   if (error instanceof UntrustedClient) {
-    return sendPage(visit, { title, lead, fault: faultText(visit, error.key) }, 400);
+    return sendPage(visit, { title, lead, fault: error.key }, 400);
   }
   if (error instanceof CognitoError) {
-    return sendPage(visit, { title, lead, fault: faultText(visit, error.key) }, 400);
+    return sendPage(visit, { title, lead, fault: error.key }, 400);
   }
   const { statusCode = 500 } = error as { statusCode?: number };
   if (statusCode === 404) return visit.reply.callNotFound() as void;
   if (statusCode >= 500) visit.request.log.error(error);
   const isCrossSite = error instanceof HttpProblem && error.code === 'cross-site';
   const key = isCrossSite ? 'crossSite' : statusCode === 429 ? 'tooManyRequests' : 'internal';
-  return sendPage(visit, { title, lead, fault: visit.texts.errors[key] }, statusCode);
+  return sendPage(visit, { title, lead, fault: key }, statusCode);
 }

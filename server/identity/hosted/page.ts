@@ -1,6 +1,7 @@
 import { languages } from '../../../resources/languages.ts';
 import { platformGroups } from '../../../resources/platformGroups.ts';
-import { lookAddress } from './look.ts';
+import { faultText, type FaultKey } from './faultText.ts';
+import { lookOf } from './look.ts';
 import { html, type Markup } from './markup.ts';
 import { fill, type Visit } from './visit.ts';
 import { UntrustedClient, readWanted, RefusedRequest } from './wanted.ts';
@@ -10,16 +11,18 @@ export interface PageContent {
   lead?: string;
   body?: Markup;
   /** Said first in the title too, so that it is heard at once. */
-  fault?: string | undefined;
+  fault?: FaultKey | undefined;
   notice?: string | undefined;
   isWide?: boolean;
 }
 
 /** The whole page: masthead of the platform group, one sheet, languages; no script, no inline style. */
-export function page(visit: Visit, { title, lead, body, fault, notice, isWide }: PageContent): string {
+export function page(visit: Visit, { title, lead, body, notice, isWide, ...content }: PageContent): string {
   const { texts, language, platform, origin } = visit;
   const group = platformGroups[platform.group];
   const [first = '', ...rest] = group.title.split(' ');
+  const fault = content.fault && faultText(visit, content.fault);
+  const { sheet, sign } = lookOf(platform.group);
   return html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -27,12 +30,16 @@ export function page(visit: Visit, { title, lead, body, fault, notice, isWide }:
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${fault && `${texts.page.fault}: `}${title} · ${group.title}</title>
-        <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="${lookAddress(platform.group)}" />
+        <link rel="icon" href="${sign}" />
+        <link rel="stylesheet" href="${sheet}" />
       </head>
       <body>
         <header class="masthead">
-          <a href="${origin.site}/"><b>${first}</b> ${rest.join(' ')}</a>
+          <a href="${origin.site}/"
+            ><img src="${sign}" alt="" width="32" height="32" /><span
+              ><b>${first}</b> ${rest.join(' ')}</span
+            ></a
+          >
         </header>
         <main>
           <div class="sheet${isWide && ' wide'}">

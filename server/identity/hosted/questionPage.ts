@@ -13,12 +13,13 @@ import {
   requireSettingUp,
   verifyTotpSecret,
 } from '../totpSetup.ts';
-import { faultText } from './faultText.ts';
+import type { FaultKey } from './faultText.ts';
 import { buttonForm, codeField, form, newPasswordField, outboxNote } from './form.ts';
 import type { Fields } from './formBodies.ts';
 import { addressOf, fieldOf } from './HostedPage.ts';
 import { html, type Markup } from './markup.ts';
 import { sendPage, type PageContent } from './page.ts';
+import { qrCode } from './qrCode.ts';
 import { completeHere } from './singleSignOn.ts';
 import type { SecondFactor } from '../users.ts';
 import { fill, type Visit } from './visit.ts';
@@ -46,7 +47,7 @@ export async function answerQuestion(visit: Visit, wanted: Wanted, fields: Field
     if (!(error instanceof CognitoError) || error.key === 'sessionInvalid') throw error;
     const parameters = { MFAS_CAN_CHOOSE: fields.offered ?? '' };
     const question = { name, session, parameters };
-    return sendPage(visit, await questionContent(visit, wanted, question, faultText(visit, error.key)));
+    return sendPage(visit, await questionContent(visit, wanted, question, error.key));
   }
 }
 
@@ -80,14 +81,14 @@ async function questionContent(
   visit: Visit,
   wanted: Wanted,
   question: Question,
-  fault?: string,
+  fault?: FaultKey,
 ): Promise<PageContent> {
   const { texts } = visit;
   const { name, session, parameters } = question;
   const action = addressOf(visit, wanted, questionPath);
   const hidden = { question: name, session };
   const ask = (fields: Parameters<typeof form>[1]['fields'], submit: string): Markup =>
-    form(visit, { action, hidden, fields, submit, isFaulty: fault !== undefined });
+    form(visit, { action, hidden, fields, submit, fault });
   switch (name) {
     case 'NEW_PASSWORD_REQUIRED': {
       const { title, lead, submit } = texts.newPassword;
@@ -130,19 +131,20 @@ async function questionContent(
 async function setupContent(
   { texts, provider, platform }: Visit,
   session: string,
-  fault: string | undefined,
+  fault: FaultKey | undefined,
   ask: (fields: Parameters<typeof form>[1]['fields'], submit: string) => Markup,
 ): Promise<PageContent> {
   const user = await requireSettingUp(provider, session);
   const secret = fault === undefined ? await offerTotpSecret(provider, user) : offeredSecret(provider, user);
-  const { title, lead, secret: label, open, submit } = texts.setup;
+  const { title, lead, qr, secret: label, open, submit } = texts.setup;
   const issuer = encodeURIComponent(platformGroups[platform.group].title);
   const address = `otpauth://totp/${issuer}:${encodeURIComponent(user.username)}?secret=${secret}&issuer=${issuer}`;
   const groups = (secret.match(/.{1,4}/g) ?? []).join(' ');
   return {
     title,
     lead,
-    body: html`<dl>
+    body: html`${qrCode(address, qr)}
+      <dl>
         <dt>${label}</dt>
         <dd class="secret">${groups}</dd>
       </dl>

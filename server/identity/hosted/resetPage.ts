@@ -26,7 +26,7 @@ export const resetPage: HostedPage = {
           newPasswordField(texts),
         ],
         submit: texts.reset.submit,
-        isFaulty: fault !== undefined,
+        fault,
       })}
       ${outboxNote(visit)}
       ${moreLinks([

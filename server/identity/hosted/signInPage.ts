@@ -38,7 +38,7 @@ export const signInPage: HostedPage = {
           },
         ],
         submit: texts.signIn.submit,
-        isFaulty: fault !== undefined,
+        fault,
       })}
       ${moreLinks([
         [addressOf(visit, wanted, '/forgotPassword'), texts.signIn.forgotten],

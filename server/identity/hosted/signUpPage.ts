@@ -34,7 +34,7 @@ export const signUpPage: HostedPage = {
           { ...newPasswordField(texts), label: texts.fields.password },
         ],
         submit: texts.signUp.submit,
-        isFaulty: fault !== undefined,
+        fault,
       })}
       ${moreLinks([[addressOf(visit, wanted, '/signIn'), texts.signUp.signIn]])}`,
     };

@@ -16,7 +16,7 @@ export function TotpSecret({ secret, uri }: { secret: string; uri: string }) {
   }, [uri]);
   return (
     <div className="account-secret">
-      <svg viewBox={box} role="img" aria-label={text('login.qr')} shapeRendering="crispEdges">
+      <svg viewBox={box} role="img" aria-label={text('identity.setup.qr')} shapeRendering="crispEdges">
         <path d={path} />
       </svg>
       <dl>

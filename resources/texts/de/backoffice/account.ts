@@ -17,7 +17,6 @@ export const account = {
     byCode: 'Mit einem Code statt Passwort',
     challengeTitle: 'Rückfrage',
     answer: 'Antwort',
-    qr: 'QR-Code für die Authenticator-App',
     orLink: 'Oder öffnen Sie den Link in der Mail: Dann geht es hier von selbst weiter.',
   },
   profile: {

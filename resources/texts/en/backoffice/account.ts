@@ -19,7 +19,6 @@ export const account = {
     byCode: 'With a code instead of a password',
     challengeTitle: 'One more question',
     answer: 'Answer',
-    qr: 'QR code for the authenticator app',
     orLink: 'Or open the link in the mail: things then move on here by themselves.',
   },
   profile: {

@@ -19,7 +19,6 @@ export const account = {
     byCode: 'Avec un code au lieu du mot de passe',
     challengeTitle: 'Encore une question',
     answer: 'Réponse',
-    qr: 'Code QR pour l’application d’authentification',
     orLink: 'Ou ouvrez le lien de l’e-mail : la suite vient alors ici d’elle-même.',
   },
   profile: {

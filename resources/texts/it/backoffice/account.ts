@@ -19,7 +19,6 @@ export const account = {
     byCode: 'Con un codice al posto della password',
     challengeTitle: 'Ancora una domanda',
     answer: 'Risposta',
-    qr: 'Codice QR per l’app di autenticazione',
     orLink: 'Oppure apra il link dell’e-mail: qui si prosegue poi da soli.',
   },
   profile: {
