@@ -1,16 +1,21 @@
 import { expect, it } from 'vitest';
+import { defaultLanguage, languages } from './languages.ts';
 import {
+  ifcPrefix,
   imageVariants,
+  largeImage,
   layoutColumns,
   minimumSearchLength,
   notifications,
   scrollOffsetPx,
   signIn,
+  smallImage,
   suggestions,
+  textsVersion,
 } from './limits.ts';
 
-/** Specification section 9, copied here by hand on purpose: this is the oracle. */
-it('The constants are those of specification section 9', () => {
+/** The specification's own figures, copied here by hand on purpose: this is the oracle. */
+it('The constants are those of specification sections 5, 7 and 9', () => {
   expect(minimumSearchLength).toEqual({
     general: 2,
     orga: 2,
@@ -19,6 +24,7 @@ it('The constants are those of specification section 9', () => {
     product: 4,
     productLine: 4,
   });
+  expect(ifcPrefix).toBe('ifc');
   expect(suggestions.grid).toBe(6);
   expect(notifications).toEqual({ dismissAfterMs: 2500, tickMs: 200, longMessage: 700, manyResults: 8 });
   expect(signIn).toEqual({
@@ -28,8 +34,16 @@ it('The constants are those of specification section 9', () => {
     signOutRedirectMs: 3000,
     devicePageSize: 60,
   });
-  expect(Object.values(imageVariants)).toEqual(expect.arrayContaining([576, 1800, 1500, 240, null]));
-  expect(layoutColumns).toMatchObject({ full: [12], equal: [6, 6], thirds: [4, 4, 4] });
-  expect(layoutColumns.two_thirds_one_third).toContain(8);
+  expect(imageVariants).toEqual({ full: null, '1800': 1800, '1500': 1500, '576': 576, '240': 240 });
+  expect([smallImage, largeImage]).toEqual(['576', '1800']);
+  expect(layoutColumns).toEqual({
+    full: [12],
+    equal: [6, 6],
+    thirds: [4, 4, 4],
+    one_third_two_thirds: [4, 8],
+    two_thirds_one_third: [8, 4],
+  });
   expect(scrollOffsetPx).toBe(200);
+  expect(textsVersion).toBe('20250214');
+  expect([languages, defaultLanguage]).toEqual([['de', 'en', 'fr', 'it'], 'de']);
 });

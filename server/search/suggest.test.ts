@@ -8,6 +8,7 @@ import { catalogueOf, root, visitorScope } from '../../tests/setup/catalogue.ts'
 import { freshDatabase } from '../../tests/setup/freshDatabase.ts';
 import { scopeOf } from '../access/scope.ts';
 import type { Database } from '../database/connect.ts';
+import { categoriesWritten } from './names/categoriesWritten.ts';
 import { suggest } from './suggest.ts';
 
 let database: Database;
@@ -238,6 +239,15 @@ describe('suggestions of names', () => {
     expect(await sids('Ifc Wall')).toEqual(['waende']);
     const [wall] = (await suggest(database.read, inSwitzerland, 'de', 'IfcWall')).categorySuggestions;
     expect(wall).toMatchObject({ matchCase: 'unknown', matches: [] });
+  });
+
+  it('offer categories by a code of their classification from four characters on', async () => {
+    await database.write`update category set ebkph_codes = ${['E03.02']} where sid = 'fenster'`;
+    await database.write.begin((tx) => categoriesWritten(tx, ['fenster']));
+    const sids = async (text: string) =>
+      (await suggest(database.read, inSwitzerland, 'de', text)).categorySuggestions.map(({ sid }) => sid);
+    expect(await sids('E03')).toEqual([]);
+    expect(await sids('E3.2')).toEqual(['fenster']);
   });
 
   it('speak the wanted language', async () => {

@@ -40,17 +40,20 @@ const noNames: Names = { categorySuggestions: [], orgaSuggestions: [], productLi
 async function suggestNames(sql: Queries, scope: Scope, language: Language, query: Query): Promise<Names> {
   const { orga, productLine, category } = nameScopes(scope.store, language);
   const isIfc = codeKey(query.text).startsWith(ifcPrefix);
+  const reachesCategories = reaches(query, minimumSearchLength.category);
   const found = await findNames(
     sql,
     [
       ...(reaches(query, minimumSearchLength.orga) ? [orga] : []),
       ...(reaches(query, minimumSearchLength.productLine) ? [productLine] : []),
-      ...(reaches(query, minimumSearchLength.category) && !isIfc ? [category] : []),
+      ...(reachesCategories && !isIfc ? [category] : []),
     ],
     query.text,
   );
   const most = suggestions.most;
-  const categories = await findCategories(sql, scope, query, found.get('category') ?? []);
+  const categories = reachesCategories
+    ? await findCategories(sql, scope, query, found.get('category') ?? [])
+    : [];
   const [categorySuggestions, orgaSuggestions, productLineSuggestions] = await Promise.all([
     shownCategories(sql, scope, language, query, categories.slice(0, most)),
     suggestOrgas(sql, scope, query, found.get('orga') ?? []),
