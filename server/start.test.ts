@@ -88,12 +88,22 @@ describe('npm start', { timeout: 2 * patienceMs }, () => {
     expect((await fetch(`http://127.0.0.1:${port}/api/ready`)).status).toBe(200);
   });
 
-  it('stops at a wrong setting with one sentence', async () => {
-    const wrong = start({ PORT: 'http' });
+  it.each([
+    [{ PORT: 'http' }, 'PORT is "http" but must be a number from 1 to 65535.\n'],
+    [
+      { DATA_DIR: '/dev/null' },
+      /^Nothing can be written into \/dev\/null .*set DATA_DIR to another folder\.\n$/,
+    ],
+    [
+      { DATABASE_URL: 'postgres://baustein:secret@127.0.0.1:1/baustein' },
+      /^The database at 127\.0\.0\.1:1\/baustein cannot be used .*mend DATABASE_URL\.\n$/,
+    ],
+  ])('stops at the setting %j, which leads nowhere, with one sentence', async (settings, sentence) => {
+    const wrong = start(settings);
     let said = '';
     wrong.stderr?.on('data', (part: Buffer) => (said += String(part)));
     expect(await once(wrong, 'exit')).toEqual([1, null]);
-    expect(said).toBe('PORT is "http" but must be a number from 1 to 65535.\n');
+    expect(said).toMatch(sentence);
   });
 
   it('ends in order on SIGTERM: the open request is answered, the database is closed', async () => {

@@ -4,9 +4,11 @@ import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { buildClient } from './build.ts';
 import { readConfig, type Config } from './config.ts';
+import { makeDataFolder } from './dataFolder.ts';
 import { connectDatabase } from './database/connect.ts';
 import { startEmbedded } from './database/embedded.ts';
 import { migrate } from './database/migrate.ts';
+import { requireServer } from './database/requireServer.ts';
 import { seed } from './seed.ts';
 import { superviseWorker, type Supervised } from './superviseWorker.ts';
 import { isWatched, watch } from './watch.ts';
@@ -32,10 +34,12 @@ async function start(): Promise<void> {
   const settings = readConfig(process.env);
   if (settings.nodeEnv === 'development' && !isWatched()) return startWatched();
   if (settings.nodeEnv !== 'development') await buildClient();
+  await makeDataFolder(settings.dataDir);
   const config: Config = { ...settings, databaseUrl: settings.databaseUrl ?? (await embeddedUrl(settings)) };
 
   const database = await connectDatabase(config);
   undo.push(() => database.close());
+  await requireServer(database.write, config);
   await migrate(database.write);
   await seed(config, database);
 

@@ -1,9 +1,9 @@
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { connectDatabase } from './connect.ts';
 import { startEmbedded, type EmbeddedDatabase } from './embedded.ts';
 import { isRunning, serverPid } from './postgresServer.ts';
@@ -108,5 +108,19 @@ describe('the embedded PostgreSQL', () => {
     const server = await startEmbedded(join(closed, 'data'));
     expect(await query(server, (sql) => sql`select 1 as one`)).toEqual([{ one: 1 }]);
     await server.stop();
+  });
+
+  it('starts there as root also where there are no user namespaces, as in many containers', async () => {
+    const programs = await emptyFolder();
+    await writeFile(join(programs, 'unshare'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+    const closed = await emptyFolder();
+    await chmod(closed, 0o700);
+    vi.stubEnv('PATH', `${programs}:${process.env.PATH}`);
+    for (const time of ['first', 'second']) {
+      const server = await startEmbedded(join(closed, 'data'));
+      expect(await query(server, (sql) => sql`select ${time} as time`)).toEqual([{ time }]);
+      await server.stop();
+    }
+    vi.unstubAllEnvs();
   });
 });

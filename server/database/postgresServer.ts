@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { chown, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Account } from './account.ts';
+import { intoNamespace, type Account } from './account.ts';
 
 /** What it takes to run one PostgreSQL. */
 export interface PostgresServer {
@@ -101,18 +101,21 @@ export async function serverPid(cluster: string): Promise<number | undefined> {
 
 function run(server: PostgresServer, program: string, args: string[], options: SpawnOptions): ChildProcess {
   const { account } = server;
-  const path = join(server.binaries, program);
+  const [first = '', ...rest] = [...prefixOf(account), join(server.binaries, program), ...args];
   const inside = { cwd: '/', env: { PATH: process.env.PATH, TZ: 'UTC', LC_ALL: 'C' }, ...options };
-  const child =
-    account.kind === 'namespace'
-      ? spawn('unshare', ['-U', '--map-user=1000', path, ...args], inside)
-      : spawn(
-          path,
-          args,
-          account.kind === 'user' ? { ...inside, uid: account.uid, gid: account.gid } : inside,
-        );
+  const user = account.kind === 'user' && account.reachesFolders && { uid: account.uid, gid: account.gid };
+  const child = spawn(first, rest, { ...inside, ...user });
   child.unref();
   return child;
+}
+
+/** What stands before a command so that it runs as that account, where telling the system the user is not enough. */
+function prefixOf(account: Account): readonly string[] {
+  if (account.kind === 'namespace') return intoNamespace;
+  if (account.kind === 'self' || account.reachesFolders) return [];
+  const { uid, gid } = account;
+  const pass = ['--inh-caps=+dac_override', '--ambient-caps=+dac_override'];
+  return ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...pass];
 }
 
 /** The exit code of a process; null if a signal or a failed start ended it. */
@@ -135,7 +138,7 @@ async function collect(child: ChildProcess): Promise<string> {
 }
 
 function adviceFor(account: Account): string {
-  return account.kind === 'namespace'
+  return account.kind === 'namespace' || (account.kind === 'user' && !account.reachesFolders)
     ? '\nPostgreSQL refuses to run as root: start Baustein as an ordinary user, move DATA_DIR to where the user "nobody" can reach it, or set DATABASE_URL.'
     : '';
 }

@@ -80,7 +80,7 @@ export async function startJobs(database: Database, config: Config): Promise<{ s
         judging.stop(),
         picturing.stop(),
       ]);
-      presence.leave();
+      await presence.leave();
     },
   };
 }

@@ -8,7 +8,8 @@ export interface Presence {
   worker: string;
   /** Takes the lock again if the connection that held it was lost. */
   renew(): Promise<void>;
-  leave(): void;
+  /** Gives the lock and its connection back; until then the pool cannot close it. */
+  leave(): Promise<void>;
 }
 
 type Connection = ReservedSql<{ bigint: number }>;
@@ -44,11 +45,12 @@ export async function announceWorker(pool: Sql): Promise<Presence> {
         throw error;
       }
     },
-    leave: () => {
+    leave: async () => {
       const held = connection;
       connection = undefined;
       if (!held) return;
-      void held`select pg_advisory_unlock_all()`.catch(() => {}).then(() => held.release());
+      await held`select pg_advisory_unlock_all()`.catch(() => {});
+      held.release();
     },
   };
 }
