@@ -1,13 +1,17 @@
 import { anonymous, type Caller } from '../../resources/access/rule.ts';
 import type { GrantedRight } from '../../resources/grantedRight.ts';
+import { Problem } from '../fetch.ts';
 import { authorizedRequest } from './authorizedRequest.ts';
 import { onLoginChange } from './onLoginChange.ts';
 import { idToken } from './session.ts';
+
+const storageKey = 'userRights';
 
 let known: Promise<Caller> | undefined;
 
 onLoginChange(() => {
   known = undefined;
+  sessionStorage.removeItem(storageKey);
 });
 
 /**
@@ -25,7 +29,24 @@ export function currentCaller(): Promise<Caller> {
 async function askForRights(): Promise<Caller> {
   const token = await idToken();
   if (!token) return anonymous;
-  const response = await authorizedRequest('/api/user/rights');
-  const { rights } = (await response.json()) as { rights: GrantedRight[] };
-  return { kind: 'user', sub: token.payload.sub ?? '', rights };
+  const sub = token.payload.sub ?? '';
+  try {
+    const response = await authorizedRequest('/api/user/rights');
+    const { rights } = (await response.json()) as { rights: GrantedRight[] };
+    sessionStorage.setItem(storageKey, JSON.stringify({ sub, rights }));
+    return { kind: 'user', sub, rights };
+  } catch (error) {
+    const kept = error instanceof Problem && error.status < 500 ? undefined : keptRights(sub);
+    if (!kept) throw error;
+    return { kind: 'user', sub, rights: kept };
+  }
+}
+
+/** The rights that the server last named in this visit (specification section 3), for when it cannot be reached. */
+function keptRights(sub: string): GrantedRight[] | undefined {
+  const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Partial<{
+    sub: string;
+    rights: GrantedRight[];
+  }>;
+  return kept.sub === sub ? kept.rights : undefined;
 }

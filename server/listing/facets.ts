@@ -10,7 +10,7 @@ import { isNarrowed, isPartOfCategory, listed, listedIds, type ListFilter } from
 
 /** More values than that help nobody to choose. */
 const mostValues = 200;
-const mostOwnCategories = 12;
+const mostOwnCategories = 8;
 
 /** The categories right below a category, in the order of the tree, with the products of a list in them. */
 export async function childCounts(

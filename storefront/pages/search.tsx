@@ -4,7 +4,6 @@ import { pathTo } from '../../resources/routes.ts';
 import { Pagination } from '../../ui/lists/Pagination.tsx';
 import { useView, type View } from '../../ui/view/View.tsx';
 import { CategoryHits } from '../catalogue/CategoryHits.tsx';
-import { Empty } from '../catalogue/Empty.tsx';
 import { HitFilters } from '../catalogue/HitFilters.tsx';
 import { Leaders } from '../catalogue/Leaders.tsx';
 import { LineHits } from '../catalogue/LineHits.tsx';
@@ -31,7 +30,8 @@ export const search: Page<SearchPage> = {
     return (
       <>
         <header className="title">
-          <h1>{text ? t('search.titleFor', { text }) : t('search.empty')}</h1>
+          <h1>{headingOf(data, t)}</h1>
+          {!hasHits(data) && <p className="lead">{t(text ? 'search.noneAdvice' : 'search.emptyAdvice')}</p>}
         </header>
         {!hasHits(data) && <SearchAgain text={text} />}
         {data.didYouMean && (
@@ -43,7 +43,7 @@ export const search: Page<SearchPage> = {
             ?
           </p>
         )}
-        {hasHits(data) ? (
+        {hasHits(data) && (
           <>
             <nav className="tabs" aria-label={t('search.kinds')}>
               {searchKinds.map((other) => (
@@ -73,10 +73,6 @@ export const search: Page<SearchPage> = {
               <Pagination page={data.page} size={data.size} total={Math.min(total, lists.exactTotal)} />
             </section>
           </>
-        ) : (
-          <Empty title={text ? t('search.none', { text }) : ''}>
-            <p>{t(text ? 'search.noneAdvice' : 'search.emptyAdvice')}</p>
-          </Empty>
         )}
         {data.categoriesInstead.length > 0 && (
           <section className="part" aria-labelledby="categories">
@@ -94,6 +90,11 @@ export const search: Page<SearchPage> = {
     );
   },
 };
+
+function headingOf(data: SearchPage, t: View['t']): string {
+  if (!data.text) return t('search.empty');
+  return t(hasHits(data) ? 'search.titleFor' : 'search.none', { text: data.text });
+}
 
 /** Has the text any, whatever a choice leaves of them? */
 function hasHits({ text, totals, facets }: SearchPage): boolean {

@@ -79,3 +79,36 @@ test('Nothing is counted before "Agree", at once after it, and never after "Only
   const later = counted.filter(({ path }) => path === '/de/orga' || path === '/de/newsletter');
   expect(later).toEqual([]);
 });
+
+test('An advertisement is counted as seen and as chosen after consent only', async ({ page }) => {
+  const counted: (string | null)[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const event = searchParams.get('event');
+    if (pathname === '/api/pixel.gif' && event?.startsWith('advertisement'))
+      counted.push(`${event} ${searchParams.get('advertisement')}`);
+  });
+  const card = page.locator('[data-advertisement]').first();
+  await page.clock.install();
+  await page.goto('/de/category/fenster');
+  await answerConsent(page);
+  const sid = await card.getAttribute('data-advertisement');
+  await card.scrollIntoViewIfNeeded();
+  await page.clock.runFor(5000);
+  await card.click();
+  await page.waitForURL('/de/orga/**');
+  expect(counted).toEqual([]);
+
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+  await answerConsent(page, 'Zustimmen');
+  await page.goto('/de/category/fenster');
+  await card.scrollIntoViewIfNeeded();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(500);
+      return counted;
+    })
+    .toContain(`advertisement ${sid}`);
+  await card.click();
+  await expect.poll(() => counted).toContain(`advertisementClick ${sid}`);
+});

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { answerConsent } from '../setup/answerConsent.ts';
+import { expect, test } from '../setup/browserTest.ts';
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Presses a key until that is in focus; fails when it never gets there. */
+async function reach(page: Page, target: ReturnType<Page['locator']>, key = 'Tab') {
+  for (let step = 0; step < 80; step += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  await expect(target).toBeFocused();
+}
+
+test('With the keyboard alone: from the start over a suggestion to a category, a facet, a product, the shortlist and the comparison', async ({
+  page,
+}) => {
+  await page.goto('/de');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await reach(page, page.getByRole('dialog').getByRole('button', { name: 'Nur notwendige' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await reach(page, page.getByRole('banner').locator('input[name=text]'));
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('fenster');
+  await expect(page.getByRole('option', { name: /^Fenster/ }).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/de\/category\//);
+
+  const facet = main(page).getByRole('list', { name: 'Eingrenzen nach' });
+  await expect(facet).toBeVisible();
+  await reach(page, facet.locator('summary').first());
+  await page.keyboard.press('Enter');
+  const value = facet.locator('details[open]').getByRole('link').first();
+  await reach(page, value);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/attributes=/);
+  await expect(main(page).getByRole('list', { name: 'Gewählt' })).toBeVisible();
+
+  const card = main(page).getByRole('article').first();
+  await reach(page, card.getByRole('button', { name: /^Vergleichen:/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Vergleichen (1)' })).toBeVisible();
+  await reach(page, card.getByRole('link'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/de\/product\//);
+
+  const keep = page.locator('.product-head').getByRole('button', { name: /Merken/ });
+  await expect(keep).toBeVisible();
+  await reach(page, keep);
+  await page.keyboard.press('Enter');
+  await expect(keep).toHaveAttribute('aria-pressed', 'true');
+  await reach(page, page.getByRole('button', { name: 'Vergleichen (1)' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Vergleich' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  const list = page.getByRole('banner').getByRole('link', { name: /Merkliste/ });
+  await reach(page, list, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Merkliste' }).getByRole('link').first()).toBeVisible();
+});
+
+test.describe('Where motion is not wanted', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves by itself', async ({ page }) => {
+    await page.goto('/de/category/fenster');
+    await answerConsent(page);
+    await page.getByRole('list', { name: 'Eingrenzen nach' }).locator('summary').first().click();
+    const moving = await page.evaluate(() =>
+      [...document.querySelectorAll('*')]
+        .filter((element) => {
+          const { transitionDuration, animationName, scrollBehavior } = getComputedStyle(element);
+          return (
+            Number.parseFloat(transitionDuration) > 0 ||
+            animationName !== 'none' ||
+            scrollBehavior === 'smooth'
+          );
+        })
+        .map(({ tagName, className }) => `${tagName} ${String(className)}`),
+    );
+    expect(moving).toEqual([]);
+  });
+});
