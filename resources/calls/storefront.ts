@@ -58,6 +58,7 @@ export const attributeValue = z.strictObject({
 export const categoryPage = z.strictObject({
   sid: z.string(),
   name: z.string(),
+  description: shownText.nullable(),
   ifcClasses: z.array(z.string()),
   ebkphCodes: z.array(z.string()),
   pathFromRoot: z.array(categoryLink),

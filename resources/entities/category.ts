@@ -20,6 +20,7 @@ export const category = entity({
   fields: {
     sid: sid({ listed: true, sortable: true }),
     name: translated({ required: true, most: 120, listed: true, filterable: true }),
+    description: translated({ most: 500, long: true, section: 'details' }),
     ifcClasses: code({ many: true, most: 80, listed: true, section: 'classification' }),
     ebkphCodes: code({ many: true, most: 12, listed: true, section: 'classification' }),
     etimClasses: code({ many: true, most: 12, section: 'classification' }),

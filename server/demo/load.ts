@@ -55,10 +55,11 @@ export async function loadShared(tx: Transaction): Promise<void> {
   await copyRows(
     tx,
     'category',
-    ['sid', 'name', 'ifc_classes', 'ebkph_codes', 'etim_classes'],
-    categories().map(({ sid, name, ifcClasses, ebkphCodes, etimClasses }) => [
+    ['sid', 'name', 'description', 'ifc_classes', 'ebkph_codes', 'etim_classes'],
+    categories().map(({ sid, name, description, ifcClasses, ebkphCodes, etimClasses }) => [
       sid,
       name,
+      description,
       ifcClasses,
       ebkphCodes,
       etimClasses,

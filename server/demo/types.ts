@@ -5,6 +5,7 @@ import type { Text, Texts } from './text.ts';
 export type DemoCategory = {
   sid: string;
   name: Text;
+  description: Text | null;
   ifcClasses: string[];
   ebkphCodes: string[];
   etimClasses: string[];

@@ -1,7 +1,7 @@
 import type { CategoryPage } from '../../resources/calls/storefront.ts';
 import { readFacets } from '../../resources/facetSelection.ts';
 import type { Translated } from '../../resources/languages.ts';
-import { textIn } from '../../resources/translate.ts';
+import { shown, textIn } from '../../resources/translate.ts';
 import { isClosed, type Scope } from '../access/scope.ts';
 import type { Queries } from '../database/queries.ts';
 import { attributeFacets } from '../listing/attributeFacets.ts';
@@ -12,6 +12,7 @@ import { pathsFromRoot } from '../listing/pathsFromRoot.ts';
 interface CategoryRow {
   sid: string;
   name: Translated;
+  description: Translated | null;
   ifcClasses: string[];
   ebkphCodes: string[];
 }
@@ -27,7 +28,7 @@ export async function readCategory(
   const { language } = listing;
   const [[row], filter] = await Promise.all([
     sql<CategoryRow[]>`
-    select c.sid, c.name, c.ifc_classes as "ifcClasses", c.ebkph_codes as "ebkphCodes"
+    select c.sid, c.name, c.description, c.ifc_classes as "ifcClasses", c.ebkph_codes as "ebkphCodes"
     from category c join category_relation r on r.platform = ${scope.store} and r.child_sid = c.sid
     where c.sid = ${sid}`,
     filterOf(sql, { ...listing, category: sid }),
@@ -44,6 +45,7 @@ export async function readCategory(
   return {
     ...row,
     name: textIn(row.name, language),
+    description: shown(row.description, language) ?? null,
     pathFromRoot: paths.get(sid) ?? [],
     children,
     orgas,

@@ -3,6 +3,7 @@ import { pathTo } from '../../resources/routes.ts';
 import { Pagination } from '../../ui/lists/Pagination.tsx';
 import { ProductGrid } from '../../ui/lists/ProductGrid.tsx';
 import { Breadcrumbs } from '../../ui/shell/Breadcrumbs.tsx';
+import { Text } from '../../ui/view/Text.tsx';
 import { useView, type View } from '../../ui/view/View.tsx';
 import { Advertisements } from '../../ui/catalogue/Advertisements.tsx';
 import { Classes } from '../catalogue/Classes.tsx';
@@ -11,6 +12,7 @@ import { Leaders } from '../catalogue/Leaders.tsx';
 import { FilterBar } from '../catalogue/FilterBar.tsx';
 import { facetOptions, ListToolbar } from '../catalogue/ListToolbar.tsx';
 import type { Page } from '../page/Page.ts';
+import { shortened } from '../page/shortened.ts';
 import { breadcrumbList } from '../page/structured.ts';
 
 /** A category: what it is divided into, and its products. */
@@ -20,7 +22,9 @@ export const category: Page<CategoryPage> = {
     const { total, page } = data.products;
     return {
       title: page > 1 ? `${data.name}, ${t('list.page', { page: number(page) })}` : data.name,
-      description: t('category.childDescription', { count: total, name: data.name }),
+      description: shortened(
+        data.description?.text ?? t('category.childDescription', { count: total, name: data.name }),
+      ),
       canonicalQuery: { page: query['page'] },
       picture: data.products.items.find(({ picture }) => picture)?.picture,
       structured: [
@@ -44,6 +48,11 @@ export const category: Page<CategoryPage> = {
         <Breadcrumbs crumbs={crumbsOf(data, view)} here={data.name} />
         <header className="title">
           <h1>{data.name}</h1>
+          {data.description && (
+            <p className="lead">
+              <Text value={data.description} />
+            </p>
+          )}
           <Classes ifc={data.ifcClasses} ebkph={data.ebkphCodes} />
         </header>
         {children.length > 0 && (

@@ -116,6 +116,7 @@ export const pageData: PageData = {
   category: {
     sid: 'c0-0',
     name: 'Steinwolle',
+    description: inGerman('Nicht brennbare Dämmung aus Stein.'),
     ifcClasses: ['IfcCovering'],
     ebkphCodes: ['E 2.1', 'F 1.2'],
     pathFromRoot: [path[0] as (typeof path)[number]],

@@ -58,6 +58,7 @@ export const entities = {
     fields: {
       sid: 'Kennung',
       name: 'Name',
+      description: 'Beschreibung',
       ifcClasses: 'IFC-Klassen',
       ebkphCodes: 'eBKP-H-Codes',
       etimClasses: 'ETIM-Gruppen',

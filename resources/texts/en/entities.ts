@@ -58,6 +58,7 @@ export const entities = {
     fields: {
       sid: 'Identifier',
       name: 'Name',
+      description: 'Description',
       ifcClasses: 'IFC classes',
       ebkphCodes: 'eBKP-H codes',
       etimClasses: 'ETIM groups',

@@ -63,6 +63,7 @@ export const entities = {
     fields: {
       sid: 'Identifiant',
       name: 'Nom',
+      description: 'Description',
       ifcClasses: 'Classes IFC',
       ebkphCodes: 'Codes eCCC-Bât',
       etimClasses: 'Groupes ETIM',

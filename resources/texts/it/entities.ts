@@ -63,6 +63,7 @@ export const entities = {
     fields: {
       sid: 'Identificativo',
       name: 'Nome',
+      description: 'Descrizione',
       ifcClasses: 'Classi IFC',
       ebkphCodes: 'Codici eBKP-H',
       etimClasses: 'Gruppi ETIM',

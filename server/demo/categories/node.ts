@@ -1,3 +1,4 @@
+import { descriptions } from './descriptions.ts';
 import { slug } from '../slug.ts';
 import { inSwissSpelling, text } from '../text.ts';
 import type { DemoCategory } from '../types.ts';
@@ -12,9 +13,12 @@ export type CategoryNode = DemoCategory & { children: CategoryNode[] };
  */
 export function node(names: string, codes = '', children: CategoryNode[] = []): CategoryNode {
   const all = codes.split(' ');
+  const sid = slug(text(names).de);
+  const description = descriptions[sid];
   const own: CategoryNode = {
-    sid: slug(text(names).de),
+    sid,
     name: inSwissSpelling(text(names)),
+    description: description === undefined ? null : inSwissSpelling(text(description)),
     ifcClasses: all.filter((code) => code.startsWith('Ifc')),
     ebkphCodes: all.filter((code) => /^[A-J]\d\d/.test(code)),
     etimClasses: all.filter((code) => code.startsWith('EG')),

@@ -1,0 +1,1 @@
+alter table category add column description jsonb;
