@@ -1,5 +1,6 @@
 import type { Change } from '../../resources/calls/audit.ts';
 import type { Entity } from '../../resources/entity.ts';
+import { lists } from '../../resources/limits.ts';
 import type { PlatformKey } from '../../resources/platforms.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
 import { keyOf } from './recordId.ts';
@@ -28,9 +29,10 @@ export async function readChanges(
   return (await response.json()) as Change[];
 }
 
-/** Brings back a thing that was deleted. Throws `Problem`, such as when something else has its key by now. */
+/** Brings back a thing that was deleted. Throws `Problem`, such as when there is one of its key again. */
 export async function undoDelete(thing: Thing): Promise<void> {
-  const changes = await readChanges(thing, [0, 0]);
+  const changes = await readChanges(thing, [0, lists.mostRows - 1]);
   const deletion = changes.find(({ kind }) => kind === 'deleted');
-  if (deletion) await authorizedRequest(`/api/import/change/${deletion.id}/undo`, { method: 'POST' });
+  // There is no change 0: where the deletion is recorded no more, the server says so.
+  await authorizedRequest(`/api/import/change/${deletion?.id ?? 0}/undo`, { method: 'POST' });
 }

@@ -56,3 +56,16 @@ it('Somebody may not say how complete a product is', async () => {
   expect(refused.statusCode).toBe(422);
   expect(refused.json().errors).toMatchObject([{ path: 'quality.completeness', code: 'read-only' }]);
 });
+
+it('A company has the mean of those that are left when a product goes', async () => {
+  const mean = async () =>
+    (await call('supplier', 'GET', '/import/orga/CH/alpenfenster')).json().quality?.completeness;
+  const before = await mean();
+  await call('supplier', 'DELETE', url);
+  await judgePending(database);
+  const left = await completeness('/import/product/CH?range=[0,9]');
+  expect(await mean()).toBe(
+    Math.floor(left.reduce<number>((sum, share) => sum + (share ?? 0), 0) / left.length),
+  );
+  expect(await mean()).not.toBe(before);
+});

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Call } from '../../tests/setup/calls.ts';
+import sharp from 'sharp';
+import { formOf, type Call } from '../../tests/setup/calls.ts';
 import { smallWorld } from '../../tests/setup/smallWorld.ts';
 import type { Database } from '../database/connect.ts';
 
@@ -123,6 +124,49 @@ describe('Taking a change back', () => {
     expect((await call('supplier', 'GET', '/import/product-line/CH/alpenfenster/linie')).statusCode).toBe(
       404,
     );
+  });
+
+  it('of a company brings back its pictures with it, and its logo shows one of them', async () => {
+    const picture = sharp({ create: { width: 4, height: 2, channels: 3, background: '#0c0' } }).png();
+    const orga = { sid: 'kurzlebig', orgaDetails: { name: 'Kurzlebig AG', kind: 'manufacturer' } };
+    const address = '/import/orga/CH/kurzlebig';
+    await call('admin', 'POST', '/import/orga/CH', orga);
+    const form = await formOf({
+      orgaSid: 'kurzlebig',
+      file: { bytes: await picture.toBuffer(), name: 'a.png', type: 'image/png' },
+    });
+    const { hash } = (await call('admin', 'POST', '/import/image/CH/logo', form.body, form.headers)).json();
+    const withLogo = { ...orga, orgaInfo: { logo: hash } };
+    expect((await call('admin', 'PUT', address, withLogo)).statusCode).toBe(200);
+    expect((await call('admin', 'DELETE', address)).statusCode).toBe(204);
+    const [deleted] = await record('admin', 'entity=orga&platform=CH&key=["kurzlebig"]');
+    expect((await undo('admin', deleted.id)).json()).toMatchObject({ kind: 'deleted', after: withLogo });
+    expect((await call('admin', 'GET', address)).json()).toMatchObject(withLogo);
+    const images = await database.write`select kind, hash from image where orga_sid = 'kurzlebig'`;
+    expect(images).toEqual([{ kind: 'logo', hash }]);
+  });
+
+  it('of the order of products puts one back where it stood', async () => {
+    const sids = async () =>
+      (
+        await database.write<{ sid: string }[]>`
+        select sid from product where platform = 'CH' and orga_sid = 'alpenfenster' order by position, id`
+      ).map(({ sid }) => sid);
+    const former = await sids();
+    const reorder = (productSids: string[]) =>
+      call('supplier', 'PUT', '/import/product/CH/reorder', { orgaSid: 'alpenfenster', productSids });
+    await reorder(former);
+    const turned = former.toReversed();
+    await reorder(turned);
+    expect(await sids()).toEqual(turned);
+    for (const sid of former) {
+      const [moved] = await record(
+        'supplier',
+        `entity=product&platform=CH&key=${encodeURIComponent(JSON.stringify(['alpenfenster', sid]))}`,
+      );
+      if (moved.after.position !== undefined) expect((await undo('supplier', moved.id)).statusCode).toBe(200);
+    }
+    expect(await sids()).toEqual(former);
   });
 
   it('of others is like an unknown change (abuse case 17)', async () => {

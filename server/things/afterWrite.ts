@@ -6,6 +6,7 @@ import { productsWritten } from '../derived/productsWritten.ts';
 import { treeWritten } from '../derived/treeWritten.ts';
 import { askedAttributesWritten } from '../quality/askedAttributesWritten.ts';
 import { documentsWritten } from '../quality/documentsWritten.ts';
+import { markOrgaUnjudged } from '../quality/markOrgaUnjudged.ts';
 import { attributesWritten } from '../search/names/attributesWritten.ts';
 import { categoriesWritten } from '../search/names/categoriesWritten.ts';
 import { orgasWritten } from '../search/names/orgasWritten.ts';
@@ -25,7 +26,10 @@ type AfterWrite = (tx: Transaction, written: Written) => Promise<void>;
 export const afterWrite: Partial<Record<EntityName, AfterWrite>> = {
   categoryRelation: (tx, { store, before, after }) =>
     treeWritten(tx, store, [String((after ?? before)?.childSid)]),
-  product: (tx, { store, id }) => productsWritten(tx, store, [id]),
+  product: async (tx, { store, id, before, after }) => {
+    await productsWritten(tx, store, [id]);
+    if (!after) await markOrgaUnjudged(tx, store, String(before?.orgaSid));
+  },
   category: whenFound(['name', 'ifcClasses', 'ebkphCodes', 'etimClasses'], (tx, { sid }) =>
     categoriesWritten(tx, [sid]),
   ),

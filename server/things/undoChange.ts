@@ -1,12 +1,15 @@
 import type { Change } from '../../resources/calls/audit.ts';
 import type { KeptField } from '../../resources/calls/undo.ts';
 import type { Action, Entity } from '../../resources/entity.ts';
+import type { EntityName } from '../../resources/registry.ts';
 import type { Row } from '../../resources/shape.ts';
 import { isClosed, type Scope } from '../access/scope.ts';
 import type { Transaction } from '../database/connect.ts';
 import { conflict, forbidden, notFound } from '../problems.ts';
+import { beforeRestore } from './beforeRestore.ts';
 import { readThing } from './readThings.ts';
 import { isSameValue } from './sameValue.ts';
+import { place, restorePlace } from './restorePlace.ts';
 import { createThing, deleteThing, replaceThing } from './writeThings.ts';
 
 /** What undoing a change did: the thing before and after, and the fields that somebody changed meanwhile. */
@@ -26,13 +29,21 @@ export async function undoChange(
   tx: Transaction,
   scopeFor: (action: Action) => Scope,
   entity: Entity,
-  { kind, key, version, before, after }: Pick<Change, 'kind' | 'key' | 'version' | 'before' | 'after'>,
+  {
+    id,
+    kind,
+    key,
+    version,
+    before,
+    after,
+  }: Pick<Change, 'id' | 'kind' | 'key' | 'version' | 'before' | 'after'>,
 ): Promise<UndoneChange> {
   const scope = scopeFor(({ created: 'delete', changed: 'update', deleted: 'create' } as const)[kind]);
   if (isClosed(scope)) throw forbidden();
   const current = await readThing(tx, scope, entity, key, true);
   if (kind === 'deleted') {
     if (current) throw conflict();
+    await beforeRestore[entity.name as EntityName]?.(tx, scope, before as Row, Number(id));
     const restored = await createThing(tx, scope, entity, before as Row);
     return { before: null, after: restored, kept: [], isWritten: true };
   }
@@ -50,14 +61,18 @@ export async function undoChange(
     ([name]) => !entity.fields[name]?.readOnly && isSameValue(current[name], (after as Row)[name]),
   );
   const restored = await replaceThing(tx, scope, entity, key, { ...current, ...Object.fromEntries(wanted) });
-  return { before: current, after: restored, kept, isWritten: restored.version !== current.version };
+  const change = { current: restored, before: before as Row, after: after as Row };
+  const isMoved = await restorePlace(tx, scope, entity, key, change);
+  const shown = (isMoved && (await readThing(tx, scope, entity, key))) || restored;
+  return { before: current, after: shown, kept, isWritten: isMoved || restored.version !== current.version };
 }
 
 /** The fields that hold neither what a change wrote nor what was there before it. */
 function changedSince({ fields }: Entity, current: Row, before: Row, after: Row): UndoneChange['kept'] {
   return Object.entries(after).flatMap(([name, written]) => {
     const now = current[name];
-    if (isSameValue(now, written) || isSameValue(now, before[name]) || fields[name]?.readOnly) return [];
+    if (isSameValue(now, written) || isSameValue(now, before[name])) return [];
+    if (fields[name]?.readOnly && name !== place) return [];
     return [{ field: fields[name]?.at ?? name, before: before[name], now }];
   });
 }

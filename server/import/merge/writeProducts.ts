@@ -1,4 +1,5 @@
 import type { Transaction } from '../../database/connect.ts';
+import { markOrgaUnjudged } from '../../quality/markOrgaUnjudged.ts';
 import type { Merge } from './compareRows.ts';
 import { columnNames, listed } from './fieldSql.ts';
 
@@ -33,7 +34,8 @@ export async function writeProducts(tx: Transaction, { store, orgaSid }: Merge):
     insert into import_touched
     select product_id from import_gone union all
     select product_id from import_compared where product_id is not null`;
-  await tx`delete from product p using import_gone g where p.id = g.product_id`;
+  const gone = await tx`delete from product p using import_gone g where p.id = g.product_id`;
+  if (gone.count > 0) await markOrgaUnjudged(tx, store, orgaSid);
   // Article numbers that change hands within the file must be free at every moment.
   await tx`
     update product p set article_number = 'import ' || p.id
