@@ -4,6 +4,11 @@ import type { Caller } from '../../resources/access/rule.ts';
 import { platform } from '../../resources/platforms.ts';
 import { entities } from '../../resources/registry.ts';
 import type { Entity } from '../../resources/entity.ts';
+import { readChanges } from '../data/audit.ts';
+import { readCategoryTree } from '../data/categoryTree.ts';
+import { readDashboard } from '../data/dashboard.ts';
+import { importsOf } from '../data/imports.ts';
+import { searchPeople } from '../data/userRights.ts';
 import { AuthError, isSessionInvalid, toAuthError } from './authErrors.ts';
 import { createAuthProvider } from './authProvider.ts';
 import { canAccess } from './canAccess.ts';
@@ -211,6 +216,22 @@ describe('for react-admin', () => {
     await expect(provider.checkError({ status: 403 })).resolves.toBeUndefined();
     await expect(provider.checkError({ status: 401 })).rejects.toMatchObject({ message: false });
   });
+});
+
+test('lists of the backoffice are empty without a session, and nobody is asked', async () => {
+  const asked = vi.spyOn(globalThis, 'fetch');
+  const { signal } = new AbortController();
+  expect(
+    await Promise.all([
+      searchPeople({ page: 0, size: 25 }, signal),
+      importsOf('CH', { range: [0, 4] }),
+      readCategoryTree('CH'),
+      readChanges({ platform: 'CH', entity: { name: 'orga' }, id: 'acme' }, [0, 9]),
+      readDashboard.platforms(),
+    ]),
+  ).toEqual([{ items: [], total: 0 }, { imports: [], total: 0 }, { version: 0, entries: [] }, [], []]);
+  expect(asked).not.toHaveBeenCalled();
+  asked.mockRestore();
 });
 
 describe('whoever follows the login', () => {

@@ -2,7 +2,7 @@ import type { Change } from '../../resources/calls/audit.ts';
 import type { Entity } from '../../resources/entity.ts';
 import { lists } from '../../resources/limits.ts';
 import type { PlatformKey } from '../../resources/platforms.ts';
-import { authorizedRequest } from '../auth/authorizedRequest.ts';
+import { authorizedList, authorizedRequest } from '../auth/authorizedRequest.ts';
 import { keyOf } from './recordId.ts';
 
 export type { Change };
@@ -25,8 +25,7 @@ export async function readChanges(
     key: JSON.stringify(keyOf(id)),
     range: JSON.stringify([first, last]),
   });
-  const response = await authorizedRequest(`/api/import/audit?${query.toString()}`);
-  return (await response.json()) as Change[];
+  return authorizedList<Change[]>(`/api/import/audit?${query.toString()}`, []);
 }
 
 /** Brings back a thing that was deleted. Throws `Problem`, such as when there is one of its key again. */

@@ -1,6 +1,6 @@
 import type { TreeEntry, TreeNode } from '../../resources/calls/categoryRelation.ts';
 import type { PlatformKey } from '../../resources/platforms.ts';
-import { authorizedRequest } from '../auth/authorizedRequest.ts';
+import { authorizedList, authorizedRequest } from '../auth/authorizedRequest.ts';
 
 const root = '/api/import/category-relation';
 
@@ -8,8 +8,7 @@ const root = '/api/import/category-relation';
 export async function readCategoryTree(
   platform: PlatformKey,
 ): Promise<{ version: number; entries: TreeEntry[] }> {
-  const response = await authorizedRequest(`${root}/tree/${platform}`);
-  return (await response.json()) as { version: number; entries: TreeEntry[] };
+  return authorizedList(`${root}/tree/${platform}`, { version: 0, entries: [] });
 }
 
 /** What hangs under a category is to be exactly this. */

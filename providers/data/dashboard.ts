@@ -6,17 +6,18 @@ import type {
   QualitySummary,
 } from '../../resources/calls/dashboard.ts';
 import type { PlatformKey } from '../../resources/platforms.ts';
-import { authorizedRequest } from '../auth/authorizedRequest.ts';
+import { authorizedList, authorizedRequest } from '../auth/authorizedRequest.ts';
 
-async function read<T>(path: string): Promise<T> {
-  return (await (await authorizedRequest(`/api/import/${path}`)).json()) as T;
+function list<Item>(path: string): Promise<Item[]> {
+  return authorizedList<Item[]>(`/api/import/${path}`, []);
 }
 
 /** What the start page of the backoffice shows. Each throws `Problem`. */
 export const readDashboard = {
-  quality: (platform: PlatformKey) => read<QualitySummary>(`quality/${platform}`),
-  views: (platform: PlatformKey) => read<DayViews[]>(`views/${platform}`),
-  platforms: () => read<PlatformSummary[]>('platforms'),
-  fruitlessSearches: (platform: PlatformKey) => read<FruitlessSearch[]>(`fruitless-search/${platform}`),
-  expiring: (platform: PlatformKey) => read<ExpiringAdvertisement[]>(`expiring/${platform}`),
+  quality: async (platform: PlatformKey) =>
+    (await (await authorizedRequest(`/api/import/quality/${platform}`)).json()) as QualitySummary,
+  views: (platform: PlatformKey) => list<DayViews>(`views/${platform}`),
+  platforms: () => list<PlatformSummary>('platforms'),
+  fruitlessSearches: (platform: PlatformKey) => list<FruitlessSearch>(`fruitless-search/${platform}`),
+  expiring: (platform: PlatformKey) => list<ExpiringAdvertisement>(`expiring/${platform}`),
 };

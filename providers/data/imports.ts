@@ -3,6 +3,7 @@ import type { ImportUndone } from '../../resources/calls/undo.ts';
 import { imports } from '../../resources/limits.ts';
 import type { PlatformKey } from '../../resources/platforms.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
+import { idToken } from '../auth/session.ts';
 import { Problem } from '../fetch.ts';
 import { sendings, type ImportKind } from './importKinds.ts';
 import { serverSentEvents } from './serverSentEvents.ts';
@@ -86,6 +87,7 @@ export async function importsOf(
     range: JSON.stringify(range),
     ...(orgaSid && { orga: orgaSid }),
   });
+  if (!(await idToken())) return { imports: [], total: 0 };
   const response = await authorizedRequest(`/api/import/report?${query.toString()}`);
   const total = Number(response.headers.get('content-range')?.split('/').at(-1) ?? 0);
   return { imports: (await response.json()) as ImportSummary[], total };

@@ -3,7 +3,7 @@ import type { OrgasPage } from '../../resources/calls/storefront.ts';
 import type { GrantedRight } from '../../resources/grantedRight.ts';
 import { lists } from '../../resources/limits.ts';
 import type { PlatformKey } from '../../resources/platforms.ts';
-import { authorizedRequest } from '../auth/authorizedRequest.ts';
+import { authorizedList, authorizedRequest } from '../auth/authorizedRequest.ts';
 
 const root = '/api/import/user-right';
 
@@ -26,10 +26,8 @@ export async function searchPeople(
   const filled = Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
   );
-  const response = await authorizedRequest(`${root}/search?${new URLSearchParams(filled).toString()}`, {
-    signal,
-  });
-  return (await response.json()) as { items: Person[]; total: number };
+  const url = `${root}/search?${new URLSearchParams(filled).toString()}`;
+  return authorizedList<{ items: Person[]; total: number }>(url, { items: [], total: 0 }, { signal });
 }
 
 /** Who gets a right: an account, or whoever proves to own an address. */

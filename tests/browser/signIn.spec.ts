@@ -70,6 +70,16 @@ test.describe('A sign-in asks in a screen of its own', () => {
     await expectSignedIn(page);
   });
 
+  test('for the code of an e-mail that follows the password', async ({ page, accounts }) => {
+    const sub = await addPersonWho(accounts, 'emil', { email_mfa: true });
+    await beginAs(page, 'emil');
+    await expect(heading(page)).toHaveText('Code aus der E-Mail');
+    await expect(page.getByText('an e***@p*** geschickt')).toBeVisible();
+    await page.getByLabel('Code').fill((await accounts.lastMessage(sub)).code);
+    await page.getByRole('button', { name: 'Weiter' }).click();
+    await expectSignedIn(page);
+  });
+
   test('which of two second factors, then for the code of the app', async ({ page, accounts }) => {
     const sub = await addPersonWho(accounts, 'toni', byPhone);
     const { write } = accounts.database;
@@ -182,12 +192,14 @@ test.describe('Whoever signs up', () => {
     context,
     accounts,
   }) => {
+    await page.clock.install();
     await signUp(page, 'lena');
     await expectAccessible(page, 'sign-up');
     const elsewhere = await context.newPage();
     await elsewhere.goto((await accounts.lastMessage('lena@firm.example')).link ?? '');
     await elsewhere.getByRole('button', { name: 'Ja, bestätigen' }).click();
     await expect(heading(elsewhere)).toHaveText('Bestätigt');
+    await page.clock.runFor(5_000);
     await expectSignedIn(page);
   });
 
