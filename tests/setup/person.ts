@@ -4,7 +4,10 @@ import type { Database } from '../../server/database/connect.ts';
 import { demoPassword } from '../../server/identity/demoUsers.ts';
 import { storedPassword } from '../../server/identity/password.ts';
 
-/** Makes an account with these rights; it signs in with the password of the demo users. Returns its sub. */
+/**
+ * Makes an account with these rights; it signs in with the password of the demo users. Returns its sub. The one of a
+ * former attempt gives way, so that a test can be repeated.
+ */
 export async function addPerson(
   { write }: Database,
   username: string,
@@ -13,6 +16,8 @@ export async function addPerson(
   const sub = randomUUID();
   const email = `${username}@person.example`;
   const password = storedPassword(sub, demoPassword);
+  await write`delete from user_right where email = ${email}`;
+  await write`delete from idp.app_user where username = ${username}`;
   await write`
     insert into idp.app_user ${write({ username, sub, email, email_verified: true, ...password })}`;
   for (const { right, orgaCountry } of rights)

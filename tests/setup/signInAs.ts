@@ -8,8 +8,13 @@ import { pool } from '../../server/identity/pool.ts';
  * session, reading cookie and device. For the login page itself there is `signInOn`.
  */
 export async function signInAs(page: Page, username: string, path: string): Promise<void> {
-  // A page of the same origin on which nothing runs.
-  await page.goto(URL.canParse(path) ? new URL('/robots.txt', path).href : '/robots.txt');
+  // A page of the same origin on which nothing runs; the browser asks for no sign of it.
+  const empty = URL.canParse(path) ? new URL('/empty', path).href : '/empty';
+  await page.route('**/empty', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:," />' }),
+  );
+  await page.goto(empty);
+  await page.unroute('**/empty');
   await page.evaluate(beginSession, { username, password: demoPassword, clientId: pool.clientId });
   await page.goto(path);
 }
