@@ -89,6 +89,17 @@ describe('the demo world', () => {
     expect(Math.min(...counts.values())).toBeGreaterThanOrEqual(40);
   });
 
+  it('has 14 roots in three levels with their classes, some 60 companies, and retailers beside the makers', () => {
+    const parents = new Map(relationsOf('CH').map(({ childSid, parentSid }) => [childSid, parentSid]));
+    const levelOf = (sid: string): number => 1 + (parents.get(sid) ? levelOf(parents.get(sid)!) : 0);
+    const levels = Map.groupBy(parents.keys(), levelOf);
+    expect([levels.get(1)?.length, Math.max(...levels.keys())]).toEqual([14, 3]);
+    expect(categories().filter(({ ifcClasses }) => ifcClasses.length === 0)).toEqual([]);
+    const orgas = new Map(platformsOfWorld.flatMap(orgasOf).map((orga) => [orga.sid, orga.kind]));
+    expect(orgas.size).toBeGreaterThanOrEqual(60);
+    expect(new Set(orgas.values())).toEqual(new Set(['manufacturer', 'retailer']));
+  });
+
   it('makes the same products again, and a longer stream begins with the shorter one', () => {
     expect(hashOf('CH', 500)).toBe(hashOf('CH', 500));
     expect([...productsOf('DE', 300)].slice(0, 60)).toEqual(world.get('DE')!.slice(0, 60));

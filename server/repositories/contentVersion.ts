@@ -1,20 +1,16 @@
-import type { StoreKey } from '../../resources/platforms.ts';
+import { storeKeys, type StoreKey } from '../../resources/platforms.ts';
 import type { Queries } from '../database/queries.ts';
 
 /**
- * Raises the version of what a platform shows, or of all platforms for what they share. Call it as
- * the last statement of a writing transaction: it holds a row that every writer of the platform needs.
+ * Raises the version of what platforms show, of all of them for what they share. Call it once, as the last statement
+ * of a writing transaction: it holds rows that every writer of those platforms needs.
  */
-export async function raiseContentVersion(sql: Queries, store: StoreKey | 'all'): Promise<void> {
-  if (store === 'all') {
-    // In one order, so that two writers never wait for each other crosswise.
-    await sql`
-      update content_version set version = version + 1
-      where platform in (select platform from content_version order by platform for update)`;
-    return;
-  }
+export async function raiseContentVersion(sql: Queries, ...stores: (StoreKey | 'all')[]): Promise<void> {
+  const raised = stores.includes('all') ? storeKeys : stores;
+  // In one order, so that two writers never wait for each other crosswise.
   await sql`
-    insert into content_version (platform, version) values (${store}, 1)
+    insert into content_version (platform, version)
+    select platform, 1 from unnest(${[...raised]}::text[]) as platform order by platform
     on conflict (platform) do update set version = content_version.version + 1`;
 }
 

@@ -1,4 +1,4 @@
-import { storeKeys, type StoreKey } from '../../resources/platforms.ts';
+import type { StoreKey } from '../../resources/platforms.ts';
 import { copyRows } from '../database/copyRows.ts';
 import type { Database, Sql, Transaction } from '../database/connect.ts';
 import { refreshFacets } from '../facets/refreshFacets.ts';
@@ -71,7 +71,7 @@ async function foldBatch(write: Sql, lane: Lane, memory: WordMemory): Promise<nu
     const ids = [...new Set(taken.map(({ id }) => id))];
     if (ids.length === 0) return 0;
     const stores = await writeSearchRows(tx, ids, memory);
-    for (const store of storeKeys) if (stores.has(store)) await raiseContentVersion(tx, store);
+    await raiseContentVersion(tx, ...stores);
     return ids.length;
   });
 }
