@@ -119,7 +119,7 @@ describe('the demo world', () => {
       }
     }
     expect(streamed).toBe(100_000);
-  });
+  }, 120_000);
 
   it('gives every company article numbers of its own, punctuation or not', () => {
     for (const platform of platformsOfWorld)
