@@ -15,7 +15,9 @@ beforeAll(async () => {
   const tested = await testApp();
   ({ app, database } = tested);
   store = await openStore(tested.config);
-  await loadDemoWorld(database.write, store, 200);
+  // Two processes that start together.
+  const loaded = await Promise.all([0, 1].map(() => loadDemoWorld(database.write, store, 200)));
+  expect(loaded.sort()).toEqual([false, true]);
 });
 
 describe('The loaded demo world', () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { StoreKey } from '../../resources/platforms.ts';
 import { copyRows } from '../database/copyRows.ts';
 import type { Sql, Transaction } from '../database/connect.ts';
+import type { Queries } from '../database/queries.ts';
 import { storeImage, type StoredImage } from '../images/storeImage.ts';
 import { loadArticles } from './loadArticles.ts';
 import { storePapers } from './loadDocuments.ts';
@@ -18,15 +19,16 @@ export const demoProducts = 5000;
 const pictureFolder = join(import.meta.dirname, 'pictures');
 
 /**
- * Fills an empty catalogue with the demo world of that many products, in one transaction.
- * Returns false, having done nothing, when there is a category already.
+ * Fills an empty catalogue with the demo world of that many products, in one transaction; processes that start
+ * together wait for each other. Returns false, having done nothing, when there is a category already.
  */
 export async function loadDemoWorld(write: Sql, store: BlobStore, products = demoProducts): Promise<boolean> {
-  const [used] = await write`select from category limit 1`;
-  if (used) return false;
+  if (await isUsed(write)) return false;
   const pictures = await storePictures(write, store);
   const papers = await storePapers(store);
-  await write.begin(async (tx) => {
+  return write.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(hashtextextended('baustein demo world', 0))`;
+    if (await isUsed(tx)) return false;
     await loadShared(tx);
     const counts = countsOf(products);
     for (const platform of platformsOfWorld)
@@ -34,8 +36,13 @@ export async function loadDemoWorld(write: Sql, store: BlobStore, products = dem
     await loadArticles(tx, pictures);
     await loadDemoRights(tx);
     await raiseContentVersion(tx, 'all');
+    return true;
   });
-  return true;
+}
+
+async function isUsed(sql: Queries): Promise<boolean> {
+  const [category] = await sql`select from category limit 1`;
+  return category !== undefined;
 }
 
 async function storePictures(write: Sql, store: BlobStore): Promise<Map<string, StoredImage>> {

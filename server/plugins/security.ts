@@ -20,6 +20,8 @@ export async function security(app: FastifyInstance, config: Config): Promise<vo
   await app.register(rateLimit, {
     max: unsafeCallsPerMinute,
     timeWindow: '1 minute',
+    // Whoever has gone already has no address any more.
+    keyGenerator: ({ ip }) => ip ?? '',
     allowList: ({ method, routeOptions }) =>
       ['GET', 'HEAD', 'OPTIONS'].includes(method) && !routeOptions.config.rateLimit,
     errorResponseBuilder: (_, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
