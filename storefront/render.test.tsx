@@ -120,6 +120,24 @@ describe('what a page tells search engines', () => {
   });
 });
 
+it('a video waits behind a still: one of ours behind its first picture, one elsewhere unasked and named', () => {
+  const shown = (address: string) => {
+    const data = structuredClone(pageData.article);
+    const [section] = data.sections;
+    if (section) {
+      section.contentType = 'video';
+      section.content.text = address;
+    }
+    return render('article', data, contextOf({}));
+  };
+  expect(shown('/api/file/aa')).toMatch(
+    /<a class="video-still" href="\/api\/file\/aa".*<video src="\/api\/file\/aa#t=0.1"/,
+  );
+  const elsewhere = shown('https://player.vimeo.com/video/1');
+  expect(elsewhere).not.toMatch(/<(video|iframe)/);
+  expect(textOf(elsewhere)).toContain('Das Video liegt bei player.vimeo.com');
+});
+
 describe('texts of the catalogue', () => {
   it('are marked where they are in another language than the page', () => {
     const page = html('product', { language: 'fr' });

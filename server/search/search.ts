@@ -91,7 +91,8 @@ export async function search(
     productLines: await shownProductLines(sql, scope, language, query, slice('productLine', productLines)),
     facets: narrowed?.facets ?? null,
     categoriesInstead: isFruitless ? await filledRoots(sql, scope, language) : [],
-    exact: products.exact,
+    // In another order those with all the words do not stand in front.
+    exact: sort === 'relevance' ? products.exact : products.ids.length,
     didYouMean: products.didYouMean,
   };
 }

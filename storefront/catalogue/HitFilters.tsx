@@ -38,9 +38,10 @@ function NearCategories({ categories }: { categories: Props['facets']['categorie
   const { path, query, number, t } = useView();
   const { page: _, category: chosen, ...kept } = query;
   if (categories.length < 2 && !chosen) return null;
+  const chosenFirst = categories.toSorted((a, b) => Number(b.sid === chosen) - Number(a.sid === chosen));
   return (
     <ul className="near-categories" aria-label={t('search.nearCategories')}>
-      {categories.map(({ sid, name, count }) => (
+      {chosenFirst.map(({ sid, name, count }) => (
         <li key={sid}>
           <a
             href={`${path}?${new URLSearchParams(sid === chosen ? kept : { ...kept, category: sid })}`}
