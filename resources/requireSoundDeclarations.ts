@@ -27,7 +27,7 @@ function requireSoundField(
   const unsorted = ['translated', 'object', 'values', 'gaps', 'derived'];
   if (field.sortable && unsorted.includes(field.kind))
     fail(path, `is ${field.kind} and cannot be sorted in a list`, 'leave out sortable');
-  if (field.filterable && field.kind !== 'translated' && unsorted.includes(field.kind))
+  if (field.filterable && !['translated', 'gaps'].includes(field.kind) && unsorted.includes(field.kind))
     fail(path, `is ${field.kind} and cannot be filtered in a list`, 'leave out filterable');
   if (field.readOnly && field.required && field.kind !== 'code')
     fail(path, 'is both required and readOnly', 'drop one of them');

@@ -13,8 +13,8 @@ const company = z.strictObject({
   /** Of 100; null until its products are judged. */
   completeness: z.number().nullable(),
 });
-/** How many products lack the same thing, named as in `quality.missing`. */
-const gap = z.strictObject({ gap: z.string(), products: z.number() });
+/** How many products of a company lack the same thing, named as in `quality.missing`. */
+const gap = z.strictObject({ orgaSid: z.string(), gap: z.string(), products: z.number() });
 const day = z.strictObject({ day: z.iso.date(), pageViews: z.number(), clicks: z.number() });
 const store = z.strictObject({
   platform: z.enum(platformKeys),

@@ -84,6 +84,6 @@ export const product = entity({
       listed: true,
       sortable: true,
     }),
-    missing: gaps({ at: 'quality.missing' }),
+    missing: gaps({ at: 'quality.missing', filterable: true }),
   },
 });

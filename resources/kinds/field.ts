@@ -7,7 +7,7 @@ export interface FieldOptions {
   readOnly?: boolean;
   /** Lists may be sorted by it; it gets an index. */
   sortable?: boolean;
-  /** Lists may be filtered by it; it gets an index, but for a translated text, which is looked through. */
+  /** Lists may be filtered by it; it gets an index, but for a translated text and gaps, which are looked through. */
   filterable?: boolean;
   /** It is a column of the list screen. */
   listed?: boolean;

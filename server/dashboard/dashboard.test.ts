@@ -19,7 +19,9 @@ beforeAll(async () => {
 it('A supplier sees the own company and what most of its products lack, an administrator all companies', async () => {
   const { companies, gaps } = await get('supplier', 'quality/CH');
   expect(companies).toMatchObject([{ orgaSid: 'alpenfenster', products: 2 }]);
-  expect(gaps).toContainEqual({ gap: 'images', products: 2 });
+  expect(gaps).toContainEqual({ orgaSid: 'alpenfenster', gap: 'images', products: 2 });
+  const filter = encodeURIComponent(JSON.stringify({ missing: 'images' }));
+  expect(await get('supplier', `product/CH?filter=${filter}`)).toHaveLength(2);
   expect(gaps.map((one: { products: number }) => one.products)).toEqual(
     gaps.map((one: { products: number }) => one.products).toSorted((a: number, b: number) => b - a),
   );

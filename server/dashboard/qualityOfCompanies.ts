@@ -6,7 +6,7 @@ import { where } from '../access/where.ts';
 import type { Queries } from '../database/queries.ts';
 
 /**
- * The least complete companies within the scopes, and what most of their products lack. For whoever keeps every
+ * The least complete companies within the scopes, and what most products of one of them lack. For whoever keeps every
  * company, gaps are left out: what a whole platform lacks is nobody's next step.
  */
 export async function qualityOfCompanies(
@@ -24,10 +24,10 @@ export async function qualityOfCompanies(
     products.filter === 'all'
       ? []
       : sql<QualitySummary['gaps']>`
-          select lacking.gap, count(*) as products
+          select p.orga_sid as "orgaSid", lacking.gap, count(*) as products
           from product p cross join lateral unnest(p.missing) as lacking (gap)
           where ${where(sql, products, 'p')}
-          group by lacking.gap order by count(*) desc, lacking.gap limit ${dashboard.mostRows}`,
+          group by p.orga_sid, lacking.gap order by count(*) desc, lacking.gap, p.orga_sid limit ${dashboard.mostRows}`,
   ]);
   return { companies: [...companies], gaps: [...gaps] };
 }

@@ -47,7 +47,10 @@ export function declaredTable(entity: Entity): Table {
   ];
   const unique = [...(perPlatform ? ['platform'] : []), ...entity.key.map(snakeCase)];
   const indexes = stored
-    .filter(({ field }) => (field.sortable || field.filterable) && field.kind !== 'translated')
+    // Texts and gaps are looked through: an index that sorts them finds no part of them.
+    .filter(
+      ({ field }) => (field.sortable || field.filterable) && !['translated', 'gaps'].includes(field.kind),
+    )
     .map(({ fieldName }) => snakeCase(fieldName))
     .filter((indexed) => unique.join() !== indexed)
     .map((indexed) => ({

@@ -82,7 +82,8 @@ function filters(sql: Queries, entity: Entity, filter: ListRequest['filter']): F
       const column = sql(`t.${snakeCase(name)}`);
       const field = entity.fields[name];
       if (Array.isArray(value)) return sql`${all} and ${column} = any(${value as string[]})`;
-      if (field && 'many' in field && field.many) return sql`${all} and ${String(value)} = any(${column})`;
+      if (field?.kind === 'gaps' || (field && 'many' in field && field.many))
+        return sql`${all} and ${String(value)} = any(${column})`;
       // A part of a text in any language: people look for what they know it by.
       if (field?.kind === 'translated')
         return sql`${all} and exists (

@@ -4,6 +4,7 @@ import { ChoiceFilter } from './choice/ChoiceFilter.tsx';
 import { CodeFilter } from './code/CodeFilter.tsx';
 import { DateInput } from './date/DateInput.tsx';
 import type { InputProps } from './kindProps.ts';
+import { GapsFilter } from './gaps/GapsFilter.tsx';
 import { NumberInput } from './number/NumberInput.tsx';
 import { ReferenceFilter } from './reference/ReferenceFilter.tsx';
 import { TextFilter } from './text/TextFilter.tsx';
@@ -24,7 +25,7 @@ const byKind: { [K in Kind]: ComponentType<InputProps<Extract<Field, { kind: K }
   date: DateInput,
   object: null,
   values: null,
-  gaps: null,
+  gaps: GapsFilter,
   derived: null,
 };
 

@@ -1,4 +1,11 @@
-import { EditBase, ResourceContextProvider, useEditContext, useNotify, type HttpError } from 'ra-core';
+import {
+  EditBase,
+  ResourceContextProvider,
+  useEditContext,
+  useNotify,
+  type HttpError,
+  type RaRecord,
+} from 'ra-core';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { Loading } from 'react-admin';
 import { useParams } from 'react-router-dom';
@@ -12,6 +19,7 @@ import { ParentsContext } from '../directory/ParentsContext.ts';
 import { StaleVersion } from './StaleVersion.tsx';
 import { ThingForm, type ThingFormProps } from './ThingForm.tsx';
 import { ExportButton } from './ExportButton.tsx';
+import { HoldRecord } from './HoldRecord.tsx';
 import { PublicPageButton } from './PublicPageButton.tsx';
 import { ThingHead } from './ThingHead.tsx';
 import { useResource, type OpenResource } from './useResource.ts';
@@ -30,6 +38,7 @@ export function GenericEdit({ resource, actions, Form = ThingForm }: Needs) {
   const parameters = useParams();
   const notify = useNotify();
   const [rejected, setRejected] = useState<Row>();
+  const [taken, setTaken] = useState<RaRecord>();
   const { entity, name } = resource;
   const id = idAt(
     resource,
@@ -46,15 +55,28 @@ export function GenericEdit({ resource, actions, Form = ThingForm }: Needs) {
   return (
     <ResourceContextProvider value={name}>
       <ParentsContext value={open.parents}>
-        <EditBase key={id} id={id} redirect={false} mutationMode="pessimistic" mutationOptions={{ onError }}>
-          <Screen>
-            <Content open={open} Form={Form}>
-              {actions}
-            </Content>
-          </Screen>
-          {rejected && (
-            <StaleVersion entity={entity} mine={rejected} onClose={() => setRejected(undefined)} />
-          )}
+        <EditBase
+          key={id}
+          id={id}
+          redirect={false}
+          mutationMode="pessimistic"
+          mutationOptions={{ onError, onSettled: setTaken }}
+        >
+          <HoldRecord taken={taken}>
+            <Screen>
+              <Content open={open} Form={Form}>
+                {actions}
+              </Content>
+            </Screen>
+            {rejected && (
+              <StaleVersion
+                entity={entity}
+                mine={rejected}
+                onTake={setTaken}
+                onClose={() => setRejected(undefined)}
+              />
+            )}
+          </HoldRecord>
         </EditBase>
       </ParentsContext>
     </ResourceContextProvider>

@@ -2,13 +2,15 @@ import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslate, type RaRecord } from 'ra-core';
-import { useFormContext } from 'react-hook-form';
+import { useState } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
 import type { Entity } from '../../resources/entity.ts';
 import { lists } from '../../resources/limits.ts';
 import type { Row } from '../../resources/shape.ts';
 import { readChanges } from '../../providers/data/audit.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useText } from '../directory/useText.ts';
+import { ReplaceDialog } from './ReplaceDialog.tsx';
 import { HistoryEntry } from './HistoryEntry.tsx';
 import { rowBefore } from './rowBefore.ts';
 
@@ -24,6 +26,9 @@ export function History({ entity, record, onClose }: Needs) {
   const text = useText();
   const translate = useTranslate();
   const { setValue } = useFormContext();
+  const { dirtyFields } = useFormState();
+  const isTyped = Object.keys(dirtyFields).length > 0;
+  const [asked, setAsked] = useState<number>();
   const { data, error, isPending, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['history', entity.name, record.id, record.version],
     initialPageParam: 0,
@@ -65,10 +70,15 @@ export function History({ entity, record, onClose }: Needs) {
             key={change.id}
             entity={entity}
             change={change}
-            {...(change.kind === 'changed' && { onRestore: () => restore(index) })}
+            {...(change.kind === 'changed' && {
+              onRestore: () => (isTyped ? setAsked(index) : restore(index)),
+            })}
           />
         ))}
       </Box>
+      {asked !== undefined && (
+        <ReplaceDialog onReplace={() => restore(asked)} onClose={() => setAsked(undefined)} />
+      )}
       {hasNextPage && <Button onClick={() => void fetchNextPage()}>{text('history.older')}</Button>}
     </Box>
   );

@@ -10,7 +10,7 @@ import {
   RadioGroup,
   Typography,
 } from '@mui/material';
-import { useEditContext } from 'ra-core';
+import { useEditContext, type RaRecord } from 'ra-core';
 import { useState } from 'react';
 import type { Row } from '../../resources/shape.ts';
 import { useText } from '../directory/useText.ts';
@@ -23,6 +23,7 @@ interface Needs {
   merged: Merged;
   mine: Row;
   theirs: Row;
+  onTake: (theirs: RaRecord) => void;
   onClose: () => void;
 }
 
@@ -30,7 +31,7 @@ const sides = ['mine', 'theirs'] as const;
 type Side = (typeof sides)[number];
 
 /** Somebody else changed the same: both versions of each such field, and the choice between them. */
-export function StaleDialog({ merged, mine, theirs, onClose }: Needs) {
+export function StaleDialog({ merged, mine, theirs, onTake, onClose }: Needs) {
   const text = useText();
   const labelOf = useLeafLabel();
   const { refetch, save } = useEditContext();
@@ -39,7 +40,8 @@ export function StaleDialog({ merged, mine, theirs, onClose }: Needs) {
   const sideOf = (path: readonly string[]) => chosen[path.join('.')] ?? 'mine';
 
   async function takeTheirs() {
-    await refetch();
+    const { data } = await refetch();
+    if (data) onTake(data);
     onClose();
   }
 

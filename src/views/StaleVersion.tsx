@@ -1,4 +1,4 @@
-import { useDataProvider, useEditContext, useNotify } from 'ra-core';
+import { useDataProvider, useEditContext, useNotify, type RaRecord } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { Entity } from '../../resources/entity.ts';
 import type { Row } from '../../resources/shape.ts';
@@ -11,6 +11,8 @@ interface Needs {
   entity: Entity;
   /** What was to be saved and was refused, as somebody else was faster. */
   mine: Row;
+  /** Called with the other version where that one is taken over whole. */
+  onTake: (theirs: RaRecord) => void;
   onClose: () => void;
 }
 
@@ -20,7 +22,7 @@ interface Compared {
 }
 
 /** Puts both versions together and saves them; asks where both changed the same. */
-export function StaleVersion({ entity, mine, onClose }: Needs) {
+export function StaleVersion({ entity, mine, onTake, onClose }: Needs) {
   const text = useText();
   const notify = useNotify();
   const labelOf = useLeafLabel();
@@ -54,5 +56,5 @@ export function StaleVersion({ entity, mine, onClose }: Needs) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
-  return compared ? <StaleDialog {...compared} mine={mine} onClose={onClose} /> : null;
+  return compared ? <StaleDialog {...compared} mine={mine} onTake={onTake} onClose={onClose} /> : null;
 }

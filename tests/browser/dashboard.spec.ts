@@ -13,8 +13,12 @@ test('A supplier’s start says how complete the company is and what to complete
   await expect(page.getByRole('region', { name: 'Entwürfe' })).toHaveCount(0);
   const first = page.getByRole('region', { name: 'Zuerst ergänzen' }).getByRole('listitem').first();
   await expect(first).toContainText(/\d Produkte/);
+  const count = /(\d+) Produkte/.exec(await first.innerText())?.[1] ?? '';
+  const gap = await first.getByRole('link').innerText();
   await first.getByRole('link').click();
-  await expect(page).toHaveURL(/orga\/alpenfenster\/products\?sort=completeness/);
+  await expect(page).toHaveURL(/orga\/alpenfenster\/products\?/);
+  await expect(page.getByRole('combobox', { name: 'Fehlt' })).toHaveText(gap);
+  await expect(page.getByText(new RegExp(`von ${count}$`))).toBeVisible();
 });
 
 test('An administrator sees the platforms and what visitors searched for in vain', async ({ page }) => {

@@ -26,10 +26,15 @@ test.describe('Two people at once', () => {
     const sid = await makeCompany(page);
     const other = await context.newPage();
     await other.goto(`/de/backoffice/orgas/${sid}`);
+    await page.getByLabel('Ort').fill('Ilanz');
     await other.getByLabel('Name').fill('Probewerk Holding AG');
     await save(other);
     await expect(other.getByText('Gespeichert', { exact: true })).toBeVisible();
-    await page.getByLabel('Ort').fill('Ilanz');
+    const readAnew = page.waitForResponse(/import\/orga\/CH\/probe-/);
+    await page.getByRole('button', { name: 'Neu laden' }).click();
+    await (await readAnew).finished();
+    await expect(page.getByLabel('Ort')).toHaveValue('Ilanz');
+    await expect(page.getByLabel('Name')).toHaveValue('Probewerk AG');
     await save(page);
     await expect(page.getByText('Von der anderen Fassung übernommen: Name.')).toBeVisible();
     await page.reload();
@@ -55,19 +60,22 @@ test('What was deleted comes back whole from the notice, and its history tells o
   ]);
 });
 
-test('An earlier state is put back into the form from the history, and leaving it unsaved is asked about', async ({
+test('An earlier state is put back from the history, and what is not saved is asked about before it goes', async ({
   page,
 }) => {
   await makeCompany(page);
   await page.getByLabel('Ort').fill('Chur');
   await save(page);
   await expect(page.getByText('Gespeichert').first()).toBeVisible();
+  await page.getByLabel('Ort').fill('Ilanz');
   await page.getByRole('button', { name: 'Verlauf' }).click();
   const history = page.getByRole('dialog', { name: 'Verlauf' });
   await expect(history.getByRole('listitem').first()).toContainText(
     /admin hat geändert.*Ort.*Arvenbach.*Chur/,
   );
   await history.getByRole('button', { name: 'Stand davor ins Formular holen' }).click();
+  await expect(page.getByLabel('Ort')).toHaveValue('Ilanz');
+  await page.getByRole('dialog').getByRole('button', { name: 'Ersetzen' }).click();
   await expect(page.getByLabel('Ort')).toHaveValue('Arvenbach');
 
   await page.getByRole('menuitem', { name: 'Start' }).click();

@@ -2,6 +2,7 @@ import { Autocomplete, Box, createFilterOptions, TextField } from '@mui/material
 import { useMemo, useState, type ReactNode } from 'react';
 import type { ReferenceField } from '../../../resources/kinds/field.ts';
 import type { Row } from '../../../resources/shape.ts';
+import { useAutocompleteWords } from '../../directory/useAutocompleteWords.ts';
 import { useReferenceOptions, type Option } from './useReferenceOptions.ts';
 
 interface Needs {
@@ -23,6 +24,7 @@ const filterOptions = createFilterOptions<Option>({
 
 /** Chooses things of another entity by their titles. */
 export function ReferencePicker({ field, label, value, onChange, onBlur, within, readOnly, fault }: Needs) {
+  const words = useAutocompleteWords();
   const [typed, setTyped] = useState('');
   const { options, isLoading } = useReferenceOptions(field, { typed, chosen: value, within });
   const chosen = useMemo(
@@ -30,6 +32,7 @@ export function ReferencePicker({ field, label, value, onChange, onBlur, within,
     [value, options],
   );
   const shared = {
+    ...words,
     options,
     loading: isLoading,
     readOnly: readOnly ?? false,

@@ -2,6 +2,7 @@ import { Autocomplete, TextField } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { findCompanies } from '../../../providers/data/userRights.ts';
+import { useAutocompleteWords } from '../../directory/useAutocompleteWords.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 
 export interface Company {
@@ -29,8 +30,10 @@ export function CompanyPicker({ label, value, onChange, among, fault }: Needs) {
     placeholderData: keepPreviousData,
   });
   const options = among ?? data;
+  const autocompleteWords = useAutocompleteWords();
   return (
     <Autocomplete
+      {...autocompleteWords}
       options={options}
       value={value}
       loading={isFetching}

@@ -13,6 +13,7 @@ import {
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { rootCategory } from '../../../resources/rootCategory.ts';
+import { useAutocompleteWords } from '../../directory/useAutocompleteWords.ts';
 import { useText } from '../../directory/useText.ts';
 import { branchOf, childrenOf, type CategoryTree } from './CategoryTree.ts';
 import { obstacleOf, type Target } from './rearrange.ts';
@@ -113,8 +114,10 @@ export function ParentChoice({ tree, words, value, onChange }: ChoiceNeeds) {
       })),
     [tree, words],
   );
+  const autocompleteWords = useAutocompleteWords();
   return (
     <Autocomplete
+      {...autocompleteWords}
       options={options}
       value={options.find(({ sid }) => sid === value) ?? null}
       onChange={(_, option) => onChange(option?.sid ?? null)}

@@ -67,6 +67,7 @@ export const frame = {
     missingLanguages: 'fehlt: {{languages}}',
     empty: 'Noch nichts da',
     emptyAdvice: 'Sobald es Einträge gibt, stehen sie hier.',
+    noOption: 'Nichts gefunden',
     noMatch: 'Nichts passt zu diesen Filtern.',
     moreThan: '{{begin}}–{{end}} von mehr als {{total}}',
     publicPage: 'Seite im Katalog',
@@ -136,6 +137,10 @@ export const frame = {
     failed: 'Die Datei liess sich nicht hochladen: {{reason}}',
   },
   history: {
+    replaceTitle: 'Ungespeichertes ersetzen?',
+    replaceText:
+      'Im Formular steht, was noch nicht gespeichert ist. Der frühere Stand tritt an seine Stelle.',
+    replace: 'Ersetzen',
     title: 'Verlauf',
     none: 'Noch keine Änderungen.',
     older: 'Ältere zeigen',

@@ -69,6 +69,7 @@ export const frame = {
     missingLanguages: 'missing: {{languages}}',
     empty: 'Nothing here yet',
     emptyAdvice: 'Entries will stand here as soon as there are some.',
+    noOption: 'Nothing found',
     noMatch: 'Nothing matches these filters.',
     moreThan: '{{begin}}–{{end}} of more than {{total}}',
     publicPage: 'Page in the catalogue',
@@ -137,6 +138,9 @@ export const frame = {
     failed: 'The file could not be uploaded: {{reason}}',
   },
   history: {
+    replaceTitle: 'Replace what is not saved?',
+    replaceText: 'The form holds changes that are not saved yet. The earlier state will take their place.',
+    replace: 'Replace',
     title: 'History',
     none: 'No changes yet.',
     older: 'Show older ones',

@@ -70,6 +70,7 @@ export const frame = {
     missingLanguages: 'manque : {{languages}}',
     empty: 'Rien pour l’instant',
     emptyAdvice: 'Dès qu’il y aura des entrées, elles se trouveront ici.',
+    noOption: 'Rien trouvé',
     noMatch: 'Rien ne correspond à ces filtres.',
     moreThan: '{{begin}}–{{end}} sur plus de {{total}}',
     publicPage: 'Page dans le catalogue',
@@ -140,6 +141,10 @@ export const frame = {
     failed: 'Le fichier n’a pas pu être envoyé : {{reason}}',
   },
   history: {
+    replaceTitle: 'Remplacer ce qui n’est pas enregistré ?',
+    replaceText:
+      'Le formulaire contient des modifications non enregistrées. L’état antérieur prendra leur place.',
+    replace: 'Remplacer',
     title: 'Historique',
     none: 'Pas encore de modifications.',
     older: 'Afficher les plus anciennes',

@@ -70,6 +70,7 @@ export const frame = {
     missingLanguages: 'manca: {{languages}}',
     empty: 'Ancora niente',
     emptyAdvice: 'Appena ci saranno voci, saranno qui.',
+    noOption: 'Niente trovato',
     noMatch: 'Niente corrisponde a questi filtri.',
     moreThan: '{{begin}}–{{end}} di oltre {{total}}',
     publicPage: 'Pagina nel catalogo',
@@ -139,6 +140,9 @@ export const frame = {
     failed: 'Il file non si può caricare: {{reason}}',
   },
   history: {
+    replaceTitle: 'Sostituire ciò che non è salvato?',
+    replaceText: 'Il modulo contiene modifiche non ancora salvate. Lo stato precedente ne prenderà il posto.',
+    replace: 'Sostituire',
     title: 'Cronologia',
     none: 'Ancora nessuna modifica.',
     older: 'Mostra le precedenti',
