@@ -18,6 +18,8 @@ export const sessionLimits = {
   idle_in_transaction_session_timeout: 60_000,
 } as const;
 
+/** The tables in which an import compares are gone through again and again: those of most files fit. */
+const tempBuffers = '64MB';
 const connectionsPerPool = 8;
 const secondsToFinish = 5;
 /** Between two attempts to connect: a server that came back is seen at once. */
@@ -32,7 +34,7 @@ export async function connectDatabase(
 ): Promise<Database> {
   if (!config.databaseUrl)
     throw new Error('No database: set DATABASE_URL or start the embedded PostgreSQL first.');
-  const write = openPool(config.databaseUrl, sessionLimits);
+  const write = openPool(config.databaseUrl, { ...sessionLimits, temp_buffers: tempBuffers });
   // Generic plans: the listing and search queries are planned once and not again for every value.
   const read = openPool(config.databaseReadUrl ?? config.databaseUrl, {
     ...sessionLimits,

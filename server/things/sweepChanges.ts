@@ -9,7 +9,7 @@ export async function sweepChanges(write: Sql): Promise<void> {
     const { count } = await write`
       delete from change where id in (
         select id from change where at < now() - make_interval(days => ${keepDays.changes})
-        order by at, id limit ${batchSize})`;
+        limit ${batchSize})`;
     if (count < batchSize) return;
   }
 }

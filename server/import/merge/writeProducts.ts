@@ -49,14 +49,16 @@ export async function writeProducts(tx: Transaction, { store, orgaSid }: Merge):
   const [wanted] = await tx<[{ count: number }]>`
     select count(*) as count from import_compared where product_id is not null`;
   if (updated.count !== wanted.count) throw new ComparisonOutdated('A product was written in the meantime.');
+  // The inner offset keeps the planner from going through the positions of all companies.
   await tx`
     with created as (
       insert into product (platform, orga_sid, position, ${columnNames(tx)})
       select ${store}, ${orgaSid}, last.position + row_number() over (order by c.number), ${columnNames(tx, 'c')}
       from import_compared c
       cross join (
-        select coalesce(max(position), 0) as position from product
-        where platform = ${store} and orga_sid = ${orgaSid}
+        select coalesce(max(position), 0) as position from (
+          select position from product where platform = ${store} and orga_sid = ${orgaSid} offset 0
+        ) own
       ) last
       where c.product_id is null
       order by c.number
