@@ -19,8 +19,10 @@ import type { StagedRow } from '../../server/import/RowCheck.ts';
 import { writeWorkbook } from '../../server/import/xlsx/writeWorkbook.ts';
 import { createSender } from '../../server/jobs/queue.ts';
 import { workerFlags } from '../../server/superviseWorker.ts';
-import type { Bench } from './setup/bench.ts';
+import type { Bench, Measured } from './setup/bench.ts';
 import { benchProducts, type BenchProduct } from './setup/products.ts';
+import { suggestionsDuring } from './setup/suggestionsDuring.ts';
+import type { World } from './setup/world.ts';
 
 /** Rows of the file: as many as the largest suppliers send. */
 const rows = 100_000;
@@ -33,22 +35,23 @@ const sub = 'bench';
 /**
  * Two measures. The statements alone: rows staged by COPY and merged into `product`, against COPY of the same rows
  * into a bare table. And the whole way: a workbook through the queue and a worker of its own, until the products
- * are committed, and until the search finds them.
+ * are committed, and until the search finds them; and what other visitors wait for suggestions until then.
  */
 export const bench: Bench = async ({ world, tell }) => {
-  const { database } = await world();
-  const { write } = database;
+  const filled = await world();
+  const { write } = filled.database;
   await write`insert into orga (platform, sid, name, kind) values ('CH', ${orgaSid}, 'Bench', 'manufacturer')`;
   await write`insert into user_right (sid, sub, "right") values ('bench', ${sub}, 'ADMIN')`;
   const { upsert, copy } = await statements(write, tell);
   const folder = await mkdtemp(join(tmpdir(), 'baustein-bench-import-'));
+  let suggestions: Measured;
   try {
-    await wholeWay(database, folder, tell);
+    suggestions = await wholeWay(filled, folder, tell);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
   const baseline = { what: 'COPY of the same rows into a bare unlogged table', rowsPerSecond: copy };
-  return { rowsPerSecond: upsert, baseline, ratio: upsert / copy };
+  return { rowsPerSecond: upsert, baseline, ratio: upsert / copy, parts: { suggestions } };
 };
 
 /** Rows a second of the staged upsert (half of the rows new, half changed) and of the plain COPY, the medians. */
@@ -129,23 +132,20 @@ function staged(products: readonly BenchProduct[]): StagedRow[] {
   }));
 }
 
-async function wholeWay(
-  { write, url }: { write: Sql; url: string },
-  dataDir: string,
-  tell: (line: string) => void,
-): Promise<void> {
+async function wholeWay(filled: World, dataDir: string, tell: (line: string) => void): Promise<Measured> {
+  const { write, url } = filled.database;
   const worker = fork(join(import.meta.dirname, '../../server/worker.ts'), {
     env: { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'error' },
     execArgv: workerFlags,
   });
   const sender = createSender(write);
-  try {
-    for (const what of ['new', 'unchanged']) {
-      const id = randomUUID();
-      const file = importFile({ dataDir }, id);
-      await mkdir(join(dataDir, 'imports'), { recursive: true });
-      await writeProductFile(file);
-      const { size } = await stat(file);
+  const bring = async (what: string) => {
+    const id = randomUUID();
+    const file = importFile({ dataDir }, id);
+    await mkdir(join(dataDir, 'imports'), { recursive: true });
+    await writeProductFile(file);
+    const { size } = await stat(file);
+    return async () => {
       const start = performance.now();
       await write.begin(async (tx) => {
         const job = await sender.send(tx, 'import', `CH ${orgaSid}`, { reportId: id });
@@ -162,7 +162,13 @@ async function wholeWay(
         `${rows} ${what} rows (${(size / 1e6).toFixed(1)} MB): ${Math.round(rows / applied)} products/s until committed, ` +
           `${Math.round(rows / searchable)} until searchable; worker at most ${await peakMegabytes(worker.pid)} MB`,
       );
-    }
+    };
+  };
+  try {
+    const suggestions = await suggestionsDuring(filled, await bring('new'));
+    const bringAgain = await bring('unchanged');
+    await bringAgain();
+    return suggestions;
   } finally {
     await sender.stop();
     const gone = once(worker, 'exit');

@@ -1,0 +1,38 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { suggest } from '../../../server/search/suggest.ts';
+import { visitorScope } from '../../setup/catalogue.ts';
+import type { Measured } from './bench.ts';
+import { percentiles } from './percentiles.ts';
+import { benchProducts } from './products.ts';
+import { typedTexts } from './queries.ts';
+import type { World } from './world.ts';
+
+const texts = 300;
+const pauseMs = 10;
+
+/** What a visitor waits for suggestions while something else is done, beside what it is while nothing else is. */
+export async function suggestionsDuring(
+  { database, products }: Pick<World, 'database' | 'products'>,
+  work: () => Promise<void>,
+): Promise<Measured> {
+  const typed = typedTexts(benchProducts(products), Math.max(1, Math.floor(products / texts)));
+  const scope = visitorScope('CH');
+  const ask = async (text: string) => {
+    await wait(pauseMs);
+    const start = performance.now();
+    await suggest(database.read, scope, 'de', text);
+    return performance.now() - start;
+  };
+  for (const text of typed.slice(0, texts / 10)) await ask(text);
+  const before: number[] = [];
+  for (const text of typed) before.push(await ask(text));
+
+  let isDone = false;
+  const done = work().finally(() => (isDone = true));
+  const during: number[] = [];
+  for (let nth = 0; !isDone; nth += 1) during.push(await ask(typed[nth % typed.length] as string));
+  await done;
+  const measured = percentiles(during);
+  const baseline = { what: 'suggestions before it', p95: percentiles(before).p95 };
+  return { ...measured, baseline, ratio: measured.p95 / baseline.p95 };
+}
