@@ -24,6 +24,8 @@ export interface Entity {
   createReplaces?: boolean;
   /** The call that takes a file of such things as an import too (specification section 7, uploads). */
   takesFile?: 'create' | 'update';
+  /** Its things come by upload: `PUT` changes what is said of one and makes none. */
+  uploaded?: boolean;
   /** Platforms whose group lacks this feature have no such things: their API answers 404. */
   feature?: Feature;
   access: Record<Action, Rule>;

@@ -2,10 +2,9 @@ import type { FileKind, ImageKind } from '../../resources/kinds/field.ts';
 import type { PlatformKey } from '../../resources/platforms.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
 
-/** To whom a file belongs: a company, and for pictures of a product that product. */
+/** To which company a file belongs; to none where it names none. */
 export interface FileOwner {
   orgaSid?: string;
-  productSid?: string;
 }
 
 /** Stores a picture and returns its hash. Throws `Problem`, such as for a file that is no picture. */

@@ -12,6 +12,9 @@ export const picture = z.strictObject({
   height: z.number(),
 });
 
+/** A picture that says something itself, with what is seen in it where its company has written that. */
+export const describedPicture = picture.extend({ alt: shownText.nullable() });
+
 export const categoryLink = z.strictObject({ sid: z.string(), name: z.string() });
 
 /** A product as cards and lists show it. */
@@ -80,7 +83,7 @@ export const advertisementCard = z.strictObject({
 export const shownInfo = z.strictObject({
   headline: shownText,
   text: shownText.nullable(),
-  pictures: z.array(picture),
+  pictures: z.array(describedPicture),
   links: z.array(z.strictObject({ label: z.string(), link: z.string() })),
   contact: z.record(z.string(), z.string()),
 });
@@ -117,6 +120,7 @@ export type FacetValue = z.infer<typeof facetValue>;
 export type AttributeFacet = z.infer<typeof attributeFacet>;
 export type ShownText = z.infer<typeof shownText>;
 export type Picture = z.infer<typeof picture>;
+export type DescribedPicture = z.infer<typeof describedPicture>;
 export type ShownDocument = z.infer<typeof shownDocument>;
 export type ShownRetailer = z.infer<typeof shownRetailer>;
 export type AdvertisementCard = z.infer<typeof advertisementCard>;

@@ -12,6 +12,7 @@ import {
   facetValue,
   orgaCard,
   pageOf,
+  describedPicture,
   picture,
   productCard,
   shownDocument,
@@ -107,7 +108,9 @@ export const productPage = z.strictObject({
   ebkphCodes: z.array(z.string()),
   etimClasses: z.array(z.string()),
   pathFromRoot: z.array(categoryLink),
-  pictures: z.array(picture),
+  pictures: z.array(describedPicture),
+  /** Beside those of the product itself: how it looks built in. */
+  media: z.array(describedPicture),
   attributes: z.array(attributeValue),
   documents: z.array(shownDocument),
   retailers: z.array(shownRetailer),

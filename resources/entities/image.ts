@@ -1,7 +1,7 @@
 import { picturesOfTheCaller } from '../access/picturesOfTheCaller.ts';
 import { visitorsOfThePlatform } from '../access/visitorsOfThePlatform.ts';
 import { entity } from '../entity.ts';
-import { choice, code, number, reference } from '../kinds/grammar.ts';
+import { choice, code, number, reference, translated } from '../kinds/grammar.ts';
 import { imageKinds } from '../kinds/field.ts';
 
 /** A stored picture; its hash is its content's SHA-256, so that an address never changes its picture. */
@@ -11,7 +11,8 @@ export const image = entity({
   key: ['orgaSid', 'kind', 'hash'],
   owner: 'orgaSid',
   title: 'hash',
-  calls: [],
+  calls: ['list', 'get', 'update'],
+  uploaded: true,
   access: {
     view: visitorsOfThePlatform,
     read: picturesOfTheCaller,
@@ -23,7 +24,9 @@ export const image = entity({
     orgaSid: reference('orga', { required: true, filterable: true }),
     hash: code({ required: true, shape: 'sid', most: 64, filterable: true }),
     kind: choice(imageKinds, { required: true, filterable: true }),
-    width: number({ required: true, integer: true, least: 1 }),
-    height: number({ required: true, integer: true, least: 1 }),
+    width: number({ integer: true, readOnly: true }),
+    height: number({ integer: true, readOnly: true }),
+    /** What is seen in it, for those who do not see it (WCAG 2.2, 1.1.1). */
+    alt: translated({ most: 250 }),
   },
 });

@@ -73,6 +73,7 @@ export const product = entity({
       imported: true,
     }),
     images: image('productImage', { at: 'productInfo.images', many: true, section: 'media' }),
+    media: image('productMedia', { at: 'productInfo.media', many: true, section: 'media' }),
     attributes: values({ imported: true, section: 'attributes' }),
     position: number({ integer: true, readOnly: true, sortable: true }),
     popularity: number({ integer: true, readOnly: true, sortable: true, listed: true }),

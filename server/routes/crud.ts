@@ -71,7 +71,7 @@ export function crud(routing: Routing, entity: Entity, takeFile: TakeFile): void
       if (entity.takesFile === 'update' && request.isMultipart()) return ofFile(called, key[0]);
       const row = { ...flatten(entity, body as Row) };
       requireSameKey(entity, key, row);
-      const isNew = request.headers['if-none-match'] === '*';
+      const isNew = !entity.uploaded && request.headers['if-none-match'] === '*';
       const { dryRun } = query as WriteQuery;
       const saved = await transact(database.write, dryRun, (tx) =>
         isNew

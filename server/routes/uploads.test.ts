@@ -67,6 +67,38 @@ describe('A picture', () => {
     expect((await app.inject({ url: `/api/image/productImage/${hash}/full` })).statusCode).toBe(404);
   });
 
+  it('is described once for everywhere it stands, for visitors in their language; nobody makes one that way', async () => {
+    const media = '/import/image/CH/productMedia';
+    const { hash } = (
+      await upload('supplier', media, photo, { orgaSid: 'alpenfenster', productSid: 'f1' })
+    ).json();
+    const of = `/import/image/CH/alpenfenster/productMedia/${hash}`;
+    const picture = (await call('supplier', 'GET', of)).json();
+    const alt = { de: 'Ein Fenster im Altbau', fr: 'Une fenêtre' };
+    expect((await call('supplier', 'PUT', of, { ...picture, alt })).statusCode).toBe(200);
+    const inLanguage = async (lang: string) =>
+      (await call('', 'GET', `/CH/product/alpenfenster/f1?lang=${lang}`)).json();
+    const french = await inLanguage('fr');
+    expect(french.pictures).toEqual([]);
+    expect(french.media).toMatchObject([{ hash, alt: { text: 'Une fenêtre', languageUsed: 'fr' } }]);
+    expect((await inLanguage('it')).media[0].alt).toEqual({ text: alt.de, languageUsed: 'de' });
+
+    const tooLong = await call('supplier', 'PUT', of, { ...picture, alt: { de: 'x'.repeat(251) } });
+    expect([tooLong.statusCode, tooLong.json().errors[0].path]).toEqual([422, 'alt.de']);
+    const wider = await call('supplier', 'PUT', of, { ...picture, width: 41 });
+    expect([wider.statusCode, wider.json().errors[0].path]).toEqual([422, 'width']);
+    const invented = `/import/image/CH/alpenfenster/productMedia/${'a'.repeat(64)}`;
+    const unseen = { orgaSid: 'alpenfenster', kind: 'productMedia', hash: 'a'.repeat(64), alt };
+    const made = await call('supplier', 'PUT', invented, unseen, { 'if-none-match': '*' });
+    expect(made.statusCode).toBe(404);
+    expect((await call('supplier-de', 'GET', of)).statusCode).toBe(403);
+    const misplaced = await upload('supplier', '/import/image/CH/logo', photo, {
+      orgaSid: 'alpenfenster',
+      productSid: 'f1',
+    });
+    expect(misplaced.statusCode).toBe(422);
+  });
+
   it('of no company is uploaded by editors and shown on every platform', async () => {
     const { hash } = (await upload('editor', '/import/image/CH/orgaMedia', photo, {})).json();
     for (const host of ['ch.localhost', 'rhb.localhost'])

@@ -39,7 +39,7 @@ export function uploads(routing: Routing, store: BlobStore): void {
       if (productSid) {
         const ofProducts = scopeOf(caller, where, product, 'update');
         requireOrga(ofProducts, orgaSid);
-        await addToProduct(tx, ofProducts, orgaSid, productSid, stored.hash);
+        await addToProduct(tx, ofProducts, orgaSid, productSid, parameters.kind, stored.hash);
       }
     });
     void reply.code(201).header('location', `/api/image/${parameters.kind}/${stored.hash}/full`);

@@ -7,6 +7,7 @@ import { where } from '../access/where.ts';
 import type { Queries } from '../database/queries.ts';
 import { rootCategory } from '../../resources/rootCategory.ts';
 import type { z } from 'zod';
+import { described, picturesIn, type StoredPicture } from './describedPictures.ts';
 import type { RelatedProducts } from './relatedProducts.ts';
 
 interface Named {
@@ -40,7 +41,8 @@ interface ProductRow {
   ebkphCodes: string[];
   etimClasses: string[];
   path: Named[];
-  pictures: Picture[];
+  pictures: StoredPicture[];
+  media: StoredPicture[];
   attributes: Declared[];
 }
 
@@ -69,9 +71,8 @@ export async function readProduct(
       (select coalesce(json_agg(json_build_object('sid', a.sid, 'name', a.name) order by cc.depth desc), '[]')
         from category_closure cc join category a on a.sid = cc.ancestor_sid
         where cc.platform = p.platform and cc.descendant_sid = p.main_category and cc.ancestor_sid <> ${rootCategory}) as path,
-      (select coalesce(json_agg(json_build_object('kind', i.kind, 'hash', i.hash, 'width', i.width, 'height', i.height) order by h.place), '[]')
-        from unnest(p.images) with ordinality as h (hash, place)
-        join image i on i.platform = p.platform and i.orga_sid = p.orga_sid and i.hash = h.hash and i.kind = 'productImage') as pictures,
+      ${picturesIn(sql, 'p', 'images', 'productImage')} as pictures,
+      ${picturesIn(sql, 'p', 'media', 'productMedia')} as media,
       (select coalesce(json_agg(json_build_object('sid', a.sid, 'name', a.name, 'kind', a.kind, 'group', a."group", 'unit', a.unit, 'choices', a.choices) order by a.id), '[]')
         from attribute a where a.sid = any (array(select jsonb_object_keys(p.attributes)))) as attributes
     from product p
@@ -89,6 +90,8 @@ export async function readProduct(
     title,
     subTitle,
     description,
+    pictures,
+    media,
     ...plain
   } = row;
   return {
@@ -99,6 +102,8 @@ export async function readProduct(
     productLine: productLine && { sid: productLine.sid, title: textIn(productLine.title, language) },
     mainCategory: { sid: mainCategory, name: textIn(categoryName, language) },
     pathFromRoot: path.map(({ sid, name }) => ({ sid, name: textIn(name, language) })),
+    pictures: described(pictures, language),
+    media: described(media, language),
     attributes: attributes.map((declared) => toValue(declared, values[declared.sid], language)),
   };
 }

@@ -16,7 +16,7 @@ export async function removeUploadsOf(tx: Transaction, scope: Scope, { sid }: Ro
     where i.platform = ${scope.store} and i.orga_sid = ${orgaSid}
       and not exists (select from category c where c.picture = i.hash)
       and not exists (select from article a where strpos(a.sections::text, i.hash) > 0)
-    returning i.orga_sid as "orgaSid", i.kind, i.hash, i.width, i.height`;
+    returning i.orga_sid as "orgaSid", i.kind, i.hash, i.width, i.height, i.alt`;
   for (const row of images)
     await recordChange(tx, scope, image, [orgaSid, String(row.kind), String(row.hash)], { before: row });
   const files = await tx<Row[]>`

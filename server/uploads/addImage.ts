@@ -22,18 +22,27 @@ export async function addImage(
   await createThing(tx, scope, image, { orgaSid, kind, ...stored });
 }
 
-/** Puts a picture behind the others of a product. Throws 422 for an unknown product of the company. */
+/** Where the pictures of a product stand, by their kind. */
+const placeByKind: Partial<Record<ImageKind, string>> = { productImage: 'images', productMedia: 'media' };
+
+/**
+ * Puts a picture behind the others of its kind of a product. Throws 422 for an unknown product of the company, and for a
+ * kind that products do not show.
+ */
 export async function addToProduct(
   tx: Transaction,
   scope: Scope,
   orgaSid: string,
   productSid: string,
+  kind: ImageKind,
   hash: string,
 ): Promise<void> {
   const row = await readThing(tx, scope, product, [orgaSid, productSid], true);
   if (!row)
     throw unprocessable([{ path: 'productSid', code: 'missing-reference', values: { sid: productSid } }]);
-  const images = row.images as string[];
-  if (images.includes(hash)) return;
-  await replaceThing(tx, scope, product, [orgaSid, productSid], { ...row, images: [...images, hash] });
+  const place = placeByKind[kind];
+  if (!place) throw unprocessable([{ path: 'productSid', code: 'unknown-field' }]);
+  const hashes = row[place] as string[];
+  if (hashes.includes(hash)) return;
+  await replaceThing(tx, scope, product, [orgaSid, productSid], { ...row, [place]: [...hashes, hash] });
 }

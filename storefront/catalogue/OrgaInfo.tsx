@@ -1,8 +1,8 @@
 import type { ShownInfo } from '../../resources/calls/shown.ts';
-import { PictureFrame } from '../../ui/pictures/PictureFrame.tsx';
 import { Paragraphs } from '../../ui/view/Paragraphs.tsx';
 import { Text } from '../../ui/view/Text.tsx';
 import { useView } from '../../ui/view/View.tsx';
+import { DescribedFrame } from './DescribedFrame.tsx';
 
 /** What a company says of itself: a headline, a text, pictures, links and whom to ask. */
 export function OrgaInfo({ info: { headline, text, pictures, links, contact } }: { info: ShownInfo }) {
@@ -41,7 +41,7 @@ export function OrgaInfo({ info: { headline, text, pictures, links, contact } }:
         <ul className="orga-pictures">
           {pictures.map((picture) => (
             <li key={`${picture.kind} ${picture.hash}`}>
-              <PictureFrame picture={picture} alt="" sizes="(max-width: 40rem) 92vw, 24rem" />
+              <DescribedFrame picture={picture} otherwise="" sizes="(max-width: 40rem) 92vw, 24rem" />
             </li>
           ))}
         </ul>

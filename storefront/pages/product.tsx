@@ -9,6 +9,7 @@ import { useView, type View } from '../../ui/view/View.tsx';
 import { AttributeTable } from '../catalogue/AttributeTable.tsx';
 import { DocumentList } from '../catalogue/DocumentList.tsx';
 import { Gallery } from '../catalogue/Gallery.tsx';
+import { MediaWall } from '../catalogue/MediaWall.tsx';
 import { Permalink } from '../catalogue/Permalink.tsx';
 import { ProductFacts } from '../catalogue/ProductFacts.tsx';
 import { ProductTools } from '../catalogue/ProductTools.tsx';
@@ -72,6 +73,12 @@ export const product: Page<ProductPage> = {
               <div className="prose">
                 <Paragraphs value={data.description} />
               </div>
+            </section>
+          )}
+          {data.media.length > 0 && (
+            <section className="product-beside" aria-labelledby="media">
+              <h2 id="media">{t('product.media')}</h2>
+              <MediaWall pictures={data.media} title={data.title.text} />
             </section>
           )}
           {data.attributes.length > 0 && (

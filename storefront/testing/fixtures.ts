@@ -203,7 +203,7 @@ export const pageData: PageData = {
     info: {
       headline: inGerman('Planung mit Muster'),
       text: inGerman('Unser technischer Dienst rechnet Details nach.'),
-      pictures: [pictureOf('info0', 'orgaImage')],
+      pictures: [{ ...pictureOf('info0', 'orgaImage'), alt: inGerman('Das Werk in Thun') }],
       links: [{ label: 'Musterbestellung', link: 'https://www.muster.example/muster' }],
       contact: { name: 'Technischer Dienst', phone: '+41 44 000 00 01' },
     },
@@ -230,7 +230,11 @@ export const pageData: PageData = {
     ebkphCodes: ['E 2.1'],
     etimClasses: ['EC002584'],
     pathFromRoot: path,
-    pictures: ['product0', 'product1', 'product2', 'product3'].map((hash) => pictureOf(hash)),
+    pictures: ['product0', 'product1', 'product2', 'product3'].map((hash) => ({
+      ...pictureOf(hash),
+      alt: null,
+    })),
+    media: [{ ...pictureOf('media0', 'productMedia'), alt: inGerman('Eine gedämmte Fassade') }],
     attributes: [
       { sid: 'length', name: 'Länge', group: 'dimensions', value: 1200, unit: 'mm' },
       { sid: 'width', name: 'Breite', group: 'dimensions', value: 600, unit: 'mm' },

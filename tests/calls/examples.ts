@@ -74,6 +74,7 @@ const samples: Record<string, (seen: Seen) => { who?: string; body: Record<strin
       link: 'https://shop.example/f1',
     },
   }),
+  image: ({ image }) => ({ body: { ...alpenfenster, kind, hash: image, alt: { de: 'Ein Fenster' } } }),
   document: ({ file }) => ({
     body: { ...alpenfenster, sid: 'neu', title: { de: 'Blatt' }, kind: 'dataSheet', language: 'de', file },
   }),

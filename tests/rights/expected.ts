@@ -235,6 +235,8 @@ export const expected: Record<string, Row> = {
       'GET /import/export-profile/{platform}/{orgaSid}/{sid}',
       'PUT /import/export-profile/{platform}/{orgaSid}/{sid}',
       'POST /import/product/count/{platform}/filtered/{orgaSid}',
+      'GET /import/image/{platform}/{orgaSid}/{kind}/{hash}',
+      'PUT /import/image/{platform}/{orgaSid}/{kind}/{hash}',
       'DELETE /import/document/{platform}/{orgaSid}/{sid}',
       'GET /import/document/{platform}/{orgaSid}/{sid}',
       'PUT /import/document/{platform}/{orgaSid}/{sid}',
@@ -258,7 +260,7 @@ export const expected: Record<string, Row> = {
   /** Whoever keeps products, articles, categories or advertisements. */
   somePictures: {
     cells: 'unyyyyynyyyn',
-    calls: ['POST /import/image/{platform}/{kind}'],
+    calls: ['GET /import/image/{platform}', 'POST /import/image/{platform}/{kind}'],
   },
   /** As the address names no company: whoever keeps articles, categories, advertisements or all products. */
   picturesOfNoCompany: {

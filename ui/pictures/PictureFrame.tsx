@@ -7,6 +7,8 @@ const offered = ['240', '576', '1500'] as const satisfies readonly ImageVariant[
 interface Props {
   picture: Picture;
   alt: string;
+  /** Of `alt`, where it is not that of the page. */
+  lang?: string | undefined;
   /** How wide it is shown (`sizes` of HTML). */
   sizes: string;
   /** The first large picture of a page is fetched at once, all others when they come into sight. */
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** A picture in the sizes that browsers choose from, with its place reserved before it arrives. */
-export function PictureFrame({ picture, alt, sizes, isFirst = false, className }: Props) {
+export function PictureFrame({ picture, alt, lang, sizes, isFirst = false, className }: Props) {
   const sources = offered.map((variant) => ({
     address: pictureAddress(picture, variant),
     width: Math.min(imageVariants[variant], picture.width),
@@ -30,6 +32,7 @@ export function PictureFrame({ picture, alt, sizes, isFirst = false, className }
       width={picture.width}
       height={picture.height}
       alt={alt}
+      lang={lang}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"

@@ -153,6 +153,7 @@ export const entities = {
       productLine_rhb: 'Objektgruppe',
       productLine_mgbahn: 'Objektgruppe',
       images: 'Bilder',
+      media: 'Bilder im Einsatz',
       attributes: 'Merkmale',
       position: 'Reihenfolge',
       popularity: 'Beliebtheit',
@@ -195,6 +196,7 @@ export const entities = {
       kind: 'Art',
       width: 'Breite',
       height: 'Höhe',
+      alt: 'Bildbeschreibung',
     },
     choices: {
       kind: {

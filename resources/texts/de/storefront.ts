@@ -131,6 +131,7 @@ export const storefront = {
     yes: 'Ja',
     no: 'Nein',
     etim: 'ETIM',
+    media: 'Im Einsatz',
     documents: 'Dokumente',
     validUntil: 'gültig bis',
     retailers: 'Bezugsquellen',

@@ -153,6 +153,7 @@ export const entities = {
       productLine_rhb: 'Object group',
       productLine_mgbahn: 'Object group',
       images: 'Images',
+      media: 'Images in use',
       attributes: 'Attributes',
       position: 'Order',
       popularity: 'Popularity',
@@ -195,6 +196,7 @@ export const entities = {
       kind: 'Kind',
       width: 'Width',
       height: 'Height',
+      alt: 'Image description',
     },
     choices: {
       kind: {

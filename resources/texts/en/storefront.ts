@@ -132,6 +132,7 @@ export const storefront = {
     yes: 'Yes',
     no: 'No',
     etim: 'ETIM',
+    media: 'In use',
     documents: 'Documents',
     validUntil: 'valid until',
     retailers: 'Where to buy',

@@ -163,6 +163,7 @@ export const entities = {
       productLine_rhb: 'Groupe d’objets',
       productLine_mgbahn: 'Groupe d’objets',
       images: 'Images',
+      media: 'Images en situation',
       attributes: 'Caractéristiques',
       position: 'Ordre',
       popularity: 'Popularité',
@@ -209,6 +210,7 @@ export const entities = {
       kind: 'Type',
       width: 'Largeur',
       height: 'Hauteur',
+      alt: 'Description de l’image',
     },
     choices: {
       kind: {

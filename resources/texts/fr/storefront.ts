@@ -139,6 +139,7 @@ export const storefront = {
     yes: 'Oui',
     no: 'Non',
     etim: 'ETIM',
+    media: 'En situation',
     documents: 'Documents',
     validUntil: 'valable jusqu’au',
     retailers: 'Points de vente',

@@ -163,6 +163,7 @@ export const entities = {
       productLine_rhb: 'Gruppo di oggetti',
       productLine_mgbahn: 'Gruppo di oggetti',
       images: 'Immagini',
+      media: 'Immagini in opera',
       attributes: 'Caratteristiche',
       position: 'Ordine',
       popularity: 'Popolarità',
@@ -209,6 +210,7 @@ export const entities = {
       kind: 'Tipo',
       width: 'Larghezza',
       height: 'Altezza',
+      alt: 'Descrizione dell’immagine',
     },
     choices: {
       kind: {

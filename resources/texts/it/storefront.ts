@@ -139,6 +139,7 @@ export const storefront = {
     yes: 'Sì',
     no: 'No',
     etim: 'ETIM',
+    media: 'In opera',
     documents: 'Documenti',
     validUntil: 'valido fino al',
     retailers: 'Dove acquistare',

@@ -11,6 +11,7 @@ import type { InputProps } from '../kindProps.ts';
 import { useInputProps } from '../useInputProps.ts';
 import { ownerOf } from './ownerOf.ts';
 import { Thumbnail } from './Thumbnail.tsx';
+import { useDescriptions } from './useDescriptions.ts';
 
 /** Pictures of a thing: uploaded at once, kept with the thing when it is saved. */
 export function ImageInput(props: InputProps<ImageField>) {
@@ -26,8 +27,15 @@ export function ImageInput(props: InputProps<ImageField>) {
   const { field, fieldState } = useInput({ source, format: (value: unknown) => value ?? null });
   const hashes = (Array.isArray(field.value) ? field.value : field.value ? [field.value] : []) as string[];
   const owner = ownerOf(entity, record, declared);
+  const descriptions = useDescriptions(declared, hashes, owner?.orgaSid);
+  const [spoken, setSpoken] = useState('');
 
   const keep = (next: string[]) => field.onChange(declared.many ? next : (next[0] ?? null));
+
+  function move(from: number, to: number) {
+    keep(hashes.toSpliced(from, 1).toSpliced(to, 0, hashes[from] ?? ''));
+    setSpoken(text('image.moved', { place: to + 1, count: hashes.length }));
+  }
 
   async function upload(files: readonly File[]) {
     if (!owner) return;
@@ -84,10 +92,15 @@ export function ImageInput(props: InputProps<ImageField>) {
             kind={declared.of}
             hash={hash}
             label={`${label} ${index + 1}`}
+            description={descriptions.get(hash)}
             onRemove={() => keep(hashes.filter((other) => other !== hash))}
-            {...(index > 0 && { onForward: () => keep(moved(hashes, index, index - 1)) })}
             {...(hashes.length > 1 && {
-              onTake: (other: string) => keep(moved(hashes, hashes.indexOf(other), index)),
+              order: {
+                place: index,
+                last: hashes.length - 1,
+                onMove: (to: number) => move(index, to),
+                onTake: (other: string) => move(hashes.indexOf(other), index),
+              },
             })}
           />
         ))}
@@ -116,13 +129,13 @@ export function ImageInput(props: InputProps<ImageField>) {
       <FormHelperText>
         {text(!owner ? 'image.saveFirst' : declared.many ? 'image.dropHere' : 'image.dropOne')}
       </FormHelperText>
+      <Box
+        role="status"
+        sx={{ position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' }}
+      >
+        {spoken}
+      </Box>
       <FieldFault message={fault ?? fieldState.error?.message} />
     </FormControl>
   );
-}
-
-function moved(hashes: readonly string[], from: number, to: number): string[] {
-  const next = [...hashes];
-  next.splice(to, 0, ...next.splice(from, 1));
-  return next;
 }

@@ -1,0 +1,95 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Typography,
+} from '@mui/material';
+import { useTranslate, useUpdate, type HttpError, type RaRecord } from 'ra-core';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { imagePath } from '../../../resources/calls/images.ts';
+import { image } from '../../../resources/entities/image.ts';
+import type { ImageKind } from '../../../resources/kinds/field.ts';
+import { notify } from '../../../ui/notifications/notify.ts';
+import { useBackoffice } from '../../directory/BackofficeContext.ts';
+import { placeOf } from '../../directory/Place.ts';
+import { useText } from '../../directory/useText.ts';
+import { TranslatedInput } from '../translated/TranslatedInput.tsx';
+
+interface Needs {
+  picture: RaRecord;
+  label: string;
+  onClose: () => void;
+}
+
+const place = { ...placeOf(image, 'alt'), field: image.fields.alt };
+
+/** Says what is seen in a picture. It is kept with the picture, at once, and not with the thing that shows it. */
+export function DescribeDialog({ picture, label, onClose }: Needs) {
+  const { directory } = useBackoffice();
+  const text = useText();
+  const translate = useTranslate();
+  const form = useForm<RaRecord>({ defaultValues: picture });
+  const [update, { isPending }] = useUpdate();
+  const [fault, setFault] = useState<string>();
+
+  const save = form.handleSubmit((data) =>
+    update(
+      directory.showing('image').name,
+      { id: picture.id, data, previousData: picture },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          notify({ type: 'success', message: text('image.described') });
+          onClose();
+        },
+        onError: (error) => {
+          const { message, body } = error as HttpError;
+          const faults = Object.entries((body?.errors ?? {}) as Record<string, string>);
+          for (const [name, words] of faults) form.setError(name, { message: words });
+          setFault(faults.length > 0 ? undefined : message);
+        },
+      },
+    ),
+  );
+
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <DialogTitle>
+        {text('image.describe')}: {label}
+      </DialogTitle>
+      <DialogContent>
+        <Box
+          component="img"
+          src={imagePath({ kind: picture.kind as ImageKind, hash: String(picture.hash) }, '576')}
+          alt={label}
+          sx={{
+            display: 'block',
+            width: '100%',
+            maxHeight: 260,
+            objectFit: 'contain',
+            bgcolor: 'common.white',
+            borderRadius: 1,
+          }}
+        />
+        <Typography variant="body2" color="text.secondary" sx={{ my: 1.5 }}>
+          {text('image.describeLead')}
+        </Typography>
+        <FormProvider {...form}>
+          <TranslatedInput place={place} source="alt" />
+        </FormProvider>
+        {fault && <Alert severity="error">{fault}</Alert>}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
+        <Button variant="contained" disabled={isPending} onClick={() => void save()}>
+          {translate('ra.action.save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
