@@ -36,12 +36,15 @@ export function saveExport(
   platform: PlatformKey,
   orgaSid: string,
   { format, language, filter }: ExportWish,
-  { signal, onBytes }: { signal: AbortSignal; onBytes: (bytes: number) => void },
+  { signal, onBytes }: { signal?: AbortSignal; onBytes?: (bytes: number) => void } = {},
 ): Promise<void> {
   const company = encodeURIComponent(orgaSid);
   const url =
     format === 'xlsx'
       ? `${root}/xlsx/${platform}/filtered/${company}/${language}`
       : `${root}/json/${platform}/filtered/${company}/all/${language}`;
-  return download(url, `${orgaSid}.${format}`, { init: { ...posted(filter), signal }, onBytes });
+  return download(url, `${orgaSid}.${format}`, {
+    init: { ...posted(filter), ...(signal && { signal }) },
+    ...(onBytes && { onBytes }),
+  });
 }

@@ -44,7 +44,7 @@ export function crudCalls(entity: Entity): CrudCalls {
   const ofList = z.strictObject(platform);
   const ofOne = z.strictObject({
     ...platform,
-    ...Object.fromEntries(entity.key.map((field) => [field, z.string().max(64)])),
+    ...Object.fromEntries(entity.key.map((field) => [field, z.string().min(1).max(64)])),
   });
   const thing = schemaOf(entity);
   /** What takes a file too answers it with the report (api: Import). */

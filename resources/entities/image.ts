@@ -11,7 +11,7 @@ export const image = entity({
   key: ['orgaSid', 'kind', 'hash'],
   owner: 'orgaSid',
   title: 'hash',
-  calls: ['list', 'get', 'update'],
+  calls: ['get', 'update'],
   uploaded: true,
   access: {
     view: visitorsOfThePlatform,

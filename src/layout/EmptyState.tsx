@@ -1,11 +1,13 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 
+/** The next step: a screen of the backoffice, or a page elsewhere. */
+export type EmptyAction = { label: string; to: string } | { label: string; href: string };
+
 interface Needs {
   title: string;
   advice: string;
-  /** The next step: a screen of the backoffice, or a page elsewhere. */
-  action?: { label: string; to: string } | { label: string; href: string } | undefined;
+  action?: EmptyAction | undefined;
 }
 
 /** Where there is nothing to show, what to do about it. */

@@ -2,12 +2,12 @@ import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Card, useMediaQuery, type Theme } from '@mui/material';
 import { ListBase, ResourceContextProvider, useCanAccess, useListContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { FilterForm, Loading } from 'react-admin';
+import { ColumnsButton, FilterForm, Loading } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { BackofficeResource } from '../directory/backofficeResources.ts';
 import { useLabels } from '../directory/useLabels.ts';
 import { useText } from '../directory/useText.ts';
-import { EmptyState } from '../layout/EmptyState.tsx';
+import { EmptyState, type EmptyAction } from '../layout/EmptyState.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { Screen } from '../layout/Screen.tsx';
 import { ExportButton } from './ExportButton.tsx';
@@ -27,11 +27,13 @@ interface Needs {
   /** Further actions beside "New". */
   actions?: ReactNode;
   /** A column behind those of the fields. */
-  further?: FurtherColumn;
+  further?: FurtherColumn | undefined;
+  /** Where the things come from, said while there are none. */
+  empty?: { advice: string; action: EmptyAction } | undefined;
 }
 
 /** The list of a resource, from its declaration alone. */
-export function GenericList({ resource, actions, further }: Needs) {
+export function GenericList({ resource, actions, further, empty }: Needs) {
   const open = useResource(resource);
   const { entity, name } = resource;
   return (
@@ -47,7 +49,7 @@ export function GenericList({ resource, actions, further }: Needs) {
         >
           <Screen>
             <Head open={open}>{actions}</Head>
-            <Content open={open} further={further} />
+            <Content open={open} further={further} empty={empty} />
           </Screen>
         </ListBase>
       </ParentsContext>
@@ -84,7 +86,11 @@ function NewButton({ open }: { open: OpenResource }) {
   );
 }
 
-function Content({ open, further }: { open: OpenResource; further: FurtherColumn | undefined }) {
+function Content({
+  open,
+  further,
+  empty,
+}: { open: OpenResource } & { [K in 'further' | 'empty']: Needs[K] | undefined }) {
   const text = useText();
   const { isPending, total, filterValues } = useListContext();
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
@@ -98,11 +104,17 @@ function Content({ open, further }: { open: OpenResource; further: FurtherColumn
           <FilterForm filters={filters} />
         </Box>
       )}
+      {!isSmall && total !== 0 && (
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 0.5 }}>
+          <ColumnsButton />
+        </Box>
+      )}
       <Card>
         {total === 0 ? (
           <EmptyState
             title={text(isFiltered ? 'list.noMatch' : 'list.empty')}
-            advice={isFiltered ? '' : text('list.emptyAdvice')}
+            advice={isFiltered ? '' : (empty?.advice ?? text('list.emptyAdvice'))}
+            action={isFiltered ? undefined : empty?.action}
           />
         ) : isSmall ? (
           <ThingCards open={open} further={further} />

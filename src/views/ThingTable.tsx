@@ -7,7 +7,9 @@ import { useLabels } from '../directory/useLabels.ts';
 import { useText } from '../directory/useText.ts';
 import { placeOf } from '../directory/Place.ts';
 import { Value } from '../fields/Value.tsx';
-import { listedFields } from './listedFields.ts';
+import { listedFields, offeredFields } from './listedFields.ts';
+import { BulkToolbar } from './bulk/BulkToolbar.tsx';
+import { useBulkAccess } from './bulk/useBulkAccess.ts';
 import { useFurtherColumns, type FurtherColumn } from './useFurtherColumns.tsx';
 import type { OpenResource } from './useResource.ts';
 
@@ -18,11 +20,18 @@ export function ThingTable({ open, further }: { open: OpenResource; further?: Fu
   const labels = useLabels();
   const text = useText();
   const names = listedFields(entity, open.parents);
+  const offered = offeredFields(entity, open.parents);
+  const may = useBulkAccess(open.resource, open.parents);
   const linked = names.includes(entity.title) ? entity.title : names[0];
   return (
     <Box onClickCapture={openInNewTab} sx={{ overflowX: 'auto' }}>
-      <DataTable bulkActionButtons={false} rowClick={(_id, _resource, record) => open.thing(record)}>
-        {names.map((name) => {
+      <DataTable
+        bulkActionButtons={may.change || may.delete}
+        bulkActionsToolbar={<BulkToolbar resource={open.resource} parents={open.parents} may={may} />}
+        hiddenColumns={offered}
+        rowClick={(_id, _resource, record) => open.thing(record)}
+      >
+        {[...names, ...offered].map((name) => {
           const place = placeOf(entity, name);
           const show = (record: RaRecord) => <Value place={place} value={record[name]} record={record} />;
           return (

@@ -1,4 +1,5 @@
 import type { Entity } from '../../resources/entity.ts';
+import type { Kind } from '../../resources/kinds/field.ts';
 import type { Parents } from '../directory/addresses.ts';
 
 /** The columns of a list: what is declared as listed, without what all of its rows share. */
@@ -7,6 +8,32 @@ export function listedFields({ fields }: Pick<Entity, 'fields'>, parents: Parent
     const isShared =
       name in parents || (field.kind === 'derived' && (field.from.split('.')[0] ?? '') in parents);
     return field.listed && !isShared ? [name] : [];
+  });
+}
+
+/** Kinds that fit a cell. */
+const inCells: readonly Kind[] = [
+  'text',
+  'translated',
+  'choice',
+  'code',
+  'gtin',
+  'reference',
+  'number',
+  'date',
+  'yesNo',
+  'link',
+];
+
+/** The columns that a list has, too, but that are hidden until somebody asks for them. */
+export function offeredFields({ fields }: Pick<Entity, 'fields'>, parents: Parents): string[] {
+  const derived = Object.values(fields).flatMap((field) =>
+    field.kind === 'derived' ? [field.from.split('.')[0] ?? ''] : [],
+  );
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const isLong = 'long' in field && field.long;
+    const isShown = field.listed || derived.includes(name) || name in parents;
+    return inCells.includes(field.kind) && !isLong && !isShown ? [name] : [];
   });
 }
 

@@ -180,11 +180,6 @@ export const examples: Examples = {
     return { who: supplier, body, headers };
   },
   'GET /image/{kind}/{hash}/{variant}': ({ image }) => ({ values: { hash: image } }),
-  'DELETE /import/image/{platform}/{kind}/{hash}': ({ image }) => ({
-    who: supplier,
-    values: { hash: image },
-    query: ofAlpenfenster,
-  }),
   'POST /import/file/{platform}': async () => {
     const { body, headers } = await form(pdf, 'a.pdf', alpenfenster);
     return { who: supplier, body, headers };
@@ -192,6 +187,12 @@ export const examples: Examples = {
   'GET /file/{hash}': ({ file }) => ({ values: { hash: file } }),
 
   ...plainExamples(),
+
+  'DELETE /import/image/{platform}/{kind}/{hash}': ({ image }) => ({
+    who: supplier,
+    values: { hash: image },
+    query: ofAlpenfenster,
+  }),
 
   'GET /import/category-relation/{platform}/{id}': () => ({ who: 'admin', values: { id: 'huelle' } }),
   'GET /import/category-relation/tree/{platform}': () => ({ who: 'admin' }),

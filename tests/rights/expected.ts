@@ -260,7 +260,7 @@ export const expected: Record<string, Row> = {
   /** Whoever keeps products, articles, categories or advertisements. */
   somePictures: {
     cells: 'unyyyyynyyyn',
-    calls: ['GET /import/image/{platform}', 'POST /import/image/{platform}/{kind}'],
+    calls: ['POST /import/image/{platform}/{kind}'],
   },
   /** As the address names no company: whoever keeps articles, categories, advertisements or all products. */
   picturesOfNoCompany: {

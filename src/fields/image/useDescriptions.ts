@@ -1,9 +1,7 @@
-import { useGetList, type RaRecord } from 'ra-core';
+import { useGetMany, type RaRecord } from 'ra-core';
+import { idOf } from '../../../providers/data/recordId.ts';
 import type { ImageField } from '../../../resources/kinds/field.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
-
-/** As many as one list call can name by their hashes. */
-const most = 50;
 
 /**
  * The stored pictures of a company behind these hashes, by hash: what is seen in each is said of the picture, wherever it
@@ -15,13 +13,11 @@ export function useDescriptions(
   orgaSid: string | undefined,
 ): ReadonlyMap<string, RaRecord> {
   const { directory } = useBackoffice();
-  const { data = [] } = useGetList(
+  const ids = many && orgaSid ? hashes.map((hash) => idOf([orgaSid, of, hash])) : [];
+  const { data = [] } = useGetMany(
     directory.showing('image').name,
-    {
-      filter: { orgaSid, kind: of, hash: hashes.slice(0, most) },
-      pagination: { page: 1, perPage: most },
-    },
-    { enabled: Boolean(many && orgaSid) && hashes.length > 0, placeholderData: (before) => before },
+    { ids },
+    { enabled: ids.length > 0, placeholderData: (before) => before },
   );
-  return new Map(data.map((record) => [String(record.hash), record]));
+  return new Map(data.flatMap((record) => (record ? [[String(record.hash), record]] : [])));
 }

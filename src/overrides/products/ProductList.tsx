@@ -3,7 +3,9 @@ import { Button } from '@mui/material';
 import { useBasename, useCanAccess } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { BackofficeResource } from '../../directory/backofficeResources.ts';
+import { features } from '../../../resources/rights.ts';
 import { useText } from '../../directory/useText.ts';
+import { useOpenFeatures } from '../../layout/useOpenFeatures.ts';
 import { GenericList } from '../../views/GenericList.tsx';
 import { useResource } from '../../views/useResource.ts';
 
@@ -13,9 +15,22 @@ export function ProductList({ resource }: { resource: BackofficeResource }) {
   const basename = useBasename();
   const { parents } = useResource(resource);
   const { canAccess } = useCanAccess({ action: 'edit', resource: resource.name, record: parents });
+  const mayImport = useOpenFeatures().features.includes('import');
+  const company = encodeURIComponent(parents.orgaSid ?? '');
   return (
     <GenericList
       resource={resource}
+      empty={
+        mayImport
+          ? {
+              advice: text('list.importAdvice'),
+              action: {
+                label: text('list.toImport'),
+                to: `${basename}/${features.import.path}?company=${company}`,
+              },
+            }
+          : undefined
+      }
       actions={
         canAccess && (
           <Button
@@ -23,7 +38,7 @@ export function ProductList({ resource }: { resource: BackofficeResource }) {
             color="secondary"
             startIcon={<OrderIcon />}
             component={Link}
-            to={`${basename}/orga/${encodeURIComponent(parents.orgaSid ?? '')}/product-order`}
+            to={`${basename}/orga/${company}/product-order`}
           >
             {text('order.open')}
           </Button>

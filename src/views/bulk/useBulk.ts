@@ -1,0 +1,112 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useListContext, type HttpError, type Identifier } from 'ra-core';
+import { useState } from 'react';
+import { undoDelete } from '../../../providers/data/audit.ts';
+import { notify } from '../../../ui/notifications/notify.ts';
+import { useBackoffice } from '../../directory/BackofficeContext.ts';
+import type { BackofficeResource } from '../../directory/backofficeResources.ts';
+import { titleOf } from '../../directory/titleOf.ts';
+import { useText } from '../../directory/useText.ts';
+import { isSame } from '../leaves.ts';
+
+/** What is done to several things of a list, one after the other; each can be refused without stopping the others. */
+export interface Bulk {
+  /** How many are done, while it is being done. */
+  progress: { done: number; of: number } | undefined;
+  /** Gives a field of all of them that value; undefined or null clears it. */
+  change: (ids: readonly Identifier[], field: string, value: unknown) => Promise<void>;
+  remove: (ids: readonly Identifier[]) => Promise<void>;
+}
+
+/** Changes or deletes the chosen things of a list; what was done is told with an undo, what was refused with its reason. */
+export function useBulk({ name, entity }: BackofficeResource): Bulk {
+  const { platform, language } = useBackoffice();
+  const { data: shown = [], onUnselectItems } = useListContext();
+  const text = useText();
+  const dataProvider = useDataProvider();
+  const queries = useQueryClient();
+  const [progress, setProgress] = useState<Bulk['progress']>();
+
+  async function inTurn(ids: readonly Identifier[], act: (id: Identifier) => Promise<void>) {
+    const done: Identifier[] = [];
+    const refused: string[] = [];
+    for (const each of ids) {
+      setProgress({ done: done.length + refused.length, of: ids.length });
+      await act(each).then(
+        () => done.push(each),
+        (error: unknown) => {
+          const record = shown.find(({ id }) => id === each);
+          const title = record ? titleOf(entity, record, language) : String(each);
+          refused.push(`${title}: ${reasonOf(error)}`);
+        },
+      );
+    }
+    setProgress(undefined);
+    await queries.invalidateQueries({ queryKey: [name] });
+    return { done, refused };
+  }
+
+  function tell(words: 'list.changed' | 'list.deleted' | 'list.undone', count: number, undo?: () => void) {
+    if (count > 0) notify({ type: 'success', message: text(words, { count }), ...(undo && { undo }) });
+  }
+  function tellRefused(refused: readonly string[]) {
+    if (refused.length > 0)
+      notify({ message: text('list.refused', { count: refused.length }), results: refused });
+  }
+
+  async function write(id: Identifier, field: string, next: (now: unknown) => unknown) {
+    const { data: before } = await dataProvider.getOne(name, { id });
+    const value = next(before[field]);
+    if (isSame(before[field], value)) return before[field] as unknown;
+    await dataProvider.update(name, { id, data: { ...before, [field]: value }, previousData: before });
+    return before[field] as unknown;
+  }
+
+  return {
+    progress,
+    async change(ids, field, value) {
+      const before = new Map<Identifier, unknown>();
+      const { done, refused } = await inTurn(ids, async (id) => {
+        before.set(id, await write(id, field, () => value));
+      });
+      onUnselectItems();
+      tell('list.changed', done.length, () => void takeBack());
+      tellRefused(refused);
+
+      async function takeBack() {
+        const back = await inTurn(done, async (id) => {
+          await write(id, field, (now) => {
+            // What somebody else has written meanwhile is theirs.
+            if (!isSame(now, value)) throw new Error(text('list.changedMeanwhile'));
+            return before.get(id);
+          });
+        });
+        tell('list.undone', back.done.length);
+        tellRefused(back.refused);
+      }
+    },
+    async remove(ids) {
+      const { done, refused } = await inTurn(ids, async (id) => {
+        await dataProvider.delete(name, { id });
+      });
+      onUnselectItems();
+      tell('list.deleted', done.length, () => void bringBack());
+      tellRefused(refused);
+
+      async function bringBack() {
+        const back = await inTurn(done.toReversed(), (id) =>
+          undoDelete({ platform: platform.key, entity, id: String(id) }),
+        );
+        tell('list.undone', back.done.length);
+        tellRefused(back.refused);
+      }
+    },
+  };
+}
+
+/** What the server says of the field, else of the whole. */
+function reasonOf(error: unknown): string {
+  const { message, body } = error as HttpError;
+  const [first] = Object.values((body?.errors ?? {}) as Record<string, string>);
+  return first ?? message;
+}
