@@ -9,6 +9,7 @@ import { conflict, forbidden, HttpProblem, notFound, stale, unprocessable, type 
 import { columnDefault, columnType } from '../schema/columns.ts';
 import { raiseContentVersion } from '../repositories/contentVersion.ts';
 import { afterWrite } from './afterWrite.ts';
+import { attributeFaults } from './attributeFaults.ts';
 import { beforeDelete } from './beforeDelete.ts';
 import { beforeWrite } from './beforeWrite.ts';
 import { keyEquals, readThing, type Key } from './readThings.ts';
@@ -20,7 +21,7 @@ import { missingUploads } from './uploads.ts';
 
 /**
  * Stores a new thing and returns it as stored.
- * Throws 403 outside the scope, 409 for a key in use, 422 for a reference that leads nowhere.
+ * Throws 403 outside the scope, the database's own error for a key in use (`databaseProblem`: 409), 422 for a reference that leads nowhere.
  */
 export async function createThing(tx: Transaction, scope: Scope, entity: Entity, given: Row): Promise<Row> {
   const row = prepared(entity, given);
@@ -33,15 +34,13 @@ export async function createThing(tx: Transaction, scope: Scope, entity: Entity,
     ...(scope.shared ? [] : [tx`${scope.store}`]),
     ...names.map((name) => stored(tx, entity, name, row[name])),
   ];
-  const [created] = await tx<[{ id: number }?]>`
+  const [created] = await tx<[{ id: number }]>`
     insert into ${tx(snakeCase(entity.name))} (${join(
       tx,
       columns.map((column) => tx`${tx(column)}`),
     )})
     values (${join(tx, values)})
-    on conflict do nothing
     returning id`;
-  if (!created) throw conflict('duplicate');
   return finish(tx, scope, entity, keyOf(entity, row), { id: created.id });
 }
 
@@ -62,7 +61,7 @@ export async function replaceThing(
   if (!before) throw notFound();
   requireVersion(before, version);
   requireUnchangedReadOnly(entity, before, row);
-  await requireReferences(tx, scope, entity, row);
+  await requireReferences(tx, scope, entity, row, before);
   const names = storedFields(entity).filter(
     (name) => !entity.fields[name]?.readOnly && !entity.key.includes(name),
   );
@@ -160,11 +159,18 @@ function requireVersion(before: Row, version: number | undefined): void {
   if (version !== undefined && version !== before.version) throw stale(before.version);
 }
 
-async function requireReferences(tx: Transaction, scope: Scope, entity: Entity, row: Row): Promise<void> {
+async function requireReferences(
+  tx: Transaction,
+  scope: Scope,
+  entity: Entity,
+  row: Row,
+  before?: Row,
+): Promise<void> {
   const missing = await missingReferences(tx, scope, entity, row);
   const faults: Fault[] = [
     ...missing.map(({ path, sid }) => ({ path, code: 'missing-reference', values: { sid } })),
     ...(await missingUploads(tx, scope, entity, row)),
+    ...(await attributeFaults(tx, entity, row, before)),
   ];
   if (faults.length > 0) throw unprocessable(faults);
 }

@@ -170,7 +170,12 @@ export const components: NonNullable<RaThemeOptions['components']> = {
       }),
     },
   },
-  RaBulkActionsToolbar: { styleOverrides: { root: { zIndex: 3 } } },
+  RaBulkActionsToolbar: {
+    styleOverrides: {
+      // It lies on the headings: above the table it would be cut off with the frame.
+      root: { zIndex: 3, '& .RaBulkActionsToolbar-toolbar': { transform: 'none' } },
+    },
+  },
 };
 
 function raised({ theme }: Themed) {

@@ -99,16 +99,12 @@ function Content({
   if (isPending) return <Loading />;
   return (
     <>
-      {filters.length > 0 && (total !== 0 || isFiltered) && (
-        <Box sx={{ mb: 2, '& .filter-field': { display: 'flex' } }}>
-          <FilterForm filters={filters} />
+      <Box sx={{ display: 'flex', alignItems: 'end', mb: 2, '& .filter-field': { display: 'flex' } }}>
+        <Box sx={{ flex: 1 }}>
+          {filters.length > 0 && (total !== 0 || isFiltered) && <FilterForm filters={filters} />}
         </Box>
-      )}
-      {!isSmall && total !== 0 && (
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 0.5 }}>
-          <ColumnsButton />
-        </Box>
-      )}
+        {!isSmall && total !== 0 && <ColumnsButton color="secondary" />}
+      </Box>
       <Card>
         {total === 0 ? (
           <EmptyState

@@ -41,7 +41,7 @@ type Examples = Record<string, (seen: Seen) => Example | Promise<Example>>;
 const alpenfenster = { orgaSid: 'alpenfenster' };
 
 /** One thing of each entity that has plain calls, and who keeps it. */
-const samples: Record<string, (seen: Seen) => { who?: string; body: Record<string, unknown> }> = {
+export const samples: Record<string, (seen: Seen) => { who?: string; body: Record<string, unknown> }> = {
   orga: () => ({ body: { sid: 'neu', orgaDetails: { name: 'Neu AG', kind: 'manufacturer' } } }),
   orgaInfo: () => ({ body: { ...alpenfenster, language: 'it', headline: 'Finestre' } }),
   orgaConnection: () => ({ body: { ...alpenfenster, connectedSid: 'bauhandel', role: 'retailer' } }),

@@ -98,6 +98,7 @@ export const server = {
     },
   },
   validation: {
+    taken: 'Das ist schon vergeben. Wählen Sie etwas anderes.',
     'unknown-field': 'Das Feld {{field}} gibt es hier nicht.',
     'too-long': 'Höchstens {{maximum}} Zeichen.',
     'too-many': 'Höchstens {{maximum}} Einträge.',

@@ -81,6 +81,7 @@ export const server = {
     },
   },
   validation: {
+    taken: 'This is taken already. Choose another.',
     'unknown-field': 'There is no field {{field}} here.',
     'too-long': 'At most {{maximum}} characters.',
     'too-many': 'At most {{maximum}} entries.',

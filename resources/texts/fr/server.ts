@@ -97,6 +97,7 @@ export const server = {
     },
   },
   validation: {
+    taken: 'C’est déjà pris. Choisissez autre chose.',
     'unknown-field': 'Le champ {{field}} n’existe pas ici.',
     'too-long': '{{maximum}} caractères au plus.',
     'too-many': '{{maximum}} entrées au plus.',

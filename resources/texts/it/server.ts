@@ -94,6 +94,7 @@ export const server = {
     },
   },
   validation: {
+    taken: 'È già in uso. Ne scelga un altro.',
     'unknown-field': 'Il campo {{field}} qui non esiste.',
     'too-long': 'Al massimo {{maximum}} caratteri.',
     'too-many': 'Al massimo {{maximum}} voci.',
