@@ -20,6 +20,7 @@ export const handMadeScreens: HandMadeScreens = {
   },
   products: {
     List: lazy(() => import('./products/ProductList.tsx').then((m) => ({ default: m.ProductList }))),
+    Edit: lazy(() => import('./products/ProductEdit.tsx').then((m) => ({ default: m.ProductEdit }))),
   },
   statistics: {
     List: lazy(() =>

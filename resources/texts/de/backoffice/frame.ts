@@ -62,6 +62,7 @@ export const frame = {
       userRights: 'Zugänge verwalten',
     },
   },
+  product: { addBeside: '{{what}} hinzufügen' },
   list: {
     translated: 'Übersetzt',
     missingLanguages: 'fehlt: {{languages}}',

@@ -64,6 +64,7 @@ export const frame = {
       userRights: 'Manage access',
     },
   },
+  product: { addBeside: 'Add {{what}}' },
   list: {
     translated: 'Translated',
     missingLanguages: 'missing: {{languages}}',

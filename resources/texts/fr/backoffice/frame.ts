@@ -65,6 +65,7 @@ export const frame = {
       userRights: 'Gérer les accès',
     },
   },
+  product: { addBeside: 'Ajouter : {{what}}' },
   list: {
     translated: 'Traduit',
     missingLanguages: 'manque : {{languages}}',

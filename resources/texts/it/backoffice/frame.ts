@@ -65,6 +65,7 @@ export const frame = {
       userRights: 'Gestire gli accessi',
     },
   },
+  product: { addBeside: 'Aggiungi: {{what}}' },
   list: {
     translated: 'Tradotto',
     missingLanguages: 'manca: {{languages}}',

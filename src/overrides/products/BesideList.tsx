@@ -1,0 +1,97 @@
+import AddIcon from '@mui/icons-material/Add';
+import { Box, Button, Typography } from '@mui/material';
+import { useBasename, useCanAccess, useGetList } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { lists } from '../../../resources/limits.ts';
+import type { Row } from '../../../resources/shape.ts';
+import { createAddress, thingAddress, type Parents } from '../../directory/addresses.ts';
+import type { BackofficeResource } from '../../directory/backofficeResources.ts';
+import { placeOf } from '../../directory/Place.ts';
+import { useLabels } from '../../directory/useLabels.ts';
+import { useText } from '../../directory/useText.ts';
+import { Value } from '../../fields/Value.tsx';
+
+interface Needs {
+  resource: BackofficeResource;
+  /** Which of its things hang on the product. */
+  filter: Row;
+  /** What is shown of each; the first one is the link. */
+  fields: readonly [string, ...string[]];
+  /** Within which things a new one is made, and what it begins with; absent where none is made from here. */
+  begin?: { parents: Parents; row: Row };
+}
+
+/** The things of another entity that hang on a product; nothing where there are none and none can be made. */
+export function BesideList({ resource, filter, fields, begin }: Needs) {
+  const { entity, name } = resource;
+  const text = useText();
+  const labels = useLabels();
+  const basename = useBasename();
+  const { canAccess } = useCanAccess({ action: 'create', resource: name, record: begin?.parents ?? {} });
+  const { data = [], isPending } = useGetList(name, {
+    filter,
+    pagination: { page: 1, perPage: lists.mostRows },
+  });
+  const canAdd = Boolean(begin && canAccess);
+  if (isPending || (data.length === 0 && !canAdd)) return null;
+  const [first, ...others] = fields;
+  return (
+    <Box component="section" aria-label={labels.many(entity)} sx={{ '& + &': { mt: 2.5 } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+        <Typography variant="h3" sx={{ flex: 1, fontSize: '0.9375rem', fontWeight: 600 }}>
+          {labels.many(entity)}
+        </Typography>
+        {canAdd && begin && (
+          <Button
+            size="small"
+            color="secondary"
+            startIcon={<AddIcon />}
+            component={Link}
+            to={basename + createAddress(resource, begin.parents)}
+            state={{ record: begin.row }}
+          >
+            {text('product.addBeside', { what: labels.one(entity) })}
+          </Button>
+        )}
+      </Box>
+      {data.length === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {text('list.empty')}
+        </Typography>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {data.map((record) => (
+          <Box
+            component="li"
+            key={record.id}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              columnGap: 2,
+              py: 0.75,
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <Box
+              component={Link}
+              to={basename + thingAddress(resource, String(record.id))}
+              sx={{ flex: '1 1 16rem', minWidth: 0, color: 'text.primary', fontWeight: 600 }}
+            >
+              <Value place={placeOf(entity, first)} value={record[first]} record={record} />
+            </Box>
+            {others.map((field) => (
+              <Box
+                key={field}
+                title={labels.field(placeOf(entity, field))}
+                sx={{ flex: '0 1 auto', color: 'text.secondary', fontSize: '0.875rem' }}
+              >
+                <Value place={placeOf(entity, field)} value={record[field]} record={record} />
+              </Box>
+            ))}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

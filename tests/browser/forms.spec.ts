@@ -1,0 +1,47 @@
+import { expect, test } from '../setup/browserTest.ts';
+import { signInAs } from '../setup/signInAs.ts';
+
+/** Forms of new things, and the fields that each asks for. */
+const asked: Record<string, readonly string[]> = {
+  orgas: ['Kennung', 'Name', 'Art'],
+  'orga/alpenfenster/products': ['Kennung', 'Artikelnummer', 'Kategorie'],
+  'orga/alpenfenster/product-lines': ['Kennung'],
+  'orga/alpenfenster/documents': ['Kennung', 'Art', 'Sprache'],
+  'orga/alpenfenster/mappings': ['Kennung', 'Name'],
+  attributes: ['Kennung', 'Art', 'Gruppe'],
+  advertisements: ['Kennung', 'Link', 'Gewicht'],
+};
+
+test('Every form says at the field what is missing, and the server’s refusal stands at its field too', async ({
+  page,
+}) => {
+  test.slow();
+  let signedIn = false;
+  for (const [path, fields] of Object.entries(asked)) {
+    const address = `/de/backoffice/${path}/create`;
+    if (signedIn) await page.goto(address);
+    else await signInAs(page, 'admin', address);
+    signedIn = true;
+    const first = page.getByLabel(fields[0] ?? '', { exact: false }).first();
+    await first.fill('x y');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    for (const field of fields)
+      await expect
+        .soft(page.getByLabel(field).first(), `${path}: ${field}`)
+        .toHaveAttribute('aria-invalid', 'true');
+    await first.fill('');
+  }
+});
+
+test.describe('What only the server knows', () => {
+  test.use({ allowedConsole: /status of (409|422)/ });
+
+  test('stands at its field: a key that is taken', async ({ page }) => {
+    await signInAs(page, 'admin', '/de/backoffice/orga/alpenfenster/product-lines/create');
+    await page.getByLabel('Kennung').fill('lumena');
+    await page.getByRole('group', { name: 'Titel' }).getByLabel('Deutsch').fill('Noch eine');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.getByText('Das ist schon vergeben.')).toBeVisible();
+    await expect(page.getByLabel('Kennung')).toHaveAttribute('aria-invalid', 'true');
+  });
+});
