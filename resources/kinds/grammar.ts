@@ -33,10 +33,10 @@ export const translated = (options: Options<TranslatedField> = {}): TranslatedFi
 export const number = (options: Options<NumberField> = {}): NumberField => ({ kind: 'number', ...options });
 export const yesNo = (options: Options<YesNoField> = {}): YesNoField => ({ kind: 'yesNo', ...options });
 /** One of fixed choices; their labels stand in the texts of the entity. */
-export const choice = (
-  choices: readonly string[],
+export const choice = <const Choices extends readonly string[]>(
+  choices: Choices,
   options: Omit<Options<ChoiceField>, 'choices'> = {},
-): ChoiceField => ({ kind: 'choice', choices, ...options });
+): ChoiceField & { choices: Choices } => ({ kind: 'choice', choices, ...options });
 /** A code as typed, such as an article number. */
 export const code = (options: Options<CodeField> = {}): CodeField => ({ kind: 'code', ...options });
 /** The identifier that stands in addresses: given once, never changed. */

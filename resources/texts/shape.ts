@@ -2,8 +2,8 @@ import type { Entities, EntityName } from '../registry.ts';
 
 /**
  * The texts of one entity. `name_one` and `name_other` may have variants per platform group
- * (`name_rhb_one`), fields too (`articleNumber_rhb`): i18next contexts. Labels of sections, of
- * choices and of the parts of an object are walked by a test.
+ * (`name_rhb_one`), fields too (`articleNumber_rhb`): i18next contexts. Labels of sections and
+ * of the parts of an object are walked by a test.
  */
 export type EntityTexts = {
   [E in EntityName]: {
@@ -11,10 +11,23 @@ export type EntityTexts = {
     name_other: string;
     fields: Record<keyof Entities[E]['fields'] & string, string> & GroupVariants;
     sections?: Record<string, string>;
-    choices?: Record<string, Record<string, string>>;
     parts?: Record<string, Record<string, string>>;
-  } & GroupVariants &
+  } & ChoiceTexts<Entities[E]['fields']> &
+    GroupVariants &
     ManyVariants;
+};
+
+/** A label for every choice of every field that offers some; choices of the parts of objects are walked by a test. */
+type ChoiceTexts<Fields> = keyof Offered<Fields> extends never
+  ? { choices?: Record<string, Record<string, string>> }
+  : { choices: Offered<Fields> & Record<string, Record<string, string>> };
+
+type Offered<Fields> = {
+  [F in keyof Fields as Fields[F] extends { kind: 'choice' } ? F : never]: Fields[F] extends {
+    choices: readonly (infer Choice extends string)[];
+  }
+    ? Record<Choice, string> & GroupVariants
+    : never;
 };
 
 type GroupVariants = {
