@@ -18,6 +18,9 @@ export const handMadeScreens: HandMadeScreens = {
     Create: lazy(() => import('./articles/ArticleCreate.tsx').then((m) => ({ default: m.ArticleCreate }))),
     Edit: lazy(() => import('./articles/ArticleEdit.tsx').then((m) => ({ default: m.ArticleEdit }))),
   },
+  'orga-infos': {
+    List: lazy(() => import('./company/OrgaInfoList.tsx').then((m) => ({ default: m.OrgaInfoList }))),
+  },
   products: {
     List: lazy(() => import('./products/ProductList.tsx').then((m) => ({ default: m.ProductList }))),
     Edit: lazy(() => import('./products/ProductEdit.tsx').then((m) => ({ default: m.ProductEdit }))),

@@ -86,7 +86,7 @@ test('Several products change their line, or go, at once, and an undo brings eac
   await signInAs(page, 'admin', `/de/backoffice/orga/${orgaSid}/products`);
   const row = (number: number) => page.getByRole('row', { name: new RegExp(`Platte ${number}`) });
   await page.getByRole('button', { name: 'Spalten' }).click();
-  await page.getByRole('menuitem').filter({ hasText: 'Produktlinie' }).getByRole('checkbox').check();
+  await page.getByRole('presentation').getByLabel('Produktlinie').check();
   await page.keyboard.press('Escape');
   await expect(row(1)).toContainText('Serie A');
 

@@ -73,6 +73,7 @@ export const frame = {
     moreThan: '{{begin}}–{{end}} von mehr als {{total}}',
     publicPage: 'Seite im Katalog',
     none: 'leer',
+    addLanguage: '{{language}} fehlt',
     importAdvice: 'Am schnellsten kommen sie aus der Tabelle, die Sie schon haben.',
     toImport: 'Zum Import',
     change: 'Ändern',

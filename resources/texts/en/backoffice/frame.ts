@@ -75,6 +75,7 @@ export const frame = {
     moreThan: '{{begin}}–{{end}} of more than {{total}}',
     publicPage: 'Page in the catalogue',
     none: 'empty',
+    addLanguage: '{{language}} is missing',
     importAdvice: 'The quickest way is from the spreadsheet you already have.',
     toImport: 'Go to import',
     change: 'Change',

@@ -76,6 +76,7 @@ export const frame = {
     moreThan: '{{begin}}–{{end}} sur plus de {{total}}',
     publicPage: 'Page dans le catalogue',
     none: 'vide',
+    addLanguage: '{{language}} manque',
     importAdvice: 'Le plus rapide est de partir du tableau que vous avez déjà.',
     toImport: 'Vers l’import',
     change: 'Modifier',

@@ -76,6 +76,7 @@ export const frame = {
     moreThan: '{{begin}}–{{end}} di oltre {{total}}',
     publicPage: 'Pagina nel catalogo',
     none: 'vuoto',
+    addLanguage: '{{language}} manca',
     importAdvice: 'Il modo più rapido è partire dalla tabella che avete già.',
     toImport: 'All’importazione',
     change: 'Modifica',

@@ -1,0 +1,59 @@
+import AddIcon from '@mui/icons-material/Add';
+import { Button } from '@mui/material';
+import { useCanAccess, useGetList, type RaRecord } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { languages } from '../../../resources/languages.ts';
+import { languagesOf } from '../../../resources/platforms.ts';
+import { nameOf } from '../../../providers/i18n/nameOf.ts';
+import { useBackoffice } from '../../directory/BackofficeContext.ts';
+import type { BackofficeResource } from '../../directory/backofficeResources.ts';
+import { useText } from '../../directory/useText.ts';
+import { GenericList } from '../../views/GenericList.tsx';
+import { useResource } from '../../views/useResource.ts';
+
+/** What a company says of itself, a thing per language; those that are missing begin with what another one says. */
+export function OrgaInfoList({ resource }: { resource: BackofficeResource }) {
+  const text = useText();
+  const { platform, language } = useBackoffice();
+  const { parents, create } = useResource(resource);
+  const { canAccess } = useCanAccess({ action: 'create', resource: resource.name, record: parents });
+  const { data = [] } = useGetList(resource.name, {
+    filter: parents,
+    pagination: { page: 1, perPage: languages.length },
+  });
+  const said = new Map(data.map((info) => [info.language as string, info]));
+  const model = said.get(language) ?? data[0];
+  const missing = model ? languagesOf(platform.store).filter((each) => !said.has(each)) : [];
+  return (
+    <GenericList
+      resource={resource}
+      actions={
+        canAccess &&
+        missing.map((each) => (
+          <Button
+            key={each}
+            variant="outlined"
+            color="warning"
+            startIcon={<AddIcon />}
+            component={Link}
+            to={create}
+            state={{ record: { ...contentOf(model), language: each } }}
+          >
+            {text('list.addLanguage', { language: nameOf(each) })}
+          </Button>
+        ))
+      }
+    />
+  );
+}
+
+/** What is copied: not what tells one stored thing from another. */
+function contentOf({
+  id: _id,
+  version: _version,
+  createdAt: _at,
+  updatedAt: _on,
+  ...content
+}: Partial<RaRecord> = {}) {
+  return content;
+}
