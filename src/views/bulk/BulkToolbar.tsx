@@ -3,7 +3,7 @@ import ChangeIcon from '@mui/icons-material/EditOutlined';
 import DownloadIcon from '@mui/icons-material/Download';
 import { Button, Typography } from '@mui/material';
 import { useListContext, useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { BulkActionsToolbar, SelectAllButton } from 'react-admin';
 import { lists } from '../../../resources/limits.ts';
 import { saveExport } from '../../../providers/data/exports.ts';
@@ -14,9 +14,11 @@ import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import type { BackofficeResource } from '../../directory/backofficeResources.ts';
 import { useText } from '../../directory/useText.ts';
 import { changeable } from './changeable.ts';
-import { ChangeDialog } from './ChangeDialog.tsx';
 import { useBulk } from './useBulk.ts';
 import type { BulkAccess } from './useBulkAccess.ts';
+
+// The inputs of all kinds come with it: a list does not wait for them.
+const ChangeDialog = lazy(() => import('./ChangeDialog.tsx').then((m) => ({ default: m.ChangeDialog })));
 
 interface Needs {
   resource: BackofficeResource;
@@ -71,16 +73,18 @@ export function BulkToolbar({ resource, parents, may }: Needs) {
         </>
       )}
       {isChanging && (
-        <ChangeDialog
-          entity={entity}
-          fields={fields}
-          count={selectedIds.length}
-          onClose={() => setChanging(false)}
-          onChange={(field, value) => {
-            setChanging(false);
-            void change(selectedIds, field, value);
-          }}
-        />
+        <Suspense>
+          <ChangeDialog
+            entity={entity}
+            fields={fields}
+            count={selectedIds.length}
+            onClose={() => setChanging(false)}
+            onChange={(field, value) => {
+              setChanging(false);
+              void change(selectedIds, field, value);
+            }}
+          />
+        </Suspense>
       )}
     </BulkActionsToolbar>
   );
