@@ -173,7 +173,13 @@ export const components: NonNullable<RaThemeOptions['components']> = {
   RaBulkActionsToolbar: {
     styleOverrides: {
       // It lies on the headings: above the table it would be cut off with the frame.
-      root: { zIndex: 3, '& .RaBulkActionsToolbar-toolbar': { transform: 'none' } },
+      root: ({ theme }: Themed) => ({
+        zIndex: 3,
+        '& .RaBulkActionsToolbar-toolbar': {
+          transform: 'none',
+          backgroundColor: theme.palette.bulkActionsToolbarBackgroundColor,
+        },
+      }),
     },
   },
 };

@@ -96,7 +96,7 @@ test('Several products change their line, or go, at once, and an undo brings eac
   const dialog = page.getByRole('dialog', { name: '2 Einträge ändern' });
   await dialog.getByRole('combobox', { name: 'Feld' }).click();
   await page.getByRole('option', { name: 'Produktlinie' }).click();
-  await dialog.getByRole('combobox', { name: 'Produktlinie' }).click();
+  await dialog.getByRole('combobox', { name: 'Produktlinie', exact: true }).click();
   await page.getByRole('option', { name: 'Serie B' }).click();
   await dialog.getByRole('button', { name: 'Ändern' }).click();
   for (const changed of [1, 2]) await expect(row(changed)).toContainText('Serie B');

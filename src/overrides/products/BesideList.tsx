@@ -59,15 +59,27 @@ export function BesideList({ resource, filter, fields, begin }: Needs) {
           {text('list.empty')}
         </Typography>
       )}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: 'grid',
+          columnGap: 2,
+          gridTemplateColumns: { xs: '1fr', sm: `minmax(0, 1fr) repeat(${others.length}, auto)` },
+        }}
+      >
         {data.map((record) => (
           <Box
             component="li"
             key={record.id}
             sx={{
-              display: 'flex',
+              display: { xs: 'flex', sm: 'grid' },
               flexWrap: 'wrap',
               columnGap: 2,
+              gridColumn: '1 / -1',
+              gridTemplateColumns: 'subgrid',
               py: 0.75,
               borderTop: 1,
               borderColor: 'divider',
@@ -76,7 +88,7 @@ export function BesideList({ resource, filter, fields, begin }: Needs) {
             <Box
               component={Link}
               to={basename + thingAddress(resource, String(record.id))}
-              sx={{ flex: '1 1 16rem', minWidth: 0, color: 'text.primary', fontWeight: 600 }}
+              sx={{ flex: '1 0 100%', minWidth: 0, color: 'text.primary', fontWeight: 600 }}
             >
               <Value place={placeOf(entity, first)} value={record[first]} record={record} />
             </Box>
@@ -84,7 +96,7 @@ export function BesideList({ resource, filter, fields, begin }: Needs) {
               <Box
                 key={field}
                 title={labels.field(placeOf(entity, field))}
-                sx={{ flex: '0 1 auto', color: 'text.secondary', fontSize: '0.875rem' }}
+                sx={{ color: 'text.secondary', fontSize: '0.875rem' }}
               >
                 <Value place={placeOf(entity, field)} value={record[field]} record={record} />
               </Box>

@@ -51,12 +51,17 @@ export function BulkToolbar({ resource, parents, may }: Needs) {
       ) : (
         <>
           {entity.name === 'product' && orgaSid && (
-            <Button size="small" startIcon={<DownloadIcon />} onClick={() => void save()}>
+            <Button size="small" color="secondary" startIcon={<DownloadIcon />} onClick={() => void save()}>
               {translate('ra.action.export')}
             </Button>
           )}
           {fields.length > 0 && (
-            <Button size="small" startIcon={<ChangeIcon />} onClick={() => setChanging(true)}>
+            <Button
+              size="small"
+              color="secondary"
+              startIcon={<ChangeIcon />}
+              onClick={() => setChanging(true)}
+            >
               {text('list.change')}
             </Button>
           )}
