@@ -8,8 +8,8 @@ import { useText } from '../directory/useText.ts';
 import { placeOf } from '../directory/Place.ts';
 import { Value } from '../fields/Value.tsx';
 import { listedFields, offeredFields } from './listedFields.ts';
-import { BulkToolbar } from './bulk/BulkToolbar.tsx';
-import { useBulkAccess } from './bulk/useBulkAccess.ts';
+import { BulkToolbar } from './BulkToolbar.tsx';
+import { useBulkAccess } from './useBulkAccess.ts';
 import { useFurtherColumns, type FurtherColumn } from './useFurtherColumns.tsx';
 import type { OpenResource } from './useResource.ts';
 

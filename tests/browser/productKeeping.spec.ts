@@ -78,43 +78,6 @@ test('Pictures of a product are dropped in, put in order with the keyboard and d
   );
 });
 
-test('Several products change their line, or go, at once, and an undo brings each back as it was', async ({
-  page,
-  request,
-}) => {
-  const orgaSid = await makeCompany(request, 3);
-  await signInAs(page, 'admin', `/de/backoffice/orga/${orgaSid}/products`);
-  const row = (number: number) => page.getByRole('row', { name: new RegExp(`Platte ${number}`) });
-  await page.getByRole('button', { name: 'Spalten' }).click();
-  await page.getByRole('presentation').getByLabel('Produktlinie').check();
-  await page.keyboard.press('Escape');
-  await expect(row(1)).toContainText('Serie A');
-
-  await row(1).getByRole('checkbox').check();
-  await row(2).getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Ändern' }).click();
-  const dialog = page.getByRole('dialog', { name: '2 Einträge ändern' });
-  await dialog.getByRole('combobox', { name: 'Feld' }).click();
-  await page.getByRole('option', { name: 'Produktlinie' }).click();
-  await dialog.getByRole('combobox', { name: 'Produktlinie', exact: true }).click();
-  await page.getByRole('option', { name: 'Serie B' }).click();
-  await dialog.getByRole('button', { name: 'Ändern' }).click();
-  for (const changed of [1, 2]) await expect(row(changed)).toContainText('Serie B');
-  await expect(row(3)).toContainText('Serie A');
-  const undo = page.getByRole('button', { name: 'Rückgängig' });
-  await undo.first().click();
-  for (const back of [1, 2]) await expect(row(back)).toContainText('Serie A');
-
-  await row(2).getByRole('checkbox').check();
-  await row(3).getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Löschen' }).click();
-  await expect(row(2)).toHaveCount(0);
-  await expect(row(3)).toHaveCount(0);
-  await undo.first().click();
-  await expect(row(2)).toContainText('Serie A');
-  await expect(row(3)).toContainText('Serie A');
-});
-
 test('A company without products is led to its import', async ({ page, request }) => {
   const orgaSid = await makeCompany(request, 0);
   await signInAs(page, 'admin', `/de/backoffice/orga/${orgaSid}/products`);

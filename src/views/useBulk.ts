@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useListContext, type HttpError, type Identifier } from 'ra-core';
 import { useState } from 'react';
-import { undoDelete } from '../../../providers/data/audit.ts';
-import { notify } from '../../../ui/notifications/notify.ts';
-import { useBackoffice } from '../../directory/BackofficeContext.ts';
-import type { BackofficeResource } from '../../directory/backofficeResources.ts';
-import { titleOf } from '../../directory/titleOf.ts';
-import { useText } from '../../directory/useText.ts';
-import { isSame } from '../leaves.ts';
+import { undoDelete } from '../../providers/data/audit.ts';
+import { notify } from '../../ui/notifications/notify.ts';
+import { useBackoffice } from '../directory/BackofficeContext.ts';
+import type { BackofficeResource } from '../directory/backofficeResources.ts';
+import { titleOf } from '../directory/titleOf.ts';
+import { useText } from '../directory/useText.ts';
+import { isSame } from './leaves.ts';
 
 /** What is done to several things of a list, one after the other; each can be refused without stopping the others. */
 export interface Bulk {

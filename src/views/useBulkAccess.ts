@@ -1,6 +1,6 @@
 import { useCanAccess } from 'ra-core';
-import type { Parents } from '../../directory/addresses.ts';
-import type { BackofficeResource } from '../../directory/backofficeResources.ts';
+import type { Parents } from '../directory/addresses.ts';
+import type { BackofficeResource } from '../directory/backofficeResources.ts';
 import { changeable } from './changeable.ts';
 
 export interface BulkAccess {

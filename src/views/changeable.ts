@@ -1,5 +1,5 @@
-import type { Entity } from '../../../resources/entity.ts';
-import type { Parents } from '../../directory/addresses.ts';
+import type { Entity } from '../../resources/entity.ts';
+import type { Parents } from '../directory/addresses.ts';
 
 const plain: readonly string[] = ['choice', 'reference', 'date', 'yesNo', 'number'];
 

@@ -10,14 +10,14 @@ import {
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import type { Entity } from '../../../resources/entity.ts';
-import { issueOf } from '../../../resources/issueOf.ts';
-import { fieldSchema } from '../../../resources/kinds/validation.ts';
-import type { Row } from '../../../resources/shape.ts';
-import { placeOf } from '../../directory/Place.ts';
-import { useLabels } from '../../directory/useLabels.ts';
-import { useText } from '../../directory/useText.ts';
-import { FieldInput } from '../../fields/FieldInput.tsx';
+import type { Entity } from '../../resources/entity.ts';
+import { issueOf } from '../../resources/issueOf.ts';
+import { fieldSchema } from '../../resources/kinds/validation.ts';
+import type { Row } from '../../resources/shape.ts';
+import { placeOf } from '../directory/Place.ts';
+import { useLabels } from '../directory/useLabels.ts';
+import { useText } from '../directory/useText.ts';
+import { FieldInput } from '../fields/FieldInput.tsx';
 
 interface Needs {
   entity: Entity;
