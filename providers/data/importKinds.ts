@@ -9,6 +9,8 @@ export const importKinds = [
   'offers',
   'keepProducts',
   'removeProducts',
+  'keepOffers',
+  'removeOffers',
 ] as const;
 export type ImportKind = (typeof importKinds)[number];
 
@@ -29,6 +31,8 @@ export const sendings: Record<ImportKind, Sending> = {
   offers: { json: importCalls.offers, mayDeleteOthers: true },
   keepProducts: { json: importCalls.removeProducts, xlsx: importCalls.removeProducts, isBlackList: false },
   removeProducts: { json: importCalls.removeProducts, xlsx: importCalls.removeProducts, isBlackList: true },
+  keepOffers: { json: importCalls.removeOffers, isBlackList: false },
+  removeOffers: { json: importCalls.removeOffers, isBlackList: true },
 };
 
 const kindByEntity = {
@@ -40,6 +44,7 @@ const kindByEntity = {
 
 /** What the file of an import was. */
 export function kindOf({ entity, action }: Pick<ImportSummary, 'entity' | 'action'>): ImportKind {
-  if (entity !== 'product' || action === 'write') return kindByEntity[entity];
-  return action === 'keep' ? 'keepProducts' : 'removeProducts';
+  if (action === 'keep') return entity === 'product' ? 'keepProducts' : 'keepOffers';
+  if (action === 'remove') return entity === 'product' ? 'removeProducts' : 'removeOffers';
+  return kindByEntity[entity];
 }

@@ -81,6 +81,8 @@ export const importSummary = z.strictObject({
   dryRun: z.boolean(),
   deleteOthers: z.boolean(),
   ...counts,
+  /** How much of the file a running import has read, from 0 to 1. */
+  share: z.number(),
   seconds: z.number().nullable(),
   /** How many there are altogether. */
   issueCount: z.number(),

@@ -237,6 +237,26 @@ describe('A workbook with a row per language', () => {
   });
 });
 
+describe('A workbook of which no heading names the product', () => {
+  it('is refused, but shows its columns, and is read once a mapping says what one of them means', async () => {
+    const sheet = () =>
+      workbookOf(['Preisliste'], ['Code', 'Titel', 'Kategorie'], ['K-1', 'Fenster', 'fenster']);
+    const refused = world.reportOf(await world.send({ body: await sheet() }));
+    expect(refused).toMatchObject({ state: 'refused', issues: [{ code: 'no-headings' }] });
+    expect(refused.columns).toEqual([
+      { sheet: 'Produkte', column: 'A', heading: 'Code', field: null },
+      { sheet: 'Produkte', column: 'B', heading: 'Titel', field: null },
+      { sheet: 'Produkte', column: 'C', heading: 'Kategorie', field: null },
+    ]);
+    expect((await world.call('GET', `report/${refused.id}/xlsx`)).statusCode).toBe(404);
+    const headings = [{ heading: 'Code', field: 'articleNumber' }];
+    const mapping = { orgaSid: 'alpenfenster', sid: 'code', name: 'Code', headings };
+    expect((await world.call('POST', 'mapping/CH', 'supplier', { payload: mapping })).statusCode).toBe(201);
+    expect(world.reportOf(await world.send({ body: await sheet() }))).toMatchObject({ created: 1 });
+    await world.call('DELETE', 'mapping/CH/alpenfenster/code', 'supplier');
+  });
+});
+
 describe('A JSON file', () => {
   const product = {
     sid: 'f1',

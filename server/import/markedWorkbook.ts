@@ -30,7 +30,8 @@ export async function markedWorkbook(
     () => true,
     () => false,
   );
-  if (report.format !== 'xlsx' || report.sheets.length === 0 || !isThere) return undefined;
+  const isRead = report.sheets.length > 0 && report.refusal !== 'no-headings';
+  if (report.format !== 'xlsx' || !isRead || !isThere) return undefined;
   const issues = await readIssues(sql, report.id, [0, mostIssues]);
   const remarks = remarksByRow(issues, language, platform(report.platform).group);
   const workbook = await openWorkbook(file);

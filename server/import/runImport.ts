@@ -13,7 +13,7 @@ import { noteFaults } from './noteFaults.ts';
 import { authorOf } from './reports/authorOf.ts';
 import { claimReport, releaseReport, showProgress } from './reports/claimReport.ts';
 import { finishReport } from './reports/finishReport.ts';
-import type { ReportRow } from './reports/reportRow.ts';
+import type { ReadSheet, ReportRow } from './reports/reportRow.ts';
 import { requireRight } from './requireRight.ts';
 import { stageFile, type StagedFile } from './stageFile.ts';
 import { importThings } from './things/importThings.ts';
@@ -137,7 +137,7 @@ function countsOf({ created, changed, unchanged, deleted, failed }: Merged) {
 async function settle(run: ImportRun, report: ReportRow, error: unknown): Promise<void> {
   const { write } = run.database;
   if (error instanceof FileError || error instanceof WorkbookError)
-    return end(run, report, 'refused', error.code, error.details);
+    return end(run, report, 'refused', error.code, error.details, 'sheets' in error ? error.sheets : []);
   const isPassing = databaseProblem(error)?.statusCode === 503;
   if (run.signal.aborted || isPassing) {
     if (!run.signal.aborted)
@@ -156,6 +156,7 @@ async function end(
   state: 'refused' | 'failed',
   refusal: string,
   details: Readonly<Record<string, string | number>> = {},
+  sheets: readonly ReadSheet[] = [],
 ): Promise<void> {
   await database.write.begin(async (tx) => {
     // Rows that came before the fault are no part of a usable file.
@@ -168,7 +169,7 @@ async function end(
       dryRun: report.dryRun,
       state,
       refusal,
-      sheets: [],
+      sheets,
       issueCount: issues.count,
       searchMark: null,
     });

@@ -41,15 +41,17 @@ export async function stageFile(
   const issues = new IssueWriter(id);
   const check = new RowCheck(catalogue, orgaSid, issues.note);
   const layouts: Layout[] = [];
+  const reading = { share: 0 };
   const rows =
     report.format === 'xlsx'
       ? sheetRows(file, {
           headings: new HeadingIndex(catalogue.attributes, catalogue.mappings.headings),
           language,
           layouts,
+          progress: reading,
           note: issues.note,
         })
-      : jsonRows(file, catalogue.attributes, language, isList);
+      : jsonRows(file, catalogue.attributes, { language, mayBeSids: isList, progress: reading });
 
   await copyStaged(write, table, checked(rows));
   if (check.joined > 0) {
@@ -74,7 +76,8 @@ export async function stageFile(
       if (issues.waiting >= issuesAtATime) await issues.flush(write);
       if (performance.now() - shownAt < progressEveryMs) continue;
       shownAt = performance.now();
-      await showProgress(write, report, { stage: 'reading', read: check.read, failed: check.failed });
+      const { read, failed } = check;
+      await showProgress(write, report, { stage: 'reading', read, failed, share: reading.share });
     }
   }
 }

@@ -9,7 +9,7 @@ export type Claim = Pick<ReportRow, 'id' | 'attempts'>;
 export async function claimReport(write: Sql, id: string, worker: string): Promise<ReportRow | undefined> {
   const [claimed] = await write<[ReportRow?]>`
     update import_report set state = 'running', stage = 'reading', worker = ${worker},
-      attempts = attempts + 1, started_at = coalesce(started_at, now()), read = 0, failed = 0
+      attempts = attempts + 1, started_at = coalesce(started_at, now()), read = 0, failed = 0, share = 0
     where id = ${id} and state in ('queued', 'running')
     returning ${reportColumns(write)}`;
   if (claimed) await write`delete from import_issue where report_id = ${id}`;
@@ -27,10 +27,10 @@ export async function releaseReport(write: Sql, { id, attempts }: Claim): Promis
 export async function showProgress(
   write: Sql,
   { id, attempts }: Claim,
-  progress: { stage: ImportStage; read: number; failed: number },
+  progress: { stage: ImportStage; read: number; failed: number; share?: number },
 ): Promise<void> {
-  const { stage, read, failed } = progress;
+  const { stage, read, failed, share = 1 } = progress;
   await write`
-    update import_report set stage = ${stage}, read = ${read}, failed = ${failed}
+    update import_report set stage = ${stage}, read = ${read}, failed = ${failed}, share = ${share}
     where id = ${id} and attempts = ${attempts} and state = 'running'`;
 }

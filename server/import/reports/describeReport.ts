@@ -34,6 +34,7 @@ export function summaryOf(row: ReportRow): ImportSummary {
     unchanged,
     deleted,
     failed,
+    share: row.share,
     seconds: row.seconds === null ? null : Math.max(0, Math.round(row.seconds * 1000) / 1000),
     issueCount,
     changeCount,

@@ -56,6 +56,7 @@ export interface ReportRow extends ImportCounts {
   sheets: ReadSheet[];
   issueCount: number;
   changeCount: number;
+  share: number;
   seconds: number | null;
 }
 
@@ -66,6 +67,6 @@ export function reportColumns(sql: Queries): Fragment {
     file_name as "fileName", fingerprint, dry_run as "dryRun", delete_others as "deleteOthers",
     skip_invalid as "skipInvalid", confirmed, expected_version as "expectedVersion", state, stage, attempts, refusal, sheets,
     read, created, changed, unchanged, deleted, failed,
-    issue_count as "issueCount", change_count as "changeCount",
+    issue_count as "issueCount", change_count as "changeCount", share,
     extract(epoch from coalesce(finished_at, now()) - started_at)::float8 as seconds`;
 }

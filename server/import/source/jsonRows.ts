@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { product } from '../../../resources/entities/product.ts';
 import { isLanguage, languages, type Language } from '../../../resources/languages.ts';
 import { systemFields } from '../../../resources/shape.ts';
@@ -6,6 +7,7 @@ import type { ImportedAttribute } from '../catalogue/attributes.ts';
 import type { Given } from '../given.ts';
 import { importedFields, type ImportedField } from '../importedFields.ts';
 import type { Target } from '../target.ts';
+import type { ReadShare } from './readShare.ts';
 import type { SourceRow } from './sourceRow.ts';
 import { countKeys, parse } from './parseElement.ts';
 import { splitArray, type ArrayElement } from './splitArray.ts';
@@ -22,21 +24,29 @@ const languageUsed = 'languageUsed';
 const shownLength = 200;
 const tree = plantTree();
 
+interface Needs {
+  /** Of texts that are plain strings and do not say theirs. */
+  language: Language;
+  /** Is an element that is a string the sid of a product? */
+  mayBeSids?: boolean;
+  progress: ReadShare;
+}
+
 /**
  * The products of a file that holds a JSON list of them in the nesting of the API, in batches as they are read.
- * @param language of texts that are plain strings and do not say theirs
- * @param mayBeSids is an element that is a string the sid of a product?
  * @throws {FileError} whenever the file is not one whole list of objects
  */
 export async function* jsonRows(
   file: string,
   attributes: readonly ImportedAttribute[],
-  language: Language,
-  mayBeSids = false,
+  { language, mayBeSids = false, progress }: Needs,
 ): AsyncGenerator<SourceRow[]> {
   const bySid = new Map(attributes.map((attribute) => [attribute.sid, attribute]));
   let number = 0;
-  for await (const elements of splitArray(createReadStream(file, { highWaterMark: 256 * 1024 }), mayBeSids)) {
+  const { size } = await stat(file);
+  const stream = createReadStream(file, { highWaterMark: 256 * 1024 });
+  for await (const elements of splitArray(stream, mayBeSids)) {
+    progress.share = stream.bytesRead / size;
     yield elements.map((element) => {
       number += 1;
       return new ProductReader(number, bySid, language).read(element);

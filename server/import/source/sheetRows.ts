@@ -3,11 +3,13 @@ import type { HeadingIndex } from '../headings/HeadingIndex.ts';
 import { languageOfCell, languageOfSheet } from '../headings/languageNamed.ts';
 import { isBlank, withClearing } from '../given.ts';
 import { remarksHeadings } from '../reports/issueText.ts';
+import type { ReadSheet } from '../reports/reportRow.ts';
 import { targetKey, type ColumnTarget, type Target } from '../target.ts';
 import { columnName } from '../xlsx/cellReference.ts';
 import { openWorkbook, type Workbook } from '../xlsx/openWorkbook.ts';
 import type { SheetCell, SheetInfo, SheetRow } from '../xlsx/sheetRow.ts';
 import { FileError } from '../FileError.ts';
+import type { ReadShare } from './readShare.ts';
 import type { Layout, Note, SourceRow } from './sourceRow.ts';
 
 /** Rows of a sheet among which its headings are looked for: titles and remarks may stand above them. */
@@ -35,12 +37,15 @@ interface Reading {
   language: Language;
   /** Gets the sheets as they are understood. */
   layouts: Layout[];
+  progress: ReadShare;
   note: Note;
 }
 
 interface SheetReading extends Reading {
   /** The language that the name of the sheet says its texts are in. */
   named: Language | undefined;
+  /** Gets the sheet if no heading names products, with what are probably its headings. */
+  unread: ReadSheet[];
 }
 
 /**
@@ -51,17 +56,22 @@ interface SheetReading extends Reading {
  */
 export async function* sheetRows(file: string, reading: Reading): AsyncGenerator<SourceRow[]> {
   const workbook = await openWorkbook(file);
+  const unread: ReadSheet[] = [];
   try {
     const sheets = workbook.sheets.filter(({ visibility }) => visibility !== 'very-hidden');
     const named = sheets.map(({ name }) => languageOfSheet(name));
     // One sheet alone may be called `IT` for any reason; beside one called `DE` it is Italian.
     const arePerLanguage = new Set(named.filter((language) => language !== undefined)).size > 1;
     for (const [index, sheet] of sheets.entries())
-      yield* rowsOfSheet(workbook, sheet, { ...reading, named: arePerLanguage ? named[index] : undefined });
+      yield* rowsOfSheet(workbook, sheet, {
+        ...reading,
+        unread,
+        named: arePerLanguage ? named[index] : undefined,
+      });
   } finally {
     workbook.close();
   }
-  if (reading.layouts.length === 0) throw new FileError('no-headings');
+  if (reading.layouts.length === 0) throw new FileError('no-headings', {}, unread);
 }
 
 async function* rowsOfSheet(
@@ -98,6 +108,7 @@ async function* rowsOfSheet(
   };
 
   for await (const batch of workbook.rows(sheet)) {
+    reading.progress.share = workbook.share();
     if (layout) {
       yield rowsFrom(batch);
       continue;
@@ -109,14 +120,31 @@ async function* rowsOfSheet(
   }
   if (!layout && head.length > 0) {
     if (head.length < rowsAboveData && begin()) yield rowsFrom(head);
-    else
+    else {
+      reading.unread.push(probableHeadings(sheet.name, head));
       reading.note({
         severity: 'warning',
         code: 'sheet-skipped',
         sheet: sheet.name,
         values: { sheet: sheet.name },
       });
+    }
   }
+}
+
+/** The first row with the most texts in it: people can say what its columns mean. */
+function probableHeadings(name: string, rows: readonly SheetRow[]): ReadSheet {
+  const textsOf = (row: SheetRow) =>
+    row.cells.filter(({ kind, text }) => kind === 'text' && text.trim() !== '');
+  const best = rows
+    .slice(0, rowsAboveData)
+    .reduce((most, row) => (textsOf(row).length > textsOf(most).length ? row : most));
+  const understood = textsOf(best).map(({ column, text }) => ({
+    column: columnName(column),
+    heading: text.slice(0, longestHeading),
+    field: null,
+  }));
+  return { name, headerRow: best.row, lastColumn: best.cells.at(-1)?.column ?? 0, understood };
 }
 
 /** The row in which most headings are known, one of them naming the product. */

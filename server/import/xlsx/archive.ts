@@ -12,6 +12,8 @@ const DEFLATED = 8;
 /** The parts of a workbook's zip file; names are matched without regard to case (ECMA-376 part 2, 6.2.2.3). */
 export interface Archive {
   has(part: string): boolean;
+  /** Unpacked, in bytes; 0 for a part that is not there. */
+  size(part: string): number;
   /** Unpacked chunks; size and checksum are verified. `maxBytes` is judged before the first byte is read. */
   read(part: string, maxBytes: number): AsyncGenerator<Buffer, void, undefined>;
   close(): void;
@@ -28,6 +30,7 @@ export async function openArchive(file: string): Promise<Archive> {
     const entries = await readDirectory(zip);
     return {
       has: (part) => entries.has(part.toLowerCase()),
+      size: (part) => entries.get(part.toLowerCase())?.uncompressedSize ?? 0,
       read: (part, maxBytes) => readEntry(zip, entries.get(part.toLowerCase()), part, maxBytes),
       close: () => zip.close(),
     };

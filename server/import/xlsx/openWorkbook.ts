@@ -15,6 +15,8 @@ export interface Workbook {
    * cost more than reading it. Leaving the loop early stops the reading. One sheet at a time.
    */
   rows(sheet: SheetInfo): AsyncGenerator<SheetRow[], void, undefined>;
+  /** How much of all sheets has been read, from 0 to 1. */
+  share(): number;
   close(): void;
 }
 
@@ -31,6 +33,8 @@ export async function openWorkbook(file: string): Promise<Workbook> {
     const watch = new Stopwatch();
     let strings: SharedStrings | undefined;
     let filledRows = 0;
+    let readBytes = 0;
+    const bytes = sheets.reduce((sum, { part }) => sum + archive.size(part), 0);
 
     const readStrings = async () => {
       const read = new SharedStrings();
@@ -47,6 +51,7 @@ export async function openWorkbook(file: string): Promise<Workbook> {
       strings ??= await readStrings();
       const scanner = new SheetScanner(found.part, { sheet: found.name, strings, isDateStyle, is1904 });
       for await (const chunk of archive.read(found.part, limits.unpackedBytes)) {
+        readBytes += chunk.length;
         const batch = scanner.feed(chunk);
         filledRows += batch.length;
         if (filledRows > limits.rows) throw new WorkbookError('too-many-rows', { limit: limits.rows });
@@ -57,7 +62,7 @@ export async function openWorkbook(file: string): Promise<Workbook> {
       scanner.finish();
     }
 
-    return { sheets, rows, close: () => archive.close() };
+    return { sheets, rows, share: () => readBytes / Math.max(bytes, 1), close: () => archive.close() };
   } catch (error) {
     archive.close();
     throw error;

@@ -42,6 +42,7 @@ export function Columns({ report: { columns, orgaSid }, onCheckAgain }: Needs) {
     () =>
       fieldChoices(attributes ?? [], {
         notRead: text('import.notRead'),
+        rowLanguage: text('import.rowLanguage'),
         labelOf: (field) => labels.field(placeOf(entities.product, field)),
         language,
       }),
@@ -56,7 +57,7 @@ export function Columns({ report: { columns, orgaSid }, onCheckAgain }: Needs) {
       </Typography>
       <Accordion variant="outlined" disableGutters defaultExpanded={unread > 0}>
         <AccordionSummary expandIcon={<ExpandMoreIcon />}>
-          {text('import.columnsRead', { count: columns.length - unread, unread })}
+          <Typography>{text('import.columnsRead', { count: columns.length - unread, unread })}</Typography>
         </AccordionSummary>
         <AccordionDetails sx={{ display: 'grid', gap: 2 }}>
           {saving.error && <Alert severity="error">{saving.error.message}</Alert>}

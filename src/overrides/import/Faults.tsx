@@ -47,13 +47,14 @@ export function Faults({ report: { issues, issueCount } }: { report: ImportRepor
                 color={group.severity}
                 label={text('import.faultRows', {
                   count: group.issues.length,
-                  n: number(group.issues.length),
+                  // Only the first are here: of each group there may be more.
+                  n: number(group.issues.length) + (issueCount > issues.length ? '+' : ''),
                 })}
               />
               <Typography sx={{ fontWeight: 600 }}>{group.message}</Typography>
             </Box>
           </AccordionSummary>
-          <AccordionDetails sx={{ p: 0, overflowX: 'auto' }}>
+          <AccordionDetails tabIndex={0} sx={{ p: 0, overflow: 'auto', maxHeight: 420 }}>
             <Rows group={group} />
           </AccordionDetails>
         </Accordion>

@@ -5,17 +5,24 @@ import type { Phase } from './useImport.ts';
 import { useNumber } from '../../directory/useNumber.ts';
 import { useText } from '../../directory/useText.ts';
 import { stagesOf } from './stages.ts';
+import { useSecondsLeft } from './useSecondsLeft.ts';
 
 /** How far a file is: sent, checked, compared, and once confirmed written and searchable. */
 export function Progress({ phase }: { phase: Extract<Phase, { kind: 'uploading' | 'running' }> }) {
   const text = useText();
   const number = useNumber();
   const summary = phase.kind === 'running' ? phase.summary : undefined;
+  const left = useSecondsLeft(summary);
   const dryRun = phase.kind === 'uploading' ? phase.dryRun : (summary?.dryRun ?? false);
   const name = phase.file?.name ?? summary?.fileName;
   const title = name
     ? text(dryRun ? 'import.checking' : 'import.importing', { name })
     : text('import.running');
+  const shownLeft = (seconds: number) => {
+    const isLong = seconds >= 90;
+    const count = Math.ceil(isLong ? seconds / 60 : seconds);
+    return text(isLong ? 'import.minutesLeft' : 'import.secondsLeft', { count, n: number(count) });
+  };
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
@@ -57,6 +64,15 @@ export function Progress({ phase }: { phase: Extract<Phase, { kind: 'uploading' 
                 {text('import.rows', { count: summary.read, n: number(summary.read) })}
               </Box>
             )}
+            {state === 'active' && left !== undefined && (
+              <Box
+                component="span"
+                aria-live="off"
+                sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+              >
+                {shownLeft(left)}
+              </Box>
+            )}
           </Box>
         ))}
       </Box>
@@ -72,9 +88,16 @@ export function Progress({ phase }: { phase: Extract<Phase, { kind: 'uploading' 
           </Typography>
         </>
       ) : (
-        <Typography variant="caption" color="text.secondary">
-          {text('import.runningHint')}
-        </Typography>
+        <>
+          <LinearProgress
+            {...(summary?.stage === 'reading' && { variant: 'determinate', value: summary.share * 100 })}
+            aria-label={title}
+            sx={{ mb: 1 }}
+          />
+          <Typography variant="caption" color="text.secondary">
+            {text('import.runningHint')}
+          </Typography>
+        </>
       )}
     </Card>
   );

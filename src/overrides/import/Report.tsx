@@ -38,6 +38,7 @@ export function Report({ report, onConfirm, onCheckAgain, onUndone, onAnother }:
   const [isUndoing, setUndoing] = useState(false);
   const { severity, title, advice, next } = verdictOf(report);
   const sound = report.read - report.failed;
+  const hasMarks = report.issues.some(({ row }) => row !== null);
 
   function confirm(skipInvalid: boolean, isAsked = false) {
     if (report.deleted > 0 && !isAsked) return setAsking({ skipInvalid });
@@ -65,7 +66,7 @@ export function Report({ report, onConfirm, onCheckAgain, onUndone, onAnother }:
               {text('import.import')}
             </Button>
           )}
-          {next === 'correct' && report.fileName && isWorkbook(report.fileName) && (
+          {next === 'correct' && hasMarks && report.fileName && isWorkbook(report.fileName) && (
             <Button variant="contained" onClick={() => void saveMarked()}>
               {text('import.correct')}
             </Button>

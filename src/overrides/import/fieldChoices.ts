@@ -1,5 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import { ignoredField } from '../../../resources/ignoredField.ts';
+import { rowLanguage } from '../../../resources/rowLanguage.ts';
 import { product } from '../../../resources/entities/product.ts';
 import type { Field } from '../../../resources/kinds/field.ts';
 import { languages, type Language, type Translated } from '../../../resources/languages.ts';
@@ -13,12 +14,16 @@ export interface FieldChoice {
 
 interface Words {
   notRead: string;
+  rowLanguage: string;
   labelOf: (field: string) => string;
   language: Language;
 }
 
 /** Everything that a column may mean: nothing, a field, a text in one language, an attribute. */
-export function fieldChoices(attributes: readonly RaRecord[], { notRead, labelOf, language }: Words) {
+export function fieldChoices(
+  attributes: readonly RaRecord[],
+  { notRead, rowLanguage: ofRow, labelOf, language }: Words,
+) {
   const fields = Object.entries(product.fields as Record<string, Field>).flatMap(([name, field]) => {
     if (!field.imported || name === 'attributes') return [];
     if (field.kind !== 'translated') return [{ value: name, label: labelOf(name) }];
@@ -31,7 +36,12 @@ export function fieldChoices(attributes: readonly RaRecord[], { notRead, labelOf
     value: `attributes.${String(sid)}`,
     label: [textIn(name as Translated, language), unit && `(${String(unit)})`].filter(Boolean).join(' '),
   }));
-  return [{ value: ignoredField, label: notRead }, ...fields, ...values] satisfies FieldChoice[];
+  return [
+    { value: ignoredField, label: notRead },
+    ...fields,
+    { value: rowLanguage, label: ofRow },
+    ...values,
+  ] satisfies FieldChoice[];
 }
 
 /** A choice in the words of a mapping: an attribute goes by its sid, a text names its language. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ImportIssue, ImportReport } from '../../../resources/calls/imports.ts';
 import { groupIssues } from './groupIssues.ts';
+import { secondsLeft } from './secondsLeft.ts';
 import { stagesOf } from './stages.ts';
 import { verdictOf } from './verdictOf.ts';
 
@@ -22,6 +23,7 @@ const report: ImportReport = {
   unchanged: 3,
   deleted: 0,
   failed: 0,
+  share: 1,
   seconds: 1,
   issueCount: 0,
   changeCount: 0,
@@ -69,6 +71,15 @@ test('issues stand by problem, errors before warnings and the frequent first', (
     ['rare', 1],
     ['odd', 1],
   ]);
+});
+
+test('the time left follows from what was read so far, and counts down to the end', () => {
+  const reading = { stage: 'reading', share: 0.25, seconds: 10, dryRun: true } as const;
+  expect(secondsLeft(reading, 0, undefined)).toBe(50);
+  expect(secondsLeft(reading, 5, undefined)).toBe(45);
+  expect(secondsLeft({ ...reading, share: 0 }, 0, undefined)).toBeUndefined();
+  expect(secondsLeft({ ...reading, stage: 'comparing', share: 1, seconds: 40 }, 5, 40)).toBe(15);
+  expect(secondsLeft({ ...reading, stage: 'comparing', share: 1, seconds: 40 }, 60, 40)).toBe(1);
 });
 
 test('a dry run ends before anything is written', () => {
