@@ -1,6 +1,7 @@
 import type { Filter, Caller } from '../../resources/access/rule.ts';
 import { isPerPlatform, type Action, type Entity } from '../../resources/entity.ts';
 import type { Platform, StoreKey } from '../../resources/platforms.ts';
+import { snakeCase } from '../database/snakeCase.ts';
 
 declare const scoped: unique symbol;
 
@@ -71,9 +72,4 @@ export function isClosed(scope: Scope): boolean {
 /** Does the scope open the things of this company? */
 export function opensOrga(scope: Scope, orgaSid: string): boolean {
   return scope.filter === 'all' || (scope.filter !== 'none' && scope.filter.orgaSid.includes(orgaSid));
-}
-
-/** `orgaSid` -> `orga_sid`: how a field is called in the database. */
-export function snakeCase(name: string): string {
-  return name.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`);
 }

@@ -1,6 +1,6 @@
 import type { Entity } from '../../resources/entity.ts';
 import { entities } from '../../resources/registry.ts';
-import { snakeCase } from '../access/scope.ts';
+import { snakeCase } from './snakeCase.ts';
 import { conflict, HttpProblem, unavailable, unprocessable, type Fault } from '../problems.ts';
 
 /** Codes of the driver and of the system for a connection that is not there or went away. */

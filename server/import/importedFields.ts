@@ -1,6 +1,6 @@
 import { product } from '../../resources/entities/product.ts';
 import type { Field } from '../../resources/kinds/field.ts';
-import { snakeCase } from '../access/scope.ts';
+import { snakeCase } from '../database/snakeCase.ts';
 import { columnDefault, columnType } from '../schema/columns.ts';
 
 /** A field that an import may write, with the column that stores it. */

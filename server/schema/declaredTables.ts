@@ -1,5 +1,5 @@
 import { isPerPlatform, type Entity } from '../../resources/entity.ts';
-import { snakeCase } from '../access/scope.ts';
+import { snakeCase } from '../database/snakeCase.ts';
 import { columnDefault, columnType, isNotNull } from './columns.ts';
 
 export interface Column {

@@ -1,7 +1,8 @@
 import type { Entity } from '../../resources/entity.ts';
 import { lists } from '../../resources/limits.ts';
 import type { Row } from '../../resources/shape.ts';
-import { snakeCase, type Scope } from '../access/scope.ts';
+import type { Scope } from '../access/scope.ts';
+import { snakeCase } from '../database/snakeCase.ts';
 import { where } from '../access/where.ts';
 import type { Fragment, Queries } from '../database/queries.ts';
 import { fromTable, selectFields } from './select.ts';

@@ -4,7 +4,8 @@ import { noOrga } from '../../resources/noOrga.ts';
 import { entities } from '../../resources/registry.ts';
 import { rootCategory } from '../../resources/rootCategory.ts';
 import type { Row } from '../../resources/shape.ts';
-import { snakeCase, type Scope } from '../access/scope.ts';
+import type { Scope } from '../access/scope.ts';
+import { snakeCase } from '../database/snakeCase.ts';
 import type { Queries } from '../database/queries.ts';
 
 interface Named {

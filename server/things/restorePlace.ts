@@ -1,6 +1,7 @@
 import type { Entity } from '../../resources/entity.ts';
 import type { Row } from '../../resources/shape.ts';
-import { snakeCase, type Scope } from '../access/scope.ts';
+import type { Scope } from '../access/scope.ts';
+import { snakeCase } from '../database/snakeCase.ts';
 import { where } from '../access/where.ts';
 import type { Transaction } from '../database/connect.ts';
 import { raiseContentVersion } from '../repositories/contentVersion.ts';

@@ -2,7 +2,7 @@ import { isPerPlatform, type Entity } from '../../resources/entity.ts';
 import type { DerivedField, Field } from '../../resources/kinds/field.ts';
 import { entities } from '../../resources/registry.ts';
 import { systemFields } from '../../resources/shape.ts';
-import { snakeCase } from '../access/scope.ts';
+import { snakeCase } from '../database/snakeCase.ts';
 import type { Fragment, Queries } from '../database/queries.ts';
 import { columnType } from '../schema/columns.ts';
 

@@ -2,7 +2,8 @@ import { isPerPlatform, type Entity } from '../../resources/entity.ts';
 import type { Field } from '../../resources/kinds/field.ts';
 import { entities } from '../../resources/registry.ts';
 import type { Row } from '../../resources/shape.ts';
-import { snakeCase, type Scope } from '../access/scope.ts';
+import type { Scope } from '../access/scope.ts';
+import { snakeCase } from '../database/snakeCase.ts';
 import type { Queries } from '../database/queries.ts';
 
 /** A picture or file that a thing names and that was never uploaded. */

@@ -1,7 +1,8 @@
 import type { Entity } from '../../resources/entity.ts';
 import type { EntityName } from '../../resources/registry.ts';
 import type { Row } from '../../resources/shape.ts';
-import { opensOrga, snakeCase, type Scope } from '../access/scope.ts';
+import { opensOrga, type Scope } from '../access/scope.ts';
+import { snakeCase } from '../database/snakeCase.ts';
 import { where } from '../access/where.ts';
 import type { Transaction } from '../database/connect.ts';
 import type { Fragment } from '../database/queries.ts';

@@ -1,7 +1,7 @@
 import { isPerPlatform, type Entity } from '../../../resources/entity.ts';
 import type { ReferenceField } from '../../../resources/kinds/field.ts';
 import { entities } from '../../../resources/registry.ts';
-import { snakeCase } from '../../access/scope.ts';
+import { snakeCase } from '../../database/snakeCase.ts';
 import type { Fragment, Queries } from '../../database/queries.ts';
 
 /** A field by which things of an entity name products. */

@@ -1,5 +1,6 @@
 import type { Entity } from '../../../resources/entity.ts';
-import { snakeCase, type Author } from '../../access/scope.ts';
+import type { Author } from '../../access/scope.ts';
+import { snakeCase } from '../../database/snakeCase.ts';
 import type { Transaction } from '../../database/connect.ts';
 import type { Fragment } from '../../database/queries.ts';
 import { join, rowAsJson } from '../../things/select.ts';

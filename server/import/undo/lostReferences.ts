@@ -1,6 +1,6 @@
 import { isPerPlatform, type Entity } from '../../../resources/entity.ts';
 import { entities } from '../../../resources/registry.ts';
-import { snakeCase } from '../../access/scope.ts';
+import { snakeCase } from '../../database/snakeCase.ts';
 import type { Fragment, Queries } from '../../database/queries.ts';
 import { importedFields } from '../importedFields.ts';
 import type { ReportRow } from '../reports/reportRow.ts';

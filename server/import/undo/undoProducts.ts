@@ -10,7 +10,7 @@ import { beginMerge } from '../merge/mergeProducts.ts';
 import { noteChanges } from '../merge/noteChanges.ts';
 import { createCompared } from '../merge/compareRows.ts';
 import { companyOf, referencesToProducts } from '../merge/referencesToProducts.ts';
-import { snakeCase } from '../../access/scope.ts';
+import { snakeCase } from '../../database/snakeCase.ts';
 import { writeProducts } from '../merge/writeProducts.ts';
 import type { ReportRow } from '../reports/reportRow.ts';
 import { lostReferences } from './lostReferences.ts';
