@@ -1,4 +1,4 @@
-import type { Theme } from '@mui/material';
+import type { CheckboxOwnerState, Theme } from '@mui/material';
 import type { RaThemeOptions } from 'react-admin';
 
 interface Themed {
@@ -18,6 +18,18 @@ export const components: NonNullable<RaThemeOptions['components']> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: ({ theme }: Themed) => ({ '&:focus-visible': focusRing(theme) }) },
+  },
+  MuiCheckbox: {
+    defaultProps: {
+      // react-admin names the box of a row, which is read by nobody, instead of its input.
+      slotProps: {
+        root: { 'aria-label': undefined },
+        input: ({ inputProps, 'aria-label': label }: CheckboxOwnerState) => ({
+          ...inputProps,
+          ...(label && { 'aria-label': label }),
+        }),
+      },
+    },
   },
   MuiButton: {
     defaultProps: { disableElevation: true },
