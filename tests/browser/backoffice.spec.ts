@@ -130,7 +130,8 @@ test.describe('A company', () => {
     await page.getByLabel('Art').click();
     await page.getByRole('option', { name: 'Hersteller' }).click();
     await save(page);
-    await expect(page.getByRole('alert')).toContainText('Wählen Sie einen anderen.');
+    await expect(page.getByLabel('Kennung')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText('Das ist schon vergeben. Wählen Sie etwas anderes.')).toBeVisible();
     await page.getByLabel('Kennung').fill(sid);
     await page.getByLabel('Ort').fill('Arvenbach');
     await save(page);
