@@ -37,7 +37,7 @@ test.describe('The branded platforms speak German only, in the words of their gr
       }
       await page.getByRole('combobox').fill('qqqq');
       await page.getByRole('combobox').press('Enter');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Suche nach «qqqq»');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nichts gefunden für «qqqq»');
       await expectOwnWords(page);
     });
 
