@@ -98,7 +98,7 @@ test.describe('On a third sandbox', () => {
     await page.getByRole('button', { name: 'Neu', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Kennung').fill(sid);
-    await dialog.getByLabel('Deutsch').fill('Probestück');
+    await dialog.getByRole('group', { name: 'Name' }).getByLabel('Deutsch').fill('Probestück');
     await dialog.getByRole('button', { name: 'Speichern' }).click();
     await expect(row(page, 'Probestück')).toHaveAttribute('aria-selected', 'true');
     await expect.poll(async () => (await stored(request, 'AT_DEMO', first)).at(-1)).toBe(sid);
