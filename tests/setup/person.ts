@@ -16,7 +16,7 @@ export async function addPerson(
   const sub = randomUUID();
   const email = `${username}@person.example`;
   const password = storedPassword(sub, demoPassword);
-  await write`delete from user_right where sub in (select sub from idp.app_user where username = ${username})`;
+  await write`delete from user_right where sub in (select sub::text from idp.app_user where username = ${username})`;
   await write`delete from idp.app_user where username = ${username}`;
   await write`
     insert into idp.app_user ${write({ username, sub, email, email_verified: true, ...password })}`;

@@ -1,3 +1,4 @@
+import { atEvenPace } from '../evenPace.ts';
 import { confirmSignUp, resendSignUpCode } from '../signUp.ts';
 import { buttonForm, codeField, form, moreLinks, outboxNote } from './form.ts';
 import { addressOf, fieldOf, leadTo, type HostedPage } from './HostedPage.ts';
@@ -35,7 +36,7 @@ export const confirmPage: HostedPage = {
     const { provider, origin } = visit;
     const username = fieldOf(fields, 'user_name', 128).trim();
     if (fields.resend) {
-      await resendSignUpCode(provider, origin, username);
+      await atEvenPace(resendSignUpCode(provider, origin, username));
       return leadTo(
         visit,
         addressOf(visit, wanted, confirmPage.path, { user_name: username, notice: 'resent' }),

@@ -1,3 +1,4 @@
+import { atEvenPace } from '../evenPace.ts';
 import { sendPasswordCode } from '../forgottenPassword.ts';
 import { form, moreLinks } from './form.ts';
 import { addressOf, fieldOf, leadTo, type HostedPage } from './HostedPage.ts';
@@ -34,7 +35,7 @@ export const forgottenPage: HostedPage = {
 
   async submit(visit, wanted, fields) {
     const login = fieldOf(fields, 'login', 128).trim();
-    await sendPasswordCode(visit.provider, login);
+    await atEvenPace(sendPasswordCode(visit.provider, login));
     return leadTo(visit, addressOf(visit, wanted, '/resetPassword', { user_name: login }));
   },
 };

@@ -6,6 +6,7 @@ import { checkPassword } from '../checkPassword.ts';
 import { completeSignIn, type SignInAnswer } from '../completeSignIn.ts';
 import { askForEmailedCode } from '../customChallenge.ts';
 import type { EmbeddedProvider } from '../embeddedProvider.ts';
+import { atEvenPace } from '../evenPace.ts';
 import { refresh } from '../refresh.ts';
 import { isSrpA, srpOffer } from '../srp.ts';
 import { clientId, deviceKey, hex, login, password, token } from './input.ts';
@@ -52,7 +53,8 @@ export const initiateAuth = operation(input, async (request, provider, origin) =
       const { USERNAME, SRP_A } = request.AuthParameters;
       const account = await accountOf(provider, USERNAME);
       if (SRP_A) return offerSrp(provider, account, SRP_A, true);
-      return completeSignIn(provider, origin, await askForEmailedCode(provider, account), undefined);
+      const asked = await atEvenPace(askForEmailedCode(provider, account));
+      return completeSignIn(provider, origin, asked, undefined);
     }
     default:
       return refresh(provider, request.AuthParameters.REFRESH_TOKEN);

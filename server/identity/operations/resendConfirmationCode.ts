@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atEvenPace } from '../evenPace.ts';
 import { resendSignUpCode } from '../signUp.ts';
 import { clientId, login } from './input.ts';
 import { operation } from './operation.ts';
@@ -7,6 +8,6 @@ import { operation } from './operation.ts';
 export const resendConfirmationCode = operation(
   z.object({ ClientId: clientId, Username: login }),
   async ({ Username }, provider, origin) => ({
-    CodeDeliveryDetails: await resendSignUpCode(provider, origin, Username),
+    CodeDeliveryDetails: await atEvenPace(resendSignUpCode(provider, origin, Username)),
   }),
 );
