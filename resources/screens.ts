@@ -41,7 +41,6 @@ export const legalArticles = [
   'privacypolicy',
   'imprint',
 ] as const;
-export type LegalArticle = (typeof legalArticles)[number];
 
 /** Is this the url of a legal article or of its branded variant? */
 export function isLegalArticle(url: string): boolean {

@@ -13,12 +13,15 @@ export async function chosenValues(sql: Queries, selection: FacetSelection): Pro
   if (selection.length === 0) return [];
   const wanted = selection.flatMap(({ attribute, values }) =>
     // JSON has no infinity: an open end is null.
-    values.map((value) => ({ attribute, value, isRange: rangeOf(value) !== undefined, ...rangeOf(value) })),
+    values.map((value) => {
+      const range = rangeOf(value);
+      return { attribute, value, isRange: range !== undefined, ...range };
+    }),
   );
   return sql<ChosenValues[]>`
     select a.sid as attribute, a.id::integer as "attributeId",
       coalesce(array_agg(v.id) filter (where v.id is not null), '{}') as "valueIds"
-    from jsonb_to_recordset(${sql.json(wanted)}) 
+    from jsonb_to_recordset(${sql.json(wanted)})
       as w (attribute text, value text, "isRange" boolean, least float8, most float8)
     join attribute a on a.sid = w.attribute and a.kind <> 'text'
     left join facet_value v on v.attribute_id = a.id and case

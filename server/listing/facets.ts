@@ -12,6 +12,16 @@ import { isNarrowed, isPartOfCategory, listed, listedIds, type ListFilter } from
 const mostValues = 200;
 const mostOwnCategories = 8;
 
+interface Counted {
+  sid: string;
+  name: Translated;
+  count: number;
+}
+
+function named(rows: readonly Counted[], language: Language): FacetValue[] {
+  return rows.map(({ sid, name, count }) => ({ sid, name: textIn(name, language), count }));
+}
+
 /** The categories right below a category, in the order of the tree, with the products of a list in them. */
 export async function childCounts(
   sql: Queries,
@@ -20,7 +30,7 @@ export async function childCounts(
   filter: ListFilter,
 ): Promise<FacetValue[]> {
   if (isClosed(scope)) return [];
-  const rows = await sql<{ sid: string; name: Translated; count: number }[]>`
+  const rows = await sql<Counted[]>`
     select c.sid, c.name, coalesce(counted.products, 0)::bigint as count
     from category_relation r
     join category c on c.sid = r.child_sid
@@ -28,7 +38,7 @@ export async function childCounts(
     where r.platform = ${scope.store} and r.parent_sid = ${filter.category}
     order by r."position", r.id
     limit ${mostValues}`;
-  return rows.map(({ sid, name, count }) => ({ sid, name: textIn(name, language), count }));
+  return named(rows, language);
 }
 
 /** From the counts that every write keeps, or, narrowed by attributes, counted. */
@@ -68,7 +78,7 @@ export async function ownCategoryCounts(
   filter: ListFilter,
 ): Promise<FacetValue[]> {
   if (isClosed(scope)) return [];
-  const rows = await sql<{ sid: string; name: Translated; count: number }[]>`
+  const rows = await sql<Counted[]>`
     select c.sid, c.name, own.products as count
     from (
       select p.main_category, count(*) as products from product p
@@ -77,7 +87,7 @@ export async function ownCategoryCounts(
     ) own
     join category c on c.sid = own.main_category
     order by own.products desc, c.sid`;
-  return rows.map(({ sid, name, count }) => ({ sid, name: textIn(name, language), count }));
+  return named(rows, language);
 }
 
 /** The companies with products in a category, or with some of those chosen by attributes, those with the most first. */

@@ -44,11 +44,8 @@ export async function findProducts(
   const found = await firstWithHits(sql, scope, language, query);
   const hits = found?.ids.slice(0, lists.exactTotal) ?? [];
   const others = hits.length < few ? await nearProducts(sql, scope, language, query, hits) : undefined;
-  const spelled = found?.way.words.some(({ isFuzzy }) => isFuzzy)
-    ? found.way
-    : found
-      ? undefined
-      : others?.first;
+  const isAsTyped = found && !found.way.words.some(({ isFuzzy }) => isFuzzy);
+  const spelled = isAsTyped ? undefined : (found?.way ?? others?.first);
   return {
     ids: [...hits, ...(others?.ids ?? [])],
     isAtLeast: (found?.ids.length ?? 0) > lists.exactTotal,
@@ -95,7 +92,7 @@ async function ranked(
   way: Interpretation,
   most: number,
 ): Promise<number[]> {
-  const hits = await rankedHits(sql, way, { offset: 0, most: Math.max(mostRanked, most) });
+  const hits = await rankedHits(sql, way, Math.max(mostRanked, most));
   const window = hits.slice(0, mostRanked);
   const [first, categories] = await Promise.all([
     shownProducts(sql, scope, window),

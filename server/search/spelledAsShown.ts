@@ -31,7 +31,7 @@ export async function spelledAsShown(
       isCommon: false,
       isFuzzy,
     };
-    const hits = await rankedHits(sql, { scope: mark, words: [word] }, { offset: 0, most: readHits });
+    const hits = await rankedHits(sql, { scope: mark, words: [word] }, readHits);
     const texts = (await shownProducts(sql, scope, hits)).flatMap(({ title, subTitle, orgaName }) => [
       textIn(title, language),
       textIn(subTitle, language),

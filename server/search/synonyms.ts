@@ -15,7 +15,7 @@ const groups = [
   'Rinne Regenrinne Dachrinne Kännel',
   'Perron Bahnsteig',
   'Billettautomat Fahrkartenautomat',
-  'Gully Bodenablauf Ablauf',
+  'Gully Bodenablauf Ablauf Abfluss',
   'Boiler Wassererwärmer Warmwasserspeicher',
   'Handtuchradiator Badheizkörper Handtuchheizkörper',
   'Feuermelder Rauchmelder',
@@ -71,7 +71,6 @@ const groups = [
   'Steinkorb Gabione',
   'Parkbank Sitzbank',
   'Fahrradständer Veloständer',
-  'Abfluss Ablauf Bodenablauf',
   'Spiegelschrank Badschrank',
 ].map((line) => line.split(' ').map(fold));
 

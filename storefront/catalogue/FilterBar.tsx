@@ -1,5 +1,6 @@
 import { readFacets, toggledFacet, writtenFacets, rangeOf } from '../../resources/facetSelection.ts';
 import type { AttributeFacet } from '../../resources/calls/shown.ts';
+import { addressOf } from '../../ui/view/addressOf.ts';
 import { Icon } from '../../ui/view/Icon.tsx';
 import { useView, type View } from '../../ui/view/View.tsx';
 import { RangeForm } from './RangeForm.tsx';
@@ -17,8 +18,7 @@ export function FilterBar({ facets }: { facets: readonly AttributeFacet[] }) {
   const { page: _, attributes: __, ...rest } = query;
   const address = (attribute: string, value: string) => {
     const attributes = writtenFacets(toggledFacet(selection, attribute, value));
-    const search = new URLSearchParams({ ...rest, ...(attributes && { attributes }) }).toString();
-    return search ? `${path}?${search}` : path;
+    return addressOf(path, { ...rest, ...(attributes && { attributes }) });
   };
   const chosen = shown.flatMap(({ values, ...facet }) =>
     values.filter(({ isChosen }) => isChosen).map((value) => ({ facet, value })),
@@ -70,7 +70,7 @@ export function FilterBar({ facets }: { facets: readonly AttributeFacet[] }) {
             </li>
           ))}
           <li>
-            <a className="link" href={withoutAttributes(view)} rel="nofollow">
+            <a className="link" href={addressOf(path, rest)} rel="nofollow">
               {t('category.reset')}
             </a>
           </li>
@@ -78,12 +78,6 @@ export function FilterBar({ facets }: { facets: readonly AttributeFacet[] }) {
       )}
     </div>
   );
-}
-
-function withoutAttributes({ path, query }: View): string {
-  const { page: _, attributes: __, ...rest } = query;
-  const search = new URLSearchParams(rest).toString();
-  return search ? `${path}?${search}` : path;
 }
 
 function valueName(

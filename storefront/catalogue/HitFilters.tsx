@@ -1,4 +1,5 @@
 import type { SearchPage } from '../../resources/calls/storefront.ts';
+import { addressOf } from '../../ui/view/addressOf.ts';
 import { useView } from '../../ui/view/View.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { facetOptions, ListToolbar } from './ListToolbar.tsx';
@@ -44,7 +45,7 @@ function NearCategories({ categories }: { categories: Props['facets']['categorie
       {chosenFirst.map(({ sid, name, count }) => (
         <li key={sid}>
           <a
-            href={`${path}?${new URLSearchParams(sid === chosen ? kept : { ...kept, category: sid })}`}
+            href={addressOf(path, sid === chosen ? kept : { ...kept, category: sid })}
             rel="nofollow"
             aria-current={sid === chosen ? 'true' : undefined}
           >

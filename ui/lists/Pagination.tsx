@@ -1,3 +1,4 @@
+import { addressOf } from '../view/addressOf.ts';
 import { useView } from '../view/View.tsx';
 import { pageNumbers } from './pageNumbers.ts';
 
@@ -6,11 +7,8 @@ export function Pagination({ page, size, total }: { page: number; size: number; 
   const { path, query, number, t } = useView();
   const pages = Math.ceil(total / size);
   if (pages < 2) return null;
-  const address = (target: number) => {
-    const { page: _, ...rest } = query;
-    const search = new URLSearchParams(target > 1 ? { ...rest, page: String(target) } : rest).toString();
-    return search ? `${path}?${search}` : path;
-  };
+  const { page: _, ...rest } = query;
+  const address = (target: number) => addressOf(path, target > 1 ? { ...rest, page: String(target) } : rest);
   return (
     <nav className="pagination" aria-label={t('list.pages')}>
       {page > 1 && (

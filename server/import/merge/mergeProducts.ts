@@ -83,7 +83,7 @@ export async function beginMerge(tx: Transaction, { store, orgaSid }: Merge): Pr
   await tx`set local work_mem = '64MB'`;
   // Compiling pays off for no statement here: each touches many rows, but does little with one.
   await tx`set local jit = off`;
-  // What is written has just been read: looking rows up costs little more than reading all products of the platform.
+  // Products of one company lie close together and mostly in memory: they are looked up, not all products read.
   await tx`set local random_page_cost = 1.1`;
 }
 

@@ -5,66 +5,43 @@ import { tsQueries, type Interpretation } from './interpretation.ts';
 export async function rankedHits(
   sql: Queries,
   interpretation: Interpretation,
-  slice: HitSlice,
+  most: number,
 ): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
-    select id from (${hitsQuery(sql, interpretation, slice)}) hit order by place`;
+    select id from (${hitsQuery(sql, interpretation, most)}) hit order by place`;
   return rows.map(({ id }) => id);
 }
 
-export interface HitSlice {
-  offset: number;
-  most: number;
-}
-
 /**
- * The query for these products and their places. A tier is only asked when those above it have too few hits,
+ * The query for so many of these products and their places. A tier is only asked when those above it have too few hits,
  * so that the work is bounded however common a word is.
  */
-export function hitsQuery(
-  sql: Queries,
-  interpretation: Interpretation,
-  { offset, most }: HitSlice,
-): Fragment {
+export function hitsQuery(sql: Queries, interpretation: Interpretation, most: number): Fragment {
   const { indexed, filter } = tsQueries(interpretation);
-  const enough = offset + most;
   const matches = matching(sql, indexed, filter);
   return sql`
     with t0 as materialized (
       select product_id, popularity from product_search where tier = 0 and ${matches}
-      order by popularity desc, product_id limit ${enough}),
+      order by popularity desc, product_id limit ${most}),
     t1 as materialized (
       select product_id, popularity from product_search where tier = 1 and ${matches}
-        and (select count(*) from t0) < ${enough}
-      order by popularity desc, product_id limit ${enough}),
+        and (select count(*) from t0) < ${most}
+      order by popularity desc, product_id limit ${most}),
     t2 as materialized (
       select product_id, popularity from product_search where tier = 2 and ${matches}
-        and (select count(*) from t0) + (select count(*) from t1) < ${enough}
-      order by popularity desc, product_id limit ${enough}),
+        and (select count(*) from t0) + (select count(*) from t1) < ${most}
+      order by popularity desc, product_id limit ${most}),
     t3 as materialized (
       select product_id, popularity from product_search where tier = 3 and ${matches}
-        and (select count(*) from t0) + (select count(*) from t1) + (select count(*) from t2) < ${enough}
-      order by popularity desc, product_id limit ${enough})
+        and (select count(*) from t0) + (select count(*) from t1) + (select count(*) from t2) < ${most}
+      order by popularity desc, product_id limit ${most})
     select product_id as id, row_number() over (order by tier, popularity desc, product_id) as place
     from (
       select 0 as tier, * from t0 union all select 1, * from t1
       union all select 2, * from t2 union all select 3, * from t3
     ) hit
     order by place
-    offset ${offset} limit ${most}`;
-}
-
-/** How many products an interpretation finds, counted up to a bound. */
-export async function countHits(
-  sql: Queries,
-  interpretation: Interpretation,
-  bound: number,
-): Promise<number> {
-  const { indexed, filter } = tsQueries(interpretation);
-  const [row] = await sql<[{ count: number }]>`
-    select count(*) as count from (
-      select from product_search where ${matching(sql, indexed, filter)} limit ${bound}) hit`;
-  return row.count;
+    limit ${most}`;
 }
 
 /** The filter is written so that the index is not asked for it: a common word is cheap to check, dear to look up. */
