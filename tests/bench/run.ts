@@ -42,15 +42,20 @@ let world: Promise<World> | undefined;
 const context = { products, tell, world: () => (world ??= makeWorld(products, tell)) };
 
 try {
-  for (const name of chosen) {
-    const { bench } = (await import(join(import.meta.dirname, `${name}.ts`))) as { bench: Bench };
-    show(name, await bench(context));
-  }
-} catch (error) {
-  tell((error as Error).stack ?? String(error));
-  process.exitCode = 1;
+  for (const name of chosen) await measure(name);
 } finally {
   await (await world?.catch(() => undefined))?.close();
+}
+
+/** One that fails does not end the others: the world they share takes minutes to build. */
+async function measure(name: string): Promise<void> {
+  try {
+    const { bench } = (await import(join(import.meta.dirname, `${name}.ts`))) as { bench: Bench };
+    show(name, await bench(context));
+  } catch (error) {
+    tell(`${name}: ${(error as Error).stack ?? String(error)}`);
+    process.exitCode = 1;
+  }
 }
 
 function hasRoom(name: string): boolean {

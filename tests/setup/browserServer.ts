@@ -1,6 +1,9 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { connectDatabase } from '../../server/database/connect.ts';
+import { startEmbedded } from '../../server/database/embedded.ts';
 import { prepareChromium } from './browser.ts';
 import { freePort } from './freePort.ts';
 import { startProduct } from './startProduct.ts';
@@ -23,10 +26,20 @@ export default async function startServer(): Promise<() => Promise<void>> {
     await removeFiles();
     throw error;
   });
+  await searchRowsWritten(folder);
   process.env.BROWSER_TEST_PORT = port;
   process.env.BROWSER_TEST_DATA_DIR = folder;
   return async () => {
     await stop();
     await removeFiles();
   };
+}
+
+/** The product answers before it has written the search rows of the demo world; tests that compare counts need all of them. */
+async function searchRowsWritten(folder: string): Promise<void> {
+  const embedded = await startEmbedded(folder);
+  const database = await connectDatabase({ databaseUrl: embedded.url, databaseReadUrl: undefined });
+  while ((await database.write`select from search_pending limit 1`).length > 0) await wait(200);
+  await database.close();
+  await embedded.stop();
 }
