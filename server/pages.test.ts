@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { pageData } from '../storefront/testing/fixtures.ts';
+import { pageData } from '../storefront/testing/pageData.ts';
 import { freshDatabase } from '../tests/setup/freshDatabase.ts';
 import { testApp } from '../tests/setup/testApp.ts';
 import { readConfig } from './config.ts';

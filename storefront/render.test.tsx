@@ -3,7 +3,8 @@ import { languages } from '../resources/languages.ts';
 import type { PageContext, PageName } from '../resources/page.ts';
 import { platform, platforms } from '../resources/platforms.ts';
 import { render } from './render.tsx';
-import { contextOf, pageData } from './testing/fixtures.ts';
+import { contextOf } from './testing/contextOf.ts';
+import { pageData } from './testing/pageData.ts';
 
 const names = Object.keys(pageData) as PageName[];
 const html = (name: PageName, context: Partial<PageContext> = {}) =>

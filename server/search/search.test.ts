@@ -122,6 +122,17 @@ describe('the search page', () => {
     expect(await first('relevance')).toBe('Rohr 58');
   });
 
+  it('keeps what has all the words in front of what has some of them, in every order', async () => {
+    for (const [sort, second] of [
+      ['title', 'Kupferrohr 13'],
+      ['newest', 'Kupferrohr 59'],
+    ] as const) {
+      const { products, exact } = await page({ text: 'Kupferrohr 31', sort });
+      expect(exact).toBe(1);
+      expect(products.slice(0, 2).map(({ title }) => title.text)).toEqual(['Kupferrohr 31', second]);
+    }
+  });
+
   it('finds nothing without an error, and shows what else there is', async () => {
     expect(await page({ text: 'xyzzyx' })).toMatchObject({
       products: [],

@@ -1,18 +1,16 @@
-import type { FacetValue, ProductCard } from '../../resources/calls/shown.ts';
+import type { FacetValue } from '../../resources/calls/shown.ts';
 import { searchKinds, type SearchPage } from '../../resources/calls/storefront.ts';
 import type { Language } from '../../resources/languages.ts';
 import { minimumSearchLength, suggestions } from '../../resources/limits.ts';
 import { isClosed, type Scope } from '../access/scope.ts';
 import type { Queries } from '../database/queries.ts';
 import { childCounts } from '../listing/facets.ts';
-import { listedPage } from '../listing/listedPage.ts';
-import { cardOf, productCards } from '../listing/productCards.ts';
-import { shownProductsOf } from '../listing/shownProducts.ts';
 import { findNames, type FoundName } from './names/findNames.ts';
 import { nameScopes } from './names/nameScopes.ts';
 import type { NameKind } from './names/writeNames.ts';
 import { classCodeKey } from './classCode.ts';
 import { findProducts, noProducts } from './findProducts.ts';
+import { hitCards } from './hitCards.ts';
 import { narrowHits, type Narrowing } from './narrowHits.ts';
 import { servedLanguage } from '../../resources/platforms.ts';
 import { rootCategory } from '../../resources/rootCategory.ts';
@@ -81,7 +79,7 @@ export async function search(
     page,
     size,
     products:
-      kind === 'product' ? await cardsOfHits(sql, scope, language, products.ids, { sort, offset, size }) : [],
+      kind === 'product' ? await hitCards(sql, scope, language, products, { sort, offset, size }) : [],
     categories: await shownCategories(sql, scope, language, query, slice('category', categories)),
     orgas: await shownOrgas(
       sql,
@@ -91,25 +89,9 @@ export async function search(
     productLines: await shownProductLines(sql, scope, language, query, slice('productLine', productLines)),
     facets: narrowed?.facets ?? null,
     categoriesInstead: isFruitless ? await filledRoots(sql, scope, language) : [],
-    // In another order those with all the words do not stand in front.
-    exact: sort === 'relevance' ? products.exact : products.ids.length,
+    exact: products.exact,
     didYouMean: products.didYouMean,
   };
-}
-
-/** One page of products that were found; by relevance they keep their order. */
-async function cardsOfHits(
-  sql: Queries,
-  scope: Scope,
-  language: Language,
-  ids: readonly number[],
-  { sort, offset, size }: { sort: 'relevance' | 'title' | 'newest'; offset: number; size: number },
-): Promise<ProductCard[]> {
-  if (sort === 'relevance') return productCards(sql, scope, language, ids.slice(offset, offset + size));
-  const filter = { category: rootCategory, among: ids };
-  const slice = { sort, language, total: ids.length, offset, size };
-  const shown = await shownProductsOf(sql, scope, listedPage(sql, scope, filter, slice));
-  return shown.map((product) => cardOf(product, language));
 }
 
 async function filledRoots(sql: Queries, scope: Scope, language: Language): Promise<FacetValue[]> {

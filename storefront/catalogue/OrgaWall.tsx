@@ -11,7 +11,13 @@ export function OrgaWall({ orgas }: { orgas: readonly OrgaCard[] }) {
       {orgas.map((orga) => (
         <li key={orga.sid}>
           <a href={pathTo(language, 'orga', { orgaSid: orga.sid })}>
-            {orga.logo && <PictureFrame className="orga-logo" picture={orga.logo} alt="" sizes="10rem" />}
+            {orga.logo ? (
+              <PictureFrame className="orga-logo" picture={orga.logo} alt="" sizes="10rem" />
+            ) : (
+              <span className="orga-initial" aria-hidden="true">
+                {orga.name.slice(0, 1)}
+              </span>
+            )}
             <span className="orga-name">{orga.name}</span>
             <span className="orga-facts">
               {orga.city && <span>{orga.city}</span>}

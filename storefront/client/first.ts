@@ -17,26 +17,29 @@ import { sendChoices } from './toolbar.ts';
 import { keepLists } from './lists.ts';
 import { playVideos } from './videos.ts';
 import { rememberVisit } from './visit.ts';
+import { whenShown } from './whenShown.ts';
 import { zoomPictures } from './zoom.ts';
 
 // What every page of the storefront does beyond its HTML. Together it stays below 10 KB.
 document.documentElement.classList.add('is-enhanced');
-askForConsent(trackPage);
-if (consent() === 'all') trackPage();
+whenShown(() => {
+  askForConsent(trackPage);
+  if (consent() === 'all') trackPage();
+  restoreScroll();
+  rememberVisit();
+  keepDetails();
+  keepLists();
+  watchAdvertisements();
+});
 rememberLanguage();
-restoreScroll();
-rememberVisit();
 closeMenus();
 sendChoices();
 openArticlesInPlace();
 zoomPictures();
 copyTexts();
 printPages();
-keepDetails();
 playVideos();
 sendNewsletter();
 wakeSuggestions();
 followLogin();
-keepLists();
-watchAdvertisements();
 turnPages();

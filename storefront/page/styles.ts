@@ -14,24 +14,13 @@ import { tokensCss } from '../../resources/tokens.ts';
 import pageTurn from '../styles/pageTurn.css?inline';
 import lists from '../styles/lists.css?inline';
 import pages from '../styles/pages.css?inline';
-import product from '../styles/product.css?inline';
 
 export const fontAddress: string = fontFile;
 
 const fontFace = `@font-face{font-family:Hanken;src:url(${fontFile}) format('woff2');font-weight:100 900;font-display:swap}`;
-const common = [
-  fontFace,
-  scales,
-  base,
-  controls,
-  shell,
-  dialogs,
-  catalogue,
-  pages,
-  product,
-  lists,
-  pageTurn,
-].join('\n');
+const common = [fontFace, scales, base, controls, shell, dialogs, catalogue, pages, lists, pageTurn].join(
+  '\n',
+);
 
 const own: Record<PlatformGroupKey, string> = { baustein, rhb, mgbahn, zbs };
 

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import type { ShortlistSettings } from '../../ui/shell/ShortlistSettings.ts';
-import { pageData } from '../testing/fixtures.ts';
+import { productData as product } from '../testing/productData.ts';
 import { comparedRows } from './comparedRows.ts';
 
-const { product } = pageData;
 const settings = {
   tag: 'de-CH',
   texts: { yes: 'Ja', no: 'Nein', gtin: 'GTIN', ifc: 'IFC', articleNumber: 'Nr.' },

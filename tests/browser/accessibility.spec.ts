@@ -37,14 +37,48 @@ test.describe('axe finds nothing on the storefront', () => {
       'orga/alpenfenster?line=lumena',
       'search?text=fenster',
       'search?text=fenster&kind=category',
+      'search?text=fenster+lawine',
       'search?text=qqqq',
       'no/such/page',
       'newsletter',
+      'shortlist',
       'imprint',
+      'holz-metall-fenster-ausschreiben',
     ]) {
       await page.goto(`/de/${path}`);
       await expectAccessible(page, path);
     }
+  });
+
+  test('on what opens over a page: an article, a facet, a picture, the shortlist, the comparison', async ({
+    page,
+  }) => {
+    const dialog = page.getByRole('dialog').last();
+    await page.goto('/de/category/haustueren');
+    await dialog.getByRole('link', { name: 'Datenschutz' }).click();
+    await expect(dialog.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page, 'article over the consent dialog');
+    await dialog.getByRole('button', { name: 'Schliessen' }).click();
+    await answerConsent(page);
+
+    const card = page.getByRole('main').getByRole('article').first();
+    for (const name of [/^Merken:/, /^Vergleichen:/]) await card.getByRole('button', { name }).click();
+    await page.getByRole('list', { name: 'Eingrenzen nach' }).locator('summary').first().click();
+    await expectAccessible(page, 'open facet, and something to compare');
+    for (const [opener, name] of [
+      [page.getByRole('banner').getByRole('link', { name: /Merkliste/ }), 'Merkliste'],
+      [page.getByRole('button', { name: 'Vergleichen (1)' }), 'Vergleich'],
+    ] as const) {
+      await opener.click();
+      await expect(page.getByRole('dialog', { name }).getByRole('link').first()).toBeVisible();
+      await expectAccessible(page, name);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await card.getByRole('link').click();
+    await page.locator('[data-zoom] a').first().click();
+    await expect(dialog.getByRole('img')).toBeVisible();
+    await expectAccessible(page, 'zoomed picture');
   });
 
   test('in the colours of every platform group, and on the login', async ({ page }) => {

@@ -18,7 +18,7 @@ export function ProductGrid({ cards, isLeading = false, isChoice = false }: Prop
           <ProductCard
             card={card}
             isFirst={isLeading && index === 0}
-            sizes="(max-width: 48rem) 45vw, (max-width: 68rem) 30vw, 20rem"
+            sizes="(max-width: 42rem) 45vw, (max-width: 68rem) 30vw, 20rem"
           />
         </li>
       ))}

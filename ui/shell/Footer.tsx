@@ -11,7 +11,7 @@ export function Footer() {
   const { platform } = useView();
   const kind: FooterKind = platformGroups[platform.group].footer;
   return (
-    <footer className={`foot foot-${kind}`}>
+    <footer className={`foot is-${kind}`}>
       <div className="foot-row">
         {kind === 'main' && <MainColumns />}
         <LegalLinks withContact={kind !== 'copyright'} />
