@@ -6,7 +6,7 @@ import { isClosed, type Scope } from '../access/scope.ts';
 import { where } from '../access/where.ts';
 import type { Fragment, Queries } from '../database/queries.ts';
 import { matchingBlocks } from '../facets/matching.ts';
-import { isNarrowed, isPartOfCategory, listed, listedIds, type ListFilter } from './listedIds.ts';
+import { isNarrowed, isPartOfCategory, listed, listing, type ListFilter } from './listedIds.ts';
 
 /** More values than that help nobody to choose. */
 const mostValues = 200;
@@ -70,20 +70,20 @@ function childrenCounted(sql: Queries, scope: Scope, filter: ListFilter): Fragme
     group by n.category_sid`;
 }
 
-/** The categories to which the products of a list belong themselves, those with the most first, whichever of them is chosen. */
+/** The categories to which given products belong themselves, those with the most first, whichever of them is chosen. */
 export async function ownCategoryCounts(
   sql: Queries,
   scope: Scope,
   language: Language,
-  filter: ListFilter,
+  filter: ListFilter & { among: readonly number[] },
 ): Promise<FacetValue[]> {
   if (isClosed(scope)) return [];
   const rows = await sql<Counted[]>`
     select c.sid, c.name, own.products as count
     from (
-      select p.main_category, count(*) as products from product p
-      where p.id in (${listedIds(sql, scope, { ...filter, category: rootCategory })})
-      group by p.main_category order by 2 desc, 1 limit ${mostOwnCategories}
+      select l.main_category, count(*) as products from ${listing(sql, filter)} l
+      where ${listed(sql, scope, { ...filter, category: rootCategory })}
+      group by l.main_category order by 2 desc, 1 limit ${mostOwnCategories}
     ) own
     join category c on c.sid = own.main_category
     order by own.products desc, c.sid`;
@@ -101,7 +101,7 @@ export async function orgaCounts(
     return sql<FacetValue[]>`
       select n.orga_sid as sid, coalesce(o.name, n.orga_sid) as name, n.products as count
       from (
-        select l.platform, l.orga_sid, count(*) as products from category_product l
+        select l.platform, l.orga_sid, count(*) as products from ${listing(sql, { among })} l
         where ${listed(sql, scope, { category, chosen, among })} group by l.platform, l.orga_sid
       ) n
       left join orga o on o.platform = n.platform and o.sid = n.orga_sid
@@ -127,7 +127,7 @@ export async function lineCounts(
   const ofOrga = orga === undefined ? sql`` : sql`and n.orga_sid = ${orga}`;
   const counted = isNarrowed({ chosen, among })
     ? sql`
-      select l.platform, l.orga_sid, l.product_line, count(*) as products from category_product l
+      select l.platform, l.orga_sid, l.product_line, count(*) as products from ${listing(sql, { among })} l
       where ${listed(sql, scope, { category, orga, chosen, among })} and l.product_line <> ''
       group by l.platform, l.orga_sid, l.product_line`
     : sql`

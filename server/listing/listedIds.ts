@@ -26,28 +26,55 @@ export function isPartOfCategory({ orga, line, among }: Omit<ListFilter, 'catego
   return orga !== undefined || line !== undefined || among !== undefined;
 }
 
-/** The condition on rows `l` of `category_product` that a list holds. */
+/**
+ * The rows of which a list holds some: those that keep the listing, or, where products are given, these themselves, for
+ * they are found by their ids alone. Only there a row has `main_category`.
+ */
+export function listing(sql: Queries, { among }: Pick<ListFilter, 'among'>): Fragment {
+  return among
+    ? sql`(
+      select id as product_id, platform, orga_sid, coalesce(product_line, '') as product_line, main_category, popularity
+      from product
+    )`
+    : sql`category_product`;
+}
+
+/** The condition on rows `l` of the listing that a list holds. */
 export function listed(sql: Queries, scope: Scope, filter: ListFilter): Fragment {
   const { category, chosen = [], among } = filter;
+  if (among) return listedAmong(sql, scope, filter, among);
   const ofPlace = sql`${where(sql, scope, 'l')} and ${ofOrgaAndLine(sql, filter)}`;
-  if (among)
-    return sql`${ofPlace} and l.product_id = any(${[...among]}::bigint[]) ${haveOneOfEach(sql, chosen)}`;
   if (chosen.length === 0) return ofPlace;
   return sql`${ofPlace} and ${isInBlocks(sql, 'l', matchingBlocks(sql, scope, category, chosen))}`;
 }
 
 /** The query for the ids of a list's products, in no order. */
 export function listedIds(sql: Queries, scope: Scope, filter: ListFilter): Fragment {
-  return sql`select l.product_id from category_product l where ${listed(sql, scope, filter)}`;
+  return sql`select l.product_id from ${listing(sql, filter)} l where ${listed(sql, scope, filter)}`;
 }
 
 /** Few products are looked up one by one, without the blocks. */
-function haveOneOfEach(sql: Queries, chosen: readonly ChosenValues[]): Fragment {
-  return chosen.reduce(
+function listedAmong(
+  sql: Queries,
+  scope: Scope,
+  { category, orga, line, chosen = [] }: ListFilter,
+  among: readonly number[],
+): Fragment {
+  const below = sql`
+    and l.main_category in (
+      select descendant_sid from category_closure
+      where platform = ${scope.store} and ancestor_sid = ${category})`;
+  const haveOneOfEach = chosen.reduce(
     (all, { valueIds }) => sql`${all} and exists (
       select from product_facet f where f.product_id = l.product_id and f.value_ids && ${valueIds}::int[])`,
     sql``,
   );
+  return sql`
+    ${where(sql, scope, 'l')} and l.product_id = any(${[...among]}::bigint[])
+    ${category === rootCategory ? sql`` : below}
+    ${orga === undefined ? sql`` : sql`and l.orga_sid = ${orga}`}
+    ${line === undefined ? sql`` : sql`and l.product_line = ${line}`}
+    ${haveOneOfEach}`;
 }
 
 /** The root is written out where the index of product lines covers it alone. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../resources/languages.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Fragment, Queries } from '../database/queries.ts';
-import { listed, type ListFilter } from './listedIds.ts';
+import { listed, listing, type ListFilter } from './listedIds.ts';
 
 /** Up to here a list is sorted by title at once; a longer one is picked out of all titles in order. */
 const sortedAtOnce = 20_000;
@@ -18,19 +18,20 @@ interface Slice {
 /** The query for the ids of one page of a list, and their places in it; ties are broken by age. */
 export function listedPage(sql: Queries, scope: Scope, filter: ListFilter, slice: Slice): Fragment {
   const { sort, language, total, offset, size } = slice;
+  const rows = listing(sql, filter);
   const isListed = listed(sql, scope, filter);
   if (sort === 'popularity')
     return sql`
       select id, row_number() over (order by popularity desc, id) as place
       from (
-        select l.product_id as id, l.popularity from category_product l where ${isListed}
+        select l.product_id as id, l.popularity from ${rows} l where ${isListed}
         order by l.popularity desc, l.product_id offset ${offset} limit ${size}
       ) page`;
   if (sort === 'newest')
     return sql`
       select id, row_number() over (order by id desc) as place
       from (
-        select l.product_id as id from category_product l where ${isListed}
+        select l.product_id as id from ${rows} l where ${isListed}
         order by l.product_id desc offset ${offset} limit ${size}
       ) page`;
   const title = sql(`t.${language}`);
@@ -38,7 +39,7 @@ export function listedPage(sql: Queries, scope: Scope, filter: ListFilter, slice
     total <= sortedAtOnce
       ? sql`
         select l.product_id as id, ${title} as title
-        from category_product l left join product_title t on t.product_id = l.product_id
+        from ${rows} l left join product_title t on t.product_id = l.product_id
         where ${isListed}`
       : // A scalar subquery is not turned into a join, so that the titles are walked through in order.
         sql`

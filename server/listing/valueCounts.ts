@@ -1,7 +1,7 @@
 import type { Scope } from '../access/scope.ts';
 import type { Queries } from '../database/queries.ts';
 import { categoriesBelow, matchingBlocks } from '../facets/matching.ts';
-import { isPartOfCategory, listed, type ListFilter } from './listedIds.ts';
+import { isPartOfCategory, listed, listing, type ListFilter } from './listedIds.ts';
 
 /** How many products of a list have a value of an attribute. */
 export interface ValueCount {
@@ -48,7 +48,7 @@ export async function valuesOfList(
   const rows = await (isPartOfCategory(filter)
     ? sql<{ valueId: number; products: number }[]>`
       select given.value_id as "valueId", count(*) as products
-      from category_product l
+      from ${listing(sql, filter)} l
       join product_facet f on f.product_id = l.product_id
       cross join unnest(f.value_ids) as given (value_id)
       where ${listed(sql, scope, filter)} and given.value_id = any(${wanted})

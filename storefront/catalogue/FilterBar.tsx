@@ -3,6 +3,7 @@ import type { AttributeFacet } from '../../resources/calls/shown.ts';
 import { addressOf } from '../../ui/view/addressOf.ts';
 import { Icon } from '../../ui/view/Icon.tsx';
 import { useView, type View } from '../../ui/view/View.tsx';
+import { bareNumber } from '../texts/bareNumber.ts';
 import { RangeForm } from './RangeForm.tsx';
 
 /**
@@ -88,7 +89,8 @@ function valueName(
   if (kind === 'yesNo') return t(value === 'true' ? 'product.yes' : 'product.no');
   if (kind === 'choice') return name ?? value;
   const range = rangeOf(value);
-  const shown = range ? rangeName({ number, t }, range) : number(Number(value));
+  const written = (end: number) => (unit ? number(end) : bareNumber(end, number));
+  const shown = range ? rangeName({ number: written, t }, range) : written(Number(value));
   return unit ? `${shown}\u00a0${unit}` : shown;
 }
 

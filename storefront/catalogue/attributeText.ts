@@ -1,5 +1,6 @@
 import type { ProductPage } from '../../resources/calls/storefront.ts';
 import type { View } from '../../ui/view/View.tsx';
+import { bareNumber } from '../texts/bareNumber.ts';
 
 /** The value of an attribute as people read it, with its unit. */
 export function attributeText(
@@ -7,6 +8,7 @@ export function attributeText(
   { number, t }: { number: View['number']; t(key: 'product.yes' | 'product.no'): string },
 ): string {
   if (typeof value === 'boolean') return t(value ? 'product.yes' : 'product.no');
+  if (typeof value === 'number' && !unit) return bareNumber(value, number);
   const text = typeof value === 'number' ? number(value) : value;
   return unit ? `${text}\u00a0${unit}` : text;
 }
