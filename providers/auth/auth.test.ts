@@ -4,15 +4,11 @@ import type { Caller } from '../../resources/access/rule.ts';
 import { platform } from '../../resources/platforms.ts';
 import { entities } from '../../resources/registry.ts';
 import type { Entity } from '../../resources/entity.ts';
-import { readChanges } from '../data/audit.ts';
-import { readCategoryTree } from '../data/categoryTree.ts';
-import { readDashboard } from '../data/dashboard.ts';
-import { importsOf } from '../data/imports.ts';
-import { searchPeople } from '../data/userRights.ts';
-import { AuthError, isSessionInvalid, toAuthError } from './authErrors.ts';
+import { AuthError, toAuthError } from './authErrors.ts';
 import { createAuthProvider } from './authProvider.ts';
 import { canAccess } from './canAccess.ts';
 import { log } from './log.ts';
+import { rememberLoginNotice, takeLoginNotice } from './loginNotice.ts';
 import { announceLoginChange, onLoginChange } from './onLoginChange.ts';
 import { idToken, inSession } from './session.ts';
 import { currentCaller } from './rights.ts';
@@ -23,6 +19,8 @@ const pool = vi.hoisted(() => ({
   signIn: vi.fn(),
   signOut: vi.fn(async () => undefined),
   fetchAuthSession: vi.fn(),
+  /** Any call about the own account. */
+  call: vi.fn<() => Promise<unknown>>(),
 }));
 vi.mock('aws-amplify/auth', () => pool);
 
@@ -134,13 +132,34 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  test('that the pool has ended is dropped with its local data', async () => {
+  test.each([
+    ['NotAuthorizedException', 'User is disabled.'],
+    ['UserNotFoundException', 'User does not exist.'],
+    ['NotAuthorizedException', 'Access Token has been revoked'],
+    ['NotAuthorizedException', 'Access Token has expired'],
+    ['NotAuthorizedException', 'Refresh Token has been revoked'],
+    ['NotAuthorizedException', 'Refresh Token has expired'],
+    ['PasswordResetRequiredException', 'Password reset required for the user'],
+  ])('of which the pool says %s: %s is over, and its local data cleared', async (name, message) => {
+    for (const discover of [() => inSession(pool.call), idToken]) {
+      localStorage.setItem('CognitoIdentityServiceProvider..supplier.idToken', 'x');
+      sessionStorage.setItem('companyFilter', 'x');
+      pool.call.mockRejectedValueOnce(named(name, message));
+      pool.fetchAuthSession.mockRejectedValueOnce(named(name, message));
+      expect(await discover().catch(() => undefined)).toBeUndefined();
+      expect([Object.keys(localStorage), Object.keys(sessionStorage)]).toEqual([
+        ['loginChange'],
+        ['loginNotice'],
+      ]);
+      pool.fetchAuthSession.mockReset().mockResolvedValue({});
+    }
+  });
+
+  test('outlives any other refusal', async () => {
     localStorage.setItem('CognitoIdentityServiceProvider..supplier.idToken', 'x');
-    const ended = named('NotAuthorizedException', 'Refresh Token has been revoked');
-    pool.fetchAuthSession.mockRejectedValueOnce(ended);
-    expect(isSessionInvalid(ended)).toBe(true);
-    expect(await idToken()).toBeUndefined();
-    expect(Object.keys(localStorage)).toEqual(['loginChange']);
+    pool.call.mockRejectedValueOnce(named('NotAuthorizedException', 'Incorrect username or password.'));
+    await expect(inSession(pool.call)).rejects.toMatchObject({ key: 'wrongCredentials' });
+    expect(localStorage.length).toBe(1);
   });
 
   test('is none while a hosted sign-in is under way or abandoned, for which the library would wait', async () => {
@@ -212,26 +231,21 @@ describe('for react-admin', () => {
     expect(logged).toHaveBeenCalledTimes(2);
   });
 
+  test('whoever is found signed out is led to the login, which knows why and from where, and nothing else', async () => {
+    history.replaceState(null, '', '/de/backoffice/orgas');
+    sessionStorage.setItem('companyFilter', 'of somebody else');
+    rememberLoginNotice('sessionEnded');
+    await expect(provider.checkAuth({})).rejects.toMatchObject({ message: false });
+    expect(await provider.logout({})).toBe(`${location.origin}/de/login`);
+    expect(pool.signOut).not.toHaveBeenCalled();
+    expect(sessionStorage.getItem('companyFilter')).toBeNull();
+    expect([takeLoginNotice(), takeWantedUrl()]).toEqual(['sessionEnded', '/de/backoffice/orgas']);
+  });
+
   test('a missing right is no reason to sign out, an ended session is', async () => {
     await expect(provider.checkError({ status: 403 })).resolves.toBeUndefined();
     await expect(provider.checkError({ status: 401 })).rejects.toMatchObject({ message: false });
   });
-});
-
-test('lists of the backoffice are empty without a session, and nobody is asked', async () => {
-  const asked = vi.spyOn(globalThis, 'fetch');
-  const { signal } = new AbortController();
-  expect(
-    await Promise.all([
-      searchPeople({ page: 0, size: 25 }, signal),
-      importsOf('CH', { range: [0, 4] }),
-      readCategoryTree('CH'),
-      readChanges({ platform: 'CH', entity: { name: 'orga' }, id: 'acme' }, [0, 9]),
-      readDashboard.platforms(),
-    ]),
-  ).toEqual([{ items: [], total: 0 }, { imports: [], total: 0 }, { version: 0, entries: [] }, [], []]);
-  expect(asked).not.toHaveBeenCalled();
-  asked.mockRestore();
 });
 
 describe('whoever follows the login', () => {

@@ -52,6 +52,8 @@ const byMessage: Record<string, AuthErrorKey> = {
   'Invalid email address format': 'emailForm',
   'Invalid phone number format': 'malformedPhone',
   'Invalid MFA type': 'invalidMfa',
+  // Also of a pool that does not offer this second factor.
+  'User does not have delivery config set to turn on': 'invalidMfa',
 };
 
 const byName: Record<string, AuthErrorKey> = {

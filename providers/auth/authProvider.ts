@@ -6,10 +6,11 @@ import { Problem } from '../fetch.ts';
 import { AuthError } from './authErrors.ts';
 import { canAccess } from './canAccess.ts';
 import { log } from './log.ts';
-import { rememberLoginNotice } from './loginNotice.ts';
+import { rememberLoginNotice, takeLoginNotice } from './loginNotice.ts';
 import { currentCaller } from './rights.ts';
 import { idToken } from './session.ts';
 import { signOut } from './signOut.ts';
+import { hasStoredSession } from './storedSession.ts';
 import { rememberWantedUrl } from './wantedUrl.ts';
 
 interface Needs {
@@ -26,6 +27,10 @@ export function createAuthProvider({ platform, isPrivate, entityOf, loginPath }:
   // An absolute address makes react-admin leave for another page instead of looking for a screen.
   const loginUrl = () => location.origin + loginPath();
   const backToLogin = () => {
+    const notice = takeLoginNotice();
+    // Who signed out in another tab has left behind here what this tab kept for them.
+    sessionStorage.clear();
+    if (notice) rememberLoginNotice(notice);
     rememberWantedUrl(location.pathname + location.search + location.hash);
     return { redirectTo: loginUrl(), message: false };
   };
@@ -49,7 +54,8 @@ export function createAuthProvider({ platform, isPrivate, entityOf, loginPath }:
       location.assign(loginUrl());
     },
     logout: async () => {
-      await signOut().catch(() => rememberLoginNotice('signOutTimeout'));
+      // react-admin calls this too where it finds nobody signed in: what the login page is to know of that stays.
+      if (hasStoredSession()) await signOut().catch(() => rememberLoginNotice('signOutTimeout'));
       return loginUrl();
     },
     checkAuth: async () => {

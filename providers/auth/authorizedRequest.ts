@@ -19,15 +19,6 @@ export async function authorizedRequest(url: string, init: RequestInit = {}): Pr
   }
 }
 
-/**
- * A protected read of a list. Without a session the result is the empty one, and nobody is asked (specification
- * section 8). Throws `Problem`.
- */
-export async function authorizedList<List>(url: string, empty: List, init: RequestInit = {}): Promise<List> {
-  if (!(await idToken())) return empty;
-  return (await (await authorizedRequest(url, init)).json()) as List;
-}
-
 function withBearer(init: RequestInit, token: string): RequestInit {
   const headers = new Headers(init.headers);
   headers.set('authorization', `Bearer ${token}`);

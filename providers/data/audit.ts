@@ -2,7 +2,8 @@ import type { Change } from '../../resources/calls/audit.ts';
 import type { Entity } from '../../resources/entity.ts';
 import { lists } from '../../resources/limits.ts';
 import type { PlatformKey } from '../../resources/platforms.ts';
-import { authorizedList, authorizedRequest } from '../auth/authorizedRequest.ts';
+import { authorizedRequest } from '../auth/authorizedRequest.ts';
+import { readJson } from '../auth/protectedRead.ts';
 import { keyOf } from './recordId.ts';
 
 export type { Change };
@@ -25,7 +26,7 @@ export async function readChanges(
     key: JSON.stringify(keyOf(id)),
     range: JSON.stringify([first, last]),
   });
-  return authorizedList<Change[]>(`/api/import/audit?${query.toString()}`, []);
+  return readJson<Change[]>(`/api/import/audit?${query.toString()}`, []);
 }
 
 /** Brings back a thing that was deleted. Throws `Problem`, such as when there is one of its key again. */

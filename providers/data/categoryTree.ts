@@ -1,6 +1,7 @@
 import type { TreeEntry, TreeNode } from '../../resources/calls/categoryRelation.ts';
 import type { PlatformKey } from '../../resources/platforms.ts';
-import { authorizedList, authorizedRequest } from '../auth/authorizedRequest.ts';
+import { authorizedRequest } from '../auth/authorizedRequest.ts';
+import { readJson } from '../auth/protectedRead.ts';
 
 const root = '/api/import/category-relation';
 
@@ -8,7 +9,7 @@ const root = '/api/import/category-relation';
 export async function readCategoryTree(
   platform: PlatformKey,
 ): Promise<{ version: number; entries: TreeEntry[] }> {
-  return authorizedList(`${root}/tree/${platform}`, { version: 0, entries: [] });
+  return readJson(`${root}/tree/${platform}`, { version: 0, entries: [] });
 }
 
 /** What hangs under a category is to be exactly this. */

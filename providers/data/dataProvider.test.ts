@@ -14,7 +14,7 @@ function withServer(answer: (url: string) => Response, hasSession = true) {
   const provider = createDataProvider({
     platform: 'RHB_DEMO',
     entityOf: (resource) => resources[resource] as Entity,
-    hasSession: async () => hasSession,
+    protect: async (empty, read) => (hasSession ? read() : empty),
     send: async (url, init = {}) => {
       calls.push({
         url: new URL(url, 'http://ch.localhost'),
@@ -69,20 +69,6 @@ describe('lists', () => {
   test('say when their total is only a lower bound', async () => {
     const { provider } = withServer(() => listed([orga], '10000', { total: 'at-least' }));
     expect((await provider.getList('orgas', page)).meta).toEqual({ isAtLeast: true });
-  });
-
-  test('are empty without a session, and nobody is asked', async () => {
-    const { provider, calls } = withServer(() => listed([orga], '1'), false);
-    expect(await provider.getList('orgas', page)).toEqual({ data: [], total: 0 });
-    expect(await provider.getMany('orgas', { ids: ['acme'] })).toEqual({ data: [] });
-    const ofCompany = {
-      ...page,
-      sort: { field: 'sid', order: 'ASC' } as const,
-      target: 'orgaSid',
-      id: 'acme',
-    };
-    expect(await provider.getManyReference('products', ofCompany)).toEqual({ data: [], total: 0 });
-    expect(calls).toEqual([]);
   });
 
   test('of named things leave out those that are gone', async () => {
@@ -148,6 +134,28 @@ describe('one thing', () => {
     expect(calls[0]?.init.method).toBe('DELETE');
     expect(calls[0]?.header('if-match')).toBe('"7"');
     expect(calls[0]?.header('content-type')).toBeNull();
+  });
+});
+
+describe('without a session', () => {
+  test('every read is empty, and nobody is asked; a write is refused by the server', async () => {
+    const { provider, calls } = withServer(
+      () => Response.json({ title: 'Nicht angemeldet' }, { status: 401 }),
+      false,
+    );
+    const ofCompany = {
+      ...page,
+      sort: { field: 'sid', order: 'ASC' } as const,
+      target: 'orgaSid',
+      id: 'acme',
+    };
+    expect(await provider.getList('orgas', page)).toEqual({ data: [], total: 0 });
+    expect(await provider.getManyReference('products', ofCompany)).toEqual({ data: [], total: 0 });
+    expect(await provider.getMany('orgas', { ids: ['acme'] })).toEqual({ data: [] });
+    expect(await provider.getOne('orgas', { id: 'acme' })).toEqual({ data: null });
+    expect(calls).toEqual([]);
+    const save = { id: 'acme', data: { sid: 'acme' }, previousData: { id: 'acme' } };
+    await expect(provider.update('orgas', save)).rejects.toMatchObject({ status: 401 });
   });
 });
 

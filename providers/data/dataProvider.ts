@@ -13,7 +13,8 @@ interface Needs {
   /** The entity of a resource. */
   entityOf: (resource: string) => Entity;
   send: Send;
-  hasSession: () => Promise<boolean>;
+  /** Gives a read its empty result where there is no session. */
+  protect: <Answer>(empty: Answer, read: () => Promise<Answer>) => Promise<Answer>;
 }
 
 interface Listing {
@@ -25,13 +26,21 @@ interface Listing {
 
 const root = '/api/import';
 
+interface Listed {
+  data: RaRecord[];
+  total?: number | undefined;
+  meta?: { isAtLeast: boolean };
+}
+
+const nothing: Listed = { data: [], total: 0 };
+
 /**
  * react-admin's data over `ra-data-simple-rest`, with what our API adds: a path per declaration, keys of
  * several parts, versions (`ETag`, `If-Match`; a stale one fails with 412 and the current version in the
  * error's body), and totals that are only a lower bound (`meta.isAtLeast`). Records are flat rows with the
  * field names of their entity.
  */
-export function createDataProvider({ platform, entityOf, send, hasSession }: Needs): DataProvider {
+export function createDataProvider({ platform, entityOf, send, protect }: Needs): DataProvider {
   /** The library for one call, with its own headers; `see` learns those of the answer. */
   function rest(
     entity: Entity,
@@ -60,9 +69,7 @@ export function createDataProvider({ platform, entityOf, send, hasSession }: Nee
     return { ...row, id: recordId(entity, row) };
   }
 
-  async function list(entity: Entity, { pagination, sort, filter, signal }: Listing) {
-    // A protected read without session has an empty result (specification section 8).
-    if (!(await hasSession())) return { data: [], total: 0 };
+  async function list(entity: Entity, { pagination, sort, filter, signal }: Listing): Promise<Listed> {
     let isAtLeast = false;
     const see = (headers: Headers) => {
       isAtLeast = headers.get('total') === 'at-least';
@@ -101,19 +108,27 @@ export function createDataProvider({ platform, entityOf, send, hasSession }: Nee
 
   const provider = {
     supportAbortSignal: true,
-    getList: (resource: string, params: Listing) => list(entityOf(resource), params),
-    getOne: async (resource: string, { id, signal }: { id: Identifier; signal?: AbortSignal }) => ({
-      data: await one(entityOf(resource), id, signal),
-    }),
-    getMany: async (resource: string, { ids, signal }: { ids: Identifier[]; signal?: AbortSignal }) => {
-      if (!(await hasSession())) return { data: [] };
-      const found = await Promise.all(ids.map((id) => one(entityOf(resource), id, signal).catch(ifMissing)));
-      return { data: found.filter((record) => record !== undefined) };
-    },
+    getList: (resource: string, params: Listing) =>
+      protect<Listed>(nothing, () => list(entityOf(resource), params)),
+    // No record rather than an empty one, which a form could save over the thing.
+    getOne: (resource: string, { id, signal }: { id: Identifier; signal?: AbortSignal }) =>
+      protect<{ data: RaRecord | null }>({ data: null }, async () => ({
+        data: await one(entityOf(resource), id, signal),
+      })),
+    getMany: (resource: string, { ids, signal }: { ids: Identifier[]; signal?: AbortSignal }) =>
+      protect<{ data: RaRecord[] }>({ data: [] }, async () => {
+        const found = await Promise.all(
+          ids.map((id) => one(entityOf(resource), id, signal).catch(ifMissing)),
+        );
+        return { data: found.filter((record) => record !== undefined) };
+      }),
     getManyReference: (
       resource: string,
       { target, id, filter, ...params }: Listing & { target: string; id: Identifier },
-    ) => list(entityOf(resource), { ...params, filter: { ...filter, [target]: id } }),
+    ) =>
+      protect<Listed>(nothing, () =>
+        list(entityOf(resource), { ...params, filter: { ...filter, [target]: id } }),
+      ),
     create: async (resource: string, { data }: { data: Row }) => {
       const entity = entityOf(resource);
       // An entity without POST is created where it will stand, unless something stands there already.

@@ -1,6 +1,6 @@
 import type { ExportFilter, LanguageOrAll } from '../../resources/calls/exports.ts';
 import type { PlatformKey } from '../../resources/platforms.ts';
-import { authorizedRequest } from '../auth/authorizedRequest.ts';
+import { readJson } from '../auth/protectedRead.ts';
 import { download } from './download.ts';
 
 export interface ExportWish {
@@ -27,8 +27,8 @@ export async function countExport(
   signal: AbortSignal,
 ): Promise<number> {
   const url = `${root}/count/${platform}/filtered/${encodeURIComponent(orgaSid)}`;
-  const response = await authorizedRequest(url, { ...posted(filter), signal });
-  return ((await response.json()) as { products: number }).products;
+  const { products } = await readJson(url, { products: 0 }, { ...posted(filter), signal });
+  return products;
 }
 
 /** Saves the wished products of a company as a file; tells how many bytes have come. Throws `Problem`. */

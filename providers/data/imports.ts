@@ -3,7 +3,7 @@ import type { ImportUndone } from '../../resources/calls/undo.ts';
 import { imports } from '../../resources/limits.ts';
 import type { PlatformKey } from '../../resources/platforms.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
-import { idToken } from '../auth/session.ts';
+import { protectedRead, readJson } from '../auth/protectedRead.ts';
 import { Problem } from '../fetch.ts';
 import { sendings, type ImportKind } from './importKinds.ts';
 import { serverSentEvents } from './serverSentEvents.ts';
@@ -66,10 +66,9 @@ export function isWorkbook(fileName: string): boolean {
   return /\.xlsx$/i.test(fileName);
 }
 
-/** A report with its first issues and changes. Throws `Problem`. */
-export async function readReport(id: string): Promise<ImportReport> {
-  const response = await authorizedRequest(`/api/import/report/${encodeURIComponent(id)}`);
-  return (await response.json()) as ImportReport;
+/** A report with its first issues and changes; undefined without a session. Throws `Problem`. */
+export function readReport(id: string): Promise<ImportReport | undefined> {
+  return readJson(`/api/import/report/${encodeURIComponent(id)}`, undefined);
 }
 
 /** The latest imports of a company, newest first. Throws `Problem`. */
@@ -87,10 +86,11 @@ export async function importsOf(
     range: JSON.stringify(range),
     ...(orgaSid && { orga: orgaSid }),
   });
-  if (!(await idToken())) return { imports: [], total: 0 };
-  const response = await authorizedRequest(`/api/import/report?${query.toString()}`);
-  const total = Number(response.headers.get('content-range')?.split('/').at(-1) ?? 0);
-  return { imports: (await response.json()) as ImportSummary[], total };
+  return protectedRead({ imports: [], total: 0 }, async () => {
+    const response = await authorizedRequest(`/api/import/report?${query.toString()}`);
+    const total = Number(response.headers.get('content-range')?.split('/').at(-1) ?? 0);
+    return { imports: (await response.json()) as ImportSummary[], total };
+  });
 }
 
 /** Takes an import back, or says what that would do. Throws `Problem`. */
@@ -130,16 +130,16 @@ interface Follow {
 
 /**
  * Follows an import until it has ended, through lost connections, and a written one until it is searchable.
- * Ends quietly when aborted. Throws `Problem` when there is no such import for the caller.
+ * Ends quietly when aborted, or without a session. Throws `Problem` when there is no such import for the caller.
  */
 export async function followImport(id: string, { onProgress, onConnection, signal }: Follow): Promise<void> {
   let last: ImportSummary | undefined;
   while (!signal.aborted && !(last && hasEnded(last))) {
     try {
-      const response = await authorizedRequest(`/api/import/report/${encodeURIComponent(id)}/events`, {
-        headers: { accept: 'text/event-stream' },
-        signal,
-      });
+      const url = `/api/import/report/${encodeURIComponent(id)}/events`;
+      const init = { headers: { accept: 'text/event-stream' }, signal };
+      const response = await protectedRead(undefined, () => authorizedRequest(url, init));
+      if (!response) return;
       onConnection(true);
       for await (const { data } of serverSentEvents(response)) {
         last = JSON.parse(data) as ImportSummary;
@@ -154,8 +154,10 @@ export async function followImport(id: string, { onProgress, onConnection, signa
   const until = Date.now() + pollForMs;
   while (!signal.aborted && last?.state === 'applied' && !last.dryRun && Date.now() < until) {
     await wait(pollEveryMs, signal);
-    last = await readReport(id);
-    onProgress(last);
+    const report = await readReport(id);
+    if (!report) return;
+    last = report;
+    onProgress(report);
   }
 }
 

@@ -3,7 +3,8 @@ import type { OrgasPage } from '../../resources/calls/storefront.ts';
 import type { GrantedRight } from '../../resources/grantedRight.ts';
 import { lists } from '../../resources/limits.ts';
 import type { PlatformKey } from '../../resources/platforms.ts';
-import { authorizedList, authorizedRequest } from '../auth/authorizedRequest.ts';
+import { authorizedRequest } from '../auth/authorizedRequest.ts';
+import { readJson } from '../auth/protectedRead.ts';
 
 const root = '/api/import/user-right';
 
@@ -27,7 +28,7 @@ export async function searchPeople(
     value === undefined || value === '' ? [] : [[name, String(value)]],
   );
   const url = `${root}/search?${new URLSearchParams(filled).toString()}`;
-  return authorizedList<{ items: Person[]; total: number }>(url, { items: [], total: 0 }, { signal });
+  return readJson<{ items: Person[]; total: number }>(url, { items: [], total: 0 }, { signal });
 }
 
 /** Who gets a right: an account, or whoever proves to own an address. */
@@ -58,7 +59,7 @@ export async function findCompanies(
   signal: AbortSignal,
 ): Promise<{ sid: string; name: string }[]> {
   const query = new URLSearchParams({ size: String(lists.pageSize), ...(text && { text }) });
-  const response = await authorizedRequest(`/api/${platform}/orga?${query.toString()}`, { signal });
-  const { orgas } = (await response.json()) as OrgasPage;
-  return orgas.items.map(({ sid, name }) => ({ sid, name }));
+  const url = `/api/${platform}/orga?${query.toString()}`;
+  const page = await readJson<OrgasPage | undefined>(url, undefined, { signal });
+  return (page?.orgas.items ?? []).map(({ sid, name }) => ({ sid, name }));
 }

@@ -3,7 +3,7 @@ import { HttpError, localStorageStore, type AuthProvider, type DataProvider, typ
 import { pathTo } from '../../resources/routes.ts';
 import { authorizedRequest } from '../../providers/auth/authorizedRequest.ts';
 import { createAuthProvider } from '../../providers/auth/authProvider.ts';
-import { idToken } from '../../providers/auth/session.ts';
+import { protectedRead } from '../../providers/auth/protectedRead.ts';
 import { createDataProvider } from '../../providers/data/dataProvider.ts';
 import type { Backoffice } from '../directory/BackofficeContext.ts';
 
@@ -30,7 +30,7 @@ export function createProviders(
       platform: platform.key,
       entityOf,
       send: authorizedRequest,
-      hasSession: async () => Boolean(await idToken()),
+      protect: protectedRead,
     }),
     authProvider: createAuthProvider({
       platform,

@@ -32,6 +32,7 @@ export function StaleVersion({ entity, mine, onTake, onClose }: Needs) {
 
   async function compare() {
     const { data: theirs } = await dataProvider.getOne(resource, { id: record?.id });
+    if (!theirs) return onClose();
     const merged = mergeVersions(entity, { base: record as Row, mine, theirs });
     if (merged.colliding.length > 0) {
       setCompared({ theirs, merged });

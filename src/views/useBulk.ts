@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useListContext, type HttpError, type Identifier } from 'ra-core';
+import { useDataProvider, useListContext, useTranslate, type HttpError, type Identifier } from 'ra-core';
 import { useState } from 'react';
 import { undoDelete } from '../../providers/data/audit.ts';
 import { notify } from '../../ui/notifications/notify.ts';
@@ -23,6 +23,7 @@ export function useBulk({ name, entity }: BackofficeResource): Bulk {
   const { platform, language } = useBackoffice();
   const { data: shown = [], onUnselectItems } = useListContext();
   const text = useText();
+  const translate = useTranslate();
   const dataProvider = useDataProvider();
   const queries = useQueryClient();
   const [progress, setProgress] = useState<Bulk['progress']>();
@@ -56,6 +57,7 @@ export function useBulk({ name, entity }: BackofficeResource): Bulk {
 
   async function write(id: Identifier, field: string, next: (now: unknown) => unknown) {
     const { data: before } = await dataProvider.getOne(name, { id });
+    if (!before) throw new Error(translate('ra.notification.logged_out'));
     const value = next(before[field]);
     if (isSame(before[field], value)) return before[field] as unknown;
     await dataProvider.update(name, { id, data: { ...before, [field]: value }, previousData: before });

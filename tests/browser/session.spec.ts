@@ -3,6 +3,7 @@ import { demoPassword } from '../../server/identity/demoUsers.ts';
 import { pool } from '../../server/identity/pool.ts';
 import { expect, test } from '../setup/accountTest.ts';
 import { answerConsent } from '../setup/answerConsent.ts';
+import { expectAccessible } from '../setup/expectAccessible.ts';
 import { originOf } from '../setup/originOf.ts';
 import { addPerson } from '../setup/person.ts';
 import { signInAs, signInOn } from '../setup/signInAs.ts';
@@ -52,16 +53,50 @@ test.describe('A session is over, and its local data cleared, once the server sa
       expect(await keptOf(page)).toEqual([]);
     });
 
-  test('discovered by any call of the backoffice', async ({ page, accounts }) => {
-    await addPerson(accounts.database, 'bess', [{ right: 'CATEGORY' }]);
-    await signInAs(page, 'bess', '/de/backoffice');
-    const categories = page.getByRole('menuitem', { name: 'Kategorien' });
-    await expect(categories).toBeVisible();
-    await accounts.database.write`update idp.app_user set enabled = false where username = 'bess'`;
-    await categories.click();
-    await expect(heading(page)).toHaveText('Anmelden');
-    expect((await keptOf(page)).filter((name) => name !== 'wantedUrl')).toEqual([]);
-  });
+  for (const [what, username, path, follow] of [
+    [
+      'a list',
+      'bess',
+      '/de/backoffice/orgas/alpenfenster',
+      (page: Page) => page.getByRole('menuitem', { name: 'Kategorien' }),
+    ],
+    [
+      'one thing',
+      'beth',
+      '/de/backoffice/categories',
+      (page: Page) => page.getByRole('row').nth(1).getByRole('link').first(),
+    ],
+    [
+      'a statistic',
+      'bree',
+      '/de/backoffice/orgas/alpenfenster',
+      (page: Page) => page.getByRole('tab', { name: 'Statistik' }),
+    ],
+  ] as const)
+    test(`discovered by the backoffice as it reads ${what}: it says so on the login, which leads back`, async ({
+      page,
+      accounts,
+    }) => {
+      const company = { sid: 'alpenfenster', country: 'CH' } as const;
+      await addPerson(accounts.database, username, [
+        { right: 'CATEGORY' },
+        { right: 'COMPANY', orgaCountry: company },
+      ]);
+      await signInAs(page, username, path);
+      const link = follow(page);
+      await expect(link).toBeVisible();
+      const { write } = accounts.database;
+      await write`update idp.app_user set enabled = false where username = ${username}`;
+      await link.click();
+      await expect(heading(page)).toHaveText('Anmelden');
+      await expect(page.getByText('Ihre Anmeldung ist abgelaufen.')).toBeVisible();
+      expect(await keptOf(page)).toEqual([]);
+      await write`update idp.app_user set enabled = true where username = ${username}`;
+      await page.getByLabel('Benutzername oder E-Mail').fill(username);
+      await page.getByLabel('Passwort', { exact: true }).fill(demoPassword);
+      await page.getByRole('button', { name: 'Anmelden' }).click();
+      await expect(page).toHaveURL(/\/de\/backoffice\/.+/);
+    });
 });
 
 test('A sign-out in one tab signs out every other one, private pages of the catalogue too', async ({
@@ -196,6 +231,45 @@ test.describe('The hosted pages', () => {
     await expect(failure(page)).toHaveCount(0);
     await page.clock.runFor(3_000);
     await expect(failure(page)).toHaveText('Das Abmelden dauert zu lange. Versuchen Sie es noch einmal.');
+  });
+
+  test('have nothing at which axe finds fault, in the colours of every platform group', async ({
+    page,
+    accounts,
+  }) => {
+    const addressOn = (slug: string, path: string) => {
+      const query = new URLSearchParams({
+        client_id: pool.clientId,
+        redirect_uri: `${originOf(slug)}/authgrant-redirect`,
+        response_type: 'code',
+        code_challenge: 'a'.repeat(43),
+        code_challenge_method: 'S256',
+        lang: 'de',
+        user_name: 'hope',
+      });
+      return `${originOf(slug)}/idp/${path}?${query}`;
+    };
+    for (const slug of ['rhb', 'mgbahn', 'zbs', 'ch']) {
+      await page.goto(addressOn(slug, 'signIn'));
+      await expectAccessible(page, `hosted sign-in of ${slug}`);
+    }
+    for (const path of ['signUp', 'confirmSignUp', 'forgotPassword', 'resetPassword', 'outbox']) {
+      await page.goto(addressOn('ch', path));
+      await expectAccessible(page, path);
+    }
+    const sub = await addPerson(accounts.database, 'hope');
+    await accounts.database.write`update idp.app_user set mfa_required = true where sub = ${sub}`;
+    await page.goto(addressOn('ch', 'signIn'));
+    await page.getByLabel('Benutzername oder E-Mail').fill('hope');
+    await page.getByLabel('Passwort', { exact: true }).fill('wrong');
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await expect(failure(page)).toHaveText('Benutzername oder Passwort stimmt nicht.');
+    await expect(page.getByLabel('Passwort', { exact: true })).toBeFocused();
+    await expectAccessible(page, 'refusal of a hosted page');
+    await page.getByLabel('Passwort', { exact: true }).fill(demoPassword);
+    await page.getByRole('button', { name: 'Anmelden' }).click();
+    await expect(page.getByRole('img', { name: 'QR-Code' })).toBeVisible();
+    await expectAccessible(page, 'hosted set-up of an app');
   });
 
   test('with a forged state, a forged code or an error of theirs sign nobody in', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { GrantedRight } from '../../../resources/grantedRight.ts';
 import type { Platform } from '../../../resources/platforms.ts';
-import { authorizedRequest } from '../../../providers/auth/authorizedRequest.ts';
+import { readJson } from '../../../providers/auth/protectedRead.ts';
 import { currentCaller } from '../../../providers/auth/rights.ts';
 
 export interface NamedRight {
@@ -23,9 +23,9 @@ async function companyOf({ orgaCountry }: GrantedRight, { key, country }: Platfo
   const { sid } = orgaCountry;
   if (orgaCountry.country !== country) return sid;
   try {
-    const response = await authorizedRequest(`/api/import/orga/${key}/${encodeURIComponent(sid)}`);
-    const orga = (await response.json()) as { orgaDetails: { name: string } };
-    return orga.orgaDetails.name;
+    const url = `/api/import/orga/${key}/${encodeURIComponent(sid)}`;
+    const orga = await readJson<{ orgaDetails: { name: string } } | undefined>(url, undefined);
+    return orga?.orgaDetails.name ?? sid;
   } catch {
     return sid;
   }

@@ -66,7 +66,8 @@ export function useImport(orgaSid: string, kind: ImportKind): Importing {
       });
       if (signal.aborted) return;
       const report = await readReport(id);
-      if (!signal.aborted) setPhase({ kind: 'reported', file, report, deleteOthers });
+      if (signal.aborted) return;
+      setPhase(report ? { kind: 'reported', file, report, deleteOthers } : { kind: 'choosing' });
     },
     [],
   );

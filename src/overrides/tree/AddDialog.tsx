@@ -115,7 +115,7 @@ function ExistingCategory({ tree, words, isOpen, onChosen }: ExistingNeeds) {
 
   async function take() {
     const { data } = await dataProvider.getOne(directory.showing('category').name, { id: idOf([sid]) });
-    onChosen({ sid, name: data.name as TreeEntry['name'] });
+    if (data) onChosen({ sid, name: data.name as TreeEntry['name'] });
   }
 
   return (
