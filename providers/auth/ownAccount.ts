@@ -12,6 +12,7 @@ export interface OwnAccount {
   username: string;
   name: string;
   email: string;
+  isEmailProven: boolean;
   phone: string;
   isPhoneProven: boolean;
 }
@@ -27,6 +28,7 @@ export function ownAccount(): Promise<OwnAccount> {
       username,
       name: attributes.name ?? '',
       email: attributes.email ?? '',
+      isEmailProven: attributes.email_verified === 'true',
       phone: attributes.phone_number ?? '',
       isPhoneProven: attributes.phone_number_verified === 'true',
     };

@@ -2,14 +2,15 @@ import { fetchMFAPreference, setUpTOTP, updateMFAPreference, verifyTOTPSetup } f
 import { AuthError } from './authErrors.ts';
 import { inSession } from './session.ts';
 
-const factors = ['totp', 'sms'] as const;
-export type Factor = (typeof factors)[number];
+/** The second factors, and how the library names them where it tells which are switched on. */
+const factors = { totp: 'TOTP', sms: 'SMS', email: 'EMAIL' } as const;
+export type Factor = keyof typeof factors;
 
 /** The second factors that are switched on; the first is asked for, unless none is preferred. */
 export function switchedOnFactors(): Promise<Factor[]> {
   return inSession(async () => {
     const { enabled = [] } = await fetchMFAPreference();
-    return factors.filter((factor) => enabled.includes(factor === 'totp' ? 'TOTP' : 'SMS'));
+    return (Object.keys(factors) as Factor[]).filter((factor) => enabled.includes(factors[factor]));
   });
 }
 
@@ -30,6 +31,6 @@ export async function confirmTotp(code: string): Promise<void> {
 /** Switches a second factor on or off. Throws `AuthError`, `noMfa` and `invalidMfa` for what is none. */
 export async function switchFactor(factor: Factor, isOn: boolean): Promise<void> {
   if (!factor) throw new AuthError('noMfa');
-  if (!factors.includes(factor)) throw new AuthError('invalidMfa');
+  if (!(factor in factors)) throw new AuthError('invalidMfa');
   await inSession(() => updateMFAPreference({ [factor]: isOn ? 'ENABLED' : 'DISABLED' }));
 }

@@ -8,11 +8,14 @@ import { revokeGrantsOf } from './grants.ts';
 import { requirePasswordPolicy } from './password.ts';
 import { changePassword } from './users.ts';
 
-/** Sends the code for a new password to the proven e-mail. Nobody learns whether there is such an account. */
+/**
+ * Sends the code for a new password to the proven e-mail, unless that is the second factor: then its mailbox alone
+ * would open the account (as Cognito, `AccountRecoverySetting`). Nobody learns whether there is such an account.
+ */
 export async function sendPasswordCode(provider: EmbeddedProvider, login: string): Promise<CodeDelivery> {
   const account = await accountOf(provider, login);
   const { user } = account;
-  if (!user?.enabled || !user.emailVerified) return pretendToSend(provider, account);
+  if (!user?.enabled || !user.emailVerified || user.emailMfa) return pretendToSend(provider, account);
   return sendCode(provider, { sub: user.sub, purpose: 'password', medium: 'EMAIL', destination: user.email });
 }
 

@@ -69,10 +69,10 @@ test('The profile switches second factors on and off', async ({ page, accounts }
   await expect(factors.getByRole('img', { name: 'QR-Code' })).toBeVisible();
   await expectAccessible(page, 'set-up in the profile');
   const secret = (await factors.getByRole('definition').innerText()).replace(/\s/g, '');
-  await factors.getByRole('button', { name: 'Einschalten' }).click();
+  await factors.getByRole('button', { name: 'Einschalten', exact: true }).click();
   await expect(failure(page)).toHaveText('Geben Sie den Bestätigungscode ein.');
   await factors.getByLabel('Code', { exact: true }).fill(totpCode(secret, totpStep()));
-  await factors.getByRole('button', { name: 'Einschalten' }).click();
+  await factors.getByRole('button', { name: 'Einschalten', exact: true }).click();
   await expect(factors.getByText('eingeschaltet')).toBeVisible();
 
   const save = factors.getByRole('button', { name: 'Speichern' });
@@ -87,12 +87,14 @@ test('The profile switches second factors on and off', async ({ page, accounts }
   await factors.getByLabel('Code', { exact: true }).fill((await accounts.lastMessage(sub)).code);
   await factors.getByRole('button', { name: 'Bestätigen' }).click();
   await factors.getByRole('button', { name: 'SMS: Einschalten' }).click();
-  await expect(factors.getByText('eingeschaltet')).toHaveCount(2);
-  for (const name of ['SMS', 'Authenticator-App']) {
+  await factors.getByRole('button', { name: 'E-Mail: Einschalten' }).click();
+  await expect(factors.getByText('eingeschaltet')).toHaveCount(3);
+  await expectAccessible(page, 'second factors in the profile');
+  for (const name of ['SMS', 'Authenticator-App', 'E-Mail']) {
     await factors.getByRole('button', { name: `${name}: Ausschalten` }).click();
     await expect(factors.getByRole('button', { name: `${name}: Ausschalten` })).toHaveCount(0);
   }
-  await expect(factors.getByText('ausgeschaltet')).toHaveCount(2);
+  await expect(factors.getByText('ausgeschaltet')).toHaveCount(3);
 });
 
 test('The profile lists devices sixty at a time, remembers this one and forgets any', async ({

@@ -5,6 +5,8 @@ import { AccountForm } from '../form/AccountForm.tsx';
 interface Needs {
   factor: Factor;
   label: string;
+  /** What goes with it. */
+  hint?: string;
   isOn: boolean;
   onChanged: () => Promise<void>;
   /** Instead of just switching it on. */
@@ -12,7 +14,7 @@ interface Needs {
 }
 
 /** Whether a second factor is asked for, and the button that changes it. */
-export function FactorSwitch({ factor, label, isOn, onChanged, onSwitchOn }: Needs) {
+export function FactorSwitch({ factor, label, hint, isOn, onChanged, onSwitchOn }: Needs) {
   const { text } = useAccount();
   async function change() {
     if (!isOn && onSwitchOn) return onSwitchOn();
@@ -24,6 +26,7 @@ export function FactorSwitch({ factor, label, isOn, onChanged, onSwitchOn }: Nee
       <p>
         <strong>{label}</strong>{' '}
         <span className="account-hint">{text(isOn ? 'profile.on' : 'profile.off')}</span>
+        {hint && <small className="account-hint">{hint}</small>}
       </p>
       <AccountForm
         submit={text(isOn ? 'profile.switchOff' : onSwitchOn ? 'identity.setup.submit' : 'profile.switchOn')}

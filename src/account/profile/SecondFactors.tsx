@@ -7,7 +7,7 @@ import { ProvenField } from './ProvenField.tsx';
 import { FactorSwitch } from './FactorSwitch.tsx';
 import { useRead } from './useRead.ts';
 
-/** What is asked for after the password: a code of an authenticator app, or one by SMS. */
+/** What is asked for after the password: a code of an authenticator app, by SMS or by e-mail. */
 export function SecondFactors({ own, onChanged }: { own: OwnAccount; onChanged: () => Promise<void> }) {
   const { text } = useAccount();
   const { value: factors, failure, again } = useRead(switchedOnFactors);
@@ -26,6 +26,15 @@ export function SecondFactors({ own, onChanged }: { own: OwnAccount; onChanged: 
               factor="sms"
               label={text('profile.sms')}
               isOn={factors.includes('sms')}
+              onChanged={again}
+            />
+          )}
+          {own.isEmailProven && (
+            <FactorSwitch
+              factor="email"
+              label={text('identity.fields.email')}
+              hint={text('profile.emailFactorHint')}
+              isOn={factors.includes('email')}
               onChanged={again}
             />
           )}

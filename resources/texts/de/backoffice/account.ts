@@ -33,6 +33,8 @@ export const account = {
     secondFactorHint: 'Dann genügt es nicht, Ihr Passwort zu kennen, um sich in Ihrem Namen anzumelden.',
     app: 'Authenticator-App',
     sms: 'SMS',
+    emailFactorHint:
+      'Ein vergessenes Passwort können Sie dann nicht mehr selbst mit einem Code per E-Mail ersetzen.',
     on: 'eingeschaltet',
     off: 'ausgeschaltet',
     switchOn: 'Einschalten',

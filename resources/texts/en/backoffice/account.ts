@@ -35,6 +35,8 @@ export const account = {
     secondFactorHint: 'It then takes more than your password to sign in as you.',
     app: 'Authenticator app',
     sms: 'Text message',
+    emailFactorHint:
+      'You can then no longer replace a forgotten password yourself by a code sent to your e-mail.',
     on: 'on',
     off: 'off',
     switchOn: 'Switch on',

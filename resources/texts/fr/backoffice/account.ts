@@ -36,6 +36,8 @@ export const account = {
       'Il ne suffit alors plus de connaître votre mot de passe pour se connecter en votre nom.',
     app: 'Application d’authentification',
     sms: 'SMS',
+    emailFactorHint:
+      'Vous ne pourrez alors plus remplacer vous-même un mot de passe oublié par un code reçu par e-mail.',
     on: 'activé',
     off: 'désactivé',
     switchOn: 'Activer',

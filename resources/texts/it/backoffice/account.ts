@@ -35,6 +35,8 @@ export const account = {
     secondFactorHint: 'Così non basta conoscere la Sua password per accedere a Suo nome.',
     app: 'App di autenticazione',
     sms: 'SMS',
+    emailFactorHint:
+      'In tal caso non potrà più sostituire da sé una password dimenticata con un codice via e-mail.',
     on: 'attivo',
     off: 'non attivo',
     switchOn: 'Attiva',
