@@ -161,7 +161,7 @@ describe('a private platform', () => {
     },
   );
 
-  it('shows everybody its legal articles, and who is signed in everything, neither to be kept', async () => {
+  it('shows everybody its legal articles, and who is signed in everything, neither to be kept (abuse case 71)', async () => {
     const article = await get('/de/imprint', {}, 'zbs.localhost');
     const page = await signedIn('/de', 'zbs.localhost');
     for (const { statusCode, headers, body } of [article, page]) {
@@ -209,6 +209,30 @@ describe('the shell of the backoffice and of the account pages', () => {
         outbox: '/idp/outbox',
       },
     });
+  });
+
+  it('names a pool of Amazon, whose addresses the browser may then call', async () => {
+    const env = {
+      COGNITO_USER_POOL_ID: 'eu-central-1_AbCdEf123',
+      COGNITO_CLIENT_ID: '7lmpq3example5k2',
+      COGNITO_HOSTED_UI: 'https://baustein.auth.eu-central-1.amazoncognito.com',
+    };
+    const config = readConfig({ NODE_ENV: 'test', ...env });
+    const { app: withPool } = await testApp({
+      database,
+      config,
+      routes: (server) => void server.register(pages, { config, database, reads, frontEnd }),
+    });
+    const { headers, body } = await withPool.inject({ url: '/de/login', headers: { host: 'ch.localhost' } });
+    expect(JSON.parse(/id="config">(.*?)<\/script>/.exec(body)?.[1] ?? '').identity).toEqual({
+      userPoolId: env.COGNITO_USER_POOL_ID,
+      clientId: env.COGNITO_CLIENT_ID,
+      hostedUi: env.COGNITO_HOSTED_UI,
+      signsInByCode: false,
+    });
+    expect(headers['content-security-policy']).toContain(
+      `connect-src 'self' https://cognito-idp.eu-central-1.amazonaws.com ${env.COGNITO_HOSTED_UI}`,
+    );
   });
 });
 

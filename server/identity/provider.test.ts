@@ -144,7 +144,7 @@ describe('the embedded provider', () => {
     callIdentity(identity.app, 'GetTokensFromRefreshToken', { ClientId: pool.clientId, RefreshToken });
   const getUser = (AccessToken: string) => callIdentity(identity.app, 'GetUser', { AccessToken });
 
-  it('says why a session is over, in the words that clients compare', async () => {
+  it('says why a session is over, in the words that clients compare, and takes no id token for an access token (abuse case 4)', async () => {
     const { app, sql } = identity;
     const first = await signInDirectly(app, 'nobody');
     await callIdentity(app, 'RevokeToken', { ClientId: pool.clientId, Token: first.RefreshToken });
@@ -317,6 +317,14 @@ describe('the embedded provider', () => {
       provider(app, { sql, config, host, isAskedFor, publicOrigin: 'http://{slug}.localhost', dataDir: '' });
     await expect(start('0.0.0.0', false)).rejects.toThrow('EMBEDDED_IDENTITY=1');
     await expect(start('127.0.0.1.example.com', false)).rejects.toThrow('EMBEDDED_IDENTITY=1');
+  });
+
+  it('says in the log what it is, and shows its outbox to no other machine that it is asked to serve', async () => {
+    expect(identity.logged.join('')).toContain('for this machine and demonstrations, not for production');
+    const open = await identityApp({ host: '0.0.0.0', isAskedFor: true });
+    expect(open.logged.join('')).toContain('not for production');
+    await expect(signInDirectly(open.app, 'editor')).resolves.toHaveProperty('IdToken');
+    expect((await open.app.inject('/idp/outbox')).statusCode).toBe(404);
   });
 
   it('seeds the demo users only where there is nobody', async () => {

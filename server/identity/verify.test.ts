@@ -1,4 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import {
   createLocalJWKSet,
   exportJWK,
@@ -181,6 +184,24 @@ describe('a token of the embedded provider', () => {
     await callIdentity(identity.app, 'RevokeToken', { ClientId: pool.clientId, Token: RefreshToken });
     await expect(identity.verify(IdToken)).rejects.toThrow(InvalidTokenError);
   });
+});
+
+it('a key that the pool does not publish is asked for once, however many tokens name one (abuse case 2)', async () => {
+  let asked = 0;
+  const keyServer = createServer((_, response) => {
+    asked += 1;
+    response.setHeader('content-type', 'application/json').end('{"keys":[]}');
+  }).listen(0, '127.0.0.1');
+  await once(keyServer, 'listening');
+  const issuer = `http://127.0.0.1:${(keyServer.address() as AddressInfo).port}/pool`;
+  const verify = createVerifier({ kind: 'cognito', issuer, clientId: 'client' }, identity.sql);
+  const pretended = await cognito();
+  for (let tries = 0; tries < 5; tries += 1) {
+    const token = await sign(pretended, { iss: issuer }, { kid: `made-up-${tries}` });
+    await expect(verify(token)).rejects.toThrow(InvalidTokenError);
+  }
+  keyServer.close();
+  expect(asked).toBe(1);
 });
 
 it('a key server that does not answer is not the fault of the token', async () => {

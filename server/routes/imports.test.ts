@@ -211,7 +211,7 @@ describe('A report', () => {
 });
 
 describe('A right that is taken away while the import waits', () => {
-  it('ends it: nothing is written', async () => {
+  it('ends it: nothing is written (abuse case 5)', async () => {
     const { write } = world.database;
     await write`
       insert into user_right (sid, sub, "right", orga_country)

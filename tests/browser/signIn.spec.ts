@@ -91,6 +91,7 @@ test.describe('A sign-in asks in a screen of its own', () => {
     await page.getByLabel('Mit der Authenticator-App').check();
     await page.getByRole('button', { name: 'Weiter' }).click();
     await expect(heading(page)).toHaveText('Code aus der App');
+    await expectAccessible(page, 'code of an app');
     await page.getByLabel('Code').fill(totpCode(secret, totpStep()));
     await page.getByRole('button', { name: 'Weiter' }).click();
     await expectSignedIn(page);
@@ -230,6 +231,16 @@ test.describe('Whoever signs up', () => {
     await expect(failure(page)).toHaveText('Melden Sie sich mit Ihren Zugangsdaten an.');
     await expect(heading(page)).toHaveText('Anmelden');
   });
+});
+
+test('axe finds nothing on the forms with which an account begins, or a password is replaced', async ({
+  page,
+}) => {
+  for (const view of ['sign-up', 'forgotten', 'code']) {
+    await page.goto(`/de/login?view=${view}`);
+    await expect(page.getByRole('textbox', { name: 'Benutzername' })).toBeFocused();
+    await expectAccessible(page, view);
+  }
 });
 
 test.describe('A sign-in that goes wrong says why', () => {

@@ -21,18 +21,23 @@ export interface IdentityApp {
   verify: VerifyToken;
   /** Opens what the provider has sealed. */
   vault: Vault;
+  /** The lines of its log. */
+  logged: readonly string[];
 }
 
 const publicOrigin = 'http://{slug}.localhost:3000';
 
 /** Identity alone, with the demo users and routes that tell who called, closed after the tests of the file. */
-export async function identityApp(): Promise<IdentityApp> {
+export async function identityApp({ host = '127.0.0.1', isAskedFor = false } = {}): Promise<IdentityApp> {
   const { write: sql } = await freshDatabase();
   await seedDemoUsers(sql);
   const config = identityConfig(publicOrigin.replace('{slug}', 'ch'));
   const dataDir = await mkdtemp(join(tmpdir(), 'baustein-identity-'));
   const verify = createVerifier(config, sql);
-  const app = Fastify();
+  const logged: string[] = [];
+  const app = Fastify({
+    logger: { level: 'warn', stream: { write: (line: string) => void logged.push(line) } },
+  });
   errors(app);
   await app.register(cookie);
   await app.register(caller, { verify, sql, isSecure: false });
@@ -40,8 +45,8 @@ export async function identityApp(): Promise<IdentityApp> {
     prefix: '/idp',
     sql,
     config,
-    host: '127.0.0.1',
-    isAskedFor: false,
+    host,
+    isAskedFor,
     publicOrigin,
     dataDir,
   });
@@ -53,5 +58,5 @@ export async function identityApp(): Promise<IdentityApp> {
     await app.close();
     await rm(dataDir, { recursive: true });
   });
-  return { app, sql, config, verify, vault: await openVault(dataDir) };
+  return { app, sql, config, verify, vault: await openVault(dataDir), logged };
 }

@@ -1,0 +1,37 @@
+import fastify, { LogController } from 'fastify';
+import { expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
+import { errors } from './errors.ts';
+import { logging, loggerOptions } from './logging.ts';
+
+it('Neither addresses nor headers, cookies or bodies come into the log, whatever is answered (abuse case 6)', async () => {
+  const lines: string[] = [];
+  const options = loggerOptions(readConfig({ LOG_LEVEL: 'trace' })) as object;
+  const app = fastify({
+    logger: { ...options, stream: { write: (line: string) => void lines.push(line) } },
+    logController: new LogController({ disableRequestLogging: true }),
+  });
+  logging(app);
+  errors(app);
+  app.post('/found', () => ({}));
+  app.post('/failing', () => {
+    throw new Error('Something of ours is broken.');
+  });
+  const secret = 'eyJhbGciOiJSUzI1NiJ9';
+  for (const [path, status] of [
+    ['/found', 200],
+    ['/nothing', 404],
+    ['/failing', 500],
+  ] as const) {
+    const answer = await app.inject({
+      method: 'POST',
+      url: `${path}?token=${secret}`,
+      headers: { authorization: `Bearer ${secret}`, cookie: `reading=${secret}` },
+      payload: { code: secret },
+    });
+    expect(answer.statusCode).toBe(status);
+  }
+  await app.close();
+  expect(lines.filter((line) => line.includes('"answered"'))).toHaveLength(3);
+  expect(lines.join('')).not.toContain(secret);
+});

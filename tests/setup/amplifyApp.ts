@@ -1,0 +1,60 @@
+import { Amplify } from 'aws-amplify';
+import { signOut, signUp } from 'aws-amplify/auth';
+import { afterEach, vi } from 'vitest';
+import { readOutbox, type Message } from '../../server/identity/outbox.ts';
+import { pool } from '../../server/identity/pool.ts';
+import { identityApp, type IdentityApp } from './identityApp.ts';
+import { callIdentity } from './signIn.ts';
+
+export interface AmplifyApp extends IdentityApp {
+  /** Calls an operation of the provider as its client, past Amplify; answers the body, also of a refusal. */
+  call(
+    operation: string,
+    body: object,
+    options?: { remoteAddress: string },
+  ): Promise<Record<string, unknown>>;
+  /** What was sent last. */
+  lastMessage(): Promise<Message>;
+}
+
+/** Instead of SRP, whose arithmetic takes long. */
+export const byPassword = { authFlowType: 'USER_PASSWORD_AUTH' } as const;
+
+/** Another six digits. */
+export const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+/** Signs up through Amplify with the e-mail `<name>@firm.example` and the password `Fresh-2026`. */
+export function register(username: string, options: Partial<Parameters<typeof signUp>[0]['options']> = {}) {
+  const userAttributes = { email: `${username}@firm.example` };
+  return signUp({ username, password: 'Fresh-2026', options: { userAttributes, ...options } });
+}
+
+/** Identity with Amplify speaking to it; nobody stays signed in, or held up, from one test to the next. */
+export async function amplifyApp(): Promise<AmplifyApp> {
+  const identity = await identityApp();
+  const address = await identity.app.listen({ port: 0, host: '127.0.0.1' });
+  vi.spyOn(console, 'warn').mockImplementation(() => {}); // Amplify warns of every endpoint that is not Amazon's.
+  Amplify.configure({
+    Auth: {
+      Cognito: {
+        userPoolId: pool.id,
+        userPoolClientId: pool.clientId,
+        userPoolEndpoint: `${address}/idp/api`,
+      },
+    },
+  });
+  afterEach(async () => {
+    await signOut();
+    await identity.sql`delete from idp.failed_sign_in`;
+  });
+  return {
+    ...identity,
+    call: (operation, body, options) =>
+      callIdentity(identity.app, operation, { ClientId: pool.clientId, ...body }, options),
+    lastMessage: async () => {
+      const [message] = await readOutbox(identity.sql, identity.vault);
+      if (!message) throw new Error('The outbox is empty.');
+      return message;
+    },
+  };
+}
