@@ -44,14 +44,13 @@ export const bench: Bench = async ({ world, tell }) => {
   await write`insert into user_right (sid, sub, "right") values ('bench', ${sub}, 'ADMIN')`;
   const { upsert, copy } = await statements(write, tell);
   const folder = await mkdtemp(join(tmpdir(), 'baustein-bench-import-'));
-  let suggestions: Measured;
+  const baseline = { what: 'COPY of the same rows into a bare unlogged table', rowsPerSecond: copy };
   try {
-    suggestions = await wholeWay(filled, folder, tell);
+    const parts = await wholeWay(filled, folder, tell);
+    return { rowsPerSecond: upsert, baseline, ratio: upsert / copy, parts };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-  const baseline = { what: 'COPY of the same rows into a bare unlogged table', rowsPerSecond: copy };
-  return { rowsPerSecond: upsert, baseline, ratio: upsert / copy, parts: { suggestions } };
 };
 
 /** Rows a second of the staged upsert (half of the rows new, half changed) and of the plain COPY, the medians. */
@@ -132,13 +131,18 @@ function staged(products: readonly BenchProduct[]): StagedRow[] {
   }));
 }
 
-async function wholeWay(filled: World, dataDir: string, tell: (line: string) => void): Promise<Measured> {
+async function wholeWay(
+  filled: World,
+  dataDir: string,
+  tell: (line: string) => void,
+): Promise<Record<string, Measured>> {
   const { write, url } = filled.database;
   const worker = fork(join(import.meta.dirname, '../../server/worker.ts'), {
     env: { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'error' },
     execArgv: workerFlags,
   });
   const sender = createSender(write);
+  const parts: Record<string, Measured> = {};
   const bring = async (what: string) => {
     const id = randomUUID();
     const file = importFile({ dataDir }, id);
@@ -155,20 +159,19 @@ async function wholeWay(filled: World, dataDir: string, tell: (line: string) => 
           values (${id}, ${sub}, 'de', 'product', 'xlsx', 'CH', ${orgaSid}, ${size}, '', '', false, false, false, ${job})`;
       });
       await reached(write, id, ['applied', 'searchable']);
-      const applied = seconds(start);
+      const committed = { rowsPerSecond: Math.round(rows / seconds(start)) };
       await reached(write, id, ['searchable']);
-      const searchable = seconds(start);
-      tell(
-        `${rows} ${what} rows (${(size / 1e6).toFixed(1)} MB): ${Math.round(rows / applied)} products/s until committed, ` +
-          `${Math.round(rows / searchable)} until searchable; worker at most ${await peakMegabytes(worker.pid)} MB`,
-      );
+      const searchable = { rowsPerSecond: Math.round(rows / seconds(start)) };
+      tell(`${rows} ${what} rows (${(size / 1e6).toFixed(1)} MB)`);
+      parts[`${what} rows, committed`] = { ...committed, memoryBytes: await peakBytes(worker.pid) };
+      parts[`${what} rows, searchable`] = searchable;
     };
   };
   try {
-    const suggestions = await suggestionsDuring(filled, await bring('new'));
+    parts['suggestions meanwhile'] = await suggestionsDuring(filled, await bring('new'));
     const bringAgain = await bring('unchanged');
     await bringAgain();
-    return suggestions;
+    return parts;
   } finally {
     await sender.stop();
     const gone = once(worker, 'exit');
@@ -212,9 +215,9 @@ async function reached(write: Sql, id: string, states: readonly string[]): Promi
 }
 
 /** The most memory that a process ever had; where the system does not tell, 0. */
-async function peakMegabytes(pid: number | undefined): Promise<number> {
+async function peakBytes(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Math.round(Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1000);
+  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
 }
 
 function seconds(start: number): number {
