@@ -1,10 +1,13 @@
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import type { World } from './world.ts';
 
-/** The path of a product behind `product/`, for so many products spread evenly over the catalogue. */
+/**
+ * The path of a product behind `product/`, for so many products spread evenly over the catalogue. Goes through the
+ * whole catalogue, which takes longer than a read may.
+ */
 export async function productKeys({ database, products }: World, count: number): Promise<string[]> {
   const step = Math.max(1, Math.floor(products / count));
-  const rows = await database.read<{ key: string }[]>`
+  const rows = await database.write<{ key: string }[]>`
     select orga_sid || '/' || sid as key from product
     where platform = 'CH' and id % ${step} = 0 order by id limit ${count}`;
   return rows.map(({ key }) => key);
