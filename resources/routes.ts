@@ -77,10 +77,15 @@ export function inLanguage(url: string, language: Language): string {
   return url.replace(/^\/[a-z]{2}(?=\/|\?|$)/, `/${language}`);
 }
 
+const patterns = Object.entries(screens).map(([screen, { pattern }]) => ({
+  screen: screen as ScreenName,
+  parts: pattern.split('/').filter(Boolean),
+}));
+
 function matchScreen(segments: string[]): { screen: ScreenName; parameters: Parameters } | undefined {
-  for (const [screen, { pattern }] of Object.entries(screens)) {
-    const parameters = matchPattern(pattern.split('/').filter(Boolean), segments);
-    if (parameters) return { screen: screen as ScreenName, parameters };
+  for (const { screen, parts } of patterns) {
+    const parameters = matchPattern(parts, segments);
+    if (parameters) return { screen, parameters };
   }
   return undefined;
 }

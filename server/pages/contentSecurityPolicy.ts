@@ -9,11 +9,20 @@ const everywhere = [
   "frame-ancestors 'none'",
 ];
 
+const policies = new Map<string, string>();
+
 /**
  * Policy of the storefront: our own files, the one style sheet that stands in the page, by its hash, and players of
- * the video hosts that articles may name.
+ * the video hosts that articles may name. Kept for each style sheet: a platform group has one, and the hash of it
+ * takes longer than to send a kept page.
  */
 export function storefrontPolicy(style: string): string {
+  const known = policies.get(style) ?? policyFor(style);
+  policies.set(style, known);
+  return known;
+}
+
+function policyFor(style: string): string {
   const hash = createHash('sha256').update(style).digest('base64');
   const players = videoHosts.map((host) => `https://${host}`);
   return [...everywhere, `style-src 'self' 'sha256-${hash}'`, ['frame-src', ...players].join(' ')].join('; ');

@@ -22,7 +22,10 @@ export interface Table {
   indexes: Index[];
 }
 
-/** The table of an entity: keys, platform, fields, version and times; an index for every field to sort or filter by. */
+/**
+ * The table of an entity: keys, platform, fields, version and times; an index for every field to sort or filter by.
+ * The one of the owner holds what can be sorted by, so that the things of one company are put in order from it alone.
+ */
 export function declaredTable(entity: Entity): Table {
   const name = snakeCase(entity.name);
   const perPlatform = isPerPlatform(entity);
@@ -55,9 +58,20 @@ export function declaredTable(entity: Entity): Table {
     .filter((indexed) => unique.join() !== indexed)
     .map((indexed) => ({
       name: `${name}_${indexed}`,
-      definition: `(${[...(perPlatform ? ['platform'] : []), quote(indexed), 'id'].join(', ')})`,
+      definition: indexDefinition(entity, [...(perPlatform ? ['platform'] : []), indexed, 'id']),
     }));
   return { name, columns, unique, indexes };
+}
+
+function indexDefinition({ fields, owner, key }: Entity, columns: readonly string[]): string {
+  const isOfOwner = owner !== undefined && key.length > 1 && columns.includes(snakeCase(owner));
+  const held = Object.entries(fields)
+    .filter(([name, { sortable, kind }]) => isOfOwner && sortable && name !== owner && kind !== 'translated')
+    .map(([name]) => snakeCase(name));
+  return [columns, held]
+    .filter(({ length }) => length > 0)
+    .map((names) => `(${names.map(quote).join(', ')})`)
+    .join(' include ');
 }
 
 function column(name: string, type: string, rest: string): Column {

@@ -23,8 +23,14 @@ const common = [fontFace, scales, base, controls, shell, dialogs, catalogue, pag
 );
 
 const own: Record<PlatformGroupKey, string> = { baustein, rhb, mgbahn, zbs };
+const sheets = Object.fromEntries(
+  Object.entries(own).map(([group, css]) => [
+    group,
+    `${tokensCss(group as PlatformGroupKey)}\n${common}\n${css}`,
+  ]),
+) as Record<PlatformGroupKey, string>;
 
 /** The style sheet of a platform group, as it stands in its pages: the server allows exactly this text. */
 export function stylesOf(group: PlatformGroupKey): string {
-  return `${tokensCss(group)}\n${common}\n${own[group]}`;
+  return sheets[group];
 }

@@ -2,6 +2,7 @@ import type { ImportAction } from '../../../resources/calls/imports.ts';
 import type { StoreKey } from '../../../resources/platforms.ts';
 import type { Transaction } from '../../database/connect.ts';
 import { importedFields } from '../importedFields.ts';
+import { copyOwnKeys } from './copyOwnKeys.ts';
 import { columnNames, listed, valueAfter } from './fieldSql.ts';
 
 /** Whose products are compared with which staged rows. */
@@ -25,20 +26,19 @@ export async function createCompared(tx: Transaction): Promise<void> {
 }
 
 /**
- * Makes two tables for this transaction: `import_match` says which staged row is which stored product (by its sid
- * if the file has it, else by article number), and `import_compared` holds every product as it is after the
- * import, new or changed; unchanged ones are not in it.
+ * Makes three tables for this transaction: `import_own` has the keys of all products of the company, `import_match`
+ * says which staged row is which of them (by its sid if the file has it, else by article number), and
+ * `import_compared` holds every product as it is after the import, new or changed; unchanged ones are not in it.
  */
 export async function compareRows(tx: Transaction, { store, orgaSid, table, action }: Merge): Promise<void> {
+  await copyOwnKeys(tx, store, orgaSid);
   await tx`create temporary table import_match (number integer, product_id bigint) on commit drop`;
   await tx`
     insert into import_match (number, product_id)
-    select s.number, p.id from ${tx(table)} s
-    join product p on p.platform = ${store} and p.orga_sid = ${orgaSid} and p.sid = s.sid
+    select s.number, own.id from ${tx(table)} s join import_own own on own.sid = s.sid
     where s.sid is not null
     union all
-    select s.number, p.id from ${tx(table)} s
-    join product p on p.platform = ${store} and p.orga_sid = ${orgaSid} and p.article_number = s.article_number
+    select s.number, own.id from ${tx(table)} s join import_own own on own.article_number = s.article_number
     where s.sid is null`;
   await tx`analyze import_match`;
 

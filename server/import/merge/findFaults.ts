@@ -52,14 +52,13 @@ export async function missingValues(tx: Transaction, { table }: Merge): Promise<
 /** Article numbers that another product of the company keeps. */
 export async function takenArticleNumbers(
   tx: Transaction,
-  { store, orgaSid, table, deleteOthers }: Merge,
+  { table, deleteOthers }: Merge,
 ): Promise<MergeFault[]> {
   return tx<MergeFault[]>`
     select s.number, s.sheet, s.row, c.article_number as key, 'article-number-taken' as code,
       'articleNumber' as field, jsonb_build_object('sid', other.sid) as values
     from import_compared c
-    join product other on other.platform = ${store} and other.orga_sid = ${orgaSid}
-      and other.article_number = c.article_number and other.id is distinct from c.product_id
+    join import_own other on other.article_number = c.article_number and other.id is distinct from c.product_id
     join ${tx(table)} s on s.number = c.number
     left join import_compared renamed on renamed.product_id = other.id
     where coalesce(renamed.article_number, other.article_number) = c.article_number

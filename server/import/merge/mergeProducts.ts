@@ -116,7 +116,7 @@ async function compare(tx: Transaction, merge: MergeOptions): Promise<MergeFault
  * even a faulty one.
  */
 async function findGone(tx: Transaction, merge: MergeOptions): Promise<void> {
-  const { store, orgaSid, table, action, deleteOthers } = merge;
+  const { table, action, deleteOthers } = merge;
   await tx`create temporary table import_gone (product_id bigint) on commit drop`;
   if (action === 'remove')
     await tx`
@@ -125,11 +125,11 @@ async function findGone(tx: Transaction, merge: MergeOptions): Promise<void> {
   if (action !== 'keep' && !deleteOthers) return;
   await tx`
     insert into import_gone
-    select p.id from product p where p.platform = ${store} and p.orga_sid = ${orgaSid}
-      and not exists (select from import_match m where m.product_id = p.id)`;
+    select own.id from import_own own
+    where not exists (select from import_match m where m.product_id = own.id)`;
 }
 
-async function count(tx: Transaction, { store, orgaSid, table, action }: Merge) {
+async function count(tx: Transaction, { table, action }: Merge) {
   const [counted] = await tx<
     [{ created: number; changed: number; valid: number; failed: number; deleted: number; existing: number }]
   >`
@@ -139,7 +139,7 @@ async function count(tx: Transaction, { store, orgaSid, table, action }: Merge) 
       (select count(*) from ${tx(table)} where is_valid) as valid,
       (select count(*) from ${tx(table)} where not is_valid) as failed,
       (select count(*) from import_gone) as deleted,
-      (select count(*) from product where platform = ${store} and orga_sid = ${orgaSid}) as existing`;
+      (select count(*) from import_own) as existing`;
   const { valid, ...counts } = counted;
   if (action !== 'write') return { ...counts, unchanged: counts.existing - counts.deleted };
   return { ...counts, unchanged: valid - counts.created - counts.changed };

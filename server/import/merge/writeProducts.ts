@@ -15,12 +15,12 @@ export function isOutdated(error: unknown): boolean {
 }
 
 /** Tells sids made from article numbers apart where they are in use, by what is left of the number. */
-export async function tellSidsApart(tx: Transaction, { store, orgaSid, table }: Merge): Promise<void> {
+export async function tellSidsApart(tx: Transaction, { table }: Merge): Promise<void> {
   await tx`
     update import_compared c set sid = left(c.sid, 55) || '-' || left(md5(c.article_number), 8)
     from ${tx(table)} s
     where s.number = c.number and s.sid is null and c.product_id is null and (
-      c.sid in (select p.sid from product p where p.platform = ${store} and p.orga_sid = ${orgaSid})
+      c.sid in (select sid from import_own)
       or c.sid in (select sid from import_compared group by sid having count(*) > 1))`;
 }
 

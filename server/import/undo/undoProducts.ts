@@ -8,6 +8,7 @@ import { importedFields } from '../importedFields.ts';
 import { columnNames } from '../merge/fieldSql.ts';
 import { beginMerge } from '../merge/mergeProducts.ts';
 import { noteChanges } from '../merge/noteChanges.ts';
+import { copyOwnKeys } from '../merge/copyOwnKeys.ts';
 import { createCompared } from '../merge/compareRows.ts';
 import { companyOf, referencesToProducts } from '../merge/referencesToProducts.ts';
 import { snakeCase } from '../../database/snakeCase.ts';
@@ -59,9 +60,8 @@ export async function undoProducts(
   await writeProducts(tx, merge);
   await tx`
     update product p set position = (u.before ->> 'position')::bigint
-    from import_undo u
-    where u.kind = 'deleted' and u.before ? 'position'
-      and p.platform = ${store} and p.orga_sid = ${orgaSid} and p.sid = u.sid`;
+    from import_undo u, import_touched t
+    where u.kind = 'deleted' and u.before ? 'position' and p.id = t.product_id and p.sid = u.sid`;
   const mark = await afterMerge(tx, store, 'import_touched');
   await tx`update import_report set search_mark = ${mark} where id = ${id}`;
   return { ...counted, kept };
@@ -69,11 +69,12 @@ export async function undoProducts(
 
 /** Fills `import_undo` with the changes of the import and the products as they are found by their sid today. */
 async function readWhatWasDone(tx: Transaction, { id, platform, orgaSid }: Owner & { id: string }) {
+  await copyOwnKeys(tx, platform, orgaSid);
   await tx`
     create temporary table import_undo on commit drop as
-    select c.id as number, c.key[2] as sid, c.kind, c.version, c.before, c.after, p.id as product_id
+    select c.id as number, c.key[2] as sid, c.kind, c.version, c.before, c.after, own.id as product_id
     from change c
-    left join product p on p.platform = ${platform} and p.orga_sid = ${orgaSid} and p.sid = c.key[2]
+    left join import_own own on own.sid = c.key[2]
     where c.report_id = ${id} and c.entity = 'product'`;
   await tx`analyze import_undo (number, sid, product_id)`;
   const [counted] = await tx<[{ count: number }]>`select count(*) as count from import_undo`;
@@ -146,7 +147,6 @@ async function takeDeleted(tx: Transaction): Promise<void> {
 
 /** A product whose article number or category is no longer to be had stays as it is. */
 async function leaveTaken(tx: Transaction, owner: Owner): Promise<void> {
-  const { platform, orgaSid } = owner;
   const leave = async (numbers: readonly number[]) => {
     if (numbers.length === 0) return false;
     await tx`
@@ -164,8 +164,7 @@ async function leaveTaken(tx: Transaction, owner: Owner): Promise<void> {
   await leave(lost.map(({ number }) => number));
   const taken = () => tx<{ number: number }[]>`
     select c.number from import_compared c
-    join product other on other.platform = ${platform} and other.orga_sid = ${orgaSid}
-      and other.article_number = c.article_number and other.id is distinct from c.product_id
+    join import_own other on other.article_number = c.article_number and other.id is distinct from c.product_id
     left join import_compared renamed on renamed.product_id = other.id
     where coalesce(renamed.article_number, other.article_number) = c.article_number
       and other.id not in (select product_id from import_gone)`;
