@@ -9,10 +9,10 @@ export interface Supervised {
 }
 
 /**
- * Node's flags for a worker. What an import reads is garbage soon after: without a limit the space for new things
- * grows until a large file takes half a gigabyte.
+ * Node's flags for a worker. What an import reads is garbage soon after: without limits the space for new things, and
+ * then what is tolerated before old ones are collected, grow until a large file takes half a gigabyte.
  */
-export const workerFlags = ['--max-semi-space-size=8'];
+export const workerFlags = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
 
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
