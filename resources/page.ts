@@ -1,15 +1,15 @@
 import type { ArticlePage } from './calls/article.ts';
 import type { NewsletterState } from './calls/newsletter.ts';
+import type { SearchPage } from './calls/searchPage.ts';
 import type {
   CategoriesPage,
   CategoryPage,
   OrgaPage,
   OrgasPage,
   ProductPage,
-  SearchPage,
   ShortlistPage,
   StartPage,
-} from './calls/storefront.ts';
+} from './calls/storefrontPages.ts';
 import type { Language } from './languages.ts';
 import type { Platform } from './platforms.ts';
 

@@ -1,5 +1,6 @@
 import type { Call } from '../../resources/calls/call.ts';
-import { importCalls, type ImportSummary } from '../../resources/calls/imports.ts';
+import type { ImportSummary } from '../../resources/calls/importReport.ts';
+import { importCalls } from '../../resources/calls/imports.ts';
 
 /** What a file is, as people say it. */
 export const importKinds = [

@@ -1,4 +1,4 @@
-import type { ImportReport, ImportSummary } from '../../resources/calls/imports.ts';
+import type { ImportReport, ImportSummary } from '../../resources/calls/importReport.ts';
 import type { ImportUndone } from '../../resources/calls/undo.ts';
 import { imports } from '../../resources/limits.ts';
 import type { PlatformKey } from '../../resources/platforms.ts';

@@ -1,5 +1,5 @@
 import type { Person, StoredRight } from '../../resources/calls/userRight.ts';
-import type { OrgasPage } from '../../resources/calls/storefront.ts';
+import type { OrgasPage } from '../../resources/calls/storefrontPages.ts';
 import type { GrantedRight } from '../../resources/grantedRight.ts';
 import { lists } from '../../resources/limits.ts';
 import type { PlatformKey } from '../../resources/platforms.ts';

@@ -3,7 +3,7 @@ import { isPerPlatform, type Entity } from '../entity.ts';
 import { platformKeys } from '../platforms.ts';
 import { schemaOf } from '../schemaOf.ts';
 import { call, type Call } from './call.ts';
-import { importReport } from './imports.ts';
+import { importReport } from './importReport.ts';
 import { jsonQuery } from './jsonQuery.ts';
 
 /** The plain REST calls of an entity, derived from its declaration. */

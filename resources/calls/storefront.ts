@@ -4,22 +4,18 @@ import { lists, shortlist, suggestions } from '../limits.ts';
 import { platformKeys } from '../platforms.ts';
 import { workbookMediaType } from '../workbookMediaType.ts';
 import { call } from './call.ts';
+import { searchKinds, searchPage } from './searchPage.ts';
+import { pageOf, productCard } from './shown.ts';
 import {
-  attributeFacet,
-  advertisementCard,
-  categoryCard,
-  categoryLink,
-  facetValue,
-  orgaCard,
-  pageOf,
-  describedPicture,
-  picture,
-  productCard,
-  shownDocument,
-  shownInfo,
-  shownRetailer,
-  shownText,
-} from './shown.ts';
+  categoriesPage,
+  categoryPage,
+  orgaPage,
+  orgasPage,
+  productPage,
+  shortlistPage,
+  startPage,
+} from './storefrontPages.ts';
+import { suggestAnswer } from './suggestAnswer.ts';
 
 const platform = z.enum(platformKeys);
 const lang = z.enum(languages).optional();
@@ -46,184 +42,6 @@ const listQuery = {
   line: z.string().max(64).optional(),
   attributes,
 };
-
-export const attributeValue = z.strictObject({
-  sid: z.string(),
-  name: z.string(),
-  group: z.string(),
-  /** Numbers as numbers, the rest as shown. */
-  value: z.union([z.string(), z.number(), z.boolean()]),
-  unit: z.string().nullable(),
-});
-
-export const categoryPage = z.strictObject({
-  sid: z.string(),
-  name: z.string(),
-  description: shownText.nullable(),
-  ifcClasses: z.array(z.string()),
-  ebkphCodes: z.array(z.string()),
-  pathFromRoot: z.array(categoryLink),
-  children: z.array(facetValue),
-  orgas: z.array(facetValue),
-  /** Those of the chosen company. */
-  lines: z.array(facetValue.extend({ orgaSid: z.string() })),
-  facets: z.array(attributeFacet),
-  advertisements: z.array(advertisementCard),
-  products: pageOf(productCard),
-});
-
-export const orgaPage = z.strictObject({
-  sid: z.string(),
-  name: z.string(),
-  kind: z.string(),
-  description: shownText.nullable(),
-  address: z.record(z.string(), z.string()),
-  logo: picture.nullable(),
-  lines: z.array(facetValue),
-  /** The line that `line` chose. */
-  line: z.strictObject({ sid: z.string(), title: z.string(), description: shownText.nullable() }).nullable(),
-  categories: z.array(facetValue),
-  info: shownInfo.nullable(),
-  /** Those of none of its products, such as certificates. */
-  documents: z.array(shownDocument),
-  /** Who sells its products, or whose products it sells. */
-  connected: z.array(orgaCard),
-  advertisements: z.array(advertisementCard),
-  products: pageOf(productCard),
-});
-
-export const productPage = z.strictObject({
-  orgaSid: z.string(),
-  productSid: z.string(),
-  orgaName: z.string(),
-  orgaLogo: picture.nullable(),
-  title: shownText,
-  subTitle: shownText.nullable(),
-  description: shownText.nullable(),
-  articleNumber: z.string(),
-  gtins: z.array(z.string()),
-  productLine: z.strictObject({ sid: z.string(), title: z.string() }).nullable(),
-  mainCategory: categoryLink,
-  ifcClasses: z.array(z.string()),
-  ebkphCodes: z.array(z.string()),
-  etimClasses: z.array(z.string()),
-  pathFromRoot: z.array(categoryLink),
-  pictures: z.array(describedPicture),
-  /** Beside those of the product itself: how it looks built in. */
-  media: z.array(describedPicture),
-  attributes: z.array(attributeValue),
-  documents: z.array(shownDocument),
-  retailers: z.array(shownRetailer),
-  successors: z.array(productCard),
-  accessories: z.array(productCard),
-  similar: z.array(productCard),
-});
-
-export const startPage = z.strictObject({
-  categories: z.array(categoryCard),
-  orgas: z.array(orgaCard),
-  products: z.array(productCard),
-  picture: picture.nullable(),
-  advertisements: z.array(advertisementCard),
-  articles: z.array(z.strictObject({ url: z.string(), title: shownText })),
-  productCount: z.number(),
-  orgaCount: z.number(),
-});
-
-/** The products that an address names, in its order; those that are gone are left out. */
-export const shortlistPage = z.strictObject({ products: z.array(productCard) });
-
-export const categoriesPage = z.strictObject({ categories: z.array(categoryCard) });
-export const orgasPage = z.strictObject({ orgas: pageOf(orgaCard), letters: z.array(z.string()) });
-
-/** Where in `field`, as shown, the typed text stands. */
-const match = z.strictObject({ field: z.string(), start: z.number(), end: z.number() });
-const matches = z.array(match);
-
-export const categorySuggestion = z.strictObject({
-  sid: z.string(),
-  name: z.string(),
-  count: z.number(),
-  /** How the typed text meets the category (specification section 2). */
-  matchCase: z.enum(['parent', 'rootParent', 'absoluteChild', 'unknown']),
-  children: z.array(z.strictObject({ sid: z.string(), name: z.string(), count: z.number() })),
-  pathFromRoot: z.array(categoryLink),
-  matches,
-});
-export const productSuggestion = z.strictObject({
-  orgaSid: z.string(),
-  productSid: z.string(),
-  orgaName: z.string(),
-  title: z.string(),
-  subTitle: z.string(),
-  name: z.string(),
-  imagePath: z.string().nullable(),
-  gtin: z.array(z.string()),
-  articleNumber: z.string(),
-  matches,
-});
-export const orgaSuggestion = z.strictObject({
-  sid: z.string(),
-  name: z.string(),
-  imagePath: z.string().nullable(),
-  matches,
-});
-export const productLineSuggestion = z.strictObject({
-  sid: z.string(),
-  orgaSid: z.string(),
-  title: z.string(),
-  orgaName: z.string(),
-  itemCount: z.number(),
-  matches,
-});
-
-/** Suggestions by kind (specification section 3). */
-export const suggestAnswer = z.strictObject({
-  categorySuggestions: z.array(categorySuggestion),
-  productSuggestions: z.array(productSuggestion),
-  orgaSuggestions: z.array(orgaSuggestion),
-  productLineSuggestions: z.array(productLineSuggestion),
-});
-
-export const searchKinds = ['product', 'category', 'orga', 'productLine'] as const;
-
-/** By what the products that a search found can be narrowed. */
-const hitFacets = z.strictObject({
-  /** To which the products belong themselves, those with the most first. */
-  categories: z.array(facetValue),
-  orgas: z.array(facetValue),
-  /** Those of the chosen company. */
-  lines: z.array(facetValue.extend({ orgaSid: z.string() })),
-  attributes: z.array(attributeFacet),
-});
-
-/** The search page: totals of every kind, items of the chosen one. */
-export const searchPage = z.strictObject({
-  text: z.string(),
-  kind: z.enum(searchKinds),
-  totals: z.strictObject({
-    product: z.number(),
-    category: z.number(),
-    orga: z.number(),
-    productLine: z.number(),
-  }),
-  /** `true` where the total of products is only the number up to which was counted. */
-  atLeast: z.boolean(),
-  page: z.number(),
-  size: z.number(),
-  products: z.array(productCard),
-  categories: z.array(categorySuggestion),
-  orgas: z.array(orgaCard),
-  productLines: z.array(productLineSuggestion),
-  /** Null where no products are shown. */
-  facets: hitFacets.nullable(),
-  /** Where nothing was found: the categories below the root. */
-  categoriesInstead: z.array(facetValue),
-  /** How many of the products have all the words; those that follow have some of them. */
-  exact: z.number(),
-  /** Another spelling that has hits, when this one has none. */
-  didYouMean: z.string().nullable(),
-});
 
 /** The storefront reads of the API contract; a page's data is the answer of the read of the same name. */
 export const storefrontCalls = {
@@ -340,15 +158,3 @@ export const storefrontCalls = {
     mediaType: workbookMediaType,
   }),
 };
-
-export type StartPage = z.infer<typeof startPage>;
-export type CategoriesPage = z.infer<typeof categoriesPage>;
-export type CategoryPage = z.infer<typeof categoryPage>;
-export type OrgasPage = z.infer<typeof orgasPage>;
-export type OrgaPage = z.infer<typeof orgaPage>;
-export type ProductPage = z.infer<typeof productPage>;
-export type SearchPage = z.infer<typeof searchPage>;
-export type ShortlistPage = z.infer<typeof shortlistPage>;
-export type SuggestAnswer = z.infer<typeof suggestAnswer>;
-export type CategorySuggestion = z.infer<typeof categorySuggestion>;
-export type ProductSuggestion = z.infer<typeof productSuggestion>;

@@ -1,4 +1,4 @@
-import type { StartPage } from '../../resources/calls/storefront.ts';
+import type { StartPage } from '../../resources/calls/storefrontPages.ts';
 import type { Language, Translated } from '../../resources/languages.ts';
 import { isLegalArticle } from '../../resources/screens.ts';
 import { shown } from '../../resources/translate.ts';

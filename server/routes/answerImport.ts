@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import type { ImportReport } from '../../resources/calls/imports.ts';
+import type { ImportReport } from '../../resources/calls/importReport.ts';
 import { imports } from '../../resources/limits.ts';
 import type { Language } from '../../resources/languages.ts';
 import type { Queries } from '../database/queries.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '../../resources/calls/call.ts';
 import { crudCalls, type ListQuery, type WriteQuery } from '../../resources/calls/crud.ts';
-import type { ImportedEntity } from '../../resources/calls/imports.ts';
+import type { ImportedEntity } from '../../resources/calls/importReport.ts';
 import type { Entity } from '../../resources/entity.ts';
 import { lists } from '../../resources/limits.ts';
 import { flatten, nest, type Row } from '../../resources/shape.ts';

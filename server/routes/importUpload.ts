@@ -1,12 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
-import type {
-  ImportAction,
-  importCalls,
-  ImportedEntity,
-  ImportQuery,
-} from '../../resources/calls/imports.ts';
+import type { ImportAction, ImportedEntity } from '../../resources/calls/importReport.ts';
+import type { importCalls, ImportQuery } from '../../resources/calls/imports.ts';
 import type { Language } from '../../resources/languages.ts';
 import { isClosed, opensOrga, type Scope } from '../access/scope.ts';
 import type { Config } from '../config.ts';

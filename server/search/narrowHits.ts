@@ -1,4 +1,4 @@
-import type { SearchPage } from '../../resources/calls/storefront.ts';
+import type { SearchPage } from '../../resources/calls/searchPage.ts';
 import { readFacets } from '../../resources/facetSelection.ts';
 import type { Language } from '../../resources/languages.ts';
 import type { Scope } from '../access/scope.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { searchPage } from '../../resources/calls/storefront.ts';
+import { searchPage } from '../../resources/calls/searchPage.ts';
 import { catalogueOf, root, visitorScope } from '../../tests/setup/catalogue.ts';
 import { freshDatabase } from '../../tests/setup/freshDatabase.ts';
 import type { Database } from '../database/connect.ts';

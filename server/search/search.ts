@@ -1,5 +1,5 @@
 import type { FacetValue } from '../../resources/calls/shown.ts';
-import { searchKinds, type SearchPage } from '../../resources/calls/storefront.ts';
+import { searchKinds, type SearchPage } from '../../resources/calls/searchPage.ts';
 import type { Language } from '../../resources/languages.ts';
 import { minimumSearchLength, suggestions } from '../../resources/limits.ts';
 import { isClosed, type Scope } from '../access/scope.ts';

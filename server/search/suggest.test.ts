@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anonymous } from '../../resources/access/rule.ts';
-import { suggestAnswer } from '../../resources/calls/storefront.ts';
+import { suggestAnswer } from '../../resources/calls/suggestAnswer.ts';
 import { product as productEntity } from '../../resources/entities/product.ts';
 import type { Language } from '../../resources/languages.ts';
 import { platform } from '../../resources/platforms.ts';

@@ -1,4 +1,4 @@
-import type { SuggestAnswer } from '../../resources/calls/storefront.ts';
+import type { SuggestAnswer } from '../../resources/calls/suggestAnswer.ts';
 import type { Language } from '../../resources/languages.ts';
 import { ifcPrefix, minimumSearchLength, suggestions } from '../../resources/limits.ts';
 import { isClosed, type Scope } from '../access/scope.ts';

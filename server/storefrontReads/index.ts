@@ -1,4 +1,4 @@
-import type { ProductPage } from '../../resources/calls/storefront.ts';
+import type { ProductPage } from '../../resources/calls/storefrontPages.ts';
 import { platformGroups } from '../../resources/platformGroups.ts';
 import { readArticle } from '../articles/readArticle.ts';
 import { readTeasers } from '../articles/readTeasers.ts';

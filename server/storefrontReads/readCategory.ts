@@ -1,4 +1,4 @@
-import type { CategoryPage } from '../../resources/calls/storefront.ts';
+import type { CategoryPage } from '../../resources/calls/storefrontPages.ts';
 import { readFacets } from '../../resources/facetSelection.ts';
 import type { Translated } from '../../resources/languages.ts';
 import { shown, textIn } from '../../resources/translate.ts';

@@ -1,5 +1,5 @@
 import type { Picture } from '../../resources/calls/shown.ts';
-import type { OrgaPage } from '../../resources/calls/storefront.ts';
+import type { OrgaPage } from '../../resources/calls/storefrontPages.ts';
 import type { Translated } from '../../resources/languages.ts';
 import { rootCategory } from '../../resources/rootCategory.ts';
 import { shown, textIn } from '../../resources/translate.ts';

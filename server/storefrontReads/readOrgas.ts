@@ -1,4 +1,4 @@
-import type { OrgasPage } from '../../resources/calls/storefront.ts';
+import type { OrgasPage } from '../../resources/calls/storefrontPages.ts';
 import { isClosed, type Scope } from '../access/scope.ts';
 import { where } from '../access/where.ts';
 import type { Queries } from '../database/queries.ts';

@@ -1,4 +1,4 @@
-import { attributeValue, type ProductPage } from '../../resources/calls/storefront.ts';
+import { attributeValue, type ProductPage } from '../../resources/calls/storefrontPages.ts';
 import type { Picture } from '../../resources/calls/shown.ts';
 import type { Language, Translated } from '../../resources/languages.ts';
 import { shown, textIn } from '../../resources/translate.ts';

@@ -1,4 +1,4 @@
-import type { StartPage } from '../../resources/calls/storefront.ts';
+import type { StartPage } from '../../resources/calls/storefrontPages.ts';
 import type { Picture } from '../../resources/calls/shown.ts';
 import type { Language } from '../../resources/languages.ts';
 import { rootCategory } from '../../resources/rootCategory.ts';

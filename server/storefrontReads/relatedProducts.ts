@@ -1,4 +1,4 @@
-import type { ProductPage } from '../../resources/calls/storefront.ts';
+import type { ProductPage } from '../../resources/calls/storefrontPages.ts';
 import type { Language } from '../../resources/languages.ts';
 import type { Scope } from '../access/scope.ts';
 import { where } from '../access/where.ts';

@@ -1,4 +1,4 @@
-import type { ProductPage } from '../../resources/calls/storefront.ts';
+import type { ProductPage } from '../../resources/calls/storefrontPages.ts';
 import { attribute as declaration } from '../../resources/entities/attribute.ts';
 import { choiceLabel } from '../../ui/view/choiceLabel.ts';
 import { useView } from '../../ui/view/View.tsx';

@@ -1,4 +1,4 @@
-import type { CategorySuggestion } from '../../resources/calls/storefront.ts';
+import type { CategorySuggestion } from '../../resources/calls/suggestAnswer.ts';
 import { pathTo } from '../../resources/routes.ts';
 import { Highlighted } from '../../ui/view/Highlighted.tsx';
 import { useView } from '../../ui/view/View.tsx';

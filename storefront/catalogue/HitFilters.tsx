@@ -1,4 +1,4 @@
-import type { SearchPage } from '../../resources/calls/storefront.ts';
+import type { SearchPage } from '../../resources/calls/searchPage.ts';
 import { addressOf } from '../../ui/view/addressOf.ts';
 import { useView } from '../../ui/view/View.tsx';
 import { FilterBar } from './FilterBar.tsx';

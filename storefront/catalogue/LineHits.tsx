@@ -1,4 +1,4 @@
-import type { SearchPage } from '../../resources/calls/storefront.ts';
+import type { SearchPage } from '../../resources/calls/searchPage.ts';
 import { pathTo } from '../../resources/routes.ts';
 import { Highlighted } from '../../ui/view/Highlighted.tsx';
 import { useView } from '../../ui/view/View.tsx';

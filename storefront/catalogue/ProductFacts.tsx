@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProductPage } from '../../resources/calls/storefront.ts';
+import type { ProductPage } from '../../resources/calls/storefrontPages.ts';
 import { pathTo } from '../../resources/routes.ts';
 import { useView } from '../../ui/view/View.tsx';
 

@@ -1,4 +1,4 @@
-import type { ProductPage } from '../../resources/calls/storefront.ts';
+import type { ProductPage } from '../../resources/calls/storefrontPages.ts';
 import { KeepButtons } from '../../ui/catalogue/KeepButtons.tsx';
 import { Icon } from '../../ui/view/Icon.tsx';
 import { useView } from '../../ui/view/View.tsx';

@@ -1,4 +1,4 @@
-import type { ProductPage } from '../../resources/calls/storefront.ts';
+import type { ProductPage } from '../../resources/calls/storefrontPages.ts';
 import { platformGroups } from '../../resources/platformGroups.ts';
 import { pictureAddress } from '../../ui/pictures/pictureAddress.ts';
 import { useView } from '../../ui/view/View.tsx';

@@ -1,4 +1,4 @@
-import type { StartPage } from '../../resources/calls/storefront.ts';
+import type { StartPage } from '../../resources/calls/storefrontPages.ts';
 import { pathTo } from '../../resources/routes.ts';
 import { Text } from '../../ui/view/Text.tsx';
 import { useView } from '../../ui/view/View.tsx';

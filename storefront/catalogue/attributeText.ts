@@ -1,4 +1,4 @@
-import type { ProductPage } from '../../resources/calls/storefront.ts';
+import type { ProductPage } from '../../resources/calls/storefrontPages.ts';
 import type { View } from '../../ui/view/View.tsx';
 import { bareNumber } from '../texts/bareNumber.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductPage } from '../../resources/calls/storefront.ts';
+import type { ProductPage } from '../../resources/calls/storefrontPages.ts';
 import { pictureAddress } from '../../ui/pictures/pictureAddress.ts';
 import type { Crumb } from '../../ui/shell/Breadcrumbs.tsx';
 import type { PageView } from './PageView.ts';

@@ -1,4 +1,4 @@
-import type { CategoriesPage } from '../../resources/calls/storefront.ts';
+import type { CategoriesPage } from '../../resources/calls/storefrontPages.ts';
 import { pathTo } from '../../resources/routes.ts';
 import { Breadcrumbs } from '../../ui/shell/Breadcrumbs.tsx';
 import { useView } from '../../ui/view/View.tsx';

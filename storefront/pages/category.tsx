@@ -1,4 +1,4 @@
-import type { CategoryPage } from '../../resources/calls/storefront.ts';
+import type { CategoryPage } from '../../resources/calls/storefrontPages.ts';
 import { pathTo } from '../../resources/routes.ts';
 import { Pagination } from '../../ui/lists/Pagination.tsx';
 import { ProductGrid } from '../../ui/lists/ProductGrid.tsx';

@@ -1,4 +1,4 @@
-import type { CategoriesPage } from '../../resources/calls/storefront.ts';
+import type { CategoriesPage } from '../../resources/calls/storefrontPages.ts';
 import { useView } from '../../ui/view/View.tsx';
 import { CategoryIndex } from '../catalogue/CategoryIndex.tsx';
 import { SearchAgain } from '../catalogue/SearchAgain.tsx';

@@ -1,4 +1,4 @@
-import type { OrgasPage } from '../../resources/calls/storefront.ts';
+import type { OrgasPage } from '../../resources/calls/storefrontPages.ts';
 import { suggestions } from '../../resources/limits.ts';
 import { pathTo } from '../../resources/routes.ts';
 import { Pagination } from '../../ui/lists/Pagination.tsx';

@@ -1,4 +1,4 @@
-import { searchKinds, type SearchPage } from '../../resources/calls/storefront.ts';
+import { searchKinds, type SearchPage } from '../../resources/calls/searchPage.ts';
 import { lists } from '../../resources/limits.ts';
 import { pathTo } from '../../resources/routes.ts';
 import { Pagination } from '../../ui/lists/Pagination.tsx';

@@ -1,4 +1,4 @@
-import type { ShortlistPage } from '../../resources/calls/storefront.ts';
+import type { ShortlistPage } from '../../resources/calls/storefrontPages.ts';
 import { pathTo } from '../../resources/routes.ts';
 import { ProductGrid } from '../../ui/lists/ProductGrid.tsx';
 import { useView } from '../../ui/view/View.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ProductPage } from '../../resources/calls/storefront.ts';
+import type { ProductPage } from '../../resources/calls/storefrontPages.ts';
 import { request } from '../../providers/fetch.ts';
 import { pictureAddress } from '../../ui/pictures/pictureAddress.ts';
 import { Icon } from '../../ui/view/Icon.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ProductCard } from '../../resources/calls/shown.ts';
-import type { ShortlistPage } from '../../resources/calls/storefront.ts';
+import type { ShortlistPage } from '../../resources/calls/storefrontPages.ts';
 import { shortlist } from '../../resources/limits.ts';
 import { request } from '../../providers/fetch.ts';
 import { notify } from '../../ui/notifications/notify.ts';

@@ -1,4 +1,4 @@
-import type { ProductPage } from '../../resources/calls/storefront.ts';
+import type { ProductPage } from '../../resources/calls/storefrontPages.ts';
 import type { ShortlistSettings } from '../../ui/shell/ShortlistSettings.ts';
 import { attributeText } from '../catalogue/attributeText.ts';
 import { formatNumber } from '../texts/formatNumber.ts';

@@ -1,4 +1,4 @@
-import type { CategorySuggestion } from '../../resources/calls/storefront.ts';
+import type { CategorySuggestion } from '../../resources/calls/suggestAnswer.ts';
 import { formatNumber } from '../texts/formatNumber.ts';
 import { Highlighted } from '../../ui/view/Highlighted.tsx';
 import type { ListProps } from './ListProps.ts';

@@ -1,4 +1,4 @@
-import type { ProductSuggestion } from '../../resources/calls/storefront.ts';
+import type { ProductSuggestion } from '../../resources/calls/suggestAnswer.ts';
 import { suggestions } from '../../resources/limits.ts';
 import { Highlighted } from '../../ui/view/Highlighted.tsx';
 import type { ListProps } from './ListProps.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ProductSuggestion } from '../../resources/calls/storefront.ts';
+import type { ProductSuggestion } from '../../resources/calls/suggestAnswer.ts';
 import type { SuggestionSettings } from '../../ui/shell/SuggestionSettings.ts';
 import { GroupList } from './GroupList.tsx';
 import { groupsOf, type Kind } from './groups.ts';

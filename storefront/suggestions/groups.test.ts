@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SuggestAnswer } from '../../resources/calls/storefront.ts';
+import type { SuggestAnswer } from '../../resources/calls/suggestAnswer.ts';
 import { groupsOf } from './groups.ts';
 import { pathsOf } from './options.ts';
 

@@ -1,9 +1,9 @@
+import type { searchKinds } from '../../resources/calls/searchPage.ts';
 import type {
   CategorySuggestion,
   ProductSuggestion,
   SuggestAnswer,
-  searchKinds,
-} from '../../resources/calls/storefront.ts';
+} from '../../resources/calls/suggestAnswer.ts';
 
 export type Kind = (typeof searchKinds)[number];
 export type OrgaSuggestion = SuggestAnswer['orgaSuggestions'][number];

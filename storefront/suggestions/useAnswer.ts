@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SuggestAnswer } from '../../resources/calls/storefront.ts';
+import type { SuggestAnswer } from '../../resources/calls/suggestAnswer.ts';
 import { minimumSearchLength } from '../../resources/limits.ts';
 import type { SuggestionSettings } from '../../ui/shell/SuggestionSettings.ts';
 

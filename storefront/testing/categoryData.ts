@@ -1,4 +1,4 @@
-import type { CategoryPage } from '../../resources/calls/storefront.ts';
+import type { CategoryPage } from '../../resources/calls/storefrontPages.ts';
 import { advertisement, inGerman, path, productCards } from './cards.ts';
 
 /** A category with facets, children and an advertisement. */

@@ -1,4 +1,4 @@
-import type { OrgaPage } from '../../resources/calls/storefront.ts';
+import type { OrgaPage } from '../../resources/calls/storefrontPages.ts';
 import { inGerman, orgaCards, pictureOf, productCards } from './cards.ts';
 
 /** A manufacturer with product lines and what it says of itself. */

@@ -1,4 +1,4 @@
-import type { ProductPage } from '../../resources/calls/storefront.ts';
+import type { ProductPage } from '../../resources/calls/storefrontPages.ts';
 import { inGerman, path, pictureOf, productCards } from './cards.ts';
 
 /** A product with everything that can hang on one. */

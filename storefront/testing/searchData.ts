@@ -1,4 +1,4 @@
-import type { SearchPage } from '../../resources/calls/storefront.ts';
+import type { SearchPage } from '../../resources/calls/searchPage.ts';
 import { orgaCards, path, productCards } from './cards.ts';
 
 /** A search with hits of three kinds. */

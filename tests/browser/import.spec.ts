@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { OrgaPage } from '../../resources/calls/storefront.ts';
+import type { OrgaPage } from '../../resources/calls/storefrontPages.ts';
 import { expect, test } from '../setup/browserTest.ts';
 import { demoIdToken } from '../setup/demoIdToken.ts';
 import { hostOf, originOf } from '../setup/originOf.ts';

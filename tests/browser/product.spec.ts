@@ -1,6 +1,6 @@
 import { answerConsent } from '../setup/answerConsent.ts';
 import { expect, test } from '../setup/browserTest.ts';
-import type { ProductPage, CategoryPage } from '../../resources/calls/storefront.ts';
+import type { ProductPage, CategoryPage } from '../../resources/calls/storefrontPages.ts';
 import type { APIRequestContext } from '@playwright/test';
 
 async function doorOf(request: APIRequestContext): Promise<ProductPage> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ProductSuggestion } from '../../resources/calls/storefront.ts';
+import type { ProductSuggestion } from '../../resources/calls/suggestAnswer.ts';
 import { languages } from '../../resources/languages.ts';
 import { answerConsent } from '../setup/answerConsent.ts';
 import { expect, test } from '../setup/browserTest.ts';

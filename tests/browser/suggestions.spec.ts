@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { SuggestAnswer } from '../../resources/calls/storefront.ts';
+import type { SuggestAnswer } from '../../resources/calls/suggestAnswer.ts';
 import { expect, test } from '../setup/browserTest.ts';
 import { originOf } from '../setup/originOf.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchPage } from '../../resources/calls/storefront.ts';
+import type { SearchPage } from '../../resources/calls/searchPage.ts';
 import type { Sql } from '../../server/database/connect.ts';
 import { search } from '../../server/search/search.ts';
 import { visitorScope } from '../setup/catalogue.ts';

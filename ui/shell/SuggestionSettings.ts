@@ -1,4 +1,4 @@
-import type { searchKinds } from '../../resources/calls/storefront.ts';
+import type { searchKinds } from '../../resources/calls/searchPage.ts';
 import type { Language } from '../../resources/languages.ts';
 import type { PlatformKey } from '../../resources/platforms.ts';
 

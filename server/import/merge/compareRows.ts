@@ -1,4 +1,4 @@
-import type { ImportAction } from '../../../resources/calls/imports.ts';
+import type { ImportAction } from '../../../resources/calls/importReport.ts';
 import type { StoreKey } from '../../../resources/platforms.ts';
 import type { Transaction } from '../../database/connect.ts';
 import { importedFields } from '../importedFields.ts';

@@ -1,5 +1,5 @@
 import { imports } from '../../../resources/limits.ts';
-import type { ImportAction, ImportedEntity } from '../../../resources/calls/imports.ts';
+import type { ImportAction, ImportedEntity } from '../../../resources/calls/importReport.ts';
 import type { Language } from '../../../resources/languages.ts';
 import type { Transaction } from '../../database/connect.ts';
 import type { Scope } from '../../access/scope.ts';

@@ -1,4 +1,4 @@
-import type { ImportStage } from '../../../resources/calls/imports.ts';
+import type { ImportStage } from '../../../resources/calls/importReport.ts';
 import type { Sql } from '../../database/connect.ts';
 import { reportColumns, type ReportRow } from './reportRow.ts';
 

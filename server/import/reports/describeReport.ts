@@ -1,4 +1,4 @@
-import type { ImportIssue, ImportReport, ImportSummary } from '../../../resources/calls/imports.ts';
+import type { ImportIssue, ImportReport, ImportSummary } from '../../../resources/calls/importReport.ts';
 import type { Entity } from '../../../resources/entity.ts';
 import { entities } from '../../../resources/registry.ts';
 import type { Language } from '../../../resources/languages.ts';

@@ -3,7 +3,7 @@ import type {
   ImportedEntity,
   ImportStage,
   ImportState,
-} from '../../../resources/calls/imports.ts';
+} from '../../../resources/calls/importReport.ts';
 import type { Language } from '../../../resources/languages.ts';
 import type { StoreKey } from '../../../resources/platforms.ts';
 import type { Fragment, Queries } from '../../database/queries.ts';

@@ -1,4 +1,4 @@
-import type { CategorySuggestion } from '../../../resources/calls/storefront.ts';
+import type { CategorySuggestion } from '../../../resources/calls/suggestAnswer.ts';
 import type { Language, Translated } from '../../../resources/languages.ts';
 import { ifcPrefix, minimumSearchLength } from '../../../resources/limits.ts';
 import { textIn } from '../../../resources/translate.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { orgaSuggestion } from '../../../resources/calls/storefront.ts';
+import type { orgaSuggestion } from '../../../resources/calls/suggestAnswer.ts';
 import type { OrgaCard } from '../../../resources/calls/shown.ts';
 import { suggestions } from '../../../resources/limits.ts';
 import type { Scope } from '../../access/scope.ts';

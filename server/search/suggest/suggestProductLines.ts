@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { productLineSuggestion } from '../../../resources/calls/storefront.ts';
+import type { productLineSuggestion } from '../../../resources/calls/suggestAnswer.ts';
 import type { Language, Translated } from '../../../resources/languages.ts';
 import { textIn } from '../../../resources/translate.ts';
 import type { Scope } from '../../access/scope.ts';

@@ -1,4 +1,4 @@
-import type { ProductSuggestion } from '../../../resources/calls/storefront.ts';
+import type { ProductSuggestion } from '../../../resources/calls/suggestAnswer.ts';
 import type { Language } from '../../../resources/languages.ts';
 import { suggestions } from '../../../resources/limits.ts';
 import { textIn } from '../../../resources/translate.ts';

@@ -1,5 +1,5 @@
 import { Box, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import type { ImportReport } from '../../../resources/calls/imports.ts';
+import type { ImportReport } from '../../../resources/calls/importReport.ts';
 import type { Entity } from '../../../resources/entity.ts';
 import { entities } from '../../../resources/registry.ts';
 import { formFields } from '../../../providers/data/formErrors.ts';

@@ -12,7 +12,7 @@ import {
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { ImportReport } from '../../../resources/calls/imports.ts';
+import type { ImportReport } from '../../../resources/calls/importReport.ts';
 import { ignoredField } from '../../../resources/ignoredField.ts';
 import { entities } from '../../../resources/registry.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';

@@ -12,7 +12,7 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
-import type { ImportReport } from '../../../resources/calls/imports.ts';
+import type { ImportReport } from '../../../resources/calls/importReport.ts';
 import { useNumber } from '../../directory/useNumber.ts';
 import { useText } from '../../directory/useText.ts';
 import { groupIssues, type IssueGroup } from './groupIssues.ts';

@@ -1,5 +1,5 @@
 import { Box, Button, Card, Chip, Typography } from '@mui/material';
-import type { ImportSummary } from '../../../resources/calls/imports.ts';
+import type { ImportSummary } from '../../../resources/calls/importReport.ts';
 import { kindOf } from '../../../providers/data/importKinds.ts';
 import { languageTag } from '../../../resources/platforms.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';

@@ -2,7 +2,7 @@ import UndoIcon from '@mui/icons-material/Undo';
 import { Alert, AlertTitle, Box, Button, Card } from '@mui/material';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import type { ImportReport } from '../../../resources/calls/imports.ts';
+import type { ImportReport } from '../../../resources/calls/importReport.ts';
 import { pathTo } from '../../../resources/routes.ts';
 import { download } from '../../../providers/data/download.ts';
 import { isUndoable, isWorkbook, markedWorkbookUrl } from '../../../providers/data/imports.ts';

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import type { ImportSummary } from '../../../resources/calls/imports.ts';
+import type { ImportSummary } from '../../../resources/calls/importReport.ts';
 import { useNumber } from '../../directory/useNumber.ts';
 import { useText } from '../../directory/useText.ts';
 

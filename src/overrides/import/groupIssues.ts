@@ -1,4 +1,4 @@
-import type { ImportIssue } from '../../../resources/calls/imports.ts';
+import type { ImportIssue } from '../../../resources/calls/importReport.ts';
 
 export interface IssueGroup {
   code: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ImportIssue, ImportReport } from '../../../resources/calls/imports.ts';
+import type { ImportIssue, ImportReport } from '../../../resources/calls/importReport.ts';
 import { groupIssues } from './groupIssues.ts';
 import { secondsLeft } from './secondsLeft.ts';
 import { stagesOf } from './stages.ts';

@@ -1,4 +1,4 @@
-import type { ImportSummary } from '../../../resources/calls/imports.ts';
+import type { ImportSummary } from '../../../resources/calls/importReport.ts';
 
 /** Before this much has been read, what is left is a guess. */
 const leastShare = 0.03;

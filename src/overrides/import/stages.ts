@@ -1,4 +1,4 @@
-import type { ImportSummary } from '../../../resources/calls/imports.ts';
+import type { ImportSummary } from '../../../resources/calls/importReport.ts';
 
 export type Stage = 'uploaded' | 'checked' | 'compared' | 'applied' | 'searchable';
 export type StageState = 'done' | 'active' | 'open';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ImportReport, ImportSummary } from '../../../resources/calls/imports.ts';
+import type { ImportReport, ImportSummary } from '../../../resources/calls/importReport.ts';
 import { Problem } from '../../../providers/fetch.ts';
 import {
   followImport,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ImportSummary } from '../../../resources/calls/imports.ts';
+import type { ImportSummary } from '../../../resources/calls/importReport.ts';
 import { secondsLeft } from './secondsLeft.ts';
 
 const everyMs = 1000;

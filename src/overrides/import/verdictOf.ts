@@ -1,4 +1,4 @@
-import type { ImportReport } from '../../../resources/calls/imports.ts';
+import type { ImportReport } from '../../../resources/calls/importReport.ts';
 import type { TextKey } from '../../../providers/i18n/TextKey.ts';
 
 interface Verdict {

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+
+/** What becomes of an import; `applied` is committed, `searchable` is found by the search too. */
+export const importStates = [
+  'queued',
+  'running',
+  'applied',
+  'searchable',
+  'refused',
+  'failed',
+  'undone',
+] as const;
+export type ImportState = (typeof importStates)[number];
+
+/** What files may hold. */
+export const importedEntities = ['product', 'orga', 'orgaInfo', 'retailerData'] as const;
+export type ImportedEntity = (typeof importedEntities)[number];
+
+/** What a file is for: to be written, to replace one thing as a whole, or a list of what to keep alone or to remove. */
+export const importActions = ['write', 'replace', 'keep', 'remove'] as const;
+export type ImportAction = (typeof importActions)[number];
+
+/** What a running import is busy with. */
+export const importStages = ['queued', 'reading', 'comparing', 'writing', 'done'] as const;
+export type ImportStage = (typeof importStages)[number];
+
+/** One thing that is wrong or worth knowing. An issue of the whole file has no row. */
+export const importIssue = z.strictObject({
+  sheet: z.string().nullable(),
+  /** As the sheet numbers it; in a JSON file the number of the element, from 1. */
+  row: z.number().nullable(),
+  /** The letter of the column; in a JSON file the path of the field. */
+  column: z.string().nullable(),
+  /** The article number, or the sid, of the row. */
+  key: z.string().nullable(),
+  value: z.string().nullable(),
+  severity: z.enum(['error', 'warning']),
+  code: z.string(),
+  /** What is wrong and what to do, in the reader's language. */
+  message: z.string(),
+  /** What was probably meant. */
+  suggestion: z.string().nullable(),
+});
+
+/** One field of one thing; of a created or deleted one only its `sid` is named. */
+export const importChange = z.strictObject({
+  key: z.string(),
+  field: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+});
+
+const counts = {
+  /** Rows of the file that are meant as products. */
+  read: z.number(),
+  created: z.number(),
+  changed: z.number(),
+  unchanged: z.number(),
+  deleted: z.number(),
+  /** Rows with faults. */
+  failed: z.number(),
+};
+
+export const importSummary = z.strictObject({
+  id: z.string(),
+  state: z.enum(importStates),
+  stage: z.enum(importStages),
+  createdAt: z.string(),
+  platform: z.string(),
+  entity: z.enum(importedEntities),
+  action: z.enum(importActions),
+  /** Empty for a file of several companies. */
+  orgaSid: z.string(),
+  fileName: z.string().nullable(),
+  dryRun: z.boolean(),
+  deleteOthers: z.boolean(),
+  ...counts,
+  /** How much of the file a running import has read, from 0 to 1. */
+  share: z.number(),
+  seconds: z.number().nullable(),
+  /** How many there are altogether. */
+  issueCount: z.number(),
+  changeCount: z.number(),
+});
+
+/** A column of an uploaded sheet and what it was taken for. */
+export const importColumn = z.strictObject({
+  sheet: z.string(),
+  column: z.string(),
+  heading: z.string(),
+  /** A field, with the language of its text behind a dot, or `attributes.` and an attribute; null where not read. */
+  field: z.string().nullable(),
+});
+
+export const importReport = importSummary.extend({
+  columns: z.array(importColumn),
+  issues: z.array(importIssue),
+  changes: z.array(importChange),
+});
+
+export type ImportIssue = z.infer<typeof importIssue>;
+export type ImportChange = z.infer<typeof importChange>;
+export type ImportColumn = z.infer<typeof importColumn>;
+export type ImportSummary = z.infer<typeof importSummary>;
+export type ImportReport = z.infer<typeof importReport>;
