@@ -93,7 +93,10 @@ async function writeSearchRows(tx: Transaction, ids: number[], memory: WordMemor
   for (const { platform, lexemes } of fresh) countTerms(terms, platform, lexemes, 1);
   const [titled, faceted] = await others;
   const stores = new Set([...[...stale, ...fresh].map(({ platform }) => platform), ...titled, ...faceted]);
-  if (stale.length === 0 && fresh.length === 0) return stores;
+  if (stale.length === 0 && fresh.length === 0) {
+    if (titled.size > 0) await mergeNewEntries(tx);
+    return stores;
+  }
 
   const cuts = await readTierCuts(tx);
   await tx`delete from product_search where product_id = any(${stale.map(({ id }) => id)}::bigint[])`;

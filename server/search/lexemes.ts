@@ -6,6 +6,7 @@ import { languagesOf } from '../../resources/platforms.ts';
 import { scopeMark } from './scopeMark.ts';
 import type { SearchedProduct } from './searchedProduct.ts';
 import { isStopWord } from './stopWords.ts';
+import { titleParts } from './titleParts.ts';
 
 const longestWord = 60;
 const longestSortedTitle = 80;
@@ -22,6 +23,8 @@ export interface SearchDocument {
   lexemes: ReadonlySet<string>;
   /** Folded titles, by language; null where the platform does not speak it. */
   titles: Record<Language, string | null>;
+  /** The titles as they are looked through. */
+  parts: string;
 }
 
 /**
@@ -31,10 +34,12 @@ export interface SearchDocument {
 export function documentOf(product: SearchedProduct, memory: WordMemory): SearchDocument {
   const lexemes = new Set<string>();
   const titles: Record<Language, string | null> = { de: null, en: null, fr: null, it: null };
+  const whole: string[] = [];
   for (const language of languagesOf(product.platform)) {
     const scope = scopeMark(product.platform, language);
     const title = fold(textIn(product.title, language));
     titles[language] = title.slice(0, longestSortedTitle);
+    whole.push(title);
     const add = (words: readonly string[]) => {
       for (const word of words)
         if (word && !isStopWord(word)) lexemes.add(scope + word.slice(0, longestWord));
@@ -47,7 +52,7 @@ export function documentOf(product: SearchedProduct, memory: WordMemory): Search
     for (const text of product.attributeTexts) add(remembered(memory, text, language));
   }
   const { id, platform, popularity } = product;
-  return { id, platform, popularity, lexemes, titles };
+  return { id, platform, popularity, lexemes, titles, parts: titleParts(whole) };
 }
 
 function remembered(memory: WordMemory, source: string | Translated, language: Language): readonly string[] {

@@ -6,6 +6,7 @@ const indexes = [
   'product_search_2_doc',
   'product_search_3_doc',
   'search_term_infix',
+  'product_title_parts',
 ];
 
 /** Merges what was collected beside the word indexes into them, so that no reader has to walk through it. */

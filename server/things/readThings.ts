@@ -5,6 +5,7 @@ import type { Scope } from '../access/scope.ts';
 import { snakeCase } from '../database/snakeCase.ts';
 import { where } from '../access/where.ts';
 import type { Fragment, Queries } from '../database/queries.ts';
+import { lookThrough } from './lookThrough.ts';
 import { fromTable, selectFields } from './select.ts';
 
 /** The values of the key fields of a thing, in the order in which the entity declares them. */
@@ -32,13 +33,18 @@ export async function listThings(
   entity: Entity,
   request: ListRequest,
 ): Promise<Listed> {
-  const condition = sql`${where(sql, scope, 't')} ${filters(sql, entity, request.filter)}`;
+  const { found, others } = await lookThrough(sql, scope, entity, request.filter);
+  const condition = sql`
+    ${where(sql, scope, 't')} ${filters(sql, entity, others)} ${found ? sql`and ${found.condition}` : sql``}`;
   const [first, last] = request.range;
   const direction = request.sort?.descending ? sql`desc` : sql`asc`;
   const order = request.sort
     ? sql`${sql(`t.${snakeCase(request.sort.field)}`)} ${direction}, t.id ${direction}`
     : sql`t.id`;
-  const [rows, [counted]] = await Promise.all([
+  // Many are not counted again: they would all have to be gone through.
+  const known =
+    found?.isAtLeast && scope.filter === 'all' && Object.keys(others).length === 0 ? found : undefined;
+  const [rows, counted] = await Promise.all([
     // The rows passed over are not read: their ids come from an index.
     sql<Row[]>`
       select ${selectFields(sql, entity)} from (
@@ -46,13 +52,16 @@ export async function listThings(
         where ${condition} order by ${order} limit ${last - first + 1} offset ${first}
       ) as page join ${fromTable(sql, entity)} on t.id = page.id
       order by ${order}`,
-    sql<[{ total: number }]>`
-      select count(*) as total from (
-        select from ${fromTable(sql, entity)} where ${condition} limit ${lists.exactTotal + 1}
-      ) as counted`,
+    known ?? countUpTo(sql, sql`from ${fromTable(sql, entity)} where ${condition}`),
   ]);
-  const isAtLeast = counted.total > lists.exactTotal;
-  return { rows: [...rows], total: isAtLeast ? lists.exactTotal : counted.total, isAtLeast };
+  return { rows: [...rows], total: counted.total, isAtLeast: counted.isAtLeast };
+}
+
+/** Counts up to the bound of lists. */
+async function countUpTo(sql: Queries, rows: Fragment): Promise<Pick<Listed, 'total' | 'isAtLeast'>> {
+  const [counted] = await sql<[{ total: number }]>`
+    select count(*) as total from (select ${rows} limit ${lists.exactTotal + 1}) as counted`;
+  return { total: Math.min(counted.total, lists.exactTotal), isAtLeast: counted.total > lists.exactTotal };
 }
 
 /** One thing, or undefined when the scope does not open it. */

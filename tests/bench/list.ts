@@ -16,7 +16,23 @@ interface ListPage {
   first: number;
   sort?: readonly [field: string, column: string, 'ASC' | 'DESC'];
   filter?: readonly [place: string, column: string, value: string];
+  /** A part of the title in any language. */
+  title?: string;
 }
+
+/** Parts of titles: words of many products and of few, within a word, across words, of two letters, of none. */
+const partsOfTitles = [
+  'eiche',
+  'träger',
+  'holzprofil',
+  'dichtung',
+  'laine min',
+  'alu',
+  'zen',
+  'ho',
+  'xawizen',
+  'qqq',
+];
 
 /** List pages anywhere in the first 10,000 rows over HTTP, against their two queries straight over the pool. */
 export const bench: Bench = async ({ world }) => {
@@ -57,6 +73,12 @@ async function kindsOfPages(filled: World): Promise<Record<string, ListPage[]>> 
     );
   const popularity = ['popularity', 'popularity', 'DESC'] as const;
   const articleNumber = ['productInfo.articleNumber', 'article_number', 'ASC'] as const;
+  const titles = (sort: ListPage['sort']) =>
+    anywhere(0).map((first, nth) => ({
+      first,
+      ...(sort && { sort }),
+      title: partsOfTitles[nth % partsOfTitles.length] as string,
+    }));
   return {
     unsorted: anywhere().map((first) => ({ first })),
     popular: anywhere().map((first) => ({ first, sort: popularity })),
@@ -78,18 +100,29 @@ async function kindsOfPages(filled: World): Promise<Record<string, ListPage[]>> 
         (categories[nth % categories.length] as { sid: string }).sid,
       ],
     })),
+    title: titles(undefined),
+    titleByPopularity: titles(popularity),
+    titleByArticleNumber: titles(articleNumber),
   };
 }
 
-function pathOf({ first, sort, filter }: ListPage): string {
+function pathOf({ first, sort, filter, title }: ListPage): string {
   const query = new URLSearchParams({ range: JSON.stringify([first, first + rowsOfPage - 1]) });
   if (sort) query.set('sort', JSON.stringify([sort[0], sort[2]]));
-  if (filter) query.set('filter', JSON.stringify({ [filter[0]]: filter[2] }));
+  if (filter ?? title)
+    query.set(
+      'filter',
+      JSON.stringify({
+        ...(filter && { [filter[0]]: filter[2] }),
+        ...(title && { 'productInfo.title': title }),
+      }),
+    );
   return `/api/import/product/CH?${query}`;
 }
 
-async function plainPage(sql: Queries, { first, sort, filter }: ListPage): Promise<unknown> {
-  const chosen: Fragment = sql`p.platform = 'CH' ${filter ? sql`and ${sql(`p.${filter[1]}`)} = ${filter[2]}` : sql``}`;
+async function plainPage(sql: Queries, { first, sort, filter, title }: ListPage): Promise<unknown> {
+  const chosen: Fragment = sql`p.platform = 'CH' ${filter ? sql`and ${sql(`p.${filter[1]}`)} = ${filter[2]}` : sql``}
+    ${title ? sql`and p.title::text ilike ${`%${title}%`}` : sql``}`;
   const direction = sort?.[2] === 'DESC' ? sql`desc` : sql`asc`;
   const order = sort ? sql`${sql(`p.${sort[1]}`)} ${direction}, p.id ${direction}` : sql`p.id`;
   return Promise.all([

@@ -13,7 +13,7 @@ export async function derivedRows(sql: Sql): Promise<Record<string, readonly unk
     codes: await sql`select platform, code, kind, product_id from product_code order by 1, 2, 3, 4`,
     search: await sql`
       select platform, product_id, popularity, doc::text as doc from product_search order by product_id`,
-    titles: await sql`select product_id, platform, de, en, fr, it from product_title order by 1`,
+    titles: await sql`select product_id, platform, de, en, fr, it, parts from product_title order by 1`,
     facets: await sql`
       select f.platform, f.product_id, f.category_id, v.attribute_id, v.value
       from product_facet f join facet_value v on v.id = any(f.value_ids) order by 1, 2, 4, 5`,

@@ -1,0 +1,42 @@
+import { lists } from '../../resources/limits.ts';
+import type { StoreKey } from '../../resources/platforms.ts';
+import type { Fragment, Queries } from '../database/queries.ts';
+import { fold } from './fold.ts';
+
+/** What stands between the languages: no folded text has it, so that no part of a title reaches across. */
+const between = ' |';
+/** A shorter part is looked for where words begin: the index knows no fewer letters within them. */
+const leastWithin = 3;
+
+/** Folded titles in the form in which they are looked through. */
+export function titleParts(folded: readonly string[]): string {
+  return [...new Set(folded)].map((title) => ` ${title}`).join(between);
+}
+
+/** The products of a platform that have a text in their title. */
+export interface Titled {
+  /** The condition that a product under the alias `t` is one of them. */
+  condition: Fragment;
+  /** How many there are, up to the bound of lists. */
+  total: number;
+  isAtLeast: boolean;
+}
+
+/**
+ * Finds the products with this part of a title, in any language and however it is written (see `fold`). Few are named
+ * one by one; with many the list is walked through in its order, and a page of it is full soon.
+ */
+export async function findTitled(sql: Queries, store: StoreKey, text: string): Promise<Titled> {
+  const folded = fold(text);
+  if (folded === '') return { condition: sql`false`, total: 0, isAtLeast: false };
+  const pattern = folded.length < leastWithin ? `% ${folded}%` : `%${folded}%`;
+  const found = await sql<{ id: number }[]>`
+    select product_id as id from product_title where platform = ${store} and parts like ${pattern}
+    limit ${lists.exactTotal + 1}`;
+  const isAtLeast = found.length > lists.exactTotal;
+  // A scalar subquery is not turned into a join, so that the list is walked through in its order.
+  const condition = isAtLeast
+    ? sql`(select p.parts like ${pattern} from product_title p where p.product_id = t.id)`
+    : sql`t.id = any(${found.map(({ id }) => id)}::bigint[])`;
+  return { condition, total: Math.min(found.length, lists.exactTotal), isAtLeast };
+}
