@@ -64,9 +64,6 @@ export default defineConfig({
     globalSetup: 'tests/setup/database.ts',
     hookTimeout: 60_000,
     testTimeout: 30_000,
-    // The driver reads the types of each new connection in a promise that nobody holds: it fails where a test ends, and
-    // its database goes, at that very moment.
-    onUnhandledError: (error) => !('query' in error && String(error.query).includes('pg_catalog.pg_type')),
   },
 });
 

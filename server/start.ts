@@ -30,6 +30,11 @@ await start().catch(async (error: Error) => {
 /** Everything on one machine: build, database, migrations, server and worker. */
 async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
+  // Behind a failure that nobody took nothing is certain any more: it says why, and ends in order.
+  process.on('uncaughtException', (error) => {
+    process.stderr.write(`${error.stack}\n`);
+    void stop(1);
+  });
 
   const settings = readConfig(process.env);
   if (settings.nodeEnv === 'development' && !isWatched()) return startWatched();

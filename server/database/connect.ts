@@ -1,5 +1,6 @@
 import postgres from 'postgres';
 import type { Config } from '../config.ts';
+import { arrayTypes } from './arrayTypes.ts';
 
 export type Sql = postgres.Sql<{ bigint: number }>;
 export type Transaction = postgres.TransactionSql<{ bigint: number }>;
@@ -63,7 +64,8 @@ export function openPool(
     onnotice: () => {},
     ...options,
     ...socketFolder(url),
-    types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
+    types: { ...arrayTypes, bigint: { to: 20, from: [20], parse: Number, serialize: String } },
+    fetch_types: false,
     connection: { application_name: 'baustein', ...settings },
   });
 }

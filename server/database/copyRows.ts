@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises';
-import type { Queries } from './queries.ts';
+import { arrayLiteral } from './arrayTypes.ts';
+import type { Transaction } from './connect.ts';
 
 /** A value of a row to copy: an array becomes an array of text, another object JSON; a JSON list comes as its text. */
 export type CopyValue = string | number | boolean | Date | null | undefined | readonly string[] | object;
@@ -8,10 +9,11 @@ const chunkCharacters = 256 * 1024;
 
 /**
  * Writes rows into a table by COPY, streamed with back pressure; returns how many. `table` and
- * `columns` are names of the program, never input.
+ * `columns` are names of the program, never input. In a transaction only: the driver sends the queries of others
+ * over a busy connection of a pool, and they fail while it copies.
  */
 export async function copyRows(
-  sql: Queries,
+  tx: Transaction,
   table: string,
   columns: readonly string[],
   rows: Iterable<readonly CopyValue[]> | AsyncIterable<readonly CopyValue[]>,
@@ -29,7 +31,11 @@ export async function copyRows(
     }
     yield chunk;
   }
-  await pipeline(lines, await sql.unsafe(`copy ${table} (${names}) from stdin`).writable());
+  const copy = tx.unsafe(`copy ${table} (${names}) from stdin`);
+  const stream = await copy.writable();
+  // For the driver the query ended with the stream: what the server refuses behind the last row would never be told.
+  Object.assign(copy, { reject: (error: Error) => stream.destroy(error) });
+  await pipeline(lines, stream);
   return count;
 }
 
@@ -38,13 +44,8 @@ function encode(value: CopyValue): string {
   if (typeof value === 'string') return escape(value);
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (value instanceof Date) return value.toISOString();
-  if (Array.isArray(value)) return escape(`{${value.map(arrayElement).join(',')}}`);
+  if (Array.isArray(value)) return escape(arrayLiteral(value));
   return escape(JSON.stringify(value));
-}
-
-/** One element of an array literal (PostgreSQL documentation, 8.15.6). */
-function arrayElement(value: unknown): string {
-  return `"${String(value).replace(/["\\]/g, '\\$&')}"`;
 }
 
 const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };

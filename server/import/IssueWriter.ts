@@ -1,5 +1,5 @@
+import type { Transaction } from '../database/connect.ts';
 import { copyRows } from '../database/copyRows.ts';
-import type { Queries } from '../database/queries.ts';
 import type { IssueRow } from './reports/readReport.ts';
 import type { Note } from './source/sourceRow.ts';
 
@@ -49,11 +49,11 @@ export class IssueWriter {
     return this.#waiting.length;
   }
 
-  async flush(sql: Queries): Promise<void> {
+  async flush(tx: Transaction): Promise<void> {
     if (this.#waiting.length === 0) return;
     const issues = this.#waiting.splice(0);
     await copyRows(
-      sql,
+      tx,
       'import_issue',
       columns,
       issues.map((issue) => [

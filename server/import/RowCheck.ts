@@ -14,6 +14,8 @@ export interface StagedRow {
   sheet: string | null;
   row: number;
   isValid: boolean;
+  /** Does it name a product and say nothing of it? If there is no such product it is a title between products. */
+  isLone: boolean;
   /** For a new product without a sid of its own. */
   derivedSid: string | null;
   /** The number of the row about the same product in another language that it belongs to. */
@@ -49,19 +51,26 @@ export class RowCheck {
     this.#note = note;
   }
 
-  check(source: SourceRow): StagedRow {
-    this.read += 1;
-    const { sheet, row } = source;
+  /** The row as it is to be staged; undefined for a title between products, which is noted. */
+  check(source: SourceRow): StagedRow | undefined {
+    const { sheet, row, isLone = false } = source;
     const staged: StagedRow = {
-      number: this.read,
+      number: this.read + 1,
       sheet,
       row,
+      isLone,
       isValid: true,
       derivedSid: null,
       joins: null,
       cleared: [],
       values: {},
     };
+    if (isLone && !this.#mayNameProduct(source, staged)) {
+      this.#note({ sheet, row, ...placeOf(source.cells[0] ?? {}), severity: 'warning', code: 'title-row' });
+      return undefined;
+    }
+    this.read += 1;
+    if (isLone) return staged;
     const found: { cell: Partial<SourceCell>; issue: ValueIssue }[] = [];
     for (const cell of source.cells)
       for (const issue of this.#take(cell, staged)) found.push({ cell, issue });
@@ -79,6 +88,13 @@ export class RowCheck {
     if (!key || isKeyFaulty) this.nameless += 1;
     if (articleNumber !== undefined && sid === undefined) staged.derivedSid = deriveSid(articleNumber);
     return staged;
+  }
+
+  /** Takes the one value of a row if it is the sid or article number that a product could have. */
+  #mayNameProduct({ cells }: SourceRow, staged: StagedRow): boolean {
+    return cells.every(
+      (cell) => isKey(cell) && this.#take(cell, staged).every(({ severity }) => severity !== 'error'),
+    );
   }
 
   /** Puts a value into the row, and returns what is wrong with it. */

@@ -120,7 +120,7 @@ async function merge(
   await finishReport(tx, report, {
     ...counts,
     dryRun,
-    read,
+    read: read - merged.faults.filter(({ code }) => code === 'title-row').length,
     refusal: refusal ?? (merged.needsConfirmation ? 'needs-confirmation' : null),
     issueCount: issues.count,
     searchMark: merged.searchMark,

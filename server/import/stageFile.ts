@@ -58,7 +58,7 @@ export async function stageFile(
     const words = catalogue.attributes.flatMap(({ sid, kind }) => (kind === 'text' ? [sid] : []));
     noteFaults(await joinRows(write, table, words), layouts, language, issues.note);
   }
-  await issues.flush(write);
+  await write.begin((tx) => issues.flush(tx));
   if (check.read === 0) throw new FileError('no-rows');
   if ((deleteOthers || action === 'keep') && check.nameless > 0) throw new FileError('nameless-row');
   return {
@@ -72,8 +72,11 @@ export async function stageFile(
     let shownAt = performance.now();
     for await (const batch of batches) {
       signal.throwIfAborted();
-      for (const row of batch) yield check.check(isList ? keyOf(row) : row);
-      if (issues.waiting >= issuesAtATime) await issues.flush(write);
+      for (const row of batch) {
+        const staged = check.check(isList ? keyOf(row) : row);
+        if (staged) yield staged;
+      }
+      if (issues.waiting >= issuesAtATime) await write.begin((tx) => issues.flush(tx));
       if (performance.now() - shownAt < progressEveryMs) continue;
       shownAt = performance.now();
       const { read, failed } = check;
@@ -84,5 +87,5 @@ export async function stageFile(
 
 /** Of a row in a list of what to keep or to remove only matters which product it names. */
 function keyOf(row: SourceRow): SourceRow {
-  return { ...row, cells: row.cells.filter(({ target }) => namesProduct(target)), issues: [] };
+  return { ...row, cells: row.cells.filter(({ target }) => namesProduct(target)), isLone: false, issues: [] };
 }

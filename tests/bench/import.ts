@@ -62,16 +62,18 @@ async function statements(write: Sql, tell: (line: string) => void) {
     const products = [...benchProducts(stagedRows)];
     await createStaging(write, 'bench_bare');
     const start = performance.now();
-    await copyRows(
-      write,
-      'bench_bare',
-      ['number', 'is_valid', 'cleared', ...columns],
-      staged(products).map(({ number, values }) => [
-        number,
-        true,
-        [],
-        ...importedFields.map(({ name }) => values[name] as string),
-      ]),
+    await write.begin((tx) =>
+      copyRows(
+        tx,
+        'bench_bare',
+        ['number', 'is_valid', 'cleared', ...columns],
+        staged(products).map(({ number, values }) => [
+          number,
+          true,
+          [],
+          ...importedFields.map(({ name }) => values[name] as string),
+        ]),
+      ),
     );
     copies.push(stagedRows / seconds(start));
     await dropStaging(write, 'bench_bare');
@@ -124,6 +126,7 @@ function staged(products: readonly BenchProduct[]): StagedRow[] {
     sheet: 'Produkte',
     row: index + 2,
     isValid: true,
+    isLone: false,
     joins: null,
     derivedSid: product.sid,
     cleared: [],

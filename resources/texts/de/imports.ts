@@ -72,6 +72,9 @@ export const imports = {
     'ambiguous-column': 'Mehrere Merkmale heissen so. Schreiben Sie eine dieser Kennungen: {{choices}}.',
     'sheet-skipped':
       'Das Blatt «{{sheet}}» wurde ausgelassen: Es hat keine Titelzeile mit bekannten Spalten.',
+    'headings-repeated': 'Diese Zeile wurde übergangen: Sie wiederholt die Titelzeile.',
+    'title-row':
+      'Diese Zeile wurde übergangen: Nur eine Zelle ist ausgefüllt, und sie nennt keinen vorhandenen Eintrag. Ist sie ein Eintrag, ergänzen Sie das Übrige.',
     'key-missing': 'Die Zeile hat weder {{articleNumber}} noch Kennung. Ergänzen Sie eine davon.',
     'unknown-language': 'Diese Sprache kennen wir nicht. Schreiben Sie eine von diesen: {{languages}}.',
     'differs-between-rows':

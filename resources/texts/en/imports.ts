@@ -70,6 +70,9 @@ export const imports = {
     'duplicate-column': 'Column {{column}} says the same already. Delete one of the two columns.',
     'ambiguous-column': 'Several attributes are called so. Write one of these identifiers: {{choices}}.',
     'sheet-skipped': 'The sheet “{{sheet}}” was left out: it has no row of headings that are known.',
+    'headings-repeated': 'This row was left out: it repeats the row of headings.',
+    'title-row':
+      'This row was left out: only one cell is filled in, and it names no entry that exists. If it is an entry, add the rest.',
     'key-missing': 'Both are missing in this row: {{articleNumber}} and identifier. Add one of them.',
     'unknown-language': 'This language is unknown. Write one of these: {{languages}}.',
     'differs-between-rows':

@@ -80,6 +80,9 @@ export const imports = {
       'Plusieurs caractéristiques s’appellent ainsi. Écrivez l’un de ces identifiants : {{choices}}.',
     'sheet-skipped':
       'La feuille « {{sheet}} » a été laissée de côté : elle n’a pas de ligne de titres connus.',
+    'headings-repeated': 'Cette ligne a été laissée de côté : elle répète la ligne de titres.',
+    'title-row':
+      'Cette ligne a été laissée de côté : une seule cellule est remplie et elle ne nomme aucune entrée existante. Si c’est une entrée, ajoutez le reste.',
     'key-missing': 'Il manque à la ligne « {{articleNumber}} » et l’identifiant. Ajoutez l’un des deux.',
     'unknown-language': 'Cette langue est inconnue. Écrivez l’une de celles-ci : {{languages}}.',
     'differs-between-rows':

@@ -73,6 +73,9 @@ export const imports = {
     'ambiguous-column':
       'Più caratteristiche si chiamano così. Scrivete uno di questi identificativi: {{choices}}.',
     'sheet-skipped': 'Il foglio «{{sheet}}» è stato tralasciato: non ha una riga di intestazioni conosciute.',
+    'headings-repeated': 'Questa riga è stata tralasciata: ripete la riga delle intestazioni.',
+    'title-row':
+      'Questa riga è stata tralasciata: una sola cella è compilata e non indica alcuna voce esistente. Se è una voce, aggiungete il resto.',
     'key-missing': 'Nella riga mancano sia «{{articleNumber}}» sia l’identificativo. Aggiungetene uno.',
     'unknown-language': 'Questa lingua è sconosciuta. Scrivete una di queste: {{languages}}.',
     'differs-between-rows':

@@ -8,7 +8,13 @@ export interface MergeFault {
   sheet: string | null;
   row: number;
   key: string | null;
-  code: 'required' | 'duplicate-key' | 'article-number-taken' | 'not-there' | 'differs-between-rows';
+  code:
+    | 'required'
+    | 'duplicate-key'
+    | 'article-number-taken'
+    | 'not-there'
+    | 'differs-between-rows'
+    | 'title-row';
   severity?: 'error' | 'warning';
   /** The field that is meant. */
   field: string;
@@ -24,11 +30,23 @@ export async function sameProductTwice(tx: Transaction, { table }: Merge): Promi
       'sid' as field, jsonb_build_object('row', first.row) as values
     from (
       select number, product_id, min(number) over (partition by product_id) as first from import_match
+      where number not in (select number from ${tx(table)} where is_lone)
     ) m
     join ${tx(table)} s on s.number = m.number
     join ${tx(table)} first on first.number = m.first
     where m.number <> m.first and s.is_valid
     order by s.number`;
+}
+
+/** Takes out the rows with a single text that names no product: titles between products. */
+export async function takeOutTitles(tx: Transaction, { table }: Merge): Promise<MergeFault[]> {
+  const titles = await tx<MergeFault[]>`
+    delete from ${tx(table)} s
+    where s.is_lone and not exists (select from import_match m where m.number = s.number)
+    returning s.number, s.sheet, s.row, null as key, 'title-row' as code, 'warning' as severity,
+      case when s.sid is null then 'articleNumber' else 'sid' end as field, '{}'::jsonb as values`;
+  await tx`delete from import_compared where number = any(${titles.map(({ number }) => number)}::int[])`;
+  return titles;
 }
 
 /** Products that would lack something they need: new ones of which the file does not say enough. */

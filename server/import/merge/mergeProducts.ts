@@ -8,6 +8,7 @@ import {
   missingValues,
   sameProductTwice,
   takenArticleNumbers,
+  takeOutTitles,
   unknownProducts,
   type MergeFault,
 } from './findFaults.ts';
@@ -103,6 +104,7 @@ async function compare(tx: Transaction, merge: MergeOptions): Promise<MergeFault
     await findGone(tx, merge);
     return faults;
   }
+  faults.push(...(await takeOutTitles(tx, merge)));
   await takeOut(await sameProductTwice(tx, merge));
   await takeOut(await missingValues(tx, merge));
   // A row that is left out keeps its number, which another one may have counted on.

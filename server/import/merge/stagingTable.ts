@@ -11,7 +11,7 @@ export function stagingTable({ id, attempts }: Claim): string {
   return `${stagingPrefix}${id.replaceAll('-', '')}_${attempts}`;
 }
 
-const columns = ['number', 'sheet', 'row', 'is_valid', 'derived_sid', 'joins', 'cleared'];
+const columns = ['number', 'sheet', 'row', 'is_valid', 'is_lone', 'derived_sid', 'joins', 'cleared'];
 
 /** Makes the table anew, unlogged: what it holds can be read from the file again. */
 export async function createStaging(write: Sql, table: string): Promise<void> {
@@ -20,14 +20,14 @@ export async function createStaging(write: Sql, table: string): Promise<void> {
   await write.unsafe(`
     create unlogged table ${table} (
       number integer not null, sheet text, "row" bigint, is_valid boolean not null,
-      derived_sid text, joins integer, cleared text[] not null, ${fields}
+      is_lone boolean not null default false, derived_sid text, joins integer, cleared text[] not null, ${fields}
     ) with (autovacuum_enabled = off)`);
 }
 
 /** Copies the rows into the table as they come, and returns how many they were. */
 export async function copyStaged(write: Sql, table: string, rows: AsyncIterable<StagedRow>): Promise<number> {
   const names = importedFields.map(({ column }) => column);
-  const count = await copyRows(write, table, [...columns, ...names], copied(rows));
+  const count = await write.begin((tx) => copyRows(tx, table, [...columns, ...names], copied(rows)));
   // Of the other columns the planner needs no statistics, and those of long texts take long.
   await write.unsafe(`analyze ${table} (number, sid, article_number)`);
   return count;
@@ -38,8 +38,8 @@ export async function dropStaging(write: Sql, table: string): Promise<void> {
 }
 
 async function* copied(rows: AsyncIterable<StagedRow>): AsyncGenerator<CopyValue[]> {
-  for await (const { number, sheet, row, isValid, derivedSid, joins, cleared, values } of rows) {
-    const copy: CopyValue[] = [number, sheet, row, isValid, derivedSid, joins, cleared];
+  for await (const { number, sheet, row, isValid, isLone, derivedSid, joins, cleared, values } of rows) {
+    const copy: CopyValue[] = [number, sheet, row, isValid, isLone, derivedSid, joins, cleared];
     for (const { name } of importedFields) copy.push(values[name] as CopyValue);
     yield copy;
   }

@@ -1,6 +1,7 @@
 import { languages, type Language } from '../../../resources/languages.ts';
 import type { HeadingIndex } from '../headings/HeadingIndex.ts';
 import { languageOfCell, languageOfSheet } from '../headings/languageNamed.ts';
+import { nameKey } from '../catalogue/nameKey.ts';
 import { isBlank, withClearing } from '../given.ts';
 import { remarksHeadings } from '../reports/issueText.ts';
 import type { ReadSheet } from '../reports/reportRow.ts';
@@ -17,6 +18,9 @@ const rowsAboveData = 25;
 
 const longestHeading = 200;
 
+/** With fewer columns a row with one value may say all that its author had to say. */
+const leastColumnsOfTitles = 3;
+
 interface Column {
   target: ColumnTarget;
   letter: string;
@@ -28,6 +32,8 @@ interface Understood {
   columns: Map<number, Column>;
   /** The column that says in which language each row is. */
   languageColumn: number | undefined;
+  /** Of the remarks that we wrote ourselves, in a marked workbook that comes back. */
+  remarksColumn: number | undefined;
   spoken: Language;
 }
 
@@ -82,8 +88,6 @@ async function* rowsOfSheet(
   const head: SheetRow[] = [];
   let understood: Understood | undefined;
   let layout: Layout | undefined;
-  /** Of the remarks that we wrote ourselves, in a marked workbook that comes back. */
-  let remarksColumn: number | undefined;
 
   const begin = () => {
     const header = findHeader(head, reading);
@@ -91,16 +95,20 @@ async function* rowsOfSheet(
     layout = { name: sheet.name, headerRow: header.row, lastColumn: 0, understood: [], columns: new Map() };
     reading.layouts.push(layout);
     understood = readColumns(header, reading, layout);
-    remarksColumn = header.cells.find(({ text }) => remarksHeadings.includes(text))?.column;
     return true;
   };
   const rowsFrom = (batch: readonly SheetRow[]) => {
     const found: SourceRow[] = [];
     for (const row of batch) {
       if (!layout || !understood || row.row < layout.headerRow) continue;
+      const { remarksColumn } = understood;
       const last = row.cells.findLast(({ column }) => column !== remarksColumn);
       layout.lastColumn = Math.max(layout.lastColumn, last?.column ?? 0);
       if (row.row === layout.headerRow) continue;
+      if (repeatsHeadings(row, understood)) {
+        reading.note({ severity: 'warning', code: 'headings-repeated', sheet: sheet.name, row: row.row });
+        continue;
+      }
       const source = readRow(row, understood);
       if (source) found.push(source);
     }
@@ -222,13 +230,24 @@ function readColumns(
     layout.understood.push({ column: letter, heading: cell.text.slice(0, longestHeading), field });
   }
   const [languageColumn] = [...columns].find(([, { target }]) => target.kind === 'language') ?? [];
-  return { columns, languageColumn, spoken };
+  const remarksColumn = header.cells.find(({ text }) => remarksHeadings.includes(text))?.column;
+  return { columns, languageColumn, remarksColumn, spoken };
 }
 
-function readRow(
-  { sheet, row, cells }: SheetRow,
-  { columns, languageColumn, spoken }: Understood,
-): SourceRow | undefined {
+/** Long lists say above each part, or on each page, what their columns are. */
+function repeatsHeadings({ cells }: SheetRow, { columns }: Understood): boolean {
+  const read = cells.flatMap((cell) => {
+    const column = isBlank(cell) ? undefined : columns.get(cell.column);
+    return column ? [{ ...column, text: cell.text }] : [];
+  });
+  return (
+    read.some(({ target }) => isKey(target)) &&
+    read.every(({ heading, text }) => nameKey(heading) === nameKey(text))
+  );
+}
+
+function readRow({ sheet, row, cells }: SheetRow, understood: Understood): SourceRow | undefined {
+  const { columns, languageColumn, spoken } = understood;
   const source: SourceRow = { sheet, row, language: spoken, cells: [], issues: [] };
   const said = cells.find((cell) => cell.column === languageColumn && !isBlank(cell));
   if (said) source.language = languageOfCell(said.text) ?? null;
@@ -241,7 +260,21 @@ function readRow(
     const target = inLanguage(column.target, source.language ?? spoken);
     source.cells.push({ target, column: column.letter, heading: column.heading, given });
   }
+  source.isLone = isLone(cells, understood);
   return source.cells.length > 0 ? source : undefined;
+}
+
+/** Are words all that is filled in? A number of an article has digits and no blanks. */
+function isLone(cells: readonly SheetCell[], { columns, remarksColumn }: Understood): boolean {
+  if (columns.size < leastColumnsOfTitles) return false;
+  const filled = cells.filter((cell) => cell.column !== remarksColumn && !isBlank(cell));
+  const [only] = filled;
+  return (
+    filled.length === 1 &&
+    only?.kind === 'text' &&
+    /\p{L}/u.test(only.text) &&
+    /^\D+$|\s/.test(only.text.trim())
+  );
 }
 
 function unknownLanguage(cell: SheetCell, column: Column | undefined): SourceRow['issues'][number] {

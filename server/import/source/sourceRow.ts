@@ -23,6 +23,8 @@ export interface SourceRow {
    */
   language?: Language | null;
   cells: SourceCell[];
+  /** Are some words in one cell all that the row says? It may be a title between products. */
+  isLone?: boolean;
   /** What the reading already found wrong with it. */
   issues: Pick<IssueRow, 'column' | 'heading' | 'value' | 'severity' | 'code' | 'values' | 'suggestion'>[];
 }
