@@ -53,6 +53,48 @@ it.each([
   expect(report.unchanged).toBeGreaterThan(10);
 });
 
+it.each([
+  ['JSON', `${url}/json/CH/filtered/alpenfenster/all/all`, `${url}/CH`, 'application/json'],
+  [
+    'xlsx',
+    `${url}/xlsx/CH/filtered/alpenfenster/all`,
+    `${url}/xlsx/CH`,
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ],
+])('What a filter let into a downloaded %s file changes nothing either', async (_, from, to, type) => {
+  const payload = { text: 'fenster' };
+  const download = await app.inject({ method: 'POST', url: from, headers, payload });
+  const report = (
+    await app.inject({
+      method: 'POST',
+      url: `${to}?orgaSid=alpenfenster`,
+      headers: { ...headers, 'content-type': type },
+      payload: download.rawPayload,
+    })
+  ).json();
+  expect(report).toMatchObject({ created: 0, changed: 0, deleted: 0, failed: 0, issues: [] });
+  expect(report.unchanged).toBeGreaterThan(5);
+});
+
+it('Downloaded companies, infos and offers of the catalogue change nothing either', async () => {
+  const authorization = `Bearer ${await tokenFor(app, 'admin')}`;
+  const admin = { authorization, 'content-type': 'application/json' };
+  const [offer] = await database.read`select orga_sid from retailer_data where platform = 'CH' limit 1`;
+  const retailer = offer?.orga_sid;
+  for (const [from, method, to] of [
+    ['orga/json/CH/all', 'PATCH', 'orga/CH'],
+    ['orga-info/json/CH/alpenfenster/all', 'POST', 'orga-info/json/CH'],
+    [`retailer/json/CH/${retailer}/all`, 'POST', `retailer/CH?orgaSid=${retailer}&deleteOthers=true`],
+  ] as const) {
+    const { rawPayload } = await app.inject({ url: `/api/import/${from}`, headers: admin });
+    const request = { method, url: `/api/import/${to}`, headers: admin, payload: rawPayload };
+    const report = (await app.inject(request)).json();
+    const counts = { created: 0, changed: 0, deleted: 0, failed: 0, issues: [] };
+    expect(report, from).toMatchObject({ ...counts, unchanged: JSON.parse(String(rawPayload)).length });
+    expect(report.unchanged, from).toBeGreaterThan(0);
+  }
+});
+
 it('A filter narrows what is downloaded, and others’ products are refused', async () => {
   const all = (await app.inject({ url: `${url}/json/CH/alpenfenster/all`, headers })).json();
   const line = all[0].productInfo.productLine;

@@ -17,8 +17,8 @@ async function openImportFor(page: Page, company: string) {
   await page.getByRole('option', { name: company }).click();
 }
 
-async function give(page: Page, name: string, rows: readonly (readonly string[])[]) {
-  const buffer = await workbookOf(headings, ...rows);
+async function give(page: Page, name: string, rows: readonly (readonly string[])[], named = headings) {
+  const buffer = await workbookOf(named, ...rows);
   await giveFile(page, { name, mimeType, buffer });
 }
 
@@ -93,6 +93,27 @@ test('A second file changes what the first one made, and shows what before', asy
     await page.goto(`/de/search?text=${mark}-2`);
     await expect(page.getByRole('link', { name: 'Lichtschalter Buche' })).toBeVisible({ timeout: 500 });
   }).toPass();
+});
+
+test('What an unknown heading means is said once and remembered for the company', async ({ page }) => {
+  const heading = `Feld ${Date.now()}`;
+  const named = ['Artikelnummer', heading, 'Kategorie'];
+  const rows = [['CA-1', 'Schalter Lärche', 'Lichtschalter']];
+  await openImportFor(page, 'Calorava SA');
+  await give(page, 'eigene.xlsx', rows, named);
+  await expect(page.getByRole('heading', { name: '1 Zeile ist fehlerhaft' })).toBeVisible();
+  await page.getByRole('combobox', { name: `«${heading}» bedeutet` }).fill('Titel (DE)');
+  await page.getByRole('option', { name: 'Titel (DE)', exact: true }).click();
+  await page.getByRole('button', { name: 'Merken und neu prüfen' }).click();
+  await expect(page.getByRole('heading', { name: 'Alles in Ordnung' })).toBeVisible();
+  await expect(page.getByText('3 Spalten erkannt, 0 nicht gelesen')).toBeVisible();
+
+  await openImportFor(page, 'Calorava SA');
+  await give(page, 'naechste.xlsx', rows, named);
+  await expect(page.getByRole('heading', { name: 'Alles in Ordnung' })).toBeVisible();
+  await openImportFor(page, 'Aerovent Jura SA');
+  await give(page, 'andere.xlsx', rows, named);
+  await expect(page.getByRole('heading', { name: '1 Zeile ist fehlerhaft' })).toBeVisible();
 });
 
 async function expectTotals(page: Page, totals: Record<string, number>) {

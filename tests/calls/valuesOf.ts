@@ -42,6 +42,7 @@ const texts = fc.oneof(
     '["__proto__","DESC"]',
     '{"orgaSid":"alpenfenster"}',
     '{"sid":null}',
+    '{"productInfo.title":["x"],"popularity":"x","missing":["x"]}',
     '[99999999999999999999,1e400]',
     'NaN',
     '-1',
