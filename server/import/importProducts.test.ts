@@ -217,6 +217,12 @@ describe('A JSON file', () => {
       productInfo: { ...product.productInfo, title: 'Fenêtre', languageUsed: 'fr' },
     };
     expect(world.reportOf(await send([shown]))).toMatchObject({ unchanged: 1 });
+    await send([{ ...product, productInfo: { ...product.productInfo, subTitle: { de: 'aus Holz' } } }]);
+    const [french] = (await world.call('GET', 'product/json/CH/alpenfenster/all?language=fr')).json();
+    const languageUsed = { title: 'fr', subTitle: 'de' };
+    expect(french.productInfo).toMatchObject({ title: 'Fenêtre', subTitle: 'aus Holz', languageUsed });
+    expect(french.categories.mainCategory).toMatchObject({ name: 'Fenêtres', languageUsed: 'fr' });
+    expect(world.reportOf(await send([french]))).toMatchObject({ unchanged: 1, issues: [] });
   });
 });
 

@@ -132,7 +132,7 @@ function listRequest(entity: Entity, { sort, range, filter = {} }: ListQuery): L
   const [first, last] = range ?? [0, lists.pageSize - 1];
   if (last - first >= lists.mostRows)
     faults.push({ path: 'range', code: 'range-too-wide', values: { maximum: lists.mostRows } });
-  if (last >= lists.exactTotal + lists.mostRows)
+  if (first >= lists.exactTotal)
     faults.push({ path: 'range', code: 'range-too-far', values: { maximum: lists.exactTotal } });
   if (faults.length > 0) throw unprocessable(faults);
   if (last < first) throw malformed([{ path: 'range', code: 'wrong-form' }]);

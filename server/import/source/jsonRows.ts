@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { product } from '../../../resources/entities/product.ts';
+import { languageUsed } from '../../../resources/inLanguage.ts';
 import { isLanguage, languages, type Language } from '../../../resources/languages.ts';
 import { systemFields } from '../../../resources/shape.ts';
 import type { ImportedAttribute } from '../catalogue/attributes.ts';
@@ -19,8 +20,6 @@ interface Branch {
   branches: Map<string, Branch | Leaf>;
 }
 
-/** What a download in one language adds to its plain texts. */
-const languageUsed = 'languageUsed';
 const shownLength = 200;
 const tree = plantTree();
 
@@ -70,7 +69,7 @@ class ProductReader {
     if (typeof json === 'string') return this.#named(json);
     // Of two fields with one name JSON.parse keeps the last, without a word.
     if (countKeys(json) !== element.keys) this.#fault('', 'duplicate-field', null);
-    this.#walk(tree, json as Json, '', this.#languageOf(json as Json) ?? this.#language);
+    this.#walk(tree, json as Json, '', this.#language);
     return this.#row;
   }
 
@@ -81,14 +80,15 @@ class ProductReader {
     return this.#row;
   }
 
-  #walk({ branches }: Branch, json: Json, above: string, language: Language): void {
+  #walk({ branches }: Branch, json: Json, above: string, around: Language): void {
     for (const [name, value] of Object.entries(json)) {
+      const language = languageSaid(json, name) ?? around;
       const path = above ? `${above}.${name}` : name;
       const branch = branches.get(name);
       if (branch === undefined) {
         if (name !== languageUsed) this.#fault(path, 'unknown-field', value, { field: path });
       } else if (typeof branch === 'string' || 'field' in branch) this.#leaf(branch, value, path, language);
-      else if (isJson(value)) this.#walk(branch, value, path, this.#languageOf(value) ?? language);
+      else if (isJson(value)) this.#walk(branch, value, path, language);
       else if (value !== null) this.#fault(path, 'wrong-type', value, { expected: 'object' });
     }
   }
@@ -130,11 +130,13 @@ class ProductReader {
     const place = { column: column || null, heading: column || null };
     this.#row.issues.push({ ...place, severity: 'error', code, value: shown, values, suggestion: null });
   }
+}
 
-  #languageOf(json: Json): Language | undefined {
-    const said = Object.hasOwn(json, languageUsed) ? json[languageUsed] : undefined;
-    return languages.find((language) => language === said);
-  }
+/** The language of all plain texts of an object, or of the one with this name, as a download in one language says it. */
+function languageSaid(json: Json, name: string): Language | undefined {
+  const said = Object.hasOwn(json, languageUsed) ? json[languageUsed] : undefined;
+  const ofName = isJson(said) && Object.hasOwn(said, name) ? said[name] : said;
+  return languages.find((language) => language === ofName);
 }
 
 function plantTree(): Branch {
