@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Entity } from './entity.ts';
-import { fieldSchema } from './kinds/validation.ts';
+import type { Field } from './kinds/field.ts';
+import { fieldSchema, languageSaid, spokenSchema } from './kinds/validation.ts';
 import { flatten, systemFields } from './shape.ts';
 
 type Shaped = Pick<Entity, 'fields' | 'rules'>;
@@ -25,6 +26,22 @@ export function schemaOf(entity: Shaped): z.ZodType<Record<string, unknown>> {
   return schema;
 }
 
+/** The schema of a thing as it is read in one language (see `inLanguage`). */
+export function spokenSchemaOf({ fields }: Shaped): z.ZodType<Record<string, unknown>> {
+  const tree: Tree = {};
+  for (const [name, field] of Object.entries(fields))
+    plant(tree, (field.at ?? name).split('.'), spokenSchema(field));
+  for (const name of systemFields) tree[name] = z.unknown().optional();
+  return toSchema(tree, languageSaid) as z.ZodType<Record<string, unknown>>;
+}
+
+/** Does a thing say anything in languages? */
+export function hasTexts(fields: Record<string, Field>): boolean {
+  return Object.values(fields).some(
+    (field) => field.kind === 'translated' || (field.kind === 'object' && hasTexts(field.fields)),
+  );
+}
+
 function keepRules(entity: Shaped) {
   return (thing: Record<string, unknown>, context: z.RefinementCtx) => {
     const row = flatten(entity, thing);
@@ -47,13 +64,14 @@ function plant(tree: Tree, [step = '', ...rest]: string[], schema: z.ZodType): v
   else plant((tree[step] ??= {}) as Tree, rest, schema);
 }
 
-function toSchema(tree: Tree): z.ZodType {
+/** @param besides what may stand at every step beside its fields */
+function toSchema(tree: Tree, besides: Record<string, z.ZodType> = {}): z.ZodType {
   const shape = Object.fromEntries(
     Object.entries(tree).map(([name, branch]) => [
       name,
-      branch instanceof z.ZodType ? branch : toSchema(branch),
+      branch instanceof z.ZodType ? branch : toSchema(branch, besides),
     ]),
   );
-  const branch = z.strictObject(shape);
+  const branch = z.strictObject({ ...shape, ...besides });
   return branch.safeParse({}).success ? branch.optional() : branch;
 }

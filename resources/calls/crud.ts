@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { isPerPlatform, type Entity } from '../entity.ts';
+import { languages, type Language } from '../languages.ts';
 import { platformKeys } from '../platforms.ts';
-import { schemaOf } from '../schemaOf.ts';
+import { hasTexts, schemaOf, spokenSchemaOf } from '../schemaOf.ts';
 import { call, type Call } from './call.ts';
 import { importReport } from './importReport.ts';
 import { jsonQuery } from './jsonQuery.ts';
@@ -22,7 +23,13 @@ export const listQuery = z.strictObject({
   lang: z.string().max(10).optional(),
 });
 
-export type ListQuery = z.infer<typeof listQuery>;
+export type ListQuery = z.infer<typeof listQuery> & ReadQuery;
+
+/** With `language` texts come as plain strings in that language (api: texts). */
+const readQuery = { language: z.enum(languages).optional() };
+export interface ReadQuery {
+  language?: Language | undefined;
+}
 
 const plainQuery = z.strictObject({ lang: z.string().max(10).optional() });
 
@@ -50,6 +57,9 @@ export function crudCalls(entity: Entity): CrudCalls {
   /** What takes a file too answers it with the report (api: Import). */
   const withFile = (name: 'create' | 'update') =>
     entity.takesFile === name ? { upload: {}, answer: z.union([thing, importReport]) } : { answer: thing };
+  const speaks = hasTexts(entity.fields);
+  const spoken = speaks ? readQuery : {};
+  const read = speaks ? z.union([thing, spokenSchemaOf(entity)]) : thing;
   const access = (action: 'read' | 'create' | 'update' | 'delete') =>
     ({ kind: 'entity', entity: entity.name, action }) as const;
   const all = {
@@ -59,8 +69,8 @@ export function crudCalls(entity: Entity): CrudCalls {
       summary: `A page of what there is of ${entity.name}`,
       access: access('read'),
       parameters: ofList,
-      query: listQuery,
-      answer: z.array(thing),
+      query: listQuery.extend(spoken),
+      answer: z.array(read),
     }),
     get: call({
       method: 'GET',
@@ -68,8 +78,8 @@ export function crudCalls(entity: Entity): CrudCalls {
       summary: `One ${entity.name}`,
       access: access('read'),
       parameters: ofOne,
-      query: plainQuery,
-      answer: thing,
+      query: plainQuery.extend(spoken),
+      answer: read,
     }),
     create: call({
       method: 'POST',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languageUsed } from '../inLanguage.ts';
 import { languages } from '../languages.ts';
 import type { Field, Kind, ObjectField } from './field.ts';
 import { gtin14, hasValidCheckDigit } from './gtin.ts';
@@ -74,6 +75,19 @@ export function fieldSchema(field: Field): z.ZodType {
     return (schema as z.ZodType<string>).refine((value) => value !== '', { error: 'required' });
   return field.required ? schema : schema.nullish();
 }
+
+/** The field as it is read in one language: its texts are plain strings. */
+export function spokenSchema(field: Field): z.ZodType {
+  if (field.kind === 'translated') return z.string().optional();
+  if (field.kind !== 'object') return fieldSchema(field);
+  const parts = Object.entries(field.fields).map(([name, part]) => [name, spokenSchema(part)]);
+  return listOf(z.strictObject({ ...Object.fromEntries(parts), ...languageSaid }), field.many).nullish();
+}
+
+/** Of which language the texts are that stand beside it, or which of them is of which. */
+export const languageSaid = {
+  [languageUsed]: z.union([z.enum(languages), z.record(z.string(), z.enum(languages))]).optional(),
+};
 
 function objectSchema({ fields }: ObjectField): z.ZodType {
   return z.strictObject(

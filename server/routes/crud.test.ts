@@ -139,6 +139,33 @@ describe('Rights', () => {
   });
 });
 
+it('Texts come in all languages, or as plain strings in the one that is asked for', async () => {
+  const attribute = {
+    sid: 'farbe',
+    name: { de: 'Farbe', fr: 'Couleur' },
+    kind: 'choice',
+    group: 'material',
+    choices: [
+      { sid: 'rot', label: { de: 'rot', fr: 'rouge' } },
+      { sid: 'blau', label: { de: 'blau' } },
+    ],
+  };
+  expect((await call('admin', 'POST', '/import/attribute', attribute)).statusCode).toBe(201);
+  const whole = (await call('admin', 'GET', '/import/attribute/farbe')).json();
+  expect(whole).toMatchObject({ name: attribute.name, choices: attribute.choices });
+  const french = {
+    name: 'Couleur',
+    languageUsed: 'fr',
+    choices: [
+      { sid: 'rot', label: 'rouge', languageUsed: 'fr' },
+      { sid: 'blau', label: 'blau', languageUsed: 'de' },
+    ],
+  };
+  expect((await call('admin', 'GET', '/import/attribute/farbe?language=fr')).json()).toMatchObject(french);
+  const list = (await call('admin', 'GET', '/import/attribute?language=fr')).json();
+  expect(list.find(({ sid }: { sid: string }) => sid === 'farbe')).toMatchObject(french);
+});
+
 describe('A list', () => {
   it('sorts, filters and pages by declared fields only', async () => {
     const query = (parameters: Record<string, unknown>) =>

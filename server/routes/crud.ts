@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Call } from '../../resources/calls/call.ts';
-import { crudCalls, type ListQuery, type WriteQuery } from '../../resources/calls/crud.ts';
+import { crudCalls, type ListQuery, type ReadQuery, type WriteQuery } from '../../resources/calls/crud.ts';
 import type { ImportedEntity } from '../../resources/calls/importReport.ts';
 import type { Entity } from '../../resources/entity.ts';
+import { inLanguage } from '../../resources/inLanguage.ts';
 import { lists } from '../../resources/limits.ts';
 import { flatten, nest, type Row } from '../../resources/shape.ts';
 import { transact } from '../database/transact.ts';
@@ -31,14 +32,14 @@ export function crud(routing: Routing, entity: Entity, takeFile: TakeFile): void
         `${entity.name} ${rows.length ? `${first}-${first + rows.length - 1}` : '*'}/${total}`,
       );
       if (isAtLeast) void reply.header('total', 'at-least');
-      return rows.map((row) => nest(entity, row));
+      return rows.map((row) => read(entity, row, query as ReadQuery));
     });
 
   if (calls.get)
-    registerCall(routing, calls.get, async ({ scope, parameters, sql, reply }) => {
+    registerCall(routing, calls.get, async ({ scope, parameters, query, sql, reply }) => {
       const row = await readThing(sql, scope, entity, keyIn(parameters));
       if (!row) throw notFound();
-      return answer(reply, entity, row);
+      return answer(reply, entity, row, query as ReadQuery);
     });
 
   /** A file of it is an import, of one company where the address names it. */
@@ -91,9 +92,14 @@ export function crud(routing: Routing, entity: Entity, takeFile: TakeFile): void
     });
 }
 
-function answer(reply: FastifyReply, entity: Entity, row: Row): Row {
+function answer(reply: FastifyReply, entity: Entity, row: Row, asked: ReadQuery = {}): Row {
   void reply.header('etag', `"${String(row.version)}"`);
-  return nest(entity, row);
+  return read(entity, row, asked);
+}
+
+function read(entity: Entity, row: Row, { language }: ReadQuery): Row {
+  const thing = nest(entity, row);
+  return language ? inLanguage(entity, thing, language) : thing;
 }
 
 function locationOf(request: FastifyRequest, entity: Entity, row: Row): string {
