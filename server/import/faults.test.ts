@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { writeXlsx } from 'hucre';
+import { readXlsx, writeXlsx } from 'hucre';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { importApp, type ImportApp } from '../../tests/setup/importApp.ts';
 import { workbookOf, workbookOfSheets } from '../../tests/setup/workbook.ts';
@@ -323,11 +323,14 @@ describe('The marked workbook', () => {
       'unknown-column D',
       'unknown-category C',
     ]);
-    const { readXlsx } = await import('hucre');
     const [sheet] = (await readXlsx(marked.rawPayload)).sheets;
     expect(sheet?.rows[1]?.slice(0, 4)).toEqual(['B1', 'Neuer Titel', 'Fenstr', 'bleibt']);
     expect(sheet?.rows[0]?.[4]).toBe('Hinweise');
     expect(sheet?.rows[1]?.[4]).toContain('Diese Kategorie gibt es nicht');
+    const rows = sheet?.rows.map((row) => row.map((cell) => (cell === 'Fenstr' ? 'Fenster' : cell))) ?? [];
+    const corrected = Buffer.from(await writeXlsx({ sheets: [{ name: 'Produkte', rows }] }));
+    const answer = await world.send({ body: corrected, query: { dryRun: 'true' } });
+    expect(answer.json()).toMatchObject({ state: 'applied', changed: 1, failed: 0 });
   });
 });
 
