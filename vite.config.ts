@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { isLostTypeLookup } from './server/database/isLostTypeLookup.ts';
 
 const workshop = Object.fromEntries(
   Object.entries({ backoffice: 'src/backoffice/main.tsx', account: 'src/account/main.tsx' }).filter(
@@ -64,6 +65,8 @@ export default defineConfig({
     globalSetup: 'tests/setup/database.ts',
     hookTimeout: 60_000,
     testTimeout: 30_000,
+    // Where a test ends its database goes, maybe at that very moment.
+    onUnhandledError: (error) => !isLostTypeLookup(error),
   },
 });
 

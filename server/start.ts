@@ -9,6 +9,7 @@ import { connectDatabase } from './database/connect.ts';
 import { startEmbedded } from './database/embedded.ts';
 import { migrate } from './database/migrate.ts';
 import { requireServer } from './database/requireServer.ts';
+import { outliveLostTypes } from './outliveLostTypes.ts';
 import { seed } from './seed.ts';
 import { superviseWorker, type Supervised } from './superviseWorker.ts';
 import { isWatched, watch } from './watch.ts';
@@ -30,6 +31,7 @@ await start().catch(async (error: Error) => {
 /** Everything on one machine: build, database, migrations, server and worker. */
 async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
+  outliveLostTypes();
   // Behind a failure that nobody took nothing is certain any more: it says why, and ends in order.
   process.on('uncaughtException', (error) => {
     process.stderr.write(`${error.stack}\n`);

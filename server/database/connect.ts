@@ -1,6 +1,6 @@
 import postgres from 'postgres';
 import type { Config } from '../config.ts';
-import { arrayTypes } from './arrayTypes.ts';
+import { outlivingTransactions } from './outlivingTransactions.ts';
 
 export type Sql = postgres.Sql<{ bigint: number }>;
 export type Transaction = postgres.TransactionSql<{ bigint: number }>;
@@ -57,17 +57,17 @@ export function openPool(
   settings: Record<string, string | number> = {},
   options: postgres.Options<Record<string, postgres.PostgresType>> = {},
 ): Sql {
-  return postgres(url, {
+  const pool = postgres(url, {
     max: connectionsPerPool,
     connect_timeout: 10,
     backoff: (attempts) => Math.min(2 ** attempts / 100, longestPauseSeconds),
     onnotice: () => {},
     ...options,
     ...socketFolder(url),
-    types: { ...arrayTypes, bigint: { to: 20, from: [20], parse: Number, serialize: String } },
-    fetch_types: false,
+    types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
     connection: { application_name: 'baustein', ...settings },
   });
+  return outlivingTransactions(pool);
 }
 
 /** An address `postgres://user@%2Fpath/db` means the unix socket in /path, as libpq reads it. */

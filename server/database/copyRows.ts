@@ -1,5 +1,4 @@
 import { pipeline } from 'node:stream/promises';
-import { arrayLiteral } from './arrayTypes.ts';
 import type { Transaction } from './connect.ts';
 
 /** A value of a row to copy: an array becomes an array of text, another object JSON; a JSON list comes as its text. */
@@ -34,7 +33,13 @@ export async function copyRows(
   const copy = tx.unsafe(`copy ${table} (${names}) from stdin`);
   const stream = await copy.writable();
   // For the driver the query ended with the stream: what the server refuses behind the last row would never be told.
-  Object.assign(copy, { reject: (error: Error) => stream.destroy(error) });
+  const { reject } = copy as unknown as { reject(error: Error): void };
+  Object.assign(copy, {
+    reject: (error: Error) => {
+      reject(error);
+      stream.destroy(error);
+    },
+  });
   await pipeline(lines, stream);
   return count;
 }
@@ -44,8 +49,13 @@ function encode(value: CopyValue): string {
   if (typeof value === 'string') return escape(value);
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (value instanceof Date) return value.toISOString();
-  if (Array.isArray(value)) return escape(arrayLiteral(value));
+  if (Array.isArray(value)) return escape(`{${value.map(arrayElement).join(',')}}`);
   return escape(JSON.stringify(value));
+}
+
+/** One element of an array literal (PostgreSQL documentation, 8.15.6). */
+function arrayElement(value: unknown): string {
+  return `"${String(value).replace(/["\\]/g, '\\$&')}"`;
 }
 
 const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
