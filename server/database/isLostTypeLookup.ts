@@ -3,5 +3,6 @@
  * types there are? The database went away at that moment, which the query that wanted the connection is told too.
  */
 export function isLostTypeLookup(error: unknown): boolean {
-  return error instanceof Error && 'query' in error && String(error.query).includes('pg_catalog.pg_type');
+  const { query } = (error ?? {}) as { query?: unknown };
+  return String(query).includes('pg_catalog.pg_type');
 }
