@@ -41,9 +41,7 @@ export async function listThings(
   const order = request.sort
     ? sql`${sql(`t.${snakeCase(request.sort.field)}`)} ${direction}, t.id ${direction}`
     : sql`t.id`;
-  // Many are not counted again: they would all have to be gone through.
-  const known =
-    found?.isAtLeast && scope.filter === 'all' && Object.keys(others).length === 0 ? found : undefined;
+  const known = scope.filter === 'all' && Object.keys(others).length === 0 ? found : undefined;
   const [rows, counted] = await Promise.all([
     // The rows passed over are not read: their ids come from an index.
     sql<Row[]>`
