@@ -38,24 +38,16 @@ export async function* interpret(
     const interpretation = complete(scope, await meaningsIn(sql, scope, renamed));
     if (interpretation) yield interpretation;
   }
-  yield* await inOtherLanguages(sql, store, language, words);
-  const split = asTyped
-    ? undefined
-    : await splitWords(
-        sql,
-        scope,
-        words.filter((_, index) => !known[index]),
-      );
-  if (split) {
-    const meanings = await meaningsIn(sql, scope, split);
-    const interpretation = complete(scope, [
-      ...known.filter((meaning) => meaning !== undefined),
-      ...meanings,
-    ]);
-    if (interpretation) yield interpretation;
-  }
-  // Words that are all known have no other spelling.
-  const fuzzy = asTyped ? undefined : complete(scope, await spelledNearly(sql, scope, words, known));
+  // Whoever mistyped a word waits for all of these: they are looked up together. Words that are all known have no halves
+  // and no other spelling.
+  const [foreign, halved, near] = await Promise.all([
+    inOtherLanguages(sql, store, language, words),
+    asTyped ? undefined : inHalves(sql, scope, words, known),
+    asTyped ? undefined : spelledNearly(sql, scope, words, known),
+  ]);
+  yield* foreign;
+  if (halved) yield halved;
+  const fuzzy = near && complete(scope, near);
   if (fuzzy) yield fuzzy;
 }
 
@@ -97,6 +89,23 @@ async function inOtherLanguages(
     const meanings = words.map((word, index) => inScope[index] && meaningOf(word, inScope[index]));
     return complete(scope, meanings) ?? [];
   });
+}
+
+/** The query with unknown compounds as their halves. */
+async function inHalves(
+  sql: Queries,
+  scope: string,
+  words: readonly QueryWord[],
+  known: Meanings,
+): Promise<Interpretation | undefined> {
+  const split = await splitWords(
+    sql,
+    scope,
+    words.filter((_, index) => !known[index]),
+  );
+  if (!split) return undefined;
+  const meanings = await meaningsIn(sql, scope, split);
+  return complete(scope, [...known.filter((meaning) => meaning !== undefined), ...meanings]);
 }
 
 /** The query with two neighbours as one word. */

@@ -5,8 +5,8 @@ import type { Bench } from './bench.ts';
 import { percentiles, timed } from './percentiles.ts';
 import { pickCategories, subtreePage } from './subtree.ts';
 
-const picks = 200;
-const warmUp = 20;
+const picks = 100;
+const warmUp = 10;
 const size = lists.pageSize;
 
 /** A page of a category, complete with its total, against the query over the categories below it. */
