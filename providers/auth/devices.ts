@@ -28,7 +28,10 @@ interface Answer {
   PaginationToken?: string;
 }
 
-/** The devices of the account, 60 at a time (specification section 9): the library reads the first page only. */
+/**
+ * The devices of the account, 60 at a time (specification section 9), of each page the latest used first: the library
+ * reads the first page only.
+ */
 export async function listDevices(after?: string): Promise<DevicePage> {
   const page = { Limit: signIn.devicePageSize, ...(after && { PaginationToken: after }) };
   const [answer, own] = await tracked(() =>
@@ -44,6 +47,7 @@ export async function listDevices(after?: string): Promise<DevicePage> {
       lastUsedAt: new Date((dates.DeviceLastAuthenticatedDate ?? 0) * 1000),
     };
   });
+  devices.sort((one, other) => other.lastUsedAt.getTime() - one.lastUsedAt.getTime());
   return { devices, ...(answer.PaginationToken && { next: answer.PaginationToken }) };
 }
 

@@ -4,16 +4,15 @@ import { finishHostedSignIn } from '../../providers/auth/hostedSignIn.ts';
 import type { AccountTextKey } from '../../providers/i18n/AccountText.ts';
 import { useAccount } from './AccountContext.ts';
 import { enterWithSession } from './enterWithSession.ts';
+import { BackToLogin } from './form/BackToLogin.tsx';
 import { AccountFrame } from './frame/AccountFrame.tsx';
 import { leaveTo } from './leaveTo.ts';
-import { loginPath } from './loginPath.ts';
 
 let finished: Promise<void> | undefined;
 
 /** Where the hosted pages lead back to: the sign-in is finished, or it is said why not. */
 export function ReturnPage() {
-  const account = useAccount();
-  const { platform, language, wanted, text } = account;
+  const { platform, language, wanted, text } = useAccount();
   const [failure, setFailure] = useState<AccountTextKey>();
 
   useEffect(() => {
@@ -34,9 +33,7 @@ export function ReturnPage() {
           <p role="alert" className="account-failure">
             {text(failure)}
           </p>
-          <p className="account-more">
-            <a href={loginPath(account)}>{text('identity.page.toSignIn')}</a>
-          </p>
+          <BackToLogin />
         </>
       ) : (
         <p role="status">{text('login.pending')}</p>

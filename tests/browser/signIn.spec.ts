@@ -42,6 +42,7 @@ test.describe('A sign-in asks in a screen of its own', () => {
     await addPersonWho(accounts, 'nina', { status: 'FORCE_CHANGE_PASSWORD' });
     await beginAs(page, 'nina');
     await expect(heading(page)).toHaveText('Neues Passwort wählen');
+    await expect(page.getByLabel('Neues Passwort')).toBeFocused();
     await expectAccessible(page, 'new password');
     await page.getByRole('button', { name: 'Weiter' }).click();
     await expect(failure(page)).toHaveText('Geben Sie Ihr Passwort ein.');
@@ -87,6 +88,7 @@ test.describe('A sign-in asks in a screen of its own', () => {
       update idp.app_user set totp_mfa = true, totp_secret = ${byApp(accounts, sub)} where sub = ${sub}`;
     await beginAs(page, 'toni');
     await expect(heading(page)).toHaveText('Zweiter Schritt');
+    await expect(page.getByLabel('Mit einer SMS')).toBeFocused();
     await expectAccessible(page, 'choice of a second factor');
     await page.getByLabel('Mit der Authenticator-App').check();
     await page.getByRole('button', { name: 'Weiter' }).click();

@@ -7,10 +7,11 @@ interface Needs {
   label: string;
   hint?: string;
   isNew?: boolean;
+  autoFocus?: boolean;
 }
 
 /** A password that can be shown while it is typed. */
-export function PasswordField({ name = 'password', label, hint, isNew = false }: Needs) {
+export function PasswordField({ name = 'password', label, hint, isNew = false, autoFocus = false }: Needs) {
   const { text } = useAccount();
   const [isShown, setShown] = useState(false);
   return (
@@ -20,6 +21,7 @@ export function PasswordField({ name = 'password', label, hint, isNew = false }:
           <input
             {...input}
             type={isShown ? 'text' : 'password'}
+            autoFocus={autoFocus}
             autoComplete={isNew ? 'new-password' : 'current-password'}
           />
           <button type="button" aria-pressed={isShown} onClick={() => setShown(!isShown)}>

@@ -3,6 +3,7 @@ import { AuthError } from '../../../providers/auth/authErrors.ts';
 import type { SignInStep } from '../../../providers/auth/signInStep.ts';
 import { useAccount } from '../AccountContext.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
+import { BackToLogin } from '../form/BackToLogin.tsx';
 import { CodeField } from '../form/CodeField.tsx';
 import { OutboxNote } from '../form/OutboxNote.tsx';
 import { AccountFrame } from '../frame/AccountFrame.tsx';
@@ -24,6 +25,7 @@ export function CodeStep({ title, lead, isSent, onStep }: Needs) {
         <CodeField />
       </AccountForm>
       {isSent && <OutboxNote />}
+      <BackToLogin />
     </AccountFrame>
   );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { confirmSignUp, sendSignUpCodeAgain } from '../../../providers/auth/signUp.ts';
 import { useAccount } from '../AccountContext.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
+import { BackToLogin } from '../form/BackToLogin.tsx';
 import { CodeField } from '../form/CodeField.tsx';
 import { OutboxNote } from '../form/OutboxNote.tsx';
 import { AccountFrame } from '../frame/AccountFrame.tsx';
@@ -46,6 +47,7 @@ export function ConfirmSignUp({ username, signingIn, onConfirmed }: Needs) {
           setSentAgain(true);
         }}
       />
+      <BackToLogin />
     </AccountFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { answerStep } from '../../../providers/auth/signIn.ts';
 import { useAccount } from '../AccountContext.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
+import { BackToLogin } from '../form/BackToLogin.tsx';
 import { Field } from '../form/Field.tsx';
 import { AccountFrame } from '../frame/AccountFrame.tsx';
 import { EmailCode } from './EmailCode.tsx';
@@ -20,6 +21,7 @@ export function CustomChallenge(props: StepProps<'customChallenge'>) {
       >
         <Field name="answer" label={text('login.answer')} autoComplete="off" maxLength={256} autoFocus />
       </AccountForm>
+      <BackToLogin />
     </AccountFrame>
   );
 }

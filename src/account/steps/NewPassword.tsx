@@ -2,6 +2,7 @@ import { AuthError } from '../../../providers/auth/authErrors.ts';
 import { answerStep } from '../../../providers/auth/signIn.ts';
 import { useAccount } from '../AccountContext.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
+import { BackToLogin } from '../form/BackToLogin.tsx';
 import { NewPasswordField } from '../form/NewPasswordField.tsx';
 import { AccountFrame } from '../frame/AccountFrame.tsx';
 import type { StepProps } from './StepProps.ts';
@@ -20,8 +21,9 @@ export function NewPassword({ onStep }: StepProps<'newPassword'>) {
         pending={text('login.pending')}
         onSubmit={answer}
       >
-        <NewPasswordField />
+        <NewPasswordField autoFocus />
       </AccountForm>
+      <BackToLogin />
     </AccountFrame>
   );
 }

@@ -4,6 +4,7 @@ import { signIn } from '../../../providers/auth/signIn.ts';
 import type { SignInStep } from '../../../providers/auth/signInStep.ts';
 import { useAccount } from '../AccountContext.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
+import { BackToLogin } from '../form/BackToLogin.tsx';
 import { CodeField } from '../form/CodeField.tsx';
 import { NewPasswordField } from '../form/NewPasswordField.tsx';
 import { OutboxNote } from '../form/OutboxNote.tsx';
@@ -42,6 +43,7 @@ export function ResetPassword({ username: given = '', isRequired, onStep }: Need
         <AccountForm submit={text('identity.forgotten.submit')} onSubmit={send}>
           <UsernameField label={text('identity.fields.login')} defaultValue={given} />
         </AccountForm>
+        <BackToLogin />
       </AccountFrame>
     );
   return (
@@ -60,6 +62,7 @@ export function ResetPassword({ username: given = '', isRequired, onStep }: Need
           {text('identity.reset.again')}
         </button>
       </p>
+      <BackToLogin />
     </AccountFrame>
   );
 }

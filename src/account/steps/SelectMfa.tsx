@@ -3,6 +3,7 @@ import type { MfaType } from '../../../providers/auth/signInStep.ts';
 import type { AccountTextKey } from '../../../providers/i18n/AccountText.ts';
 import { useAccount } from '../AccountContext.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
+import { BackToLogin } from '../form/BackToLogin.tsx';
 import { AccountFrame } from '../frame/AccountFrame.tsx';
 import type { StepProps } from './StepProps.ts';
 
@@ -25,12 +26,19 @@ export function SelectMfa({ step: { types }, onStep }: StepProps<'selectMfa'>) {
           <legend className="account-lead">{text('identity.choose.lead')}</legend>
           {types.map((type, index) => (
             <label key={type}>
-              <input type="radio" name="type" value={type} defaultChecked={index === 0} />
+              <input
+                type="radio"
+                name="type"
+                value={type}
+                defaultChecked={index === 0}
+                autoFocus={index === 0}
+              />
               {text(names[type])}
             </label>
           ))}
         </fieldset>
       </AccountForm>
+      <BackToLogin />
     </AccountFrame>
   );
 }

@@ -2,6 +2,7 @@ import { platformGroups } from '../../../resources/platformGroups.ts';
 import { answerStep } from '../../../providers/auth/signIn.ts';
 import { useAccount } from '../AccountContext.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
+import { BackToLogin } from '../form/BackToLogin.tsx';
 import { CodeField } from '../form/CodeField.tsx';
 import { TotpSecret } from '../form/TotpSecret.tsx';
 import { AccountFrame } from '../frame/AccountFrame.tsx';
@@ -20,6 +21,7 @@ export function SetUpTotp({ step, username, onStep }: StepProps<'setUpTotp'> & {
       >
         <CodeField />
       </AccountForm>
+      <BackToLogin />
     </AccountFrame>
   );
 }
