@@ -77,12 +77,14 @@ function listedAmong(
     ${haveOneOfEach}`;
 }
 
-/** The root is written out where the index of product lines covers it alone. */
+/**
+ * The root is written out: the index of product lines covers it alone, and a plan made for any category would put all
+ * products of the platform in order where those at one end of an index are asked for.
+ */
 function ofOrgaAndLine(sql: Queries, { category, orga, line }: ListFilter): Fragment {
+  const ofCategory =
+    category === rootCategory ? sql`l.category_sid = 'root_category'` : sql`l.category_sid = ${category}`;
   const ofOrga = orga === undefined ? sql`` : sql`and l.orga_sid = ${orga}`;
-  if (line === undefined) return sql`l.category_sid = ${category} ${ofOrga}`;
-  const ofLine = sql`${ofOrga} and l.product_line = ${line} and l.product_line <> ''`;
-  return category === rootCategory
-    ? sql`l.category_sid = 'root_category' ${ofLine}`
-    : sql`l.category_sid = ${category} ${ofLine}`;
+  const ofLine = line === undefined ? sql`` : sql`and l.product_line = ${line} and l.product_line <> ''`;
+  return sql`${ofCategory} ${ofOrga} ${ofLine}`;
 }

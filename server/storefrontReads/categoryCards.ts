@@ -14,9 +14,12 @@ interface CategoryRow {
   children: { sid: string; name: Translated; count: number }[];
 }
 
+/** Where none of so many popular products has a picture, the others are not looked through either. */
+const mostLookedAt = 50;
+
 /**
  * The roots of the tree with their products and children, in the order of the tree. A category without
- * a picture of its own shows that of its most popular product.
+ * a picture of its own shows that of its most popular product that has one.
  */
 export async function categoryCards(sql: Queries, scope: Scope, language: Language): Promise<CategoryCard[]> {
   if (isClosed(scope)) return [];
@@ -37,11 +40,14 @@ export async function categoryCards(sql: Queries, scope: Scope, language: Langua
     left join counted on counted.category_sid = c.sid
     left join lateral (
       select jsonb_build_object('kind', i.kind, 'hash', i.hash, 'width', i.width, 'height', i.height) as json
-      from category_product l
-      join product p on p.id = l.product_id
+      from (
+        select l.popularity, l.product_id from category_product l
+        where ${where(sql, scope, 'l')} and l.category_sid = c.sid
+        order by l.popularity desc, l.product_id limit ${mostLookedAt}
+      ) popular
+      join product p on p.id = popular.product_id
       join image i on i.platform = p.platform and i.orga_sid = p.orga_sid and i.hash = p.images[1] and i.kind = 'productImage'
-      where ${where(sql, scope, 'l')} and l.category_sid = c.sid
-      order by l.popularity desc, l.product_id limit 1
+      order by popular.popularity desc, popular.product_id limit 1
     ) picture on true
     where r.platform = ${scope.store} and r.parent_sid = ${rootCategory}
     order by r."position", r.id`;
