@@ -86,3 +86,34 @@ test.describe('Where motion is not wanted', () => {
     expect(moving).toEqual([]);
   });
 });
+
+test.describe('Enlarged four times', () => {
+  // A window of 1280 px, seen so, is as wide as this (WCAG 2.2, 1.4.10).
+  test.use({ viewport: { width: 320, height: 256 } });
+
+  test('every kind of page stays within the window, in the language with the longest words', async ({
+    page,
+  }) => {
+    for (const path of [
+      '',
+      '/category/fenster',
+      '/orga/alpenfenster',
+      '/search?text=fen',
+      '/privacypolicy',
+    ]) {
+      await page.goto(`/it${path}`);
+      expect(await page.evaluate(outsideOfWindow), path).toEqual([]);
+    }
+  });
+});
+
+/** What reaches beyond the right edge, unless it can be scrolled to or is a picture that bleeds off the page. */
+function outsideOfWindow(): string[] {
+  const isScrolled = (element: Element | null): boolean =>
+    element !== null &&
+    (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || isScrolled(element.parentElement));
+  return [...document.querySelectorAll('header *, main *, footer *')]
+    .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+    .filter((element) => !element.matches('.hero-picture, .hidden') && !isScrolled(element.parentElement))
+    .map(({ tagName, className }) => `${tagName} ${String(className)}`);
+}

@@ -60,6 +60,10 @@ test.describe('With JavaScript off', () => {
     await page.goto('/de/search?text=fenster+lawine');
     await expect(page.getByText('Das kommt am nächsten')).toBeVisible();
     await expect(main(page).getByRole('article').first()).toContainText(/fenster/i);
+    await page.getByLabel('Ordnen nach').selectOption('Neuheit');
+    await page.getByRole('button', { name: 'Anwenden' }).last().click();
+    await expect(page).toHaveURL(/sort=newest/);
+    await expect(page.getByText('Das kommt am nächsten')).toBeVisible();
     await page.getByText('Meinten Sie').getByRole('link').click();
     await expect(page).toHaveURL('/de/search?text=fenster');
 
