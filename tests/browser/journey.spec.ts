@@ -113,7 +113,7 @@ function outsideOfWindow(): string[] {
     element !== null &&
     (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) || isScrolled(element.parentElement));
   return [...document.querySelectorAll('header *, main *, footer *')]
-    .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+    .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > innerWidth + 1)
     .filter((element) => !element.matches('.hero-picture, .hidden') && !isScrolled(element.parentElement))
     .map(({ tagName, className }) => `${tagName} ${String(className)}`);
 }
