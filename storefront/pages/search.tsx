@@ -9,6 +9,7 @@ import { Leaders } from '../catalogue/Leaders.tsx';
 import { LineHits } from '../catalogue/LineHits.tsx';
 import { OrgaWall } from '../catalogue/OrgaWall.tsx';
 import { ProductHits } from '../catalogue/ProductHits.tsx';
+import { Quoted } from '../catalogue/Quoted.tsx';
 import { SearchAgain } from '../catalogue/SearchAgain.tsx';
 import type { Page } from '../page/Page.ts';
 
@@ -30,7 +31,9 @@ export const search: Page<SearchPage> = {
     return (
       <>
         <header className="title">
-          <h1>{headingOf(data, t)}</h1>
+          <h1>
+            <Quoted text={headingOf(data, t)} />
+          </h1>
           {!hasHits(data) && <p className="lead">{t(text ? 'search.noneAdvice' : 'search.emptyAdvice')}</p>}
         </header>
         {!hasHits(data) && <SearchAgain text={text} />}
