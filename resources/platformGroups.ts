@@ -67,6 +67,8 @@ export const platformGroups = {
 
 export type PlatformGroupKey = keyof typeof platformGroups;
 
+export const groupKeys = Object.keys(platformGroups) as [PlatformGroupKey, ...PlatformGroupKey[]];
+
 /** The group of that key. Throws for an unknown value (specification section 1). */
 export function platformGroup(key: string): PlatformGroup {
   if (!Object.hasOwn(platformGroups, key))

@@ -1,4 +1,5 @@
 import type { Language, Translated } from './languages.ts';
+import type { PlatformGroupKey } from './platformGroups.ts';
 
 /**
  * How much each part of a complete product counts against the others; texts count once per language that the
@@ -40,6 +41,25 @@ export interface Quality {
   completeness: number;
   /** Places in the product, those that count most first: `title.fr`, `images`, `attributes.u-wert`, `document`. */
   missing: string[];
+}
+
+/** A category's asking for an attribute, as an attribute declares it. */
+export interface Asking {
+  sid: string;
+  required?: boolean | null;
+  /** The platform groups on which it counts; without any, all of them. */
+  groups?: readonly string[] | null;
+}
+
+/** How an attribute is asked for in a category on the platforms of a group; undefined where it is not. */
+export function askingOf(
+  askings: readonly Asking[],
+  category: unknown,
+  group: PlatformGroupKey,
+): Asking | undefined {
+  return askings.find(
+    ({ sid, groups }) => sid === category && (!groups || groups.length === 0 || groups.includes(group)),
+  );
 }
 
 /** How complete a product is, and what it lacks. */

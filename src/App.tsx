@@ -1,6 +1,6 @@
 import type { I18nProvider } from 'ra-core';
 import { lazy } from 'react';
-import { Admin, CustomRoutes } from 'react-admin';
+import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { features } from '../resources/rights.ts';
 import type { Providers } from './backoffice/createProviders.ts';
@@ -11,7 +11,7 @@ import { NotFound } from './layout/NotFound.tsx';
 import { Notifications } from './layout/Notifications.tsx';
 import { handMadeScreens } from './overrides/handMadeScreens.ts';
 import { themesOf } from './theme/theme.ts';
-import { resourceRoutes } from './views/resourceRoutes.tsx';
+import { resourceRoutes, screensOf, standsAlone } from './views/resourceRoutes.tsx';
 
 const Dashboard = lazy(() => import('./overrides/dashboard/Dashboard.tsx'));
 const ExportScreen = lazy(() => import('./overrides/export/ExportScreen.tsx'));
@@ -47,6 +47,17 @@ export default function App({ backoffice, providers, i18nProvider }: Needs) {
         requireAuth
         disableTelemetry
       >
+        {directory.resources.filter(standsAlone).map((resource) => (
+          <Resource key={resource.name} name={resource.name} {...screensOf(resource, handMadeScreens)} />
+        ))}
+        <Resource
+          name={features.userRights.path}
+          list={
+            <Guarded feature="userRights">
+              <RightsScreen />
+            </Guarded>
+          }
+        />
         <CustomRoutes>
           {resourceRoutes(directory, handMadeScreens)}
           <Route
@@ -86,14 +97,6 @@ export default function App({ backoffice, providers, i18nProvider }: Needs) {
             element={
               <Guarded feature="companies">
                 <ProductOrder />
-              </Guarded>
-            }
-          />
-          <Route
-            path={features.userRights.path}
-            element={
-              <Guarded feature="userRights">
-                <RightsScreen />
               </Guarded>
             }
           />

@@ -2,6 +2,7 @@ import { everybodySignedIn } from '../access/everybodySignedIn.ts';
 import { holdersOf } from '../access/holdersOf.ts';
 import { visitorsOfThePlatform } from '../access/visitorsOfThePlatform.ts';
 import { entity } from '../entity.ts';
+import { groupKeys } from '../platformGroups.ts';
 import { choice, object, reference, sid, text, translated, yesNo } from '../kinds/grammar.ts';
 
 export const attribute = entity({
@@ -31,7 +32,12 @@ export const attribute = entity({
       { many: true, section: 'choices' },
     ),
     categories: object(
-      { sid: reference('category', { required: true }), required: yesNo() },
+      {
+        sid: reference('category', { required: true }),
+        required: yesNo(),
+        // Where a category means something else: a window is sold here and kept as an object there.
+        groups: choice(groupKeys, { many: true }),
+      },
       { many: true, section: 'categories' },
     ),
   },

@@ -1,3 +1,4 @@
+import type { PlatformGroupKey } from '../../resources/platformGroups.ts';
 import { attributeSources } from './attributes/index.ts';
 import { allRoots, nodesUnder } from './categories/index.ts';
 import { allFamilies } from './families/index.ts';
@@ -8,9 +9,14 @@ import type { DemoAttribute } from './types.ts';
 const ofTrade = ['herkunft', 'umweltproduktdeklaration', 'lieferfrist'];
 const ofObjects = ['baujahr', 'zustand', 'streckenkilometer'];
 
+const groupsOfObjects: PlatformGroupKey[] = ['rhb', 'mgbahn'];
+const groupsOfTrade: PlatformGroupKey[] = ['baustein', 'zbs'];
+
 /**
  * All attributes, each with the leaf categories whose products have it. It is required where the titles of
- * the category's products cannot do without it. Shared by all platforms, so the German is the Swiss one.
+ * the category's products cannot do without it, and asked only where such products are: in a category that both
+ * makers and railways use, the ones sell and the others keep objects. Shared by all platforms, so the German is the
+ * Swiss one.
  */
 export function attributesOfWorld(): DemoAttribute[] {
   const leaves = allRoots
@@ -22,8 +28,14 @@ export function attributesOfWorld(): DemoAttribute[] {
     choices: source.choices.map(({ sid, label }) => ({ sid, label: inSwissSpelling(label) })),
     categories: leaves.flatMap(({ sid }) => {
       const families = allFamilies.filter((family) => family.leaf === sid);
-      if (!families.some((family) => hasAttribute(family, source.sid))) return [];
-      return [{ sid, required: families.every((family) => family.title.keys.includes(source.sid)) }];
+      const having = families.filter((family) => hasAttribute(family, source.sid));
+      const [first] = having;
+      if (!first) return [];
+      const required = families.every((family) => family.title.keys.includes(source.sid));
+      const isShared = families.some(({ areObjects }) => areObjects !== families[0]?.areObjects);
+      const isOfAll = having.some(({ areObjects }) => areObjects !== first.areObjects);
+      const groups = first.areObjects ? groupsOfObjects : groupsOfTrade;
+      return [{ sid, required, ...(isShared && !isOfAll && { groups }) }];
     }),
   }));
 }

@@ -1,9 +1,8 @@
 import type { StoreKey } from '../../resources/platforms.ts';
 import type { Transaction } from '../database/connect.ts';
+import { today } from '../today.ts';
 import { orgasOf } from './world.ts';
 
-/** A fixed day, because the demo world has no clock. */
-const lastDay = '2026-10-31';
 const days = 60;
 
 /** Days over which a product's popularity and a company's views are counted (types.ts). */
@@ -11,9 +10,14 @@ const countedDays = 30;
 
 /**
  * Spreads the views of a platform's products and companies over the days up to the last one, fewer at weekends.
- * In whole numbers, so that the counted days add up to the views exactly.
+ * In whole numbers, so that the counted days add up to the views exactly. Its last day is the one thing of the demo
+ * world that follows the clock: charts show the days behind us.
  */
-export async function loadStatistics(tx: Transaction, platform: StoreKey): Promise<void> {
+export async function loadStatistics(
+  tx: Transaction,
+  platform: StoreKey,
+  lastDay: string = today(),
+): Promise<void> {
   const orgas = orgasOf(platform);
   await tx`
     create temporary table daily on commit drop as

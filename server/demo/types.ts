@@ -1,4 +1,5 @@
 import type { ArticleSection } from '../../resources/calls/article.ts';
+import type { PlatformGroupKey } from '../../resources/platformGroups.ts';
 import type { DemoPlatform } from './platforms.ts';
 import type { Text, Texts } from './text.ts';
 
@@ -32,7 +33,7 @@ export type DemoAttribute = {
   unit: string | null;
   group: AttributeGroup;
   choices: { sid: string; label: Text }[];
-  categories: { sid: string; required: boolean }[];
+  categories: { sid: string; required: boolean; groups?: PlatformGroupKey[] }[];
 };
 
 export type DemoOrga = {

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languages } from '../../resources/languages.ts';
 import { platformGroups } from '../../resources/platformGroups.ts';
+import { platform } from '../../resources/platforms.ts';
+import { askingOf } from '../../resources/quality.ts';
 import { rootCategory } from '../../resources/rootCategory.ts';
 import { isLegalArticle, legalArticles } from '../../resources/screens.ts';
 import { cleanHtml } from '../articles/cleanHtml.ts';
@@ -60,16 +62,17 @@ function repeated(values: Iterable<string>): string[] {
 }
 
 /** What is wrong with the attributes of a product, as sentences; nothing if all is well. */
-function faultsOf({ sid, mainCategory, attributes: values }: DemoProduct): string[] {
+function faultsOf(key: DemoPlatform, { sid, mainCategory, attributes: values }: DemoProduct): string[] {
+  const { group } = platform(key);
   const wrong = Object.entries(values).flatMap(([attributeSid, value]) => {
     const attribute = attributesBySid.get(attributeSid);
     if (!attribute) return [`${sid} has ${attributeSid}, which does not exist`];
-    if (!attribute.categories.some((category) => category.sid === mainCategory))
-      return [`${sid} has ${attributeSid}, which ${mainCategory} does not know`];
+    if (!askingOf(attribute.categories, mainCategory, group))
+      return [`${sid} has ${attributeSid}, which ${mainCategory} does not ask for on ${key}`];
     return isValueOf(attribute, value) ? [] : [`${sid} has ${String(value)} in ${attributeSid}`];
   });
   const missing = [...attributesBySid.values()]
-    .filter(({ categories: of }) => of.some((one) => one.sid === mainCategory && one.required))
+    .filter(({ categories: of }) => askingOf(of, mainCategory, group)?.required)
     .filter((attribute) => !(attribute.sid in values))
     .map((attribute) => `${sid} lacks ${attribute.sid}`);
   return [...wrong, ...missing];
@@ -202,7 +205,18 @@ describe('the demo world', () => {
   });
 
   it('gives every product its required attributes, and values that the attributes know', () => {
-    expect(everything.flatMap(faultsOf)).toEqual([]);
+    const faults = [...world].flatMap(([key, products]) => products.flatMap((one) => faultsOf(key, one)));
+    expect(faults).toEqual([]);
+  });
+
+  it('asks nobody who sells windows for the kilometre of a line', () => {
+    const asked = (key: DemoPlatform) =>
+      askingOf(
+        attributesBySid.get('streckenkilometer')!.categories,
+        'holz-metall-fenster',
+        platform(key).group,
+      );
+    expect([asked('CH'), asked('RHB')?.sid]).toEqual([undefined, 'holz-metall-fenster']);
   });
 
   it('has German and English everywhere, French and Italian nearly everywhere', () => {

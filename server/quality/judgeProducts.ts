@@ -1,6 +1,6 @@
 import { platformGroups } from '../../resources/platformGroups.ts';
 import { languagesOf, platform, type StoreKey } from '../../resources/platforms.ts';
-import { qualityOf, type Asked, type Judged } from '../../resources/quality.ts';
+import { askingOf, qualityOf, type Asked, type Asking, type Judged } from '../../resources/quality.ts';
 import type { Transaction } from '../database/connect.ts';
 
 interface ProductRow extends Judged {
@@ -18,7 +18,10 @@ export interface JudgedProduct {
   orgaSid: string;
 }
 
-type AskedAttributes = Map<string, Asked['attributes']>;
+interface AskingAttribute {
+  sid: string;
+  categories: Asking[];
+}
 
 /**
  * Writes how complete these products are, where that has changed, and returns those that it could judge:
@@ -35,9 +38,9 @@ export async function judgeProducts(tx: Transaction, ids: readonly number[]): Pr
       ) as "hasDocuments"
     from product p where p.id = any(${[...ids]}::bigint[])
     order by p.id for no key update of p skip locked`;
-  const asked = await askedAttributes(tx, [...new Set(rows.map(({ mainCategory }) => mainCategory))]);
+  const attributes = await askingAttributes(tx, [...new Set(rows.map(({ mainCategory }) => mainCategory))]);
   const judged = rows.flatMap((row) => {
-    const { completeness, missing } = qualityOf(row, askedOf(row, asked));
+    const { completeness, missing } = qualityOf(row, askedOf(row, attributes));
     const isSame = completeness === row.completeness && missing.join() === row.missing.join();
     return isSame ? [] : [{ id: row.id, completeness, missing }];
   });
@@ -49,20 +52,23 @@ export async function judgeProducts(tx: Transaction, ids: readonly number[]): Pr
   return rows;
 }
 
-function askedOf({ platform: store, mainCategory }: ProductRow, attributes: AskedAttributes): Asked {
+function askedOf({ platform: store, mainCategory }: ProductRow, attributes: AskingAttribute[]): Asked {
+  const { group } = platform(store);
   return {
     languages: languagesOf(store),
-    asksForGtin: platformGroups[platform(store).group].asksForGtin,
-    attributes: attributes.get(mainCategory) ?? [],
+    asksForGtin: platformGroups[group].asksForGtin,
+    attributes: attributes.flatMap(({ sid, categories }) => {
+      const asking = askingOf(categories, mainCategory, group);
+      return asking ? [{ sid, isRequired: Boolean(asking.required) }] : [];
+    }),
   };
 }
 
-async function askedAttributes(tx: Transaction, categories: readonly string[]): Promise<AskedAttributes> {
-  const rows = await tx<{ category: string; attributes: { sid: string; isRequired: boolean }[] }[]>`
-    select c.asking ->> 'sid' as category, jsonb_agg(jsonb_build_object(
-      'sid', a.sid, 'isRequired', coalesce((c.asking ->> 'required')::boolean, false)) order by a.id) as attributes
+/** The attributes that one of these categories asks for, with the askings of these categories alone. */
+async function askingAttributes(tx: Transaction, categories: readonly string[]): Promise<AskingAttribute[]> {
+  return tx<AskingAttribute[]>`
+    select a.sid, jsonb_agg(c.asking) as categories
     from attribute a cross join lateral jsonb_array_elements(a.categories) as c (asking)
     where c.asking ->> 'sid' = any(${[...categories]}::text[])
-    group by 1`;
-  return new Map(rows.map(({ category, attributes }) => [category, attributes]));
+    group by a.id order by a.id`;
 }

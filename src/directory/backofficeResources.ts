@@ -35,7 +35,12 @@ export const backofficeResources = [
   },
   { name: 'documents', entity: entities.document, path: 'orga/:orgaSid/documents', feature: 'companies' },
   { name: 'retailers', entity: entities.retailerData, path: 'orga/:orgaSid/retailers', feature: 'companies' },
-  { name: 'mappings', entity: entities.mapping, path: 'orga/:orgaSid/mappings', feature: 'companies' },
+  {
+    name: 'company-mappings',
+    entity: entities.mapping,
+    path: 'orga/:orgaSid/mappings',
+    feature: 'companies',
+  },
   { name: 'statistics', entity: entities.statistic, path: 'orga/:orgaSid/statistic', feature: 'companies' },
   {
     name: 'product-relations',
@@ -46,7 +51,7 @@ export const backofficeResources = [
   { name: 'categories', entity: entities.category, path: 'categories', feature: 'categories' },
   { name: 'attributes', entity: entities.attribute, path: 'attributes', feature: 'categories' },
   { name: 'articles', entity: entities.article, path: 'articles', feature: 'cms' },
-  { name: 'start-pages', entity: entities.startPage, path: 'start-page', feature: 'cms' },
+  { name: 'start-page', entity: entities.startPage, path: 'start-page', feature: 'cms' },
   {
     name: 'advertisements',
     entity: entities.advertisement,
@@ -54,6 +59,6 @@ export const backofficeResources = [
     feature: 'advertisement',
   },
   // What belongs to the import: reached from there, without an entry in the menu.
-  { name: 'all-mappings', entity: entities.mapping, path: 'mappings', feature: 'import' },
+  { name: 'mappings', entity: entities.mapping, path: 'mappings', feature: 'import' },
   { name: 'templates', entity: entities.template, path: 'templates', feature: 'import' },
 ] as const satisfies readonly BackofficeResource[];

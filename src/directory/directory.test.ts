@@ -25,7 +25,7 @@ test('an address leads back to the thing that it names, whatever its key', () =>
 
 test('what lives within a company or a product is found by its declaration', () => {
   expect(directory.within(entities.orga).map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['products', 'product-lines', 'orga-infos', 'mappings', 'statistics']),
+    expect.arrayContaining(['products', 'product-lines', 'orga-infos', 'company-mappings', 'statistics']),
   );
   expect(directory.within(entities.product).map(({ name }) => name)).toEqual(['product-relations']);
   expect(directory.parentOf(screens('productRelation'))?.name).toBe('products');

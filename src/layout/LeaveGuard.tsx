@@ -1,7 +1,7 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useText } from '../directory/useText.ts';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 interface Needs {
   isActive: boolean;
@@ -27,17 +27,13 @@ export function LeaveGuard({ isActive, loss }: Needs) {
   }, [isActive]);
   if (blocker.state !== 'blocked' || !isActive) return null;
   return (
-    <Dialog open onClose={() => blocker.reset()}>
-      <DialogTitle>{text('shell.leaveTitle')}</DialogTitle>
-      <DialogContent>
-        <DialogContentText>{loss}</DialogContentText>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={() => blocker.proceed()}>{text('shell.leave')}</Button>
-        <Button variant="contained" onClick={() => blocker.reset()}>
-          {text('shell.stay')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ConfirmDialog
+      title={text('shell.leaveTitle')}
+      consequence={loss}
+      confirm={text('shell.leave')}
+      decline={text('shell.stay')}
+      onConfirm={() => blocker.proceed()}
+      onClose={() => blocker.reset()}
+    />
   );
 }

@@ -10,7 +10,7 @@ import { useState, type ComponentType, type ReactNode } from 'react';
 import { Loading } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { Row } from '../../resources/shape.ts';
-import { idAt } from '../directory/addresses.ts';
+import { idAt, type Parents } from '../directory/addresses.ts';
 import type { BackofficeResource } from '../directory/backofficeResources.ts';
 import { useTitleOf } from '../directory/useTitleOf.ts';
 import { Screen } from '../layout/Screen.tsx';
@@ -40,11 +40,7 @@ export function GenericEdit({ resource, actions, Form = ThingForm }: Needs) {
   const [rejected, setRejected] = useState<Row>();
   const [taken, setTaken] = useState<RaRecord>();
   const { entity, name } = resource;
-  const id = idAt(
-    resource,
-    open.parents,
-    entity.key.flatMap((field) => (field in open.parents ? [] : [parameters[field] ?? ''])),
-  );
+  const id = idAt(resource, open.parents, namedBy(parameters, entity.key, open.parents));
 
   const onError = (error: unknown, { data }: { data?: Row } = {}) => {
     const { status, message, body } = error as HttpError;
@@ -81,6 +77,19 @@ export function GenericEdit({ resource, actions, Form = ThingForm }: Needs) {
       </ParentsContext>
     </ResourceContextProvider>
   );
+}
+
+/**
+ * What an address names behind the parents: by the fields of the key, or as the routes of `<Resource>` have it, which
+ * know an id and what may follow it.
+ */
+function namedBy(
+  { id, '*': further = '', ...fields }: Readonly<Record<string, string | undefined>>,
+  key: readonly string[],
+  parents: Parents,
+): string[] {
+  if (id !== undefined) return [id, ...further.split('/').filter(Boolean)];
+  return key.flatMap((field) => (field in parents ? [] : [fields[field] ?? '']));
 }
 
 interface ContentNeeds {

@@ -10,7 +10,7 @@ import type { Row } from '../../resources/shape.ts';
 import { readChanges } from '../../providers/data/audit.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useText } from '../directory/useText.ts';
-import { ReplaceDialog } from './ReplaceDialog.tsx';
+import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { HistoryEntry } from './HistoryEntry.tsx';
 import { rowBefore } from './rowBefore.ts';
 
@@ -77,7 +77,13 @@ export function History({ entity, record, onClose }: Needs) {
         ))}
       </Box>
       {asked !== undefined && (
-        <ReplaceDialog onReplace={() => restore(asked)} onClose={() => setAsked(undefined)} />
+        <ConfirmDialog
+          title={text('history.replaceTitle')}
+          consequence={text('history.replaceText')}
+          confirm={text('history.replace')}
+          onConfirm={() => restore(asked)}
+          onClose={() => setAsked(undefined)}
+        />
       )}
       {hasNextPage && <Button onClick={() => void fetchNextPage()}>{text('history.older')}</Button>}
     </Box>

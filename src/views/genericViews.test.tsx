@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { HttpError, memoryStore, type AuthProvider, type DataProvider, type RaRecord } from 'ra-core';
-import { Admin, CustomRoutes } from 'react-admin';
+import { Admin, Resource } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Caller } from '../../resources/access/rule.ts';
@@ -25,7 +25,7 @@ import { server } from '../../resources/texts/de/server.ts';
 import { createI18nProvider } from '../../providers/i18n/i18nProvider.ts';
 import { BackofficeContext } from '../directory/BackofficeContext.ts';
 import { createDirectory } from '../directory/Directory.ts';
-import { resourceRoutes } from './resourceRoutes.tsx';
+import { screensOf } from './resourceRoutes.tsx';
 
 // The first screen of a run loads and compiles half of the backoffice.
 configure({ asyncUtilTimeout: 15_000 });
@@ -149,7 +149,9 @@ async function open(path: string) {
               loginPage={false}
               disableTelemetry
             >
-              <CustomRoutes>{resourceRoutes(directory)}</CustomRoutes>
+              {directory.resources.map((resource) => (
+                <Resource key={resource.name} name={resource.name} {...screensOf(resource)} />
+              ))}
             </Admin>
           </BackofficeContext>
         ),

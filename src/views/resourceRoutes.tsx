@@ -15,24 +15,40 @@ export type HandMadeScreens = Readonly<
   Record<string, { List?: ResourceScreen; Create?: ResourceScreen; Edit?: ResourceScreen }>
 >;
 
-/** The routes of all resources: list, new and one thing, each guarded by the feature it belongs to. */
+/** The screens of a resource, each guarded by the feature it belongs to, as `<Resource>` takes them. */
+export function screensOf(resource: BackofficeResource, handMade: HandMadeScreens = {}) {
+  const { name, feature, entity } = resource;
+  const { List = GenericList, Create = GenericCreate, Edit = GenericEdit } = handMade[name] ?? {};
+  const guarded = (screen: ReactElement) => <Guarded feature={feature}>{screen}</Guarded>;
+  return {
+    list: guarded(<List key={name} resource={resource} />),
+    ...(entity.calls.length > 0 && {
+      create: guarded(<Create key={name} resource={resource} />),
+      edit: guarded(<Edit key={name} resource={resource} />),
+    }),
+  };
+}
+
+/** Does it stand under its own name, as `<Resource>` wants it, and not within a thing of another resource? */
+export function standsAlone({ name, path }: BackofficeResource): boolean {
+  return name === path;
+}
+
+/** The routes of the resources that do not stand alone: list, new and one thing. */
 export function resourceRoutes({ resources }: Directory, handMade: HandMadeScreens = {}): ReactElement[] {
-  return resources.flatMap((resource) => {
-    const { name, path, feature } = resource;
-    const { List = GenericList, Create = GenericCreate, Edit = GenericEdit } = handMade[name] ?? {};
-    const route = (end: string, element: ReactElement) => (
-      <Route key={`${name} ${end}`} path={end} element={<Guarded feature={feature}>{element}</Guarded>} />
-    );
-    return [
-      route(path, <List key={name} resource={resource} />),
-      ...(resource.entity.calls.length > 0
-        ? [
-            route(`${path}/create`, <Create key={name} resource={resource} />),
-            route(`${path}/${thingPattern(resource)}`, <Edit key={name} resource={resource} />),
-          ]
-        : []),
-    ];
-  });
+  return resources
+    .filter((resource) => !standsAlone(resource))
+    .flatMap((resource) => {
+      const { name, path } = resource;
+      const { list, create, edit } = screensOf(resource, handMade);
+      const route = (end: string, element: ReactElement | undefined) =>
+        element ? [<Route key={`${name} ${end}`} path={end} element={element} />] : [];
+      return [
+        ...route(path, list),
+        ...route(`${path}/create`, create),
+        ...route(`${path}/${thingPattern(resource)}`, edit),
+      ];
+    });
 }
 
 /** `:sid`, or as many parts as the key has behind those that the path names. */

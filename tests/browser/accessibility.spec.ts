@@ -1,5 +1,8 @@
+import type { Locator, Page } from '@playwright/test';
 import { answerConsent } from '../setup/answerConsent.ts';
+import { brightness } from '../setup/brightness.ts';
 import { expect, test } from '../setup/browserTest.ts';
+import { demoIdToken } from '../setup/demoIdToken.ts';
 import { expectAccessible } from '../setup/expectAccessible.ts';
 import { giveFile } from '../setup/giveFile.ts';
 import { originOf } from '../setup/originOf.ts';
@@ -99,67 +102,154 @@ test.describe('axe finds nothing on the storefront', () => {
   });
 });
 
-for (const mode of ['light', 'dark'])
-  test(`axe finds nothing on the backoffice in ${mode}: start, lists, forms, import`, async ({ page }) => {
-    await signInAs(page, 'admin', '/de/backoffice');
-    if (mode === 'dark') {
-      await page.getByRole('button', { name: 'Hell oder dunkel' }).click();
-      await page.mouse.move(640, 400);
-      await expect(page.getByRole('tooltip')).toHaveCount(0);
-    }
-    await expect(page.getByRole('heading', { level: 1, name: 'Guten Tag' })).toBeVisible();
-    await expectAccessible(page, 'start');
+const backoffice = '/de/backoffice';
+const alpenfenster = 'orga/alpenfenster';
+const row = (page: Page) => page.getByRole('row').nth(1);
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Speichern' });
+const dialog = (page: Page) => page.getByRole('dialog');
 
-    for (const path of ['orgas', 'orga/alpenfenster/products', 'categories']) {
-      await page.goto(`/de/backoffice/${path}`);
-      await expect(page.getByRole('row').nth(1)).toBeVisible();
-      await expectAccessible(page, path);
-    }
-    await page.getByRole('row').nth(1).getByRole('link').click();
-    await expect(page.getByRole('button', { name: 'Speichern' })).toBeVisible();
-    await expectAccessible(page, 'category');
+type Screens = Readonly<Record<string, (page: Page) => Locator>>;
 
-    await page.goto('/de/backoffice/export?company=alpenfenster');
-    await expect(page.getByRole('status')).toContainText('Produkte');
-    await expectAccessible(page, 'export');
+/** The screens of the backoffice by their address, each with what shows that it is there, by who works on them. */
+const screens: Readonly<Record<string, Readonly<Record<string, Screens>>>> = {
+  supplier: {
+    'the start and the company': {
+      '': (page) => page.getByRole('region', { name: 'Zuerst ergänzen' }).getByRole('listitem').first(),
+      'orgas/alpenfenster': saveButton,
+      [`${alpenfenster}/statistic`]: (page) => page.getByRole('img', { name: /Seitenaufrufe/ }),
+      [`${alpenfenster}/infos`]: row,
+    },
+    'what belongs to a company': {
+      [`${alpenfenster}/product-lines`]: row,
+      [`${alpenfenster}/connections`]: row,
+      [`${alpenfenster}/documents`]: row,
+      [`${alpenfenster}/retailers`]: row,
+      [`${alpenfenster}/mappings`]: (page) => page.getByText('Noch nichts da'),
+    },
+    'import and products': {
+      'import/history': (page) => page.getByRole('tab', { name: 'Verlauf', selected: true }),
+      mappings: (page) => page.getByText('Noch nichts da'),
+      templates: (page) => page.getByRole('tab', { name: 'Importvorlagen', selected: true }),
+      [`${alpenfenster}/product-order`]: (page) => page.getByRole('main').getByRole('listitem').first(),
+      [`${alpenfenster}/products/create`]: saveButton,
+    },
+  },
+  editor: {
+    'the start and articles': {
+      '': (page) => page.getByRole('region', { name: 'Entwürfe' }),
+      articles: row,
+      'articles/holz-metall-fenster-ausschreiben': saveButton,
+      'start-page': (page) => page.getByRole('tab', { name: 'Startseite', selected: true }),
+      'start-page/create': saveButton,
+    },
+    'advertisements and categories': {
+      advertisements: row,
+      'advertisements/create': saveButton,
+      categories: row,
+      'categories/fenster': saveButton,
+      attributes: row,
+    },
+  },
+  admin: {
+    'the start, companies and products': {
+      '': (page) => page.getByRole('region', { name: 'Plattformen' }).getByRole('row').nth(1),
+      orgas: row,
+      [`${alpenfenster}/products`]: row,
+      'export?company=alpenfenster': (page) => page.getByRole('status').filter({ hasText: 'Produkte' }),
+      'no/such/screen': (page) => page.getByText('Nicht gefunden'),
+    },
+  },
+};
 
-    await page.goto('/de/backoffice/orgas/create');
-    await page.getByLabel('Kennung').fill('!');
-    await page.getByRole('button', { name: 'Speichern' }).click();
-    await expect(page.getByLabel('Kennung')).toHaveAttribute('aria-invalid', 'true');
-    await expectAccessible(page, 'form with a fault');
-    await page.getByLabel('Kennung').fill('');
-
-    const importing = await page.context().newPage();
-    await importing.goto('/de/backoffice/import');
-    await importing.getByRole('combobox', { name: 'Firma' }).fill('Domotiga');
-    await importing.getByRole('option', { name: 'Domotiga' }).click();
-    await expectAccessible(importing, 'import');
-    const buffer = await workbookOf(['Artikelnummer', 'Titel', 'Kategorie'], ['A', 'B', 'Gibt es nicht']);
-    await giveFile(importing, { name: 'a.xlsx', mimeType: 'application/octet-stream', buffer });
-    await expect(importing.getByRole('heading', { name: '1 Zeile ist fehlerhaft' })).toBeVisible();
-    await expectAccessible(importing, 'report of an import');
-  });
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test.describe(`axe finds nothing in ${colorScheme}`, () => {
-    test.use({ colorScheme });
-
-    test('on the tree of categories and on the rights of people, with their dialogs', async ({ page }) => {
-      await signInAs(page, 'admin', '/de/backoffice/categories/root_category');
-      await page.getByRole('treeitem', { name: /^Fassade/ }).click();
-      await page.keyboard.press('Control+x');
-      await expectAccessible(page, 'tree of categories');
-      await page.getByRole('button', { name: 'Verschieben nach …' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page, 'move a category');
-      await page.keyboard.press('Escape');
-
-      await page.goto('/de/backoffice/users-with-rights');
-      await expect(page.getByRole('row').nth(1)).toBeVisible();
-      await expectAccessible(page, 'rights');
-      await page.getByRole('button', { name: 'Recht vergeben' }).click();
-      await expectAccessible(page, 'give a right');
-      await page.keyboard.press('Escape');
+for (const [who, groups] of Object.entries(screens))
+  for (const [what, group] of Object.entries(groups))
+    test(`axe finds nothing on the backoffice of ${who}, light and dark: ${what}`, async ({ page }) => {
+      for (const [index, [path, shown]] of Object.entries(group).entries()) {
+        const address = `${backoffice}/${path}`;
+        if (index === 0) await signInAs(page, who, address);
+        else await page.goto(address);
+        await expect(shown(page)).toBeVisible();
+        await expectAccessibleInBoth(page, path);
+      }
     });
+
+test('axe finds nothing where something is wrong: in a form, in a file, in what is saved too late', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin', `${backoffice}/orgas/create`);
+  await page.getByLabel('Kennung').fill('!');
+  await saveButton(page).click();
+  await expect(page.getByLabel('Kennung')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessibleInBoth(page, 'form with a fault');
+  await page.getByLabel('Kennung').fill('');
+
+  await page.goto(`${backoffice}/import`);
+  await page.getByRole('combobox', { name: 'Firma' }).fill('Domotiga');
+  await page.getByRole('option', { name: 'Domotiga' }).click();
+  await expectAccessibleInBoth(page, 'import');
+  const buffer = await workbookOf(['Artikelnummer', 'Titel', 'Kategorie'], ['A', 'B', 'Gibt es nicht']);
+  await giveFile(page, { name: 'a.xlsx', mimeType: 'application/octet-stream', buffer });
+  await expect(page.getByRole('heading', { name: '1 Zeile ist fehlerhaft' })).toBeVisible();
+  await expectAccessibleInBoth(page, 'report of an import');
+});
+
+test.describe('Two versions', () => {
+  test.use({ allowedConsole: /status of 412/ });
+
+  test('axe finds nothing in the choice between two versions, and in what was notified', async ({
+    page,
+    request,
+  }) => {
+    const sid = `axe-${Date.now()}`;
+    const headers = { authorization: `Bearer ${await demoIdToken(request, 'admin')}` };
+    const orga = (city: string) => ({
+      sid,
+      orgaDetails: { name: 'Achse AG', kind: 'manufacturer', headOffice: { address: { city } } },
+    });
+    await request.post('/api/import/orga/CH', { headers, data: orga('Chur') });
+    await signInAs(page, 'admin', `${backoffice}/orgas/${sid}`);
+    await page.getByLabel('Ort').fill('Ilanz');
+    await request.put(`/api/import/orga/CH/${sid}`, { headers, data: orga('Thusis') });
+    await saveButton(page).click();
+    await expect(dialog(page).getByRole('radiogroup', { name: 'Ort' })).toBeVisible();
+    await expectAccessibleInBoth(page, 'choice between two versions');
+    await dialog(page).getByRole('button', { name: 'So speichern' }).click();
+    const passed = page.locator('baustein-notifications').getByRole('group');
+    await passed.click();
+    await expect(passed.getByText('Gespeichert')).toBeVisible();
+    await expectAccessibleInBoth(page, 'passed notifications');
+    await page.getByRole('button', { name: 'Verlauf' }).click();
+    await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
+    await expectAccessibleInBoth(page, 'history of a company');
   });
+});
+
+test('axe finds nothing on the tree of categories and on the rights of people, with their dialogs', async ({
+  page,
+}) => {
+  await signInAs(page, 'admin', `${backoffice}/categories/root_category`);
+  await page.getByRole('treeitem', { name: /^Fassade/ }).click();
+  await page.keyboard.press('Control+x');
+  await expectAccessibleInBoth(page, 'tree of categories');
+  for (const button of ['Verschieben nach …', 'Entfernen', 'Neu']) {
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await expect(dialog(page)).toBeVisible();
+    await expectAccessibleInBoth(page, button);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  }
+  await page.goto(`${backoffice}/users-with-rights`);
+  await expect(row(page)).toBeVisible();
+  await expectAccessibleInBoth(page, 'rights');
+  await page.getByRole('button', { name: 'Recht vergeben' }).click();
+  await expectAccessibleInBoth(page, 'give a right');
+});
+
+/** In light, and in dark as a browser asks for it. */
+async function expectAccessibleInBoth(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect.poll(async () => (await brightness(page)) < 100).toBe(colorScheme === 'dark');
+    await expectAccessible(page, `${what}, ${colorScheme}`);
+  }
+}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../server/identity/demoUsers.ts';
+import { brightness } from '../setup/brightness.ts';
 import { expect, test } from '../setup/browserTest.ts';
 import { demoIdToken } from '../setup/demoIdToken.ts';
 import { signInAs } from '../setup/signInAs.ts';
@@ -175,11 +176,3 @@ test('The drop-down of languages keeps the screen, and dark stays dark', async (
   await expect(heading(page)).toBeVisible();
   expect(await brightness(page)).toBeLessThan(60);
 });
-
-/** Of the page's background, from 0 to 255. */
-function brightness(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const parts = getComputedStyle(document.body).backgroundColor.match(/[\d.]+/g) ?? [];
-    return Math.max(...parts.slice(0, 3).map(Number));
-  });
-}

@@ -1,4 +1,6 @@
-import type { APIRequestContext } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { readXlsx } from 'hucre';
 import sharp from 'sharp';
 import { expect, test } from '../setup/browserTest.ts';
 import { demoIdToken } from '../setup/demoIdToken.ts';
@@ -31,6 +33,81 @@ async function makeCompany(request: APIRequestContext, products: number): Promis
     });
   return orgaSid;
 }
+
+const products = (orgaSid: string) => `/de/backoffice/orga/${orgaSid}/products`;
+
+/** The products of a company as stored: each with the line that it belongs to. */
+async function stored(request: APIRequestContext, orgaSid: string): Promise<Record<string, string>> {
+  const query = `sort=["sid","ASC"]&range=[0,9]&filter=${JSON.stringify({ 'orgaInfo.sid': orgaSid })}`;
+  const answer = await request.get(`/api/import/product/CH?${query}`, {
+    headers: { authorization: `Bearer ${await demoIdToken(request, 'admin')}` },
+  });
+  const rows = (await answer.json()) as { sid: string; productInfo: { productLine: string } }[];
+  return Object.fromEntries(rows.map(({ sid, productInfo }) => [sid, productInfo.productLine]));
+}
+
+/** Ticks the first rows of a list. */
+async function choose(page: Page, count: number): Promise<void> {
+  for (let index = 1; index <= count; index += 1)
+    await page.getByRole('row').nth(index).getByRole('checkbox').check();
+  await expect(page.getByText(`${count} ausgewählt`)).toBeVisible();
+}
+
+/** Takes back what was told last: a message goes by itself, and stays among those that have passed. */
+async function takeBackPassed(page: Page): Promise<void> {
+  const passed = page.locator('baustein-notifications').getByRole('group');
+  await passed.click();
+  await passed.getByRole('button', { name: 'Rückgängig' }).first().click();
+}
+
+test('The chosen products of a list are given another line at once and back again, and downloaded alone', async ({
+  page,
+  request,
+}) => {
+  const orgaSid = await makeCompany(request, 3);
+  await signInAs(page, 'admin', products(orgaSid));
+  await choose(page, 2);
+  await page.getByRole('button', { name: 'Ändern' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Feld').click();
+  await page.getByRole('option', { name: 'Produktlinie' }).click();
+  await dialog.getByRole('combobox', { name: 'Produktlinie' }).last().fill('Serie B');
+  await page.getByRole('option', { name: 'Serie B' }).click();
+  await dialog.getByRole('button', { name: 'Ändern' }).click();
+  await expect.poll(() => stored(request, orgaSid)).toEqual({ p1: 'serie-b', p2: 'serie-b', p3: 'serie-a' });
+  await takeBackPassed(page);
+  await expect.poll(() => stored(request, orgaSid)).toEqual({ p1: 'serie-a', p2: 'serie-a', p3: 'serie-a' });
+
+  await choose(page, 2);
+  const downloaded = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportieren' }).click();
+  const { sheets } = await readXlsx(await readFile(await (await downloaded).path()));
+  const numbers = JSON.stringify(sheets).match(/\bL-\d\b/g);
+  expect(numbers?.toSorted()).toEqual(['L-1', 'L-2']);
+});
+
+test('Products deleted together come back together, and the columns of their list are those somebody chose', async ({
+  page,
+  request,
+}) => {
+  const orgaSid = await makeCompany(request, 3);
+  await signInAs(page, 'admin', products(orgaSid));
+  await choose(page, 2);
+  await page.getByRole('button', { name: 'Löschen' }).click();
+  await expect.poll(async () => Object.keys(await stored(request, orgaSid))).toEqual(['p3']);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await takeBackPassed(page);
+  await expect.poll(async () => Object.keys(await stored(request, orgaSid))).toEqual(['p1', 'p2', 'p3']);
+  await expect(page.getByRole('row')).toHaveCount(4);
+
+  const column = page.getByRole('columnheader', { name: 'Produktlinie' });
+  await expect(column).toHaveCount(0);
+  await page.getByRole('button', { name: 'Spalten' }).click();
+  await page.getByRole('checkbox', { name: 'Produktlinie' }).check();
+  await expect(column).toBeVisible();
+  await page.reload();
+  await expect(column).toBeVisible();
+});
 
 const picture = (background: string) =>
   sharp({ create: { width: 60, height: 40, channels: 3, background } })

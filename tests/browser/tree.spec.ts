@@ -8,11 +8,14 @@ const path = '/de/backoffice/categories/root_category';
 const row = (page: Page, name: string | RegExp) => page.getByRole('treeitem', { name }).first();
 const tree = (page: Page) => page.getByRole('tree');
 
+async function asEditor(request: APIRequestContext) {
+  return { authorization: `Bearer ${await demoIdToken(request, 'editor')}` };
+}
+
 /** Children of a category as stored on a platform, in their order. */
 async function stored(request: APIRequestContext, platform: string, sid: string): Promise<string[]> {
-  const answer = await request.get(`/api/import/category-relation/${platform}/${sid}`, {
-    headers: { authorization: `Bearer ${await demoIdToken(request, 'editor')}` },
-  });
+  const headers = await asEditor(request);
+  const answer = await request.get(`/api/import/category-relation/${platform}/${sid}`, { headers });
   return ((await answer.json()) as { childSid: string }[]).map(({ childSid }) => childSid);
 }
 
@@ -111,6 +114,18 @@ test.describe('On a third sandbox', () => {
     await dialog.getByLabel('Kategorie, die auf dieser Plattform noch fehlt').fill('Probest');
     await page.getByRole('option', { name: /Probestück/ }).click();
     await dialog.getByRole('button', { name: 'Hinzufügen' }).click();
+    await expect.poll(() => stored(request, 'AT_DEMO', 'root_category')).toContain(sid);
+
+    // Out of the catalogue altogether, and back with the place it had.
+    const isKnown = async () =>
+      (await request.get(`/api/import/category/${sid}`, { headers: await asEditor(request) })).ok();
+    await row(page, 'Probestück').click();
+    await page.keyboard.press('Delete');
+    await dialog.getByLabel(/ganz löschen/).check();
+    await dialog.getByRole('button', { name: 'Löschen' }).click();
+    await expect.poll(isKnown).toBe(false);
+    await tree(page).press('Control+z');
+    await expect.poll(isKnown).toBe(true);
     await expect.poll(() => stored(request, 'AT_DEMO', 'root_category')).toContain(sid);
 
     const other = await page.context().newPage();

@@ -102,6 +102,12 @@ export const entities = {
         classification: 'Klassifikation',
         packaging: 'Verpackung',
       },
+      groups: {
+        baustein: 'Baustein',
+        rhb: 'RhB',
+        mgbahn: 'MGBahn',
+        zbs: 'ZBS',
+      },
     },
     parts: {
       choices: {
@@ -111,6 +117,7 @@ export const entities = {
       categories: {
         sid: 'Kategorie',
         required: 'Pflicht',
+        groups: 'Nur auf',
       },
     },
   },

@@ -102,6 +102,12 @@ export const entities = {
         classification: 'Classification',
         packaging: 'Packaging',
       },
+      groups: {
+        baustein: 'Baustein',
+        rhb: 'RhB',
+        mgbahn: 'MGBahn',
+        zbs: 'ZBS',
+      },
     },
     parts: {
       choices: {
@@ -111,6 +117,7 @@ export const entities = {
       categories: {
         sid: 'Category',
         required: 'Required',
+        groups: 'Only on',
       },
     },
   },

@@ -108,6 +108,12 @@ export const entities = {
         classification: 'Classification',
         packaging: 'Emballage',
       },
+      groups: {
+        baustein: 'Baustein',
+        rhb: 'RhB',
+        mgbahn: 'MGBahn',
+        zbs: 'ZBS',
+      },
     },
     parts: {
       choices: {
@@ -117,6 +123,7 @@ export const entities = {
       categories: {
         sid: 'Catégorie',
         required: 'Obligatoire',
+        groups: 'Seulement sur',
       },
     },
   },

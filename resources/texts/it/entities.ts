@@ -108,6 +108,12 @@ export const entities = {
         classification: 'Classificazione',
         packaging: 'Imballaggio',
       },
+      groups: {
+        baustein: 'Baustein',
+        rhb: 'RhB',
+        mgbahn: 'MGBahn',
+        zbs: 'ZBS',
+      },
     },
     parts: {
       choices: {
@@ -117,6 +123,7 @@ export const entities = {
       categories: {
         sid: 'Categoria',
         required: 'Obbligatorio',
+        groups: 'Solo su',
       },
     },
   },

@@ -1,4 +1,5 @@
 import type { Translated } from '../../../resources/languages.ts';
+import type { Asking } from '../../../resources/quality.ts';
 import type { Row } from '../../../resources/shape.ts';
 
 export type AttributeValue = string | number | boolean;
@@ -12,7 +13,7 @@ export interface Attribute {
   unit?: string;
   choices: readonly { sid: string; label: Translated }[];
   /** Where it is asked for, and whether it must have a value there. */
-  categories: readonly { sid: string; required?: boolean }[];
+  categories: readonly Asking[];
 }
 
 export function toAttribute(row: Row): Attribute {

@@ -9,12 +9,12 @@ interface Needs {
   attributes: readonly Attribute[];
   values: Readonly<Record<string, AttributeValue>>;
   faults: Readonly<Record<string, string>>;
-  category: string;
+  isRequired: (attribute: Attribute) => boolean;
   onChange: (sid: string, value: AttributeValue | undefined) => void;
 }
 
 /** Attributes under the headings of their groups, in the order in which the groups are declared. */
-export function AttributeGroups({ attributes, values, faults, category, onChange }: Needs) {
+export function AttributeGroups({ attributes, values, faults, isRequired, onChange }: Needs) {
   const labels = useLabels();
   const group = placeOf(entities.attribute, 'group');
   return entities.attribute.fields.group.choices.map((name) => {
@@ -38,7 +38,7 @@ export function AttributeGroups({ attributes, values, faults, category, onChange
               attribute={attribute}
               value={values[attribute.sid]}
               fault={faults[attribute.sid]}
-              isRequired={attribute.categories.some(({ sid, required }) => sid === category && required)}
+              isRequired={isRequired(attribute)}
               onChange={(value) => onChange(attribute.sid, value)}
             />
           ))}

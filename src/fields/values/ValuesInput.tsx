@@ -2,17 +2,20 @@ import { Box, Typography } from '@mui/material';
 import { useInput } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import type { ValuesField } from '../../../resources/kinds/field.ts';
+import { askingOf } from '../../../resources/quality.ts';
+import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
 import { FieldFault } from '../FieldFault.tsx';
 import type { InputProps } from '../kindProps.ts';
 import { useThings } from '../reference/useThings.ts';
 import { AttributeGroups } from './AttributeGroups.tsx';
-import { toAttribute, type AttributeValue } from './Attribute.ts';
+import { toAttribute, type Attribute, type AttributeValue } from './Attribute.ts';
 import { categoryField } from './categoryField.ts';
 
 /** The attributes of the thing's category by group, and what else it has values for. */
 export function ValuesInput({ place, source }: InputProps<ValuesField>) {
   const text = useText();
+  const { platform } = useBackoffice();
   const category: unknown = useWatch({ name: categoryField(place.entity) ?? '' });
   const { data } = useThings('attribute');
   const { field, fieldState } = useInput({ source, format: (value: unknown) => value ?? {} });
@@ -20,7 +23,8 @@ export function ValuesInput({ place, source }: InputProps<ValuesField>) {
 
   if (!data) return null;
   const attributes = data.map(toAttribute);
-  const asked = attributes.filter(({ categories }) => categories.some(({ sid }) => sid === category));
+  const askingFor = (attribute: Attribute) => askingOf(attribute.categories, category, platform.group);
+  const asked = attributes.filter(askingFor);
   const further = attributes.filter((one) => one.sid in values && !asked.includes(one));
 
   function change(sid: string, value: AttributeValue | undefined) {
@@ -30,7 +34,7 @@ export function ValuesInput({ place, source }: InputProps<ValuesField>) {
 
   const entry = {
     values,
-    category: String(category ?? ''),
+    isRequired: (attribute: Attribute) => Boolean(askingFor(attribute)?.required),
     faults: faultsOf(fieldState.error),
     onChange: change,
   };

@@ -9,9 +9,9 @@ import { isUndoable, isWorkbook, markedWorkbookUrl } from '../../../providers/da
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useNumber } from '../../directory/useNumber.ts';
 import { useText } from '../../directory/useText.ts';
+import { ConfirmDialog } from '../../layout/ConfirmDialog.tsx';
 import { Changes } from './Changes.tsx';
 import { Columns } from './Columns.tsx';
-import { DeletionDialog } from './DeletionDialog.tsx';
 import { Faults } from './Faults.tsx';
 import { Totals } from './Totals.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
@@ -107,8 +107,10 @@ export function Report({ report, onConfirm, onCheckAgain, onUndone, onAnother }:
         />
       )}
       {asking && (
-        <DeletionDialog
-          count={report.deleted}
+        <ConfirmDialog
+          title={text('import.deletesTitle', { count: report.deleted, n: number(report.deleted) })}
+          consequence={text('import.deletesText')}
+          confirm={text('import.deletesConfirm')}
           onConfirm={() => {
             setAsking(undefined);
             confirm(asking.skipInvalid, true);

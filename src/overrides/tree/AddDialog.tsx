@@ -13,7 +13,7 @@ import { ReferencePicker } from '../../fields/reference/ReferencePicker.tsx';
 import { Save } from '../../views/Save.tsx';
 import { ThingForm } from '../../views/ThingForm.tsx';
 import type { CategoryTree } from './CategoryTree.ts';
-import { ParentChoice } from './MoveDialog.tsx';
+import { ParentChoice } from './ParentChoice.tsx';
 import { obstacleOf, withNew } from './rearrange.ts';
 import type { KeptTree } from './useCategoryTree.ts';
 import type { TreeWords } from './useTreeWords.ts';

@@ -1,21 +1,9 @@
-import {
-  Alert,
-  Autocomplete,
-  Box,
-  Button,
-  createFilterOptions,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  TextField,
-} from '@mui/material';
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { useTranslate } from 'ra-core';
-import { useMemo, useState } from 'react';
-import { rootCategory } from '../../../resources/rootCategory.ts';
-import { useAutocompleteWords } from '../../directory/useAutocompleteWords.ts';
+import { useState } from 'react';
 import { useText } from '../../directory/useText.ts';
-import { branchOf, childrenOf, type CategoryTree } from './CategoryTree.ts';
+import { childrenOf, type CategoryTree } from './CategoryTree.ts';
+import { ParentChoice } from './ParentChoice.tsx';
 import { obstacleOf, type Target } from './rearrange.ts';
 import type { TreeWords } from './useTreeWords.ts';
 
@@ -81,62 +69,5 @@ export function MoveDialog({ tree, tops, words, onMove, onClose }: Needs) {
         </Button>
       </DialogActions>
     </Dialog>
-  );
-}
-
-interface Option {
-  sid: string;
-  name: string;
-  above: string;
-}
-
-interface ChoiceNeeds {
-  tree: CategoryTree;
-  words: TreeWords;
-  value: string | null;
-  onChange: (sid: string | null) => void;
-}
-
-const filterOptions = createFilterOptions<Option>({
-  limit: 50,
-  stringify: ({ name, sid }) => `${name} ${sid}`,
-});
-
-/** Chooses a category of the tree, or its root. */
-export function ParentChoice({ tree, words, value, onChange }: ChoiceNeeds) {
-  const text = useText();
-  const options = useMemo(
-    () =>
-      branchOf(tree, rootCategory).map((sid) => ({
-        sid,
-        name: words.name(sid),
-        above: sid === rootCategory ? '' : words.above(sid),
-      })),
-    [tree, words],
-  );
-  const autocompleteWords = useAutocompleteWords();
-  return (
-    <Autocomplete
-      {...autocompleteWords}
-      options={options}
-      value={options.find(({ sid }) => sid === value) ?? null}
-      onChange={(_, option) => onChange(option?.sid ?? null)}
-      filterOptions={filterOptions}
-      getOptionLabel={({ name }) => name}
-      getOptionKey={({ sid }) => sid}
-      isOptionEqualToValue={(one, other) => one.sid === other.sid}
-      autoHighlight
-      renderOption={({ key, ...props }, { name, above }) => (
-        <li key={key} {...props}>
-          <Box>
-            {name}
-            <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: '0.8em' }}>
-              {above}
-            </Box>
-          </Box>
-        </li>
-      )}
-      renderInput={(props) => <TextField {...props} autoFocus label={text('tree.under')} />}
-    />
   );
 }

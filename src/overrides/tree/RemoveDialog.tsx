@@ -1,22 +1,15 @@
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogContentText,
-  DialogTitle,
-  FormControlLabel,
-} from '@mui/material';
+import { Checkbox, FormControlLabel } from '@mui/material';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { undoDelete } from '../../../providers/data/audit.ts';
 import { idOf } from '../../../providers/data/recordId.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
-import { extentOf, type CategoryTree } from './CategoryTree.ts';
+import { ConfirmDialog } from '../../layout/ConfirmDialog.tsx';
+import { branchOf, extentOf, type CategoryTree } from './CategoryTree.ts';
 import { without } from './rearrange.ts';
-import type { KeptTree } from './useCategoryTree.ts';
+import type { Along, KeptTree } from './useCategoryTree.ts';
 import type { TreeWords } from './useTreeWords.ts';
 
 interface Needs {
@@ -28,8 +21,8 @@ interface Needs {
 }
 
 /**
- * Takes categories out of this platform's tree, and on request a single empty one out of the catalogue. A category that
- * cannot be deleted, as something refers to it, hangs where it was again.
+ * Takes categories out of this platform's tree, and on request those without products out of the catalogue; both are
+ * taken back together. When one cannot be deleted, as something refers to it, all of them hang where they were again.
  */
 export function RemoveDialog({ tree, tops, words, kept, onClose }: Needs) {
   const text = useText();
@@ -37,46 +30,54 @@ export function RemoveDialog({ tree, tops, words, kept, onClose }: Needs) {
   const dataProvider = useDataProvider();
   const { platform, directory } = useBackoffice();
   const [isDeleted, setDeleted] = useState(false);
-  const { categories, products } = extentOf(tree, tops);
-  const [only] = tops;
-  const canDelete = only !== undefined && categories === 1 && products === 0;
+  const { entity, name } = directory.showing('category');
+  const sids = tops.flatMap((sid) => branchOf(tree, sid));
+  const canDelete = extentOf(tree, tops).products === 0;
 
-  async function remove() {
+  function deletion(what: string): Along {
+    const gone: string[] = [];
+    return {
+      async act() {
+        try {
+          for (const sid of sids) {
+            await dataProvider.delete(name, { id: idOf([sid]) });
+            gone.push(sid);
+          }
+        } catch (error) {
+          kept.undo();
+          notify({ message: text('tree.notDeleted', { what, reason: (error as Error).message }) });
+        }
+      },
+      async restore() {
+        for (let sid = gone.pop(); sid !== undefined; sid = gone.pop())
+          await undoDelete({ platform: platform.key, entity, id: idOf([sid]) });
+      },
+    };
+  }
+
+  function remove() {
     onClose();
-    const key = isDeleted ? 'tree.deleted' : 'tree.removed';
-    const isStored = await kept.change(without(tree, tops), text(key, { what: words.what(tops) }));
-    if (!isStored || !isDeleted || only === undefined) return;
-    try {
-      await dataProvider.delete(directory.showing('category').name, { id: idOf([only]) });
-    } catch (error) {
-      kept.undo();
-      notify({
-        message: text('tree.notDeleted', { what: words.what(tops), reason: (error as Error).message }),
-      });
-    }
+    const what = words.what(tops);
+    const after = without(tree, tops);
+    if (isDeleted) void kept.change(after, text('tree.deleted', { what }), deletion(what));
+    else void kept.change(after, text('tree.removed', { what }));
   }
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
-      <DialogTitle>
-        {text('tree.removeTitle', { what: words.what(tops), platform: platform.key })}
-      </DialogTitle>
-      <DialogContent>
-        <DialogContentText>{text('tree.removeText', { extent: words.extent(tops) })}</DialogContentText>
-        {canDelete && (
-          <FormControlLabel
-            sx={{ mt: 1 }}
-            control={<Checkbox checked={isDeleted} onChange={(_, checked) => setDeleted(checked)} />}
-            label={text('tree.deleteToo')}
-          />
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-        <Button variant="contained" color="error" onClick={() => void remove()}>
-          {translate(isDeleted ? 'ra.action.delete' : 'ra.action.remove')}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ConfirmDialog
+      title={text('tree.removeTitle', { what: words.what(tops), platform: platform.key })}
+      consequence={text('tree.removeText', { extent: words.extent(tops) })}
+      confirm={translate(isDeleted ? 'ra.action.delete' : 'ra.action.remove')}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      {canDelete && (
+        <FormControlLabel
+          sx={{ mt: 1 }}
+          control={<Checkbox checked={isDeleted} onChange={(_, checked) => setDeleted(checked)} />}
+          label={text('tree.deleteToo', { count: sids.length })}
+        />
+      )}
+    </ConfirmDialog>
   );
 }

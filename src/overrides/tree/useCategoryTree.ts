@@ -18,14 +18,24 @@ export interface KeptTree {
   error: Error | null;
   isSaving: boolean;
   canUndo: boolean;
-  /** Shows another tree at once, tells so with an undo, and stores it; true once that is done. */
-  change: (after: CategoryTree, words: string) => Promise<boolean>;
+  /**
+   * Shows another tree at once, tells so with an undo, and stores it, and then what goes along with it; true once
+   * that is done.
+   */
+  change: (after: CategoryTree, words: string, along?: Along) => Promise<boolean>;
   /** Takes the last change back; false when there is none. */
   undo: () => boolean;
 }
 
+/** What is done once a change is stored, and brought back before it is taken back. */
+export interface Along {
+  act: () => Promise<void>;
+  restore: () => Promise<void>;
+}
+
 interface Past {
-  trees: readonly CategoryTree[];
+  /** The trees before each change. */
+  steps: readonly { tree: CategoryTree; along?: Along | undefined }[];
   tree: CategoryTree;
 }
 
@@ -48,7 +58,7 @@ export function useCategoryTree(): KeptTree {
       const stored = await readCategoryTree(platform.key);
       version.current = stored.version;
       queue.current = Promise.resolve(true);
-      return { trees: [], tree: treeOf(stored.entries) };
+      return { steps: [], tree: treeOf(stored.entries) };
     },
     gcTime: 0,
     staleTime: Infinity,
@@ -58,18 +68,20 @@ export function useCategoryTree(): KeptTree {
   const show = useCallback((next: Past) => queries.setQueryData(key, next), [queries, key]);
 
   const save = useCallback(
-    (before: CategoryTree, after: CategoryTree): Promise<boolean> => {
+    (before: CategoryTree, after: CategoryTree, along: Partial<Along> = {}): Promise<boolean> => {
       const store = async (isSound: boolean) => {
         try {
           // What follows a change that was not stored starts from a tree that does not exist.
           if (!isSound) return false;
           // Seen first, written then.
           await new Promise((resolve) => setTimeout(resolve));
+          await along.restore?.();
           const part = changedPart(before, after);
           if (part && 'order' in part) {
             const { sid, childSids } = part.order;
             version.current = await saveOrder(platform.key, sid, childSids, version.current);
           } else if (part) version.current = await saveSubTree(platform.key, part.tree, version.current);
+          await along.act?.();
           return true;
         } catch (problem) {
           const { status, message } = problem as Problem;
@@ -90,18 +102,18 @@ export function useCategoryTree(): KeptTree {
 
   const undo = useCallback(() => {
     const now = latest();
-    const before = now?.trees.at(-1);
-    if (!now || !before) return false;
-    show({ trees: now.trees.slice(0, -1), tree: before });
-    void save(now.tree, before);
+    const last = now?.steps.at(-1);
+    if (!now || !last) return false;
+    show({ steps: now.steps.slice(0, -1), tree: last.tree });
+    void save(now.tree, last.tree, last.along && { restore: last.along.restore });
     return true;
   }, [latest, save, show]);
 
   const change = useCallback(
-    (after: CategoryTree, words: string) => {
+    (after: CategoryTree, words: string, along?: Along) => {
       const now = latest();
       if (!now) return Promise.resolve(false);
-      show({ trees: [...now.trees.slice(-mostUndone), now.tree], tree: after });
+      show({ steps: [...now.steps.slice(-mostUndone), { tree: now.tree, along }], tree: after });
       notify({
         type: 'success',
         message: words,
@@ -110,7 +122,7 @@ export function useCategoryTree(): KeptTree {
           else notify({ type: 'warning', message: text('tree.onlyLast') });
         },
       });
-      return save(now.tree, after);
+      return save(now.tree, after, along && { act: along.act });
     },
     [latest, save, show, text, undo],
   );
@@ -127,7 +139,7 @@ export function useCategoryTree(): KeptTree {
     newest: () => latest()?.tree,
     error,
     isSaving: unsaved > 0,
-    canUndo: Boolean(data?.trees.length),
+    canUndo: Boolean(data?.steps.length),
     change,
     undo,
   };

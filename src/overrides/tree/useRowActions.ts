@@ -18,7 +18,7 @@ interface Latest {
 }
 
 /** What is dragged, and where it would hang. */
-interface Hovered {
+export interface Hovered {
   tops: readonly string[];
   target: Target;
 }

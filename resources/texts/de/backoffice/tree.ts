@@ -57,7 +57,8 @@ export const tree = {
   removeTitle: '{{what}} von {{platform}} entfernen?',
   removeText:
     'Damit verschwinden {{extent}} aus dem Baum dieser Plattform. Andere Plattformen und die Kategorien selbst bleiben.',
-  deleteToo: 'Die Kategorie ganz löschen, auch für andere Plattformen',
+  deleteToo_one: 'Die Kategorie ganz löschen, auch für andere Plattformen',
+  deleteToo_other: 'Die Kategorien ganz löschen, auch für andere Plattformen',
   removed: '{{what}} von dieser Plattform entfernt',
   deleted: '{{what}} gelöscht',
   notDeleted: '{{what}} bleibt: {{reason}}',

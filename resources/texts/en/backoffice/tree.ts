@@ -58,7 +58,8 @@ export const tree = {
   removeTitle: 'Remove {{what}} from {{platform}}?',
   removeText:
     '{{extent}} disappear from the tree of this platform. Other platforms and the categories themselves stay.',
-  deleteToo: 'Delete the category altogether, for other platforms too',
+  deleteToo_one: 'Delete the category altogether, for other platforms too',
+  deleteToo_other: 'Delete the categories altogether, for other platforms too',
   removed: '{{what}} removed from this platform',
   deleted: '{{what}} deleted',
   notDeleted: '{{what}} stays: {{reason}}',

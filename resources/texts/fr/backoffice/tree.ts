@@ -67,7 +67,9 @@ export const tree = {
   removeTitle: 'Retirer {{what}} de {{platform}} ?',
   removeText:
     '{{extent}} disparaîtront de l’arborescence de cette plateforme. Les autres plateformes et les catégories elles-mêmes restent.',
-  deleteToo: 'Supprimer entièrement la catégorie, aussi pour les autres plateformes',
+  deleteToo_one: 'Supprimer entièrement la catégorie, aussi pour les autres plateformes',
+  deleteToo_many: 'Supprimer entièrement les catégories, aussi pour les autres plateformes',
+  deleteToo_other: 'Supprimer entièrement les catégories, aussi pour les autres plateformes',
   removed: '{{what}} : retiré de cette plateforme',
   deleted: '{{what}} : supprimé',
   notDeleted: '{{what}} reste : {{reason}}',

@@ -67,7 +67,9 @@ export const tree = {
   removeTitle: 'Togliere {{what}} da {{platform}}?',
   removeText:
     '{{extent}} spariscono dall’albero di questa piattaforma. Le altre piattaforme e le categorie stesse rimangono.',
-  deleteToo: 'Eliminare del tutto la categoria, anche per le altre piattaforme',
+  deleteToo_one: 'Eliminare del tutto la categoria, anche per le altre piattaforme',
+  deleteToo_many: 'Eliminare del tutto le categorie, anche per le altre piattaforme',
+  deleteToo_other: 'Eliminare del tutto le categorie, anche per le altre piattaforme',
   removed: '{{what}}: tolto da questa piattaforma',
   deleted: '{{what}}: eliminato',
   notDeleted: '{{what}} rimane: {{reason}}',
