@@ -57,6 +57,11 @@ export function notFound(code = 'not-found', details: Details = {}): HttpProblem
   return new HttpProblem(404, code, details);
 }
 
+/** Something else refers to the thing: things of these entities. */
+export function referenced(by: readonly string[]): HttpProblem {
+  return conflict('referenced', { members: { referencedBy: by } });
+}
+
 /** @param code such as `duplicate` or `referenced` */
 export function conflict(code = 'conflict', details: Details = {}): HttpProblem {
   return new HttpProblem(409, code, details);

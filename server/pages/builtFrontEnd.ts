@@ -11,13 +11,15 @@ interface Chunk {
   file: string;
   css?: string[];
   imports?: string[];
+  dynamicImports?: string[];
 }
 type Manifest = Record<string, Chunk>;
 
 const firstScript = 'storefront/client/first.ts';
-const entries: Record<EntryName, string> = {
-  backoffice: 'src/backoffice/main.tsx',
-  account: 'src/account/main.tsx',
+/** The entry of each face, and whether what it imports later is needed at every visit. */
+const entries: Record<EntryName, { source: string; needsAll: boolean }> = {
+  backoffice: { source: 'src/backoffice/main.tsx', needsAll: true },
+  account: { source: 'src/account/main.tsx', needsAll: false },
 };
 
 /**
@@ -55,10 +57,17 @@ async function readManifest(folder: string): Promise<Manifest | undefined> {
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Manifest) : undefined;
 }
 
-function entryOf(manifest: Manifest | undefined, source: string): Entry | undefined {
+function entryOf(
+  manifest: Manifest | undefined,
+  { source, needsAll }: { source: string; needsAll: boolean },
+): Entry | undefined {
   const chunk = manifest?.[source];
   if (!manifest || !chunk) return undefined;
-  const needed = [chunk, ...importsOf(manifest, chunk)];
+  const { imports = [], dynamicImports = [] } = chunk;
+  const needed = [
+    chunk,
+    ...importsOf(manifest, { ...chunk, imports: needsAll ? [...imports, ...dynamicImports] : imports }),
+  ];
   return {
     script: `/${chunk.file}`,
     styles: [...new Set(needed.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),

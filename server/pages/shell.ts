@@ -36,6 +36,7 @@ export async function sendShell(
 <link rel="icon" type="image/svg+xml" href="${icons[where.platform.group]}">
 ${(entry?.preloads ?? []).map((file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`).join('\n')}
 ${(entry?.styles ?? []).map((file) => `<link rel="stylesheet" href="${file}" nonce="${nonce}">`).join('\n')}
+${face === 'backoffice' ? `<link rel="preload" as="fetch" crossorigin href="/assets/i18n/${where.language}.json?v=${textsVersion}">` : ''}
 <script type="application/json" id="config">${JSON.stringify(settingsOf(config, where)).replaceAll('<', '\\u003c')}</script>
 ${entry ? `<script type="module" src="${entry.script}" nonce="${nonce}"></script>` : ''}
 </head>

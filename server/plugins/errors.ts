@@ -1,6 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { issueOf } from '../../resources/issueOf.ts';
+import type { Language } from '../../resources/languages.ts';
+import { platformByHost } from '../../resources/platforms.ts';
+import type { EntityName } from '../../resources/registry.ts';
 import { databaseProblem } from '../database/databaseProblem.ts';
+import { namesOfEntity } from '../groupLabels.ts';
 import { HttpProblem, malformed, notFound, tooLarge, unprocessable, wrongType } from '../problems.ts';
 import { codeOfStatus, faultText, problemText } from '../problemTexts.ts';
 import { requestLanguage } from '../requestLanguage.ts';
@@ -22,8 +26,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const problem = problemOf(error);
   if (problem.statusCode >= 500) request.log.error({ err: error }, 'request failed');
   const language = requestLanguage(request);
-  const { detail, values, errors: faults = [], headers, members } = problem.details;
-  const text = problemText(language, problem.statusCode, problem.code, { ...values, requestId: request.id });
+  const { detail, errors: faults = [], headers, members } = problem.details;
+  const text = textOf(problem, language, request);
   const document = {
     type: `/problems/${problem.code}`,
     title: text.title,
@@ -43,6 +47,17 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .type('application/problem+json')
     .serializer(JSON.stringify)
     .send(document);
+}
+
+/** What refers to a thing is called as it is on the platform. */
+function textOf({ statusCode, code, details }: HttpProblem, language: Language, request: FastifyRequest) {
+  const by = details.members?.['referencedBy'] as EntityName[] | undefined;
+  const { group } = platformByHost(request.host);
+  return by
+    ? problemText(language, statusCode, 'referenced-by', {
+        what: by.map((name) => namesOfEntity(language, group, name)).join(', '),
+      })
+    : problemText(language, statusCode, code, { ...details.values, requestId: request.id });
 }
 
 function problemOf(error: unknown): HttpProblem {

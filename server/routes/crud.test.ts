@@ -108,6 +108,7 @@ describe('A thing of a declared entity', () => {
     });
     const answer = await call('admin', 'DELETE', '/import/category/fenster');
     expect([answer.statusCode, answer.json().referencedBy]).toEqual([409, ['orga']]);
+    expect(answer.json().detail).toContain('Firmen');
   });
 });
 

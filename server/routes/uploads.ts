@@ -9,7 +9,7 @@ import { platform as platformOf, storeKeys } from '../../resources/platforms.ts'
 import { opensOrga, scopeOf, type Scope } from '../access/scope.ts';
 import { readPicture } from '../images/readPicture.ts';
 import { storeImage } from '../images/storeImage.ts';
-import { conflict, forbidden, notFound } from '../problems.ts';
+import { forbidden, notFound, referenced } from '../problems.ts';
 import type { BlobStore } from '../storage/blobStore.ts';
 import { lockBlob } from '../storage/lockBlob.ts';
 import { entitiesWithUpload } from '../things/uploads.ts';
@@ -59,7 +59,7 @@ export function uploads(routing: Routing, store: BlobStore): void {
           const each = scopeOf(caller, { ...where, platform: platformOf(key) }, image, 'delete');
           await deleteThing(tx, each, image, [orgaSid, kind, hash], versionAsked(request));
           const using = await entitiesWithUpload(tx, each, { kind: 'image', of: kind, hash, orgaSid });
-          if (using.length > 0) throw conflict('referenced', { members: { referencedBy: using } });
+          if (using.length > 0) throw referenced(using);
         }
       });
       return reply.code(204).send();
@@ -88,7 +88,7 @@ export function uploads(routing: Routing, store: BlobStore): void {
       await write.begin(async (tx) => {
         await deleteThing(tx, scope, fileEntity, [orgaSid, hash], versionAsked(request));
         const using = await entitiesWithUpload(tx, scope, { kind: 'file', hash, orgaSid });
-        if (using.length > 0) throw conflict('referenced', { members: { referencedBy: using } });
+        if (using.length > 0) throw referenced(using);
       });
       return reply.code(204).send();
     },

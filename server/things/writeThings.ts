@@ -6,7 +6,16 @@ import { snakeCase } from '../database/snakeCase.ts';
 import { where } from '../access/where.ts';
 import type { Transaction } from '../database/connect.ts';
 import type { Fragment } from '../database/queries.ts';
-import { conflict, forbidden, HttpProblem, notFound, stale, unprocessable, type Fault } from '../problems.ts';
+import {
+  conflict,
+  forbidden,
+  HttpProblem,
+  notFound,
+  referenced,
+  stale,
+  unprocessable,
+  type Fault,
+} from '../problems.ts';
 import { columnDefault, columnType } from '../schema/columns.ts';
 import { raiseContentVersion } from '../repositories/contentVersion.ts';
 import { afterWrite } from './afterWrite.ts';
@@ -112,7 +121,7 @@ export async function deleteThing(
   if (entity.stays?.(before)) throw conflict('stays');
   await beforeDelete[entity.name as EntityName]?.(tx, scope, before);
   const referencing = await referencingEntities(tx, scope, entity, before);
-  if (referencing.length > 0) throw conflict('referenced', { members: { referencedBy: referencing } });
+  if (referencing.length > 0) throw referenced(referencing);
   const [gone] = await tx<[{ id: number }]>`
     delete from ${fromTable(tx, entity)} where ${where(tx, scope, 't')} and ${keyEquals(tx, entity, key)} returning id`;
   await recordChange(tx, scope, entity, key, { before });

@@ -1,7 +1,7 @@
 import { categoryRelation } from '../../resources/entities/categoryRelation.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Transaction } from '../database/connect.ts';
-import { conflict } from '../problems.ts';
+import { referenced } from '../problems.ts';
 import { deleteThing } from '../things/writeThings.ts';
 import { changeTree } from './treeVersion.ts';
 
@@ -18,6 +18,6 @@ export async function removeRelation(
   await changeTree(tx, scope.store, version);
   const below = await tx`
     select from category_relation where platform = ${scope.store} and parent_sid = ${childSid} limit 1`;
-  if (below.count > 0) throw conflict('referenced', { members: { referencedBy: [categoryRelation.name] } });
+  if (below.count > 0) throw referenced([categoryRelation.name]);
   await deleteThing(tx, scope, categoryRelation, [childSid]);
 }

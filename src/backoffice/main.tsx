@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { pathTo } from '../../resources/routes.ts';
 import { configureIdentity } from '../../providers/auth/identity.ts';
+import { currentCaller } from '../../providers/auth/rights.ts';
 import { idToken } from '../../providers/auth/session.ts';
 import { rememberWantedUrl } from '../../providers/auth/wantedUrl.ts';
 import { readShell } from '../../providers/readShell.ts';
@@ -16,11 +17,14 @@ const shell = readShell();
 configureIdentity(shell);
 applyTokens(shell.platform.group);
 
-// The screens are on their way while it is asked who is there.
+// The screens, most of which are lists, are on their way while it is asked who is there and what they may.
 void import('../App.tsx');
+void import('../views/GenericList.tsx');
 
-if (await idToken().catch(() => undefined)) start();
-else {
+if (await idToken().catch(() => undefined)) {
+  void currentCaller().catch(() => undefined);
+  start();
+} else {
   rememberWantedUrl(location.pathname + location.search + location.hash);
   location.replace(pathTo(shell.language, 'login'));
 }

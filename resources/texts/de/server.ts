@@ -45,6 +45,10 @@ export const server = {
       title: 'Wird noch gebraucht',
       detail: 'Etwas anderes verweist darauf. Entfernen Sie zuerst die Verweise.',
     },
+    'referenced-by': {
+      title: 'Wird noch gebraucht',
+      detail: 'Darauf verweisen noch: {{what}}. Entfernen Sie zuerst diese Verweise.',
+    },
     'not-undoable': {
       title: 'Lässt sich nicht rückgängig machen',
       detail: 'Dieser Import hat nichts geschrieben oder ist schon rückgängig gemacht. Laden Sie neu.',

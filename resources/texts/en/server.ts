@@ -40,6 +40,10 @@ export const server = {
       title: 'Still in use',
       detail: 'Something else refers to it. Remove the references first.',
     },
+    'referenced-by': {
+      title: 'Still in use',
+      detail: 'Still referred to by: {{what}}. Remove these references first.',
+    },
     'not-undoable': {
       title: 'Cannot be undone',
       detail: 'This import has written nothing, or it is undone already. Load the page again.',

@@ -47,6 +47,10 @@ export const server = {
       title: 'Encore utilisé',
       detail: 'Un autre élément y renvoie. Supprimez d’abord les renvois.',
     },
+    'referenced-by': {
+      title: 'Encore utilisé',
+      detail: 'Y renvoient encore : {{what}}. Supprimez d’abord ces renvois.',
+    },
     'not-undoable': {
       title: 'Impossible à annuler',
       detail: 'Cette importation n’a rien écrit, ou elle est déjà annulée. Rechargez la page.',

@@ -44,6 +44,10 @@ export const server = {
       detail: 'Ogni pagina del catalogo vi rimanda. Modificate il contenuto invece di eliminarlo.',
     },
     referenced: { title: 'Ancora in uso', detail: 'Un altro elemento vi rimanda. Rimuova prima i rimandi.' },
+    'referenced-by': {
+      title: 'Ancora in uso',
+      detail: 'Vi rimandano ancora: {{what}}. Rimuova prima questi rimandi.',
+    },
     'not-undoable': {
       title: 'Impossibile annullare',
       detail: 'Questa importazione non ha scritto nulla oppure è già annullata. Ricaricate la pagina.',

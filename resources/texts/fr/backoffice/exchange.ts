@@ -3,7 +3,7 @@ import type { SameTexts } from '../../shape.ts';
 
 export const exchange = {
   export: {
-    title: 'Export',
+    title: 'Exportation',
     lead: 'Choisissez ce dont vous avez besoin. Le fichier téléchargé peut être modifié et réimporté.',
     noCompany: 'Votre compte ne peut rien télécharger ici.',
     noCompanyAdvice: 'Demandez ce droit à votre administration.',
