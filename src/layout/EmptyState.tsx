@@ -8,10 +8,12 @@ interface Needs {
   title: string;
   advice: string;
   action?: EmptyAction | undefined;
+  /** Is it all that the screen has to say, and so its heading? */
+  isScreen?: boolean;
 }
 
 /** Where there is nothing to show, what to do about it. */
-export function EmptyState({ title, advice, action }: Needs) {
+export function EmptyState({ title, advice, action, isScreen = false }: Needs) {
   return (
     <Box
       sx={{
@@ -23,7 +25,9 @@ export function EmptyState({ title, advice, action }: Needs) {
         textAlign: 'center',
       }}
     >
-      <Typography variant="h2">{title}</Typography>
+      <Typography variant="h2" component={isScreen ? 'h1' : 'h2'}>
+        {title}
+      </Typography>
       <Typography color="text.secondary" sx={{ maxWidth: '52ch' }}>
         {advice}
       </Typography>

@@ -9,6 +9,7 @@ export function NotFound() {
   const text = useText();
   return (
     <EmptyState
+      isScreen
       title={translate('ra.page.not_found')}
       advice={translate('ra.message.not_found')}
       action={{ label: text('home.menu'), to: basename }}

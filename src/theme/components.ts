@@ -103,6 +103,9 @@ export const components: NonNullable<RaThemeOptions['components']> = {
       }),
     },
   },
+  MuiToggleButton: {
+    styleOverrides: { root: ({ theme }: Themed) => ({ color: theme.palette.text.secondary }) },
+  },
   MuiTooltip: { defaultProps: { enterDelay: 400 } },
   RaDataTable: {
     styleOverrides: {

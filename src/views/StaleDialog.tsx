@@ -69,7 +69,9 @@ export function StaleDialog({ merged, mine, theirs, onTake, onClose }: Needs) {
               onChange={(_, side) => setChosen({ ...chosen, [path]: side as Side })}
               sx={{ mt: 2 }}
             >
-              <Typography variant="subtitle2">{labelOf(leaf)}</Typography>
+              <Typography variant="subtitle2" component="div">
+                {labelOf(leaf)}
+              </Typography>
               {sides.map((side) => (
                 <FormControlLabel
                   key={side}

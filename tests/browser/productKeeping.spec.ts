@@ -38,7 +38,7 @@ const products = (orgaSid: string) => `/de/backoffice/orga/${orgaSid}/products`;
 
 /** The products of a company as stored: each with the line that it belongs to. */
 async function stored(request: APIRequestContext, orgaSid: string): Promise<Record<string, string>> {
-  const query = `sort=["sid","ASC"]&range=[0,9]&filter=${JSON.stringify({ 'orgaInfo.sid': orgaSid })}`;
+  const query = `sort=["productInfo.articleNumber","ASC"]&range=[0,9]&filter=${JSON.stringify({ 'orgaInfo.sid': orgaSid })}`;
   const answer = await request.get(`/api/import/product/CH?${query}`, {
     headers: { authorization: `Bearer ${await demoIdToken(request, 'admin')}` },
   });
@@ -56,8 +56,10 @@ async function choose(page: Page, count: number): Promise<void> {
 /** Takes back what was told last: a message goes by itself, and stays among those that have passed. */
 async function takeBackPassed(page: Page): Promise<void> {
   const passed = page.locator('baustein-notifications').getByRole('group');
-  await passed.click();
+  const summary = passed.getByText('Frühere Meldungen');
+  await summary.click();
   await passed.getByRole('button', { name: 'Rückgängig' }).first().click();
+  await summary.click();
 }
 
 test('The chosen products of a list are given another line at once and back again, and downloaded alone', async ({
@@ -103,8 +105,7 @@ test('Products deleted together come back together, and the columns of their lis
   const column = page.getByRole('columnheader', { name: 'Produktlinie' });
   await expect(column).toHaveCount(0);
   await page.getByRole('button', { name: 'Spalten' }).click();
-  await page.getByRole('checkbox', { name: 'Produktlinie' }).check();
-  await expect(column).toBeVisible();
+  await page.getByRole('switch', { name: 'Produktlinie' }).check();
   await page.reload();
   await expect(column).toBeVisible();
 });

@@ -10,7 +10,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const screens = {
   orgas: 'Firmen',
   'orga/alpenfenster/products': 'Alpenfenster AG',
-  'orga/alpenfenster/product-order': 'Reihenfolge',
+  'orga/alpenfenster/product-order': 'Alpenfenster AG',
   'orga/alpenfenster/statistic': 'Alpenfenster AG',
   import: 'Import',
   'import/history': 'Import',
@@ -21,7 +21,7 @@ const screens = {
   categories: 'Kategorien',
   attributes: 'Merkmale',
   articles: 'Artikel',
-  'start-page': 'Startseite',
+  'start-page': 'Startseiten',
   advertisements: 'Anzeigen',
   'users-with-rights': 'Benutzerrechte',
 } as const;
@@ -113,11 +113,13 @@ function entries(page: Page) {
   return page.getByRole('menu').first().getByRole('menuitem');
 }
 
-/** To a screen by its address, as going back and forth does it: nothing is loaded anew. */
+/** To a screen by its address, as going forth in the history does it: nothing is loaded anew. */
 async function goWithin(page: Page, path: string): Promise<void> {
   await page.evaluate(
     (address) => {
-      history.pushState(null, '', address);
+      // The router counts its entries.
+      const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+      history.pushState({ idx: idx + 1 }, '', address);
       dispatchEvent(new PopStateEvent('popstate'));
     },
     path ? `${backoffice}/${path}` : backoffice,

@@ -1,10 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Expects that axe finds nothing on the page as it stands; a failure names each element at fault. */
-export async function expectAccessible(page: Page, what: string): Promise<void> {
+/**
+ * Expects that axe finds nothing on the page as it stands, by all of its rules or by these; a failure names each
+ * element at fault.
+ */
+export async function expectAccessible(page: Page, what: string, rules?: string[]): Promise<void> {
   await page.evaluate(stillness);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   const found = violations.map(({ id, nodes }) => [
     id,
     ...nodes.map(({ target, html }) => `${String(target)} ${html}`),

@@ -26,7 +26,10 @@ class Notifications extends HTMLElement {
     this.#history.append(summary, this.#passed);
     this.#history.hidden = true;
     this.#list.className = 'current';
-    root.append(this.#list, this.#history);
+    const passed = document.createElement('section');
+    passed.setAttribute('aria-label', summary.textContent);
+    passed.append(this.#history);
+    root.append(this.#list, passed);
     this.addEventListener('notify', (event) => this.show((event as CustomEvent<Notification>).detail));
   }
 

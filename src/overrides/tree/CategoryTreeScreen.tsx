@@ -10,7 +10,7 @@ export default function CategoryTreeScreen() {
   const text = useText();
   const kept = useCategoryTree();
   const { tree, error } = kept;
-  if (error) return <EmptyState title={text('tree.notRead')} advice={error.message} />;
+  if (error) return <EmptyState isScreen title={text('tree.notRead')} advice={error.message} />;
   if (!tree) return <Loading />;
   return (
     <Screen>
