@@ -42,6 +42,7 @@ button:disabled { opacity: 0.5; cursor: default; }
 .close { position: absolute; inset: 0.2rem 0.2rem auto auto; width: 2.5rem; height: 2.5rem; font-size: 1.4rem; }
 :focus-visible { outline: 3px solid var(--accent, #b5381b); outline-offset: 1px; }
 details { --tone: var(--rule, #ddd7cc); padding: 0.35rem 0.9rem; font-size: 0.875em; }
+section:has([open]) { width: 100%; }
 details[open] { width: 100%; box-sizing: border-box; }
 details ol { max-height: 40dvh; margin-top: 0.4rem; }
 details li { box-shadow: none; padding-inline-end: 1rem; }
