@@ -124,7 +124,7 @@ const screens: Readonly<Record<string, Readonly<Record<string, Screens>>>> = {
       [`${alpenfenster}/product-lines`]: row,
       [`${alpenfenster}/connections`]: nothing,
       [`${alpenfenster}/documents`]: row,
-      [`${alpenfenster}/retailers`]: row,
+      [`${alpenfenster}/retailers`]: nothing,
       [`${alpenfenster}/mappings`]: nothing,
     },
     'import and products': {
