@@ -1,7 +1,11 @@
 import type { Scope } from '../access/scope.ts';
-import type { Queries } from '../database/queries.ts';
+import type { Fragment, Queries } from '../database/queries.ts';
 import { categoriesBelow, matchingBlocks } from '../facets/matching.ts';
+import { countListed } from './countListed.ts';
 import { isPartOfCategory, listed, listing, type ListFilter } from './listedIds.ts';
+
+/** A part of a category with more products than that is counted in blocks: measured, from 3,000 on it is faster. */
+const mostLookedUp = 3_000;
 
 /** How many products of a list have a value of an attribute. */
 export interface ValueCount {
@@ -43,9 +47,8 @@ export async function valuesOfList(
   valueIds: readonly number[],
 ): Promise<Map<number, number>> {
   if (valueIds.length === 0) return new Map();
-  const { category, chosen = [] } = filter;
   const wanted = sql`${[...valueIds]}::int[]`;
-  const rows = await (isPartOfCategory(filter)
+  const rows = await ((await isLookedUp(sql, scope, filter))
     ? sql<{ valueId: number; products: number }[]>`
       select given.value_id as "valueId", count(*) as products
       from ${listing(sql, filter)} l
@@ -54,10 +57,27 @@ export async function valuesOfList(
       where ${listed(sql, scope, filter)} and given.value_id = any(${wanted})
       group by given.value_id`
     : sql<{ valueId: number; products: number }[]>`
-      with kept as materialized (${matchingBlocks(sql, scope, category, chosen)})
+      with kept as materialized (${keptBlocks(sql, scope, filter)})
       select b."of" as "valueId", sum(bit_count(b.products & kept.products))::bigint as products
       from facet_block b join kept using (block)
       where b.platform = ${scope.store} and b.kind = 'value' and b."of" = any(${wanted})
       group by b."of"`);
   return new Map(rows.map(({ valueId, products }) => [valueId, products]));
+}
+
+/** Are the products of a list looked up one by one? So are given ones, and the few of a company or a line. */
+async function isLookedUp(sql: Queries, scope: Scope, filter: ListFilter): Promise<boolean> {
+  if (!isPartOfCategory(filter)) return false;
+  const { category, orga, line, among } = filter;
+  return among !== undefined || (await countListed(sql, scope, { category, orga, line })) <= mostLookedUp;
+}
+
+/** The query for the blocks of a list's products; those of a part of a category are made from its rows. */
+function keptBlocks(sql: Queries, scope: Scope, filter: ListFilter): Fragment {
+  const { category, chosen = [] } = filter;
+  if (!isPartOfCategory(filter)) return matchingBlocks(sql, scope, category, chosen);
+  return sql`
+    select (l.product_id >> 14)::integer as block,
+      bit_or(set_bit(B'0'::bit(16384), (l.product_id & 16383)::integer, 1)) as products
+    from ${listing(sql, filter)} l where ${listed(sql, scope, filter)} group by 1`;
 }
