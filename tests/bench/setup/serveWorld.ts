@@ -28,7 +28,7 @@ const sentHeaders = ['content-type', 'content-encoding'];
 /** Builds the front end unless it is there, and starts the product's server on the catalogue. */
 export async function serveWorld({ database }: World): Promise<Served> {
   await buildClient();
-  const [someone] = await database.write`select from user_right limit 1`;
+  const [someone] = await database.write`select from idp.app_user limit 1`;
   if (!someone) await seedPeople(database);
   const folder = await mkdtemp(join(tmpdir(), 'baustein-bench-server-'));
   const port = await freePort();
