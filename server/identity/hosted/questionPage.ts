@@ -14,7 +14,7 @@ import {
   verifyTotpSecret,
 } from '../totpSetup.ts';
 import type { FaultKey } from './faultText.ts';
-import { buttonForm, codeField, form, newPasswordField, outboxNote } from './form.ts';
+import { buttonForm, codeField, form, moreLinks, newPasswordField, outboxNote } from './form.ts';
 import type { Fields } from './formBodies.ts';
 import { addressOf, fieldOf } from './HostedPage.ts';
 import { html, type Markup } from './markup.ts';
@@ -77,11 +77,23 @@ async function nextStep(
   }
 }
 
+/** A question, and the way back to the beginning for whoever has come to the wrong one. */
 async function questionContent(
   visit: Visit,
   wanted: Wanted,
   question: Question,
   fault?: FaultKey,
+): Promise<PageContent> {
+  const { body, ...content } = await contentOf(visit, wanted, question, fault);
+  const back = moreLinks([[addressOf(visit, wanted, '/signIn'), visit.texts.page.toSignIn]]);
+  return { ...content, body: html`${body}${back}` };
+}
+
+async function contentOf(
+  visit: Visit,
+  wanted: Wanted,
+  question: Question,
+  fault: FaultKey | undefined,
 ): Promise<PageContent> {
   const { texts } = visit;
   const { name, session, parameters } = question;

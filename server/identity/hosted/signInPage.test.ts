@@ -96,6 +96,7 @@ describe('signing in on the hosted page', () => {
     const person = browser();
     const asked = await signInOn(person, 'rights');
     expect(asked.body).toContain('Code from the app');
+    expect(asked.body).toMatch(/<nav class="more">\s*<a href="\/idp\/signIn\?/);
     expect(person.jar.has('idp-session')).toBe(false);
     const again = await person.submit(asked, { code: '12345' });
     expect(again.body).toContain('This code is wrong.');
