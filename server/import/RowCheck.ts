@@ -22,6 +22,8 @@ export interface StagedRow {
   joins: number | null;
   /** Fields to be emptied. */
   cleared: string[];
+  /** Of a faulty row the fields that it says anything of, right or wrong. */
+  said: string[];
   /** By field; what is not there stays as it is. Translated texts and attributes have null where emptied. */
   values: Record<string, unknown>;
 }
@@ -63,6 +65,7 @@ export class RowCheck {
       derivedSid: null,
       joins: null,
       cleared: [],
+      said: [],
       values: {},
     };
     if (isLone && !this.#mayNameProduct(source, staged)) {
@@ -84,7 +87,12 @@ export class RowCheck {
     staged.isValid = ![...found.map(({ issue }) => issue), ...source.issues].some(
       ({ severity }) => severity === 'error',
     );
-    if (!staged.isValid) this.failed += 1;
+    if (!staged.isValid) {
+      this.failed += 1;
+      staged.said = source.cells.flatMap(({ target }) =>
+        target.kind === 'field' ? [target.field.name] : [],
+      );
+    }
     if (!key || isKeyFaulty) this.nameless += 1;
     if (articleNumber !== undefined && sid === undefined) staged.derivedSid = deriveSid(articleNumber);
     return staged;

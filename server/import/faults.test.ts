@@ -210,6 +210,25 @@ describe('Rows', () => {
     ]);
   });
 
+  it('that are faulty and lack something besides are told all of it at once', async () => {
+    const body = await workbookOf(
+      headings.slice(0, 8),
+      ['S1', null, '4006381333932', null, null, null, null, null],
+      ['S2', null, null, 'x'.repeat(300), null, null, 'Fenstr', null],
+      ['B1', null, '4006381333932', null, null, null, null, null],
+    );
+    const { report } = await refused({ body });
+    expect(report.issues.map(({ row, column, code }) => `${row} ${column} ${code}`).toSorted()).toEqual([
+      '2 C gtin-check-digit',
+      '2 D required',
+      '2 G required',
+      '3 D too-long',
+      '3 G unknown-category',
+      '4 C gtin-check-digit',
+    ]);
+    expect(report.failed).toBe(3);
+  });
+
   it('of a GTIN that lost its leading zeros are repaired when the check digit proves it', async () => {
     const body = await workbookOf(['Artikelnummer', 'GTIN'], ['B1', 614141000036], ['B2', 96385074]);
     const dry = world.reportOf(await world.send({ body, query: { dryRun: 'true' } }));

@@ -130,6 +130,7 @@ function staged(products: readonly BenchProduct[]): StagedRow[] {
     joins: null,
     derivedSid: product.sid,
     cleared: [],
+    said: [],
     values: { ...product, sid: undefined, productLine: undefined },
   }));
 }

@@ -15,6 +15,7 @@ export const imports = {
     'idempotency-key-used':
       'Unter diesem Idempotency-Key kam schon ein anderer Import. Nehmen Sie für jeden Import einen neuen.',
     'file-missing': 'Es kam keine Datei. Senden Sie sie im Teil «file» oder als ganzen Inhalt.',
+    atHeading: '{{heading}}: {{text}}',
     remarks: 'Hinweise',
   },
   issues: {

@@ -17,6 +17,7 @@ export const imports = {
     'idempotency-key-used':
       'Another import came with this Idempotency-Key already. Take a new one for every import.',
     'file-missing': 'No file arrived. Send it as the part “file” or as the whole body.',
+    atHeading: '{{heading}}: {{text}}',
     remarks: 'Remarks',
   },
   issues: {

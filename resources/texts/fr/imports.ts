@@ -18,6 +18,7 @@ export const imports = {
     'idempotency-key-used':
       'Une autre importation portait déjà cette Idempotency-Key. Prenez-en une nouvelle pour chaque importation.',
     'file-missing': 'Aucun fichier reçu. Envoyez-le dans la partie « file » ou comme contenu entier.',
+    atHeading: '{{heading}} : {{text}}',
     remarks: 'Remarques',
   },
   issues: {

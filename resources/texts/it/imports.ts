@@ -18,6 +18,7 @@ export const imports = {
     'idempotency-key-used':
       'Un’altra importazione aveva già questa Idempotency-Key. Ne usi una nuova per ogni importazione.',
     'file-missing': 'Non è arrivato alcun file. Lo invii nella parte «file» o come intero contenuto.',
+    atHeading: '{{heading}}: {{text}}',
     remarks: 'Osservazioni',
   },
   issues: {

@@ -67,6 +67,24 @@ export async function missingValues(tx: Transaction, { table }: Merge): Promise<
     order by s.number`;
 }
 
+/** What rows that are faulty anyway lack besides, so that all of it is told at once: those of new products. */
+export async function missingBesides(tx: Transaction, { table }: Merge): Promise<MergeFault[]> {
+  const lacking = required
+    .map(
+      ({ name, column }) =>
+        tx`case when ${tx(`s.${column}`)} is null and ${name} <> all(s.said) then ${name} end`,
+    )
+    .reduce((all, next) => tx`${all}, ${next}`);
+  return tx<MergeFault[]>`
+    select s.number, s.sheet, s.row, coalesce(s.article_number, s.sid) as key, 'required' as code,
+      lacking.field, '{}'::jsonb as values
+    from ${tx(table)} s
+    cross join lateral unnest(array[${lacking}]) as lacking (field)
+    where not s.is_valid and coalesce(s.article_number, s.sid) is not null and lacking.field is not null
+      and not exists (select from import_match m where m.number = s.number)
+    order by s.number`;
+}
+
 /** Article numbers that another product of the company keeps. */
 export async function takenArticleNumbers(
   tx: Transaction,

@@ -14,16 +14,14 @@ export async function joinRows(write: Sql, table: string, words: readonly string
     const faulty = faults.filter(({ severity }) => severity === 'error').map(({ number }) => number);
     await tx`update ${tx(table)} set is_valid = false where number = any(${faulty}::int[])`;
     const columns = importedFields.map(({ column }) => column);
-    const assigned = ['is_valid', 'derived_sid', 'cleared', ...columns].map(
+    const assigned = ['is_valid', 'derived_sid', 'cleared', 'said', ...columns].map(
       (name) => `"${name}" = j."${name}"`,
     );
     await tx.unsafe(`
       update ${table} t set ${assigned.join(', ')}
       from (
         select coalesce(joins, number) as product, bool_and(is_valid) as is_valid,
-          min(derived_sid) as derived_sid, array(
-            select distinct jsonb_array_elements_text(each) from jsonb_array_elements(jsonb_agg(to_jsonb(cleared))) each
-          ) as cleared, ${importedFields.map(joinedValue).join(', ')}
+          min(derived_sid) as derived_sid, ${joinedList('cleared')}, ${joinedList('said')}, ${importedFields.map(joinedValue).join(', ')}
         from ${table}
         where coalesce(joins, number) in (select joins from ${table})
         group by 1
@@ -32,6 +30,12 @@ export async function joinRows(write: Sql, table: string, words: readonly string
     await tx`delete from ${tx(table)} where joins is not null`;
     return faults;
   });
+}
+
+function joinedList(column: string): string {
+  return `array(
+    select distinct jsonb_array_elements_text(each) from jsonb_array_elements(jsonb_agg(to_jsonb("${column}"))) each
+  ) as "${column}"`;
 }
 
 /** Values that hold several, each under its own name: texts by language, attributes. */

@@ -5,6 +5,7 @@ import { afterMerge } from '../afterMerge.ts';
 import { compareRows, type Merge } from './compareRows.ts';
 import {
   leaveOut,
+  missingBesides,
   missingValues,
   sameProductTwice,
   takenArticleNumbers,
@@ -104,7 +105,7 @@ async function compare(tx: Transaction, merge: MergeOptions): Promise<MergeFault
     await findGone(tx, merge);
     return faults;
   }
-  faults.push(...(await takeOutTitles(tx, merge)));
+  faults.push(...(await takeOutTitles(tx, merge)), ...(await missingBesides(tx, merge)));
   await takeOut(await sameProductTwice(tx, merge));
   await takeOut(await missingValues(tx, merge));
   // A row that is left out keeps its number, which another one may have counted on.

@@ -11,7 +11,7 @@ export function stagingTable({ id, attempts }: Claim): string {
   return `${stagingPrefix}${id.replaceAll('-', '')}_${attempts}`;
 }
 
-const columns = ['number', 'sheet', 'row', 'is_valid', 'is_lone', 'derived_sid', 'joins', 'cleared'];
+const columns = ['number', 'sheet', 'row', 'is_valid', 'is_lone', 'derived_sid', 'joins', 'cleared', 'said'];
 
 /** Makes the table anew, unlogged: what it holds can be read from the file again. */
 export async function createStaging(write: Sql, table: string): Promise<void> {
@@ -20,7 +20,7 @@ export async function createStaging(write: Sql, table: string): Promise<void> {
   await write.unsafe(`
     create unlogged table ${table} (
       number integer not null, sheet text, "row" bigint, is_valid boolean not null,
-      is_lone boolean not null default false, derived_sid text, joins integer, cleared text[] not null, ${fields}
+      is_lone boolean not null default false, derived_sid text, joins integer, cleared text[] not null, said text[] not null default '{}', ${fields}
     ) with (autovacuum_enabled = off)`);
 }
 
@@ -38,8 +38,19 @@ export async function dropStaging(write: Sql, table: string): Promise<void> {
 }
 
 async function* copied(rows: AsyncIterable<StagedRow>): AsyncGenerator<CopyValue[]> {
-  for await (const { number, sheet, row, isValid, isLone, derivedSid, joins, cleared, values } of rows) {
-    const copy: CopyValue[] = [number, sheet, row, isValid, isLone, derivedSid, joins, cleared];
+  for await (const {
+    number,
+    sheet,
+    row,
+    isValid,
+    isLone,
+    derivedSid,
+    joins,
+    cleared,
+    said,
+    values,
+  } of rows) {
+    const copy: CopyValue[] = [number, sheet, row, isValid, isLone, derivedSid, joins, cleared, said];
     for (const { name } of importedFields) copy.push(values[name] as CopyValue);
     yield copy;
   }

@@ -35,7 +35,7 @@ export function issueText(
   const text = Object.hasOwn(known, code)
     ? fill(known[code] ?? '', { ...groupLabels(language, group), ...values })
     : faultText(language, code, values);
-  return heading ? `${heading}: ${text}` : text;
+  return heading ? fill(texts[language].summary.atHeading, { heading, text }) : text;
 }
 
 /** A sentence of the report about the import as a whole. */
