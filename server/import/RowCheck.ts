@@ -22,7 +22,7 @@ export interface StagedRow {
   joins: number | null;
   /** Fields to be emptied. */
   cleared: string[];
-  /** Of a faulty row the fields that it says anything of, right or wrong. */
+  /** Of a row whose values alone are faulty the fields that it says anything of, right or wrong; of others none. */
   said: string[];
   /** By field; what is not there stays as it is. Translated texts and attributes have null where emptied. */
   values: Record<string, unknown>;
@@ -87,12 +87,12 @@ export class RowCheck {
     staged.isValid = ![...found.map(({ issue }) => issue), ...source.issues].some(
       ({ severity }) => severity === 'error',
     );
-    if (!staged.isValid) {
-      this.failed += 1;
+    if (!staged.isValid) this.failed += 1;
+    const faulty = found.filter(({ issue }) => issue.severity === 'error');
+    if (faulty.length > 0 && faulty.every(({ cell }) => isValue(cell)) && source.issues.length === 0)
       staged.said = source.cells.flatMap(({ target }) =>
         target.kind === 'field' ? [target.field.name] : [],
       );
-    }
     if (!key || isKeyFaulty) this.nameless += 1;
     if (articleNumber !== undefined && sid === undefined) staged.derivedSid = deriveSid(articleNumber);
     return staged;
@@ -185,6 +185,11 @@ function objectAt(values: Record<string, unknown>, name: string): Record<string,
 
 function isKey({ target }: Partial<SourceCell>): boolean {
   return target?.kind === 'field' && keyFields.includes(target.field.name);
+}
+
+/** Is it a value of the product, and not what the row as a whole is or whose it is? */
+function isValue({ target }: Partial<SourceCell>): boolean {
+  return target?.kind === 'field' || target?.kind === 'attribute';
 }
 
 function placeOf({ column = undefined, heading = null, given }: Partial<SourceCell>) {

@@ -80,7 +80,7 @@ export async function missingBesides(tx: Transaction, { table }: Merge): Promise
       lacking.field, '{}'::jsonb as values
     from ${tx(table)} s
     cross join lateral unnest(array[${lacking}]) as lacking (field)
-    where not s.is_valid and coalesce(s.article_number, s.sid) is not null and lacking.field is not null
+    where cardinality(s.said) > 0 and coalesce(s.article_number, s.sid) is not null and lacking.field is not null
       and not exists (select from import_match m where m.number = s.number)
     order by s.number`;
 }
