@@ -13,6 +13,7 @@ const names = [
   'import',
   'export',
   'list',
+  'tree',
   'api',
   'pages',
   'backoffice',

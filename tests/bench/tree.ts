@@ -1,0 +1,69 @@
+import { rootCategory } from '../../resources/rootCategory.ts';
+import { copyRows } from '../../server/database/copyRows.ts';
+import type { Sql } from '../../server/database/connect.ts';
+import { treeWritten } from '../../server/derived/treeWritten.ts';
+import { reorderChildren } from '../../server/tree/reorderChildren.ts';
+import { replaceTree } from '../../server/tree/replaceTree.ts';
+import { visitorScope } from '../setup/catalogue.ts';
+import type { Bench } from './setup/bench.ts';
+import { percentiles, timed } from './setup/percentiles.ts';
+
+/** A tree of 10,100 categories on a platform that has no other. */
+const store = 'DE';
+const groups = 100;
+const leaves = 100;
+const moves = 40;
+
+const groupSid = (group: number) => `bench-${group}`;
+const leafSid = (group: number, leaf: number) => `bench-${group}-${leaf}`;
+const leavesOf = (group: number) => Array.from({ length: leaves }, (_, leaf) => leafSid(group, leaf));
+
+/** A category among its siblings, and one under another parent, in a tree of 10,000; against one row that is updated. */
+export const bench: Bench = async ({ world }) => {
+  const { write } = (await world()).database;
+  await growTree(write);
+  const scope = visitorScope(store);
+  const reorder = (group: number) =>
+    write.begin((tx) => {
+      const [first = '', ...others] = leavesOf(group);
+      return reorderChildren(tx, scope, groupSid(group), [...others, first]);
+    });
+  const moveIn = (group: number) =>
+    write.begin((tx) =>
+      replaceTree(tx, scope, {
+        sid: groupSid(group),
+        children: [...leavesOf(group), leafSid(groups - 1, group)].map((sid) => ({ sid })),
+      }),
+    );
+  const update = (group: number) =>
+    write`update category_relation set position = position + 1 where platform = ${store} and child_sid = ${groupSid(group)}`;
+  const asked = Array.from({ length: moves }, (_, group) => group);
+  const [reordered = [], moved = [], plain = []] = await timed(asked, [reorder, moveIn, update]);
+  const baseline = { what: 'one row updated', p95: percentiles(plain).p95 };
+  const beside = (times: number[]) => {
+    const measured = percentiles(times);
+    return { ...measured, baseline, ratio: measured.p95 / baseline.p95 };
+  };
+  return { ...beside(reordered), parts: { toAnotherParent: beside(moved) } };
+};
+
+async function growTree(write: Sql): Promise<void> {
+  const all = Array.from({ length: groups }, (_, group) => group);
+  const places = [
+    ...all.map((group) => [store, groupSid(group), rootCategory, group + 1] as const),
+    ...all.flatMap((group) =>
+      leavesOf(group).map((sid, leaf) => [store, sid, groupSid(group), leaf + 1] as const),
+    ),
+  ];
+  await write.begin(async (tx) => {
+    await copyRows(
+      tx,
+      'category',
+      ['sid', 'name'],
+      places.map(([, sid]) => [sid, { de: sid }]),
+    );
+    await copyRows(tx, 'category_relation', ['platform', 'child_sid', 'parent_sid', 'position'], places);
+    await treeWritten(tx, store);
+  });
+  await write`vacuum analyze category, category_relation, category_closure`;
+}
