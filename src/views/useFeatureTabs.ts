@@ -19,6 +19,9 @@ export function useFeatureTabs(feature: Feature, open: string) {
   const text = useText();
   const basename = useBasename();
   const own = features[feature].path;
+  const menu = text(`menu.${feature}`);
+  // The tree is called after the categories already.
+  const nameOf = (many: string) => (many === menu ? text('tree.asList') : many);
   const others = directory.resources.filter(
     (resource) =>
       resource.feature === feature && resource.path !== own && parentFields(resource).length === 0,
@@ -26,7 +29,7 @@ export function useFeatureTabs(feature: Feature, open: string) {
   return {
     open,
     entries: [
-      { value: own, label: text(`menu.${feature}`), to: `${basename}/${own}` },
+      { value: own, label: menu, to: `${basename}/${own}` },
       ...(feature === 'import'
         ? [
             {
@@ -38,7 +41,7 @@ export function useFeatureTabs(feature: Feature, open: string) {
         : []),
       ...others.map((resource) => ({
         value: resource.path,
-        label: labels.many(resource.entity),
+        label: nameOf(labels.many(resource.entity)),
         to: basename + listAddress(resource),
       })),
     ],
