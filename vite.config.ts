@@ -4,7 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { isLostTypeLookup } from './server/database/isLostTypeLookup.ts';
 
@@ -44,7 +44,10 @@ export default defineConfig({
           outDir: 'dist/workshop',
           manifest: true,
           modulePreload: { polyfill: false },
-          rolldownOptions: { input: workshop },
+          rolldownOptions: {
+            input: workshop,
+            output: { codeSplitting: { groups: [{ name: partOf, includeDependenciesRecursively: false }] } },
+          },
         },
       },
     }),
@@ -69,6 +72,32 @@ export default defineConfig({
     onUnhandledError: (error) => !isLostTypeLookup(error),
   },
 });
+
+/** What every screen of the backoffice needs: its frame, and the lists that most screens are. */
+const everyScreen = ['src/backoffice/main.tsx', 'src/App.tsx', 'src/views/GenericList.tsx'];
+
+/**
+ * The chunk of a module that every screen of the backoffice needs, with what the account pages need too for itself.
+ * Cut by who shares what with which screen, as is done with all others, it would be some ninety files one after the other.
+ */
+function partOf(id: string, graph: Rolldown.ChunkingContext): string | null {
+  const imports = (module: string) => graph.getModuleInfo(module)?.importedIds ?? [];
+  const ofBackoffice = reached(everyScreen, imports);
+  if (!ofBackoffice.has(id) || Object.values(workshop).some((entry) => id.endsWith(`/${entry}`))) return null;
+  return reached(['src/account/main.tsx'], imports).has(id) ? 'shared' : 'frame';
+}
+
+const found = new Map<string, Set<string>>();
+
+/** Everything that these files import at once, directly or not, themselves included. */
+function reached(files: readonly string[], imports: (module: string) => readonly string[]): Set<string> {
+  const known = found.get(files.join());
+  if (known) return known;
+  const modules = new Set(files.map((file) => join(import.meta.dirname, file)));
+  for (const module of modules) for (const imported of imports(module)) modules.add(imported);
+  found.set(files.join(), modules);
+  return modules;
+}
 
 /** Lays a .br and a .gz beside every file that browsers load, so that the server compresses nothing twice. */
 function precompress(): Plugin {
