@@ -34,7 +34,7 @@ export function Columns({ report: { columns, orgaSid }, onCheckAgain }: Needs) {
   const text = useText();
   const labels = useLabels();
   const { language } = useBackoffice();
-  const { data: attributes } = useThings('attribute');
+  const { data: attributes, isPending } = useThings('attribute');
   const [meant, setMeant] = useState<ReadonlyMap<string, string>>(new Map());
   const remember = useRememberColumns(orgaSid);
   const saving = useMutation({ mutationFn: () => remember(meant), onSuccess: () => onCheckAgain?.() });
@@ -80,7 +80,8 @@ export function Columns({ report: { columns, orgaSid }, onCheckAgain }: Needs) {
               <Autocomplete<FieldChoice, false, true>
                 size="small"
                 disableClearable
-                disabled={!onCheckAgain || saving.isPending}
+                // Choices that come while somebody types would take away what is typed.
+                disabled={!onCheckAgain || isPending || saving.isPending}
                 options={choices}
                 value={chosen(choices, meant.get(heading) ?? field ?? ignoredField)}
                 isOptionEqualToValue={(one, other) => one.value === other.value}
