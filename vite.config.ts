@@ -44,9 +44,15 @@ export default defineConfig({
           outDir: 'dist/workshop',
           manifest: true,
           modulePreload: { polyfill: false },
+          // The frame of the backoffice alone has 1,100 kB before compression.
+          chunkSizeWarningLimit: 1500,
           rolldownOptions: {
             input: workshop,
-            output: { codeSplitting: { groups: [{ name: partOf, includeDependenciesRecursively: false }] } },
+            output: {
+              codeSplitting: {
+                groups: [{ name: partOf, debugName: 'every screen', includeDependenciesRecursively: false }],
+              },
+            },
           },
         },
       },

@@ -8,12 +8,6 @@ export interface Supervised {
   stop(withinMs: number): Promise<void>;
 }
 
-/**
- * Node's flags for a worker. What an import reads is garbage soon after: without limits the space for new things, and
- * then what is tolerated before old ones are collected, grow until a large file takes half a gigabyte.
- */
-export const workerFlags = ['--max-semi-space-size=8', '--heap-growing-percent=30'];
-
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
 /** A process that lived this long did not die of its start. */
@@ -32,7 +26,9 @@ export function superviseWorker(env: NodeJS.ProcessEnv, onDeath: (code: number |
 
   function start(): ChildProcess {
     const startedAt = Date.now();
-    const child = fork(join(import.meta.dirname, 'worker.ts'), { env, execArgv: workerFlags });
+    // With the flags of this process: what an import or an export reads is garbage soon after, and without the limits
+    // of `npm start` a large file takes half a gigabyte of it.
+    const child = fork(join(import.meta.dirname, 'worker.ts'), { env });
     child.once('exit', async (code) => {
       if (isStopping) return;
       onDeath(code);

@@ -17,10 +17,6 @@ const shell = readShell();
 configureIdentity(shell);
 applyTokens(shell.platform.group);
 
-// The screens, most of which are lists, are on their way while it is asked who is there and what they may.
-void import('../App.tsx');
-void import('../views/GenericList.tsx');
-
 if (await idToken().catch(() => undefined)) {
   void currentCaller().catch(() => undefined);
   start();

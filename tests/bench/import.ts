@@ -18,10 +18,10 @@ import { tellSidsApart, writeProducts } from '../../server/import/merge/writePro
 import type { StagedRow } from '../../server/import/RowCheck.ts';
 import { writeWorkbook } from '../../server/import/xlsx/writeWorkbook.ts';
 import { createSender } from '../../server/jobs/queue.ts';
-import { workerFlags } from '../../server/superviseWorker.ts';
 import type { Bench, Measured } from './setup/bench.ts';
 import { benchProducts, type BenchProduct } from './setup/products.ts';
 import { suggestionsDuring } from './setup/suggestionsDuring.ts';
+import { flagsOfStart } from './setup/flagsOfStart.ts';
 import type { World } from './setup/world.ts';
 
 /** Rows of the file: as many as the largest suppliers send. */
@@ -143,7 +143,7 @@ async function wholeWay(
   const { write, url } = filled.database;
   const worker = fork(join(import.meta.dirname, '../../server/worker.ts'), {
     env: { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'error' },
-    execArgv: workerFlags,
+    execArgv: await flagsOfStart(),
   });
   const sender = createSender(write);
   const parts: Record<string, Measured> = {};

@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildClient } from '../../../server/build.ts';
@@ -8,6 +8,7 @@ import { freePort } from '../../setup/freePort.ts';
 import { seedPeople } from '../../setup/people.ts';
 import { openClient, type Answer, type Client } from './httpClient.ts';
 import type { FixedAnswer } from './serverProcess.ts';
+import { flagsOfStart } from './flagsOfStart.ts';
 import type { World } from './world.ts';
 
 /** The product serving a catalogue on a port of this machine. */
@@ -76,12 +77,4 @@ export async function serveWorld({ database }: World): Promise<Served> {
       await gone;
     },
   };
-}
-
-/** What `npm start` tells Node about its memory holds for what is measured too. */
-async function flagsOfStart(): Promise<string[]> {
-  const { scripts } = JSON.parse(
-    await readFile(join(import.meta.dirname, '../../../package.json'), 'utf8'),
-  ) as { scripts: { start: string } };
-  return scripts.start.match(/(?<= )--\S+(?=.* server\/start\.ts)/g) ?? [];
 }
