@@ -80,7 +80,7 @@ export default defineConfig({
 });
 
 /** What every screen of the backoffice needs: its frame, and the lists that most screens are. */
-const everyScreen = ['src/backoffice/main.tsx', 'src/App.tsx', 'src/views/GenericList.tsx'];
+const everyScreen = ['src/backoffice/main.tsx', 'src/views/GenericList.tsx'];
 
 /**
  * The chunk of a module that every screen of the backoffice needs, with what the account pages need too for itself.

@@ -11,15 +11,13 @@ interface Chunk {
   file: string;
   css?: string[];
   imports?: string[];
-  dynamicImports?: string[];
 }
 type Manifest = Record<string, Chunk>;
 
 const firstScript = 'storefront/client/first.ts';
-/** The entry of each face, and whether what it imports later is needed at every visit. */
-const entries: Record<EntryName, { source: string; needsAll: boolean }> = {
-  backoffice: { source: 'src/backoffice/main.tsx', needsAll: true },
-  account: { source: 'src/account/main.tsx', needsAll: false },
+const entries: Record<EntryName, string> = {
+  backoffice: 'src/backoffice/main.tsx',
+  account: 'src/account/main.tsx',
 };
 
 /**
@@ -57,17 +55,10 @@ async function readManifest(folder: string): Promise<Manifest | undefined> {
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Manifest) : undefined;
 }
 
-function entryOf(
-  manifest: Manifest | undefined,
-  { source, needsAll }: { source: string; needsAll: boolean },
-): Entry | undefined {
+function entryOf(manifest: Manifest | undefined, source: string): Entry | undefined {
   const chunk = manifest?.[source];
   if (!manifest || !chunk) return undefined;
-  const { imports = [], dynamicImports = [] } = chunk;
-  const needed = [
-    chunk,
-    ...importsOf(manifest, { ...chunk, imports: needsAll ? [...imports, ...dynamicImports] : imports }),
-  ];
+  const needed = [chunk, ...importsOf(manifest, chunk)];
   return {
     script: `/${chunk.file}`,
     styles: [...new Set(needed.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),

@@ -1,14 +1,13 @@
 import type { I18nProvider } from 'ra-core';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { isLanguage, type Language } from '../../resources/languages.ts';
 import { createI18nProvider } from '../../providers/i18n/i18nProvider.ts';
 import { loadTexts } from '../../providers/i18n/loadTexts.ts';
 import type { Shell } from '../../providers/readShell.ts';
 import type { Directory } from '../directory/Directory.ts';
+import App from '../App.tsx';
 import { createProviders } from './createProviders.ts';
-
-const App = lazy(() => import('../App.tsx'));
 
 /** The backoffice in the language of the address; another language is another backoffice with the same screens. */
 export function InLanguage({ shell, directory }: { shell: Shell; directory: Directory }) {
