@@ -94,7 +94,7 @@ describe('Taking a change back', () => {
     expect((await call('supplier', 'GET', url)).json().version).toBe(3);
   });
 
-  it('leaves the fields that somebody changed since, and lists them', async () => {
+  it('leaves the fields that somebody changed since, and lists them; after 30 days it is too late', async () => {
     const write = async (title: string, articleNumber: string) => {
       const product = (await call('supplier', 'GET', url)).json();
       Object.assign(product.productInfo, { title: { de: title }, articleNumber });
@@ -103,12 +103,19 @@ describe('Taking a change back', () => {
     await write('Zweitens', 'Z-2');
     const [changed] = await record('supplier', ofThing);
     await write('Drittens', 'Z-2');
+    const isDaysOld = (days: number) =>
+      database.write`update change set at = now() - make_interval(days => ${days}) where id = ${changed.id}`;
+    await isDaysOld(29);
     expect((await undo('supplier', changed.id)).json()).toMatchObject({
       after: { productInfo: { title: { de: 'Drittens' }, articleNumber: 'A-f1' } },
       kept: [{ field: 'productInfo.title', before: { de: 'Fenster f1' }, now: { de: 'Drittens' } }],
     });
-    await database.write`update change set at = now() - interval '31 days' where id = ${changed.id}`;
-    expect((await undo('supplier', changed.id)).json()).toMatchObject({ status: 409 });
+    await isDaysOld(31);
+    expect((await undo('supplier', changed.id, '?lang=en')).json()).toMatchObject({
+      status: 409,
+      type: '/problems/undo-too-late',
+      detail: 'Undoing is possible for 30 days only. Change the data by hand.',
+    });
   });
 
   it('brings back what was deleted and removes what was created', async () => {

@@ -3,7 +3,7 @@
  * what the server does. The columns are the personas in their order:
  *
  *   stranger, without, admin, advertisement, category, cms,
- *   edit-products, user-rights, company, own-company, own-products, elsewhere
+ *   edit-products, user-rights, company, own-company, own-products, elsewhere, own-rights
  *
  * `y` is let in, `u` is 401, `n` is 403. An `_API` platform is like its public one; `onPrivate` and `ofOthers` (the
  * same call on a company that nobody here is bound to) are named where they differ.
@@ -18,7 +18,7 @@ export interface Row {
 export const expected: Record<string, Row> = {
   /** Everybody, everywhere. */
   open: {
-    cells: 'yyyyyyyyyyyy',
+    cells: 'yyyyyyyyyyyyy',
     calls: [
       'GET /health',
       'POST /newsletter',
@@ -33,8 +33,8 @@ export const expected: Record<string, Row> = {
   },
   /** Everybody on a public platform, whoever is signed in on a private one. */
   visitors: {
-    cells: 'yyyyyyyyyyyy',
-    onPrivate: 'uyyyyyyyyyyy',
+    cells: 'yyyyyyyyyyyyy',
+    onPrivate: 'uyyyyyyyyyyyy',
     calls: [
       'GET /file/{hash}',
       'GET /image/{kind}/{hash}/{variant}',
@@ -56,7 +56,7 @@ export const expected: Record<string, Row> = {
   },
   /** Whoever is signed in; what each of them then sees is asked behind the door. */
   signedIn: {
-    cells: 'uyyyyyyyyyyy',
+    cells: 'uyyyyyyyyyyyy',
     calls: [
       'GET /import/attribute',
       'GET /import/attribute/{sid}',
@@ -78,7 +78,7 @@ export const expected: Record<string, Row> = {
   },
   /** ADMIN. */
   administrators: {
-    cells: 'unynnnnnnnnn',
+    cells: 'unynnnnnnnnnn',
     calls: [
       'GET /import/audit',
       'GET /import/fruitless-search/{platform}',
@@ -90,7 +90,7 @@ export const expected: Record<string, Row> = {
   },
   /** ADVERTISEMENT in general. */
   advertisers: {
-    cells: 'unyynnnnnnnn',
+    cells: 'unyynnnnnnnnn',
     calls: [
       'GET /import/advertisement/{platform}',
       'POST /import/advertisement/{platform}',
@@ -102,7 +102,7 @@ export const expected: Record<string, Row> = {
   },
   /** CATEGORY in general. */
   categoryKeepers: {
-    cells: 'unynynnnnnnn',
+    cells: 'unynynnnnnnnn',
     calls: [
       'POST /import/attribute',
       'DELETE /import/attribute/{sid}',
@@ -118,7 +118,7 @@ export const expected: Record<string, Row> = {
   },
   /** CMS in general. */
   writers: {
-    cells: 'unynnynnnnnn',
+    cells: 'unynnynnnnnnn',
     calls: [
       'GET /import/cms-article',
       'POST /import/cms-article',
@@ -133,7 +133,7 @@ export const expected: Record<string, Row> = {
   },
   /** USER_RIGHTS. */
   rightsGivers: {
-    cells: 'unynnnnynnnn',
+    cells: 'unynnnnynnnny',
     calls: [
       'POST /import/user-right',
       'GET /import/user-right/search',
@@ -143,7 +143,7 @@ export const expected: Record<string, Row> = {
   },
   /** COMPANY in general. */
   companyKeepers: {
-    cells: 'unynnnnnynnn',
+    cells: 'unynnnnnynnnn',
     calls: [
       'POST /import/orga/{platform}',
       'DELETE /import/orga/{platform}/{sid}',
@@ -154,7 +154,7 @@ export const expected: Record<string, Row> = {
   },
   /** COMPANY, in general or of some company here; whose things are meant is asked of the body. */
   someCompany: {
-    cells: 'unynnnnnyynn',
+    cells: 'unynnnnnyynnn',
     calls: [
       'GET /import/mapping/{platform}',
       'POST /import/mapping/{platform}',
@@ -175,8 +175,8 @@ export const expected: Record<string, Row> = {
   },
   /** COMPANY of the company that the address names. */
   ownCompany: {
-    cells: 'unynnnnnyynn',
-    ofOthers: 'unynnnnnynnn',
+    cells: 'unynnnnnyynnn',
+    ofOthers: 'unynnnnnynnnn',
     calls: [
       'DELETE /import/mapping/{platform}/{orgaSid}/{sid}',
       'GET /import/mapping/{platform}/{orgaSid}/{sid}',
@@ -198,18 +198,18 @@ export const expected: Record<string, Row> = {
   },
   /** Who keeps products, places advertisements or gives rights, for some company. */
   someCompanies: {
-    cells: 'unyynnyyyyyn',
+    cells: 'unyynnyyyyyny',
     calls: ['GET /import/orga/{platform}'],
   },
   /** The same for the company that the address names. */
   seenCompany: {
-    cells: 'unyynnyyyyyn',
-    ofOthers: 'unyynnyyynnn',
+    cells: 'unyynnyyyyyny',
+    ofOthers: 'unyynnyyynnnn',
     calls: ['GET /import/orga/{platform}/{sid}', 'GET /import/orga/json/{platform}/{orgaSid}'],
   },
   /** COMPANY or EDIT_PRODUCTS, in general or of some company here. */
   someProducts: {
-    cells: 'unynnnynyyyn',
+    cells: 'unynnnynyyynn',
     calls: [
       'GET /import/document/{platform}',
       'POST /import/document/{platform}',
@@ -228,8 +228,8 @@ export const expected: Record<string, Row> = {
   },
   /** COMPANY or EDIT_PRODUCTS of the company that the address names. */
   ownProducts: {
-    cells: 'unynnnynyyyn',
-    ofOthers: 'unynnnynynnn',
+    cells: 'unynnnynyyynn',
+    ofOthers: 'unynnnynynnnn',
     calls: [
       'DELETE /import/export-profile/{platform}/{orgaSid}/{sid}',
       'GET /import/export-profile/{platform}/{orgaSid}/{sid}',
@@ -259,12 +259,12 @@ export const expected: Record<string, Row> = {
   },
   /** Whoever keeps products, articles, categories or advertisements. */
   somePictures: {
-    cells: 'unyyyyynyyyn',
+    cells: 'unyyyyynyyynn',
     calls: ['POST /import/image/{platform}/{kind}'],
   },
   /** As the address names no company: whoever keeps articles, categories, advertisements or all products. */
   picturesOfNoCompany: {
-    cells: 'unyyyyynynnn',
+    cells: 'unyyyyynynnnn',
     calls: ['DELETE /import/image/{platform}/{kind}/{hash}'],
   },
 };

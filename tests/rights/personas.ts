@@ -4,7 +4,7 @@ import { addPerson } from '../setup/person.ts';
 
 const own = { sid: 'alpenfenster', country: 'CH' } as const;
 
-/** Who calls, in the order of the columns of the expected table: nobody, and eleven accounts with their rights. */
+/** Who calls, in the order of the columns of the expected table: nobody, and twelve accounts with their rights. */
 export const personas: readonly { name: string; rights?: readonly GrantedRight[] }[] = [
   { name: 'stranger' },
   { name: 'without', rights: [] },
@@ -18,6 +18,7 @@ export const personas: readonly { name: string; rights?: readonly GrantedRight[]
   { name: 'own-company', rights: [{ right: 'COMPANY', orgaCountry: own }] },
   { name: 'own-products', rights: [{ right: 'EDIT_PRODUCTS', orgaCountry: own }] },
   { name: 'elsewhere', rights: [{ right: 'COMPANY', orgaCountry: { ...own, country: 'DE' } }] },
+  { name: 'own-rights', rights: [{ right: 'USER_RIGHTS', orgaCountry: own }] },
 ];
 
 /** Makes the accounts; the stranger has none. */

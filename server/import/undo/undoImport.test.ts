@@ -102,10 +102,23 @@ it('Only what was written can be undone, once, by whoever may import for the com
   expect((await undo(id, '', 'supplier-de')).statusCode).toBe(404);
   expect((await undo(id)).statusCode).toBe(200);
   expect((await undo(id)).json()).toMatchObject({ status: 409 });
-  const { id: old } = await bring(first);
-  await world.database
-    .write`update import_report set created_at = now() - interval '31 days' where id = ${old}`;
-  expect((await undo(old)).statusCode).toBe(409);
+});
+
+it('For 30 days an import can be undone, then no longer', async () => {
+  const { id } = await bring(first);
+  const isDaysOld = (days: number) =>
+    world.database
+      .write`update import_report set created_at = now() - make_interval(days => ${days}) where id = ${id}`;
+  await isDaysOld(31);
+  expect((await undo(id, '?lang=en')).json()).toMatchObject({
+    status: 409,
+    type: '/problems/undo-too-late',
+    detail: 'Undoing is possible for 30 days only. Change the data by hand.',
+  });
+  expect(await stored()).toHaveLength(3);
+  await isDaysOld(29);
+  expect((await undo(id)).json()).toMatchObject({ state: 'undone', removed: 3 });
+  expect(await stored()).toHaveLength(0);
 });
 
 it('The record of changes tells what an import did to each product, and who sent it from where', async () => {
