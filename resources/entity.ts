@@ -7,6 +7,16 @@ import type { ThingRule } from './rules/thingRule.ts';
 export const actions = ['view', 'read', 'create', 'update', 'delete'] as const;
 export type Action = (typeof actions)[number];
 
+/** Where the backoffice lists and edits the things of an entity (specification section 2). */
+export interface EntityScreens {
+  /** Their name in the backoffice, and their path unless that is said. */
+  name: string;
+  /** A `:parameter` is the key field of that name, which all of its rows share. */
+  path?: string;
+  /** The menu entry under which they stand, and the right that opens them. */
+  feature: Feature;
+}
+
 /** An entity as declared: pure data from which storage, API, screens and labels come. */
 export interface Entity {
   name: string;
@@ -18,6 +28,8 @@ export interface Entity {
   owner?: string;
   /** The field by which people recognise a thing. */
   title: string;
+  /** Its screens in the backoffice, those beside each other in the order of the registry. */
+  screens?: readonly EntityScreens[];
   /** Plain REST calls that are derived; the rest of section 7 is written by hand. */
   calls: readonly ('list' | 'get' | 'create' | 'update' | 'delete')[];
   /** POST on an existing key replaces that thing (api: Rules for every call). */
@@ -36,10 +48,14 @@ export interface Entity {
   fields: Record<string, Field>;
 }
 
-/** Declares an entity and keeps its literal field names, so that a missing label is a type error. */
-export function entity<const Fields extends Record<string, Field>, const Name extends string>(
-  declaration: Omit<Entity, 'fields' | 'name'> & { name: Name; fields: Fields },
-): Omit<Entity, 'fields' | 'name'> & { name: Name; fields: Fields } {
+/** Declares an entity and keeps its literal field names and calls, so that a missing label is a type error. */
+export function entity<
+  const Fields extends Record<string, Field>,
+  const Name extends string,
+  const Calls extends Entity['calls'],
+>(
+  declaration: Omit<Entity, 'fields' | 'name' | 'calls'> & { name: Name; fields: Fields; calls: Calls },
+): Omit<Entity, 'fields' | 'name' | 'calls'> & { name: Name; fields: Fields; calls: Calls } {
   return declaration;
 }
 

@@ -21,28 +21,31 @@ import { template } from './entities/template.ts';
 import { userRight } from './entities/userRight.ts';
 import { requireSoundDeclarations } from './requireSoundDeclarations.ts';
 
-/** Every entity of the product, by name. */
+/**
+ * Every entity of the product, by name; screens beside each other stand in this order. `npm run migration` adds what is
+ * declared in `entities/` and not yet named here.
+ */
 export const entities = {
   orga,
+  product,
+  productLine,
   orgaInfo,
   orgaConnection,
+  document,
+  retailerData,
+  mapping,
+  statistic,
+  productRelation,
   category,
   attribute,
   categoryRelation,
-  product,
-  productLine,
-  productRelation,
-  retailerData,
-  document,
-  file,
-  image,
-  advertisement,
   article,
   startPage,
-  mapping,
+  advertisement,
   template,
   exportProfile,
-  statistic,
+  file,
+  image,
   userRight,
 };
 

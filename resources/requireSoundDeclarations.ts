@@ -15,6 +15,14 @@ export function requireSoundDeclarations(entities: Record<string, Entity>): void
     for (const [fieldName, field] of Object.entries(entity.fields))
       requireSoundField(`${name}.${fieldName}`, field, entity, entities);
     requireDistinctPlaces(name, entity);
+    for (const { path = '' } of entity.screens ?? [])
+      for (const [, parameter = ''] of path.matchAll(/:(\w+)/g))
+        if (!entity.key.includes(parameter))
+          fail(
+            `${name}.${parameter}`,
+            `stands in the path "${path}" of its screens`,
+            'use fields of the key there',
+          );
   }
 }
 

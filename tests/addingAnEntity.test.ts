@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import type { Entity } from '../resources/entity.ts';
-import { entities } from '../resources/registry.ts';
+import type { BackofficeResource } from '../src/directory/backofficeResources.ts';
 import { callsOf } from './setup/calls.ts';
 import { freshDatabase } from './setup/freshDatabase.ts';
 import { seedPeople } from './setup/people.ts';
@@ -25,13 +25,13 @@ interface Step {
 function stepsOf(page: string): Step[] {
   let heading = '';
   let file = '';
-  return [
-    ...page.matchAll(/^## (.+)$|^```(ts|diff)\n([\s\S]*?)^```$|`((?:resources|src)\/[\w/]+\.ts)`/gm),
-  ].flatMap(([, title, kind, code, named]) => {
-    if (title) heading = title;
-    if (named) file = named;
-    return kind && code !== undefined ? [{ heading, file, kind: kind as Step['kind'], code }] : [];
-  });
+  return [...page.matchAll(/^## (.+)$|^```(ts|diff)\n([\s\S]*?)^```$|`(resources\/[\w/]+\.ts)`/gm)].flatMap(
+    ([, title, kind, code, named]) => {
+      if (title) heading = title;
+      if (named) file = named;
+      return kind && code !== undefined ? [{ heading, file, kind: kind as Step['kind'], code }] : [];
+    },
+  );
 }
 
 /** A new file as it stands; in an existing one the lines with a plus where their neighbours are. */
@@ -66,7 +66,7 @@ async function copyOfTheHouse(): Promise<void> {
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
 }
 
-it('The page on adding an entity leads from nothing to its calls, and a new field is one line', async () => {
+it('The page on adding an entity leads from one file and its labels to its calls and screens; a new field is one line', async () => {
   await copyOfTheHouse();
   const steps = stepsOf(await readFile(join(root, 'docs/adding-an-entity.md'), 'utf8'));
   const under = (number: string) => steps.filter(({ heading }) => heading.startsWith(number));
@@ -75,26 +75,32 @@ it('The page on adding an entity leads from nothing to its calls, and a new fiel
     for (const step of some) await follow(step);
   };
 
-  await perform([...under('1'), ...under('2')]);
-  const unnamed = await typecheck();
-  expect(unnamed.code).toBe(1);
-  expect(unnamed.output).toContain('siteVisit');
-  await perform(under('3'));
-  expect(await typecheck()).toEqual({ code: 0, output: '' });
-
+  await perform(under('1'));
   const migrations = join(folder, 'server/migrations');
   const known = new Set(await readdir(migrations));
   await run('server/migrations/write.ts', 'site_visit');
   const [file = ''] = (await readdir(migrations)).filter((name) => !known.has(name));
   expect(file).toMatch(/site_visit\.sql$/);
 
+  const unnamed = await typecheck();
+  expect(unnamed.code).toBe(1);
+  expect(unnamed.output).toContain('siteVisit');
+  await perform(under('3'));
+  expect(await typecheck()).toEqual({ code: 0, output: '' });
+
   const database = await freshDatabase();
   await database.write.unsafe(await readFile(join(migrations, file), 'utf8'));
   await seedPeople(database);
-  const { siteVisit } = (await import(join(folder, 'resources/entities/siteVisit.ts'))) as {
-    siteVisit: Entity;
+  const inside = async (path: string) => (await import(join(folder, path))) as Record<string, unknown>;
+  const { entities } = (await inside('resources/registry.ts')) as { entities: Record<string, Entity> };
+  const { backofficeResources } = (await inside('src/directory/backofficeResources.ts')) as {
+    backofficeResources: readonly BackofficeResource[];
   };
-  const { app } = await testApp({ database, entities: { ...entities, siteVisit } });
+  expect(backofficeResources.find(({ entity }) => entity.name === 'siteVisit')).toMatchObject({
+    name: 'site-visits',
+    path: 'site-visits',
+  });
+  const { app } = await testApp({ database, entities });
   const call = callsOf(app);
   const visit = { sid: 'v1', title: { de: 'Rohbau' }, from: '2026-03-01', to: '2026-03-02' };
   expect((await call('editor', 'POST', '/import/site-visit/CH', visit)).statusCode).toBe(201);

@@ -100,6 +100,7 @@ describe.each(everyFace())('On $platform.key in $language', ({ platform, group, 
         [entity.name, labels.one(entity), entity.name],
         [entity.name, labels.many(entity), entity.name],
       );
+      if (entity.calls.includes('list')) shown.push([entity.name, labels.create(entity), entity.name]);
       for (const place of placesOf(entity)) {
         const path = [entity.name, ...place.names].join('.');
         const { field } = place;

@@ -12,6 +12,7 @@ export const advertisement = entity({
   owner: 'orgaSid',
   title: 'title',
   feature: 'advertisement',
+  screens: [{ name: 'advertisements', feature: 'advertisement' }],
   calls: ['list', 'get', 'create', 'update', 'delete'],
   access: {
     view: visitorsOfThePlatform,

@@ -14,6 +14,7 @@ export const article = entity({
   key: ['url'],
   title: 'title',
   feature: 'cms',
+  screens: [{ name: 'articles', feature: 'cms' }],
   calls: ['list', 'get', 'create', 'update', 'delete'],
   access: {
     view: visitorsOfThePlatform,

@@ -10,6 +10,7 @@ export const attribute = entity({
   path: 'attribute',
   key: ['sid'],
   title: 'name',
+  screens: [{ name: 'attributes', feature: 'categories' }],
   calls: ['list', 'get', 'create', 'update', 'delete'],
   access: {
     view: visitorsOfThePlatform,

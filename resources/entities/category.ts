@@ -9,6 +9,7 @@ export const category = entity({
   path: 'category',
   key: ['sid'],
   title: 'name',
+  screens: [{ name: 'categories', feature: 'categories' }],
   calls: ['list', 'get', 'create', 'update', 'delete'],
   access: {
     view: visitorsOfThePlatform,

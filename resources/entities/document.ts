@@ -12,6 +12,7 @@ export const document = entity({
   key: ['orgaSid', 'sid'],
   owner: 'orgaSid',
   title: 'title',
+  screens: [{ name: 'documents', path: 'orga/:orgaSid/documents', feature: 'companies' }],
   calls: ['list', 'get', 'create', 'update', 'delete'],
   access: {
     view: visitorsOfThePlatform,

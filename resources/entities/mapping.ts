@@ -11,6 +11,10 @@ export const mapping = entity({
   key: ['orgaSid', 'sid'],
   owner: 'orgaSid',
   title: 'name',
+  screens: [
+    { name: 'company-mappings', path: 'orga/:orgaSid/mappings', feature: 'companies' },
+    { name: 'mappings', feature: 'import' },
+  ],
   calls: ['list', 'get', 'create', 'update', 'delete'],
   access: {
     view: nobody,

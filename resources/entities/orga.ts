@@ -11,6 +11,7 @@ export const orga = entity({
   key: ['sid'],
   owner: 'sid',
   title: 'name',
+  screens: [{ name: 'orgas', feature: 'companies' }],
   calls: ['list', 'get', 'create', 'update', 'delete'],
   takesFile: 'update',
   access: {

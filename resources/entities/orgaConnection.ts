@@ -11,6 +11,7 @@ export const orgaConnection = entity({
   key: ['orgaSid', 'connectedSid'],
   owner: 'orgaSid',
   title: 'connectedSid',
+  screens: [{ name: 'orga-connections', path: 'orga/:orgaSid/connections', feature: 'companies' }],
   calls: ['list', 'get', 'create', 'update', 'delete'],
   createReplaces: true,
   access: {

@@ -11,6 +11,7 @@ export const orgaInfo = entity({
   key: ['orgaSid', 'language'],
   owner: 'orgaSid',
   title: 'headline',
+  screens: [{ name: 'orga-infos', path: 'orga/:orgaSid/infos', feature: 'companies' }],
   calls: ['list', 'get', 'create', 'update', 'delete'],
   createReplaces: true,
   takesFile: 'create',

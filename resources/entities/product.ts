@@ -20,6 +20,7 @@ export const product = entity({
   key: ['orgaSid', 'sid'],
   owner: 'orgaSid',
   title: 'title',
+  screens: [{ name: 'products', path: 'orga/:orgaSid/products', feature: 'companies' }],
   calls: ['list', 'get', 'update', 'delete'],
   access: {
     view: visitorsOfThePlatform,

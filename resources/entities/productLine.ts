@@ -9,6 +9,7 @@ export const productLine = entity({
   key: ['orgaSid', 'sid'],
   owner: 'orgaSid',
   title: 'title',
+  screens: [{ name: 'product-lines', path: 'orga/:orgaSid/product-lines', feature: 'companies' }],
   calls: ['list', 'get', 'create', 'update', 'delete'],
   access: {
     view: visitorsOfThePlatform,

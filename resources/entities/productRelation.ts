@@ -11,6 +11,9 @@ export const productRelation = entity({
   key: ['orgaSid', 'productSid', 'kind', 'relatedOrgaSid', 'relatedSid'],
   owner: 'orgaSid',
   title: 'relatedSid',
+  screens: [
+    { name: 'product-relations', path: 'orga/:orgaSid/products/:productSid/relations', feature: 'companies' },
+  ],
   calls: ['list', 'get', 'create', 'update', 'delete'],
   access: {
     view: visitorsOfThePlatform,

@@ -10,6 +10,7 @@ export const retailerData = entity({
   key: ['orgaSid', 'manufacturerSid', 'productSid'],
   owner: 'orgaSid',
   title: 'productSid',
+  screens: [{ name: 'retailers', path: 'orga/:orgaSid/retailers', feature: 'companies' }],
   calls: ['list', 'get', 'update', 'delete'],
   access: {
     view: visitorsOfThePlatform,

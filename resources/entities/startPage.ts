@@ -10,6 +10,7 @@ export const startPage = entity({
   key: ['page'],
   title: 'page',
   feature: 'cms',
+  screens: [{ name: 'start-page', feature: 'cms' }],
   calls: ['list', 'get', 'update', 'delete'],
   access: {
     view: visitorsOfThePlatform,

@@ -11,6 +11,7 @@ export const statistic = entity({
   key: ['orgaSid', 'day'],
   owner: 'orgaSid',
   title: 'day',
+  screens: [{ name: 'statistics', path: 'orga/:orgaSid/statistic', feature: 'companies' }],
   calls: [],
   access: {
     view: nobody,

@@ -12,6 +12,7 @@ export const template = entity({
   key: ['sid'],
   title: 'name',
   feature: 'import',
+  screens: [{ name: 'templates', feature: 'import' }],
   calls: ['list', 'get', 'create', 'update', 'delete'],
   createReplaces: true,
   access: {

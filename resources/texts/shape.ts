@@ -12,10 +12,14 @@ export type EntityTexts = {
     fields: Record<keyof Entities[E]['fields'] & string, string> & GroupVariants;
     sections?: Record<string, string>;
     parts?: Record<string, Record<string, string>>;
-  } & ChoiceTexts<Entities[E]['fields']> &
+  } & CreateText<Entities[E]['calls'][number]> &
+    ChoiceTexts<Entities[E]['fields']> &
     GroupVariants &
     ManyVariants;
 };
+
+/** What a list has things for, can be made there: the button that does, in the words and the gender of the language. */
+type CreateText<Calls> = 'list' extends Calls ? { create: string } : unknown;
 
 /** A label for every choice of every field that offers some; choices of the parts of objects are walked by a test. */
 type ChoiceTexts<Fields> = keyof Offered<Fields> extends never

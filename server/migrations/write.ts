@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { entities } from '../../resources/registry.ts';
 import { openPool } from '../database/connect.ts';
 import { startEmbedded } from '../database/embedded.ts';
 import { migrate, migrationFolder } from '../database/migrate.ts';
+import { registerEntities } from '../schema/registerEntities.ts';
 import { writeMigration } from '../schema/writeMigration.ts';
 
-/** `npm run migration -- <name>`: writes what the declarations want beyond the migrations. */
+/** `npm run migration -- <name>`: registers new entities and writes what the declarations want beyond the migrations. */
 const [name] = process.argv.slice(2);
 if (!name) {
   process.stderr.write('Name the migration: npm run migration -- add_colour\n');
@@ -17,6 +17,9 @@ const dataDir = await mkdtemp(join(tmpdir(), 'baustein-migration-'));
 const embedded = await startEmbedded(dataDir);
 const sql = openPool(embedded.url);
 try {
+  for (const added of await registerEntities(join(import.meta.dirname, '../../resources')))
+    process.stdout.write(`Registered: ${added}.\n`);
+  const { entities } = await import('../../resources/registry.ts');
   await migrate(sql);
   const { file, reports } = await writeMigration(sql, Object.values(entities), name, migrationFolder);
   for (const report of reports) process.stdout.write(`${report}\n`);

@@ -22,7 +22,7 @@ export function createProviders(
   const entityOf = (name: string) => {
     const resource = directory.find(name);
     if (!resource)
-      throw new Error(`There is no resource "${name}": add it to backofficeResources or to the registry.`);
+      throw new Error(`There is no resource "${name}": declare it as an entity or among the screens of one.`);
     return resource.entity;
   };
   return {

@@ -10,6 +10,8 @@ export interface Labels {
   section(entity: Entity, section: string): string;
   one(entity: Entity): string;
   many(entity: Entity): string;
+  /** What the button says that makes one. */
+  create(entity: Entity): string;
 }
 
 /** What things, fields, choices and sections are called here. What has no label shows its own name. */
@@ -28,6 +30,7 @@ export function useLabels(): Labels {
       section: (entity, section) => label(`${entity.name}.sections.${section}`, section),
       one: ({ name }) => label(`${name}.name`, name, 1),
       many: ({ name }) => label(`${name}.name`, name, 2),
+      create: ({ name }) => label(`${name}.create`, name),
     };
   }, [translate]);
 }

@@ -1,4 +1,4 @@
-import { CreateBase, ResourceContextProvider, useBasename, useTranslate, type RaRecord } from 'ra-core';
+import { CreateBase, ResourceContextProvider, useBasename, type RaRecord } from 'ra-core';
 import type { ComponentType } from 'react';
 import { Toolbar } from 'react-admin';
 import { recordId } from '../../providers/data/recordId.ts';
@@ -21,7 +21,6 @@ interface Needs {
 /** Makes a new thing of a resource, from its declaration alone; then it is open for what needs it to exist. */
 export function GenericCreate({ resource, Form = ThingForm }: Needs) {
   const { parents, list } = useResource(resource);
-  const translate = useTranslate();
   const labels = useLabels();
   const basename = useBasename();
   const { entity, name } = resource;
@@ -33,7 +32,7 @@ export function GenericCreate({ resource, Form = ThingForm }: Needs) {
         <CreateBase redirect={openThing} mutationMode="pessimistic">
           <Screen>
             <PageHead
-              title={translate('ra.page.create', { name: labels.one(entity) })}
+              title={labels.create(entity)}
               crumbs={[{ label: labels.many(entity), to: list || basename }]}
             />
             <Form

@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Card, useMediaQuery, type Theme } from '@mui/material';
-import { ListBase, ResourceContextProvider, useCanAccess, useListContext, useTranslate } from 'ra-core';
+import { ListBase, ResourceContextProvider, useCanAccess, useListContext } from 'ra-core';
 import type { ReactNode } from 'react';
 import { ColumnsButton, FilterForm, Loading } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -71,7 +71,7 @@ function Head({ open, children }: { open: OpenResource; children: ReactNode }) {
 }
 
 function NewButton({ open }: { open: OpenResource }) {
-  const translate = useTranslate();
+  const labels = useLabels();
   const { canAccess } = useCanAccess({
     action: 'create',
     resource: open.resource.name,
@@ -81,7 +81,7 @@ function NewButton({ open }: { open: OpenResource }) {
   if (!canAccess || !(calls.includes('create') || calls.includes('update'))) return null;
   return (
     <Button variant="contained" startIcon={<AddIcon />} component={Link} to={open.create}>
-      {translate('ra.action.create')}
+      {labels.create(open.resource.entity)}
     </Button>
   );
 }

@@ -10,7 +10,7 @@ const cards = (page: Page) => page.locator('[id^=block-]');
 test('An editor writes an article in blocks, sees it as readers will, and publishes it', async ({ page }) => {
   const url = `probe-${Date.now()}`;
   await signInAs(page, 'editor', '/de/backoffice/articles');
-  await page.getByRole('link', { name: 'Neu' }).click();
+  await page.getByRole('link', { name: 'Artikel anlegen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artikel anlegen');
   await page.getByLabel('Adresse').fill(url);
   await page.getByLabel('Deutsch', { exact: true }).first().fill('Ein Probestück');

@@ -60,17 +60,17 @@ test.describe('What somebody may not', () => {
     await menu(page).filter({ hasText: 'Firmen' }).click();
     await expect(page.getByRole('row')).toHaveCount(2);
     await expect(page.getByRole('row').nth(1)).toContainText('Alpenfenster AG');
-    await expect(page.getByRole('link', { name: 'Neu' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: / anlegen$/ })).toHaveCount(0);
 
     await page.goto('/de/backoffice/orgas/gipsora');
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page).toHaveURL('/de/backoffice/orgas');
     await page.goto('/de/backoffice/orga/gipsora/products');
     await expect(page.getByText('Noch nichts da')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Neu' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: / anlegen$/ })).toHaveCount(0);
     await expect(page.getByText(/Gipsora|Gipskarton/)).toHaveCount(0);
     await page.goto('/de/backoffice/orga/alpenfenster/products');
-    await expect(page.getByRole('link', { name: 'Neu' })).toBeVisible();
+    await expect(page.getByRole('link', { name: / anlegen$/ })).toBeVisible();
     for (const path of ['categories/root_category', 'users-with-rights']) {
       await page.goto(`/de/backoffice/${path}`);
       await expect(page.getByText(/Kein Zugang|Nicht gefunden/).first()).toBeVisible();
@@ -124,7 +124,7 @@ test.describe('A company', () => {
     const sid = `testwerk-${Date.now()}`;
     const save = async (at: Page) => at.getByRole('button', { name: 'Speichern' }).click();
     await signInAs(page, 'admin', '/de/backoffice/orgas');
-    await page.getByRole('link', { name: 'Neu' }).click();
+    await page.getByRole('link', { name: 'Firma anlegen' }).click();
     await expect(heading(page)).toHaveText('Firma anlegen');
     await page.getByLabel('Kennung').fill('alpenfenster');
     await page.getByLabel('Name').fill('Testwerk Arvenbach AG');

@@ -17,6 +17,10 @@ export const entities = {
     name_mgbahn_other: 'Projekte',
     name_zbs_one: 'Lieferant',
     name_zbs_other: 'Lieferanten',
+    create: 'Firma anlegen',
+    create_rhb: 'Projekt anlegen',
+    create_mgbahn: 'Projekt anlegen',
+    create_zbs: 'Lieferanten anlegen',
     fields: {
       sid: 'Kennung',
       name: 'Name',
@@ -55,6 +59,7 @@ export const entities = {
   category: {
     name_one: 'Kategorie',
     name_other: 'Kategorien',
+    create: 'Kategorie anlegen',
     fields: {
       sid: 'Kennung',
       name: 'Name',
@@ -72,6 +77,7 @@ export const entities = {
   attribute: {
     name_one: 'Merkmal',
     name_other: 'Merkmale',
+    create: 'Merkmal anlegen',
     fields: {
       sid: 'Kennung',
       name: 'Name',
@@ -137,6 +143,9 @@ export const entities = {
     name_rhb_other: 'Objekte',
     name_mgbahn_one: 'Objekt',
     name_mgbahn_other: 'Objekte',
+    create: 'Produkt anlegen',
+    create_rhb: 'Objekt anlegen',
+    create_mgbahn: 'Objekt anlegen',
     fields: {
       orgaSid: 'Firma',
       orgaSid_rhb: 'Projekt',
@@ -180,6 +189,9 @@ export const entities = {
     name_rhb_other: 'Objektgruppen',
     name_mgbahn_one: 'Objektgruppe',
     name_mgbahn_other: 'Objektgruppen',
+    create: 'Produktlinie anlegen',
+    create_rhb: 'Objektgruppe anlegen',
+    create_mgbahn: 'Objektgruppe anlegen',
     fields: {
       orgaSid: 'Firma',
       orgaSid_rhb: 'Projekt',
@@ -235,6 +247,10 @@ export const entities = {
     name_mgbahn_other: 'Projektvorstellungen',
     name_zbs_one: 'Lieferantenvorstellung',
     name_zbs_other: 'Lieferantenvorstellungen',
+    create: 'Firmenvorstellung anlegen',
+    create_rhb: 'Projektvorstellung anlegen',
+    create_mgbahn: 'Projektvorstellung anlegen',
+    create_zbs: 'Lieferantenvorstellung anlegen',
     fields: {
       orgaSid: 'Firma',
       orgaSid_rhb: 'Projekt',
@@ -276,6 +292,10 @@ export const entities = {
     name_mgbahn_other: 'Projektverbindungen',
     name_zbs_one: 'Lieferantenverbindung',
     name_zbs_other: 'Lieferantenverbindungen',
+    create: 'Firmenverbindung anlegen',
+    create_rhb: 'Projektverbindung anlegen',
+    create_mgbahn: 'Projektverbindung anlegen',
+    create_zbs: 'Lieferantenverbindung anlegen',
     fields: {
       orgaSid: 'Firma',
       orgaSid_rhb: 'Projekt',
@@ -300,6 +320,9 @@ export const entities = {
     name_rhb_other: 'Objektbeziehungen',
     name_mgbahn_one: 'Objektbeziehung',
     name_mgbahn_other: 'Objektbeziehungen',
+    create: 'Produktbeziehung anlegen',
+    create_rhb: 'Objektbeziehung anlegen',
+    create_mgbahn: 'Objektbeziehung anlegen',
     fields: {
       orgaSid: 'Firma',
       orgaSid_rhb: 'Projekt',
@@ -329,6 +352,7 @@ export const entities = {
   retailerData: {
     name_one: 'Händlerangebot',
     name_other: 'Händlerangebote',
+    create: 'Händlerangebot anlegen',
     fields: {
       orgaSid: 'Händler',
       manufacturerSid: 'Hersteller',
@@ -364,6 +388,7 @@ export const entities = {
   document: {
     name_one: 'Dokument',
     name_other: 'Dokumente',
+    create: 'Dokument anlegen',
     fields: {
       orgaSid: 'Firma',
       orgaSid_rhb: 'Projekt',
@@ -409,6 +434,7 @@ export const entities = {
   advertisement: {
     name_one: 'Anzeige',
     name_other: 'Anzeigen',
+    create: 'Anzeige anlegen',
     fields: {
       orgaSid: 'Firma',
       sid: 'Kennung',
@@ -430,6 +456,7 @@ export const entities = {
   article: {
     name_one: 'Artikel',
     name_other: 'Artikel',
+    create: 'Artikel anlegen',
     fields: {
       url: 'Adresse',
       title: 'Titel',
@@ -475,12 +502,14 @@ export const entities = {
   startPage: {
     name_one: 'Startseite',
     name_other: 'Startseiten',
+    create: 'Startseite anlegen',
     fields: { page: 'Seite', picture: 'Startseitenbild' },
     choices: { page: { start: 'Startseite' } },
   },
   mapping: {
     name_one: 'Zuordnung',
     name_other: 'Zuordnungen',
+    create: 'Zuordnung anlegen',
     fields: {
       orgaSid: 'Firma',
       orgaSid_rhb: 'Projekt',
@@ -514,6 +543,7 @@ export const entities = {
   template: {
     name_one: 'Importvorlage',
     name_other: 'Importvorlagen',
+    create: 'Importvorlage anlegen',
     fields: {
       sid: 'Kennung',
       name: 'Name',
@@ -540,6 +570,7 @@ export const entities = {
   exportProfile: {
     name_one: 'Exportprofil',
     name_other: 'Exportprofile',
+    create: 'Exportprofil anlegen',
     fields: {
       orgaSid: 'Firma',
       orgaSid_rhb: 'Projekt',

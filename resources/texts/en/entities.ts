@@ -17,6 +17,10 @@ export const entities = {
     name_mgbahn_other: 'Projects',
     name_zbs_one: 'Supplier',
     name_zbs_other: 'Suppliers',
+    create: 'Create a company',
+    create_rhb: 'Create a project',
+    create_mgbahn: 'Create a project',
+    create_zbs: 'Create a supplier',
     fields: {
       sid: 'Identifier',
       name: 'Name',
@@ -55,6 +59,7 @@ export const entities = {
   category: {
     name_one: 'Category',
     name_other: 'Categories',
+    create: 'Create a category',
     fields: {
       sid: 'Identifier',
       name: 'Name',
@@ -72,6 +77,7 @@ export const entities = {
   attribute: {
     name_one: 'Attribute',
     name_other: 'Attributes',
+    create: 'Create an attribute',
     fields: {
       sid: 'Identifier',
       name: 'Name',
@@ -137,6 +143,9 @@ export const entities = {
     name_rhb_other: 'Objects',
     name_mgbahn_one: 'Object',
     name_mgbahn_other: 'Objects',
+    create: 'Create a product',
+    create_rhb: 'Create an object',
+    create_mgbahn: 'Create an object',
     fields: {
       orgaSid: 'Company',
       orgaSid_rhb: 'Project',
@@ -180,6 +189,9 @@ export const entities = {
     name_rhb_other: 'Object groups',
     name_mgbahn_one: 'Object group',
     name_mgbahn_other: 'Object groups',
+    create: 'Create a product line',
+    create_rhb: 'Create an object group',
+    create_mgbahn: 'Create an object group',
     fields: {
       orgaSid: 'Company',
       orgaSid_rhb: 'Project',
@@ -235,6 +247,10 @@ export const entities = {
     name_mgbahn_other: 'Project presentations',
     name_zbs_one: 'Supplier presentation',
     name_zbs_other: 'Supplier presentations',
+    create: 'Create a company presentation',
+    create_rhb: 'Create a project presentation',
+    create_mgbahn: 'Create a project presentation',
+    create_zbs: 'Create a supplier presentation',
     fields: {
       orgaSid: 'Company',
       orgaSid_rhb: 'Project',
@@ -276,6 +292,10 @@ export const entities = {
     name_mgbahn_other: 'Project connections',
     name_zbs_one: 'Supplier connection',
     name_zbs_other: 'Supplier connections',
+    create: 'Create a company connection',
+    create_rhb: 'Create a project connection',
+    create_mgbahn: 'Create a project connection',
+    create_zbs: 'Create a supplier connection',
     fields: {
       orgaSid: 'Company',
       orgaSid_rhb: 'Project',
@@ -300,6 +320,9 @@ export const entities = {
     name_rhb_other: 'Object relations',
     name_mgbahn_one: 'Object relation',
     name_mgbahn_other: 'Object relations',
+    create: 'Create a product relation',
+    create_rhb: 'Create an object relation',
+    create_mgbahn: 'Create an object relation',
     fields: {
       orgaSid: 'Company',
       orgaSid_rhb: 'Project',
@@ -329,6 +352,7 @@ export const entities = {
   retailerData: {
     name_one: 'Retailer offer',
     name_other: 'Retailer offers',
+    create: 'Create a retailer offer',
     fields: {
       orgaSid: 'Retailer',
       manufacturerSid: 'Manufacturer',
@@ -364,6 +388,7 @@ export const entities = {
   document: {
     name_one: 'Document',
     name_other: 'Documents',
+    create: 'Create a document',
     fields: {
       orgaSid: 'Company',
       orgaSid_rhb: 'Project',
@@ -409,6 +434,7 @@ export const entities = {
   advertisement: {
     name_one: 'Advertisement',
     name_other: 'Advertisements',
+    create: 'Create an advertisement',
     fields: {
       orgaSid: 'Company',
       sid: 'Identifier',
@@ -430,6 +456,7 @@ export const entities = {
   article: {
     name_one: 'Article',
     name_other: 'Articles',
+    create: 'Create an article',
     fields: {
       url: 'Address',
       title: 'Title',
@@ -475,12 +502,14 @@ export const entities = {
   startPage: {
     name_one: 'Start page',
     name_other: 'Start pages',
+    create: 'Create a start page',
     fields: { page: 'Page', picture: 'Start page image' },
     choices: { page: { start: 'Start page' } },
   },
   mapping: {
     name_one: 'Mapping',
     name_other: 'Mappings',
+    create: 'Create a mapping',
     fields: {
       orgaSid: 'Company',
       orgaSid_rhb: 'Project',
@@ -514,6 +543,7 @@ export const entities = {
   template: {
     name_one: 'Import template',
     name_other: 'Import templates',
+    create: 'Create an import template',
     fields: {
       sid: 'Identifier',
       name: 'Name',
@@ -540,6 +570,7 @@ export const entities = {
   exportProfile: {
     name_one: 'Export profile',
     name_other: 'Export profiles',
+    create: 'Create an export profile',
     fields: {
       orgaSid: 'Company',
       orgaSid_rhb: 'Project',

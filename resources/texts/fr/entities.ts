@@ -21,6 +21,10 @@ export const entities = {
     name_zbs_one: 'Fournisseur',
     name_zbs_many: 'Fournisseurs',
     name_zbs_other: 'Fournisseurs',
+    create: 'Créer une entreprise',
+    create_rhb: 'Créer un projet',
+    create_mgbahn: 'Créer un projet',
+    create_zbs: 'Créer un fournisseur',
     fields: {
       sid: 'Identifiant',
       name: 'Nom',
@@ -60,6 +64,7 @@ export const entities = {
     name_one: 'Catégorie',
     name_many: 'Catégories',
     name_other: 'Catégories',
+    create: 'Créer une catégorie',
     fields: {
       sid: 'Identifiant',
       name: 'Nom',
@@ -78,6 +83,7 @@ export const entities = {
     name_one: 'Caractéristique',
     name_many: 'Caractéristiques',
     name_other: 'Caractéristiques',
+    create: 'Créer une caractéristique',
     fields: {
       sid: 'Identifiant',
       name: 'Nom',
@@ -147,6 +153,9 @@ export const entities = {
     name_mgbahn_one: 'Objet',
     name_mgbahn_many: 'Objets',
     name_mgbahn_other: 'Objets',
+    create: 'Créer un produit',
+    create_rhb: 'Créer un objet',
+    create_mgbahn: 'Créer un objet',
     fields: {
       orgaSid: 'Entreprise',
       orgaSid_rhb: 'Projet',
@@ -193,6 +202,9 @@ export const entities = {
     name_mgbahn_one: 'Groupe d’objets',
     name_mgbahn_many: 'Groupes d’objets',
     name_mgbahn_other: 'Groupes d’objets',
+    create: 'Créer une gamme de produits',
+    create_rhb: 'Créer un groupe d’objets',
+    create_mgbahn: 'Créer un groupe d’objets',
     fields: {
       orgaSid: 'Entreprise',
       orgaSid_rhb: 'Projet',
@@ -253,6 +265,10 @@ export const entities = {
     name_zbs_one: 'Présentation de fournisseur',
     name_zbs_many: 'Présentations de fournisseur',
     name_zbs_other: 'Présentations de fournisseur',
+    create: 'Créer une présentation d’entreprise',
+    create_rhb: 'Créer une présentation de projet',
+    create_mgbahn: 'Créer une présentation de projet',
+    create_zbs: 'Créer une présentation de fournisseur',
     fields: {
       orgaSid: 'Entreprise',
       orgaSid_rhb: 'Projet',
@@ -298,6 +314,10 @@ export const entities = {
     name_zbs_one: 'Lien entre fournisseurs',
     name_zbs_many: 'Liens entre fournisseurs',
     name_zbs_other: 'Liens entre fournisseurs',
+    create: 'Créer un lien entre entreprises',
+    create_rhb: 'Créer un lien entre projets',
+    create_mgbahn: 'Créer un lien entre projets',
+    create_zbs: 'Créer un lien entre fournisseurs',
     fields: {
       orgaSid: 'Entreprise',
       orgaSid_rhb: 'Projet',
@@ -325,6 +345,9 @@ export const entities = {
     name_mgbahn_one: 'Relation d’objets',
     name_mgbahn_many: 'Relations d’objets',
     name_mgbahn_other: 'Relations d’objets',
+    create: 'Créer une relation de produits',
+    create_rhb: 'Créer une relation d’objets',
+    create_mgbahn: 'Créer une relation d’objets',
     fields: {
       orgaSid: 'Entreprise',
       orgaSid_rhb: 'Projet',
@@ -355,6 +378,7 @@ export const entities = {
     name_one: 'Offre de revendeur',
     name_many: 'Offres de revendeur',
     name_other: 'Offres de revendeur',
+    create: 'Créer une offre de revendeur',
     fields: {
       orgaSid: 'Revendeur',
       manufacturerSid: 'Fabricant',
@@ -391,6 +415,7 @@ export const entities = {
     name_one: 'Document',
     name_many: 'Documents',
     name_other: 'Documents',
+    create: 'Créer un document',
     fields: {
       orgaSid: 'Entreprise',
       orgaSid_rhb: 'Projet',
@@ -438,6 +463,7 @@ export const entities = {
     name_one: 'Publicité',
     name_many: 'Publicités',
     name_other: 'Publicités',
+    create: 'Créer une publicité',
     fields: {
       orgaSid: 'Entreprise',
       sid: 'Identifiant',
@@ -460,6 +486,7 @@ export const entities = {
     name_one: 'Article',
     name_many: 'Articles',
     name_other: 'Articles',
+    create: 'Créer un article',
     fields: {
       url: 'Adresse',
       title: 'Titre',
@@ -506,6 +533,7 @@ export const entities = {
     name_one: 'Page d’accueil',
     name_many: 'Pages d’accueil',
     name_other: 'Pages d’accueil',
+    create: 'Créer une page d’accueil',
     fields: { page: 'Page', picture: 'Image de la page d’accueil' },
     choices: { page: { start: 'Page d’accueil' } },
   },
@@ -513,6 +541,7 @@ export const entities = {
     name_one: 'Correspondance',
     name_many: 'Correspondances',
     name_other: 'Correspondances',
+    create: 'Créer une correspondance',
     fields: {
       orgaSid: 'Entreprise',
       orgaSid_rhb: 'Projet',
@@ -547,6 +576,7 @@ export const entities = {
     name_one: 'Modèle d’importation',
     name_many: 'Modèles d’importation',
     name_other: 'Modèles d’importation',
+    create: 'Créer un modèle d’importation',
     fields: {
       sid: 'Identifiant',
       name: 'Nom',
@@ -574,6 +604,7 @@ export const entities = {
     name_one: 'Profil d’export',
     name_many: 'Profils d’export',
     name_other: 'Profils d’export',
+    create: 'Créer un profil d’export',
     fields: {
       orgaSid: 'Entreprise',
       orgaSid_rhb: 'Projet',

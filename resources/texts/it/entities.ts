@@ -21,6 +21,10 @@ export const entities = {
     name_zbs_one: 'Fornitore',
     name_zbs_many: 'Fornitori',
     name_zbs_other: 'Fornitori',
+    create: 'Crea un’azienda',
+    create_rhb: 'Crea un progetto',
+    create_mgbahn: 'Crea un progetto',
+    create_zbs: 'Crea un fornitore',
     fields: {
       sid: 'Identificativo',
       name: 'Nome',
@@ -60,6 +64,7 @@ export const entities = {
     name_one: 'Categoria',
     name_many: 'Categorie',
     name_other: 'Categorie',
+    create: 'Crea una categoria',
     fields: {
       sid: 'Identificativo',
       name: 'Nome',
@@ -78,6 +83,7 @@ export const entities = {
     name_one: 'Caratteristica',
     name_many: 'Caratteristiche',
     name_other: 'Caratteristiche',
+    create: 'Crea una caratteristica',
     fields: {
       sid: 'Identificativo',
       name: 'Nome',
@@ -147,6 +153,9 @@ export const entities = {
     name_mgbahn_one: 'Oggetto',
     name_mgbahn_many: 'Oggetti',
     name_mgbahn_other: 'Oggetti',
+    create: 'Crea un prodotto',
+    create_rhb: 'Crea un oggetto',
+    create_mgbahn: 'Crea un oggetto',
     fields: {
       orgaSid: 'Azienda',
       orgaSid_rhb: 'Progetto',
@@ -193,6 +202,9 @@ export const entities = {
     name_mgbahn_one: 'Gruppo di oggetti',
     name_mgbahn_many: 'Gruppi di oggetti',
     name_mgbahn_other: 'Gruppi di oggetti',
+    create: 'Crea una linea di prodotti',
+    create_rhb: 'Crea un gruppo di oggetti',
+    create_mgbahn: 'Crea un gruppo di oggetti',
     fields: {
       orgaSid: 'Azienda',
       orgaSid_rhb: 'Progetto',
@@ -253,6 +265,10 @@ export const entities = {
     name_zbs_one: 'Presentazione del fornitore',
     name_zbs_many: 'Presentazioni del fornitore',
     name_zbs_other: 'Presentazioni del fornitore',
+    create: 'Crea una presentazione dell’azienda',
+    create_rhb: 'Crea una presentazione del progetto',
+    create_mgbahn: 'Crea una presentazione del progetto',
+    create_zbs: 'Crea una presentazione del fornitore',
     fields: {
       orgaSid: 'Azienda',
       orgaSid_rhb: 'Progetto',
@@ -298,6 +314,10 @@ export const entities = {
     name_zbs_one: 'Collegamento tra fornitori',
     name_zbs_many: 'Collegamenti tra fornitori',
     name_zbs_other: 'Collegamenti tra fornitori',
+    create: 'Crea un collegamento tra aziende',
+    create_rhb: 'Crea un collegamento tra progetti',
+    create_mgbahn: 'Crea un collegamento tra progetti',
+    create_zbs: 'Crea un collegamento tra fornitori',
     fields: {
       orgaSid: 'Azienda',
       orgaSid_rhb: 'Progetto',
@@ -325,6 +345,9 @@ export const entities = {
     name_mgbahn_one: 'Relazione tra oggetti',
     name_mgbahn_many: 'Relazioni tra oggetti',
     name_mgbahn_other: 'Relazioni tra oggetti',
+    create: 'Crea una relazione tra prodotti',
+    create_rhb: 'Crea una relazione tra oggetti',
+    create_mgbahn: 'Crea una relazione tra oggetti',
     fields: {
       orgaSid: 'Azienda',
       orgaSid_rhb: 'Progetto',
@@ -355,6 +378,7 @@ export const entities = {
     name_one: 'Offerta del rivenditore',
     name_many: 'Offerte del rivenditore',
     name_other: 'Offerte del rivenditore',
+    create: 'Crea un’offerta del rivenditore',
     fields: {
       orgaSid: 'Rivenditore',
       manufacturerSid: 'Produttore',
@@ -391,6 +415,7 @@ export const entities = {
     name_one: 'Documento',
     name_many: 'Documenti',
     name_other: 'Documenti',
+    create: 'Crea un documento',
     fields: {
       orgaSid: 'Azienda',
       orgaSid_rhb: 'Progetto',
@@ -438,6 +463,7 @@ export const entities = {
     name_one: 'Annuncio',
     name_many: 'Annunci',
     name_other: 'Annunci',
+    create: 'Crea un annuncio',
     fields: {
       orgaSid: 'Azienda',
       sid: 'Identificativo',
@@ -460,6 +486,7 @@ export const entities = {
     name_one: 'Articolo',
     name_many: 'Articoli',
     name_other: 'Articoli',
+    create: 'Crea un articolo',
     fields: {
       url: 'Indirizzo',
       title: 'Titolo',
@@ -506,6 +533,7 @@ export const entities = {
     name_one: 'Pagina iniziale',
     name_many: 'Pagine iniziali',
     name_other: 'Pagine iniziali',
+    create: 'Crea una pagina iniziale',
     fields: { page: 'Pagina', picture: 'Immagine della pagina iniziale' },
     choices: { page: { start: 'Pagina iniziale' } },
   },
@@ -513,6 +541,7 @@ export const entities = {
     name_one: 'Corrispondenza',
     name_many: 'Corrispondenze',
     name_other: 'Corrispondenze',
+    create: 'Crea una corrispondenza',
     fields: {
       orgaSid: 'Azienda',
       orgaSid_rhb: 'Progetto',
@@ -547,6 +576,7 @@ export const entities = {
     name_one: 'Modello di importazione',
     name_many: 'Modelli di importazione',
     name_other: 'Modelli di importazione',
+    create: 'Crea un modello di importazione',
     fields: {
       sid: 'Identificativo',
       name: 'Nome',
@@ -574,6 +604,7 @@ export const entities = {
     name_one: 'Profilo di esportazione',
     name_many: 'Profili di esportazione',
     name_other: 'Profili di esportazione',
+    create: 'Crea un profilo di esportazione',
     fields: {
       orgaSid: 'Azienda',
       orgaSid_rhb: 'Progetto',

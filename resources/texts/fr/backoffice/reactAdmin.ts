@@ -14,7 +14,7 @@ export const reactAdmin = {
     clear_input_value: 'Effacer la valeur',
     clone: 'Dupliquer',
     confirm: 'Confirmer',
-    create: 'Nouveau',
+    create: 'Créer',
     create_item: 'Créer {{item}}',
     delete: 'Supprimer',
     edit: 'Modifier',

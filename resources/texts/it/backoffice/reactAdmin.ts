@@ -14,7 +14,7 @@ export const reactAdmin = {
     clear_input_value: 'Cancella il valore',
     clone: 'Duplica',
     confirm: 'Conferma',
-    create: 'Nuovo',
+    create: 'Crea',
     create_item: 'Crea {{item}}',
     delete: 'Elimina',
     edit: 'Modifica',
