@@ -10,6 +10,7 @@ import { readShell } from '../../providers/readShell.ts';
 import { applyTokens } from '../theme/applyTokens.ts';
 import '../../ui/styles/scales.css';
 import '../../ui/styles/base.css';
+import '../../ui/styles/buttons.css';
 import './styles/brand.css';
 import './styles/account.css';
 import './styles/forms.css';

@@ -101,7 +101,7 @@ export function AccountForm({
         type="submit"
         {...(name && { 'aria-label': `${name}: ${submit}` })}
         aria-disabled={running > 0}
-        className={isQuiet ? 'account-submit quiet' : 'account-submit'}
+        className={`button account-submit${isQuiet ? ' quiet' : ''}`}
       >
         {running > 0 ? (pending ?? submit) : submit}
       </button>

@@ -36,7 +36,7 @@ export function AuthenticatorApp({ isOn, onChanged }: { isOn: boolean; onChanged
       >
         <CodeField />
       </AccountForm>
-      <button type="button" className="account-link" onClick={() => setOffered(undefined)}>
+      <button type="button" className="link" onClick={() => setOffered(undefined)}>
         {text('ra.action.cancel')}
       </button>
     </div>

@@ -48,7 +48,7 @@ export function ProvenField({ attribute, label, hint, value, onChanged }: Needs)
           <CodeField />
         </AccountForm>
         <OutboxNote />
-        <button type="button" className="account-link" onClick={() => setDestination(undefined)}>
+        <button type="button" className="link" onClick={() => setDestination(undefined)}>
           {text('ra.action.cancel')}
         </button>
       </div>

@@ -58,7 +58,7 @@ export function ResetPassword({ username: given = '', isRequired, onStep }: Need
       </AccountForm>
       <OutboxNote />
       <p className="account-more">
-        <button type="button" className="account-link" onClick={() => setUsername(undefined)}>
+        <button type="button" className="link" onClick={() => setUsername(undefined)}>
           {text('identity.reset.again')}
         </button>
       </p>
