@@ -1,143 +1,15 @@
-import { Amplify } from 'aws-amplify';
-import {
-  confirmSignIn,
-  fetchAuthSession,
-  fetchUserAttributes,
-  getCurrentUser,
-  signIn,
-  signOut,
-  updatePassword,
-} from 'aws-amplify/auth';
 import { decodeJwt } from 'jose';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { identityApp, type IdentityApp } from '../../tests/setup/identityApp.ts';
-import { callIdentity, signIn as signInDirectly } from '../../tests/setup/signIn.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { identityApp } from '../../tests/setup/identityApp.ts';
+import { callIdentity, signIn } from '../../tests/setup/signIn.ts';
 import { demoPassword, demoUsers, seedDemoUsers } from './demoUsers.ts';
 import { pool } from './pool.ts';
 import { provider } from './provider.ts';
 
-let identity: IdentityApp;
+const identity = await identityApp();
 const editor = demoUsers.find(({ username }) => username === 'editor')!;
 
-beforeAll(async () => {
-  identity = await identityApp();
-  const address = await identity.app.listen({ port: 0, host: '127.0.0.1' });
-  vi.spyOn(console, 'warn').mockImplementation(() => {}); // Amplify warns of every endpoint that is not Amazon's.
-  Amplify.configure({
-    Auth: {
-      Cognito: {
-        userPoolId: pool.id,
-        userPoolClientId: pool.clientId,
-        userPoolEndpoint: `${address}/idp/api`,
-      },
-    },
-  });
-});
-
-afterEach(async () => {
-  await signOut();
-  await identity.sql`delete from idp.failed_sign_in`;
-});
-
-describe('Amplify, unmodified', () => {
-  it('signs in by SRP, and the id token carries the claims of Cognito', async () => {
-    const { nextStep } = await signIn({ username: 'editor', password: demoPassword });
-    expect(nextStep.signInStep).toBe('DONE');
-    expect((await getCurrentUser()).username).toBe('editor');
-    const { tokens } = await fetchAuthSession();
-    expect(tokens?.idToken?.payload).toMatchObject({
-      sub: editor.sub,
-      iss: identity.config.issuer,
-      aud: pool.clientId,
-      token_use: 'id',
-      'cognito:username': 'editor',
-      email: editor.email,
-      email_verified: true,
-    });
-    expect(tokens?.accessToken.payload).toMatchObject({
-      client_id: pool.clientId,
-      token_use: 'access',
-      username: 'editor',
-      scope: 'aws.cognito.signin.user.admin',
-      origin_jti: tokens?.idToken?.payload.origin_jti,
-    });
-    const { iat, exp } = tokens!.idToken!.payload;
-    expect(exp! - iat!).toBe(3600);
-    await expect(identity.verify(tokens!.idToken!.toString())).resolves.toMatchObject({ sub: editor.sub });
-  });
-
-  it('signs in by e-mail in any case, and by password without SRP', async () => {
-    await signIn({
-      username: editor.email.toUpperCase(),
-      password: demoPassword,
-      options: { authFlowType: 'USER_PASSWORD_AUTH' },
-    });
-    expect(await fetchUserAttributes()).toMatchObject({
-      sub: editor.sub,
-      email: editor.email,
-      email_verified: 'true',
-    });
-  });
-
-  it('is told no more of an unknown user than of a wrong password', async () => {
-    const refusals = await Promise.all(
-      ['editor', 'mallory'].map((username) =>
-        signIn({ username, password: 'Wrong-2026' }).catch(({ name, message }: Error) => ({ name, message })),
-      ),
-    );
-    expect(refusals[0]).toEqual({
-      name: 'NotAuthorizedException',
-      message: 'Incorrect username or password.',
-    });
-    expect(refusals[1]).toEqual(refusals[0]);
-  });
-
-  it('renews the tokens, until the sign-in is revoked', async () => {
-    await signIn({
-      username: 'editor',
-      password: demoPassword,
-      options: { authFlowType: 'USER_PASSWORD_AUTH' },
-    });
-    const before = (await fetchAuthSession()).tokens!;
-    const after = (await fetchAuthSession({ forceRefresh: true })).tokens!;
-    expect(after.idToken!.payload.jti).not.toBe(before.idToken!.payload.jti);
-    expect(after.idToken!.payload).toMatchObject({
-      origin_jti: before.idToken!.payload.origin_jti,
-      auth_time: before.idToken!.payload.auth_time,
-    });
-    await signOut();
-    await expect(identity.verify(after.idToken!.toString())).rejects.toThrow('sign-in has ended');
-  });
-
-  it('is asked for a new password where one is due, and the new one holds', async () => {
-    await identity.sql`update idp.app_user set status = 'FORCE_CHANGE_PASSWORD' where username = 'rights'`;
-    const { nextStep } = await signIn({ username: 'rights', password: demoPassword });
-    expect(nextStep.signInStep).toBe('CONFIRM_SIGN_IN_WITH_NEW_PASSWORD_REQUIRED');
-    await expect(confirmSignIn({ challengeResponse: 'short' })).rejects.toThrow(
-      'Password did not conform with policy: Password not long enough',
-    );
-    await confirmSignIn({ challengeResponse: 'Another-2026' });
-    await signOut();
-    await expect(signIn({ username: 'rights', password: demoPassword })).rejects.toThrow(
-      'Incorrect username',
-    );
-    expect((await signIn({ username: 'rights', password: 'Another-2026' })).isSignedIn).toBe(true);
-  });
-
-  it('changes the password given the present one', async () => {
-    await signIn({
-      username: 'supplier',
-      password: demoPassword,
-      options: { authFlowType: 'USER_PASSWORD_AUTH' },
-    });
-    await expect(updatePassword({ oldPassword: 'Wrong-2026', newPassword: 'Another-2026' })).rejects.toThrow(
-      'Incorrect username or password.',
-    );
-    await updatePassword({ oldPassword: demoPassword, newPassword: 'Another-2026' });
-    await expect(signInDirectly(identity.app, 'supplier')).rejects.toThrow('Incorrect');
-    await expect(signInDirectly(identity.app, 'supplier', 'Another-2026')).resolves.toHaveProperty('IdToken');
-  });
-});
+afterEach(() => identity.sql`delete from idp.failed_sign_in`);
 
 describe('the embedded provider', () => {
   const refresh = (RefreshToken: string) =>
@@ -146,16 +18,16 @@ describe('the embedded provider', () => {
 
   it('says why a session is over, in the words that clients compare, and takes no id token for an access token (abuse case 4)', async () => {
     const { app, sql } = identity;
-    const first = await signInDirectly(app, 'nobody');
+    const first = await signIn(app, 'nobody');
     await callIdentity(app, 'RevokeToken', { ClientId: pool.clientId, Token: first.RefreshToken });
     expect(await refresh(first.RefreshToken)).toMatchObject({ message: 'Refresh Token has been revoked' });
     expect(await getUser(first.AccessToken)).toMatchObject({ message: 'Access Token has been revoked' });
 
-    const [second, third] = [await signInDirectly(app, 'nobody'), await signInDirectly(app, 'nobody')];
+    const [second, third] = [await signIn(app, 'nobody'), await signIn(app, 'nobody')];
     await callIdentity(app, 'GlobalSignOut', { AccessToken: second.AccessToken });
     expect(await refresh(third.RefreshToken)).toMatchObject({ message: 'Refresh Token has been revoked' });
 
-    const fourth = await signInDirectly(app, 'nobody');
+    const fourth = await signIn(app, 'nobody');
     await sql`update idp.app_user set enabled = false where username = 'nobody'`;
     expect(await refresh(fourth.RefreshToken)).toMatchObject({ message: 'User is disabled.' });
     expect(await getUser(fourth.AccessToken)).toMatchObject({ message: 'User is disabled.' });
@@ -182,7 +54,7 @@ describe('the embedded provider', () => {
     };
     await sql`update idp.app_user set attributes = ${sql.json(attributes)}, email_verified = false
               where username = 'supplier-de'`;
-    const { IdToken, AccessToken } = await signInDirectly(app, 'supplier-de');
+    const { IdToken, AccessToken } = await signIn(app, 'supplier-de');
     const claims = decodeJwt(IdToken);
     expect(claims).toMatchObject({
       name: 'Eva Muster',
@@ -200,7 +72,7 @@ describe('the embedded provider', () => {
 
   it('stores neither passwords nor refresh tokens in the clear', async () => {
     const { app, sql } = identity;
-    const { RefreshToken } = await signInDirectly(app, 'editor');
+    const { RefreshToken } = await signIn(app, 'editor');
     const rows =
       await sql`select to_jsonb(g) as row from idp.grant_ g union all select to_jsonb(u) from idp.app_user u`;
     expect(JSON.stringify(rows)).not.toContain(RefreshToken);
@@ -323,7 +195,7 @@ describe('the embedded provider', () => {
     expect(identity.logged.join('')).toContain('for this machine and demonstrations, not for production');
     const open = await identityApp({ host: '0.0.0.0', isAskedFor: true });
     expect(open.logged.join('')).toContain('not for production');
-    await expect(signInDirectly(open.app, 'editor')).resolves.toHaveProperty('IdToken');
+    await expect(signIn(open.app, 'editor')).resolves.toHaveProperty('IdToken');
     expect((await open.app.inject('/idp/outbox')).statusCode).toBe(404);
   });
 

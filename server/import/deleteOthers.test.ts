@@ -1,28 +1,15 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { importApp, type ImportApp } from '../../tests/setup/importApp.ts';
+import { describe, expect, it } from 'vitest';
+import { companyOfImports } from '../../tests/setup/companyOfImports.ts';
+import { importDone } from '../../tests/setup/importDone.ts';
+import { numberedProducts } from '../../tests/setup/numberedProducts.ts';
 import { workbookOf } from '../../tests/setup/workbook.ts';
 
-/** The search may have caught up by the time of the answer, or not. */
-const done = expect.stringMatching(/^(applied|searchable)$/);
-
-let world: ImportApp;
-beforeAll(async () => {
-  world = await importApp();
-});
-beforeEach(async () => {
-  await world.database.write`delete from product where orga_sid = 'alpenfenster'`;
-});
-
-const numbered = (count: number, title = 'Produkt') =>
-  workbookOf(
-    ['Artikelnummer', 'Titel', 'Kategorie'],
-    ...Array.from({ length: count }, (_, index) => [`N${index + 1}`, `${title} ${index + 1}`, 'fenster']),
-  );
+const world = await companyOfImports();
 
 describe('deleteOthers', () => {
   it('asks for a confirmation above a fifth, with the number that the dry run gave', async () => {
-    await world.send({ body: await numbered(10) });
-    const body = await numbered(7);
+    await world.send({ body: await numberedProducts(10) });
+    const body = await numberedProducts(7);
     const query = { deleteOthers: 'true' };
     const dry = await world.send({ body, query: { ...query, dryRun: 'true' } });
     expect(dry.json()).toMatchObject({ deleted: 3, issues: [{ code: 'needs-confirmation' }] });
@@ -34,7 +21,7 @@ describe('deleteOthers', () => {
       expect(await world.productsOf()).toHaveLength(10);
     }
     expect(world.reportOf(await world.send({ body, query: { ...query, confirm: '3' } }))).toMatchObject({
-      state: done,
+      state: importDone,
       deleted: 3,
       unchanged: 7,
     });
@@ -45,11 +32,11 @@ describe('deleteOthers', () => {
   });
 
   it('keeps the products that faulty rows name, and refuses rows that name none', async () => {
-    await world.send({ body: await numbered(3) });
+    await world.send({ body: await numberedProducts(3) });
     const query = { deleteOthers: 'true', skipInvalid: 'true', confirm: '1' };
     const faulty = await workbookOf(['Artikelnummer', 'Kategorie'], ['N1', 'fenster'], ['N2', 'Fentser']);
     expect(world.reportOf(await world.send({ body: faulty, query }))).toMatchObject({
-      state: done,
+      state: importDone,
       failed: 1,
       unchanged: 1,
       deleted: 1,
@@ -62,11 +49,11 @@ describe('deleteOthers', () => {
   });
 
   it('takes what is said about a deleted product with it', async () => {
-    await world.send({ body: await numbered(10) });
+    await world.send({ body: await numberedProducts(10) });
     await world.database.write`
       insert into product_relation (platform, orga_sid, product_sid, kind, related_orga_sid, related_sid)
       values ('CH', 'alpenfenster', 'n1', 'similar', 'alpenfenster', 'n10')`;
-    await world.send({ body: await numbered(9), query: { deleteOthers: 'true' } });
+    await world.send({ body: await numberedProducts(9), query: { deleteOthers: 'true' } });
     expect(await world.database.write`select from product_relation`).toHaveLength(0);
   });
 });

@@ -1,17 +1,10 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { importApp, type ImportApp } from '../../tests/setup/importApp.ts';
+import { describe, expect, it } from 'vitest';
+import { companyOfImports } from '../../tests/setup/companyOfImports.ts';
+import { importDone } from '../../tests/setup/importDone.ts';
+import { numberedProducts } from '../../tests/setup/numberedProducts.ts';
 import { workbookOf, workbookOfSheets } from '../../tests/setup/workbook.ts';
 
-/** The search may have caught up by the time of the answer, or not. */
-const done = expect.stringMatching(/^(applied|searchable)$/);
-
-let world: ImportApp;
-beforeAll(async () => {
-  world = await importApp();
-});
-beforeEach(async () => {
-  await world.database.write`delete from product where orga_sid = 'alpenfenster'`;
-});
+const world = await companyOfImports();
 
 const headings = [
   'Artikelnummer',
@@ -44,16 +37,10 @@ const list = () =>
     ],
     ['219E01', '40170725; 4006381333931', 'Tür', null, 'türen', null, '1.200,5 mm', 'grün', false, null],
   );
-const numbered = (count: number, title = 'Produkt') =>
-  workbookOf(
-    ['Artikelnummer', 'Titel', 'Kategorie'],
-    ...Array.from({ length: count }, (_, index) => [`N${index + 1}`, `${title} ${index + 1}`, 'fenster']),
-  );
-
 describe('A workbook', () => {
   it('becomes products as it means them, found under headings in any language', async () => {
     const report = world.reportOf(await world.send({ body: await list() }));
-    expect(report).toMatchObject({ state: done, read: 2, created: 2, failed: 0, issues: [] });
+    expect(report).toMatchObject({ state: importDone, read: 2, created: 2, failed: 0, issues: [] });
     expect(report.changes).toEqual([
       { key: '0012345', field: 'sid', before: null, after: '0012345' },
       { key: '219E01', field: 'sid', before: null, after: '219e01' },
@@ -139,9 +126,9 @@ describe('A workbook', () => {
   });
 
   it('finds a product by its sid and renames it, even when two swap their numbers', async () => {
-    await world.send({ body: await numbered(3) });
+    await world.send({ body: await numberedProducts(3) });
     const body = await workbookOf(['Kennung', 'Artikelnummer'], ['n1', 'N2'], ['n2', 'N1'], ['n3', 'N4']);
-    expect(world.reportOf(await world.send({ body }))).toMatchObject({ state: done, changed: 3 });
+    expect(world.reportOf(await world.send({ body }))).toMatchObject({ state: importDone, changed: 3 });
     const articleNumbers = (await world.productsOf()).map(({ articleNumber }) => articleNumber);
     expect(articleNumbers).toEqual(['N2', 'N1', 'N4']);
   });
@@ -172,90 +159,6 @@ describe('A workbook', () => {
   });
 });
 
-describe('A JSON file', () => {
-  const product = {
-    sid: 'f1',
-    orgaInfo: { sid: 'alpenfenster', name: 'Alpenfenster AG' },
-    productInfo: {
-      articleNumber: 'F1',
-      gtins: ['7612345678900'],
-      title: { de: 'Fenster', fr: 'Fenêtre' },
-      productLine: 'classic',
-    },
-    categories: { mainCategory: { sid: 'fenster', name: { de: 'Fenster' } } },
-    attributes: { breite: 1200, farbe: 'weiss', frostfest: true },
-  };
-  const send = (products: unknown, query = {}) =>
-    world.send({ format: 'json', body: JSON.stringify(products), query });
-
-  it('becomes products in the nesting of the API; a field left out stays, null clears', async () => {
-    expect(world.reportOf(await send([product]))).toMatchObject({ created: 1, issues: [] });
-    const read = await world.call('GET', 'product/CH/alpenfenster/f1');
-    expect(read.json()).toMatchObject(
-      product.productInfo.title && { productInfo: { title: { fr: 'Fenêtre' } } },
-    );
-    expect(world.reportOf(await send([read.json()]))).toMatchObject({ unchanged: 1, changeCount: 0 });
-    const patch = {
-      productInfo: { articleNumber: 'F1', title: { fr: null }, productLine: null, gtins: [] },
-      attributes: { breite: null },
-    };
-    expect(world.reportOf(await send([patch]))).toMatchObject({ changed: 1 });
-    expect(await world.productsOf()).toMatchObject([
-      {
-        title: { de: 'Fenster' },
-        productLine: null,
-        gtins: [],
-        attributes: { farbe: 'weiss', frostfest: true },
-      },
-    ]);
-  });
-
-  it('takes the plain texts of a download in one language back into that language', async () => {
-    await send([product]);
-    const shown = {
-      ...product,
-      productInfo: { ...product.productInfo, title: 'Fenêtre', languageUsed: 'fr' },
-    };
-    expect(world.reportOf(await send([shown]))).toMatchObject({ unchanged: 1 });
-    await send([{ ...product, productInfo: { ...product.productInfo, subTitle: { de: 'aus Holz' } } }]);
-    const [french] = (await world.call('GET', 'product/json/CH/alpenfenster/all?language=fr')).json();
-    const languageUsed = { title: 'fr', subTitle: 'de' };
-    expect(french.productInfo).toMatchObject({ title: 'Fenêtre', subTitle: 'aus Holz', languageUsed });
-    expect(french.categories.mainCategory).toMatchObject({ name: 'Fenêtres', languageUsed: 'fr' });
-    expect(world.reportOf(await send([french]))).toMatchObject({ unchanged: 1, issues: [] });
-  });
-});
-
-describe('A dry run', () => {
-  it('writes nothing and gives the numbers of the real run', async () => {
-    await world.send({ body: await numbered(10) });
-    const body = await workbookOf(
-      ['Artikelnummer', 'Titel', 'Kategorie'],
-      ...Array.from({ length: 9 }, (_, index) => [`N${index + 1}`, index < 4 ? 'Neu' : null, null]),
-      ['X1', 'Ganz neu', 'fenster'],
-    );
-    const before = await world.productsOf();
-    const query = { deleteOthers: 'true' };
-    const dry = world.reportOf(await world.send({ body, query: { ...query, dryRun: 'true' } }));
-    expect(dry).toMatchObject({ state: done, created: 1, changed: 4, unchanged: 5, deleted: 1 });
-    expect(await world.productsOf()).toEqual(before);
-    const real = world.reportOf(await world.send({ body, query }));
-    const { read, created, changed, unchanged, deleted, failed, issues, changes, changeCount } = real;
-    expect(dry).toMatchObject({
-      read,
-      created,
-      changed,
-      unchanged,
-      deleted,
-      failed,
-      issues,
-      changes,
-      changeCount,
-    });
-    expect(await world.productsOf()).toHaveLength(10);
-  });
-});
-
 describe('Faulty rows', () => {
   const mixed = () =>
     workbookOf(['Artikelnummer', 'Titel', 'Kategorie'], ['N1', 'Eins', 'fenster'], ['N2', 'Zwei', 'Fentser']);
@@ -267,7 +170,7 @@ describe('Faulty rows', () => {
     expect(world.reportOf(refused)).toMatchObject({ state: 'refused', read: 2, created: 0, failed: 1 });
     expect(await world.productsOf()).toEqual([]);
     const skipped = await world.send({ body: await mixed(), query: { skipInvalid: 'true' } });
-    expect(skipped.json()).toMatchObject({ state: done, created: 1, failed: 1 });
+    expect(skipped.json()).toMatchObject({ state: importDone, created: 1, failed: 1 });
     expect(decodeURIComponent(String(skipped.headers['import-report']))).toContain('1 von 2 Zeilen');
   });
 });

@@ -1,17 +1,9 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { importApp, type ImportApp } from '../../tests/setup/importApp.ts';
+import { describe, expect, it } from 'vitest';
+import { companyOfImports } from '../../tests/setup/companyOfImports.ts';
+import { importDone } from '../../tests/setup/importDone.ts';
 import { workbookOf, workbookOfSheets } from '../../tests/setup/workbook.ts';
 
-/** The search may have caught up by the time of the answer, or not. */
-const done = expect.stringMatching(/^(applied|searchable)$/);
-
-let world: ImportApp;
-beforeAll(async () => {
-  world = await importApp();
-});
-beforeEach(async () => {
-  await world.database.write`delete from product where orga_sid = 'alpenfenster'`;
-});
+const world = await companyOfImports();
 
 describe('A workbook with a row per language', () => {
   const headings = ['Artikelnummer', 'Sprache', 'Titel', 'Kategorie', 'GTIN', 'Norm'];
@@ -26,7 +18,13 @@ describe('A workbook with a row per language', () => {
       ['L1', 'I', 'Finestra', null, null, null],
       ['L2', 'Englisch', 'Door', null, '7612345678900', null],
     ];
-    expect(await send(...rows)).toMatchObject({ state: done, read: 2, created: 2, failed: 0, issues: [] });
+    expect(await send(...rows)).toMatchObject({
+      state: importDone,
+      read: 2,
+      created: 2,
+      failed: 0,
+      issues: [],
+    });
     expect(await world.productsOf()).toMatchObject([
       {
         title: { de: 'Fenster', fr: 'Fenêtre', it: 'Finestra' },

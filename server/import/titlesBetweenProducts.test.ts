@@ -1,14 +1,8 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { importApp, type ImportApp } from '../../tests/setup/importApp.ts';
+import { expect, it } from 'vitest';
+import { companyOfImports } from '../../tests/setup/companyOfImports.ts';
 import { workbookOf } from '../../tests/setup/workbook.ts';
 
-let world: ImportApp;
-beforeAll(async () => {
-  world = await importApp();
-});
-beforeEach(async () => {
-  await world.database.write`delete from product where orga_sid = 'alpenfenster'`;
-});
+const world = await companyOfImports();
 
 const headings = ['Artikelnummer', 'Titel', 'Kategorie', 'Seite'];
 const list = () =>

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importDone } from '../../tests/setup/importDone.ts';
 import { importApp, type ImportApp } from '../../tests/setup/importApp.ts';
 import { workbookOf } from '../../tests/setup/workbook.ts';
 import { runImport } from '../import/runImport.ts';
@@ -72,7 +73,7 @@ describe('A worker that is asked to stop', () => {
     expect(await stateOf()).toBe('queued');
     expect(await world.productsOf()).toEqual([]);
     await world.startWorker();
-    await expect.poll(stateOf, { timeout: 60_000 }).toMatch(/applied|searchable/);
+    await expect.poll(stateOf, { timeout: 60_000 }).toEqual(importDone);
     expect(await world.productsOf()).toHaveLength(20_000);
   });
 });
@@ -133,7 +134,7 @@ describe('A worker that is killed in the middle of an import', () => {
       .poll(async () => (await write`select state from import_report where id = ${id}`)[0]?.state, {
         timeout: 40_000,
       })
-      .toMatch(/applied|searchable/);
+      .toEqual(importDone);
 
     expect(before.map(({ title }) => title)).not.toContainEqual({ de: `${table} 0` });
     const after = await world.productsOf();

@@ -13,6 +13,7 @@ import { backoffice as it } from '../../resources/texts/it/backoffice.ts';
 import { demoPassword } from '../../server/identity/demoUsers.ts';
 import { pool } from '../../server/identity/pool.ts';
 import { identityApp } from '../setup/identityApp.ts';
+import { listenToAmplify } from '../setup/leadAmplifyTo.ts';
 import { memoryStorage } from '../setup/memoryStorage.ts';
 
 /** The messages of specification section 8, letter by letter. */
@@ -47,9 +48,7 @@ describe('What no screen of ours can provoke is refused through the library all 
     vi.stubGlobal('sessionStorage', memoryStorage());
     vi.stubGlobal('window', new EventTarget());
     const { app, sql } = await identityApp();
-    const address = await app.listen({ port: 0, host: '127.0.0.1' });
-    vi.stubGlobal('location', new URL(address));
-    vi.spyOn(console, 'warn').mockImplementation(() => {}); // Amplify warns of every endpoint that is not Amazon's.
+    vi.stubGlobal('location', new URL(await listenToAmplify(app)));
     const { id: userPoolId, clientId } = pool;
     configureIdentity({
       identity: { userPoolId, clientId, userPoolEndpoint: '/idp/api', signsInByCode: true },

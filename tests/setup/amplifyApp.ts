@@ -1,9 +1,8 @@
-import { Amplify } from 'aws-amplify';
 import { signOut, signUp } from 'aws-amplify/auth';
-import { afterEach, vi } from 'vitest';
-import { readOutbox, type Message } from '../../server/identity/outbox.ts';
+import { afterEach } from 'vitest';
 import { pool } from '../../server/identity/pool.ts';
 import { identityApp, type IdentityApp } from './identityApp.ts';
+import { leadAmplifyTo } from './leadAmplifyTo.ts';
 import { callIdentity } from './signIn.ts';
 
 export interface AmplifyApp extends IdentityApp {
@@ -13,8 +12,6 @@ export interface AmplifyApp extends IdentityApp {
     body: object,
     options?: { remoteAddress: string },
   ): Promise<Record<string, unknown>>;
-  /** What was sent last. */
-  lastMessage(): Promise<Message>;
 }
 
 /** Instead of SRP, whose arithmetic takes long. */
@@ -32,17 +29,7 @@ export function register(username: string, options: Partial<Parameters<typeof si
 /** Identity with Amplify speaking to it; nobody stays signed in, or held up, from one test to the next. */
 export async function amplifyApp(): Promise<AmplifyApp> {
   const identity = await identityApp();
-  const address = await identity.app.listen({ port: 0, host: '127.0.0.1' });
-  vi.spyOn(console, 'warn').mockImplementation(() => {}); // Amplify warns of every endpoint that is not Amazon's.
-  Amplify.configure({
-    Auth: {
-      Cognito: {
-        userPoolId: pool.id,
-        userPoolClientId: pool.clientId,
-        userPoolEndpoint: `${address}/idp/api`,
-      },
-    },
-  });
+  await leadAmplifyTo(identity.app);
   afterEach(async () => {
     await signOut();
     await identity.sql`delete from idp.failed_sign_in`;
@@ -51,10 +38,5 @@ export async function amplifyApp(): Promise<AmplifyApp> {
     ...identity,
     call: (operation, body, options) =>
       callIdentity(identity.app, operation, { ClientId: pool.clientId, ...body }, options),
-    lastMessage: async () => {
-      const [message] = await readOutbox(identity.sql, identity.vault);
-      if (!message) throw new Error('The outbox is empty.');
-      return message;
-    },
   };
 }

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { beforeEach } from 'vitest';
 import { demoPassword } from '../../server/identity/demoUsers.ts';
-import { readOutbox, type Message } from '../../server/identity/outbox.ts';
 import { pool } from '../../server/identity/pool.ts';
 import { formBrowser, type FormBrowser } from './formBrowser.ts';
 import { identityApp, type IdentityApp } from './identityApp.ts';
@@ -29,8 +28,6 @@ export interface HostedPages extends IdentityApp {
   redeem(code: string, changes?: Changes): Promise<Redeemed>;
   /** What a refresh token gives. */
   renew(refreshToken: string): Promise<Record<string, unknown>>;
-  /** What was sent last. */
-  lastMessage(): Promise<Message>;
 }
 
 interface Redeemed {
@@ -65,7 +62,7 @@ export function codeIn(location: string): string {
 /** Identity with its hosted pages, and browsers and a client for them. */
 export async function hostedPages(): Promise<HostedPages> {
   const identity = await identityApp();
-  const { app, sql, vault } = identity;
+  const { app, sql } = identity;
   beforeEach(async () => {
     await sql`delete from idp.failed_sign_in`;
   });
@@ -96,11 +93,6 @@ export async function hostedPages(): Promise<HostedPages> {
     },
     renew: (RefreshToken) =>
       callIdentity(app, 'GetTokensFromRefreshToken', { ClientId: pool.clientId, RefreshToken }),
-    async lastMessage() {
-      const [message] = await readOutbox(sql, vault);
-      if (!message) throw new Error('The outbox is empty.');
-      return message;
-    },
   };
 }
 

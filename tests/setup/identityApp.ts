@@ -8,6 +8,7 @@ import type { Sql } from '../../server/database/connect.ts';
 import { caller } from '../../server/identity/caller.ts';
 import { seedDemoUsers } from '../../server/identity/demoUsers.ts';
 import { identityConfig, type IdentityConfig } from '../../server/identity/identityConfig.ts';
+import { readOutbox, type Message } from '../../server/identity/outbox.ts';
 import { provider } from '../../server/identity/provider.ts';
 import { openVault, type Vault } from '../../server/identity/vault.ts';
 import { createVerifier, type VerifyToken } from '../../server/identity/verify.ts';
@@ -21,6 +22,8 @@ export interface IdentityApp {
   verify: VerifyToken;
   /** Opens what the provider has sealed. */
   vault: Vault;
+  /** What was sent last. */
+  lastMessage(): Promise<Message>;
   /** The lines of its log. */
   logged: readonly string[];
 }
@@ -36,6 +39,8 @@ export async function identityApp({ host = '127.0.0.1', isAskedFor = false } = {
   const verify = createVerifier(config, sql);
   const logged: string[] = [];
   const app = Fastify({
+    // The library that is tested may keep a connection open after the last test.
+    forceCloseConnections: true,
     logger: { level: 'warn', stream: { write: (line: string) => void logged.push(line) } },
   });
   errors(app);
@@ -58,5 +63,11 @@ export async function identityApp({ host = '127.0.0.1', isAskedFor = false } = {
     await app.close();
     await rm(dataDir, { recursive: true });
   });
-  return { app, sql, config, verify, vault: await openVault(dataDir), logged };
+  const vault = await openVault(dataDir);
+  const lastMessage = async () => {
+    const [message] = await readOutbox(sql, vault);
+    if (!message) throw new Error('The outbox is empty.');
+    return message;
+  };
+  return { app, sql, config, verify, vault, lastMessage, logged };
 }

@@ -1,8 +1,8 @@
-import { Amplify } from 'aws-amplify';
-import { autoSignIn, signOut, signUp } from 'aws-amplify/auth';
+import { autoSignIn, signOut } from 'aws-amplify/auth';
 import { describe, expect, it, vi } from 'vitest';
+import { byPassword, register } from '../../../tests/setup/amplifyApp.ts';
 import { codeIn, hostedPages, query } from '../../../tests/setup/hostedPages.ts';
-import { pool } from '../pool.ts';
+import { leadAmplifyTo } from '../../../tests/setup/leadAmplifyTo.ts';
 
 const identity = await hostedPages();
 const { browser, lastMessage, signInOn } = identity;
@@ -35,27 +35,9 @@ describe('signing up on the hosted page', () => {
   });
 
   it('by link lets go on by itself whoever waits for it; opening the link alone proves nothing', async () => {
-    const address = await identity.app.listen({ port: 0, host: '127.0.0.1' });
-    vi.spyOn(console, 'warn').mockImplementation(() => {}); // Amplify warns of every endpoint that is not Amazon's.
-    Amplify.configure({
-      Auth: {
-        Cognito: {
-          userPoolId: pool.id,
-          userPoolClientId: pool.clientId,
-          userPoolEndpoint: `${address}/idp/api`,
-          signUpVerificationMethod: 'link',
-        },
-      },
-    });
+    await leadAmplifyTo(identity.app, { signUpVerificationMethod: 'link' });
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    await signUp({
-      username: 'lena',
-      password: 'Fresh-2026',
-      options: {
-        userAttributes: { email: 'lena@firm.example' },
-        autoSignIn: { authFlowType: 'USER_PASSWORD_AUTH' },
-      },
-    });
+    await register('lena', { autoSignIn: byPassword });
     const signedIn = autoSignIn();
     const waiting = async () =>
       (await identity.sql`select 1 from idp.app_user where username = 'lena' and status = 'UNCONFIRMED'`)

@@ -1,14 +1,10 @@
-import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { importApp, type ImportApp } from '../../../tests/setup/importApp.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { companyOfImports } from '../../../tests/setup/companyOfImports.ts';
 import { workbookOf } from '../../../tests/setup/workbook.ts';
 
-let world: ImportApp;
-beforeAll(async () => {
-  world = await importApp();
-});
+const world = await companyOfImports();
 beforeEach(async () => {
   await world.database.write`delete from product_relation`;
-  await world.database.write`delete from product where orga_sid = 'alpenfenster'`;
 });
 
 const headings = ['Artikelnummer', 'Titel', 'Kategorie', 'GTIN', 'Norm'];
