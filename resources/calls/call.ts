@@ -35,6 +35,8 @@ export interface Call {
   mediaType?: string;
   /** Its address has no version that `If-Match` could name. */
   hasNoVersion?: true;
+  /** A POST that writes to what has a version already: it takes `If-Match` as PUT does. */
+  takesVersion?: true;
   /** How often one address may call it in a minute, where that is less than for writing in general. */
   perMinute?: number;
 }

@@ -82,6 +82,7 @@ export const categoryRelationCalls = {
     method: 'POST',
     path: '/import/category-relation',
     summary: 'Hangs a category under another',
+    takesVersion: true,
     access: access('create'),
     query: z.strictObject(lang),
     body: z.strictObject({

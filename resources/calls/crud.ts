@@ -89,6 +89,7 @@ export function crudCalls(entity: Entity): CrudCalls {
       parameters: ofList,
       query: writeQuery,
       body: thing,
+      ...(entity.createReplaces && { takesVersion: true }),
       ...withFile('create'),
     }),
     update: call({

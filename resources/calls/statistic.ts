@@ -18,7 +18,10 @@ const series = z.strictObject({
 const access = (action: 'read' | 'create' | 'delete') =>
   ({ kind: 'entity', entity: 'statistic', action }) as const;
 
-/** Page views, suggestion views and clicks of a company per day (specification section 7). */
+/**
+ * Page views, suggestion views and clicks of a company per day (specification section 7). The version is that of all
+ * its days: every visit is another one.
+ */
 export const statisticCalls = {
   get: call({
     method: 'GET',
@@ -34,6 +37,7 @@ export const statisticCalls = {
     method: 'POST',
     path: '/import/statistic/{platform}',
     summary: 'Replaces what was counted for a company',
+    takesVersion: true,
     access: access('create'),
     parameters: z.strictObject({ platform }),
     query: z.strictObject(lang),
@@ -47,7 +51,6 @@ export const statisticCalls = {
     access: access('delete'),
     parameters: z.strictObject({ platform, orgaSid }),
     query: z.strictObject(lang),
-    hasNoVersion: true,
   }),
 };
 

@@ -68,6 +68,7 @@ export const userRightCalls = {
     method: 'POST',
     path: '/import/user-right',
     summary: 'Gives a right',
+    takesVersion: true,
     access: access('create'),
     query: z.strictObject(lang),
     body: z

@@ -27,8 +27,8 @@ const ifMatch = {
   properties: { 'If-Match': { ...text, description: 'The version that is to be replaced, such as "3".' } },
 };
 
-function isVersioned({ method, access, hasNoVersion }: Call): boolean {
-  return versioned.has(method) && access.kind === 'entity' && !hasNoVersion;
+function isVersioned({ method, access, hasNoVersion, takesVersion }: Call): boolean {
+  return takesVersion ?? (versioned.has(method) && access.kind === 'entity' && !hasNoVersion);
 }
 
 function securityOf({ kind }: CallAccess) {

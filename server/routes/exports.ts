@@ -10,7 +10,9 @@ import { product } from '../../resources/entities/product.ts';
 import { retailerData } from '../../resources/entities/retailerData.ts';
 import type { Entity } from '../../resources/entity.ts';
 import { opensOrga } from '../access/scope.ts';
-import { forbidden } from '../problems.ts';
+import { forbidden, notFound } from '../problems.ts';
+import { hasOrga } from '../repositories/orgas.ts';
+import { readThing } from '../things/readThings.ts';
 import { workbookOfProducts } from '../export/workbookOfProducts.ts';
 import { workbookMediaType } from '../../resources/workbookMediaType.ts';
 import { requestLanguage } from '../requestLanguage.ts';
@@ -20,41 +22,60 @@ import type { Call } from '../../resources/calls/call.ts';
 /** Downloads, streamed (specification section 7). */
 export function exporting(routing: Routing): void {
   registerCall(routing, exportCalls.json, async (called) =>
-    json(called, chosen(called.parameters), called.query.language ?? 'all'),
+    json(called, await chosen(called, called.parameters), called.query.language ?? 'all'),
   );
-  registerCall(routing, exportCalls.jsonFiltered, async (called) =>
-    json(called, { ...chosen(called.parameters), filter: called.body }, called.parameters.language),
-  );
+  registerCall(routing, exportCalls.jsonFiltered, async (called) => {
+    const choice = await chosen(called, called.parameters);
+    return json(called, { ...choice, filter: called.body }, called.parameters.language);
+  });
   registerCall(routing, exportCalls.xlsx, async (called) =>
     xlsx(called, { orgaSid: called.parameters.orgaSid }, called.parameters.language),
   );
   registerCall(routing, exportCalls.xlsxFiltered, async (called) =>
     xlsx(called, { orgaSid: called.parameters.orgaSid, filter: called.body }, called.parameters.language),
   );
-  registerCall(routing, exportCalls.count, async ({ sql, scope, parameters: { orgaSid }, body }) => ({
-    products: await countExported(sql, scope, { orgaSid, filter: body }),
-  }));
+  registerCall(routing, exportCalls.count, async (called) => {
+    const { orgaSid } = called.parameters;
+    await requireOrga(called, orgaSid);
+    return { products: await countExported(called.sql, called.scope, { orgaSid, filter: called.body }) };
+  });
   registerCall(routing, exportCalls.orga, async (called) => {
     const sid = oneOrAll(called.parameters.orgaSid);
     if (sid !== undefined && !opensOrga(called.scope, sid)) throw forbidden();
+    if (sid !== undefined) await requireOrga(called, sid);
     return things(called, orga, { name: sid ?? orga.name, choice: { sid } });
   });
   registerCall(routing, exportCalls.orgaInfo, async (called) => {
     const { orgaSid, language } = called.parameters;
+    await requireOrga(called, orgaSid);
     const choice = { orgaSid, language: oneOrAll(language) };
     return things(called, orgaInfo, { name: `${orgaSid}-${orgaInfo.name}`, choice });
   });
   registerCall(routing, exportCalls.offers, async ({ query: { language }, ...called }) => {
     const { orgaSid, manufacturerSid } = called.parameters;
     const choice = { orgaSid, manufacturerSid: oneOrAll(manufacturerSid) };
+    await requireOrga(called, orgaSid);
+    if (choice.manufacturerSid !== undefined) await requireOrga(called, choice.manufacturerSid);
     return things(called, retailerData, { name: `${orgaSid}-${retailerData.name}`, choice, language });
   });
 }
 
 type Asked = Pick<Called<Call>, 'sql' | 'scope' | 'reply' | 'request'>;
 
-function chosen({ orgaSid, productSid }: { orgaSid: string; productSid: string }): ExportChoice {
-  return { orgaSid, ...(productSid !== 'all' && { productSid }) };
+/** What an address names. Throws 404 for a company or a product that is not there. */
+async function chosen(
+  asked: Asked,
+  { orgaSid, productSid }: { orgaSid: string; productSid: string },
+): Promise<ExportChoice> {
+  await requireOrga(asked, orgaSid);
+  if (productSid === 'all') return { orgaSid };
+  if (!(await readThing(asked.sql, asked.scope, product, [orgaSid, productSid]))) throw notFound();
+  return { orgaSid, productSid };
+}
+
+/** Throws 404 for a company that is not there. */
+async function requireOrga({ sql, scope }: Asked, sid: string): Promise<void> {
+  if (!(await hasOrga(sql, scope, sid))) throw notFound();
 }
 
 function json({ sql, scope, reply }: Asked, choice: ExportChoice, language: LanguageOrAll): FastifyReply {
@@ -90,6 +111,7 @@ async function xlsx(
   choice: ExportChoice,
   language: LanguageOrAll,
 ): Promise<FastifyReply> {
+  await requireOrga({ sql, scope, reply, request }, choice.orgaSid);
   const stream = await workbookOfProducts(sql, scope, choice, { language, reader: requestLanguage(request) });
   return attached(reply, choice.orgaSid, 'xlsx').type(workbookMediaType).send(stream);
 }

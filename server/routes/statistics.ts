@@ -1,29 +1,47 @@
-import { statisticCalls as calls } from '../../resources/calls/statistic.ts';
+import type { FastifyReply } from 'fastify';
+import { statisticCalls as calls, type Series } from '../../resources/calls/statistic.ts';
+import type { Scope } from '../access/scope.ts';
+import type { Queries } from '../database/queries.ts';
+import { notFound } from '../problems.ts';
+import { hasOrga } from '../repositories/orgas.ts';
 import { deleteSeries, replaceSeries } from '../visits/replaceSeries.ts';
-import { readSeries } from '../visits/readSeries.ts';
+import { readSeries, seriesVersion } from '../visits/readSeries.ts';
 import { registerCall, type Routing } from './registerCall.ts';
+import { versionAsked } from './versionAsked.ts';
 
 /** What was counted for a company (specification section 7). */
 export function statistics(routing: Routing): void {
   const { write } = routing.database;
 
-  registerCall(routing, calls.get, async ({ scope, parameters, query, sql }) =>
-    readSeries(sql, scope, parameters.orgaSid, query),
+  registerCall(routing, calls.get, async ({ scope, parameters: { orgaSid }, query, sql, reply }) => {
+    if (!(await hasOrga(sql, scope, orgaSid))) throw notFound();
+    return answer(sql, scope, reply, await readSeries(sql, scope, orgaSid, query));
+  });
+
+  registerCall(
+    routing,
+    calls.create,
+    async ({ scope, parameters, body: { orgaSid, days }, request, reply }) =>
+      write.begin(async (tx) => {
+        const isNew = await replaceSeries(tx, scope, orgaSid, days, versionAsked(request));
+        if (isNew)
+          void reply
+            .code(201)
+            .header(
+              'location',
+              `/api/import/statistic/${parameters.platform}/${encodeURIComponent(orgaSid)}`,
+            );
+        return answer(tx, scope, reply, await readSeries(tx, scope, orgaSid));
+      }),
   );
 
-  registerCall(routing, calls.create, async ({ scope, parameters, body: { orgaSid, days }, reply }) =>
-    write.begin(async (tx) => {
-      const isNew = await replaceSeries(tx, scope, orgaSid, days);
-      if (isNew)
-        void reply
-          .code(201)
-          .header('location', `/api/import/statistic/${parameters.platform}/${encodeURIComponent(orgaSid)}`);
-      return readSeries(tx, scope, orgaSid);
-    }),
-  );
-
-  registerCall(routing, calls.delete, async ({ scope, parameters, reply }) => {
-    await write.begin((tx) => deleteSeries(tx, scope, parameters.orgaSid));
+  registerCall(routing, calls.delete, async ({ scope, parameters, request, reply }) => {
+    await write.begin((tx) => deleteSeries(tx, scope, parameters.orgaSid, versionAsked(request)));
     return reply.code(204).send();
   });
+}
+
+async function answer(sql: Queries, scope: Scope, reply: FastifyReply, series: Series): Promise<Series> {
+  void reply.header('etag', `"${await seriesVersion(sql, scope, series.orgaSid)}"`);
+  return series;
 }

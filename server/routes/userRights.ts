@@ -28,7 +28,9 @@ export function userRights(routing: Routing): void {
     const giver = { caller, self: selfOf(request) };
     const { orgaCountry, ...rest } = body;
     const gift = orgaCountry ? { ...rest, orgaCountry } : rest;
-    const { given, isNew } = await write.begin((tx) => giveRight(tx, scope, giver, gift));
+    const { given, isNew } = await write.begin((tx) =>
+      giveRight(tx, scope, giver, gift, versionAsked(request)),
+    );
     if (isNew) void reply.code(201).header('location', `/api/import/user-right/${given.id}`);
     void reply.header('etag', `"${given.version}"`);
     return given;

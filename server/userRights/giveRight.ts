@@ -7,7 +7,7 @@ import type { GrantedRight } from '../../resources/grantedRight.ts';
 import type { Row } from '../../resources/shape.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Transaction } from '../database/connect.ts';
-import { conflict, forbidden, unprocessable } from '../problems.ts';
+import { conflict, forbidden, stale, unprocessable } from '../problems.ts';
 import { createThing } from '../things/writeThings.ts';
 import { isOwn, type Self } from './isOwn.ts';
 import { lockRights } from './lockRights.ts';
@@ -20,13 +20,14 @@ export interface Gift extends GrantedRight {
 
 /**
  * Gives a right; what somebody has already stays as it is. Throws 403 for a right that is not the caller's to
- * give, 409 for an own one, 422 for an unknown company.
+ * give, 409 for an own one, 412 for another version than is asked for, 422 for an unknown company.
  */
 export async function giveRight(
   tx: Transaction,
   scope: Scope,
   giver: { caller: Caller; self: Self },
   { sub, email: typed, right, orgaCountry }: Gift,
+  version?: number,
 ): Promise<{ given: StoredRight; isNew: boolean }> {
   if (!canGiveRight(giver.caller, orgaCountry ? { right, orgaCountry } : { right })) throw forbidden();
   const email = typed?.toLowerCase() ?? null;
@@ -38,6 +39,7 @@ export async function giveRight(
     where "right" = ${right} and orga_country is not distinct from ${orgaCountry ? tx.json(orgaCountry) : null}
       and (sub = ${sub ?? null} or (sub is null and lower(email) = ${email}))
     limit 1`;
+  if (version !== undefined && version !== former?.version) throw stale(former?.version ?? null);
   if (former) return { given: asGiven(former), isNew: false };
   const row: Row = { sid: randomUUID(), sub, email: email ?? (await emailOf(tx, sub)), right, orgaCountry };
   const created = await createThing(tx, scope, userRight, row);

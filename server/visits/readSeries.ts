@@ -4,6 +4,15 @@ import type { Scope } from '../access/scope.ts';
 import { where } from '../access/where.ts';
 import type { Queries } from '../database/queries.ts';
 
+/** The version of a company's days: the same as long as they are. */
+export async function seriesVersion(sql: Queries, scope: Scope, orgaSid: string): Promise<number> {
+  const [found] = await sql<[{ version: number }]>`
+    select ('x' || left(md5(coalesce(string_agg(
+      concat_ws(' ', s.day, s.page_views, s.suggestion_views, s.clicks), ',' order by s.day), '')), 12))::bit(48)::bigint as version
+    from statistic s where ${where(sql, scope, 's')} and s.orga_sid = ${orgaSid}`;
+  return found.version;
+}
+
 /** What the days brought to a company, oldest first, and their sums; days without visits are left out. */
 export async function readSeries(
   sql: Queries,

@@ -2,18 +2,20 @@ import type { DayCounts } from '../../resources/calls/statistic.ts';
 import { statistic } from '../../resources/entities/statistic.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Transaction } from '../database/connect.ts';
-import { notFound, unprocessable } from '../problems.ts';
+import { notFound, stale, unprocessable } from '../problems.ts';
 import { recordChange } from '../things/recordChange.ts';
+import { seriesVersion } from './readSeries.ts';
 
 /**
  * Puts these days in the place of all that was counted for a company. Returns whether there was nothing before.
- * Throws 422 for an unknown company and for a day that is named twice.
+ * Throws 412 for a stale version, 422 for an unknown company and for a day that is named twice.
  */
 export async function replaceSeries(
   tx: Transaction,
   scope: Scope,
   orgaSid: string,
   days: readonly DayCounts[],
+  version?: number,
 ): Promise<boolean> {
   const orga = await tx`select from orga where platform = ${scope.store} and sid = ${orgaSid} for key share`;
   if (orga.count === 0)
@@ -24,6 +26,7 @@ export async function replaceSeries(
       : [],
   );
   if (twice.length > 0) throw unprocessable(twice);
+  await requireVersion(tx, scope, orgaSid, version);
   const { count } = await tx`delete from statistic where platform = ${scope.store} and orga_sid = ${orgaSid}`;
   await tx`
     insert into statistic (platform, orga_sid, day, page_views, suggestion_views, clicks)
@@ -37,9 +40,26 @@ export async function replaceSeries(
   return count === 0;
 }
 
-/** Forgets what was counted for a company. Throws 404 when there is nothing. */
-export async function deleteSeries(tx: Transaction, scope: Scope, orgaSid: string): Promise<void> {
+/** Forgets what was counted for a company. Throws 404 when there is nothing, 412 for a stale version. */
+export async function deleteSeries(
+  tx: Transaction,
+  scope: Scope,
+  orgaSid: string,
+  version?: number,
+): Promise<void> {
+  await requireVersion(tx, scope, orgaSid, version);
   const { count } = await tx`delete from statistic where platform = ${scope.store} and orga_sid = ${orgaSid}`;
   if (count === 0) throw notFound();
   await recordChange(tx, scope, statistic, [orgaSid], { before: { orgaSid } });
+}
+
+async function requireVersion(
+  tx: Transaction,
+  scope: Scope,
+  orgaSid: string,
+  version: number | undefined,
+): Promise<void> {
+  if (version === undefined) return;
+  const current = await seriesVersion(tx, scope, orgaSid);
+  if (version !== current) throw stale(current);
 }

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startJobs } from '../../server/jobs/index.ts';
 import { publishedCalls } from '../rights/matrix.ts';
 import type { Call } from '../setup/calls.ts';
-import { smallWorld } from '../setup/smallWorld.ts';
-import { workbookOf } from '../setup/workbook.ts';
-import { addressOf, examples, form, photo, type Example, type Seen } from './examples.ts';
+import { asNew } from '../setup/smallWorld.ts';
+import { addressOf, examples, type Example, type Seen } from './examples.ts';
+import { exampleWorld } from './exampleWorld.ts';
 
 interface Operation {
   parameters?: { name: string; in: string }[];
@@ -18,68 +17,11 @@ let seen: Seen;
 let paths: Record<string, Record<string, Operation>>;
 
 beforeAll(async () => {
-  const world = await smallWorld();
-  ({ app, call } = world);
-  const jobs = await startJobs(world.database, world.config);
+  const world = await exampleWorld();
+  ({ app, call, seen } = world);
   paths = (await app.inject({ url: '/api/openapi.json' })).json().paths;
-  seen = await makeSeen(world.database.write);
-  return () => jobs.stop();
+  return world.stop;
 });
-
-/** What the examples find in place. */
-async function makeSeen(write: Awaited<ReturnType<typeof smallWorld>>['database']['write']): Promise<Seen> {
-  const company = { orgaSid: 'alpenfenster' };
-  const post = async (who: string, url: string, body: unknown, headers?: Record<string, string>) =>
-    (await call(who, 'POST', url, body, headers)).json();
-  const picture = await form(await photo(), 'a.png', company);
-  const { hash: image } = await post(
-    'supplier',
-    '/import/image/CH/productImage',
-    picture.body,
-    picture.headers,
-  );
-  const start = await form(await photo(), 'a.png', {});
-  const { hash: startImage } = await post(
-    'admin',
-    '/import/image/CH/startPageImage',
-    start.body,
-    start.headers,
-  );
-  const paperOf = async (text: string) => {
-    const paper = await form(Buffer.from(`%PDF-1.7\n${text}\n%%EOF\n`), 'a.pdf', company);
-    return (await post('supplier', '/import/file/CH', paper.body, paper.headers)).hash;
-  };
-  const [file, looseFile] = [await paperOf('x'), await paperOf('y')];
-  const sheet = { title: { de: 'Blatt' }, kind: 'other', language: 'de', file };
-  await post('supplier', '/import/document/CH', { ...company, sid: 'blatt', ...sheet });
-  await post('admin', '/import/category', { sid: 'lose', name: { de: 'Lose' } });
-  await post('admin', '/import/cms-article', { url: 'lesbar', title: { de: 'A' }, state: 'published' });
-  const columns = [{ field: 'productInfo.articleNumber', heading: { de: 'Nummer' } }];
-  await post('admin', '/import/template', { sid: 'vorlage', name: { de: 'Vorlage' }, columns });
-  await post('supplier', '/import/orga-info/CH', { ...company, language: 'de', headline: 'Fenster' });
-  const bring = async (category: string) => {
-    const sheet = await workbookOf(['Artikelnummer', 'Titel', 'Kategorie'], ['X-9', 'Neun', category]);
-    const type = { 'content-type': 'application/octet-stream' };
-    return post('supplier', '/import/product/xlsx/CH?orgaSid=alpenfenster', sheet, type);
-  };
-  const { report } = await bring('gibtesnicht');
-  const { id: written } = await bring('fenster');
-  const { id: right } = await post('rights', '/import/user-right', { email: 'a@example.com', right: 'CMS' });
-  await call(undefined, 'POST', '/newsletter', { email: 'b@example.com', language: 'de', platform: 'CH' });
-  const [subscription] = await write`select token from newsletter_subscription`;
-  const [change] = await write`select id from change where entity = 'orgaInfo'`;
-  return {
-    image,
-    startImage,
-    file,
-    looseFile,
-    right,
-    report: report.id,
-    written,
-    newsletter: subscription?.token,
-    change: String(change?.id),
-  };
-}
 
 it('Every published call has an example', async () => {
   expect(Object.keys(examples).toSorted()).toEqual(await publishedCalls(app));
@@ -90,9 +32,9 @@ function operationOf(name: string): Operation {
   return paths[`/api${path}`]?.[method.toLowerCase()] ?? {};
 }
 
-function hasParameter(name: string, place: string, parameter?: string): boolean {
+function parametersOf(name: string, place: string): string[] {
   const { parameters = [] } = operationOf(name);
-  return parameters.some((one) => one.in === place && (!parameter || one.name === parameter));
+  return parameters.flatMap((one) => (one.in === place ? [one.name] : []));
 }
 
 async function send(name: string, example: Example, more: Partial<Example> = {}): Promise<number> {
@@ -101,36 +43,83 @@ async function send(name: string, example: Example, more: Partial<Example> = {})
   return statusCode;
 }
 
+/** Parts of an address that choose among what the contract knows, and name no thing. */
+const choices = new Set(['platform', 'language', 'kind', 'variant', 'langOrPlatform']);
+/** Lists of what stands beside a thing: there may be none. Somebody nobody has seen yet may be given rights. */
+const mayBeEmpty = [
+  'GET /import/advertisement/{platform}/category/{id}',
+  'GET /import/advertisement/{platform}/orga/{id}',
+  'GET /import/orga-connection/{platform}/{orgaSid}',
+  'GET /import/user-right/{id}',
+];
+
+/** Every way in which a query can be wrong that holds for any call. */
+async function refusesQueries(name: string, example: Example): Promise<void> {
+  const sendWith = (query: string) => send(name, example, { query: `${example.query ?? ''}&${query}` });
+  expect(await sendWith('nobodyKnows=1'), 'unknown query').toBe(400);
+  for (const parameter of parametersOf(name, 'query')) {
+    const others = (example.query ?? '').split('&').filter((part) => !part.startsWith(`${parameter}=`));
+    const query = [...others, `${parameter}=${'x'.repeat(14_001)}`].join('&');
+    expect(await send(name, example, { query }), `${parameter} too long`).toBe(400);
+  }
+}
+
+/** Every way in which a body can be wrong that holds for any call. */
+async function refusesBodies(name: string, example: Example): Promise<void> {
+  const { content = {} } = operationOf(name).requestBody ?? {};
+  const sendAs = (type: string, body: unknown) =>
+    send(name, example, { body, headers: { ...example.headers, 'content-type': type } });
+  expect(await sendAs('text/plain', 'x'), 'another type').toBe(415);
+  if (!content['application/json']) return;
+  expect([400, 422], 'half of a body').toContain(await sendAs('application/json', '{'));
+  const given: unknown = typeof example.body === 'string' ? JSON.parse(example.body) : example.body;
+  const unknown = Array.isArray(given)
+    ? [{ ...(typeof given[0] === 'object' && given[0]), nobodyKnows: 1 }]
+    : { ...(given as object), nobodyKnows: 1 };
+  expect(await sendAs('application/json', JSON.stringify(unknown)), 'unknown field').toBe(422);
+}
+
+/** The things that an address names, one after the other replaced by something that is not there. */
+async function refusesStrangeThings(name: string, example: Example): Promise<void> {
+  for (const parameter of parametersOf(name, 'path')) {
+    if (parameter === 'platform')
+      expect(await send(name, example, { values: { ...example.values, platform: 'XX' } }), 'XX').toBe(404);
+    if (choices.has(parameter)) continue;
+    const nowhere = /hash/i.test(parameter)
+      ? 'b'.repeat(64)
+      : parameter === 'token'
+        ? 'y'.repeat(32)
+        : '999999';
+    const values = { ...example.values, [parameter]: nowhere };
+    const who = example.who && 'admin';
+    const headers = without(example.headers);
+    // A body that belongs to another address may be refused for that.
+    const refusals = mayBeEmpty.includes(name) ? [200] : name.startsWith('PUT') ? [404, 422] : [404];
+    expect(refusals, `no such ${parameter}`).toContain(await send(name, example, { who, values, headers }));
+  }
+}
+
+function without(headers: Example['headers'] = {}): Record<string, string> {
+  const { 'if-none-match': _, ...others } = headers;
+  return others;
+}
+
 describe('Every call refuses what is wrong, and then does what it is for', () => {
   it.each(Object.keys(examples))('%s', async (name) => {
     const example = await (examples[name] as (typeof examples)[string])(seen);
-    const { requestBody } = operationOf(name);
+    const takesVersion = parametersOf(name, 'header').includes('If-Match');
+    const isMadeByPut = example.headers === asNew;
+    const sendVersion = (version: string) =>
+      send(name, example, { headers: { ...without(example.headers), 'if-match': version } });
 
-    if (hasParameter(name, 'query'))
-      expect(
-        await send(name, example, { query: `${example.query ?? ''}&nobodyKnows=1` }),
-        'unknown query',
-      ).toBe(400);
-    if (hasParameter(name, 'path', 'platform'))
-      expect(
-        await send(name, example, { values: { ...example.values, platform: 'XX' } }),
-        'no platform',
-      ).toBe(404);
-    if (requestBody?.content['application/json'] && typeof example.body === 'object') {
-      const isList = Array.isArray(example.body);
-      const unknown = isList ? {} : { ...example.body, nobodyKnows: 1 };
-      expect(await send(name, example, { body: unknown }), 'unknown field').toBe(422);
-      const headers = { ...example.headers, 'content-type': 'application/json' };
-      expect(await send(name, example, { body: '{', headers }), 'half of a body').toBe(400);
-    }
-    if (requestBody) {
-      const headers = { ...example.headers, 'content-type': 'text/plain' };
-      expect(await send(name, example, { body: 'x', headers }), 'another type').toBe(415);
-    }
-    if (hasParameter(name, 'header', 'If-Match') && !example.headers) {
-      const headers = { 'if-match': '"999"' };
-      expect(await send(name, example, { headers }), 'a stale version').toBe(412);
-    }
+    if (parametersOf(name, 'query').length > 0) await refusesQueries(name, example);
+    if (operationOf(name).requestBody) await refusesBodies(name, example);
+    await refusesStrangeThings(name, example);
+    if (takesVersion) expect(await sendVersion('one'), 'no version').toBe(400);
+    if (takesVersion && !isMadeByPut) expect(await sendVersion('"999"'), 'a stale version').toBe(412);
     expect(String(await send(name, example))).toMatch(/^2/);
+    if (takesVersion && isMadeByPut) expect(await sendVersion('"999"'), 'a stale version').toBe(412);
+    if (name.startsWith('DELETE') && parametersOf(name, 'path').some((one) => !choices.has(one)))
+      expect(await send(name, example), 'what is gone').toBe(404);
   });
 });

@@ -90,9 +90,3 @@ export async function readChanges(
     where c.report_id = ${id}
     order by c.id, f.field offset ${first} limit ${last - first + 1}`;
 }
-
-/** Is this company there, within the scope? */
-export async function hasOrga(sql: Queries, scope: Scope, orgaSid: string): Promise<boolean> {
-  const found = await sql`select from orga where platform = ${scope.store} and sid = ${orgaSid}`;
-  return found.count > 0;
-}

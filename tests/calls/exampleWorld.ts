@@ -1,0 +1,67 @@
+import { startJobs } from '../../server/jobs/index.ts';
+import { smallWorld } from '../setup/smallWorld.ts';
+import { workbookOf } from '../setup/workbook.ts';
+import { form, photo, type Seen } from './examples.ts';
+
+type World = Awaited<ReturnType<typeof smallWorld>>;
+
+/** The small world with its worker, and what the examples find in place. `stop` ends the worker. */
+export async function exampleWorld() {
+  const world = await smallWorld();
+  const jobs = await startJobs(world.database, world.config);
+  return { ...world, seen: await makeSeen(world), stop: () => jobs.stop() };
+}
+
+async function makeSeen({ call, database: { write } }: World): Promise<Seen> {
+  const company = { orgaSid: 'alpenfenster' };
+  const post = async (who: string, url: string, body: unknown, headers?: Record<string, string>) =>
+    (await call(who, 'POST', url, body, headers)).json();
+  const picture = await form(await photo(), 'a.png', company);
+  const { hash: image } = await post(
+    'supplier',
+    '/import/image/CH/productImage',
+    picture.body,
+    picture.headers,
+  );
+  const start = await form(await photo(), 'a.png', {});
+  const { hash: startImage } = await post(
+    'admin',
+    '/import/image/CH/startPageImage',
+    start.body,
+    start.headers,
+  );
+  const paperOf = async (text: string) => {
+    const paper = await form(Buffer.from(`%PDF-1.7\n${text}\n%%EOF\n`), 'a.pdf', company);
+    return (await post('supplier', '/import/file/CH', paper.body, paper.headers)).hash;
+  };
+  const [file, looseFile] = [await paperOf('x'), await paperOf('y')];
+  const sheet = { title: { de: 'Blatt' }, kind: 'other', language: 'de', file };
+  await post('supplier', '/import/document/CH', { ...company, sid: 'blatt', ...sheet });
+  await post('admin', '/import/category', { sid: 'lose', name: { de: 'Lose' } });
+  await post('admin', '/import/cms-article', { url: 'lesbar', title: { de: 'A' }, state: 'published' });
+  const columns = [{ field: 'productInfo.articleNumber', heading: { de: 'Nummer' } }];
+  await post('admin', '/import/template', { sid: 'vorlage', name: { de: 'Vorlage' }, columns });
+  await post('supplier', '/import/orga-info/CH', { ...company, language: 'de', headline: 'Fenster' });
+  const bring = async (category: string) => {
+    const sheet = await workbookOf(['Artikelnummer', 'Titel', 'Kategorie'], ['X-9', 'Neun', category]);
+    const type = { 'content-type': 'application/octet-stream' };
+    return post('supplier', '/import/product/xlsx/CH?orgaSid=alpenfenster', sheet, type);
+  };
+  const { report } = await bring('gibtesnicht');
+  const { id: written } = await bring('fenster');
+  const { id: right } = await post('rights', '/import/user-right', { email: 'a@example.com', right: 'CMS' });
+  await call(undefined, 'POST', '/newsletter', { email: 'b@example.com', language: 'de', platform: 'CH' });
+  const [subscription] = await write`select token from newsletter_subscription`;
+  const [change] = await write`select id from change where entity = 'orgaInfo'`;
+  return {
+    image,
+    startImage,
+    file,
+    looseFile,
+    right,
+    report: report.id,
+    written,
+    newsletter: subscription?.token,
+    change: String(change?.id),
+  };
+}
