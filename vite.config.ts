@@ -79,8 +79,8 @@ export default defineConfig({
   },
 });
 
-/** What every screen of the backoffice needs: its frame, and the lists that most screens are. */
-const everyScreen = ['src/backoffice/main.tsx', 'src/views/GenericList.tsx'];
+/** From here all is reached that every screen of the backoffice needs: its frame, and the lists that most screens are. */
+const everyScreen = ['src/backoffice/main.tsx'];
 
 /**
  * The chunk of a module that every screen of the backoffice needs, with what the account pages need too for itself.

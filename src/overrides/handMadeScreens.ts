@@ -1,12 +1,13 @@
 import { lazy } from 'react';
 import type { HandMadeScreens } from '../views/resourceRoutes.tsx';
+import { AdvertisementList } from './advertisements/AdvertisementList.tsx';
+import { OrgaInfoList } from './company/OrgaInfoList.tsx';
+import { ProductList } from './products/ProductList.tsx';
 
-/** The screens that are made by hand where that pays, each loaded when it is opened. */
+/** The screens that are made by hand where that pays; all but the lists, which are small, loaded when they are opened. */
 export const handMadeScreens: HandMadeScreens = {
   advertisements: {
-    List: lazy(() =>
-      import('./advertisements/AdvertisementList.tsx').then((m) => ({ default: m.AdvertisementList })),
-    ),
+    List: AdvertisementList,
     Create: lazy(() =>
       import('./advertisements/AdvertisementCreate.tsx').then((m) => ({ default: m.AdvertisementCreate })),
     ),
@@ -19,10 +20,10 @@ export const handMadeScreens: HandMadeScreens = {
     Edit: lazy(() => import('./articles/ArticleEdit.tsx').then((m) => ({ default: m.ArticleEdit }))),
   },
   'orga-infos': {
-    List: lazy(() => import('./company/OrgaInfoList.tsx').then((m) => ({ default: m.OrgaInfoList }))),
+    List: OrgaInfoList,
   },
   products: {
-    List: lazy(() => import('./products/ProductList.tsx').then((m) => ({ default: m.ProductList }))),
+    List: ProductList,
     Edit: lazy(() => import('./products/ProductEdit.tsx').then((m) => ({ default: m.ProductEdit }))),
   },
   statistics: {

@@ -1,5 +1,6 @@
 import type { CheckboxOwnerState, Theme } from '@mui/material';
 import type { RaThemeOptions } from 'react-admin';
+import { filterGrid } from './filterGrid.ts';
 
 interface Themed {
   theme: Theme;
@@ -154,18 +155,15 @@ export const components: NonNullable<RaThemeOptions['components']> = {
   },
   RaFilterForm: {
     styleOverrides: {
-      root: ({ theme }: Themed) => ({
-        alignItems: 'flex-end',
-        gap: '4px 12px',
+      root: {
+        ...filterGrid,
+        flex: '1 1 auto',
+        alignItems: 'end',
         padding: 0,
-        [theme.breakpoints.down('sm')]: {
-          '& .RaFilterFormInput-spacer': { display: 'none' },
-          '& .filter-field, & .filter-field > *:not(.RaFilterFormInput-spacer)': {
-            flex: '1 1 100%',
-            minWidth: '100%',
-          },
-        },
-      }),
+        '& .filter-field': { width: '100%' },
+        '& .filter-field > *': { flex: '1 1 100%', minWidth: 0 },
+        '& .RaFilterFormInput-spacer, & .RaFilterForm-clearFix': { display: 'none' },
+      },
     },
   },
   RaToolbar: {

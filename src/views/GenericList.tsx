@@ -1,7 +1,7 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Card, useMediaQuery, type Theme } from '@mui/material';
 import { ListBase, ResourceContextProvider, useCanAccess, useListContext } from 'ra-core';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactElement, type ReactNode } from 'react';
 import { ColumnsButton, FilterForm, Loading } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { BackofficeResource } from '../directory/backofficeResources.ts';
@@ -10,6 +10,7 @@ import { useText } from '../directory/useText.ts';
 import { EmptyState, type EmptyAction } from '../layout/EmptyState.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { Screen } from '../layout/Screen.tsx';
+import { filterGrid } from '../theme/filterGrid.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { firstSort } from './listedFields.ts';
 import { listFilters } from './listFilters.tsx';
@@ -99,9 +100,9 @@ function Content({
   if (isPending) return <Loading />;
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'end', mb: 2, '& .filter-field': { display: 'flex' } }}>
+      <Box sx={{ display: 'flex', alignItems: 'end', gap: 1.5, mb: 2 }}>
         <Box sx={{ flex: 1 }}>
-          {filters.length > 0 && (total !== 0 || isFiltered) && <FilterForm filters={filters} />}
+          {filters.length > 0 && (total !== 0 || isFiltered) && <Filters filters={filters} />}
         </Box>
         {!isSmall && total !== 0 && <ColumnsButton color="secondary" />}
       </Box>
@@ -120,5 +121,19 @@ function Content({
         <ListPagination />
       </Card>
     </>
+  );
+}
+
+/** Drawn after the rows, as the inputs take as long as all of these; until then their place is kept. */
+function Filters({ filters }: { filters: ReactElement[] }) {
+  const isTheirTurn = useDeferredValue(true, false);
+  return isTheirTurn ? (
+    <FilterForm filters={filters} />
+  ) : (
+    <Box sx={filterGrid}>
+      {filters.map(({ key }) => (
+        <div key={key} />
+      ))}
+    </Box>
   );
 }

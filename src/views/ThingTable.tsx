@@ -13,6 +13,13 @@ import { useBulkAccess } from './useBulkAccess.ts';
 import { useFurtherColumns, type FurtherColumn } from './useFurtherColumns.tsx';
 import type { OpenResource } from './useResource.ts';
 
+const thingLink = {
+  color: 'text.primary',
+  fontWeight: 600,
+  textDecoration: 'none',
+  '&:hover': { textDecoration: 'underline' },
+};
+
 /** The rows of a list. The title is a link; with ctrl or meta a click anywhere in a row opens a new tab. */
 export function ThingTable({ open, further }: { open: OpenResource; further?: FurtherColumn | undefined }) {
   const { entity } = open.resource;
@@ -24,7 +31,7 @@ export function ThingTable({ open, further }: { open: OpenResource; further?: Fu
   const may = useBulkAccess(open.resource, open.parents);
   const linked = names.includes(entity.title) ? entity.title : names[0];
   return (
-    <Box onClickCapture={openInNewTab} sx={{ overflowX: 'auto' }}>
+    <Box onClickCapture={openInNewTab} sx={{ overflowX: 'auto', '& .thing': thingLink }}>
       <DataTable
         bulkActionButtons={may.change || may.delete}
         bulkActionsToolbar={<BulkToolbar resource={open.resource} parents={open.parents} may={may} />}
@@ -43,19 +50,13 @@ export function ThingTable({ open, further }: { open: OpenResource; further?: Fu
               {...(place.field.kind === 'number' && { align: 'right' as const })}
               render={(record: RaRecord) =>
                 name === linked ? (
-                  <Box
-                    component={Link}
+                  <Link
+                    className="thing"
                     to={open.thing(record)}
-                    onClick={(event: MouseEvent) => event.stopPropagation()}
-                    sx={{
-                      color: 'text.primary',
-                      fontWeight: 600,
-                      textDecoration: 'none',
-                      '&:hover': { textDecoration: 'underline' },
-                    }}
+                    onClick={(event) => event.stopPropagation()}
                   >
                     {record[name] === undefined ? text('list.none') : show(record)}
-                  </Box>
+                  </Link>
                 ) : (
                   show(record)
                 )

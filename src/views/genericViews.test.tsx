@@ -181,7 +181,7 @@ describe('a declared entity', () => {
         .getAttribute('href'),
     ).toBe('/de/backoffice/probes/a');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Proben');
-    expect(screen.getByLabelText('Farbe')).toBeTruthy();
+    expect(await screen.findByLabelText('Farbe')).toBeTruthy();
     expect(screen.getByLabelText('Notiz')).toBeTruthy();
   });
 

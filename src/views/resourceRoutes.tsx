@@ -3,8 +3,8 @@ import { Route } from 'react-router-dom';
 import type { BackofficeResource } from '../directory/backofficeResources.ts';
 import { parentFields, type Directory } from '../directory/Directory.ts';
 import { Guarded } from '../layout/Guarded.tsx';
+import { GenericList } from './GenericList.tsx';
 
-const GenericList = lazy(() => import('./GenericList.tsx').then((m) => ({ default: m.GenericList })));
 const GenericCreate = lazy(() => import('./GenericCreate.tsx').then((m) => ({ default: m.GenericCreate })));
 const GenericEdit = lazy(() => import('./GenericEdit.tsx').then((m) => ({ default: m.GenericEdit })));
 
