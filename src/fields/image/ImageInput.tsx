@@ -6,6 +6,7 @@ import { uploadImage } from '../../../providers/data/uploadFile.ts';
 import type { ImageField } from '../../../resources/kinds/field.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
+import { Spoken } from '../../layout/Spoken.tsx';
 import { FieldFault } from '../FieldFault.tsx';
 import type { InputProps } from '../kindProps.ts';
 import { useInputProps } from '../useInputProps.ts';
@@ -129,12 +130,7 @@ export function ImageInput(props: InputProps<ImageField>) {
       <FormHelperText>
         {text(!owner ? 'image.saveFirst' : declared.many ? 'image.dropHere' : 'image.dropOne')}
       </FormHelperText>
-      <Box
-        role="status"
-        sx={{ position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' }}
-      >
-        {spoken}
-      </Box>
+      <Spoken>{spoken}</Spoken>
       <FieldFault message={fault ?? fieldState.error?.message} />
     </FormControl>
   );

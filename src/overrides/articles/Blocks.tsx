@@ -11,6 +11,7 @@ import { placeOf, type Place } from '../../directory/Place.ts';
 import { useLabels } from '../../directory/useLabels.ts';
 import { useText } from '../../directory/useText.ts';
 import { partsOf } from '../../fields/object/partsOf.ts';
+import { Spoken } from '../../layout/Spoken.tsx';
 import { BlockCard, blockId } from './BlockCard.tsx';
 import { BlockEditor } from './BlockEditor.tsx';
 import { newSection, type Section } from './Section.ts';
@@ -74,12 +75,7 @@ export function Blocks({ entity, open, onOpen }: Needs) {
       <Typography variant="body2" color="text.secondary">
         {text(sections.length > 0 ? 'articles.blocksHint' : 'articles.noBlocks')}
       </Typography>
-      <Box
-        role="status"
-        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
-      >
-        {said}
-      </Box>
+      <Spoken>{said}</Spoken>
       {articleRows(sections).map((row) => (
         <Fragment key={fields[row[0]?.index ?? 0]?.id ?? row[0]?.index}>
           <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(12, minmax(0, 1fr))' }}>

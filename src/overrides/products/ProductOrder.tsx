@@ -10,6 +10,7 @@ import { EmptyState } from '../../layout/EmptyState.tsx';
 import { NotFound } from '../../layout/NotFound.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { Screen } from '../../layout/Screen.tsx';
+import { Spoken } from '../../layout/Spoken.tsx';
 import { useParentHead } from '../../views/useParentHead.ts';
 import { OrderedProduct } from './OrderedProduct.tsx';
 import { useProductOrder } from './useProductOrder.ts';
@@ -82,12 +83,7 @@ function Order({ resource }: { resource: BackofficeResource }) {
           {text('order.more', { count: order.total - products.length })}
         </Button>
       )}
-      <Box
-        role="status"
-        sx={{ position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' }}
-      >
-        {spoken}
-      </Box>
+      <Spoken>{spoken}</Spoken>
     </Screen>
   );
 }

@@ -7,6 +7,7 @@ import type { Caller } from '../../../resources/access/rule.ts';
 import type { Person, ShownRight } from '../../../resources/calls/userRight.ts';
 import type { Right } from '../../../resources/rights.ts';
 import { useText } from '../../directory/useText.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { receiverOf, told, type usePeople } from './usePeople.ts';
 import { useRightWords } from './useRightWords.ts';
 
@@ -111,7 +112,7 @@ export function CompanyRights({ caller, person, take, onGive }: PersonNeeds) {
       {!isOwn(caller, person) && (
         <Button size="small" startIcon={<AddIcon />} onClick={() => onGive(person)}>
           {text('rights.giveMore')}
-          <Box component="span" sx={hidden}>
+          <Box component="span" sx={visuallyHidden}>
             {words.person(person)}
           </Box>
         </Button>
@@ -149,12 +150,3 @@ function HeldRight({ label, action, onTake }: HeldNeeds) {
     </Box>
   );
 }
-
-const hidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;

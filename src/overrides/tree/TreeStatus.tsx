@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import { useText } from '../../directory/useText.ts';
+import { Spoken } from '../../layout/Spoken.tsx';
 import { topsOf, type CategoryTree } from './CategoryTree.ts';
 import type { Hovered } from './useRowActions.ts';
 import type { TreeChanges } from './useTreeChanges.ts';
@@ -39,12 +40,7 @@ export function TreeStatus({ tree, selection: { active, tops }, changes, words, 
           {text('tree.keys')}
         </Typography>
       </Box>
-      <Box
-        role="status"
-        sx={{ position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' }}
-      >
-        {spoken}
-      </Box>
+      <Spoken>{spoken}</Spoken>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useImperativeHandle, useRef, type KeyboardEvent
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import { useNumber } from '../../directory/useNumber.ts';
 import { useText } from '../../directory/useText.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import type { CategoryTree } from './CategoryTree.ts';
 import { indent, TreeRow, type RowActions } from './TreeRow.tsx';
 import { useTreeDrag, type DragActions } from './useTreeDrag.ts';
@@ -144,14 +145,7 @@ function look({ palette, shape }: Theme) {
     '& .name': { flex: 1, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& .count': { color: palette.text.secondary, fontSize: '0.8125rem', fontVariantNumeric: 'tabular-nums' },
     '& .row[aria-selected=true] .count': { color: palette.text.primary },
-    '& .spoken': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    '& .spoken': visuallyHidden,
     '& .twist': {
       flex: 'none',
       width: 24,
