@@ -117,7 +117,7 @@ export function BlockCard({ section, index, name, isOpen, isFaulty, onToggle, on
       )}
       {missing.length > 0 && (
         <Typography component="span" variant="caption" color="warning.main">
-          {text('articles.missingIn', { languages: missing.join(', ').toUpperCase() })}
+          {text('list.missingLanguages', { languages: missing.join(', ').toUpperCase() })}
         </Typography>
       )}
     </Box>

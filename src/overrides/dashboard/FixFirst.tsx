@@ -34,7 +34,7 @@ export function FixFirst() {
           key: `${orgaSid} ${gap}`,
           label: isOne ? labelOf(gap) : `${nameOf(orgaSid)}: ${labelOf(gap)}`,
           to: addressOf(orgaSid, gap),
-          value: text('export.products', { count, n: number(count) }),
+          value: text('counts.products', { count, n: number(count) }),
         }))}
       />
     </Panel>

@@ -39,7 +39,7 @@ export function LeastComplete() {
               component="span"
               sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'end', columnGap: 2 }}
             >
-              {text('export.products', { count, n: number(count) })}
+              {text('counts.products', { count, n: number(count) })}
               {completeness !== null && <Share value={completeness} />}
             </Box>
           ),

@@ -29,7 +29,7 @@ export function Download({ products, bytes, isRunning, onStart, onStop }: Needs)
         >
           {products === undefined
             ? text('export.counting')
-            : text('export.products', { count: products, n: number(products) })}
+            : text('counts.products', { count: products, n: number(products) })}
         </Typography>
         {isRunning && (
           <Button variant="outlined" color="secondary" onClick={onStop}>

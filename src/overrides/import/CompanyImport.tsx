@@ -64,7 +64,7 @@ export function CompanyImport({ orgaSid, kind, report, onBusy }: Needs) {
       <LeaveGuard isActive={isUnfinished} loss={text('import.leaveText')} />
       {phase.kind === 'broken' && (
         <Alert severity="error" sx={{ mb: 2 }}>
-          {text('import.uploadFailed', { reason: phase.reason ?? text('import.noConnection') })}
+          {text('file.failed', { reason: phase.reason ?? text('import.noConnection') })}
         </Alert>
       )}
       {(phase.kind === 'choosing' || phase.kind === 'broken') && (

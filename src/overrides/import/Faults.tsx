@@ -45,7 +45,7 @@ export function Faults({ report: { issues, issueCount } }: { report: ImportRepor
                 size="small"
                 variant="outlined"
                 color={group.severity}
-                label={text('import.faultRows', {
+                label={text('import.rows', {
                   count: group.issues.length,
                   // Only the first are here: of each group there may be more.
                   n: number(group.issues.length) + (issueCount > issues.length ? '+' : ''),

@@ -70,7 +70,7 @@ export function FileDrop({ kind, onFile, disabled }: Needs) {
         <Typography variant="h2">{text('import.drop')}</Typography>
         <Typography color="text.secondary">{text('import.or')}</Typography>
         <Button variant="contained" disabled={disabled} onClick={() => chooser.current?.click()}>
-          {text('import.choose')}
+          {text('file.choose')}
         </Button>
         <Typography variant="caption" color="text.secondary">
           {text(xlsx ? 'import.formats' : 'import.jsonFormat', { size })}
@@ -82,7 +82,7 @@ export function FileDrop({ kind, onFile, disabled }: Needs) {
         hidden
         disabled={disabled}
         accept={xlsx ? '.xlsx,.json' : '.json'}
-        aria-label={text('import.choose')}
+        aria-label={text('file.choose')}
         onChange={({ target }) => {
           take(target.files?.[0]);
           target.value = '';

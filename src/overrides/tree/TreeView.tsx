@@ -97,7 +97,9 @@ export function TreeView({ ref, tree, rows, selection, cut, found, nameOf, actio
               name={nameOf(row.sid)}
               count={products === undefined ? '' : number(products)}
               countLabel={
-                products === undefined ? '' : text('tree.products', { count: products, n: number(products) })
+                products === undefined
+                  ? ''
+                  : text('counts.products', { count: products, n: number(products) })
               }
               isActive={row.sid === selection.active}
               isChosen={selection.chosen.has(row.sid)}

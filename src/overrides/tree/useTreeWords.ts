@@ -31,7 +31,7 @@ export function useTreeWords(tree: CategoryTree): TreeWords {
   return useMemo(() => {
     const name = (sid: string) =>
       sid === rootCategory ? text('tree.root') : textIn(tree.entries.get(sid)?.name, language) || sid;
-    const counted = (key: 'tree.categories' | 'tree.products' | 'tree.affected', count: number) =>
+    const counted = (key: 'tree.categories' | 'counts.products' | 'tree.affected', count: number) =>
       text(key, { count, n: number(count) });
     const what = (tops: readonly string[]) =>
       tops.length === 1 ? `«${name(tops[0] as string)}»` : counted('tree.categories', tops.length);
@@ -43,7 +43,7 @@ export function useTreeWords(tree: CategoryTree): TreeWords {
       above: (sid) => pathOf(tree, sid).slice(1, -1).map(name).join(' › '),
       extent: (tops) => {
         const { categories, products } = extentOf(tree, tops);
-        return `${counted('tree.categories', categories)}, ${counted('tree.products', products)}`;
+        return `${counted('tree.categories', categories)}, ${counted('counts.products', products)}`;
       },
       preview: (tops, target) => {
         const obstacle = obstacleOf(tree, tops, target);

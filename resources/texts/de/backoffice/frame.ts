@@ -23,6 +23,14 @@ export const frame = {
     leave: 'Verlassen',
     stay: 'Bleiben',
   },
+  counts: {
+    products_one: '{{n}} Produkt',
+    products_other: '{{n}} Produkte',
+    products_rhb_one: '{{n}} Objekt',
+    products_rhb_other: '{{n}} Objekte',
+    products_mgbahn_one: '{{n}} Objekt',
+    products_mgbahn_other: '{{n}} Objekte',
+  },
   home: {
     menu: 'Start',
     title: 'Guten Tag',

@@ -26,7 +26,6 @@ export const publishing = {
     removed: 'Block {{number}} ist entfernt.',
     moved: 'Block {{from}} steht jetzt an Stelle {{to}}.',
     emptyBlock: 'Noch leer',
-    missingIn: 'fehlt: {{languages}}',
     blocksHint:
       'So stehen die Blöcke auf der Seite. Ein Klick öffnet sie; ziehen oder Alt + Pfeil verschiebt sie.',
     noBlocks: 'Beginnen Sie mit einem Text oder einem Bild.',

@@ -25,6 +25,14 @@ export const frame = {
     leave: 'Leave',
     stay: 'Stay',
   },
+  counts: {
+    products_one: '{{n}} product',
+    products_other: '{{n}} products',
+    products_rhb_one: '{{n}} object',
+    products_rhb_other: '{{n}} objects',
+    products_mgbahn_one: '{{n}} object',
+    products_mgbahn_other: '{{n}} objects',
+  },
   home: {
     menu: 'Start',
     title: 'Welcome',

@@ -28,7 +28,6 @@ export const publishing = {
     removed: 'Block {{number}} is removed.',
     moved: 'Block {{from}} is now in place {{to}}.',
     emptyBlock: 'Still empty',
-    missingIn: 'missing: {{languages}}',
     blocksHint:
       'This is how the blocks stand on the page. A click opens them; drag them or press Alt + arrow to move them.',
     noBlocks: 'Begin with a text or a picture.',

@@ -25,6 +25,17 @@ export const frame = {
     leave: 'Quitter',
     stay: 'Rester',
   },
+  counts: {
+    products_one: '{{n}} produit',
+    products_many: '{{n}} produits',
+    products_other: '{{n}} produits',
+    products_rhb_one: '{{n}} objet',
+    products_rhb_many: '{{n}} objets',
+    products_rhb_other: '{{n}} objets',
+    products_mgbahn_one: '{{n}} objet',
+    products_mgbahn_many: '{{n}} objets',
+    products_mgbahn_other: '{{n}} objets',
+  },
   home: {
     menu: 'Accueil',
     title: 'Bonjour',

@@ -28,7 +28,6 @@ export const publishing = {
     removed: 'Le bloc {{number}} est supprimé.',
     moved: 'Le bloc {{from}} est maintenant à la place {{to}}.',
     emptyBlock: 'Encore vide',
-    missingIn: 'manque : {{languages}}',
     blocksHint:
       'Les blocs sont disposés ainsi sur la page. Un clic les ouvre ; glissez-les ou appuyez sur Alt + flèche pour les déplacer.',
     noBlocks: 'Commencez par un texte ou une image.',

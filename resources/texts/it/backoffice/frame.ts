@@ -25,6 +25,17 @@ export const frame = {
     leave: 'Esci',
     stay: 'Resta',
   },
+  counts: {
+    products_one: '{{n}} prodotto',
+    products_many: '{{n}} prodotti',
+    products_other: '{{n}} prodotti',
+    products_rhb_one: '{{n}} oggetto',
+    products_rhb_many: '{{n}} oggetti',
+    products_rhb_other: '{{n}} oggetti',
+    products_mgbahn_one: '{{n}} oggetto',
+    products_mgbahn_many: '{{n}} oggetti',
+    products_mgbahn_other: '{{n}} oggetti',
+  },
   home: {
     menu: 'Inizio',
     title: 'Buongiorno',

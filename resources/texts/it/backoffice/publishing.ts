@@ -28,7 +28,6 @@ export const publishing = {
     removed: 'Il blocco {{number}} è stato rimosso.',
     moved: 'Il blocco {{from}} è ora al posto {{to}}.',
     emptyBlock: 'Ancora vuoto',
-    missingIn: 'manca: {{languages}}',
     blocksHint:
       'Così stanno i blocchi sulla pagina. Un clic li apre; trascinateli o premete Alt + freccia per spostarli.',
     noBlocks: 'Cominciate con un testo o un’immagine.',
