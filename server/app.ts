@@ -12,6 +12,7 @@ import { answerClientError } from './plugins/clientErrors.ts';
 import { closing } from './plugins/closing.ts';
 import { answerError, errors } from './plugins/errors.ts';
 import { identity } from './plugins/identity.ts';
+import { jsonBodies } from './plugins/jsonBodies.ts';
 import { logging, loggerOptions } from './plugins/logging.ts';
 import { openapi, openapiRoute } from './plugins/openapi.ts';
 import { security } from './plugins/security.ts';
@@ -84,6 +85,7 @@ export async function buildApp({
   logging(app);
   validation(app);
   errors(app);
+  jsonBodies(app);
   slowBodies(app);
   await security(app, config);
   await app.register(cookie);

@@ -247,7 +247,7 @@ describe('Rows', () => {
     });
   });
 
-  it('of another company refuse the file, whatever else is allowed, on any sheet (abuse cases 10 and 11)', async () => {
+  it('of another company refuse the file, whatever else is allowed, on any sheet, in a hidden column (abuse cases 10 and 11)', async () => {
     const body = await workbookOfSheets({
       Produkte: [
         ['Artikelnummer', 'Titel', 'Kategorie'],
@@ -261,6 +261,17 @@ describe('Rows', () => {
     });
     const { report } = await refused({ body, query: { skipInvalid: 'true' } });
     expect(report.issues).toMatchObject([{ sheet: 'Mehr', row: 3, column: 'A', code: 'foreign-company' }]);
+    const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`;
+    const row = (number: number, ...texts: string[]) =>
+      `<row r="${number}">${texts.map((text, at) => cell(`${'ABCD'[at]}${number}`, text)).join('')}</row>`;
+    const hidden = sheetOf(
+      row(1, 'Firma', 'Artikelnummer', 'Titel', 'Kategorie') +
+        row(2, 'alpenfenster', 'S2', 'b', 'fenster') +
+        row(3, 'andere', 'A1', 'Übernommen', 'fenster'),
+    ).replace('<sheetData>', '<cols><col min="1" max="1" width="9" hidden="1"/></cols><sheetData>');
+    const withHidden = rawZip(bareWorkbook(deflated(sheetPart, hidden)));
+    const { report: ofHidden } = await refused({ body: withHidden, query: { skipInvalid: 'true' } });
+    expect(ofHidden.issues).toMatchObject([{ row: 3, column: 'A', code: 'foreign-company' }]);
     const json = JSON.stringify([
       { sid: 'a1', orgaInfo: { sid: 'andere' }, productInfo: { title: { de: 'x' } } },
     ]);
@@ -311,6 +322,30 @@ describe('Rows', () => {
 });
 
 describe('Columns', () => {
+  it('named as what objects are made of are columns that nobody knows (abuse case 27)', async () => {
+    const headings = [
+      'Artikelnummer',
+      '__proto__',
+      'constructor',
+      'toString',
+      'attributes.__proto__',
+      'Titel',
+    ];
+    const answer = await world.send({
+      body: await workbookOf(headings, ['B1', 'x', 'x', 'x', 'x', 'Bestand']),
+      query: { dryRun: 'true' },
+    });
+    const report = world.reportOf(answer);
+    expect(report.issues.map(({ column, code }) => `${column} ${code}`).sort()).toEqual([
+      'B unknown-column',
+      'C unknown-column',
+      'D unknown-column',
+      'E unknown-column',
+    ]);
+    expect(report).toMatchObject({ unchanged: 1, failed: 0 });
+    expect(({} as { x?: string }).x).toBeUndefined();
+  });
+
   it('that nobody knows are not read, which is said; those that say one thing twice are refused', async () => {
     const body = await workbookOf(
       ['Artikelnummer', 'Titel', 'Bezeichnung', 'Ttel (FR)', 'Titel (DE)', 'Dicke'],

@@ -36,7 +36,7 @@ const products = (count: number, title: string) =>
   );
 
 describe('Imports that wait', () => {
-  it('run one after the other for a company, in the order in which they were accepted', async () => {
+  it('run one after the other for a company, in the order in which they were accepted (abuse case 62)', async () => {
     const world = await importApp({ hasWorker: false });
     const ids: string[] = [];
     for (const title of ['eins', 'zwei', 'drei', 'vier'])

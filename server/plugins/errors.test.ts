@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { testApp } from '../../tests/setup/testApp.ts';
+import type { Database } from '../database/connect.ts';
 import { stale } from '../problems.ts';
 
 type App = Awaited<ReturnType<typeof testApp>>['app'];
 
 const body = z.strictObject({ name: z.string().max(3), size: z.number() });
+
+let sql: Database['write'];
 
 function routes(app: App): void {
   app.post(
@@ -22,6 +25,12 @@ function routes(app: App): void {
     throw stale({ version: 7 });
   });
   app.get('/api/rare', { config: { rateLimit: { max: 1 } } }, async () => 'ok');
+  app.get('/api/slow', async () => {
+    await sql.begin(async (tx) => {
+      await tx`set local statement_timeout = 20`;
+      await tx`select pg_sleep(5)`;
+    });
+  });
   app.get('/api/secret', async () => {
     throw new Error('select password from account');
   });
@@ -30,7 +39,9 @@ function routes(app: App): void {
 describe('a problem document', () => {
   let app: App;
   beforeAll(async () => {
-    ({ app } = await testApp({ routes }));
+    const tested = await testApp({ routes });
+    app = tested.app;
+    sql = tested.database.write;
   });
 
   const post = (payload: string, type = 'application/json', url = '/api/thing/1?lang=en') =>
@@ -93,6 +104,12 @@ describe('a problem document', () => {
     expect(answer.json()).toMatchObject({ status: 412, current: { version: 7 } });
   });
 
+  it('says to come back when the database takes too long (abuse case 61)', async () => {
+    const answer = await app.inject('/api/slow');
+    expect([answer.statusCode, answer.json().type]).toEqual([503, '/problems/unavailable']);
+    expect(answer.payload).not.toMatch(/pg_sleep|statement/);
+  });
+
   it('shows nothing of an unexpected error but a number to find it by (abuse case 33)', async () => {
     const answer = await app.inject('/api/secret');
     expect(answer.statusCode).toBe(500);
@@ -111,11 +128,14 @@ describe('readiness', () => {
     expect([leaving.statusCode, leaving.headers.connection]).toEqual([503, 'close']);
   });
 
-  it('is 503 with Retry-After without a database, while the server lives on', async () => {
+  it('is 503 with Retry-After without a database, while the server lives on (abuse case 33)', async () => {
     const { app, database } = await testApp();
     await database.close();
-    const answer = await app.inject('/api/ready');
-    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '2']);
+    for (const url of ['/api/ready', '/api/CH/orga', '/api/CH/search?text=fenster']) {
+      const answer = await app.inject(url);
+      expect([answer.statusCode, answer.headers['retry-after']], url).toEqual([503, '2']);
+      expect(answer.payload).not.toMatch(/select|postgres|ECONN|node_modules/i);
+    }
     expect((await app.inject('/api/health')).statusCode).toBe(200);
   });
 });

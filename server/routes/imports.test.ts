@@ -79,6 +79,18 @@ describe('An upload', () => {
     expect(await status('supplier', 'RHB', 'alpenfenster')).toBe(403);
     expect(await status('supplier-de', 'CH', 'alpenfenster')).toBe(403);
     expect(await status('supplier', 'XX', 'alpenfenster')).toBe(404);
+    const others = await world.productsOf('andere');
+    for (const isBlackList of [true, false])
+      for (const orgaSid of ['andere', 'niemand']) {
+        const list = `product/CH?orgaSid=${orgaSid}&isBlackList=${isBlackList}&confirm=1`;
+        const removed = await world.call('DELETE', list, 'supplier', {
+          headers: { 'content-type': 'application/json' },
+          payload: isBlackList ? '["a1"]' : '["zz"]',
+        });
+        expect(removed.statusCode, list).toBe(403);
+      }
+    expect(await world.productsOf('andere')).toEqual(others);
+    expect(others).toHaveLength(1);
     const late = await world.call(
       'POST',
       'product/xlsx/CH',
@@ -124,7 +136,7 @@ describe('An upload', () => {
     expect((await world.send({ body, headers: { 'content-type': 'text/plain' } })).statusCode).toBe(415);
   });
 
-  it('that breaks off leaves nothing behind', async () => {
+  it('that breaks off leaves nothing behind (abuse case 56)', async () => {
     await world.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = world.app.server.address() as AddressInfo;
     const kept = await files();
@@ -169,7 +181,7 @@ describe('An Idempotency-Key', () => {
 });
 
 describe('A report', () => {
-  it('is for those who may import for the company: to others it is not there', async () => {
+  it('is for those who may import for the company: to others it is not there (abuse case 17)', async () => {
     const { id } = world.reportOf(await world.send({ body }));
     expect((await world.call('GET', `report/${id}`, 'supplier')).json()).toMatchObject({ id, read: 1 });
     expect((await world.call('GET', `report/${id}`, 'admin')).statusCode).toBe(200);

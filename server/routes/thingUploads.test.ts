@@ -263,20 +263,23 @@ describe('A list of products', () => {
     expect(await sids()).toBe('abcdef');
   });
 
-  it('puts them in order: those it names in front, the others behind as they were', async () => {
+  it('puts them in order: those it names in front, the others behind as they were; nothing else (abuse case 15)', async () => {
     const body = { orgaSid: 'alpenfenster', productSids: ['e', 'b'] };
     const reorder = (more: object, query = '') =>
       world.call('PUT', `product/CH/reorder${query}`, 'supplier', { payload: { ...body, ...more } });
     expect((await reorder({}, '?dryRun=true')).json()).toMatchObject({ changed: 4, unchanged: 2 });
     expect((await reorder({})).json()).toMatchObject({ dryRun: false, changed: 4 });
-    const stored = await world.database.write`
+    const stored = () => world.database.write`
       select string_agg(sid, '' order by position) as sids, max(version) as version from product
       where orga_sid = 'alpenfenster'`;
-    expect(stored).toMatchObject([{ sids: 'ebacdf', version: 1 }]);
+    expect(await stored()).toMatchObject([{ sids: 'ebacdf', version: 1 }]);
     expect((await reorder({ productSids: ['e', 'zz', 'e'] })).json().errors).toMatchObject([
       { path: 'productSids.1', code: 'missing-reference' },
       { path: 'productSids.2', code: 'named-twice' },
     ]);
+    const mixed = await reorder({ productSids: ['b', 'p1'] });
+    expect([mixed.statusCode, mixed.json().errors[0].path]).toEqual([422, 'productSids.1']);
     expect((await reorder({ orgaSid: 'andere', productSids: ['p1'] })).statusCode).toBe(403);
+    expect(await stored()).toMatchObject([{ sids: 'ebacdf', version: 1 }]);
   });
 });

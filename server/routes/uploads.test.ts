@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { crc32 } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -40,13 +41,18 @@ beforeAll(async () => {
 describe('A picture', () => {
   const url = '/import/image/CH/productImage';
 
-  it('is stored anew as WebP without what the camera noted, attached to the product and shown', async () => {
+  it('is stored anew as WebP without what the camera noted, attached to the product and shown (abuse case 45)', async () => {
     const answer = await upload('supplier', url, photo, { orgaSid: 'alpenfenster', productSid: 'f1' });
     expect(answer.statusCode).toBe(201);
     const { hash, width, height } = answer.json();
     expect([width, height]).toEqual([40, 20]);
     const shown = await app.inject({ url: `/api/image/productImage/${hash}/full` });
     expect((await sharp(shown.rawPayload).metadata()).format).toBe('webp');
+    expect(shown.headers).toMatchObject({
+      'content-type': 'image/webp',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    });
     expect(shown.rawPayload.includes('geheim')).toBe(false);
     const product = (await call('supplier', 'GET', '/import/product/CH/alpenfenster/f1')).json();
     expect(product.productInfo.images).toEqual([hash]);
@@ -144,12 +150,16 @@ describe('A picture', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('that is damaged or has too many points is refused (abuse case 54)', async () => {
+  it('that is damaged, has too many points or says so is refused (abuse case 54)', async () => {
     const before = await stored();
     const huge = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
-    for (const bytes of [photo.subarray(0, photo.length / 2), huge]) {
+    const lie = Buffer.from(await sharp(photo).png().toBuffer());
+    lie.writeUInt32BE(60_000, 16);
+    lie.writeUInt32BE(60_000, 20);
+    lie.writeUInt32BE(crc32(lie.subarray(12, 29)), 29);
+    for (const bytes of [photo.subarray(0, photo.length / 2), huge, lie]) {
       const answer = await upload('supplier', url, bytes, { orgaSid: 'alpenfenster' });
       expect([answer.statusCode, answer.json().type]).toEqual([422, '/problems/unreadable-file']);
     }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../server/database/connect.ts';
-import type { Call } from '../setup/calls.ts';
+import { formOf, type Call } from '../setup/calls.ts';
 import { addPerson } from '../setup/person.ts';
 import { tokenFor } from '../setup/signIn.ts';
 import { asNew, smallWorld } from '../setup/smallWorld.ts';
@@ -137,6 +137,52 @@ describe('A body', () => {
     expect(({} as { x?: number }).x).toBeUndefined();
   });
 
+  it('with such a name in a text, a form or a query is refused too (abuse case 27)', async () => {
+    await unchanged(async () => {
+      const line = '{"orgaSid":"alpenfenster","sid":"l","title":{"de":"L","__proto__":{"x":1}}}';
+      expect((await call('supplier', 'POST', '/import/product-line/CH', line, json)).statusCode).toBe(400);
+      const named = { orgaSid: 'alpenfenster', sid: 'l', title: { de: 'L', constructor: 'x' } };
+      expect((await call('supplier', 'POST', '/import/product-line/CH', named)).statusCode).toBe(422);
+      for (const name of ['__proto__', 'constructor', 'toString']) {
+        const file = { bytes: Buffer.from('{}'), name: 'a', type: 'application/json' };
+        const form = await formOf({ orgaSid: 'alpenfenster', file });
+        const renamed = Buffer.from(form.body.toString('latin1').replace('name="orgaSid"', `name="${name}"`));
+        const sent = await call('supplier', 'POST', '/import/file/CH', renamed, form.headers);
+        expect([400, 422], name).toContain(sent.statusCode);
+        for (const query of [`${name}=1`, `${name}[x]=1`])
+          expect((await call('admin', 'GET', `/import/orga/CH?${query}`)).statusCode, query).toBe(400);
+        const sorted = await call('admin', 'GET', `/import/orga/CH?sort=["${name}","ASC"]`);
+        expect(sorted.statusCode, name).toBe(422);
+      }
+    });
+    expect(({} as { x?: number }).x).toBeUndefined();
+  });
+
+  it('that names a key twice, is as deep as a well or as long as a river is refused at once (abuse case 57)', async () => {
+    const twice = '{"orgaSid":"alpenfenster","language":"fr","headline":"Nein","headline":"Ja"}';
+    const form = await formOf({ file: { bytes: Buffer.from(twice), name: 'a', type: 'application/json' } });
+    const many = Array.from({ length: 1_000_000 }, (_, index) => `"k${index}":1`).join();
+    await unchanged(async () => {
+      const post = (body: string) => call('supplier', 'POST', '/import/orga-info/CH', body, json);
+      const named = await post(twice);
+      expect([named.statusCode, named.json().errors]).toMatchObject([
+        400,
+        [{ path: 'headline', code: 'named-twice' }],
+      ]);
+      const filed = await call('admin', 'PUT', '/import/attribute/farbe', form.body, form.headers);
+      expect([filed.statusCode, filed.json().errors[0].code]).toEqual([400, 'named-twice']);
+      for (const [open, close] of [
+        ['[', ']'],
+        ['{"a":', '}'],
+      ] as const) {
+        const well = `${open.repeat(100_000)}1${close.repeat(100_000)}`;
+        expect([400, 422]).toContain((await post(well)).statusCode);
+        expect([400, 422]).toContain((await post(`{"contact":${well}}`)).statusCode);
+      }
+      expect((await post(`{${many}}`)).statusCode).toBe(413);
+    });
+  });
+
   it('with zero characters, lone surrogates or broken UTF-8 is refused, never an error of ours (abuse case 37)', async () => {
     await unchanged(async () => {
       for (const headline of ['a\u0000b', 'a\ud800b', 'a\u0007b']) {
@@ -185,10 +231,20 @@ describe('An address', () => {
       ])
         expect((await call('admin', 'GET', url)).statusCode, url).toBeLessThan(500);
       expect((await call('admin', 'GET', `/import/statistic/${nasty}/x`)).statusCode).toBe(404);
+      for (const [url, codes] of [
+        [`/CH/orga?page=${nasty}`, [400]],
+        [`/CH/products?sort=${nasty}`, [400]],
+        [`/CH/search?text=fenster&lang=${nasty}`, [400]],
+        [`/import/orga/CH?sort=["${nasty}","ASC"]`, [422]],
+        [`/import/orga/CH?sort=["sid","${nasty}"]`, [400]],
+        [`/import/orga/CH?filter={"${nasty}":1}`, [422]],
+        [`/import/report?platform=${nasty}`, [400, 404]],
+      ] as const)
+        expect(codes, url).toContain((await call('admin', 'GET', url)).statusCode);
     });
   });
 
-  it('means what it says: no other method, no other spelling (abuse cases 28 and 72)', async () => {
+  it('means what it says: no other method, no other spelling, no way out of its folder (abuse cases 28, 53 and 72)', async () => {
     const override = { 'x-http-method-override': 'DELETE', 'x-method-override': 'DELETE' };
     await unchanged(async () => {
       expect(
@@ -203,7 +259,32 @@ describe('An address', () => {
       ])
         expect((await call('admin', 'GET', url)).statusCode, url).toBe(404);
       expect((await call('admin', 'PATCH', '/import/orga-info/CH/alpenfenster/de', {})).statusCode).toBe(405);
+      for (const url of [
+        '/image/logo/..%2f..%2fetc%2fpasswd/full',
+        '/image/..%2flogo/x/full',
+        '/file/..%2f..%2fetc%2fpasswd',
+        '/import/../../etc/passwd',
+      ])
+        expect([400, 404], url).toContain((await call('admin', 'GET', url)).statusCode);
+      const trace = await app.inject({ method: 'TRACE' as 'GET', url: '/api/time' });
+      expect([404, 405]).toContain(trace.statusCode);
     });
+  });
+});
+
+describe('A thing', () => {
+  it('of the same name on another platform is another one (abuse case 20)', async () => {
+    const of = (platform: string) => `/import/product/${platform}/alpenfenster/f2`;
+    const orga = { sid: 'alpenfenster', orgaDetails: { name: 'Alpenfenster', kind: 'manufacturer' } };
+    await call('admin', 'POST', '/import/orga/DE', orga);
+    const { sid, orgaInfo, productInfo, categories } = (await call('admin', 'GET', of('CH'))).json();
+    const product = { sid, orgaInfo: { sid: orgaInfo.sid }, productInfo, categories };
+    expect((await call('admin', 'PUT', of('DE'), product, asNew)).statusCode).toBe(201);
+    const there = (await call('admin', 'GET', of('DE'))).json();
+    expect((await call('supplier', 'DELETE', of('DE'))).statusCode).toBe(403);
+    expect((await call('supplier', 'DELETE', of('CH'))).statusCode).toBe(204);
+    expect((await call('admin', 'GET', of('CH'))).statusCode).toBe(404);
+    expect((await call('admin', 'GET', of('DE'))).json()).toEqual(there);
   });
 });
 

@@ -107,6 +107,19 @@ describe('What a stranger sends', () => {
     expect(page.headers.location).toBe('http://ch.localhost:3000/de/orga/alpenfenster');
   });
 
+  it('as a text to search for means its letters, and is short (abuse case 36)', async () => {
+    for (const path of ['search', 'suggest'])
+      for (const text of ['%%%%', '____', '(z+)+$'.repeat(9), '\\\\\\', "''''", '*:*&|!()']) {
+        const answer = await call(undefined, 'GET', `/CH/${path}?text=${encodeURIComponent(text)}`);
+        expect(answer.statusCode, text).toBe(200);
+        const { products = [], productSuggestions = [] } = answer.json();
+        expect([...products, ...productSuggestions], text).toEqual([]);
+      }
+    for (const text of ['a'.repeat(201), 'a '.repeat(5000)])
+      for (const path of ['search', 'suggest'])
+        expect((await call(undefined, 'GET', `/CH/${path}?text=${text}`)).statusCode).toBe(400);
+  });
+
   it('as markup comes back as text with places, never as markup (abuse case 46)', async () => {
     const text = encodeURIComponent('fenster <img src=x onerror=alert(1)>');
     const answer = await app.inject({ url: `/api/CH/suggest?lang=de&text=${text}` });

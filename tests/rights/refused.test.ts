@@ -43,6 +43,19 @@ function refusedOf(column: number): [name: string, status: number][] {
   });
 }
 
+/** What is asked for by a link of a mail, or to count it. */
+const writing = /newsletter|pixel/;
+
+it('What is only read changes nothing, whoever reads (abuse case 66)', async () => {
+  const before = await everything();
+  for (const [name, example] of sent) {
+    if (!name.startsWith('GET ') || writing.test(name)) continue;
+    for (const who of [undefined, example.who, 'admin'])
+      await world.call(who, ...addressOf(name, example), undefined, example.headers);
+  }
+  expect(await everything()).toEqual(before);
+});
+
 describe('What is meant well by somebody who may not do it is refused, and changes nothing (abuse cases 1 and 9)', () => {
   it.each(personas.flatMap(({ name }, column) => (name === 'admin' ? [] : [[name, column] as const])))(
     '%s',
