@@ -181,8 +181,8 @@ describe('a declared entity', () => {
         .getAttribute('href'),
     ).toBe('/de/backoffice/probes/a');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Proben');
-    expect(await screen.findByLabelText('Farbe')).toBeTruthy();
-    expect(screen.getByLabelText('Notiz')).toBeTruthy();
+    expect(await screen.findByRole('combobox', { name: 'Farbe' })).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Notiz' })).toBeTruthy();
   });
 
   test('is edited in a form with its sections, and saved under its version', async () => {
