@@ -27,6 +27,8 @@ const known =
   (name: keyof typeof pageData) =>
   async (...[, language, parameters]: Parameters<PageReads['start']>) => {
     asked.push(`${name} ${language}`);
+    if (parameters['categorySid'] === 'unreachable')
+      throw Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
     return Object.values(parameters).some((value) => value.endsWith('nothing')) ? undefined : pageData[name];
   };
 const reads = {
@@ -144,6 +146,22 @@ describe('an address', () => {
   it('of an article of terms on a group without newsletter is no newsletter', async () => {
     expect((await get('/de/newsletter')).statusCode).toBe(200);
     expect((await get('/de/newsletter', {}, 'rhb.localhost')).statusCode).toBe(404);
+  });
+});
+
+describe('a page that cannot be made', () => {
+  it('says so in the language of its address, and nothing of the cause; programs get the problem', async () => {
+    const page = await get('/fr/category/unreachable', { accept: 'text/html' });
+    expect([page.statusCode, page.headers['cache-control'], page.headers['retry-after']]).toEqual([
+      503,
+      'no-store',
+      '2',
+    ]);
+    expect(page.body).toContain('Cette page ne peut pas être affichée');
+    expect(page.body).toContain('<meta name="robots" content="noindex"');
+    expect(page.body).not.toMatch(/ECONN|5432/);
+    const problem = await get('/fr/category/unreachable', { accept: 'application/json' });
+    expect([problem.statusCode, problem.headers['content-type']]).toEqual([503, 'application/problem+json']);
   });
 });
 

@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { builtFrontEnd } from './pages/builtFrontEnd.ts';
 import { contentVersionReader } from './pages/contentVersionReader.ts';
+import { failedPage } from './pages/failedPage.ts';
 import type { FrontEnd } from './pages/frontEnd.ts';
 import { createPageCache } from './pages/pageCache.ts';
 import { permalinks } from './pages/permalinks.ts';
@@ -48,6 +49,7 @@ export async function pages(app: FastifyInstance, { config, database, reads, ...
     contentVersion: contentVersionReader(database.read),
   };
 
+  failedPage(app, parts, languageOf);
   textFiles(app);
   speculationRules(app);
   robots(app, config);
@@ -89,9 +91,10 @@ function hintsOf(request: FastifyRequest) {
   };
 }
 
-/** Where the address names no language. */
+/** In which language to answer, whatever the address means. */
 function languageOf(request: FastifyRequest) {
   const hints = hintsOf(request);
   const { platform } = hints;
-  return { platform, language: guessLanguage({ ...hints, forced: platform.forcedLanguage }) };
+  const [, prefix] = request.url.split(/[/?]/, 2);
+  return { platform, language: guessLanguage({ ...hints, prefix, forced: platform.forcedLanguage }) };
 }

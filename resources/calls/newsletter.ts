@@ -5,7 +5,7 @@ import { call } from './call.ts';
 
 const token = z.strictObject({ token: z.string().regex(/^[\w-]{20,100}$/) });
 /** What the newsletter page says: what a mail's link did, or what became of a form that was sent without script. */
-export const newsletterStates = ['confirmed', 'unsubscribed', 'done', 'failed'] as const;
+export const newsletterStates = ['confirmed', 'unsubscribed', 'done', 'failed', 'expired'] as const;
 export type NewsletterState = (typeof newsletterStates)[number];
 
 const state = z.strictObject({ state: z.enum(['confirmed', 'unsubscribed']) });

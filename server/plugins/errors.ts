@@ -1,15 +1,13 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { issueOf } from '../../resources/issueOf.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../resources/languages.ts';
 import { platformByHost } from '../../resources/platforms.ts';
 import type { EntityName } from '../../resources/registry.ts';
-import { databaseProblem } from '../database/databaseProblem.ts';
 import { namesOfEntity } from '../groupLabels.ts';
-import { HttpProblem, malformed, notFound, tooLarge, unprocessable, wrongType } from '../problems.ts';
-import { codeOfStatus, faultText, problemText } from '../problemTexts.ts';
+import { HttpProblem, notFound } from '../problems.ts';
+import { faultText, problemText } from '../problemTexts.ts';
 import { requestLanguage } from '../requestLanguage.ts';
 import { allowedMethods } from './allowedMethods.ts';
-import { RequestFault } from './validation.ts';
+import { problemOf } from './problemOf.ts';
 
 /** Every failure is answered as a problem document (RFC 9457) in the reader's language. */
 export function errors(app: FastifyInstance): void {
@@ -58,20 +56,6 @@ function textOf({ statusCode, code, details }: HttpProblem, language: Language, 
         what: by.map((name) => namesOfEntity(language, group, name)).join(', '),
       })
     : problemText(language, statusCode, code, { ...details.values, requestId: request.id });
-}
-
-function problemOf(error: unknown): HttpProblem {
-  if (error instanceof HttpProblem) return error;
-  if (error instanceof RequestFault) {
-    const faults = error.issues.flatMap(issueOf);
-    return error.validationContext === 'body' ? unprocessable(faults) : malformed(faults);
-  }
-  const { statusCode = 500, code } = error as Partial<FastifyError>;
-  if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return wrongType();
-  if (code === 'ENOSPC') return new HttpProblem(507, 'no-space');
-  if (statusCode === 413) return tooLarge();
-  if (statusCode >= 400 && statusCode < 500) return new HttpProblem(statusCode, codeOfStatus(statusCode));
-  return databaseProblem(error) ?? new HttpProblem(500, 'internal');
 }
 
 function methodNotAllowed(allowed: string[]): HttpProblem {

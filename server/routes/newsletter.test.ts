@@ -59,6 +59,11 @@ it('An address is asked by mail in its language, confirmed by the link, and ende
   });
   expect((await call(undefined, 'GET', `/newsletter/confirm/${token}`)).statusCode).toBe(404);
   expect((await call(undefined, 'GET', `/newsletter/confirm/${'x'.repeat(32)}`)).statusCode).toBe(404);
+  const late = await app.inject({
+    url: `/api/newsletter/confirm/${token}`,
+    headers: { accept: 'text/html', 'accept-language': 'fr' },
+  });
+  expect(late.headers.location).toBe('http://ch.localhost:3000/fr/newsletter?state=expired');
 });
 
 it('Asking again tells nothing and sends nothing: neither who subscribed nor a second mail (abuse case 34)', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Call } from '../../resources/calls/call.ts';
 import { newsletterCalls as calls, type NewsletterState } from '../../resources/calls/newsletter.ts';
 import { platformGroups, type Footer } from '../../resources/platformGroups.ts';
 import { isLanguage, type Language } from '../../resources/languages.ts';
@@ -17,7 +18,8 @@ import {
 import { originOf } from '../originOf.ts';
 import { answerError } from '../plugins/errors.ts';
 import { notFound } from '../problems.ts';
-import { registerCall, type Routing } from './registerCall.ts';
+import { requestLanguage } from '../requestLanguage.ts';
+import { registerCall, type Called, type Routing } from './registerCall.ts';
 
 /** Signing up for the newsletter, confirming, and ending it. */
 export function newsletter(routing: Routing): void {
@@ -46,12 +48,20 @@ export function newsletter(routing: Routing): void {
     });
   });
 
-  registerCall(routing, calls.confirm, async ({ parameters, request, reply }) =>
-    answer(request, reply, 'confirmed', await confirmNewsletter(database.write, parameters.token)),
+  registerCall(routing, calls.confirm, async ({ parameters, platform, request, reply }) =>
+    answer(
+      { platform, request, reply },
+      'confirmed',
+      await confirmNewsletter(database.write, parameters.token),
+    ),
   );
 
-  registerCall(routing, calls.unsubscribe, async ({ parameters, request, reply }) =>
-    answer(request, reply, 'unsubscribed', await endNewsletter(database.write, parameters.token)),
+  registerCall(routing, calls.unsubscribe, async ({ parameters, platform, request, reply }) =>
+    answer(
+      { platform, request, reply },
+      'unsubscribed',
+      await endNewsletter(database.write, parameters.token),
+    ),
   );
 
   function send(subscription: Subscription): void {
@@ -65,17 +75,17 @@ export function newsletter(routing: Routing): void {
     sending.add(sent);
   }
 
-  /** Browsers that follow the link of a mail see the newsletter page. */
+  /** Browsers that follow the link of a mail see the newsletter page, also when the link leads nowhere any more. */
   function answer(
-    { headers }: FastifyRequest,
-    reply: FastifyReply,
+    { platform, request, reply }: Pick<Called<Call>, 'platform' | 'request' | 'reply'>,
     state: NewsletterState,
     subscription: Subscription | undefined,
   ) {
-    if (!subscription) throw notFound();
     void reply.header('cache-control', 'no-store');
-    if (!headers.accept?.includes('text/html')) return { state };
-    return shown(reply, subscription, state, 302);
+    const isRead = request.headers.accept?.includes('text/html');
+    if (subscription) return isRead ? shown(reply, subscription, state, 302) : { state };
+    if (!isRead) throw notFound();
+    return shown(reply, { platform: platform.key, language: requestLanguage(request) }, 'expired', 302);
   }
 
   /** Sends a browser to the newsletter page, which says what happened. */

@@ -3,6 +3,7 @@ import type { Page } from '../page/Page.ts';
 import { article } from './article.tsx';
 import { categories } from './categories.tsx';
 import { category } from './category.tsx';
+import { failure } from './failure.tsx';
 import { newsletter } from './newsletter.tsx';
 import { notFound } from './notFound.tsx';
 import { orga } from './orga.tsx';
@@ -25,4 +26,5 @@ export const pages: { [Name in PageName]: Page<PageData[Name]> } = {
   article,
   newsletter,
   notFound,
+  failure,
 };

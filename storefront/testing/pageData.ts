@@ -44,4 +44,5 @@ export const pageData: PageData = {
   },
   newsletter: { state: null },
   notFound: { categories: categoryCards() },
+  failure: { status: 503, requestId: 'req-1' },
 };

@@ -155,6 +155,12 @@ export const storefront = {
     title: 'Diese Seite gibt es nicht',
     lead: 'Vielleicht wurde sie verschoben oder die Adresse enthält einen Tippfehler. Suchen Sie danach, oder beginnen Sie bei einer Kategorie.',
   },
+  failure: {
+    title: 'Diese Seite lässt sich gerade nicht zeigen',
+    lead: 'Das liegt an uns und ist meist schnell behoben. Versuchen Sie es in einer Minute noch einmal.',
+    again: 'Noch einmal versuchen',
+    request: 'Für Rückfragen: {{id}}',
+  },
   footer: {
     other: 'Weitere Länder',
     legal: 'Rechtliches',
@@ -176,6 +182,7 @@ export const storefront = {
     unsubscribed: 'Sie erhalten den Newsletter nicht mehr.',
     done: 'Fast geschafft: Bitte bestätigen Sie den Link in der E-Mail, die wir Ihnen gesendet haben.',
     failed: 'Das hat nicht geklappt. Bitte prüfen Sie die Adresse und versuchen Sie es noch einmal.',
+    expired: 'Dieser Link gilt nicht mehr. Melden Sie sich neu an, wenn Sie den Newsletter möchten.',
   },
   article: {
     editBlock: 'Block {{block}} bearbeiten',

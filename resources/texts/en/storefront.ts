@@ -156,6 +156,12 @@ export const storefront = {
     title: 'This page does not exist',
     lead: 'It may have moved, or the address contains a typing error. Search for it, or start from a category.',
   },
+  failure: {
+    title: 'This page cannot be shown right now',
+    lead: 'This is our fault and usually soon mended. Please try again in a minute.',
+    again: 'Try again',
+    request: 'If you write to us: {{id}}',
+  },
   footer: {
     other: 'Other countries',
     legal: 'Legal',
@@ -177,6 +183,7 @@ export const storefront = {
     unsubscribed: 'You will not receive the newsletter any more.',
     done: 'Almost there: please confirm the link in the e-mail we have sent you.',
     failed: 'That did not work. Please check the address and try again.',
+    expired: 'This link is no longer valid. Subscribe again if you would like the newsletter.',
   },
   article: {
     editBlock: 'Edit block {{block}}',

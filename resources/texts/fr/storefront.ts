@@ -164,6 +164,12 @@ export const storefront = {
     title: 'Cette page n’existe pas',
     lead: 'Elle a peut-être été déplacée, ou l’adresse contient une faute de frappe. Cherchez-la, ou commencez par une catégorie.',
   },
+  failure: {
+    title: 'Cette page ne peut pas être affichée pour l’instant',
+    lead: 'Le problème vient de chez nous et sera sans doute vite réglé. Réessayez dans une minute.',
+    again: 'Réessayer',
+    request: 'Si vous nous écrivez : {{id}}',
+  },
   footer: {
     other: 'Autres pays',
     legal: 'Mentions légales',
@@ -185,6 +191,7 @@ export const storefront = {
     unsubscribed: 'Vous ne recevrez plus l’infolettre.',
     done: 'C’est presque fait : veuillez confirmer le lien de l’e-mail que nous vous avons envoyé.',
     failed: 'Cela n’a pas fonctionné. Veuillez vérifier l’adresse et réessayer.',
+    expired: 'Ce lien n’est plus valable. Abonnez-vous à nouveau si vous souhaitez recevoir l’infolettre.',
   },
   article: {
     editBlock: 'Modifier le bloc {{block}}',

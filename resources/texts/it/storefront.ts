@@ -164,6 +164,12 @@ export const storefront = {
     title: 'Questa pagina non esiste',
     lead: 'Forse è stata spostata o l’indirizzo contiene un errore. Cercatela, o cominciate da una categoria.',
   },
+  failure: {
+    title: 'Questa pagina al momento non può essere mostrata',
+    lead: 'Il problema è nostro e di solito si risolve presto. Riprovate tra un minuto.',
+    again: 'Riprova',
+    request: 'Se ci scrivete: {{id}}',
+  },
   footer: {
     other: 'Altri Paesi',
     legal: 'Note legali',
@@ -185,6 +191,7 @@ export const storefront = {
     unsubscribed: 'Non riceverete più la newsletter.',
     done: 'Quasi fatto: confermate il link nell’e-mail che vi abbiamo inviato.',
     failed: 'Non ha funzionato. Controllate l’indirizzo e riprovate.',
+    expired: 'Questo link non è più valido. Iscrivetevi di nuovo se desiderate la newsletter.',
   },
   article: {
     editBlock: 'Modifica il blocco {{block}}',

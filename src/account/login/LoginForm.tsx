@@ -18,7 +18,7 @@ interface Needs {
 /** User name and password, and the ways for whoever has none at hand. */
 export function LoginForm({ failure, notice, onStep }: Needs) {
   const account = useAccount();
-  const { identity, language, wanted, text } = account;
+  const { identity, isPrivate, language, wanted, text } = account;
 
   async function leaveForHostedPages() {
     if (wanted) rememberWantedUrl(wanted);
@@ -26,7 +26,7 @@ export function LoginForm({ failure, notice, onStep }: Needs) {
   }
 
   return (
-    <AccountFrame title={text('login.title')} lead={text('login.lead')}>
+    <AccountFrame title={text('login.title')} lead={text(isPrivate ? 'login.leadClosed' : 'login.lead')}>
       <p role="status" className="account-notice" hidden={!notice}>
         {notice}
       </p>

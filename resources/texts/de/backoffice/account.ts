@@ -3,6 +3,7 @@ export const account = {
   login: {
     title: 'Anmelden',
     lead: 'Für Lieferanten und Administration.',
+    leadClosed: 'Dieser Katalog ist nicht öffentlich. Melden Sie sich an, um ihn zu sehen.',
     username: 'Benutzername oder E-Mail',
     password: 'Passwort',
     show: 'Passwort zeigen',

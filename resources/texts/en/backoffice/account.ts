@@ -5,6 +5,7 @@ export const account = {
   login: {
     title: 'Sign in',
     lead: 'For suppliers and administration.',
+    leadClosed: 'This catalogue is not public. Sign in to see it.',
     username: 'User name or e-mail',
     password: 'Password',
     show: 'Show password',

@@ -5,6 +5,7 @@ export const account = {
   login: {
     title: 'Accesso',
     lead: 'Per fornitori e amministrazione.',
+    leadClosed: 'Questo catalogo non è pubblico. Acceda per consultarlo.',
     username: 'Nome utente o e-mail',
     password: 'Password',
     show: 'Mostra la password',

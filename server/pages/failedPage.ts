@@ -1,0 +1,49 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '../../resources/languages.ts';
+import { isPrivate, type Platform } from '../../resources/platforms.ts';
+import { pathTo } from '../../resources/routes.ts';
+import { answerError } from '../plugins/errors.ts';
+import { problemOf } from '../plugins/problemOf.ts';
+import { storefrontPolicy } from './contentSecurityPolicy.ts';
+import type { PageParts } from './showPage.ts';
+
+/**
+ * Whoever reads a page that cannot be made is told so on a page, in the look and language of the platform; it needs
+ * nothing of what may have failed. Programs get the problem document (RFC 9457).
+ */
+export function failedPage(
+  app: FastifyInstance,
+  { config, frontEnd }: PageParts,
+  languageOf: (request: FastifyRequest) => { platform: Platform; language: Language },
+): void {
+  app.setErrorHandler(async (error, request, reply): Promise<FastifyReply> => {
+    if (!request.headers.accept?.includes('text/html')) return answerError(error, request, reply);
+    const { statusCode: status, details } = problemOf(error);
+    if (status >= 500) request.log.error({ err: error }, 'page failed');
+    const { platform, language } = languageOf(request);
+    const { render, stylesOf } = await frontEnd.renderer();
+    const html = render(
+      'failure',
+      { status, requestId: request.id },
+      {
+        platform,
+        language,
+        publicOrigin: config.publicOrigin,
+        path: pathTo(language, 'start'),
+        query: {},
+        alsoOn: [],
+        isSignedIn: false,
+        mayEditArticles: false,
+        isPrivate: isPrivate(platform, config.devDatabase),
+        script: frontEnd.script,
+      },
+    );
+    if (!frontEnd.isDevelopment)
+      void reply.header('content-security-policy', storefrontPolicy(stylesOf(platform.group)));
+    return reply
+      .code(status)
+      .headers({ 'cache-control': 'no-store', 'content-language': language, ...details.headers })
+      .type('text/html; charset=utf-8')
+      .send(await frontEnd.finish(request.url, html));
+  });
+}
