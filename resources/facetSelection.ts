@@ -10,7 +10,7 @@ export interface ChosenFacet {
 
 /** Neither a sid nor a number has this character, and addresses leave it as it is. */
 const separator = '*';
-export const mostFacets = 8;
+const mostFacets = 8;
 const mostValues = 50;
 
 /** Reads `farbe*weiss*grau**breite*600..900`, the form that addresses have; what has no value is left out. */

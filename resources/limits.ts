@@ -40,8 +40,8 @@ export const signIn = {
 /** Widths of the image variants in pixels; `full` keeps the size of the upload (sections 3 and 9). */
 export const imageVariants = { full: null, '1800': 1800, '1500': 1500, '576': 576, '240': 240 } as const;
 export type ImageVariant = keyof typeof imageVariants;
-export const smallImage: ImageVariant = '576';
-export const largeImage: ImageVariant = '1800';
+export const smallImage = '576' satisfies ImageVariant;
+export const largeImage = '1800' satisfies ImageVariant;
 
 /** Columns of twelve that a block takes in each layout (specification section 9). */
 export const layoutColumns = {

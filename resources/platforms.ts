@@ -1,5 +1,5 @@
 import { languages, type Language } from './languages.ts';
-import { platformGroups, type PlatformGroupKey } from './platformGroups.ts';
+import { platformGroup, type PlatformGroupKey } from './platformGroups.ts';
 
 /** The six tenants: also the value of "country" in a user right (specification sections 1 and 3). */
 const countries = {
@@ -41,7 +41,7 @@ export interface Platform {
 /** All 18 platforms, in the order of the specification (sections 1 and 9). */
 export const platforms: readonly Platform[] = Object.entries(variants).flatMap(([suffix, variant]) =>
   Object.entries(countries).map(([country, tenant]): Platform => {
-    const group = platformGroups[tenant.group];
+    const group = platformGroup(tenant.group);
     return {
       key: `${country}${suffix}` as PlatformKey,
       country: country as Country,
@@ -52,7 +52,7 @@ export const platforms: readonly Platform[] = Object.entries(variants).flatMap((
       demo: variant.demo,
       api: variant.api,
       region: tenant.locale,
-      ...('forcedLanguage' in group && { forcedLanguage: group.forcedLanguage }),
+      ...(group.forcedLanguage && { forcedLanguage: group.forcedLanguage }),
     };
   }),
 );

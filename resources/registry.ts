@@ -51,6 +51,5 @@ export const entities = {
 
 export type Entities = typeof entities;
 export type EntityName = keyof Entities;
-export const entityNames = Object.keys(entities) as EntityName[];
 
 requireSoundDeclarations(entities);

@@ -37,7 +37,7 @@ export async function inSession<Answer>(call: () => Promise<Answer>): Promise<An
 }
 
 /** Signs out of a session that is over: clears the local data, and tells every open tab. */
-export async function endSession(): Promise<void> {
+async function endSession(): Promise<void> {
   clearStoredSession({ withDevice: true });
   sessionStorage.clear();
   await closeReadingSession().catch(() => undefined);

@@ -8,7 +8,7 @@ import { shownText } from './shown.ts';
  * One block of an article (specification section 3). The content of a text is HTML with the few elements that
  * writing lets through; that of a picture or a video is its address.
  */
-export const articleSection = z.strictObject({
+const articleSection = z.strictObject({
   contentType: z.enum(contentTypes),
   content: shownText,
   link: z.string().nullable(),
@@ -17,7 +17,7 @@ export const articleSection = z.strictObject({
 });
 
 /** A published article as visitors read it. */
-export const articlePage = z.strictObject({
+const articlePage = z.strictObject({
   url: z.string(),
   title: shownText,
   sections: z.array(articleSection),

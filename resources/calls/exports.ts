@@ -11,7 +11,7 @@ const sids = z.array(sid).max(10_000).optional();
 const access = { kind: 'entity', entity: 'product', action: 'read' } as const;
 
 /** Which products of a company; what is left out narrows nothing. */
-export const exportFilter = z.strictObject({
+const exportFilter = z.strictObject({
   productSids: sids,
   categorySids: sids,
   productLineSids: sids,

@@ -1,31 +1,23 @@
 import { z } from 'zod';
 
 /** What becomes of an import; `applied` is committed, `searchable` is found by the search too. */
-export const importStates = [
-  'queued',
-  'running',
-  'applied',
-  'searchable',
-  'refused',
-  'failed',
-  'undone',
-] as const;
+const importStates = ['queued', 'running', 'applied', 'searchable', 'refused', 'failed', 'undone'] as const;
 export type ImportState = (typeof importStates)[number];
 
 /** What files may hold. */
-export const importedEntities = ['product', 'orga', 'orgaInfo', 'retailerData'] as const;
+const importedEntities = ['product', 'orga', 'orgaInfo', 'retailerData'] as const;
 export type ImportedEntity = (typeof importedEntities)[number];
 
 /** What a file is for: to be written, to replace one thing as a whole, or a list of what to keep alone or to remove. */
-export const importActions = ['write', 'replace', 'keep', 'remove'] as const;
+const importActions = ['write', 'replace', 'keep', 'remove'] as const;
 export type ImportAction = (typeof importActions)[number];
 
 /** What a running import is busy with. */
-export const importStages = ['queued', 'reading', 'comparing', 'writing', 'done'] as const;
+const importStages = ['queued', 'reading', 'comparing', 'writing', 'done'] as const;
 export type ImportStage = (typeof importStages)[number];
 
 /** One thing that is wrong or worth knowing. An issue of the whole file has no row. */
-export const importIssue = z.strictObject({
+const importIssue = z.strictObject({
   sheet: z.string().nullable(),
   /** As the sheet numbers it; in a JSON file the number of the element, from 1. */
   row: z.number().nullable(),
@@ -43,7 +35,7 @@ export const importIssue = z.strictObject({
 });
 
 /** One field of one thing; of a created or deleted one only its `sid` is named. */
-export const importChange = z.strictObject({
+const importChange = z.strictObject({
   key: z.string(),
   field: z.string(),
   before: z.unknown(),
@@ -84,7 +76,7 @@ export const importSummary = z.strictObject({
 });
 
 /** A column of an uploaded sheet and what it was taken for. */
-export const importColumn = z.strictObject({
+const importColumn = z.strictObject({
   sheet: z.string(),
   column: z.string(),
   heading: z.string(),
@@ -99,7 +91,5 @@ export const importReport = importSummary.extend({
 });
 
 export type ImportIssue = z.infer<typeof importIssue>;
-export type ImportChange = z.infer<typeof importChange>;
-export type ImportColumn = z.infer<typeof importColumn>;
 export type ImportSummary = z.infer<typeof importSummary>;
 export type ImportReport = z.infer<typeof importReport>;

@@ -28,7 +28,7 @@ const uploadQuery = z.strictObject({
     .optional(),
   lang,
 });
-export const importQuery = uploadQuery.extend({ deleteOthers: flag.default(false) });
+const importQuery = uploadQuery.extend({ deleteOthers: flag.default(false) });
 /** A blacklist names what is to be removed, a whitelist what alone is to stay; which one it is must be said. */
 const listQuery = uploadQuery.extend({ isBlackList: flag.optional() });
 export type ImportQuery = z.infer<typeof uploadQuery> &

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 
 /** What is counted: a page that was opened; a suggestion or an advertisement that was seen, and one that was chosen. */
-export const visitKinds = ['page', 'suggestion', 'click', 'advertisement', 'advertisementClick'] as const;
+const visitKinds = ['page', 'suggestion', 'click', 'advertisement', 'advertisementClick'] as const;
 export type VisitKind = (typeof visitKinds)[number];
 
 /** The tracking pixel (specification sections 2 and 7); asked for only after consent. */
@@ -28,8 +28,3 @@ export const pixelCalls = {
     perMinute: 600,
   }),
 };
-
-/** The address of the pixel for a visit. */
-export function pixelPath(visit: z.input<typeof pixelCalls.pixel.query>): string {
-  return `/api/pixel.gif?${new URLSearchParams(visit as Record<string, string>).toString()}`;
-}

@@ -15,7 +15,7 @@ export const categorySuggestion = z.strictObject({
   pathFromRoot: z.array(categoryLink),
   matches,
 });
-export const productSuggestion = z.strictObject({
+const productSuggestion = z.strictObject({
   orgaSid: z.string(),
   productSid: z.string(),
   orgaName: z.string(),

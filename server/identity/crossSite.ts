@@ -13,7 +13,7 @@ declare module 'fastify' {
   }
 }
 
-export const crossSiteCookie = 'XSRF-TOKEN';
+const crossSiteCookie = 'XSRF-TOKEN';
 const crossSiteHeader = 'x-xsrf-token';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);

@@ -28,7 +28,7 @@ export class InvalidTokenError extends Error {
 }
 
 /** The keys of the configured issuer; those of the embedded one come from the database. */
-export function issuerKeys(config: IdentityConfig, sql: Sql): JWTVerifyGetKey {
+function issuerKeys(config: IdentityConfig, sql: Sql): JWTVerifyGetKey {
   if (config.kind === 'embedded') return publishedKeys(sql).find;
   return createRemoteJWKSet(new URL(`${config.issuer}/.well-known/jwks.json`), { cooldownDuration: 30_000 });
 }

@@ -109,7 +109,7 @@ async function countsLeft(
 }
 
 /** A facet as it is shown; `left` are the products by value, as in the whole category where undefined. */
-export function facetOf(
+function facetOf(
   attribute: Attribute,
   values: readonly ValueCount[],
   left: ReadonlyMap<number, number> | undefined,

@@ -37,7 +37,7 @@ export async function narrowHits(
 }
 
 /** Does it leave out any hit? */
-export function isNarrowing({ category, orga, line, attributes }: Narrowing): boolean {
+function isNarrowing({ category, orga, line, attributes }: Narrowing): boolean {
   return [category, orga, line, attributes].some((given) => given !== undefined);
 }
 

@@ -1,4 +1,5 @@
 import type { ProductPage } from '../../resources/calls/storefrontPages.ts';
+import { smallImage } from '../../resources/limits.ts';
 import { platformGroups } from '../../resources/platformGroups.ts';
 import { pictureAddress } from '../../ui/pictures/pictureAddress.ts';
 import { useView } from '../../ui/view/View.tsx';
@@ -10,7 +11,7 @@ export function SheetHead({ product: { orgaName, orgaLogo } }: { product: Produc
     <div className="sheet-head" aria-hidden="true">
       {orgaLogo ? (
         <img
-          src={pictureAddress(orgaLogo, '576')}
+          src={pictureAddress(orgaLogo, smallImage)}
           alt=""
           width={orgaLogo.width}
           height={orgaLogo.height}

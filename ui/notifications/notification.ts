@@ -1,4 +1,4 @@
-export const notificationTypes = ['danger', 'info', 'success', 'warning'] as const;
+const notificationTypes = ['danger', 'info', 'success', 'warning'] as const;
 
 /** A message to the person at the screen (specification section 3). */
 export interface Notification {

@@ -1,8 +1,8 @@
 import type { Picture } from '../../resources/calls/shown.ts';
-import { imageVariants, type ImageVariant } from '../../resources/limits.ts';
+import { imageVariants, smallImage, type ImageVariant } from '../../resources/limits.ts';
 import { pictureAddress } from './pictureAddress.ts';
 
-const offered = ['240', '576', '1500'] as const satisfies readonly ImageVariant[];
+const offered = ['240', smallImage, '1500'] as const satisfies readonly ImageVariant[];
 
 interface Props {
   picture: Picture;
@@ -26,7 +26,7 @@ export function PictureFrame({ picture, alt, lang, sizes, isFirst = false, class
   return (
     <img
       className={className}
-      src={pictureAddress(picture, '576')}
+      src={pictureAddress(picture, smallImage)}
       srcSet={distinct.map(({ address, width }) => `${address} ${width}w`).join(', ')}
       sizes={sizes}
       width={picture.width}

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { FileError } from '../FileError.ts';
 
-export const jsonLimits = {
+const jsonLimits = {
   /** Of one element. */
   bytes: 4 * 1024 * 1024,
   depth: 24,

@@ -344,7 +344,7 @@ let peakBytes: number;
 
 /** Reads all files one after the other in a process of its own, whose memory is then the reader's alone. */
 const reader = `
-  import { readWorkbook } from ${JSON.stringify(new URL('openWorkbook.ts', import.meta.url).href)};
+  import { readWorkbook } from ${JSON.stringify(new URL('fixtures/readWorkbook.ts', import.meta.url).href)};
   const answers = {};
   for (let number = 0; number < ${hostile.length}; number++) {
     try {

@@ -69,16 +69,6 @@ export async function openWorkbook(file: string): Promise<Workbook> {
   }
 }
 
-/** All filled rows of all sheets, in batches, for callers that need no list of sheets first. */
-export async function* readWorkbook(file: string): AsyncGenerator<SheetRow[], void, undefined> {
-  const workbook = await openWorkbook(file);
-  try {
-    for (const sheet of workbook.sheets) yield* workbook.rows(sheet);
-  } finally {
-    workbook.close();
-  }
-}
-
 /** Counts the reader's own time: what the caller does between two batches is not the file's fault. */
 class Stopwatch {
   #spent = 0;

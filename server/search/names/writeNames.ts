@@ -25,7 +25,7 @@ export interface Classified {
 }
 
 /** A folded name as stored: a blank stands before every word. */
-export function storedName(text: string): string {
+function storedName(text: string): string {
   return ` ${fold(text)}`;
 }
 

@@ -14,6 +14,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { imagePath } from '../../../resources/calls/images.ts';
 import { image } from '../../../resources/entities/image.ts';
 import type { ImageKind } from '../../../resources/kinds/field.ts';
+import { smallImage } from '../../../resources/limits.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { placeOf } from '../../directory/Place.ts';
@@ -65,7 +66,7 @@ export function DescribeDialog({ picture, label, onClose }: Needs) {
       <DialogContent>
         <Box
           component="img"
-          src={imagePath({ kind: picture.kind as ImageKind, hash: String(picture.hash) }, '576')}
+          src={imagePath({ kind: picture.kind as ImageKind, hash: String(picture.hash) }, smallImage)}
           alt={label}
           sx={{
             display: 'block',

@@ -29,7 +29,7 @@ export function railProfile(scale = 1): Point[] {
   return profile.map(([x, y]): Point => [x * scale, y * scale]);
 }
 
-export const railSteel: Material = { color: '#8a6f5c', gloss: 0.25, metal: 0.2 };
+const railSteel: Material = { color: '#8a6f5c', gloss: 0.25, metal: 0.2 };
 const polished: Material = { color: '#d9dde0', gloss: 0.9, metal: 0.7 };
 
 /** A rail with its bright running surface. */

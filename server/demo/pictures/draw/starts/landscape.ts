@@ -113,7 +113,7 @@ export function ridge({
 }
 
 /** A spruce as seen from afar: tiers of drooping branches, light on the left. */
-export function conifer(x: number, y: number, h: number, color: string, seed: number): string {
+function conifer(x: number, y: number, h: number, color: string, seed: number): string {
   const random = seeded(seed);
   const w = h * (0.15 + random() * 0.05);
   const tiers = Math.max(8, Math.min(22, Math.round(h / 11)));
