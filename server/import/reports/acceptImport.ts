@@ -1,36 +1,15 @@
 import { imports } from '../../../resources/limits.ts';
-import type { ImportAction, ImportedEntity } from '../../../resources/calls/importReport.ts';
-import type { Language } from '../../../resources/languages.ts';
 import type { Transaction } from '../../database/connect.ts';
 import type { Scope } from '../../access/scope.ts';
 import { unprocessable } from '../../problems.ts';
 import { summaryText } from './issueText.ts';
-import type { ImportFormat } from './reportRow.ts';
+import type { AskedImport } from './reportRow.ts';
 
 /** What is known of an import when its file has arrived. */
-export interface AcceptedImport {
-  id: string;
-  sub: string;
-  /** From where it comes: what its changes will say. */
-  address: string | null;
-  call: string | null;
-  language: Language;
-  entity: ImportedEntity;
-  action: ImportAction;
-  format: ImportFormat;
-  orgaSid: string;
-  fileName: string | null;
+export interface AcceptedImport extends AskedImport {
   fileBytes: number;
   fileHash: string;
   idempotencyKey: string | null;
-  /** Of everything that the call asks for, its file included. */
-  fingerprint: string;
-  dryRun: boolean;
-  deleteOthers: boolean;
-  skipInvalid: boolean;
-  confirmed: number | null;
-  /** Of each thing that the file replaces; null for any. */
-  expectedVersion: number | null;
 }
 
 /**

@@ -29,26 +29,33 @@ export interface ImportCounts {
   failed: number;
 }
 
-/** An import as stored. */
-export interface ReportRow extends ImportCounts {
+/** What an import is asked to do, by whom, and with which file. */
+export interface AskedImport {
   id: string;
-  createdAt: Date;
   sub: string;
+  /** From where it comes: what its changes will say. */
   address: string | null;
   call: string | null;
   language: Language;
   entity: ImportedEntity;
   action: ImportAction;
   format: ImportFormat;
-  platform: StoreKey;
   orgaSid: string;
   fileName: string | null;
+  /** Of everything that the call asks for, its file included. */
   fingerprint: string;
   dryRun: boolean;
   deleteOthers: boolean;
   skipInvalid: boolean;
   confirmed: number | null;
+  /** Of each thing that the file replaces; null for any. */
   expectedVersion: number | null;
+}
+
+/** An import as stored. */
+export interface ReportRow extends AskedImport, ImportCounts {
+  createdAt: Date;
+  platform: StoreKey;
   state: ImportState;
   stage: ImportStage;
   attempts: number;
