@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { Layout as RaLayout } from 'react-admin';
 import { onLoginChange } from '../../providers/auth/onLoginChange.ts';
 import { AppBar } from './AppBar.tsx';
 import { Menu } from './Menu.tsx';
 import { ReportNotifications } from './ReportNotifications.tsx';
+import { WaitingScreen } from './WaitingScreen.tsx';
 
 /** What surrounds every screen. Rights are asked for again whenever the login state changes. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -16,7 +17,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
   return (
     <RaLayout appBar={AppBar} menu={Menu}>
-      {children}
+      <Suspense fallback={<WaitingScreen />}>{children}</Suspense>
       <ReportNotifications />
     </RaLayout>
   );

@@ -1,4 +1,4 @@
-import { Box, Tab, Tabs, Typography } from '@mui/material';
+import { Box, Skeleton, Tab, Tabs, Typography } from '@mui/material';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { platformGroups } from '../../resources/platformGroups.ts';
@@ -11,7 +11,8 @@ export interface Crumb {
 }
 
 interface Needs {
-  title: string;
+  /** Undefined until it is known. */
+  title: string | undefined;
   crumbs?: readonly Crumb[];
   /** Screens of the same thing; `value` of the open one. */
   tabs?: { open: string; entries: readonly { value: string; label: string; to: string }[] };
@@ -43,7 +44,7 @@ export function PageHead({ title, crumbs = [], tabs, children }: Needs) {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, minHeight: 44 }}>
         <Typography variant="h1" sx={{ flex: '1 1 auto', overflowWrap: 'anywhere', minWidth: 0 }}>
-          {title}
+          {title ?? <Skeleton variant="rounded" animation={false} width={240} height={28} />}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>{children}</Box>
       </Box>

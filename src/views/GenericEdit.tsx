@@ -7,13 +7,13 @@ import {
   type RaRecord,
 } from 'ra-core';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { Loading } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import type { Row } from '../../resources/shape.ts';
 import { idAt, type Parents } from '../directory/addresses.ts';
 import type { BackofficeResource } from '../directory/backofficeResources.ts';
 import { useTitleOf } from '../directory/useTitleOf.ts';
 import { Screen } from '../layout/Screen.tsx';
+import { Waiting } from '../layout/Waiting.tsx';
 import { EditToolbar } from './EditToolbar.tsx';
 import { ParentsContext } from '../directory/ParentsContext.ts';
 import { StaleVersion } from './StaleVersion.tsx';
@@ -60,7 +60,7 @@ export function GenericEdit({ resource, actions, Form = ThingForm }: Needs) {
         >
           <HoldRecord taken={taken}>
             <Screen>
-              <Content open={open} Form={Form}>
+              <Content open={open} id={id} Form={Form}>
                 {actions}
               </Content>
             </Screen>
@@ -94,20 +94,27 @@ function namedBy(
 
 interface ContentNeeds {
   open: OpenResource;
+  id: string;
   Form: ComponentType<ThingFormProps>;
   children: ReactNode;
 }
 
-function Content({ open, Form, children }: ContentNeeds) {
+function Content({ open, id, Form, children }: ContentNeeds) {
   const titleOf = useTitleOf();
   const { record, isPending, isFetching } = useEditContext();
   // What a list left behind may be of yesterday: what is typed into it would go when the thing itself comes.
   const [isFresh, setFresh] = useState(!isFetching);
   if (!isFresh && !isFetching) setFresh(true);
-  if (isPending || !record || !isFresh) return <Loading />;
+  if (isPending || !record || !isFresh)
+    return (
+      <>
+        <ThingHead open={open} id={id} title={record && titleOf(open.resource.entity, record)} />
+        <Waiting of="form" />
+      </>
+    );
   return (
     <>
-      <ThingHead open={open} title={titleOf(open.resource.entity, record)} record={record}>
+      <ThingHead open={open} id={id} title={titleOf(open.resource.entity, record)}>
         {children}
         <ExportButton entity={open.resource.entity} row={record} />
         <PublicPageButton entity={open.resource.entity} row={record} />

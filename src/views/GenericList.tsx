@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Card, useMediaQuery, type Theme } from '@mui/material';
 import { ListBase, ResourceContextProvider, useCanAccess, useListContext } from 'ra-core';
 import { useDeferredValue, type ReactElement, type ReactNode } from 'react';
-import { ColumnsButton, FilterForm, Loading } from 'react-admin';
+import { ColumnsButton, FilterForm } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { BackofficeResource } from '../directory/backofficeResources.ts';
 import { useLabels } from '../directory/useLabels.ts';
@@ -10,6 +10,7 @@ import { useText } from '../directory/useText.ts';
 import { EmptyState, type EmptyAction } from '../layout/EmptyState.tsx';
 import { PageHead } from '../layout/PageHead.tsx';
 import { Screen } from '../layout/Screen.tsx';
+import { Waiting } from '../layout/Waiting.tsx';
 import { filterGrid } from '../theme/filterGrid.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { firstSort } from './listedFields.ts';
@@ -97,29 +98,33 @@ function Content({
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const filters = listFilters(open.resource.entity, open.parents);
   const isFiltered = Object.keys(filterValues).length > 0;
-  if (isPending) return <Loading />;
+  const hasColumns = !isSmall && total !== 0;
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'end', gap: 1.5, mb: 2 }}>
+      <Box sx={{ minHeight: hasColumns ? 36 : 0, display: 'flex', alignItems: 'end', gap: 1.5, mb: 2 }}>
         <Box sx={{ flex: 1 }}>
           {filters.length > 0 && (total !== 0 || isFiltered) && <Filters filters={filters} />}
         </Box>
-        {!isSmall && total !== 0 && <ColumnsButton color="secondary" />}
+        {hasColumns && !isPending && <ColumnsButton color="secondary" />}
       </Box>
-      <Card>
-        {total === 0 ? (
-          <EmptyState
-            title={text(isFiltered ? 'list.noMatch' : 'list.empty')}
-            advice={isFiltered ? '' : (empty?.advice ?? text('list.emptyAdvice'))}
-            action={isFiltered ? undefined : empty?.action}
-          />
-        ) : isSmall ? (
-          <ThingCards open={open} further={further} />
-        ) : (
-          <ThingTable open={open} further={further} />
-        )}
-        <ListPagination />
-      </Card>
+      {isPending ? (
+        <Waiting of="list" />
+      ) : (
+        <Card>
+          {total === 0 ? (
+            <EmptyState
+              title={text(isFiltered ? 'list.noMatch' : 'list.empty')}
+              advice={isFiltered ? '' : (empty?.advice ?? text('list.emptyAdvice'))}
+              action={isFiltered ? undefined : empty?.action}
+            />
+          ) : isSmall ? (
+            <ThingCards open={open} further={further} />
+          ) : (
+            <ThingTable open={open} further={further} />
+          )}
+          <ListPagination />
+        </Card>
+      )}
     </>
   );
 }

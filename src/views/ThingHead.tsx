@@ -1,4 +1,3 @@
-import type { RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useLabels } from '../directory/useLabels.ts';
 import { PageHead } from '../layout/PageHead.tsx';
@@ -8,26 +7,23 @@ import { useTabs } from './useTabs.ts';
 
 interface Needs {
   open: OpenResource;
-  title: string;
-  record: RaRecord;
-  children: ReactNode;
+  id: string;
+  /** Undefined until it is known. */
+  title: string | undefined;
+  children?: ReactNode;
 }
 
 /** The head of a thing: the way back to its list, and what lives within it as tabs. */
-export function ThingHead({ open: { resource, parents, list }, title, record, children }: Needs) {
+export function ThingHead({ open: { resource, parents, list }, id, title, children }: Needs) {
   const labels = useLabels();
   const tabs = useTabs();
   const parent = useParentHead(resource, parents);
   const back = { label: labels.many(resource.entity), to: list };
   const crumbs = parent
-    ? [...parent.crumbs, { label: parent.title, to: parent.tabs.entries[0]?.to ?? list }, back]
+    ? [...parent.crumbs, { label: parent.title ?? '…', to: parent.tabs.entries[0]?.to ?? list }, back]
     : [back];
   return (
-    <PageHead
-      title={title}
-      crumbs={crumbs}
-      tabs={{ open: resource.name, entries: tabs(resource, String(record.id)) }}
-    >
+    <PageHead title={title} crumbs={crumbs} tabs={{ open: resource.name, entries: tabs(resource, id) }}>
       {children}
     </PageHead>
   );

@@ -2,6 +2,7 @@ import { lazy, type ComponentType, type ReactElement } from 'react';
 import { Route } from 'react-router-dom';
 import type { BackofficeResource } from '../directory/backofficeResources.ts';
 import { parentFields, type Directory } from '../directory/Directory.ts';
+import { Exact } from '../layout/Exact.tsx';
 import { Guarded } from '../layout/Guarded.tsx';
 import { GenericList } from './GenericList.tsx';
 
@@ -19,12 +20,16 @@ export type HandMadeScreens = Readonly<
 export function screensOf(resource: BackofficeResource, handMade: HandMadeScreens = {}) {
   const { name, feature, entity } = resource;
   const { List = GenericList, Create = GenericCreate, Edit = GenericEdit } = handMade[name] ?? {};
-  const guarded = (screen: ReactElement) => <Guarded feature={feature}>{screen}</Guarded>;
+  const guarded = (screen: ReactElement, further = 0) => (
+    <Guarded feature={feature}>
+      {standsAlone(resource) ? <Exact further={further}>{screen}</Exact> : screen}
+    </Guarded>
+  );
   return {
     list: guarded(<List key={name} resource={resource} />),
     ...(entity.calls.length > 0 && {
       create: guarded(<Create key={name} resource={resource} />),
-      edit: guarded(<Edit key={name} resource={resource} />),
+      edit: guarded(<Edit key={name} resource={resource} />, entity.key.length - 1),
     }),
   };
 }

@@ -9,7 +9,8 @@ import type { Crumb } from '../layout/PageHead.tsx';
 import { useTabs } from './useTabs.ts';
 
 export interface ParentHead {
-  title: string;
+  /** Undefined until it is known. */
+  title: string | undefined;
   crumbs: Crumb[];
   tabs: { open: string; entries: { value: string; label: string; to: string }[] };
 }
@@ -27,9 +28,9 @@ export function useParentHead(resource: BackofficeResource, parents: Parents): P
   const grandparent = parent && directory.parentOf(parent);
   const sids = Object.values(parents);
   const id = idOf(sids);
-  const { data } = useGetOne(parent?.name ?? '', { id }, { enabled: Boolean(parent) });
+  const { data, isPending } = useGetOne(parent?.name ?? '', { id }, { enabled: Boolean(parent) });
   const above = idOf(sids.slice(0, -1));
-  const { data: owner } = useGetOne(
+  const { data: owner, isPending: isOwnerPending } = useGetOne(
     grandparent?.name ?? '',
     { id: above },
     { enabled: Boolean(grandparent) },
@@ -37,12 +38,12 @@ export function useParentHead(resource: BackofficeResource, parents: Parents): P
   if (!parent) return undefined;
   const list = { label: labels.many(parent.entity), to: basename + listAddress(parent, parents) };
   return {
-    title: data ? titleOf(parent.entity, data, language) : (sids.at(-1) ?? ''),
+    title: data ? titleOf(parent.entity, data, language) : isPending ? undefined : (sids.at(-1) ?? ''),
     crumbs: grandparent
       ? [
           { label: labels.many(grandparent.entity), to: basename + listAddress(grandparent) },
           {
-            label: owner ? titleOf(grandparent.entity, owner, language) : above,
+            label: owner ? titleOf(grandparent.entity, owner, language) : isOwnerPending ? '…' : above,
             to: basename + thingAddress(grandparent, above),
           },
           list,

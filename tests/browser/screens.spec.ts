@@ -109,6 +109,42 @@ test('The menu is that of the platform group, and what a group lacks is not foun
   }
 });
 
+test('An address below a screen that is none is not found', async ({ page }) => {
+  await signInAs(page, 'admin', backoffice);
+  for (const path of [
+    'articles/abc/nonsense/deep',
+    'articles/create/more',
+    'advertisements/alpenfenster',
+    'orga/alpenfenster/products/a/b/c/d',
+    'products/abc',
+    'users-with-rights/somebody',
+  ]) {
+    await goWithin(page, path);
+    await expect(heading(page), path).toHaveText('Nicht gefunden');
+    await goWithin(page, '');
+    await expect(heading(page)).toHaveText('Guten Tag');
+  }
+});
+
+test('What is not there yet holds its place and says so, and nothing is called by its key meanwhile', async ({
+  page,
+}) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await signInAs(page, 'supplier', backoffice);
+  await page.route(/\/api\/import\//, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await goWithin(page, 'orga/alpenfenster/statistic');
+  await expect(page.locator('main [aria-busy=true]')).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('alpenfenster');
+  release();
+  await expect(heading(page)).toHaveText('Alpenfenster AG');
+  await expect(page.getByRole('img', { name: /Seitenaufrufe/ })).toBeVisible();
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+});
+
 function entries(page: Page) {
   return page.getByRole('menu').first().getByRole('menuitem');
 }

@@ -6,14 +6,15 @@ import { titleOf } from '../../directory/titleOf.ts';
 import type { ColumnProps } from '../kindProps.ts';
 import { sharedFilter } from './sharedKey.ts';
 
-/** The titles of what is referred to; their sids until they are known. */
+/** The titles of what is referred to; the sids of those that are not there any more. */
 export function ReferenceColumn({ place, value, record }: ColumnProps<ReferenceField>) {
   const { directory, language } = useBackoffice();
   const { name, entity } = directory.showing(place.field.to);
   const sids = (Array.isArray(value) ? value : [value]) as string[];
   const shared = Object.values(sharedFilter(place.field, entity, record ?? {}));
   const ids = sids.map((sid) => idOf([...shared, sid]));
-  const { data = [] } = useGetManyAggregate(name, { ids });
+  const { data = [], isPending } = useGetManyAggregate(name, { ids });
+  if (isPending) return null;
   const titles = ids.map((id, index) => {
     const found = data.find((thing) => thing?.id === id);
     return found ? titleOf(entity, found, language) : sids[index];

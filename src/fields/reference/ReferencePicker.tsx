@@ -26,7 +26,8 @@ const filterOptions = createFilterOptions<Option>({
 export function ReferencePicker({ field, label, value, onChange, onBlur, within, readOnly, fault }: Needs) {
   const words = useAutocompleteWords();
   const [typed, setTyped] = useState('');
-  const { options, isLoading } = useReferenceOptions(field, { typed, chosen: value, within });
+  const [isWanted, setWanted] = useState(false);
+  const { options, isLoading } = useReferenceOptions(field, { typed, chosen: value, within, isWanted });
   const chosen = useMemo(
     () => value.map((sid) => options.find((option) => option.sid === sid) ?? { sid, title: sid }),
     [value, options],
@@ -44,6 +45,7 @@ export function ReferencePicker({ field, label, value, onChange, onBlur, within,
     getOptionKey: ({ sid }: Option) => sid,
     isOptionEqualToValue: (a: Option, b: Option) => a.sid === b.sid,
     onBlur,
+    onOpen: () => setWanted(true),
     renderOption: (
       { key, ...props }: React.HTMLAttributes<HTMLLIElement> & { key: React.Key },
       option: Option,

@@ -17,13 +17,22 @@ export interface Option {
   words?: string;
 }
 
+interface Wanted {
+  typed: string;
+  chosen: readonly string[];
+  /** Values of the fields that the reference shares with what it points to. */
+  within: Row;
+  /** Are others than the chosen ones to be offered? Until then nobody is asked for them. */
+  isWanted: boolean;
+}
+
 /**
  * What a reference may point to: the server is asked for what the typed text finds. The chosen ones are always
  * among them.
  */
 export function useReferenceOptions(
   field: ReferenceField,
-  { typed, chosen, within }: { typed: string; chosen: readonly string[]; within: Row },
+  { typed, chosen, within, isWanted }: Wanted,
 ): { options: Option[]; isLoading: boolean } {
   const { directory, language } = useBackoffice();
   const dataProvider = useDataProvider();
@@ -34,7 +43,7 @@ export function useReferenceOptions(
 
   const matching = useQuery({
     queryKey: [name, 'matching', filter, typed],
-    enabled: isPlaced,
+    enabled: isPlaced && isWanted,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<RaRecord[]> => {
       const { data } = await dataProvider.getList(name, {

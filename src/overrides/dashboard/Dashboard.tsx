@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { usePermissions } from 'ra-core';
-import { Loading } from 'react-admin';
+import { productsOfTheCaller } from '../../../resources/access/productsOfTheCaller.ts';
 import { canOpenFeature } from '../../../resources/access/canOpenFeature.ts';
 import { isAdmin } from '../../../resources/access/holdsRight.ts';
 import type { Caller } from '../../../resources/access/rule.ts';
@@ -11,6 +11,7 @@ import { useText } from '../../directory/useText.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { Screen } from '../../layout/Screen.tsx';
+import { WaitingScreen } from '../../layout/WaitingScreen.tsx';
 import { useOpenFeatures } from '../../layout/useOpenFeatures.ts';
 import { Drafts } from './Drafts.tsx';
 import { ExpiringAdvertisements } from './ExpiringAdvertisements.tsx';
@@ -28,8 +29,10 @@ export default function Dashboard() {
   const { platform, language } = useBackoffice();
   const { features, isPending } = useOpenFeatures();
   const { permissions: caller } = usePermissions<Caller>();
-  if (isPending || !caller) return <Loading />;
+  if (isPending || !caller) return <WaitingScreen />;
   const opens = (feature: Feature) => canOpenFeature(caller, feature, platform);
+  // What a whole platform lacks is nobody's next step.
+  const isBound = opens('companies') && productsOfTheCaller(caller, { platform }) !== 'all';
   return (
     <Screen>
       <PageHead title={text('home.title')} />
@@ -43,20 +46,27 @@ export default function Dashboard() {
         <>
           <Box
             sx={{
-              columnCount: { xs: 1, lg: 2 },
-              columnGap: 2,
-              mb: 2,
-              '& > *': { breakInside: 'avoid', mb: 2 },
+              display: 'grid',
+              gap: 2,
+              alignItems: 'start',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+              mb: 4,
+              '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 },
+              '& > div:empty': { display: 'none' },
             }}
           >
-            {isAdmin(caller) && <Platforms />}
-            {opens('companies') && <LeastComplete />}
-            {opens('companies') && <FixFirst />}
-            {opens('companies') && <Views />}
-            {opens('import') && <LastImports />}
-            {isAdmin(caller) && <FruitlessSearches />}
-            {opens('cms') && <Drafts />}
-            {opens('advertisement') && <ExpiringAdvertisements />}
+            <div>
+              {isAdmin(caller) && <Platforms />}
+              {opens('companies') && <LeastComplete />}
+              {isBound && <FixFirst />}
+              {opens('cms') && <Drafts />}
+            </div>
+            <div>
+              {opens('companies') && <Views />}
+              {opens('import') && <LastImports />}
+              {isAdmin(caller) && <FruitlessSearches />}
+              {opens('advertisement') && <ExpiringAdvertisements />}
+            </div>
           </Box>
           <WaysIn features={features} />
         </>

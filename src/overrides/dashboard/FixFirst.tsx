@@ -10,7 +10,7 @@ import { Panel } from './Panel.tsx';
 import { PanelList } from './PanelList.tsx';
 import { useQuality } from './useQuality.ts';
 
-/** What most products of a company of the caller lack, each leading to exactly those; nothing for whoever keeps every company. */
+/** What most products of a company of the caller lack, each leading to exactly those. */
 export function FixFirst() {
   const { directory } = useBackoffice();
   const text = useText();
@@ -19,18 +19,21 @@ export function FixFirst() {
   const labelOf = useGapLabels(entities.product);
   const quality = useQuality();
   const nameOf = (sid: string) => quality?.companies.find(({ orgaSid }) => orgaSid === sid)?.name ?? sid;
-  if (!quality || quality.gaps.length === 0) return null;
   const products = directory.screensOf('product') as BackofficeResource;
   const addressOf = (orgaSid: string, gap: string) => {
     const filter = encodeURIComponent(JSON.stringify({ missing: gap }));
     const list = listAddress(products, { orgaSid });
     return `${basename}${list}?filter=${filter}&sort=completeness&order=ASC`;
   };
-  const isOne = quality.companies.length === 1;
+  const isOne = quality?.companies.length === 1;
   return (
-    <Panel title={text('home.fixFirst')} isEmpty={false} nothing="">
+    <Panel
+      title={text('home.fixFirst')}
+      isEmpty={quality && quality.gaps.length === 0}
+      nothing={text('home.nothingToFix')}
+    >
       <PanelList
-        lines={quality.gaps.slice(0, 8).map(({ orgaSid, gap, products: count }) => ({
+        lines={(quality?.gaps ?? []).slice(0, 8).map(({ orgaSid, gap, products: count }) => ({
           key: `${orgaSid} ${gap}`,
           label: isOne ? labelOf(gap) : `${nameOf(orgaSid)}: ${labelOf(gap)}`,
           to: addressOf(orgaSid, gap),

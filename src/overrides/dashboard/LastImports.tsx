@@ -34,7 +34,7 @@ export function LastImports() {
         lines={(imports ?? []).map(({ id, fileName, orgaSid, createdAt, state, dryRun }) => ({
           key: id,
           label: `${fileName ?? orgaSid}, ${when.format(new Date(createdAt))}`,
-          to: `${basename}/${features.import.path}`,
+          to: `${basename}/${features.import.path}?${new URLSearchParams({ company: orgaSid, report: id }).toString()}`,
           value: (
             <Chip
               size="small"

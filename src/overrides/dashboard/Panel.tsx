@@ -1,5 +1,6 @@
-import { Box, Card, Skeleton, Typography } from '@mui/material';
+import { Box, Card, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
+import { Waiting } from '../../layout/Waiting.tsx';
 
 interface Needs {
   title: string;
@@ -9,11 +10,13 @@ interface Needs {
   isEmpty: boolean | undefined;
   /** Said where there is nothing. */
   nothing: string;
+  /** How many lines there will be, where that is known beforehand. */
+  lines?: number;
   children: ReactNode;
 }
 
 /** One subject of the start page. */
-export function Panel({ title, hint, isEmpty, nothing, children }: Needs) {
+export function Panel({ title, hint, isEmpty, nothing, lines = 5, children }: Needs) {
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: 2.5, minWidth: 0 }}>
@@ -28,7 +31,7 @@ export function Panel({ title, hint, isEmpty, nothing, children }: Needs) {
         )}
       </Box>
       {isEmpty === undefined ? (
-        <Skeleton variant="rounded" height={96} />
+        <Waiting of="lines" count={lines} />
       ) : isEmpty ? (
         <Typography color="text.secondary">{nothing}</Typography>
       ) : (

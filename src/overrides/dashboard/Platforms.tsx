@@ -30,6 +30,7 @@ export function Platforms() {
       hint={text('home.lastDays', { days: dashboard.days })}
       isEmpty={platforms && platforms.length === 0}
       nothing={text('list.empty')}
+      lines={12}
     >
       <Box
         sx={{ overflowX: 'auto', mx: -2.5, px: 2.5 }}

@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material';
-import { Loading } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../directory/useText.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { Screen } from '../../layout/Screen.tsx';
+import { WaitingScreen } from '../../layout/WaitingScreen.tsx';
 import { CompanyChoice } from '../company/CompanyChoice.tsx';
 import { useCompanies } from '../company/useCompanies.ts';
 import { CompanyExport } from './CompanyExport.tsx';
@@ -14,7 +14,7 @@ export default function ExportScreen() {
   const text = useText();
   const { isEvery, companies, isPending } = useCompanies('export');
   const [query, setQuery] = useSearchParams();
-  if (isPending) return <Loading />;
+  if (isPending) return <WaitingScreen />;
 
   const orgaSid = query.get('company') ?? (companies.length === 1 ? (companies[0]?.sid ?? '') : '');
   return (

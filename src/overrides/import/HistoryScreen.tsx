@@ -1,7 +1,6 @@
-import { Box, Card, TablePagination } from '@mui/material';
+import { Alert, Box, Card, TablePagination } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useBasename, useTranslate } from 'ra-core';
-import { Loading } from 'react-admin';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { importsOf } from '../../../providers/data/imports.ts';
@@ -11,6 +10,7 @@ import { useText } from '../../directory/useText.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { Screen } from '../../layout/Screen.tsx';
+import { Waiting } from '../../layout/Waiting.tsx';
 import { importHistoryPath, useFeatureTabs } from '../../views/useFeatureTabs.ts';
 import { RecentImports } from './RecentImports.tsx';
 
@@ -25,14 +25,13 @@ export default function HistoryScreen() {
   const navigate = useNavigate();
   const tabs = useFeatureTabs('import', importHistoryPath);
   const [page, setPage] = useState(0);
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['imports', platform.key, 'history', page],
     placeholderData: keepPreviousData,
     queryFn: () => importsOf(platform.key, { range: [page * size, page * size + size - 1] }),
   });
-  if (!data) return <Loading />;
   const show = (id: string) => {
-    const company = data.imports.find((one) => one.id === id)?.orgaSid ?? '';
+    const company = data?.imports.find((one) => one.id === id)?.orgaSid ?? '';
     void navigate(
       `${basename}/${features.import.path}?${new URLSearchParams({ company, report: id }).toString()}`,
     );
@@ -40,7 +39,10 @@ export default function HistoryScreen() {
   return (
     <Screen narrow>
       <PageHead title={text('import.title')} tabs={tabs} />
-      {data.total === 0 ? (
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {!data ? (
+        !error && <Waiting of="list" />
+      ) : data.total === 0 ? (
         <Card>
           <EmptyState
             title={text('home.noImports')}

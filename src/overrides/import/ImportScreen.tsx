@@ -1,5 +1,4 @@
 import { Box, Typography } from '@mui/material';
-import { Loading } from 'react-admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { features } from '../../../resources/rights.ts';
@@ -8,6 +7,7 @@ import { useText } from '../../directory/useText.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { Screen } from '../../layout/Screen.tsx';
+import { WaitingScreen } from '../../layout/WaitingScreen.tsx';
 import { useFeatureTabs } from '../../views/useFeatureTabs.ts';
 import { CompanyChoice } from '../company/CompanyChoice.tsx';
 import { useCompanies } from '../company/useCompanies.ts';
@@ -25,7 +25,7 @@ export default function ImportScreen() {
   const [kind, setKind] = useState<ImportKind>('products');
   const [isBusy, setBusy] = useState(false);
   const tabs = useFeatureTabs('import', features.import.path);
-  if (isPending) return <Loading />;
+  if (isPending) return <WaitingScreen />;
 
   const orgaSid = query.get('company') ?? (companies.length === 1 ? (companies[0]?.sid ?? '') : '');
   return (

@@ -1,6 +1,5 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Loading } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import type { BackofficeResource } from '../../directory/backofficeResources.ts';
@@ -11,6 +10,7 @@ import { NotFound } from '../../layout/NotFound.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { Spoken } from '../../layout/Spoken.tsx';
+import { Waiting } from '../../layout/Waiting.tsx';
 import { useParentHead } from '../../views/useParentHead.ts';
 import { OrderedProduct } from './OrderedProduct.tsx';
 import { useProductOrder } from './useProductOrder.ts';
@@ -46,7 +46,7 @@ function Order({ resource }: { resource: BackofficeResource }) {
         {text('order.lead')}
       </Typography>
       {error && <Alert severity="error">{error.message}</Alert>}
-      {isPending && <Loading />}
+      {isPending && <Waiting of="list" />}
       {!isPending && !error && products.length === 0 && (
         <EmptyState title={text('list.empty')} advice={text('list.emptyAdvice')} />
       )}

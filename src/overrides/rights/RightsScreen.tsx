@@ -2,7 +2,6 @@ import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import { Alert, Box, Button, MenuItem, TablePagination, TextField } from '@mui/material';
 import { usePermissions } from 'ra-core';
 import { useDeferredValue, useState } from 'react';
-import { Loading } from 'react-admin';
 import type { Caller } from '../../../resources/access/rule.ts';
 import type { Person } from '../../../resources/calls/userRight.ts';
 import { rights } from '../../../resources/rights.ts';
@@ -12,6 +11,8 @@ import { useText } from '../../directory/useText.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { Screen } from '../../layout/Screen.tsx';
+import { Waiting } from '../../layout/Waiting.tsx';
+import { WaitingScreen } from '../../layout/WaitingScreen.tsx';
 import { CompanyPicker, type Company } from './CompanyPicker.tsx';
 import { GiveDialog } from './GiveDialog.tsx';
 import { People } from './People.tsx';
@@ -42,7 +43,7 @@ export default function RightsScreen() {
   });
   const { data, error, give, take } = people;
   const first = () => setPage((now) => ({ ...now, page: 0 }));
-  if (!caller) return <Loading />;
+  if (!caller) return <WaitingScreen />;
   return (
     <Screen>
       <PageHead title={text('menu.userRights')}>
@@ -96,7 +97,7 @@ export default function RightsScreen() {
         </TextField>
       </Box>
       {error && <Alert severity="error">{error.message}</Alert>}
-      {!data && !error && <Loading />}
+      {!data && !error && <Waiting of="list" />}
       {data?.total === 0 && <EmptyState title={text('rights.nobody')} advice={text('rights.nobodyAdvice')} />}
       {data && data.total > 0 && (
         <>

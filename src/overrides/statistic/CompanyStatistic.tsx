@@ -13,7 +13,6 @@ import {
 } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { Loading } from 'react-admin';
 import { languageTag } from '../../../resources/platforms.ts';
 import { readStatistic } from '../../../providers/data/statistic.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
@@ -25,6 +24,7 @@ import { useNumber } from '../../directory/useNumber.ts';
 import { useText } from '../../directory/useText.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { Screen } from '../../layout/Screen.tsx';
+import { Waiting } from '../../layout/Waiting.tsx';
 import { useParentHead } from '../../views/useParentHead.ts';
 import { useResource } from '../../views/useResource.ts';
 import { LineChart, LineSample } from './LineChart.tsx';
@@ -78,7 +78,7 @@ export function CompanyStatistic({ resource }: { resource: BackofficeResource })
         </ToggleButtonGroup>
       </PageHead>
       {error && <Alert severity="error">{error.message}</Alert>}
-      {!data && !error && <Loading />}
+      {!data && !error && <Waiting of="chart" />}
       {data && (
         <Card sx={{ p: { xs: 2, sm: 3 } }}>
           <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', gap: 4, m: 0, mb: 2 }}>

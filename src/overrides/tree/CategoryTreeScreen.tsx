@@ -1,7 +1,7 @@
-import { Loading } from 'react-admin';
 import { useText } from '../../directory/useText.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { Screen } from '../../layout/Screen.tsx';
+import { Waiting } from '../../layout/Waiting.tsx';
 import { TreeEditor } from './TreeEditor.tsx';
 import { useCategoryTree } from './useCategoryTree.ts';
 
@@ -11,10 +11,5 @@ export default function CategoryTreeScreen() {
   const kept = useCategoryTree();
   const { tree, error } = kept;
   if (error) return <EmptyState isScreen title={text('tree.notRead')} advice={error.message} />;
-  if (!tree) return <Loading />;
-  return (
-    <Screen>
-      <TreeEditor tree={tree} kept={kept} />
-    </Screen>
-  );
+  return <Screen>{tree ? <TreeEditor tree={tree} kept={kept} /> : <Waiting of="tree" withHead />}</Screen>;
 }

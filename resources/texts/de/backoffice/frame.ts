@@ -39,6 +39,7 @@ export const frame = {
     noRightsAdvice:
       'Bitten Sie Ihre Administration, Ihnen ein Recht für diese Plattform zu geben. Den Katalog können Sie ansehen.',
     fixFirst: 'Zuerst ergänzen',
+    nothingToFix: 'Es fehlt nichts.',
     views: 'Aufrufe',
     viewsText: '{{views}} Seitenaufrufe, {{clicks}} Klicks auf Vorschläge',
     lastDays: 'letzte {{days}} Tage',

@@ -41,6 +41,7 @@ export const frame = {
     noRightsAdvice:
       'Ask your administration for a right on this platform. You can look at the catalogue meanwhile.',
     fixFirst: 'Complete first',
+    nothingToFix: 'Nothing is missing.',
     views: 'Views',
     viewsText: '{{views}} page views, {{clicks}} clicks on suggestions',
     lastDays: 'last {{days}} days',

@@ -44,6 +44,7 @@ export const frame = {
     noRightsAdvice:
       'Demandez à votre administration un droit pour cette plateforme. En attendant, vous pouvez consulter le catalogue.',
     fixFirst: 'À compléter d’abord',
+    nothingToFix: 'Il ne manque rien.',
     views: 'Consultations',
     viewsText: '{{views}} pages vues, {{clicks}} clics sur des suggestions',
     lastDays: '{{days}} derniers jours',

@@ -44,6 +44,7 @@ export const frame = {
     noRightsAdvice:
       'Chieda alla Sua amministrazione un diritto per questa piattaforma. Intanto può consultare il catalogo.',
     fixFirst: 'Da completare per primo',
+    nothingToFix: 'Non manca nulla.',
     views: 'Visualizzazioni',
     viewsText: '{{views}} pagine viste, {{clicks}} clic sui suggerimenti',
     lastDays: 'ultimi {{days}} giorni',
