@@ -2,27 +2,25 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** A body in every form in which it may be asked for. */
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A body in the form in which it is sent. */
 export interface Encoded {
   /** Weak, as it names the content and not one of its encodings (RFC 9110 section 8.8.3). */
   etag: string;
-  identity: Buffer;
-  br: Buffer;
-  gzip: Buffer;
+  encoding: Encoding;
+  body: Buffer;
 }
 
-/** Compresses a body once. Level 6 is where a page gains little more by being squeezed longer. */
-export async function encode(text: string): Promise<Encoded> {
+/** Compresses a body, at the levels where a page gains little more by being squeezed twice as long. */
+export async function encode(text: string, encoding: Encoding): Promise<Encoded> {
   const identity = Buffer.from(text);
-  const [br, zipped] = await Promise.all([
-    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-    promisify(gzip)(identity, { level: 6 }),
-  ]);
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
-  return { etag, identity, br, gzip: zipped };
+  return { etag, encoding, body: await compressors[encoding](identity) };
 }
 
-/** Bytes that an entry keeps in memory. */
-export function bytesOf({ identity, br, gzip: zipped }: Encoded): number {
-  return identity.length + br.length + zipped.length;
-}
+const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer> | Buffer> = {
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body) => promisify(gzip)(body, { level: 5 }),
+  identity: (body) => body,
+};

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { bytesOf, type Encoded } from './Encoded.ts';
+import type { Encoded } from './Encoded.ts';
 
 type Make = () => Promise<Encoded | undefined>;
 export type PageCache = (key: string, make: Make) => Promise<Encoded | undefined>;
@@ -10,12 +10,12 @@ const mostBytes = 96 * 1024 * 1024;
 /**
  * A cache of pages, the least recently used going first. Who asks for a page that is being made waits for that
  * one; what is not there (undefined) is not kept, nor is a failure. The key must name everything that the page
- * depends on, the content version among it: nothing is ever taken out for being old.
+ * depends on, the content version and the encoding among it: nothing is ever taken out for being old.
  */
 export function createPageCache(maxSize = mostBytes): PageCache {
   const cache = new LRUCache<string, Encoded, Make>({
     maxSize,
-    sizeCalculation: bytesOf,
+    sizeCalculation: ({ body }) => body.length,
     fetchMethod: (_key, _old, { context }) => context(),
   });
   return (key, make) => cache.fetch(key, { context: make });

@@ -9,7 +9,8 @@ import type { Database } from '../database/connect.ts';
 import { today } from '../today.ts';
 import type { Asked } from './Asked.ts';
 import { storefrontPolicy } from './contentSecurityPolicy.ts';
-import { encode, type Encoded } from './Encoded.ts';
+import { encode, type Encoded, type Encoding } from './Encoded.ts';
+import { encodingFor } from './encodingFor.ts';
 import type { FrontEnd } from './frontEnd.ts';
 import type { PageCache } from './pageCache.ts';
 import { rangeAsked } from './rangeAsked.ts';
@@ -46,9 +47,10 @@ export async function showPage(parts: PageParts, asked: Asked, request: FastifyR
   if (narrowed !== undefined) return reply.header('cache-control', 'no-store').redirect(narrowed, 303);
 
   const query = queryOf(asked, request.url);
-  const make = () => makePage(parts, asked, visit, query);
+  const encoding = encodingFor(request);
+  const make = () => makePage(parts, asked, visit, query, encoding);
   const isKept = isShared && !frontEnd.isDevelopment && asked.screen !== 'notFound';
-  const page = isKept ? await parts.cache(await keyOf(parts, asked, query), make) : await make();
+  const page = isKept ? await parts.cache(await keyOf(parts, asked, query, encoding), make) : await make();
 
   const { stylesOf } = await frontEnd.renderer();
   if (!frontEnd.isDevelopment)
@@ -70,10 +72,11 @@ async function keyOf(
   { contentVersion }: PageParts,
   { platform, language, screen, parameters }: Asked,
   query: Record<string, string>,
+  encoding: Encoding,
 ): Promise<string> {
   const version = await contentVersion(platform.store);
   // Of the day, because advertisements begin and end with one.
-  return JSON.stringify([platform.key, version, today(), language, screen, parameters, query]);
+  return JSON.stringify([platform.key, version, today(), language, screen, parameters, query, encoding]);
 }
 
 /** The page; undefined where there is no such thing. */
@@ -82,6 +85,7 @@ async function makePage(
   asked: Asked,
   visit: Visit,
   query: Record<string, string>,
+  encoding: Encoding,
 ): Promise<Encoded | undefined> {
   const { screen, parameters, platform } = asked;
   if (screen === 'notFound') return undefined;
@@ -90,7 +94,7 @@ async function makePage(
   const isListed = !platform.api && !isPrivate(platform, visit.devDatabase);
   const alsoOn = isListed ? await parts.reads.alsoOn(visit, screen, parameters) : [];
   const path = pathTo(asked.language, screen, parameters);
-  return encode(await renderPage(parts, asked, visit, answer, { path, query, alsoOn }));
+  return encode(await renderPage(parts, asked, visit, answer, { path, query, alsoOn }), encoding);
 }
 
 /** A page that says so, with a search field and the categories to go on from. */

@@ -4,6 +4,7 @@ import { languagesOf, isPrivate, platformByHost, type Platform } from '../../res
 import { pathTo } from '../../resources/routes.ts';
 import { originOf } from '../originOf.ts';
 import { encode, type Encoded } from './Encoded.ts';
+import { encodingFor } from './encodingFor.ts';
 import type { Visit } from './reads.ts';
 import { sendEncoded } from './sendEncoded.ts';
 import type { PageParts } from './showPage.ts';
@@ -54,10 +55,11 @@ export function sitemaps(app: FastifyInstance, parts: PageParts): void {
     if (!isListed(platform, config.devDatabase)) return reply.callNotFound();
     const visit: Visit = { caller: anonymous, platform, devDatabase: config.devDatabase, sql: database.read };
     const version = await parts.contentVersion(platform.store);
-    const key = JSON.stringify([platform.key, version, request.url.split('?', 1)[0]]);
+    const encoding = encodingFor(request);
+    const key = JSON.stringify([platform.key, version, request.url.split('?', 1)[0], encoding]);
     const found = await parts.cache(key, async (): Promise<Encoded | undefined> => {
       const xml = await make(visit, originOf(config, platform));
-      return xml === undefined ? undefined : encode(xml);
+      return xml === undefined ? undefined : encode(xml, encoding);
     });
     if (!found) return reply.callNotFound();
     void reply.type('application/xml; charset=utf-8').header('cache-control', 'public, no-cache');

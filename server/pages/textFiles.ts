@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { languages, type Language } from '../../resources/languages.ts';
-import { encode, type Encoded } from './Encoded.ts';
+import { encode, type Encoded, type Encoding } from './Encoded.ts';
+import { encodingFor } from './encodingFor.ts';
 import { sendEncoded } from './sendEncoded.ts';
 
 const folder = join(import.meta.dirname, '../../resources/texts');
@@ -14,18 +15,20 @@ const folder = join(import.meta.dirname, '../../resources/texts');
  * file of resources/texts. The version is a fixed one, so the browser asks each time whether it still holds.
  */
 export function textFiles(app: FastifyInstance): void {
-  const files = new Map<Language, Promise<Encoded>>();
+  const files = new Map<string, Promise<Encoded>>();
   app.get('/assets/i18n/:file', { schema: { hide: true } }, async (request, reply) => {
     const { file } = request.params as { file: string };
     const language = z.enum(languages).safeParse(file.replace(/\.json$/, '')).data;
     if (!language || !file.endsWith('.json')) return reply.callNotFound();
-    if (!files.has(language)) files.set(language, textsOf(language));
+    const encoding = encodingFor(request);
+    const key = `${language} ${encoding}`;
+    if (!files.has(key)) files.set(key, textsOf(language, encoding));
     reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
-    return sendEncoded(request, reply, await (files.get(language) as Promise<Encoded>));
+    return sendEncoded(request, reply, await (files.get(key) as Promise<Encoded>));
   });
 }
 
-async function textsOf(language: Language): Promise<Encoded> {
+async function textsOf(language: Language, encoding: Encoding): Promise<Encoded> {
   const texts: Record<string, unknown> = {};
   for (const file of (await readdir(join(folder, language)))
     .filter((name) => /^\w+\.ts$/.test(name))
@@ -37,5 +40,5 @@ async function textsOf(language: Language): Promise<Encoded> {
     const name = file.replace(/\.ts$/, '');
     texts[name] = module[name];
   }
-  return encode(JSON.stringify(texts));
+  return encode(JSON.stringify(texts), encoding);
 }
