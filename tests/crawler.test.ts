@@ -1,13 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { languagesOf, platforms, type Platform } from '../resources/platforms.ts';
+import { platformGroups, type Footer } from '../resources/platformGroups.ts';
+import { languagesOf, platform, platformByHost, platforms, type Platform } from '../resources/platforms.ts';
+import { resolveRoute } from '../resources/routes.ts';
+import { screens, type ScreenName } from '../resources/screens.ts';
 import { readConfig } from '../server/config.ts';
 import { loadDemoWorld } from '../server/demo/load.ts';
+import { seedDemoUsers } from '../server/identity/demoUsers.ts';
 import { pages } from '../server/pages.ts';
 import type { FrontEnd } from '../server/pages/frontEnd.ts';
 import { openStore } from '../server/storage/openStore.ts';
 import { storefrontReads } from '../server/storefrontReads/index.ts';
 import { freshDatabase } from './setup/freshDatabase.ts';
+import { tokenFor } from './setup/signIn.ts';
 import { testApp } from './setup/testApp.ts';
 
 /** As Vite builds it, but for the files. */
@@ -28,6 +33,7 @@ interface Seen {
   canonical: string;
   /** Addresses by language tag. */
   alternates: Map<string, string>;
+  /** What search engines may follow. */
   links: string[];
   isIndexed: boolean;
 }
@@ -35,6 +41,8 @@ interface Seen {
 let app: FastifyInstance;
 /** Every page that the sitemaps name, 20 products per platform, by address. */
 const seen = new Map<string, Seen>();
+/** Pages that no sitemap names. */
+const unnamed = new Map<string, Seen>();
 const statuses = new Map<string, number>();
 
 beforeAll(async () => {
@@ -45,27 +53,43 @@ beforeAll(async () => {
     routes: (server) => void server.register(pages, { config, database, reads: storefrontReads, frontEnd }),
   });
   ({ app } = tested);
+  await seedDemoUsers(database.write);
   await loadDemoWorld(database.write, await openStore(tested.config), 500);
   for (const platform of listed)
     for (const address of await addressesOf(platform)) seen.set(address, await see(address));
+  for (const { slug, store } of listed)
+    for (const language of languagesOf(store))
+      for (const path of ['search', 'search?text=fenster', 'shortlist']) {
+        const address = `${originOf(slug)}/${language}/${path}`;
+        unnamed.set(address, await see(address));
+      }
 }, 300_000);
 
-async function get(address: string) {
+const originOf = (slug: string) => `http://${slug}.localhost:3000`;
+
+async function get(address: string, headers: Record<string, string> = {}) {
   const { host, pathname, search } = new URL(address);
-  const answer = await app.inject({ url: pathname + search, headers: { host } });
+  const answer = await app.inject({ url: pathname + search, headers: { host, ...headers } });
   statuses.set(address, answer.statusCode);
   return answer;
 }
 
+/** The screen at an address; undefined where there is none. */
+function screenAt(address: string): ScreenName | undefined {
+  const { host, pathname } = new URL(address);
+  const route = resolveRoute(pathname, { platform: platformByHost(host) });
+  return route.kind === 'screen' ? route.screen : undefined;
+}
+
 /** What the sitemap of a platform names: all but the products beyond the first ones. */
 async function addressesOf({ slug }: Platform): Promise<string[]> {
-  const origin = `http://${slug}.localhost:3000`;
+  const origin = originOf(slug);
   const robots = (await get(`${origin}/robots.txt`)).body;
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
   const parts = locationsIn((await get(`${origin}/sitemap.xml`)).body);
   const all = await Promise.all(parts.map(async (part) => locationsIn((await get(part)).body)));
   const addresses = all.flat();
-  const isProduct = (address: string) => new URL(address).pathname.split('/')[2] === 'product';
+  const isProduct = (address: string) => screenAt(address) === 'product';
   const languages = languagesOf(platforms.find((one) => one.slug === slug)?.store ?? 'CH').length;
   return [
     ...addresses.filter((address) => !isProduct(address)),
@@ -79,8 +103,8 @@ function locationsIn(xml: string): string[] {
   );
 }
 
-async function see(address: string): Promise<Seen> {
-  const { body, statusCode } = await get(address);
+async function see(address: string, headers?: Record<string, string>): Promise<Seen> {
+  const { body, statusCode } = await get(address, headers);
   expect(statusCode, address).toBe(200);
   const all = (pattern: RegExp) =>
     [...body.matchAll(pattern)].map(([, found = '']) => found.replaceAll('&amp;', '&'));
@@ -90,24 +114,28 @@ async function see(address: string): Promise<Seen> {
     description: all(/<meta name="description" content="([^"]*)"/g)[0] ?? '',
     canonical: all(/<link rel="canonical" href="([^"]*)"/g)[0] ?? '',
     alternates: new Map(alternates.map(([, tag = '', href = '']) => [tag, href.replaceAll('&amp;', '&')])),
-    links: all(/<a [^>]*?href="([^"]*)"/g),
+    links: [...body.matchAll(/<a [^>]*>/g)]
+      .filter(([tag]) => !/ rel="[^"]*nofollow/.test(tag))
+      .map(([tag]) => / href="([^"]*)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? ''),
     isIndexed: !body.includes('<meta name="robots" content="noindex"'),
   };
 }
 
 describe('A crawler that follows the sitemaps of all public platforms', () => {
-  it('comes to every kind of page in every language', () => {
-    for (const platform of listed)
-      for (const language of languagesOf(platform.store)) {
-        const start = `http://${platform.slug}.localhost:3000/${language}`;
-        const below = [...seen.keys()].filter((address) => address.startsWith(`${start}/`));
-        expect(seen.has(start), start).toBe(true);
-        for (const screen of ['category', 'orga', 'product', 'imprint'])
-          expect(
-            below.filter((address) => address.startsWith(`${start}/${screen}`)),
-            start,
-          ).not.toEqual([]);
+  it('comes to every screen in every language', () => {
+    for (const { slug, store, group } of listed) {
+      const footer: Footer = platformGroups[group].footer;
+      const wanted = Object.entries(screens).flatMap(([screen, { face }]) =>
+        face === 'storefront' && (screen !== 'newsletter' || footer === 'main') ? [screen] : [],
+      );
+      for (const language of languagesOf(store)) {
+        const start = `${originOf(slug)}/${language}`;
+        const below = [...seen.keys(), ...unnamed.keys()].filter((address) =>
+          `${address.split('?', 1)[0]}/`.startsWith(`${start}/`),
+        );
+        expect([...new Set(below.map(screenAt))].sort(), start).toEqual(wanted.sort());
       }
+    }
     expect(seen.size).toBeGreaterThan(1000);
   });
 
@@ -116,6 +144,7 @@ describe('A crawler that follows the sitemaps of all public platforms', () => {
       ([, { title, description, isIndexed }]) => !title || !description || !isIndexed,
     );
     expect(without.map(([address]) => address)).toEqual([]);
+    expect([...unnamed].filter(([, { title, description }]) => !title || !description)).toEqual([]);
   });
 
   it('finds each page under its one address', () => {
@@ -139,18 +168,51 @@ describe('A crawler that follows the sitemaps of all public platforms', () => {
 
   it('follows no link into the void', async () => {
     const inside = new Set<string>();
-    for (const [address, { links }] of seen)
+    for (const [address, { links }] of [...seen, ...unnamed])
       for (const link of links) {
-        const target = new URL(link, address);
-        target.hash = '';
-        // Choices of a list lead to the list itself; other hosts and mail are nobody's business here.
-        if (target.hostname.endsWith('.localhost') && !target.search) inside.add(target.href);
+        const target = insideOf(link, address);
+        if (target) inside.add(target);
       }
     expect(inside.size).toBeGreaterThan(seen.size);
     for (const target of inside) if (!statuses.has(target)) await get(target);
     expect([...inside].filter((target) => (statuses.get(target) ?? 500) >= 400)).toEqual([]);
   }, 240_000);
 });
+
+/**
+ * Where a link leads on our hosts; undefined for mail, for the hosts of others, and for what is chosen of a list in
+ * another language than German, as the choices are the same in all.
+ */
+function insideOf(link: string, address: string): string | undefined {
+  const target = new URL(link, address);
+  target.hash = '';
+  const isChoice = target.search !== '' && !target.pathname.startsWith('/de/');
+  return target.hostname.endsWith('.localhost') && !isChoice ? target.href : undefined;
+}
+
+it('Who is signed in on a private platform finds each link, title and description too, and search engines are told nothing', async () => {
+  const headers = { authorization: `Bearer ${await tokenFor(app, 'nobody')}` };
+  for (const { slug, store } of [platform('ZBS'), platform('CH_DEMO')])
+    for (const language of languagesOf(store)) {
+      const start = `${originOf(slug)}/${language}`;
+      const found = [start];
+      let products = 0;
+      for (const address of found) {
+        const { title, description, isIndexed, alternates, links } = await see(address, headers);
+        expect([title, description], address).not.toContain('');
+        expect([isIndexed, alternates.size], address).toEqual([false, 0]);
+        for (const link of links) {
+          const target = insideOf(link, address);
+          if (!target?.startsWith(`${start}/`) || found.includes(target)) continue;
+          const screen = screenAt(target);
+          if (!screen || screens[screen].face !== 'storefront') continue;
+          if (screen === 'product' && (products += 1) > productsOfPlatform) continue;
+          found.push(target);
+        }
+      }
+      expect(products, start).toBeGreaterThan(productsOfPlatform);
+    }
+}, 240_000);
 
 it('Private platforms and those for machines have no sitemap and are left alone', async () => {
   for (const { slug, api } of platforms.filter((one) => !listed.includes(one))) {

@@ -52,7 +52,7 @@ export function productOf(offer: Offer, variant: number): DemoProduct {
       joined([family.about, remark, ...closingsOf(attributes)].map((one) => fill(one, words, attributes))),
     ),
     articleNumber: number,
-    gtins: chance(id, salts.secondGtin) < 0.2 ? [demoGtin(id * 2), demoGtin(id * 2 + 1)] : [demoGtin(id * 2)],
+    gtins: family.areObjects ? [] : gtinsOf(id),
     mainCategory: family.leaf,
     productLine: line.sid,
     attributes,
@@ -61,6 +61,11 @@ export function productOf(offer: Offer, variant: number): DemoProduct {
       : family.picture,
     views: viewsOf(id),
   };
+}
+
+function gtinsOf(id: number): string[] {
+  const first = demoGtin(id * 2);
+  return chance(id, salts.secondGtin) < 0.2 ? [first, demoGtin(id * 2 + 1)] : [first];
 }
 
 /** A long tail: half of the products get fewer than ten views, one in a thousand gets thousands. */

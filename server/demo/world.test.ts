@@ -136,11 +136,13 @@ describe('the demo world', () => {
       ).toEqual([]);
   });
 
-  it('gives every product of a platform GTINs and a sid of its own', () => {
-    for (const platform of platformsOfWorld) {
-      const products = world.get(platform)!;
-      expect(repeated(products.flatMap((product) => product.gtins)), platform).toEqual([]);
-      expect(repeated(products.map((product) => `${product.orgaSid}/${product.sid}`)), platform).toEqual([]);
+  it('gives every product of a platform a sid of its own and, unless it is an object, GTINs of its own', () => {
+    for (const key of platformsOfWorld) {
+      const products = world.get(key)!;
+      const { asksForGtin } = platformGroups[platform(key).group];
+      expect(new Set(products.map(({ gtins }) => gtins.length > 0)), key).toEqual(new Set([asksForGtin]));
+      expect(repeated(products.flatMap((product) => product.gtins)), key).toEqual([]);
+      expect(repeated(products.map((product) => `${product.orgaSid}/${product.sid}`)), key).toEqual([]);
     }
   });
 

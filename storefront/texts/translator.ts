@@ -1,6 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import { languages, type Language } from '../../resources/languages.ts';
-import type { PlatformGroupKey } from '../../resources/platformGroups.ts';
+import { platformGroups, type PlatformGroupKey } from '../../resources/platformGroups.ts';
 import { languageTag, type Platform } from '../../resources/platforms.ts';
 import { entities as entitiesDe } from '../../resources/texts/de/entities.ts';
 import { storefront as storefrontDe } from '../../resources/texts/de/storefront.ts';
@@ -57,6 +57,7 @@ function labelsOf(instance: i18n, group: PlatformGroupKey): Record<string, strin
   if (known) return known;
   const label = (entity: string, count: number) =>
     instance.t(`entities.${entity}.name`, { count, context: group });
+  const articleNumber = instance.t('entities.product.fields.articleNumber', { context: group });
   const made = {
     product: label('product', 1),
     products: label('product', 2),
@@ -64,7 +65,8 @@ function labelsOf(instance: i18n, group: PlatformGroupKey): Record<string, strin
     orgas: label('orga', 2),
     line: label('productLine', 1),
     lines: label('productLine', 2),
-    articleNumber: instance.t('entities.product.fields.articleNumber', { context: group }),
+    articleNumber,
+    code: platformGroups[group].asksForGtin ? instance.t('product.gtin') : articleNumber,
   };
   labels.set(key, made);
   return made;

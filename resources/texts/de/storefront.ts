@@ -1,6 +1,7 @@
 /**
  * The texts of the storefront. `{{product}}`, `{{products}}`, `{{orga}}`, `{{orgas}}`, `{{line}}`, `{{lines}}` and
- * `{{articleNumber}}` are the labels of the platform group; `{{n}}` is the count as people here write it.
+ * `{{articleNumber}}` are the labels of the platform group, `{{code}}` is what its things are known by: GTIN or number;
+ * `{{n}}` is the count as people here write it.
  */
 export const storefront = {
   shell: {
@@ -20,7 +21,7 @@ export const storefront = {
   countries: { CH: 'Schweiz', DE: 'Deutschland', AT: 'Österreich' },
   search: {
     label: 'Katalog durchsuchen',
-    placeholder: '{{products}}, {{orgas}}, GTIN …',
+    placeholder: '{{products}}, {{orgas}}, {{code}} …',
     submit: 'Suchen',
     title: 'Suche',
     titleFor: 'Suche nach «{{text}}»',
@@ -37,7 +38,7 @@ export const storefront = {
     suggestions: 'Vorschläge',
     none: 'Nichts gefunden für «{{text}}»',
     noneAdvice:
-      'Kürzere Wörter, eine GTIN oder der Anfang einer Nummer helfen oft weiter. Oder blättern Sie durch die Kategorien.',
+      'Kürzere Wörter, eine {{code}} oder der Anfang einer Nummer helfen oft weiter. Oder blättern Sie durch die Kategorien.',
     recent: 'Zuletzt gesucht',
     noSuggestions: 'Keine Vorschläge',
     nearCategories: 'In diesen Kategorien',

@@ -19,7 +19,7 @@ export const storefront = {
   countries: { CH: 'Switzerland', DE: 'Germany', AT: 'Austria' },
   search: {
     label: 'Search the catalogue',
-    placeholder: '{{products}}, {{orgas, lower}}, GTIN …',
+    placeholder: '{{products}}, {{orgas, lower}}, {{code}} …',
     submit: 'Search',
     title: 'Search',
     titleFor: 'Search for “{{text}}”',
@@ -36,7 +36,7 @@ export const storefront = {
     suggestions: 'Suggestions',
     none: 'Nothing found for “{{text}}”',
     noneAdvice:
-      'Shorter words, a GTIN or the beginning of a number often help. Or leaf through the categories.',
+      'Shorter words, a {{code}} or the beginning of a number often help. Or leaf through the categories.',
     recent: 'Recent searches',
     noSuggestions: 'No suggestions',
     nearCategories: 'In these categories',

@@ -19,7 +19,7 @@ export const storefront = {
   countries: { CH: 'Suisse', DE: 'Allemagne', AT: 'Autriche' },
   search: {
     label: 'Chercher dans le catalogue',
-    placeholder: '{{products}}, {{orgas, lower}}, GTIN …',
+    placeholder: '{{products}}, {{orgas, lower}}, {{code}} …',
     submit: 'Chercher',
     title: 'Recherche',
     titleFor: 'Recherche de « {{text}} »',
@@ -37,7 +37,7 @@ export const storefront = {
     suggestions: 'Suggestions',
     none: 'Aucun résultat pour « {{text}} »',
     noneAdvice:
-      'Des mots plus courts, un GTIN ou le début d’un numéro aident souvent. Ou feuilletez les catégories.',
+      'Des mots plus courts, un {{code}} ou le début d’un numéro aident souvent. Ou feuilletez les catégories.',
     recent: 'Recherches récentes',
     noSuggestions: 'Aucune suggestion',
     nearCategories: 'Dans ces catégories',

@@ -19,7 +19,7 @@ export const storefront = {
   countries: { CH: 'Svizzera', DE: 'Germania', AT: 'Austria' },
   search: {
     label: 'Cerca nel catalogo',
-    placeholder: '{{products}}, {{orgas, lower}}, GTIN …',
+    placeholder: '{{products}}, {{orgas, lower}}, {{code}} …',
     submit: 'Cerca',
     title: 'Ricerca',
     titleFor: 'Ricerca di «{{text}}»',
@@ -37,7 +37,7 @@ export const storefront = {
     suggestions: 'Suggerimenti',
     none: 'Nessun risultato per «{{text}}»',
     noneAdvice:
-      'Parole più corte, un GTIN o l’inizio di un numero spesso aiutano. Oppure sfogliate le categorie.',
+      'Parole più corte, un {{code}} o l’inizio di un numero spesso aiutano. Oppure sfogliate le categorie.',
     recent: 'Ricerche recenti',
     noSuggestions: 'Nessun suggerimento',
     nearCategories: 'In queste categorie',
