@@ -8,6 +8,7 @@ import { entities as declared } from '../resources/registry.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { pages } from './pages.ts';
+import { keepPages } from './pages/keepPages.ts';
 import { answerClientError } from './plugins/clientErrors.ts';
 import { closing } from './plugins/closing.ts';
 import { answerError, errors } from './plugins/errors.ts';
@@ -133,10 +134,11 @@ export async function buildApp({
   );
   app.addHook('onClose', () => fruitless.stop());
   const reads = notingFruitless(storefrontReads, fruitless.note);
-  storefront(routing, reads);
+  const kept = keepPages(database.read);
+  storefront(routing, reads, kept);
   openapiRoute(app);
   docs(app);
-  if (hasPages) await app.register(pages, { config, database, reads });
+  if (hasPages) await app.register(pages, { config, database, reads, kept });
 
   return app;
 }

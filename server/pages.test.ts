@@ -11,6 +11,7 @@ import { openReadingSession } from './identity/readingSession.ts';
 import { pages } from './pages.ts';
 import type { FrontEnd } from './pages/frontEnd.ts';
 import type { PageReads } from './pages/reads.ts';
+import { keepPages } from './pages/keepPages.ts';
 import { raiseContentVersion } from './repositories/contentVersion.ts';
 
 /** As Vite builds it, but for the files. */
@@ -45,7 +46,8 @@ beforeAll(async () => {
   const config = readConfig({ NODE_ENV: 'test' });
   ({ app } = await testApp({
     database,
-    routes: (server) => void server.register(pages, { config, database, reads, frontEnd }),
+    routes: (server) =>
+      void server.register(pages, { config, database, reads, kept: keepPages(database.read), frontEnd }),
   }));
   const inAnHour = new Date(Date.now() + 3_600_000);
   const secret = await openReadingSession(database.write, {
@@ -239,7 +241,8 @@ describe('the shell of the backoffice and of the account pages', () => {
     const { app: withPool } = await testApp({
       database,
       config,
-      routes: (server) => void server.register(pages, { config, database, reads, frontEnd }),
+      routes: (server) =>
+        void server.register(pages, { config, database, reads, kept: keepPages(database.read), frontEnd }),
     });
     const { headers, body } = await withPool.inject({ url: '/de/login', headers: { host: 'ch.localhost' } });
     expect(JSON.parse(/id="config">(.*?)<\/script>/.exec(body)?.[1] ?? '').identity).toEqual({

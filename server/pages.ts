@@ -7,10 +7,9 @@ import { screens, signInReturnPath } from '../resources/screens.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
 import { builtFrontEnd } from './pages/builtFrontEnd.ts';
-import { contentVersionReader } from './pages/contentVersionReader.ts';
 import { failedPage } from './pages/failedPage.ts';
 import type { FrontEnd } from './pages/frontEnd.ts';
-import { createPageCache } from './pages/pageCache.ts';
+import type { KeptPages } from './pages/keepPages.ts';
 import { permalinks } from './pages/permalinks.ts';
 import type { PageReads } from './pages/reads.ts';
 import { robots } from './pages/robots.ts';
@@ -25,6 +24,7 @@ export interface PageOptions {
   config: Config;
   database: Database;
   reads: PageReads;
+  kept: KeptPages;
   /** Instead of the one that was built, or that Vite serves in development. */
   frontEnd?: FrontEnd;
 }
@@ -38,15 +38,14 @@ const noPages = /^\/(api|idp|assets)(\/|$)/;
  * The page server: what the address means is decided by `resolveRoute`, the platform by the host. Needs
  * `request.caller` and cookies.
  */
-export async function pages(app: FastifyInstance, { config, database, reads, ...given }: PageOptions) {
+export async function pages(app: FastifyInstance, { config, database, reads, kept, ...given }: PageOptions) {
   const frontEnd = given.frontEnd ?? (await frontEndOf(app, config));
   const parts = {
     config,
     database,
     reads,
     frontEnd,
-    cache: createPageCache(),
-    contentVersion: contentVersionReader(database.read),
+    ...kept,
   };
 
   failedPage(app, parts, languageOf);

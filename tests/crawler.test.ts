@@ -8,6 +8,7 @@ import { readConfig } from '../server/config.ts';
 import { loadDemoWorld } from '../server/demo/load.ts';
 import { seedDemoUsers } from '../server/identity/demoUsers.ts';
 import { pages } from '../server/pages.ts';
+import { keepPages } from '../server/pages/keepPages.ts';
 import type { FrontEnd } from '../server/pages/frontEnd.ts';
 import { openStore } from '../server/storage/openStore.ts';
 import { storefrontReads } from '../server/storefrontReads/index.ts';
@@ -50,7 +51,14 @@ beforeAll(async () => {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
   const tested = await testApp({
     database,
-    routes: (server) => void server.register(pages, { config, database, reads: storefrontReads, frontEnd }),
+    routes: (server) =>
+      void server.register(pages, {
+        config,
+        database,
+        reads: storefrontReads,
+        kept: keepPages(database.read),
+        frontEnd,
+      }),
   });
   ({ app } = tested);
   await seedDemoUsers(database.write);

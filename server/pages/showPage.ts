@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { canOpenFeature } from '../../resources/access/canOpenFeature.ts';
 import type { PageContext } from '../../resources/page.ts';
-import { isPrivate, type Platform } from '../../resources/platforms.ts';
+import { isPrivate } from '../../resources/platforms.ts';
 import { pathTo } from '../../resources/routes.ts';
 import { isLegalArticle } from '../../resources/screens.ts';
 import type { Config } from '../config.ts';
@@ -12,7 +12,7 @@ import { storefrontPolicy } from './contentSecurityPolicy.ts';
 import { encode, type Encoded, type Encoding } from './Encoded.ts';
 import { encodingFor } from './encodingFor.ts';
 import type { FrontEnd } from './frontEnd.ts';
-import type { PageCache } from './pageCache.ts';
+import type { KeptPages } from './keepPages.ts';
 import { rangeAsked } from './rangeAsked.ts';
 import { queryOf, readPage, type Answer } from './readPage.ts';
 import type { PageReads, Visit } from './reads.ts';
@@ -20,13 +20,11 @@ import { sendEncoded } from './sendEncoded.ts';
 import { speculationRulesPath } from './speculationRules.ts';
 import { visitOf } from './visitOf.ts';
 
-export interface PageParts {
+export interface PageParts extends KeptPages {
   config: Config;
   database: Database;
   reads: PageReads;
   frontEnd: FrontEnd;
-  cache: PageCache;
-  contentVersion(store: Platform['store']): Promise<number>;
 }
 
 /**

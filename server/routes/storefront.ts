@@ -5,57 +5,57 @@ import { workbookOfShortlist } from '../export/workbookOfShortlist.ts';
 import { workbookMediaType } from '../../resources/workbookMediaType.ts';
 import { originOf } from '../originOf.ts';
 import { notFound } from '../problems.ts';
+import type { KeptPages } from '../pages/keepPages.ts';
 import type { PageReads, Visit } from '../pages/reads.ts';
 import { requestLanguage } from '../requestLanguage.ts';
 import { suggest } from '../search/suggest.ts';
+import { keptAnswer } from './keptAnswer.ts';
 import { registerCall, type Called, type Routing } from './registerCall.ts';
 import type { Call } from '../../resources/calls/call.ts';
 
 /** The storefront reads as calls: the same data as the pages of the same names (api: storefront reads). */
-export function storefront(routing: Routing, reads: PageReads): void {
+export function storefront(routing: Routing, reads: PageReads, kept: KeptPages): void {
   const visitOf = ({ caller, platform, sql }: Called<Call>): Visit => ({
     caller,
     platform,
     sql,
     devDatabase: routing.config.devDatabase,
   });
-  const languageOf = ({
-    query,
-    platform,
-    request,
-  }: { query: { lang?: Language | undefined } } & Pick<Called<Call>, 'platform' | 'request'>) =>
-    platform.forcedLanguage ?? query.lang ?? requestLanguage(request);
+  const languageOf = ({ platform, request }: Pick<Called<Call>, 'platform' | 'request'>) =>
+    platform.forcedLanguage ?? requestLanguage(request);
   const found = <T>(data: T | undefined): T => {
     if (data === undefined) throw notFound();
     return data;
   };
+  const registerKept = <const C extends Call>(
+    call: C,
+    read: (called: Called<C>, language: Language) => Promise<unknown>,
+  ) => {
+    const reading = {
+      call,
+      languageOf,
+      read: async (called: Called<C>, language: Language) => found(await read(called, language)),
+    };
+    registerCall(routing, call, keptAnswer(routing, kept, reading));
+  };
 
-  registerCall(routing, storefrontCalls.start, async (called) =>
-    found(await reads.start(visitOf(called), languageOf(called), {}, called.query)),
+  registerKept(storefrontCalls.start, (called, language) =>
+    reads.start(visitOf(called), language, {}, called.query),
   );
-  registerCall(routing, storefrontCalls.categories, async (called) =>
-    found(await reads.categories(visitOf(called), languageOf(called), {}, called.query)),
+  registerKept(storefrontCalls.categories, (called, language) =>
+    reads.categories(visitOf(called), language, {}, called.query),
   );
-  registerCall(routing, storefrontCalls.category, async (called) =>
-    found(
-      await reads.category(
-        visitOf(called),
-        languageOf(called),
-        { categorySid: called.parameters.sid },
-        called.query,
-      ),
-    ),
+  registerKept(storefrontCalls.category, (called, language) =>
+    reads.category(visitOf(called), language, { categorySid: called.parameters.sid }, called.query),
   );
-  registerCall(routing, storefrontCalls.orgas, async (called) =>
-    found(await reads.orgas(visitOf(called), languageOf(called), {}, called.query)),
+  registerKept(storefrontCalls.orgas, (called, language) =>
+    reads.orgas(visitOf(called), language, {}, called.query),
   );
-  registerCall(routing, storefrontCalls.orga, async (called) =>
-    found(
-      await reads.orga(visitOf(called), languageOf(called), { orgaSid: called.parameters.sid }, called.query),
-    ),
+  registerKept(storefrontCalls.orga, (called, language) =>
+    reads.orga(visitOf(called), language, { orgaSid: called.parameters.sid }, called.query),
   );
-  registerCall(routing, storefrontCalls.product, async (called) =>
-    found(await reads.product(visitOf(called), languageOf(called), called.parameters, called.query)),
+  registerKept(storefrontCalls.product, (called, language) =>
+    reads.product(visitOf(called), language, called.parameters, called.query),
   );
   registerCall(routing, storefrontCalls.search, async (called) =>
     found(await reads.search(visitOf(called), languageOf(called), {}, called.query)),

@@ -1,0 +1,41 @@
+import type { Call } from '../../resources/calls/call.ts';
+import type { Language } from '../../resources/languages.ts';
+import { isPrivate } from '../../resources/platforms.ts';
+import { encode } from '../pages/Encoded.ts';
+import { encodingFor } from '../pages/encodingFor.ts';
+import type { KeptPages } from '../pages/keepPages.ts';
+import { sendEncoded } from '../pages/sendEncoded.ts';
+import { today } from '../today.ts';
+import type { Called, Routing } from './registerCall.ts';
+
+interface Reading<C extends Call> {
+  call: C;
+  languageOf(called: Called<C>): Language;
+  /** Throws where there is no such thing; that is not kept. */
+  read(called: Called<C>, language: Language): Promise<unknown>;
+}
+
+/**
+ * Answers a public read to strangers from the cache of the pages, by the same rules: kept under the content version,
+ * and for a day, as advertisements begin and end with one. Whoever is signed in, and a private platform, gets an
+ * answer of their own.
+ */
+export function keptAnswer<C extends Call>(
+  { config }: Routing,
+  { cache, contentVersion }: KeptPages,
+  { call, languageOf, read }: Reading<C>,
+) {
+  return async (called: Called<C>): Promise<unknown> => {
+    const { caller, platform, parameters, query, request, reply } = called;
+    const language = languageOf(called);
+    if (caller.kind === 'user' || isPrivate(platform, config.devDatabase)) return read(called, language);
+    const encoding = encodingFor(request);
+    const version = await contentVersion(platform.store);
+    const key = [call.path, platform.key, version, today(), language, parameters, query, encoding];
+    const answer = await cache(JSON.stringify(key), async () =>
+      encode(JSON.stringify(call.answer?.parse(await read(called, language))), encoding),
+    );
+    void reply.header('cache-control', 'public, no-cache').type('application/json; charset=utf-8');
+    return answer && sendEncoded(request, reply, answer);
+  };
+}
