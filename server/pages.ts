@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { guessLanguage, parseAcceptLanguage } from '../resources/guessLanguage.ts';
+import { languageCookie } from '../resources/keptLanguage.ts';
 import { platformByHost } from '../resources/platforms.ts';
 import { resolveRoute } from '../resources/routes.ts';
 import { screens, signInReturnPath } from '../resources/screens.ts';
@@ -85,7 +86,7 @@ function frontEndOf(app: FastifyInstance, { nodeEnv }: Config): Promise<FrontEnd
 function hintsOf(request: FastifyRequest) {
   return {
     platform: platformByHost(request.host),
-    stored: request.cookies['language'],
+    stored: request.cookies[languageCookie],
     browser: parseAcceptLanguage(request.headers['accept-language']),
   };
 }

@@ -53,6 +53,7 @@ export function forbidden(): HttpProblem {
   return new HttpProblem(403, 'forbidden');
 }
 
+/** There is no such thing, or no such address. */
 export function notFound(code = 'not-found', details: Details = {}): HttpProblem {
   return new HttpProblem(404, code, details);
 }
@@ -72,10 +73,12 @@ export function stale(current: unknown): HttpProblem {
   return new HttpProblem(412, 'stale', { members: { current } });
 }
 
+/** The body is larger than the call takes. */
 export function tooLarge(details: Details = {}): HttpProblem {
   return new HttpProblem(413, 'too-large', details);
 }
 
+/** The body is of a type that the call does not take. */
 export function wrongType(details: Details = {}): HttpProblem {
   return new HttpProblem(415, 'wrong-type', details);
 }
@@ -90,6 +93,7 @@ export function tooMany(seconds: number): HttpProblem {
   return new HttpProblem(429, 'too-many', { headers: { 'retry-after': String(seconds) } });
 }
 
+/** Not now: the database does not answer, or the server closes. */
 export function unavailable(seconds = 2): HttpProblem {
   return new HttpProblem(503, 'unavailable', { headers: { 'retry-after': String(seconds) } });
 }

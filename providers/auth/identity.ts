@@ -54,6 +54,7 @@ export function poolEndpoint(): string {
     : `https://cognito-idp.${region}.amazonaws.com/`;
 }
 
+/** Can people sign in on pages of the pool? */
 export function hasHostedPages(): boolean {
   return settings.hostedUi !== undefined;
 }

@@ -35,6 +35,7 @@ export function ownAccount(): Promise<OwnAccount> {
   });
 }
 
+/** Changes the own name at once. Throws `AuthError`. */
 export async function changeName(name: string): Promise<void> {
   await inSession(() => updateUserAttributes({ userAttributes: { name: name.trim() } }));
 }

@@ -62,6 +62,7 @@ export async function startImport({
   return location?.split('/').at(-1) ?? String(json.id);
 }
 
+/** By its name, is the file an Excel workbook? */
 export function isWorkbook(fileName: string): boolean {
   return /\.xlsx$/i.test(fileName);
 }

@@ -1,6 +1,6 @@
+import { consentIn } from '../../resources/consent.ts';
+import { keptLanguage } from '../../resources/keptLanguage.ts';
 import type { Language } from '../../resources/languages.ts';
-
-const oneYearInSeconds = 365 * 24 * 60 * 60;
 
 /**
  * What a change of language does besides changing the address (specification section 4): it clears the
@@ -8,6 +8,7 @@ const oneYearInSeconds = 365 * 24 * 60 * 60;
  */
 export function keepLanguage(language: Language): void {
   sessionStorage.clear();
-  if (localStorage.getItem('consent') === null) return;
-  document.cookie = `language=${language}; path=/; max-age=${oneYearInSeconds}; samesite=lax`;
+  const consent = consentIn(() => localStorage);
+  const kept = keptLanguage(language, { consent, isSecure: location.protocol === 'https:' });
+  if (kept) document.cookie = kept;
 }

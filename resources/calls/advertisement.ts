@@ -3,6 +3,7 @@ import { fieldSchema } from '../kinds/validation.ts';
 import { translated } from '../kinds/grammar.ts';
 import { platformKeys } from '../platforms.ts';
 import { call } from './call.ts';
+import { lang } from './lang.ts';
 
 /** An advertisement as visitors see it; its picture by hash. */
 const shownAdvertisement = z.strictObject({
@@ -19,7 +20,7 @@ const place = {
   method: 'GET',
   access: { kind: 'visitors', entity: 'advertisement' },
   parameters: z.strictObject({ platform: z.enum(platformKeys), id: z.string().max(64) }),
-  query: z.strictObject({ lang: z.string().max(10).optional() }),
+  query: z.strictObject(lang),
   answer: z.array(shownAdvertisement),
 } as const;
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { platformKeys } from '../platforms.ts';
 import { call } from './call.ts';
 import { jsonQuery } from './jsonQuery.ts';
+import { lang } from './lang.ts';
 import { keptField, dryRunQuery } from './undo.ts';
 
 /** What one write did: a created thing has no before, a deleted one no after, a changed one the changed fields. */
@@ -25,8 +26,6 @@ const change = z.strictObject({
   before: z.unknown(),
   after: z.unknown(),
 });
-
-const lang = { lang: z.string().max(10).optional() };
 
 /** The record of changes: all of it for administrators, that of one thing for those who may change the thing. */
 export const auditCalls = {

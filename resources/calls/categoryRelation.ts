@@ -6,10 +6,10 @@ import { mostTreeLevels, mostTreeSiblings } from '../limits.ts';
 import { platformKeys } from '../platforms.ts';
 import { rootCategory } from '../rootCategory.ts';
 import { call } from './call.ts';
+import { lang } from './lang.ts';
 
 const platform = z.enum(platformKeys);
 const sid = z.string().min(1).max(64);
-const lang = { lang: z.string().max(10).optional() };
 
 /** A category under another one. Its id is the child's sid: a category hangs in one place of a platform. */
 const relation = z.strictObject({

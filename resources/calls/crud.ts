@@ -6,6 +6,7 @@ import { hasTexts, schemaOf, spokenSchemaOf } from '../schemaOf.ts';
 import { call, type Call } from './call.ts';
 import { importReport } from './importReport.ts';
 import { jsonQuery } from './jsonQuery.ts';
+import { lang } from './lang.ts';
 
 /** The plain REST calls of an entity, derived from its declaration. */
 export type CrudCalls = Partial<Record<'list' | 'get' | 'create' | 'update' | 'delete', Call>>;
@@ -20,7 +21,7 @@ export const listQuery = z.strictObject({
       z.union([z.string(), z.number(), z.boolean(), z.array(z.union([z.string(), z.number()])).max(200)]),
     ),
   ).optional(),
-  lang: z.string().max(10).optional(),
+  ...lang,
 });
 
 export type ListQuery = z.infer<typeof listQuery> & ReadQuery;
@@ -31,7 +32,7 @@ export interface ReadQuery {
   language?: Language | undefined;
 }
 
-const plainQuery = z.strictObject({ lang: z.string().max(10).optional() });
+const plainQuery = z.strictObject(lang);
 
 /** With `dryRun` everything is done but kept: the answer is the thing as it would be. */
 const writeQuery = plainQuery.extend({

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { platformKeys } from '../platforms.ts';
 import { call } from './call.ts';
+import { lang } from './lang.ts';
 
 const parameters = z.strictObject({ platform: z.enum(platformKeys) });
-const query = z.strictObject({ lang: z.string().max(10).optional() });
+const query = z.strictObject(lang);
 const entity = (name: string) => ({ kind: 'entity', entity: name, action: 'read' }) as const;
 
 const company = z.strictObject({

@@ -4,6 +4,7 @@ import { suggestions } from '../limits.ts';
 import { platformKeys } from '../platforms.ts';
 import { workbookMediaType } from '../workbookMediaType.ts';
 import { call } from './call.ts';
+import { lang } from './lang.ts';
 
 const platform = z.enum(platformKeys);
 const sid = z.string().max(64);
@@ -32,7 +33,7 @@ export const exportCalls = {
     summary: 'Companies as JSON; `all` for every one of the caller',
     access: { kind: 'entity', entity: 'orga', action: 'read' },
     parameters: z.strictObject({ platform, orgaSid: sid }),
-    query: z.strictObject({ lang: z.string().max(10).optional() }),
+    query: z.strictObject(lang),
     mediaType: 'application/json',
   }),
   orgaInfo: call({
@@ -41,7 +42,7 @@ export const exportCalls = {
     summary: 'Infos of a company as JSON, in one language or `all`',
     access: { kind: 'entity', entity: 'orgaInfo', action: 'read' },
     parameters: z.strictObject({ platform, orgaSid: sid, language: languageOrAll }),
-    query: z.strictObject({ lang: z.string().max(10).optional() }),
+    query: z.strictObject(lang),
     mediaType: 'application/json',
   }),
   offers: call({
@@ -50,7 +51,7 @@ export const exportCalls = {
     summary: 'Offers of a retailer as JSON, of one manufacturer or `all`',
     access: { kind: 'entity', entity: 'retailerData', action: 'read' },
     parameters: z.strictObject({ platform, orgaSid: sid, manufacturerSid: sid }),
-    query: z.strictObject({ language: z.enum(languages).optional(), lang: z.string().max(10).optional() }),
+    query: z.strictObject({ language: z.enum(languages).optional(), ...lang }),
     mediaType: 'application/json',
   }),
   json: call({
@@ -59,7 +60,7 @@ export const exportCalls = {
     summary: 'Products of a company as JSON; `all` for every one',
     access,
     parameters: z.strictObject({ platform, orgaSid: sid, productSid: sid }),
-    query: z.strictObject({ language: z.enum(languages).optional(), lang: z.string().max(10).optional() }),
+    query: z.strictObject({ language: z.enum(languages).optional(), ...lang }),
     mediaType: 'application/json',
   }),
   jsonFiltered: call({
@@ -77,7 +78,7 @@ export const exportCalls = {
     summary: 'Products of a company as a workbook',
     access,
     parameters: z.strictObject({ platform, orgaSid: sid, language: languageOrAll }),
-    query: z.strictObject({ lang: z.string().max(10).optional() }),
+    query: z.strictObject(lang),
     mediaType: workbookMediaType,
   }),
   xlsxFiltered: call({
@@ -86,7 +87,7 @@ export const exportCalls = {
     summary: 'Chosen products of a company as a workbook',
     access,
     parameters: z.strictObject({ platform, orgaSid: sid, language: languageOrAll }),
-    query: z.strictObject({ lang: z.string().max(10).optional() }),
+    query: z.strictObject(lang),
     mediaType: workbookMediaType,
     body: exportFilter,
   }),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { platformKeys } from '../platforms.ts';
 import { call } from './call.ts';
+import { lang } from './lang.ts';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const platform = z.enum(platformKeys);
 const orgaSid = z.string().min(1).max(64);
-const lang = { lang: z.string().max(10).optional() };
 
 /** Stored files (PDF) of companies, as documents name them. */
 export const fileCalls = {

@@ -4,12 +4,12 @@ import { imageVariants, type ImageVariant } from '../limits.ts';
 import { noOrga } from '../noOrga.ts';
 import { platformKeys } from '../platforms.ts';
 import { call } from './call.ts';
+import { lang } from './lang.ts';
 
 const variants = Object.keys(imageVariants) as [ImageVariant, ...ImageVariant[]];
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 const orgaSid = z.string().max(64).default(noOrga);
-const lang = { lang: z.string().max(10).optional() };
 
 /** Stored pictures in their variants; the platform is that of the host. */
 export const imageCalls = {

@@ -3,9 +3,9 @@ import { orgaConnection } from '../entities/orgaConnection.ts';
 import { platformKeys } from '../platforms.ts';
 import { schemaOf } from '../schemaOf.ts';
 import { call } from './call.ts';
+import { lang } from './lang.ts';
 
 const platform = z.enum(platformKeys);
-const lang = { lang: z.string().max(10).optional() };
 /** The calls of companies beyond the plain ones (specification section 7). */
 export const orgaCalls = {
   /** The companies that one is connected with. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { platformKeys } from '../platforms.ts';
 import { call } from './call.ts';
+import { lang } from './lang.ts';
 
 /** Builds all that is derived from the products of a platform anew, while reads keep answering. */
 export const reindexCalls = {
@@ -10,7 +11,7 @@ export const reindexCalls = {
     summary: 'Builds all that is derived from the products of a platform anew',
     access: { kind: 'admin' },
     parameters: z.strictObject({ platform: z.enum(platformKeys) }),
-    query: z.strictObject({ lang: z.string().max(10).optional() }),
+    query: z.strictObject(lang),
     answer: z.strictObject({ state: z.literal('queued') }),
   }),
 };

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { mostStatisticDays } from '../limits.ts';
 import { platformKeys } from '../platforms.ts';
 import { call } from './call.ts';
+import { lang } from './lang.ts';
 
 const platform = z.enum(platformKeys);
 const orgaSid = z.string().min(1).max(64);
-const lang = { lang: z.string().max(10).optional() };
 const count = z.int().min(0);
 const counts = { pageViews: count, suggestionViews: count, clicks: count };
 

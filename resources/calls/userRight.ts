@@ -4,9 +4,9 @@ import { lists } from '../limits.ts';
 import { rights } from '../rights.ts';
 import { companyOnlyForCompanyRights } from '../rules/companyOnlyForCompanyRights.ts';
 import { call } from './call.ts';
+import { lang } from './lang.ts';
 import { pageOf } from './shown.ts';
 
-const lang = { lang: z.string().max(10).optional() };
 const sub = z.string().min(1).max(64);
 const email = z.email().max(200);
 const orgaCountry = z.strictObject({ sid: z.string().min(1).max(64), country: z.enum(countryKeys) });

@@ -30,7 +30,9 @@ export const translated = (options: Options<TranslatedField> = {}): TranslatedFi
   kind: 'translated',
   ...options,
 });
+/** A number, whole where it is `integer`. */
 export const number = (options: Options<NumberField> = {}): NumberField => ({ kind: 'number', ...options });
+/** Yes or no. */
 export const yesNo = (options: Options<YesNoField> = {}): YesNoField => ({ kind: 'yesNo', ...options });
 /** One of fixed choices; their labels stand in the texts of the entity. */
 export const choice = <const Choices extends readonly string[]>(
@@ -55,6 +57,7 @@ export const reference = (to: string, options: Omit<Options<ReferenceField>, 'to
   to,
   ...options,
 });
+/** An uploaded picture, or `many`, by its hash. */
 export const image = (of: ImageKind, options: Omit<Options<ImageField>, 'of'> = {}): ImageField => ({
   kind: 'image',
   of,
@@ -68,12 +71,14 @@ export const file = (of: FileKind, options: Omit<Options<FileField>, 'of'> = {})
 });
 /** Where something leads to: a path of ours, `https:` or `mailto:`. */
 export const link = (options: Options<LinkField> = {}): LinkField => ({ kind: 'link', ...options });
+/** A day, without time. */
 export const date = (options: Options<DateField> = {}): DateField => ({ kind: 'date', ...options });
 /** Fields that belong together and have no life of their own. */
 export const object = (
   fields: Record<string, Field>,
   options: Omit<Options<ObjectField>, 'fields'> = {},
 ): ObjectField => ({ kind: 'object', fields, ...options });
+/** What a product says of the attributes of its categories. */
 export const values = (options: Options<ValuesField> = {}): ValuesField => ({ kind: 'values', ...options });
 /** What the server found missing in a thing. */
 export const gaps = (options: Options<GapsField> = {}): GapsField => ({
@@ -81,6 +86,7 @@ export const gaps = (options: Options<GapsField> = {}): GapsField => ({
   readOnly: true,
   ...options,
 });
+/** What the server makes of other fields; nobody writes it. */
 export const derived = (from: string, options: Omit<Options<DerivedField>, 'from'> = {}): DerivedField => ({
   kind: 'derived',
   from,

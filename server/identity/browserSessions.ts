@@ -31,10 +31,12 @@ export async function findBrowserSession(sql: Sql, secret: string): Promise<Brow
   return session;
 }
 
+/** Ends the session of one browser on the hosted pages. */
 export async function closeBrowserSession(sql: Sql, secret: string): Promise<void> {
   await sql`delete from idp.browser_session where id_hash = ${hashOf(secret)}`;
 }
 
+/** Ends the sessions of all browsers of a user on the hosted pages. */
 export async function closeBrowserSessionsOf(sql: Queries, sub: string): Promise<void> {
   await sql`delete from idp.browser_session where sub = ${sub}`;
 }

@@ -9,6 +9,7 @@ export interface CodeDelivery {
   Destination: string;
 }
 
+/** To which address a code went, masked as Cognito does. */
 export function codeDelivery(medium: Medium, destination: string): CodeDelivery {
   return medium === 'EMAIL'
     ? { AttributeName: 'email', DeliveryMedium: medium, Destination: maskEmail(destination) }

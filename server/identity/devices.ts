@@ -58,6 +58,7 @@ export async function confirmDevice(
   return confirmed.count > 0;
 }
 
+/** Has a confirmed device remembered, or no longer; false where the user has no such device. */
 export async function rememberDevice(
   sql: Sql,
   sub: string,
@@ -70,6 +71,7 @@ export async function rememberDevice(
   return changed.count > 0;
 }
 
+/** A confirmed device of this user. */
 export async function findDevice(sql: Sql, sub: string, key: string): Promise<Device | undefined> {
   const [device] = await sql<Device[]>`
     select ${columns(sql)} from idp.device where key = ${key} and sub = ${sub} and confirmed_at is not null`;

@@ -30,6 +30,7 @@ export async function findReader(sql: Sql, secret: string): Promise<Identity | u
   return { sub, username, email: email ?? undefined };
 }
 
+/** Ends the reading session under this secret. */
 export async function closeReadingSession(sql: Sql, secret: string): Promise<void> {
   await sql`delete from idp.reading_session where id_hash = ${hashOf(secret)}`;
 }

@@ -8,6 +8,7 @@ export function requireUsable(user: User): void {
   if (user.status !== 'CONFIRMED') throw cognitoError('passwordResetRequired');
 }
 
+/** Throws unless the account is enabled. */
 export function requireEnabled(user: User): void {
   if (!user.enabled) throw cognitoError('userDisabled');
 }

@@ -32,6 +32,7 @@ export interface SigningKeys {
   find: JWTVerifyGetKey;
 }
 
+/** The key that signs tokens, made at its first use and read once, and all that are published. */
 export function signingKeys(sql: Sql, vault: Vault): SigningKeys {
   const { published, find } = publishedKeys(sql);
   let loading: Promise<SigningKey> | undefined;

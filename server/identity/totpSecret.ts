@@ -10,6 +10,7 @@ export function sealTotpSecret({ vault }: EmbeddedProvider, sub: string, secret:
   return vault.seal(secret, context(sub));
 }
 
+/** The secret of an authenticator app as it was before it was sealed for this user. */
 export function openTotpSecret({ vault }: EmbeddedProvider, sub: string, sealed: Uint8Array): string {
   return vault.open(sealed, context(sub));
 }

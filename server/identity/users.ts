@@ -41,6 +41,7 @@ export async function findUserByLogin(sql: Sql, login: string): Promise<User | u
   return user;
 }
 
+/** The user of this `sub`, whatever the account’s state. */
 export async function findUserBySub(sql: Sql, sub: string): Promise<User | undefined> {
   const [user] = await sql<User[]>`select ${columns(sql)} from idp.app_user where sub = ${sub}`;
   return user;

@@ -6,6 +6,7 @@ export function importFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'imports');
 }
 
+/** Where the uploaded file of an import lies. */
 export function importFile(config: Pick<Config, 'dataDir'>, reportId: string): string {
   return join(importFolder(config), reportId);
 }

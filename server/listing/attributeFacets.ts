@@ -72,6 +72,7 @@ function offeredAttributes(
   );
 }
 
+/** The attributes of these ids by which lists can be narrowed: all but texts. */
 export async function readAttributes(sql: Queries, ids: readonly number[]): Promise<Attribute[]> {
   return sql<Attribute[]>`
     select id, sid, name, kind, unit, choices from attribute

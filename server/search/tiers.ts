@@ -20,6 +20,7 @@ interface Ranked {
 /** The last product of each tier but the last one, by platform. */
 export type TierCuts = Map<string, (Ranked & { tier: Tier })[]>;
 
+/** The last product of each tier, by platform. */
 export async function readTierCuts(tx: Transaction): Promise<TierCuts> {
   const rows = await tx<(Ranked & { platform: string; tier: Tier })[]>`
     select platform, tier, popularity, product_id as id from search_tier order by platform, tier`;

@@ -16,6 +16,7 @@ export interface OpenResource {
   thing: (row: Row) => string;
 }
 
+/** A resource with the addresses of its screens, within the things of this address. */
 export function useResource(resource: BackofficeResource): OpenResource {
   const basename = useBasename();
   const parameters = useParams();

@@ -1,15 +1,8 @@
-type Choice = 'all' | 'necessary';
-
-const entry = 'consent';
+import { consentIn, keepConsent, type Consent } from '../../resources/consent.ts';
 
 /** What the visitor chose; undefined before the choice, or where the browser keeps nothing. */
-export function consent(): Choice | undefined {
-  try {
-    const kept = localStorage.getItem(entry);
-    return kept === 'all' || kept === 'necessary' ? kept : undefined;
-  } catch {
-    return undefined;
-  }
+export function consent(): Consent | undefined {
+  return consentIn(() => localStorage);
 }
 
 /**
@@ -26,8 +19,8 @@ export function askForConsent(onAgree: () => void): void {
   });
   for (const button of dialog.querySelectorAll<HTMLElement>('[data-consent]'))
     button.addEventListener('click', () => {
-      const choice = button.dataset['consent'] as Choice;
-      localStorage.setItem(entry, choice);
+      const choice = button.dataset['consent'] as Consent;
+      keepConsent(localStorage, choice);
       dialog.close();
       if (choice === 'all') onAgree();
     });

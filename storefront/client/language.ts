@@ -1,6 +1,6 @@
+import { keptLanguage } from '../../resources/keptLanguage.ts';
+import type { Language } from '../../resources/languages.ts';
 import { consent } from './consent.ts';
-
-const oneYear = 365 * 24 * 60 * 60;
 
 /**
  * A choice of language clears the state kept for this visit, and is remembered where the visitor agreed
@@ -11,8 +11,8 @@ export function rememberLanguage(): void {
     const link = (event.target as Element).closest<HTMLElement>('a[data-language]');
     if (!link) return;
     sessionStorage.clear();
-    if (consent() !== 'all') return;
-    const secure = location.protocol === 'https:' ? '; secure' : '';
-    document.cookie = `language=${link.dataset['language']}; path=/; max-age=${oneYear}; samesite=lax${secure}`;
+    const language = link.dataset['language'] as Language;
+    const kept = keptLanguage(language, { consent: consent(), isSecure: location.protocol === 'https:' });
+    if (kept) document.cookie = kept;
   });
 }

@@ -15,6 +15,7 @@ export function showConfirmLink(visit: Visit) {
   return sendPage(visit, linkContent(visit, named(visit)));
 }
 
+/** Confirms the account of the mailed link: only when its form is sent, for a mail program opens links too. */
 export async function confirmByLink(visit: Visit, fields: Fields) {
   requireOwnForm(visit.request, fields.xsrf);
   const { provider, origin, texts } = visit;

@@ -78,6 +78,7 @@ export function outboxNote({ provider, texts, language }: Visit): Markup | undef
   </p>`;
 }
 
+/** The field for a code that was sent. */
 export function codeField(texts: Texts): Field {
   return {
     name: 'code',
@@ -89,6 +90,7 @@ export function codeField(texts: Texts): Field {
   };
 }
 
+/** The field for a new password. */
 export function newPasswordField(texts: Texts): Field {
   return {
     name: 'password',

@@ -31,6 +31,7 @@ export interface Visit {
   isSecure: boolean;
 }
 
+/** What a call is about: platform, language and texts, and the secret of this browser. */
 export function visitOf(
   provider: EmbeddedProvider,
   isSecure: boolean,

@@ -7,6 +7,7 @@ import type { StagedRow } from '../RowCheck.ts';
 /** Staging tables are told by this beginning; what follows is the id of the report and the attempt. */
 export const stagingPrefix = 'import_row_';
 
+/** Name of the table of one attempt at an import. */
 export function stagingTable({ id, attempts }: Claim): string {
   return `${stagingPrefix}${id.replaceAll('-', '')}_${attempts}`;
 }
@@ -33,6 +34,7 @@ export async function copyStaged(write: Sql, table: string, rows: AsyncIterable<
   return count;
 }
 
+/** Takes the table away, if it is there. */
 export async function dropStaging(write: Sql, table: string): Promise<void> {
   await write.unsafe(`drop table if exists ${table}`);
 }

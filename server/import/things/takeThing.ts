@@ -101,6 +101,7 @@ export function withOwner(entity: Entity, element: Row, { orgaSid, action }: Rep
   return { [entity.owner]: orgaSid, ...element };
 }
 
+/** The fault of a thing that belongs to another company than the import. */
 export function foreign({ owner = 'sid' }: Entity, orga: string, { orgaSid }: ReportRow): Fault {
   return { path: owner, code: 'foreign-company', values: { orga, own: orgaSid || '–' } };
 }

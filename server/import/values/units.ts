@@ -21,6 +21,7 @@ function unitKey(unit: string): string {
     .replaceAll('µ', 'μ');
 }
 
+/** Are these two spellings of one unit? */
 export function sameUnit(one: string | null, other: string): boolean {
   return one !== null && unitKey(one) === unitKey(other);
 }

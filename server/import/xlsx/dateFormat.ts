@@ -7,6 +7,7 @@ const BUILT_IN: readonly (readonly [first: number, last: number])[] = [
   [50, 58],
 ];
 
+/** Does a built-in number format of this number show a date or a time (ECMA-376 part 1, 18.8.30)? */
 export function isBuiltInDateFormat(id: number): boolean {
   return BUILT_IN.some(([first, last]) => id >= first && id <= last);
 }

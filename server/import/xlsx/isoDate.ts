@@ -21,6 +21,11 @@ export function isoFromSerial(serial: number, is1904: boolean): string | undefin
   return isoFromDate(new Date(EPOCH_1900 + Math.round(days * DAY_MS)));
 }
 
+/** A moment from March 1900 on as a spreadsheet's day number. */
+export function serialFromDate(date: Date): number {
+  return (date.getTime() - EPOCH_1900) / DAY_MS;
+}
+
 /**
  * A cell of type `d` (ISO 8601, as written by strict workbooks), without zone and without empty parts.
  * @returns undefined when it is no date of the calendar

@@ -6,6 +6,7 @@ const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 /** How much of an unusable text is worth repeating in a report. */
 const SHOWN_LENGTH = 100;
 
+/** A cell that cannot be used, with the beginning of what stands there. */
 export function faultyCell(column: number, fault: CellFault, text: string): SheetCell {
   return {
     column,
@@ -49,6 +50,7 @@ export function numberCell(
   return { column, kind: 'number', value, text };
 }
 
+/** A cell of type `d`; an empty text is an empty cell. */
 export function isoDateCell(column: number, raw: string): SheetCell | undefined {
   const text = raw.trim();
   if (text === '') return undefined;
@@ -56,6 +58,7 @@ export function isoDateCell(column: number, raw: string): SheetCell | undefined 
   return date ? { column, kind: 'date', value: date, text } : faultyCell(column, 'not-a-date', text);
 }
 
+/** A cell of type `b`; an empty text is an empty cell. */
 export function booleanCell(column: number, raw: string): SheetCell | undefined {
   const text = raw.trim();
   if (text === '') return undefined;

@@ -1,16 +1,15 @@
 import { columnName } from './cellReference.ts';
 import { cellStyle, headerStyle } from './cellStyle.ts';
 import { encodeCellText } from './encodeXmlText.ts';
+import { serialFromDate } from './isoDate.ts';
 import { workbookLimits as limits } from './limits.ts';
 import { WorkbookError } from './WorkbookError.ts';
 import type { MarkedCell, WrittenCell, WrittenRow, WrittenSheet } from './writtenSheet.ts';
 
 const CHUNK_LENGTH = 64 * 1024;
-const DAY_MS = 86_400_000;
 /** Or Excel puts a green corner into every cell of an identifier that consists of digits. */
 const IGNORED_ERRORS =
   '<ignoredErrors><ignoredError sqref="A1:XFD1048576" numberStoredAsText="1"/></ignoredErrors>';
-const EPOCH_MS = Date.UTC(1899, 11, 30);
 
 /** A sticky note, for the part that holds them all. */
 export interface Note {
@@ -111,7 +110,7 @@ function cellXml(sheet: string, row: number, column: number, cell: WrittenCell, 
   }
   if (typeof value === 'boolean') return `${at}${style} t="b"><v>${value ? 1 : 0}</v></c>`;
   if (value instanceof Date) {
-    const serial = (value.getTime() - EPOCH_MS) / DAY_MS;
+    const serial = serialFromDate(value);
     return `${at} s="${cellStyle(Number.isInteger(serial) ? 'date' : 'date-time', mark)}"><v>${serial}</v></c>`;
   }
   return `${at}${style}/>`;

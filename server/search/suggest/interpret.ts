@@ -58,6 +58,7 @@ function complete(scope: string, words: Meanings): Interpretation | undefined {
   return words.every((meaning) => meaning !== undefined) ? { scope, words } : undefined;
 }
 
+/** What each word means in the dictionary of a scope; undefined for words that it does not know. */
 export async function meaningsIn(
   sql: Queries,
   scope: string,

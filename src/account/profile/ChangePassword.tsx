@@ -8,6 +8,7 @@ import { PasswordField } from '../form/PasswordField.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { useSaved } from './useSaved.tsx';
 
+/** Changes the password, given the present one. */
 export function ChangePassword() {
   const { text } = useAccount();
   const [turn, setTurn] = useState(0);

@@ -6,6 +6,7 @@ interface Needs {
   children?: ReactNode;
 }
 
+/** One subject of the profile under its heading. */
 export function ProfileSection({ title, hint, children }: Needs) {
   const id = useId();
   return (

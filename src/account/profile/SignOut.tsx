@@ -4,6 +4,7 @@ import { useAccount } from '../AccountContext.ts';
 import { AccountForm } from '../form/AccountForm.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 
+/** Signs out of this browser, or of all. */
 export function SignOut() {
   const { language, isPrivate, text } = useAccount();
   const leave = () => location.assign(pathTo(language, isPrivate ? 'login' : 'start'));

@@ -2,6 +2,7 @@ import { useAccount } from '../AccountContext.ts';
 import { CodeStep } from './CodeStep.tsx';
 import type { StepProps } from './StepProps.ts';
 
+/** Asks for the code that came by e-mail. */
 export function EmailCode({ step, onStep }: StepProps<'emailCode' | 'customChallenge'>) {
   const { text } = useAccount();
   const lead = step.destination

@@ -4,6 +4,7 @@ import type { InputProps } from '../kindProps.ts';
 import { useInputProps } from '../useInputProps.ts';
 import { useChoices } from './useChoices.ts';
 
+/** Narrows a list to one choice. */
 export function ChoiceFilter(props: InputProps<ChoiceField>) {
   const { source, label } = useInputProps(props);
   return (

@@ -4,6 +4,7 @@ import type { InputProps } from '../kindProps.ts';
 import { useInputProps } from '../useInputProps.ts';
 import { useChoices } from './useChoices.ts';
 
+/** One of fixed choices, or several. */
 export function ChoiceInput(props: InputProps<ChoiceField>) {
   const common = useInputProps(props);
   const choices = useChoices(props.place);

@@ -5,6 +5,7 @@ import { CodesInput } from './CodesInput.tsx';
 import type { InputProps } from '../kindProps.ts';
 import { useInputProps } from '../useInputProps.ts';
 
+/** Codes, typed one after the other. */
 export function CodeInput(props: InputProps<CodeField>) {
   const common = useInputProps(props);
   const text = useText();

@@ -5,6 +5,7 @@ import { CodesInput } from '../code/CodesInput.tsx';
 import type { InputProps } from '../kindProps.ts';
 import { useInputProps } from '../useInputProps.ts';
 
+/** GTINs, typed one after the other. */
 export function GtinInput(props: InputProps<GtinField>) {
   const common = useInputProps(props);
   const text = useText();

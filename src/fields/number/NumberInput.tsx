@@ -3,6 +3,7 @@ import type { NumberField } from '../../../resources/kinds/field.ts';
 import type { InputProps } from '../kindProps.ts';
 import { useInputProps } from '../useInputProps.ts';
 
+/** A number. */
 export function NumberInput(props: InputProps<NumberField>) {
   const { least, most, integer } = props.place.field;
   return (

@@ -11,6 +11,7 @@ import { sharedFields } from './sharedKey.ts';
 
 const nothing: readonly string[] = [];
 
+/** Another thing, or several, found by name. */
 export function ReferenceInput(props: InputProps<ReferenceField>) {
   const { field } = props.place;
   const { source, label, isRequired } = useInputProps(props);

@@ -16,6 +16,7 @@ export interface Attribute {
   categories: readonly Asking[];
 }
 
+/** An attribute as the server lists it, with its lists even where they are empty. */
 export function toAttribute(row: Row): Attribute {
   return { choices: [], categories: [], ...row } as unknown as Attribute;
 }

@@ -14,6 +14,7 @@ export interface RightWords {
   person: (person: Pick<Person, 'username' | 'email' | 'sub'>) => string;
 }
 
+/** How rights and the people who hold them are called. */
 export function useRightWords(): RightWords {
   const labels = useLabels();
   const text = useText();

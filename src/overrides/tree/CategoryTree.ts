@@ -21,6 +21,7 @@ export function treeOf(entries: readonly TreeEntry[]): CategoryTree {
 
 const none: readonly string[] = [];
 
+/** The children of a category in their order. */
 export function childrenOf({ children }: CategoryTree, sid: string): readonly string[] {
   return children.get(sid) ?? none;
 }

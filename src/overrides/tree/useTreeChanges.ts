@@ -32,6 +32,7 @@ export interface TreeChanges {
   say: (words: string) => void;
 }
 
+/** What may be done to the tree, saved at once and undone in turn. */
 export function useTreeChanges({ tree, kept, selection, expanded, words, onMoved }: Needs): TreeChanges {
   const text = useText();
   const [cut, setCut] = useState(nothing);

@@ -24,6 +24,7 @@ export interface TreeWords {
   place: (tree: CategoryTree, sid: string) => string;
 }
 
+/** How the tree speaks of its categories, moves and counts. */
 export function useTreeWords(tree: CategoryTree): TreeWords {
   const { language } = useBackoffice();
   const text = useText();
