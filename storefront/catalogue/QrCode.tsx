@@ -1,5 +1,4 @@
-import { generate } from 'lean-qr';
-import { toSvgPath } from 'lean-qr/extras/svg';
+import { generate, type Bitmap2D } from 'lean-qr';
 
 /** Light modules around a code (ISO/IEC 18004, section 6.3.8). */
 const quietZone = 4;
@@ -18,7 +17,19 @@ export function QrCode({ address, label }: { address: string; label: string }) {
       aria-label={label}
       shapeRendering="crispEdges"
     >
-      <path d={toSvgPath(code)} />
+      <path d={rowsOf(code)} />
     </svg>
   );
+}
+
+/** A rectangle per run of dark modules in a row: shorter than the outlines that the library draws, and quicker made. */
+function rowsOf(code: Bitmap2D): string {
+  let path = '';
+  for (let y = 0; y < code.size; y += 1)
+    for (let x = 0; x < code.size; x += 1) {
+      const from = x;
+      while (code.get(x, y)) x += 1;
+      if (x > from) path += `M${from} ${y}h${x - from}v1H${from}z`;
+    }
+  return path;
 }

@@ -22,19 +22,36 @@ const texts = {
 
 const instances = new Map(languages.map((language) => [language, instanceOf(language)]));
 const labels = new Map<string, Record<string, string>>();
+const plainTexts = new Map<string, Map<string, string>>();
 
 /** The texts of a language as a platform's group words them. */
 export function translator(language: Language, platform: Platform): Translate {
   const instance = instances.get(language) as i18n;
   const tag = languageTag(language, platform);
   const words = labelsOf(instance, platform.group);
-  return (key, values = {}) =>
-    instance.t(key, {
-      ...words,
-      ...values,
-      ...(values.count !== undefined && { n: formatNumber(values.count, tag) }),
-      context: platform.group,
-    });
+  const said = plainTextsOf(language, platform.group);
+  return (key, values) => {
+    if (values)
+      return instance.t(key, {
+        ...words,
+        ...values,
+        ...(values.count !== undefined && { n: formatNumber(values.count, tag) }),
+        context: platform.group,
+      });
+    const known = said.get(key);
+    if (known !== undefined) return known;
+    const text = instance.t(key, { ...words, context: platform.group });
+    said.set(key, text);
+    return text;
+  };
+}
+
+/** Texts into which no values go are made once: a page has a hundred of them. */
+function plainTextsOf(language: Language, group: PlatformGroupKey): Map<string, string> {
+  const key = `${language} ${group}`;
+  const known = plainTexts.get(key) ?? new Map<string, string>();
+  plainTexts.set(key, known);
+  return known;
 }
 
 function instanceOf(language: Language): i18n {
