@@ -11,7 +11,9 @@ export const failure: Page<PageData['failure']> = {
     return (
       <>
         <header className="title">
-          <p className="label">{data.status}</p>
+          <p className="label">
+            {data.status} · {data.requestId}
+          </p>
           <h1>{t('failure.title')}</h1>
           <p className="lead">{t('failure.lead')}</p>
         </header>
@@ -21,7 +23,6 @@ export const failure: Page<PageData['failure']> = {
             {t('failure.again')}
           </a>
         </p>
-        <p className="label">{t('failure.request', { id: data.requestId })}</p>
       </>
     );
   },

@@ -160,7 +160,6 @@ export const storefront = {
     title: 'Diese Seite lässt sich gerade nicht zeigen',
     lead: 'Das liegt an uns und ist meist schnell behoben. Versuchen Sie es in einer Minute noch einmal.',
     again: 'Noch einmal versuchen',
-    request: 'Für Rückfragen: {{id}}',
   },
   footer: {
     other: 'Weitere Länder',

@@ -160,7 +160,6 @@ export const storefront = {
     title: 'This page cannot be shown right now',
     lead: 'This is our fault and usually soon mended. Please try again in a minute.',
     again: 'Try again',
-    request: 'If you write to us: {{id}}',
   },
   footer: {
     other: 'Other countries',

@@ -168,7 +168,6 @@ export const storefront = {
     title: 'Cette page ne peut pas être affichée pour l’instant',
     lead: 'Le problème vient de chez nous et sera sans doute vite réglé. Réessayez dans une minute.',
     again: 'Réessayer',
-    request: 'Si vous nous écrivez : {{id}}',
   },
   footer: {
     other: 'Autres pays',

@@ -168,7 +168,6 @@ export const storefront = {
     title: 'Questa pagina al momento non può essere mostrata',
     lead: 'Il problema è nostro e di solito si risolve presto. Riprovate tra un minuto.',
     again: 'Riprova',
-    request: 'Se ci scrivete: {{id}}',
   },
   footer: {
     other: 'Altri Paesi',
