@@ -203,6 +203,24 @@ describe('The offers of a retailer', () => {
     expect(await count()).toBe(9);
   });
 
+  it('keep their details where a file does not name them, and have those of the file where it does, as the pages show', async () => {
+    const link = 'https://shop.example/p1';
+    const { report } = await give('POST', url, [
+      { manufacturerSid: 'andere', productSid: 'p1', link, stock: 'onOrder', articleNumber: 'B-7' },
+    ]);
+    expect(report).toMatchObject({ ...unchanged, changed: 1 });
+    const shownOn = async (sid: string) => {
+      const page = await world.app.inject({ url: `/api/CH/product/andere/${sid}?lang=de` });
+      return page.json().retailers;
+    };
+    expect(await shownOn('p1')).toMatchObject([
+      { sid: 'bauhandel', link, stock: 'onOrder', articleNumber: 'B-7', price: null },
+    ]);
+    expect(await shownOn('p2')).toMatchObject([
+      { sid: 'bauhandel', link: offer('p2').link, price: offer('p2').price, stock: null },
+    ]);
+  });
+
   it('are removed by a list of them or of those to stay; more than a fifth only when confirmed', async () => {
     const dry = await list(true, ['p1', 'p99'], '&dryRun=true');
     expect(dry.report).toMatchObject({ deleted: 1, unchanged: 9, issues: [{ code: 'not-there' }] });
