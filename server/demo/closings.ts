@@ -1,5 +1,4 @@
-import { template } from './template.ts';
-import type { Template } from './template.ts';
+import { template, type Template } from './template.ts';
 import type { AttributeValue } from './types.ts';
 
 const declared = template(

@@ -1,10 +1,7 @@
 import { attributeSources } from './attributes/index.ts';
-import { firstYear } from './families/family.ts';
-import type { FamilyRoom, FamilySource, FamilyValue } from './families/family.ts';
-import { template } from './template.ts';
-import type { Template } from './template.ts';
-import { text } from './text.ts';
-import type { Text } from './text.ts';
+import { firstYear, type FamilyRoom, type FamilySource, type FamilyValue } from './families/family.ts';
+import { template, type Template } from './template.ts';
+import { text, type Text } from './text.ts';
 import type { AttributeValue } from './types.ts';
 
 type Option = { sid: string; options: readonly AttributeValue[] };

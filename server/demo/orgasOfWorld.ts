@@ -1,8 +1,7 @@
 import { rootsOf, nodesUnder } from './categories/index.ts';
 import { allOffers } from './offers.ts';
 import { allOrgas } from './orgas/index.ts';
-import { baseOf, isSwiss } from './platforms.ts';
-import type { DemoPlatform } from './platforms.ts';
+import { baseOf, isSwiss, type DemoPlatform } from './platforms.ts';
 import { viewsOf } from './product.ts';
 import { saltOf } from './random.ts';
 import { inSwissSpelling } from './text.ts';

@@ -1,13 +1,11 @@
 import { articleNumber } from './articleNumber.ts';
 import { closingsOf } from './closings.ts';
 import { demoGtin } from './gtin.ts';
-import { allOffers } from './offers.ts';
-import type { Offer } from './offers.ts';
+import { allOffers, type Offer } from './offers.ts';
 import { chance, pick, saltOf } from './random.ts';
 import { slug } from './slug.ts';
 import { fill } from './template.ts';
-import { text } from './text.ts';
-import type { Text, Texts } from './text.ts';
+import { text, type Text, type Texts } from './text.ts';
 import type { AttributeValue, DemoProduct } from './types.ts';
 
 const salts = {

@@ -1,7 +1,5 @@
-import { allOffers } from './offers.ts';
-import type { Offer } from './offers.ts';
-import { baseOf, isSwiss } from './platforms.ts';
-import type { BasePlatform, DemoPlatform } from './platforms.ts';
+import { allOffers, type Offer } from './offers.ts';
+import { baseOf, isSwiss, type BasePlatform, type DemoPlatform } from './platforms.ts';
 import { productOf } from './product.ts';
 import { chance } from './random.ts';
 import { inSwissSpelling } from './text.ts';

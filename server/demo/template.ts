@@ -1,6 +1,5 @@
 import { attributeSources } from './attributes/index.ts';
-import { languagesOfWorld, text } from './text.ts';
-import type { Text } from './text.ts';
+import { languagesOfWorld, text, type Text } from './text.ts';
 import type { AttributeValue } from './types.ts';
 
 type Language = (typeof languagesOfWorld)[number];

@@ -5,8 +5,7 @@
 import { allArticles } from './articles/index.ts';
 import { attributesOfWorld } from './attributesOfWorld.ts';
 import { categoriesOfWorld, relationsOfBase } from './categories/index.ts';
-import { baseOf } from './platforms.ts';
-import type { DemoPlatform } from './platforms.ts';
+import { baseOf, type DemoPlatform } from './platforms.ts';
 import type { DemoArticle, DemoAttribute, DemoCategory, DemoRelation } from './types.ts';
 
 export { advertisementsOf } from './advertisementsOfWorld.ts';

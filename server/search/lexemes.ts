@@ -1,8 +1,7 @@
 import type { Language, Translated } from '../../resources/languages.ts';
-import type { StoreKey } from '../../resources/platforms.ts';
+import { languagesOf, type StoreKey } from '../../resources/platforms.ts';
 import { textIn } from '../../resources/translate.ts';
 import { fold, foldedWords } from './fold.ts';
-import { languagesOf } from '../../resources/platforms.ts';
 import { scopeMark } from './scopeMark.ts';
 import type { SearchedProduct } from './searchedProduct.ts';
 import { isStopWord } from './stopWords.ts';

@@ -1,7 +1,6 @@
-import { storeKeys, type StoreKey } from '../../resources/platforms.ts';
+import { languagesOf, storeKeys, type StoreKey } from '../../resources/platforms.ts';
 import type { Sql, Transaction } from '../database/connect.ts';
 import { lockSearchRows } from './lockSearchRows.ts';
-import { languagesOf } from '../../resources/platforms.ts';
 import { scopeLength, scopeMark } from './scopeMark.ts';
 
 /** By how much the number of products changes in which a lexeme stands; a scope alone counts products. */

@@ -1,6 +1,5 @@
 import type { Fragment, Queries } from '../database/queries.ts';
-import type { PageReads } from '../pages/reads.ts';
-import type { Visit } from '../pages/reads.ts';
+import type { PageReads, Visit } from '../pages/reads.ts';
 
 /** Rows of one part: in four languages fewer than the 50,000 addresses that a sitemap may name. */
 export const rowsOfPart = 10_000;

@@ -2,8 +2,7 @@ import type { ReactElement } from 'react';
 import type { Entity } from '../../resources/entity.ts';
 import type { Parents } from '../directory/addresses.ts';
 import { filters } from '../fields/filters.ts';
-import type { Place } from '../directory/Place.ts';
-import { placeOf } from '../directory/Place.ts';
+import { placeOf, type Place } from '../directory/Place.ts';
 import { filterableFields } from './listedFields.ts';
 
 interface FilterProps {

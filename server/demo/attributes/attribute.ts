@@ -1,6 +1,5 @@
 import { slug } from '../slug.ts';
-import { text } from '../text.ts';
-import type { Text } from '../text.ts';
+import { text, type Text } from '../text.ts';
 import type { AttributeGroup, AttributeKind } from '../types.ts';
 
 /** An attribute as declared; which categories have it follows from the product families. */

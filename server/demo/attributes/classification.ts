@@ -1,5 +1,4 @@
-import { choice, number, words, yesNo } from './attribute.ts';
-import type { AttributeGroupSource } from './attribute.ts';
+import { choice, number, words, yesNo, type AttributeGroupSource } from './attribute.ts';
 
 export const classification: AttributeGroupSource = {
   group: 'classification',

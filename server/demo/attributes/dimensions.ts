@@ -1,5 +1,4 @@
-import { number } from './attribute.ts';
-import type { AttributeGroupSource } from './attribute.ts';
+import { number, type AttributeGroupSource } from './attribute.ts';
 
 export const dimensions: AttributeGroupSource = {
   group: 'dimensions',

@@ -1,5 +1,4 @@
-import { choice } from './attribute.ts';
-import type { AttributeGroupSource } from './attribute.ts';
+import { choice, type AttributeGroupSource } from './attribute.ts';
 
 export const fire: AttributeGroupSource = {
   group: 'fire',

@@ -1,5 +1,4 @@
-import { choice, number } from './attribute.ts';
-import type { AttributeGroupSource } from './attribute.ts';
+import { choice, number, type AttributeGroupSource } from './attribute.ts';
 
 export const material: AttributeGroupSource = {
   group: 'material',

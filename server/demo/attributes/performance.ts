@@ -1,5 +1,4 @@
-import { choice, number, yesNo } from './attribute.ts';
-import type { AttributeGroupSource } from './attribute.ts';
+import { choice, number, yesNo, type AttributeGroupSource } from './attribute.ts';
 
 export const performance: AttributeGroupSource = {
   group: 'performance',

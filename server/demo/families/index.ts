@@ -1,5 +1,4 @@
-import { familiesOf } from '../family.ts';
-import type { Family } from '../family.ts';
+import { familiesOf, type Family } from '../family.ts';
 import { bahn } from './bahn.ts';
 import { bahnGebaeude } from './bahnGebaeude.ts';
 import { bauchemie } from './bauchemie.ts';

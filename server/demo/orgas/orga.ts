@@ -1,7 +1,6 @@
 import { saltOf } from '../random.ts';
 import { slug } from '../slug.ts';
-import { inSwissSpelling, text } from '../text.ts';
-import type { Text } from '../text.ts';
+import { inSwissSpelling, text, type Text } from '../text.ts';
 import type { BasePlatform } from '../platforms.ts';
 import type { DemoOrga } from '../types.ts';
 

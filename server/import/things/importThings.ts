@@ -2,14 +2,13 @@ import type { Sql, Transaction } from '../../database/connect.ts';
 import { raiseContentVersion } from '../../repositories/contentVersion.ts';
 import { importFile } from '../importFile.ts';
 import { IssueWriter } from '../IssueWriter.ts';
-import { keepPreview } from '../reports/keepPreview.ts';
+import { keepPreview, type ReadChange } from '../reports/keepPreview.ts';
 import { finishReport } from '../reports/finishReport.ts';
 import { showProgress } from '../reports/claimReport.ts';
 import type { ReportRow } from '../reports/reportRow.ts';
 import { requireRight } from '../requireRight.ts';
 import type { Config } from '../../config.ts';
 import type { Row } from '../../../resources/shape.ts';
-import type { ReadChange } from '../reports/keepPreview.ts';
 import { readElements } from './readElements.ts';
 import { takeThings, type Taken } from './takeThings.ts';
 

@@ -1,8 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { workbookLimits as limits } from './limits.ts';
 import { decodeXmlText } from './decodeXmlText.ts';
-import { WorkbookError } from './WorkbookError.ts';
-import type { WorkbookErrorCode } from './WorkbookError.ts';
+import { WorkbookError, type WorkbookErrorCode } from './WorkbookError.ts';
 
 /** What `next()` found. `MORE`: the bytes fed so far end inside a token. */
 export const MORE = 0;

@@ -1,6 +1,5 @@
 import { createInflateRaw, crc32 } from 'node:zlib';
-import { openPromise } from 'yauzl';
-import type { Entry, ZipFile } from 'yauzl';
+import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { requireZip } from './fileKind.ts';
 import { workbookLimits as limits } from './limits.ts';
 import { WorkbookError } from './WorkbookError.ts';

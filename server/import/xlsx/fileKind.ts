@@ -1,6 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { open } from 'node:fs/promises';
-import type { FileHandle } from 'node:fs/promises';
+import { open, type FileHandle } from 'node:fs/promises';
 import { WorkbookError } from './WorkbookError.ts';
 
 const HEAD_BYTES = 4096;

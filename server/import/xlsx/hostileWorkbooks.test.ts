@@ -6,8 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bareWorkbook, sheetOf, sheetPart, stringsOf, stringsPart } from './fixtures/bareWorkbook.ts';
-import { deflated, rawZip, repeated, stored } from './fixtures/rawZip.ts';
-import type { RawEntry } from './fixtures/rawZip.ts';
+import { deflated, rawZip, repeated, stored, type RawEntry } from './fixtures/rawZip.ts';
 
 const MB = 1024 * 1024;
 const cell = (reference: string) => `<row r="1"><c r="${reference}"><v>1</v></c></row>`;

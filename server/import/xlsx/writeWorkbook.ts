@@ -1,15 +1,12 @@
-import { Readable } from 'node:stream';
-import type { Writable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { columnName } from './cellReference.ts';
 import { stylesXml } from './cellStyle.ts';
 import { encodeXmlText } from './encodeXmlText.ts';
 import { notesXml, noteShapesXml } from './notesXml.ts';
-import { sheetXml } from './sheetXml.ts';
-import type { Note } from './sheetXml.ts';
+import { sheetXml, type Note } from './sheetXml.ts';
 import type { WrittenSheet } from './writtenSheet.ts';
-import { zipStream } from './zipStream.ts';
-import type { ZipEntry } from './zipStream.ts';
+import { zipStream, type ZipEntry } from './zipStream.ts';
 
 /** Holds what the drop-downs offer; whoever reads such a workbook back skips very hidden sheets. */
 const CHOICES_SHEET = '_choices';

@@ -1,7 +1,6 @@
 import type { Language } from '../../../resources/languages.ts';
-import type { StoreKey } from '../../../resources/platforms.ts';
+import { languagesOf, servedLanguage, type StoreKey } from '../../../resources/platforms.ts';
 import type { Queries } from '../../database/queries.ts';
-import { languagesOf, servedLanguage } from '../../../resources/platforms.ts';
 import { scopeMark } from '../scopeMark.ts';
 import { expandWords } from './expandWords.ts';
 import { synonymsOf } from '../synonyms.ts';

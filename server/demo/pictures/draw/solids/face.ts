@@ -1,5 +1,4 @@
-import type { Material } from '../Material.ts';
-import { textureOf } from '../Material.ts';
+import { textureOf, type Material } from '../Material.ts';
 import { lit } from '../colour.ts';
 import { cross, inSpace, type Frame, type Point } from '../space.ts';
 import type { Stage } from '../Stage.ts';
