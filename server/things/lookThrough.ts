@@ -3,7 +3,7 @@ import type { EntityName } from '../../resources/registry.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Queries } from '../database/queries.ts';
 import { findTitled, type Titled } from '../search/titleParts.ts';
-import type { ListRequest } from './readThings.ts';
+import type { ListFilter } from './listFilter.ts';
 
 /** The translated text of an entity that is looked through by rows of its own: there are too many for one by one. */
 const lookedThrough: Partial<Record<EntityName, { field: string; find: typeof findTitled }>> = {
@@ -13,7 +13,7 @@ const lookedThrough: Partial<Record<EntityName, { field: string; find: typeof fi
 interface LookedThrough {
   found?: Titled;
   /** What else the list is narrowed by. */
-  others: ListRequest['filter'];
+  others: ListFilter;
 }
 
 /** Finds what a filter asks of such a text (api: text through the search). */
@@ -21,7 +21,7 @@ export async function lookThrough(
   sql: Queries,
   scope: Scope,
   entity: Entity,
-  filter: ListRequest['filter'],
+  filter: ListFilter,
 ): Promise<LookedThrough> {
   const { field = '', find } = lookedThrough[entity.name as EntityName] ?? {};
   const { [field]: text, ...others } = filter;

@@ -5,6 +5,7 @@ import type { Scope } from '../access/scope.ts';
 import { snakeCase } from '../database/snakeCase.ts';
 import { where } from '../access/where.ts';
 import type { Fragment, Queries } from '../database/queries.ts';
+import type { ListFilter } from './listFilter.ts';
 import { lookThrough } from './lookThrough.ts';
 import { fromTable, selectFields } from './select.ts';
 
@@ -15,8 +16,7 @@ export interface ListRequest {
   sort?: { field: string; descending: boolean };
   /** First and last row, from 0. */
   range: readonly [number, number];
-  /** Field name to the value or the values it may have; only declared filterable ones. */
-  filter: Record<string, string | number | boolean | readonly (string | number)[]>;
+  filter: ListFilter;
 }
 
 export interface Listed {
@@ -63,7 +63,7 @@ export async function listThings(
  * Are only things of some companies asked for? These are read first and then put in order, which the inner offset says:
  * they may stand together at the end of the order of all, as products do that nobody has looked at yet.
  */
-function isOfOwners({ filter }: Scope, { owner }: Entity, asked: ListRequest['filter']): boolean {
+function isOfOwners({ filter }: Scope, { owner }: Entity, asked: ListFilter): boolean {
   return filter !== 'all' || (owner !== undefined && asked[owner] !== undefined);
 }
 
@@ -96,7 +96,7 @@ export function keyEquals(sql: Queries, entity: Entity, key: Key): Fragment {
     .reduce((all, next) => sql`${all} and ${next}`);
 }
 
-function filters(sql: Queries, entity: Entity, filter: ListRequest['filter']): Fragment {
+function filters(sql: Queries, entity: Entity, filter: ListFilter): Fragment {
   return Object.entries(filter).reduce<Fragment>(
     (all, [name, value]) => {
       const column = sql(`t.${snakeCase(name)}`);
