@@ -142,6 +142,16 @@ describe.each([
     await expect(issuer.verify(confused)).rejects.toThrow(InvalidTokenError);
   });
 
+  it('signed with the right key in another way is refused (abuse case 2)', async () => {
+    const jwk = await exportJWK(issuer.key);
+    for (const alg of ['PS256', 'RS512']) {
+      const key = (await importJWK(jwk, alg)) as CryptoKey;
+      await expect(issuer.verify(await sign(issuer, {}, { alg }, key)), alg).rejects.toThrow(
+        InvalidTokenError,
+      );
+    }
+  });
+
   it('signed with another key is refused, whatever its header offers (abuse case 2)', async () => {
     const jwk = await exportJWK((await generateKeyPair('RS256')).publicKey);
     const headers: Partial<JWTHeaderParameters>[] = [

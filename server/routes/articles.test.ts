@@ -30,7 +30,9 @@ describe('An article', () => {
   };
 
   it('is read by everybody once it is published, cleaned, in the asked language (abuse case 41)', async () => {
-    expect((await call('editor', 'POST', url, imprint)).statusCode).toBe(201);
+    const stored = await call('editor', 'POST', url, imprint);
+    expect(stored.statusCode).toBe(201);
+    expect(stored.payload).not.toMatch(/script|onclick/);
     const read = await call(undefined, 'GET', '/fr/cms-article/imprint');
     expect(read.json()).toEqual({
       url: 'imprint',

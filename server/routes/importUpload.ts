@@ -21,6 +21,7 @@ import { createSender, type Sender } from '../jobs/queue.ts';
 import { forbidden, HttpProblem, malformed, notFound, unprocessable } from '../problems.ts';
 import { hasOrga } from '../repositories/orgas.ts';
 import { requestLanguage } from '../requestLanguage.ts';
+import { rememberUser } from '../userRights/rememberUser.ts';
 import { answerImport } from './answerImport.ts';
 import type { Called, Routing } from './registerCall.ts';
 import { versionAsked } from './versionAsked.ts';
@@ -115,6 +116,8 @@ async function takeUpload(
       fileHash: received.hash,
       fingerprint: fingerprintOf(scope, [entity, format, orgaSid, content.isWhole], query, received),
     };
+    // A right that waits for an e-mail address is theirs from now on: the job knows them by account alone.
+    if (request.caller.kind === 'user') await rememberUser(database.write, request.caller);
     const result = await database.write.begin((tx) =>
       acceptImport(tx, scope, accepted, (reportId) =>
         sender.send(tx, 'import', `${scope.store} ${accepted.orgaSid}`, { reportId }),

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addPerson } from '../../tests/setup/person.ts';
 import { tokenFor } from '../../tests/setup/signIn.ts';
 import { importApp, type ImportApp } from '../../tests/setup/importApp.ts';
 import { importDone } from '../../tests/setup/importDone.ts';
@@ -218,6 +219,16 @@ describe('A report', () => {
     });
     expect((await world.call('GET', `report/${report.id}?range=[0,500]`)).statusCode).toBe(400);
   });
+});
+
+it('A right that waits for an e-mail address opens the first call of its owner, which may be an import', async () => {
+  const { write } = world.database;
+  await addPerson(world.database, 'awaited');
+  await write`
+    insert into user_right (sid, email, "right", orga_country)
+    values ('awaited', 'Awaited@Person.example', 'COMPANY', '{"sid": "alpenfenster", "country": "CH"}')`;
+  const answer = await world.send({ who: 'awaited', query: { dryRun: 'true' }, body });
+  expect(answer.json(), answer.payload).toMatchObject({ read: 1, failed: 0 });
 });
 
 describe('A right that is taken away while the import waits', () => {

@@ -133,15 +133,46 @@ describe('Giving and taking', () => {
     expect(byAddress.statusCode).toBe(409);
     expect((await call('admin', 'DELETE', `${url}/${await idOf(admin, 'ADMIN')}`)).statusCode).toBe(409);
     expect(await snapshot()).toEqual(before);
+    const other = await addPerson(database, 'own-admin', [{ right: 'ADMIN' }, { right: 'CMS' }]);
+    const taken = await call('own-admin', 'DELETE', `${url}/${await idOf(other, 'CMS')}`);
+    expect([taken.statusCode, taken.json().type]).toEqual([409, '/problems/own-rights']);
+    await database.write`delete from user_right where sub = ${other}`;
   });
 
-  it('leaves one of two administrators who remove each other at once', async () => {
+  it('takes ADMIN from nobody while no other administrator has signed in (abuse case 25)', async () => {
+    await addPerson(database, 'late-admin');
+    await database.write`
+      insert into user_right (sid, email, "right") values ('late', 'late-admin@person.example', 'ADMIN')`;
+    const taken = await call('late-admin', 'DELETE', `${url}/${await idOf(admin, 'ADMIN')}`);
+    expect([taken.statusCode, taken.json().type]).toEqual([409, '/problems/last-admin']);
+    await database.write`delete from user_right where sid = 'late'`;
+  });
+
+  it('leaves one of two administrators who remove each other at once (abuse case 25)', async () => {
+    const { write } = database;
     const other = await addPerson(database, 'other-admin', [{ right: 'ADMIN' }]);
     const [ofAdmin, ofOther] = [await idOf(admin, 'ADMIN'), await idOf(other, 'ADMIN')];
-    const answers = await Promise.all([
+    const held = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    const holder = write.begin(async (tx) => {
+      await tx`select from user_right where "right" = 'ADMIN' for update`;
+      held.resolve();
+      await released.promise;
+    });
+    await held.promise;
+    const removals = Promise.all([
       call('admin', 'DELETE', `${url}/${ofOther}`),
       call('other-admin', 'DELETE', `${url}/${ofAdmin}`),
     ]);
+    await expect
+      .poll(
+        () => write`
+          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      .toHaveLength(2);
+    released.resolve();
+    await holder;
+    const answers = await removals;
     const codes = answers.map(({ statusCode }) => statusCode).sort();
     expect(codes[0]).toBe(204);
     expect(codes[1]).toBeGreaterThanOrEqual(403);
