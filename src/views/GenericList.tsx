@@ -103,7 +103,9 @@ function Content({
     <>
       <Box sx={{ minHeight: hasColumns ? 36 : 0, display: 'flex', alignItems: 'end', gap: 1.5, mb: 2 }}>
         <Box sx={{ flex: 1 }}>
-          {filters.length > 0 && (total !== 0 || isFiltered) && <Filters filters={filters} />}
+          {filters.length > 0 && (total !== 0 || isFiltered) && (
+            <Filters filters={filters} areRowsThere={!isPending} />
+          )}
         </Box>
         {hasColumns && !isPending && <ColumnsButton color="secondary" />}
       </Box>
@@ -130,8 +132,8 @@ function Content({
 }
 
 /** Drawn after the rows, as the inputs take as long as all of these; until then their place is kept. */
-function Filters({ filters }: { filters: ReactElement[] }) {
-  const isTheirTurn = useDeferredValue(true, false);
+function Filters({ filters, areRowsThere }: { filters: ReactElement[]; areRowsThere: boolean }) {
+  const isTheirTurn = useDeferredValue(areRowsThere, false);
   return isTheirTurn ? (
     <FilterForm filters={filters} />
   ) : (

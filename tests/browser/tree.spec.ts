@@ -146,6 +146,87 @@ test.describe('On a third sandbox', () => {
   });
 });
 
+test.describe('On a fourth sandbox', () => {
+  // The refusals that the test provokes.
+  test.use({ baseURL: originOf('sandbox-rhb'), allowedConsole: /status of 409/ });
+
+  test('What is deleted and undone faster than it is stored stays, and what somebody else did stays too', async ({
+    page,
+    request,
+  }) => {
+    const headers = await asEditor(request);
+    const sid = `hurry-${Date.now()}`;
+    await request.post('/api/import/category', { headers, data: { sid, name: { de: 'Eilstück' } } });
+    await request.post('/api/import/category-relation', {
+      headers,
+      data: { platform: 'RHB_DEMO', parentSid: 'root_category', childSid: sid },
+    });
+    const roots = () => stored(request, 'RHB_DEMO', 'root_category');
+    const isKnown = async () => (await request.get(`/api/import/category/${sid}`, { headers })).ok();
+    const before = await roots();
+    expect(before.at(-1)).toBe(sid);
+    const raised = [...before.slice(0, -2), sid, before.at(-2)];
+
+    /** Deletes it, and undoes that before the server has answered. */
+    const deleteAndUndo = async (answer: 'refused' | 'done') => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/api/import/category/*', async (route) => {
+        await released;
+        if (answer === 'done') return route.continue();
+        return route.fulfill({ status: 409, json: { title: 'Belegt', detail: 'Belegt.', errors: [] } });
+      });
+      await row(page, 'Eilstück').click();
+      await page.keyboard.press('Delete');
+      await page
+        .getByRole('dialog')
+        .getByLabel(/ganz löschen/)
+        .check();
+      const asked = page.waitForRequest(
+        (call) => call.method() === 'DELETE' && call.url().endsWith(`/api/import/category/${sid}`),
+      );
+      await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
+      await expect(row(page, 'Eilstück')).toHaveCount(0);
+      await asked;
+      await tree(page).press('Control+z');
+      release();
+      await expect(row(page, 'Eilstück')).toBeVisible();
+      await expect(page.getByLabel('Wird gespeichert')).toHaveCount(0);
+      await page.unroute('**/api/import/category/*');
+    };
+
+    await signInAs(page, 'editor', path);
+    await row(page, 'Eilstück').click();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect.poll(roots).toEqual(raised);
+    for (const answer of ['refused', 'done'] as const) {
+      await deleteAndUndo(answer);
+      await expect.poll(roots, answer).toEqual(raised);
+      expect(await isKnown(), answer).toBe(true);
+    }
+
+    await row(page, 'Eilstück').click();
+    await page.keyboard.press('Delete');
+    await page
+      .getByRole('dialog')
+      .getByLabel(/ganz löschen/)
+      .check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
+    await expect.poll(isKnown).toBe(false);
+    const childSids = (await roots()).toReversed();
+    await request.put('/api/import/category-relation/reorder/RHB_DEMO/root_category', {
+      headers,
+      data: { childSids },
+    });
+    await tree(page).press('Control+z');
+    await expect(page.getByText('Jemand hat den Baum inzwischen geändert.')).toBeVisible();
+    await expect(page.getByLabel('Wird gespeichert')).toHaveCount(0);
+    expect(await roots()).toEqual(childSids);
+    expect(await isKnown()).toBe(false);
+    await expect(row(page, 'Eilstück')).toHaveCount(0);
+  });
+});
+
 test('A category is found by its name in the tree, and the list for translations is one click away', async ({
   page,
 }) => {

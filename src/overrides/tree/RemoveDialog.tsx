@@ -3,7 +3,6 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { undoDelete } from '../../../providers/data/audit.ts';
 import { idOf } from '../../../providers/data/recordId.ts';
-import { notify } from '../../../ui/notifications/notify.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
 import { ConfirmDialog } from '../../layout/ConfirmDialog.tsx';
@@ -36,6 +35,10 @@ export function RemoveDialog({ tree, tops, words, kept, onClose }: Needs) {
 
   function deletion(what: string): Along {
     const gone: string[] = [];
+    const restore = async () => {
+      for (let sid = gone.pop(); sid !== undefined; sid = gone.pop())
+        await undoDelete({ platform: platform.key, entity, id: idOf([sid]) });
+    };
     return {
       async act() {
         try {
@@ -44,14 +47,13 @@ export function RemoveDialog({ tree, tops, words, kept, onClose }: Needs) {
             gone.push(sid);
           }
         } catch (error) {
-          kept.undo();
-          notify({ message: text('tree.notDeleted', { what, reason: (error as Error).message }) });
+          await restore();
+          throw new Error(text('tree.notDeleted', { what, reason: (error as Error).message }), {
+            cause: error,
+          });
         }
       },
-      async restore() {
-        for (let sid = gone.pop(); sid !== undefined; sid = gone.pop())
-          await undoDelete({ platform: platform.key, entity, id: idOf([sid]) });
-      },
+      restore,
     };
   }
 

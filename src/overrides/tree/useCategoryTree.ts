@@ -29,9 +29,13 @@ export interface KeptTree {
 
 /** What is done once a change is stored, and brought back before it is taken back. */
 export interface Along {
+  /** Leaves nothing behind when it throws: then the change is taken back too. */
   act: () => Promise<void>;
   restore: () => Promise<void>;
 }
+
+/** Somebody else changed the tree since it was read. */
+class StaleTree extends Error {}
 
 interface Past {
   /** The trees before each change. */
@@ -67,6 +71,22 @@ export function useCategoryTree(): KeptTree {
   const latest = useCallback(() => queries.getQueryData<Past>(key), [queries, key]);
   const show = useCallback((next: Past) => queries.setQueryData(key, next), [queries, key]);
 
+  const write = useCallback(
+    async (before: CategoryTree, after: CategoryTree) => {
+      const part = changedPart(before, after);
+      if (part && 'order' in part) {
+        const { sid, childSids } = part.order;
+        version.current = await saveOrder(platform.key, sid, childSids, version.current);
+      } else if (part) version.current = await saveSubTree(platform.key, part.tree, version.current);
+    },
+    [platform],
+  );
+
+  const requireNewest = useCallback(async () => {
+    const stored = await readCategoryTree(platform.key);
+    if (stored.version !== version.current) throw new StaleTree();
+  }, [platform]);
+
   const save = useCallback(
     (before: CategoryTree, after: CategoryTree, along: Partial<Along> = {}): Promise<boolean> => {
       const store = async (isSound: boolean) => {
@@ -75,17 +95,23 @@ export function useCategoryTree(): KeptTree {
           if (!isSound) return false;
           // Seen first, written then.
           await new Promise((resolve) => setTimeout(resolve));
-          await along.restore?.();
-          const part = changedPart(before, after);
-          if (part && 'order' in part) {
-            const { sid, childSids } = part.order;
-            version.current = await saveOrder(platform.key, sid, childSids, version.current);
-          } else if (part) version.current = await saveSubTree(platform.key, part.tree, version.current);
-          await along.act?.();
+          if (along.restore) {
+            // What comes back is to find its place: in a newer tree it could not be hung.
+            await requireNewest();
+            await along.restore();
+          }
+          await write(before, after);
+          try {
+            await along.act?.();
+          } catch (reason) {
+            await write(after, before);
+            throw reason;
+          }
           return true;
         } catch (problem) {
           const { status, message } = problem as Problem;
-          if (status === 412) notify({ type: 'warning', message: text('tree.stale') });
+          if (status === 412 || problem instanceof StaleTree)
+            notify({ type: 'warning', message: text('tree.stale') });
           else notify({ message: text('tree.notSaved', { reason: message }) });
           await refetch();
           return false;
@@ -97,7 +123,7 @@ export function useCategoryTree(): KeptTree {
       queue.current = queue.current.then(store);
       return queue.current;
     },
-    [platform, refetch, text],
+    [requireNewest, write, refetch, text],
   );
 
   const undo = useCallback(() => {
