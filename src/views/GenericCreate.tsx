@@ -1,4 +1,4 @@
-import { CreateBase, ResourceContextProvider, useBasename, type RaRecord } from 'ra-core';
+import { CreateBase, ResourceContextProvider, type RaRecord } from 'ra-core';
 import type { ComponentType } from 'react';
 import { Toolbar } from 'react-admin';
 import { recordId } from '../../providers/data/recordId.ts';
@@ -10,6 +10,7 @@ import { Screen } from '../layout/Screen.tsx';
 import { ParentsContext } from '../directory/ParentsContext.ts';
 import { Save } from './Save.tsx';
 import { ThingForm, type ThingFormProps } from './ThingForm.tsx';
+import { useCrumbs } from './useCrumbs.ts';
 import { useResource } from './useResource.ts';
 
 interface Needs {
@@ -20,21 +21,18 @@ interface Needs {
 
 /** Makes a new thing of a resource, from its declaration alone; then it is open for what needs it to exist. */
 export function GenericCreate({ resource, Form = ThingForm }: Needs) {
-  const { parents, list } = useResource(resource);
+  const open = useResource(resource);
+  const crumbs = useCrumbs(open);
   const labels = useLabels();
-  const basename = useBasename();
   const { entity, name } = resource;
   const openThing = (_resource: unknown, _id: unknown, data: Partial<RaRecord> = {}) =>
     thingAddress(resource, recordId(entity, data));
   return (
     <ResourceContextProvider value={name}>
-      <ParentsContext value={parents}>
+      <ParentsContext value={open.parents}>
         <CreateBase redirect={openThing} mutationMode="pessimistic">
           <Screen>
-            <PageHead
-              title={labels.create(entity)}
-              crumbs={[{ label: labels.many(entity), to: list || basename }]}
-            />
+            <PageHead title={labels.create(entity)} crumbs={crumbs} />
             <Form
               resource={resource}
               isNew

@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Card, useMediaQuery, type Theme } from '@mui/material';
-import { ListBase, ResourceContextProvider, useCanAccess, useListContext } from 'ra-core';
+import { ListBase, ResourceContextProvider, useListContext } from 'ra-core';
 import { useDeferredValue, type ReactElement, type ReactNode } from 'react';
 import { ColumnsButton, FilterForm } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -19,6 +19,7 @@ import { ListPagination } from './ListPagination.tsx';
 import { ParentsContext } from '../directory/ParentsContext.ts';
 import { ThingCards } from './ThingCards.tsx';
 import { ThingTable } from './ThingTable.tsx';
+import { useCanMake } from './useCanMake.ts';
 import { useFeatureTabs } from './useFeatureTabs.ts';
 import type { FurtherColumn } from './useFurtherColumns.tsx';
 import { useParentHead } from './useParentHead.ts';
@@ -74,13 +75,7 @@ function Head({ open, children }: { open: OpenResource; children: ReactNode }) {
 
 function NewButton({ open }: { open: OpenResource }) {
   const labels = useLabels();
-  const { canAccess } = useCanAccess({
-    action: 'create',
-    resource: open.resource.name,
-    record: open.parents,
-  });
-  const { calls } = open.resource.entity;
-  if (!canAccess || !(calls.includes('create') || calls.includes('update'))) return null;
+  if (!useCanMake(open)) return null;
   return (
     <Button variant="contained" startIcon={<AddIcon />} component={Link} to={open.create}>
       {labels.create(open.resource.entity)}
@@ -94,11 +89,14 @@ function Content({
   empty,
 }: { open: OpenResource } & { [K in 'further' | 'empty']: Needs[K] | undefined }) {
   const text = useText();
+  const labels = useLabels();
   const { isPending, total, filterValues } = useListContext();
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const filters = listFilters(open.resource.entity, open.parents);
   const isFiltered = Object.keys(filterValues).length > 0;
+  const canMake = useCanMake(open);
   const hasColumns = !isSmall && total !== 0;
+  const first = canMake ? { label: labels.create(open.resource.entity), to: open.create } : undefined;
   return (
     <>
       <Box sx={{ minHeight: hasColumns ? 36 : 0, display: 'flex', alignItems: 'end', gap: 1.5, mb: 2 }}>
@@ -117,7 +115,7 @@ function Content({
             <EmptyState
               title={text(isFiltered ? 'list.noMatch' : 'list.empty')}
               advice={isFiltered ? '' : (empty?.advice ?? text('list.emptyAdvice'))}
-              action={isFiltered ? undefined : empty?.action}
+              action={isFiltered ? undefined : (empty?.action ?? first)}
             />
           ) : isSmall ? (
             <ThingCards open={open} further={further} />

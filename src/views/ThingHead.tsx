@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { useLabels } from '../directory/useLabels.ts';
 import { PageHead } from '../layout/PageHead.tsx';
-import { useParentHead } from './useParentHead.ts';
+import { useCrumbs } from './useCrumbs.ts';
 import type { OpenResource } from './useResource.ts';
 import { useTabs } from './useTabs.ts';
 
@@ -14,16 +13,15 @@ interface Needs {
 }
 
 /** The head of a thing: the way back to its list, and what lives within it as tabs. */
-export function ThingHead({ open: { resource, parents, list }, id, title, children }: Needs) {
-  const labels = useLabels();
+export function ThingHead({ open, id, title, children }: Needs) {
   const tabs = useTabs();
-  const parent = useParentHead(resource, parents);
-  const back = { label: labels.many(resource.entity), to: list };
-  const crumbs = parent
-    ? [...parent.crumbs, { label: parent.title ?? '…', to: parent.tabs.entries[0]?.to ?? list }, back]
-    : [back];
+  const crumbs = useCrumbs(open);
   return (
-    <PageHead title={title} crumbs={crumbs} tabs={{ open: resource.name, entries: tabs(resource, id) }}>
+    <PageHead
+      title={title}
+      crumbs={crumbs}
+      tabs={{ open: open.resource.name, entries: tabs(open.resource, id) }}
+    >
       {children}
     </PageHead>
   );

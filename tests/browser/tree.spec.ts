@@ -95,15 +95,16 @@ test.describe('On a third sandbox', () => {
     request,
   }) => {
     const sid = `probe-${Date.now()}`;
+    const name = `Probestück ${sid}`;
     await signInAs(page, 'editor', path);
     const [first = ''] = await stored(request, 'AT_DEMO', 'root_category');
     await page.locator(`[data-sid="${first}"]`).click();
     await page.getByRole('button', { name: 'Neu', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Kennung').fill(sid);
-    await dialog.getByRole('group', { name: 'Name' }).getByLabel('Deutsch').fill('Probestück');
+    await dialog.getByRole('group', { name: 'Name' }).getByLabel('Deutsch').fill(name);
     await dialog.getByRole('button', { name: 'Speichern' }).click();
-    await expect(row(page, 'Probestück')).toHaveAttribute('aria-selected', 'true');
+    await expect(row(page, name)).toHaveAttribute('aria-selected', 'true');
     await expect.poll(async () => (await stored(request, 'AT_DEMO', first)).at(-1)).toBe(sid);
 
     await page.getByRole('button', { name: 'Entfernen' }).click();
@@ -111,15 +112,15 @@ test.describe('On a third sandbox', () => {
     await expect.poll(() => stored(request, 'AT_DEMO', first)).not.toContain(sid);
     await page.getByRole('button', { name: 'Neu', exact: true }).click();
     await dialog.getByRole('tab', { name: 'Bestehende Kategorie' }).click();
-    await dialog.getByLabel('Kategorie, die auf dieser Plattform noch fehlt').fill('Probest');
-    await page.getByRole('option', { name: /Probestück/ }).click();
+    await dialog.getByLabel('Kategorie, die auf dieser Plattform noch fehlt').fill(name);
+    await page.getByRole('option', { name }).click();
     await dialog.getByRole('button', { name: 'Hinzufügen' }).click();
     await expect.poll(() => stored(request, 'AT_DEMO', 'root_category')).toContain(sid);
 
     // Out of the catalogue altogether, and back with the place it had.
     const isKnown = async () =>
       (await request.get(`/api/import/category/${sid}`, { headers: await asEditor(request) })).ok();
-    await row(page, 'Probestück').click();
+    await row(page, name).click();
     await page.keyboard.press('Delete');
     await dialog.getByLabel(/ganz löschen/).check();
     await dialog.getByRole('button', { name: 'Löschen' }).click();
@@ -130,18 +131,18 @@ test.describe('On a third sandbox', () => {
 
     const other = await page.context().newPage();
     await other.goto(path);
-    await row(other, 'Probestück').click();
+    await row(other, name).click();
     await other.keyboard.press('Alt+ArrowUp');
     const order = await expect
       .poll(async () => (await stored(request, 'AT_DEMO', 'root_category')).at(-2))
       .toBe(sid)
       .then(() => stored(request, 'AT_DEMO', 'root_category'));
-    await row(page, 'Probestück').click();
+    await row(page, name).click();
     await page.keyboard.press('Delete');
     await dialog.getByLabel(/ganz löschen/).check();
     await dialog.getByRole('button', { name: 'Löschen' }).click();
     await expect(page.getByText('Jemand hat den Baum inzwischen geändert.')).toBeVisible();
-    await expect(row(page, 'Probestück')).toBeVisible();
+    await expect(row(page, name)).toBeVisible();
     expect(await stored(request, 'AT_DEMO', 'root_category')).toEqual(order);
   });
 });
@@ -156,7 +157,8 @@ test.describe('On a fourth sandbox', () => {
   }) => {
     const headers = await asEditor(request);
     const sid = `hurry-${Date.now()}`;
-    await request.post('/api/import/category', { headers, data: { sid, name: { de: 'Eilstück' } } });
+    const name = `Eilstück ${sid}`;
+    await request.post('/api/import/category', { headers, data: { sid, name: { de: name } } });
     await request.post('/api/import/category-relation', {
       headers,
       data: { platform: 'RHB_DEMO', parentSid: 'root_category', childSid: sid },
@@ -176,7 +178,7 @@ test.describe('On a fourth sandbox', () => {
         if (answer === 'done') return route.continue();
         return route.fulfill({ status: 409, json: { title: 'Belegt', detail: 'Belegt.', errors: [] } });
       });
-      await row(page, 'Eilstück').click();
+      await row(page, name).click();
       await page.keyboard.press('Delete');
       await page
         .getByRole('dialog')
@@ -186,17 +188,17 @@ test.describe('On a fourth sandbox', () => {
         (call) => call.method() === 'DELETE' && call.url().endsWith(`/api/import/category/${sid}`),
       );
       await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
-      await expect(row(page, 'Eilstück')).toHaveCount(0);
+      await expect(row(page, name)).toHaveCount(0);
       await asked;
       await tree(page).press('Control+z');
       release();
-      await expect(row(page, 'Eilstück')).toBeVisible();
+      await expect(row(page, name)).toBeVisible();
       await expect(page.getByLabel('Wird gespeichert')).toHaveCount(0);
       await page.unroute('**/api/import/category/*');
     };
 
     await signInAs(page, 'editor', path);
-    await row(page, 'Eilstück').click();
+    await row(page, name).click();
     await page.keyboard.press('Alt+ArrowUp');
     await expect.poll(roots).toEqual(raised);
     for (const answer of ['refused', 'done'] as const) {
@@ -205,7 +207,7 @@ test.describe('On a fourth sandbox', () => {
       expect(await isKnown(), answer).toBe(true);
     }
 
-    await row(page, 'Eilstück').click();
+    await row(page, name).click();
     await page.keyboard.press('Delete');
     await page
       .getByRole('dialog')
@@ -223,7 +225,7 @@ test.describe('On a fourth sandbox', () => {
     await expect(page.getByLabel('Wird gespeichert')).toHaveCount(0);
     expect(await roots()).toEqual(childSids);
     expect(await isKnown()).toBe(false);
-    await expect(row(page, 'Eilstück')).toHaveCount(0);
+    await expect(row(page, name)).toHaveCount(0);
   });
 });
 

@@ -1,4 +1,6 @@
-import { Box } from '@mui/material';
+import AddIcon from '@mui/icons-material/Add';
+import { Box, Button } from '@mui/material';
+import { useTranslate } from 'ra-core';
 import { ArrayInput, SimpleFormIterator } from 'react-admin';
 import type { ObjectField } from '../../../resources/kinds/field.ts';
 import type { FieldInputProps } from '../kindProps.ts';
@@ -8,6 +10,7 @@ import { partsOf } from './partsOf.ts';
 /** The parts of an object as fields of the form; of many, as lines that are added and removed. */
 export function ObjectInput({ place, source, Enter }: FieldInputProps<ObjectField>) {
   const { label } = useInputProps({ place, source });
+  const translate = useTranslate();
   const parts = (prefix: string) => (
     <Box
       sx={{
@@ -36,7 +39,16 @@ export function ObjectInput({ place, source, Enter }: FieldInputProps<ObjectFiel
     );
   return (
     <ArrayInput source={source} label={label} fullWidth>
-      <SimpleFormIterator fullWidth>{parts('')}</SimpleFormIterator>
+      <SimpleFormIterator
+        fullWidth
+        addButton={
+          <Button color="secondary" startIcon={<AddIcon />}>
+            {translate('ra.action.add')}
+          </Button>
+        }
+      >
+        {parts('')}
+      </SimpleFormIterator>
     </ArrayInput>
   );
 }
