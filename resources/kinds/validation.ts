@@ -73,6 +73,8 @@ export function fieldSchema(field: Field): z.ZodType {
   if (field.readOnly) return z.unknown().optional();
   if (field.kind === 'text' && field.required)
     return (schema as z.ZodType<string>).refine((value) => value !== '', { error: 'required' });
+  if ('many' in field && field.many && field.required)
+    return (schema as z.ZodType<unknown[]>).refine((value) => value.length > 0, { error: 'required' });
   return field.required ? schema : schema.nullish();
 }
 

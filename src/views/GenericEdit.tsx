@@ -7,7 +7,7 @@ import {
   type RaRecord,
 } from 'ra-core';
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { useParams } from 'react-router-dom';
+import { Navigate, useParams } from 'react-router-dom';
 import type { Row } from '../../resources/shape.ts';
 import { idAt, type Parents } from '../directory/addresses.ts';
 import type { BackofficeResource } from '../directory/backofficeResources.ts';
@@ -23,6 +23,7 @@ import { HoldRecord } from './HoldRecord.tsx';
 import { PublicPageButton } from './PublicPageButton.tsx';
 import { ThingHead } from './ThingHead.tsx';
 import { useResource, type OpenResource } from './useResource.ts';
+import { useTabs } from './useTabs.ts';
 
 interface Needs {
   resource: BackofficeResource;
@@ -41,6 +42,10 @@ export function GenericEdit({ resource, actions, Form = ThingForm }: Needs) {
   const [taken, setTaken] = useState<RaRecord>();
   const { entity, name } = resource;
   const id = idAt(resource, open.parents, namedBy(parameters, entity.key, open.parents));
+
+  const [first] = useTabs()(resource, id);
+  // Whoever may not edit the thing itself, such as a company, still has what lives within it.
+  if (first && first.value !== name) return <Navigate to={first.to} replace />;
 
   const onError = (error: unknown, { data }: { data?: Row } = {}) => {
     const { status, message, body } = error as HttpError;

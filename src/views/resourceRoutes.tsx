@@ -21,7 +21,7 @@ export function screensOf(resource: BackofficeResource, handMade: HandMadeScreen
   const { name, feature, entity } = resource;
   const { List = GenericList, Create = GenericCreate, Edit = GenericEdit } = handMade[name] ?? {};
   const guarded = (screen: ReactElement, further = 0) => (
-    <Guarded feature={feature}>
+    <Guarded feature={feature} resource={resource}>
       {standsAlone(resource) ? <Exact further={further}>{screen}</Exact> : screen}
     </Guarded>
   );

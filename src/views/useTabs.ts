@@ -1,6 +1,9 @@
 import { useBasename, usePermissions } from 'ra-core';
 import type { Caller } from '../../resources/access/rule.ts';
+import type { Entity } from '../../resources/entity.ts';
+import type { Row } from '../../resources/shape.ts';
 import { canAccess } from '../../providers/auth/canAccess.ts';
+import { keyOf } from '../../providers/data/recordId.ts';
 import { listAddress, parentsWithin, thingAddress } from '../directory/addresses.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import type { BackofficeResource } from '../directory/backofficeResources.ts';
@@ -12,20 +15,34 @@ interface Tab {
   to: string;
 }
 
-/** The screens of a thing as tabs: its own form, and the lists of what lives within it that the caller may see. */
+/** The screens of a thing as tabs, those that the caller may open: its own form, and the lists of what lives within it. */
 export function useTabs(): (resource: BackofficeResource, id: string) => Tab[] {
   const { directory, platform } = useBackoffice();
   const { permissions: caller } = usePermissions<Caller>();
   const labels = useLabels();
   const basename = useBasename();
+  const may = (action: string, { name, entity }: BackofficeResource, record: Row) =>
+    Boolean(caller && canAccess(caller, platform, { action, resource: name, record }, () => entity));
   return (resource, id) => [
-    { value: resource.name, label: labels.one(resource.entity), to: basename + thingAddress(resource, id) },
+    ...(may('edit', resource, rowOf(resource.entity, id))
+      ? [
+          {
+            value: resource.name,
+            label: labels.one(resource.entity),
+            to: basename + thingAddress(resource, id),
+          },
+        ]
+      : []),
     ...directory.within(resource.entity).flatMap((child) => {
       const parents = parentsWithin(child, id);
-      const question = { action: 'list', resource: child.name, record: parents };
-      const isOpen = caller && canAccess(caller, platform, question, () => child.entity);
       const to = basename + listAddress(child, parents);
-      return isOpen ? [{ value: child.name, label: labels.many(child.entity), to }] : [];
+      return may('list', child, parents) ? [{ value: child.name, label: labels.many(child.entity), to }] : [];
     }),
   ];
+}
+
+/** The key of the thing of an id, by the names of its fields. */
+function rowOf({ key }: Pick<Entity, 'key'>, id: string): Row {
+  const values = keyOf(id);
+  return Object.fromEntries(key.map((name, index) => [name, values[index]]));
 }

@@ -66,7 +66,7 @@ test.describe('What somebody may not', () => {
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page).toHaveURL('/de/backoffice/orgas');
     await page.goto('/de/backoffice/orga/gipsora/products');
-    await expect(page.getByText('Noch nichts da')).toBeVisible();
+    await expect(page.getByText('Kein Zugang')).toBeVisible();
     await expect(page.getByRole('link', { name: / anlegen$/ })).toHaveCount(0);
     await expect(page.getByText(/Gipsora|Gipskarton/)).toHaveCount(0);
     await page.goto('/de/backoffice/orga/alpenfenster/products');

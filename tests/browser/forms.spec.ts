@@ -32,6 +32,42 @@ test('Every form says at the field what is missing or wrong before anything is s
   }
 });
 
+/** Forms that begin with something else than a key: what is typed where, and the fields that each asks for. */
+const askedToo: Record<string, { at: string; typed: string; fields: readonly string[] }> = {
+  'orga/alpenfenster/infos': { at: 'Telefon', typed: '0'.repeat(41), fields: ['Sprache', 'Überschrift'] },
+  'orga/alpenfenster/connections': { at: 'Link', typed: 'x y', fields: ['Verbunden mit', 'Rolle'] },
+  'orga/alpenfenster/retailers': { at: 'Link', typed: 'x y', fields: ['Hersteller', 'Produkt'] },
+  'orga/alpenfenster/products/lichtkuppel-444-8674-7/relations': {
+    at: 'Reihenfolge',
+    typed: '-1',
+    fields: ['Art', 'Anderes Produkt'],
+  },
+  articles: { at: 'Adresse', typed: 'x y', fields: [] },
+  templates: { at: 'Kennung', typed: 'x y', fields: [] },
+};
+
+test('So does every form of what refers to others, and one that wants a list says when it is empty', async ({
+  page,
+}) => {
+  test.slow();
+  let signedIn = false;
+  for (const [path, { at, typed, fields }] of Object.entries(askedToo)) {
+    const address = `/de/backoffice/${path}/create`;
+    if (signedIn) await page.goto(address);
+    else await signInAs(page, 'admin', address);
+    signedIn = true;
+    const main = page.getByRole('main');
+    await main.getByLabel(at).fill(typed);
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    for (const field of [at, ...fields])
+      await expect
+        .soft(main.getByLabel(field).first(), `${path}: ${field}`)
+        .toHaveAttribute('aria-invalid', 'true');
+    if (path === 'templates') await expect(main.getByText('Diese Angabe fehlt.')).toHaveCount(2);
+    await main.getByLabel(at).fill('');
+  }
+});
+
 test.describe('What only the server knows', () => {
   test.use({ allowedConsole: /status of (409|422)/ });
 

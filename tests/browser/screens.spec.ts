@@ -1,17 +1,31 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../setup/browserTest.ts';
+import type { GrantedRight } from '../../resources/grantedRight.ts';
+import { expect, test } from '../setup/accountTest.ts';
 import { originOf } from '../setup/originOf.ts';
+import { addPerson } from '../setup/person.ts';
 import { signInAs } from '../setup/signInAs.ts';
 
 const backoffice = '/de/backoffice';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
+const product = 'orga/alpenfenster/products/lichtkuppel-444-8674-7';
+
 /** The screens of the backoffice (specification section 2, and those beside them), each with its title. */
 const screens = {
   orgas: 'Firmen',
+  'orgas/alpenfenster': 'Alpenfenster AG',
   'orga/alpenfenster/products': 'Alpenfenster AG',
+  'orga/alpenfenster/products/create': 'Produkt anlegen',
+  [product]: 'Lichtkuppel Lumena, 1000 × 900 mm',
+  [`${product}/relations`]: 'Lichtkuppel Lumena, 1000 × 900 mm',
+  'orga/alpenfenster/product-lines': 'Alpenfenster AG',
+  'orga/alpenfenster/documents': 'Alpenfenster AG',
+  'orga/alpenfenster/retailers': 'Alpenfenster AG',
   'orga/alpenfenster/product-order': 'Alpenfenster AG',
   'orga/alpenfenster/statistic': 'Alpenfenster AG',
+  'orga/alpenfenster/infos': 'Alpenfenster AG',
+  'orga/alpenfenster/connections': 'Alpenfenster AG',
+  'orga/alpenfenster/mappings': 'Alpenfenster AG',
   import: 'Import',
   'import/history': 'Import',
   mappings: 'Zuordnungen',
@@ -27,21 +41,29 @@ const screens = {
 } as const;
 type Path = keyof typeof screens;
 
-const ofCompanies: readonly Path[] = [
-  'orgas',
-  'orga/alpenfenster/products',
-  'orga/alpenfenster/product-order',
-  'orga/alpenfenster/statistic',
-  'import',
-  'import/history',
-  'mappings',
-  'templates',
-  'export',
-];
+const all = Object.keys(screens) as Path[];
+const ofImport: readonly Path[] = ['import', 'import/history', 'mappings', 'templates'];
+const ofCompanies = all.filter((path) => /^orgas?\b|^export$/.test(path));
+
+interface Who {
+  who: string;
+  claim: string;
+  /** Of somebody who is no demo user. */
+  rights?: GrantedRight[];
+  menu: string[];
+  opens: readonly Path[];
+}
 
 /** Who has which entries in the menu, and opens which screens. */
 const people = [
-  { who: 'supplier', claim: 'A supplier', menu: ['Firmen', 'Import'], opens: ofCompanies },
+  { who: 'supplier', claim: 'A supplier', menu: ['Firmen', 'Import'], opens: [...ofCompanies, ...ofImport] },
+  {
+    who: 'edda',
+    claim: 'Who edits the products of a company',
+    rights: [{ right: 'EDIT_PRODUCTS', orgaCountry: { sid: 'alpenfenster', country: 'CH' } }],
+    menu: ['Firmen'],
+    opens: ofCompanies.filter((path) => !/(infos|connections|retailers|mappings)$/.test(path)),
+  },
   {
     who: 'editor',
     claim: 'An editor',
@@ -56,6 +78,13 @@ const people = [
     ] satisfies Path[],
   },
   {
+    who: 'cleo',
+    claim: 'Who keeps the articles',
+    rights: [{ right: 'CMS' }],
+    menu: ['Artikel'],
+    opens: ['articles', 'start-page'] satisfies Path[],
+  },
+  {
     who: 'rights',
     claim: 'Who gives rights',
     menu: ['Benutzerrechte'],
@@ -65,19 +94,21 @@ const people = [
     who: 'admin',
     claim: 'An administrator',
     menu: ['Firmen', 'Kategorien', 'Import', 'Werbung', 'Artikel', 'Benutzerrechte'],
-    opens: Object.keys(screens) as Path[],
+    opens: all,
   },
-] as const;
+] satisfies readonly Who[];
 
-for (const { who, claim, menu, opens } of people)
+for (const { who, claim, rights, menu, opens } of people as readonly Who[])
   test(`${claim} has the menu and the screens of the own rights, and is refused all others by address`, async ({
     page,
+    accounts,
   }) => {
+    if (rights) await addPerson(accounts.database, who, rights);
     await signInAs(page, who, backoffice);
     await expect(entries(page)).toHaveText(['Start', ...menu]);
-    for (const path of Object.keys(screens) as Path[]) {
+    for (const path of all) {
       await goWithin(page, path);
-      if ((opens as readonly Path[]).includes(path)) {
+      if (opens.includes(path)) {
         await expect(heading(page), path).toHaveText(screens[path]);
         await expect(page.getByText('Kein Zugang'), path).toHaveCount(0);
       } else await expect(page.getByText('Kein Zugang'), path).toBeVisible();

@@ -21,17 +21,19 @@ interface Needs {
   begin?: { parents: Parents; row: Row };
 }
 
-/** The things of another entity that hang on a product; nothing where there are none and none can be made. */
+/** The things of another entity that hang on a product; nothing where there are none to be seen and none can be made. */
 export function BesideList({ resource, filter, fields, begin }: Needs) {
   const { entity, name } = resource;
   const text = useText();
   const labels = useLabels();
   const basename = useBasename();
   const { canAccess } = useCanAccess({ action: 'create', resource: name, record: begin?.parents ?? {} });
-  const { data = [], isPending } = useGetList(name, {
-    filter,
-    pagination: { page: 1, perPage: lists.mostRows },
-  });
+  const { canAccess: canRead } = useCanAccess({ action: 'list', resource: name });
+  const { data = [], isPending } = useGetList(
+    name,
+    { filter, pagination: { page: 1, perPage: lists.mostRows } },
+    { enabled: Boolean(canRead) },
+  );
   const canAdd = Boolean(begin && canAccess);
   if (isPending || (data.length === 0 && !canAdd)) return null;
   const [first, ...others] = fields;
