@@ -237,7 +237,7 @@ describe('After whatever people wrote', () => {
           expect(await derivedRows(database.read)).toEqual(kept);
         },
       ),
-      { seed: 20260119, numRuns: 3, endOnFailure: true },
+      { seed: 20260119, numRuns: 4, endOnFailure: true },
     );
     expect((await derivedRows(database.read)).search?.length).toBeGreaterThan(5);
     // Of nearly every kind of write some went through.
