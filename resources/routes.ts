@@ -43,9 +43,10 @@ export function resolveRoute(url: string, { platform, stored, browser = [] }: Ro
 
   const asked = query.get('lang');
   const language = guessLanguage({ prefix: asked ?? undefined, stored, browser, forced });
-  const isForwardable = forwarded.has(first) ? segments.length > 1 : !/^[a-z]{2}$/i.test(first);
-  if (isForwardable && matchScreen(segments)) return redirect(language, segments, query);
-  return { kind: 'notFound', language };
+  const isForwarded = forwarded.has(first)
+    ? segments.length > 1
+    : !/^[a-z]{2}$/i.test(first) && matchScreen(segments) !== undefined;
+  return isForwarded ? redirect(language, segments, query) : { kind: 'notFound', language };
 }
 
 /** The path of a screen: `pathTo('de', 'product', { orgaSid, productSid })`. Query values left out are dropped. */

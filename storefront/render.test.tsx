@@ -121,20 +121,29 @@ describe('what a page tells search engines', () => {
   });
 });
 
+/** An article of one block. */
+function articleOf(contentType: 'image' | 'video', address: string): string {
+  const data = structuredClone(pageData.article);
+  const [section] = data.sections;
+  if (section) {
+    section.contentType = contentType;
+    section.content.text = address;
+  }
+  return render('article', data, contextOf({}));
+}
+
+it('an article is previewed elsewhere by its first picture', () => {
+  const preview =
+    '<meta property="og:image" content="http://ch.localhost:3000/api/image/orgaMedia/a1/full?type=jpeg"';
+  expect(articleOf('image', '/api/image/orgaMedia/a1/1800')).toContain(preview);
+  expect(articleOf('video', '/api/file/aa')).not.toContain('og:image');
+});
+
 it('a video waits behind a still: one of ours behind its first picture, one elsewhere unasked and named', () => {
-  const shown = (address: string) => {
-    const data = structuredClone(pageData.article);
-    const [section] = data.sections;
-    if (section) {
-      section.contentType = 'video';
-      section.content.text = address;
-    }
-    return render('article', data, contextOf({}));
-  };
-  expect(shown('/api/file/aa')).toMatch(
+  expect(articleOf('video', '/api/file/aa')).toMatch(
     /<a class="video-still" href="\/api\/file\/aa".*<video src="\/api\/file\/aa#t=0.1"/,
   );
-  const elsewhere = shown('https://player.vimeo.com/video/1');
+  const elsewhere = articleOf('video', 'https://player.vimeo.com/video/1');
   expect(elsewhere).not.toMatch(/<(video|iframe)/);
   expect(textOf(elsewhere)).toContain('Das Video liegt bei player.vimeo.com');
 });

@@ -3,7 +3,9 @@ export function printPages(): void {
   document.querySelector('[data-print]')?.addEventListener('click', () => print());
   const folded: HTMLDetailsElement[] = [];
   addEventListener('beforeprint', () => {
-    for (const details of document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')) {
+    for (const details of document.querySelectorAll<HTMLDetailsElement>(
+      'main details:not([open], [data-menu])',
+    )) {
       folded.push(details);
       details.open = true;
     }

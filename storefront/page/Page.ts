@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { Picture } from '../../resources/calls/shown.ts';
 import type { PageView } from './PageView.ts';
 
 /** What a page says about itself to browsers, search engines and previews. */
@@ -10,7 +9,8 @@ export interface Head {
   /** Query of the canonical address; what is left out makes no page of its own. */
   canonicalQuery?: Record<string, string | number | undefined>;
   isIndexed?: boolean;
-  picture?: Picture | null;
+  /** For previews elsewhere (Open Graph). */
+  picture?: { kind: string; hash: string } | null | undefined;
   kind?: 'website' | 'product' | 'profile' | 'article';
   /** JSON-LD (schema.org), without `@context`. */
   structured?: readonly object[];

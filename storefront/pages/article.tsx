@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../../ui/shell/Breadcrumbs.tsx';
 import { Text } from '../../ui/view/Text.tsx';
 import { pathTo } from '../../resources/routes.ts';
 import { useView } from '../../ui/view/View.tsx';
-import type { Page } from '../page/Page.ts';
+import type { Head, Page } from '../page/Page.ts';
 import { shortened } from '../page/shortened.ts';
 
 /** An article of the CMS, the legal pages among them. */
@@ -14,6 +14,7 @@ export const article: Page<ArticlePage> = {
     return {
       title: data.title.text,
       description: words ? shortened(words.replace(/<[^>]*>/g, ' ')) : t('start.description'),
+      picture: firstPicture(data.sections),
       kind: 'article',
     };
   },
@@ -45,3 +46,12 @@ export const article: Page<ArticlePage> = {
     );
   },
 };
+
+/** The first picture of an article; its address names the kind and the content. */
+function firstPicture(sections: ArticlePage['sections']): Head['picture'] {
+  for (const { contentType, content } of sections) {
+    const [, kind, hash] = /^\/api\/image\/(\w+)\/(\w+)\//.exec(content.text) ?? [];
+    if (contentType === 'image' && kind && hash) return { kind, hash };
+  }
+  return undefined;
+}

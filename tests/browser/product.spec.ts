@@ -54,7 +54,7 @@ test('The code on a data sheet leads back to the product by its GTIN, in the lan
   expect((await follow('nonsense')).status()).toBe(404);
 });
 
-test('On paper a product page is its data sheet: what is folded stands there, what is to be clicked does not', async ({
+test('On paper a product page is its data sheet, a list its products: what is folded stands there, what is to be clicked does not', async ({
   page,
   request,
 }) => {
@@ -67,4 +67,10 @@ test('On paper a product page is its data sheet: what is folded stands there, wh
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('region', { name: 'Verwandte Produkte' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Datenblatt drucken' })).toBeHidden();
+
+  await page.goto('/de/category/haustueren');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Eingrenzen nach' })).toBeHidden();
+  await expect(page.locator('details[data-menu][open]')).toHaveCount(0);
 });
