@@ -79,8 +79,9 @@ export function tooLarge(details: Details = {}): HttpProblem {
 }
 
 /** The body is of a type that the call does not take. */
-export function wrongType(details: Details = {}): HttpProblem {
-  return new HttpProblem(415, 'wrong-type', details);
+/** @param code such as `no-picture`, where it can be said what was expected */
+export function wrongType(code = 'wrong-type'): HttpProblem {
+  return new HttpProblem(415, code);
 }
 
 /** Parsed but wrong. */

@@ -24,7 +24,7 @@ const secondsAtMost = 20;
  */
 export async function readPicture(upload: Uint8Array): Promise<Buffer> {
   const format = formatOf(upload);
-  if (!format) throw wrongType();
+  if (!format) throw wrongType('no-picture');
   try {
     return await sharp(upload, {
       limitInputPixels: uploads.mostMegapixels * 1_000_000,

@@ -144,9 +144,9 @@ describe('A picture', () => {
       '',
     ])
       expect(
-        (await upload('supplier', url, Buffer.from(text), { orgaSid: 'alpenfenster' })).statusCode,
+        (await upload('supplier', url, Buffer.from(text), { orgaSid: 'alpenfenster' })).json(),
         text,
-      ).toBe(415);
+      ).toMatchObject({ status: 415, type: '/problems/no-picture' });
     expect(await stored()).toEqual(before);
   });
 

@@ -17,7 +17,7 @@ export function fileKey(hash: string): string {
 
 /** The hash of an uploaded PDF. Throws 415 for what does not begin as one, 422 for one that is cut off (ISO 32000-1, 7.5). */
 export function readPdf(upload: Buffer): string {
-  if (upload.subarray(0, 5).toString('latin1') !== '%PDF-') throw wrongType();
+  if (upload.subarray(0, 5).toString('latin1') !== '%PDF-') throw wrongType('no-pdf');
   if (!upload.subarray(-1024).toString('latin1').includes('%%EOF'))
     throw new HttpProblem(422, 'unreadable-file', { values: { megapixels: uploads.mostMegapixels } });
   return createHash('sha256').update(upload).digest('hex');

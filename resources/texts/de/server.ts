@@ -9,7 +9,10 @@ export const server = {
       title: 'Kein Recht',
       detail: 'Dafür fehlt Ihnen das Recht. Bitten Sie Ihre Administration darum.',
     },
-    'not-found': { title: 'Nicht gefunden', detail: 'Das Gesuchte gibt es nicht oder nicht mehr.' },
+    'not-found': {
+      title: 'Nicht gefunden',
+      detail: 'Das Gesuchte gibt es nicht oder nicht mehr. Prüfen Sie die Adresse oder suchen Sie danach.',
+    },
     'unknown-platform': {
       title: 'Unbekannte Plattform',
       detail: 'Diese Plattform gibt es nicht. Bekannt sind zum Beispiel CH, DE_DEMO und RHB_API.',
@@ -62,7 +65,16 @@ export const server = {
       detail: 'Jemand hat das inzwischen geändert; nichts wurde gespeichert. Laden Sie neu.',
     },
     'too-large': { title: 'Zu gross', detail: 'Das Gesendete ist zu gross. Teilen Sie es auf.' },
-    'wrong-type': { title: 'Falscher Typ', detail: 'Diese Adresse nimmt diesen Typ von Inhalt nicht an.' },
+    'wrong-type': {
+      title: 'Falscher Typ',
+      detail:
+        'Diese Adresse nimmt diesen Typ von Inhalt nicht an. Welche sie annimmt, steht unter /api/docs.',
+    },
+    'no-picture': {
+      title: 'Kein lesbares Bild',
+      detail: 'Das ist kein Bild, das wir lesen. Wählen Sie ein JPEG, PNG, WebP, AVIF oder TIFF.',
+    },
+    'no-pdf': { title: 'Kein PDF', detail: 'Das ist kein PDF. Speichern Sie das Dokument als PDF.' },
     unprocessable: {
       title: 'Angaben fehlerhaft',
       detail: 'Nichts wurde gespeichert. Berichtigen Sie die genannten Angaben.',
@@ -112,7 +124,7 @@ export const server = {
     'wrong-type': 'Erwartet wird ein anderer Typ: {{expected}}.',
     'not-a-choice': 'Möglich sind: {{choices}}.',
     'wrong-form': 'Diese Angabe hat nicht die erwartete Form.',
-    'control-character': 'Steuerzeichen sind nicht erlaubt.',
+    'control-character': 'Steuerzeichen sind nicht erlaubt. Entfernen Sie sie.',
     'gtin-check-digit':
       'Die Prüfziffer der GTIN stimmt nicht. Vergleichen Sie die Nummer mit der Verpackung.',
     'gtin-length': 'Eine GTIN hat 8, 12, 13 oder 14 Ziffern.',

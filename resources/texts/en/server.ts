@@ -9,7 +9,10 @@ export const server = {
     },
     unauthorized: { title: 'Sign-in needed', detail: 'Sign in and try again.' },
     forbidden: { title: 'No right', detail: 'You lack the right for this. Ask your administrator for it.' },
-    'not-found': { title: 'Not found', detail: 'There is no such thing, or it is gone.' },
+    'not-found': {
+      title: 'Not found',
+      detail: 'There is no such thing, or it is gone. Check the address or search for it.',
+    },
     'unknown-platform': {
       title: 'Unknown platform',
       detail: 'There is no such platform. Known are CH, DE_DEMO and RHB_API, for example.',
@@ -57,7 +60,15 @@ export const server = {
       detail: 'Somebody changed this meanwhile; nothing was saved. Reload it.',
     },
     'too-large': { title: 'Too large', detail: 'What was sent is too large. Split it.' },
-    'wrong-type': { title: 'Wrong type', detail: 'This address does not take this type of content.' },
+    'wrong-type': {
+      title: 'Wrong type',
+      detail: 'This address does not take this type of content. Which ones it takes stands at /api/docs.',
+    },
+    'no-picture': {
+      title: 'No readable picture',
+      detail: 'This is no picture that we read. Choose a JPEG, PNG, WebP, AVIF or TIFF.',
+    },
+    'no-pdf': { title: 'No PDF', detail: 'This is no PDF. Save the document as a PDF.' },
     unprocessable: { title: 'Faulty values', detail: 'Nothing was saved. Correct the values named below.' },
     'too-many': { title: 'Too many requests', detail: 'Wait a moment and try again.' },
     internal: {
@@ -95,7 +106,7 @@ export const server = {
     'wrong-type': 'Another type is expected: {{expected}}.',
     'not-a-choice': 'Possible are: {{choices}}.',
     'wrong-form': 'This value does not have the expected form.',
-    'control-character': 'Control characters are not allowed.',
+    'control-character': 'Control characters are not allowed. Remove them.',
     'gtin-check-digit': 'The check digit of the GTIN is wrong. Compare the number with the packaging.',
     'gtin-length': 'A GTIN has 8, 12, 13 or 14 digits.',
     'sid-shape':

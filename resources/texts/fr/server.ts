@@ -12,7 +12,10 @@ export const server = {
       title: 'Droit manquant',
       detail: 'Vous n’avez pas le droit nécessaire. Demandez-le à votre administration.',
     },
-    'not-found': { title: 'Introuvable', detail: 'L’élément recherché n’existe pas ou plus.' },
+    'not-found': {
+      title: 'Introuvable',
+      detail: 'L’élément recherché n’existe pas ou plus. Vérifiez l’adresse ou recherchez-le.',
+    },
     'unknown-platform': {
       title: 'Plate-forme inconnue',
       detail: 'Cette plate-forme n’existe pas. Sont connues par exemple CH, DE_DEMO et RHB_API.',
@@ -64,7 +67,15 @@ export const server = {
       detail: 'Quelqu’un a modifié cet élément entre-temps ; rien n’a été enregistré. Rechargez-le.',
     },
     'too-large': { title: 'Trop volumineux', detail: 'L’envoi est trop volumineux. Répartissez-le.' },
-    'wrong-type': { title: 'Type incorrect', detail: 'Cette adresse n’accepte pas ce type de contenu.' },
+    'wrong-type': {
+      title: 'Type incorrect',
+      detail: 'Cette adresse n’accepte pas ce type de contenu. Les types acceptés figurent sous /api/docs.',
+    },
+    'no-picture': {
+      title: 'Pas une image lisible',
+      detail: 'Ce n’est pas une image que nous lisons. Choisissez un JPEG, PNG, WebP, AVIF ou TIFF.',
+    },
+    'no-pdf': { title: 'Pas un PDF', detail: 'Ce n’est pas un PDF. Enregistrez le document en PDF.' },
     unprocessable: {
       title: 'Indications erronées',
       detail: 'Rien n’a été enregistré. Corrigez les indications citées.',
@@ -111,7 +122,7 @@ export const server = {
     'wrong-type': 'Un autre type est attendu : {{expected}}.',
     'not-a-choice': 'Valeurs possibles : {{choices}}.',
     'wrong-form': 'Cette indication n’a pas la forme attendue.',
-    'control-character': 'Les caractères de contrôle ne sont pas autorisés.',
+    'control-character': 'Les caractères de contrôle ne sont pas autorisés. Supprimez-les.',
     'gtin-check-digit': 'Le chiffre de contrôle du GTIN est faux. Comparez le numéro avec l’emballage.',
     'gtin-length': 'Un GTIN compte 8, 12, 13 ou 14 chiffres.',
     'sid-shape':

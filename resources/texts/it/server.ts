@@ -12,7 +12,10 @@ export const server = {
       title: 'Diritto mancante',
       detail: 'Le manca il diritto necessario. Lo chieda alla Sua amministrazione.',
     },
-    'not-found': { title: 'Non trovato', detail: 'L’elemento cercato non esiste o non esiste più.' },
+    'not-found': {
+      title: 'Non trovato',
+      detail: 'L’elemento cercato non esiste o non esiste più. Verifichi l’indirizzo o lo cerchi.',
+    },
     'unknown-platform': {
       title: 'Piattaforma sconosciuta',
       detail: 'Questa piattaforma non esiste. Sono note ad esempio CH, DE_DEMO e RHB_API.',
@@ -41,7 +44,7 @@ export const server = {
     },
     stays: {
       title: 'È necessario',
-      detail: 'Ogni pagina del catalogo vi rimanda. Modificate il contenuto invece di eliminarlo.',
+      detail: 'Ogni pagina del catalogo vi rimanda. Ne modifichi il contenuto invece di eliminarlo.',
     },
     referenced: { title: 'Ancora in uso', detail: 'Un altro elemento vi rimanda. Rimuova prima i rimandi.' },
     'referenced-by': {
@@ -61,7 +64,16 @@ export const server = {
       detail: 'Qualcuno lo ha modificato nel frattempo; nulla è stato salvato. Lo ricarichi.',
     },
     'too-large': { title: 'Troppo grande', detail: 'L’invio è troppo grande. Lo suddivida.' },
-    'wrong-type': { title: 'Tipo errato', detail: 'Questo indirizzo non accetta questo tipo di contenuto.' },
+    'wrong-type': {
+      title: 'Tipo errato',
+      detail:
+        'Questo indirizzo non accetta questo tipo di contenuto. I tipi accettati si trovano in /api/docs.',
+    },
+    'no-picture': {
+      title: 'Nessuna immagine leggibile',
+      detail: 'Non è un’immagine che leggiamo. Scelga un JPEG, PNG, WebP, AVIF o TIFF.',
+    },
+    'no-pdf': { title: 'Nessun PDF', detail: 'Non è un PDF. Salvi il documento come PDF.' },
     unprocessable: {
       title: 'Indicazioni errate',
       detail: 'Nulla è stato salvato. Corregga le indicazioni citate.',
@@ -108,7 +120,7 @@ export const server = {
     'wrong-type': 'È atteso un altro tipo: {{expected}}.',
     'not-a-choice': 'Valori possibili: {{choices}}.',
     'wrong-form': 'Questa indicazione non ha la forma attesa.',
-    'control-character': 'I caratteri di controllo non sono ammessi.',
+    'control-character': 'I caratteri di controllo non sono ammessi. Li rimuova.',
     'gtin-check-digit': 'La cifra di controllo del GTIN è errata. Confronti il numero con l’imballaggio.',
     'gtin-length': 'Un GTIN ha 8, 12, 13 o 14 cifre.',
     'sid-shape':
