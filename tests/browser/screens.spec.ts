@@ -102,9 +102,10 @@ for (const { who, claim, rights, menu, opens } of people as readonly Who[])
   test(`${claim} has the menu and the screens of the own rights, and is refused all others by address`, async ({
     page,
     accounts,
-  }) => {
-    if (rights) await addPerson(accounts.database, who, rights);
-    await signInAs(page, who, backoffice);
+  }, { repeatEachIndex }) => {
+    const username = rights ? `${who}-${repeatEachIndex}` : who;
+    if (rights) await addPerson(accounts.database, username, rights);
+    await signInAs(page, username, backoffice);
     await expect(entries(page)).toHaveText(['Start', ...menu]);
     for (const path of all) {
       await goWithin(page, path);

@@ -1,11 +1,10 @@
 import { Box, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { ImportReport } from '../../../resources/calls/importReport.ts';
-import type { Entity } from '../../../resources/entity.ts';
 import { entities } from '../../../resources/registry.ts';
-import { formFields } from '../../../providers/data/formErrors.ts';
-import { useLabels, type Labels } from '../../directory/useLabels.ts';
+import { useLabels } from '../../directory/useLabels.ts';
 import { useText } from '../../directory/useText.ts';
-import { placeOf } from '../../directory/Place.ts';
+import { differingParts } from './differingParts.ts';
+import { fieldLabel } from './fieldLabel.ts';
 import { shownValue } from './shownValue.ts';
 
 /** The first changes that the file brings, before and after. */
@@ -28,14 +27,17 @@ export function Changes({ report: { changes, entity } }: { report: ImportReport 
             </TableRow>
           </TableHead>
           <TableBody>
-            {changes.map(({ key, field, before, after }) => (
-              <TableRow key={`${key} ${field}`}>
-                <TableCell sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{key}</TableCell>
-                <TableCell>{fieldLabel(entities[entity], field, labels)}</TableCell>
-                <TableCell sx={{ color: 'text.secondary', ...readable }}>{shownValue(before)}</TableCell>
-                <TableCell sx={{ ...readable }}>{shownValue(after)}</TableCell>
-              </TableRow>
-            ))}
+            {changes.map(({ key, field, ...values }) => {
+              const [before, after] = differingParts(values.before, values.after);
+              return (
+                <TableRow key={`${key} ${field}`}>
+                  <TableCell sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{key}</TableCell>
+                  <TableCell>{fieldLabel(entities[entity], field, labels)}</TableCell>
+                  <TableCell sx={{ color: 'text.secondary', ...readable }}>{shownValue(before)}</TableCell>
+                  <TableCell sx={{ ...readable }}>{shownValue(after)}</TableCell>
+                </TableRow>
+              );
+            })}
           </TableBody>
         </Table>
       </Card>
@@ -45,11 +47,3 @@ export function Changes({ report: { changes, entity } }: { report: ImportReport 
 
 /** On a narrow screen the table scrolls rather than breaking words apart. */
 const readable = { minWidth: 140, overflowWrap: 'break-word' } as const;
-
-/** `title.de`, or `productInfo.title.de` as the API nests it, becomes the label of the title and the language. */
-function fieldLabel(entity: Entity, path: string, labels: Labels): string {
-  const [place = path] = formFields(entity, path);
-  const [name = '', ...rest] = place.split('.');
-  if (!Object.hasOwn(entity.fields, name)) return path;
-  return [labels.field(placeOf(entity, name)), ...rest].join(' · ');
-}

@@ -3,6 +3,7 @@ import { Alert, AlertTitle, Box, Button, Card } from '@mui/material';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import type { ImportReport } from '../../../resources/calls/importReport.ts';
+import { entities } from '../../../resources/registry.ts';
 import { pathTo } from '../../../resources/routes.ts';
 import { download } from '../../../providers/data/download.ts';
 import { isUndoable, isWorkbook, markedWorkbookUrl } from '../../../providers/data/imports.ts';
@@ -98,6 +99,7 @@ export function Report({ report, onConfirm, onCheckAgain, onUndone, onAnother }:
       </Card>
       {isUndoing && (
         <UndoDialog
+          entity={entities[report.entity]}
           id={report.id}
           onUndone={() => {
             setUndoing(false);

@@ -16,19 +16,25 @@ import {
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import type { ImportUndone } from '../../../resources/calls/undo.ts';
+import type { Entity } from '../../../resources/entity.ts';
 import { undoImport } from '../../../providers/data/imports.ts';
+import { useLabels } from '../../directory/useLabels.ts';
 import { useNumber } from '../../directory/useNumber.ts';
 import { useText } from '../../directory/useText.ts';
+import { differingParts } from './differingParts.ts';
+import { fieldLabel } from './fieldLabel.ts';
 import { shownValue } from './shownValue.ts';
 
 interface Needs {
   id: string;
+  /** What was imported. */
+  entity: Entity;
   onUndone: () => void;
   onClose: () => void;
 }
 
 /** Says first what undoing would do and what it leaves as it is, does it when confirmed, and says what it did. */
-export function UndoDialog({ id, onUndone, onClose }: Needs) {
+export function UndoDialog({ id, entity, onUndone, onClose }: Needs) {
   const text = useText();
   const translate = useTranslate();
   const rehearsal = useQuery({
@@ -46,7 +52,7 @@ export function UndoDialog({ id, onUndone, onClose }: Needs) {
       <DialogContent>
         {error && <Alert severity="error">{error.message}</Alert>}
         {!outcome && !error && <CircularProgress aria-label={text('import.running')} />}
-        {outcome && <Outcome outcome={outcome} />}
+        {outcome && <Outcome entity={entity} outcome={outcome} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{translate(undo.data ? 'ra.action.close' : 'ra.action.cancel')}</Button>
@@ -64,8 +70,9 @@ export function UndoDialog({ id, onUndone, onClose }: Needs) {
   );
 }
 
-function Outcome({ outcome }: { outcome: ImportUndone }) {
+function Outcome({ entity, outcome }: { entity: Entity; outcome: ImportUndone }) {
   const text = useText();
+  const labels = useLabels();
   const number = useNumber();
   const { restored, changed, removed, kept, keptCount } = outcome;
   return (
@@ -93,14 +100,17 @@ function Outcome({ outcome }: { outcome: ImportUndone }) {
             </TableRow>
           </TableHead>
           <TableBody>
-            {kept.map(({ key, field, before, now }) => (
-              <TableRow key={`${key} ${field}`}>
-                <TableCell>{key}</TableCell>
-                <TableCell>{field}</TableCell>
-                <TableCell>{shownValue(before)}</TableCell>
-                <TableCell>{shownValue(now)}</TableCell>
-              </TableRow>
-            ))}
+            {kept.map(({ key, field, ...values }) => {
+              const [before, now] = differingParts(values.before, values.now);
+              return (
+                <TableRow key={`${key} ${field}`}>
+                  <TableCell>{key}</TableCell>
+                  <TableCell>{fieldLabel(entity, field, labels)}</TableCell>
+                  <TableCell>{shownValue(before)}</TableCell>
+                  <TableCell>{shownValue(now)}</TableCell>
+                </TableRow>
+              );
+            })}
           </TableBody>
         </Table>
       )}
