@@ -16,7 +16,14 @@ export interface Encoded {
 export async function encode(text: string, encoding: Encoding): Promise<Encoded> {
   const identity = Buffer.from(text);
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
-  return { etag, encoding, body: await compressors[encoding](identity) };
+  return { etag, encoding, body: unpooled(await compressors[encoding](identity)) };
+}
+
+/** In memory of its own: a slice of Node's pool keeps the whole pool (64 KB) for as long as it is kept itself. */
+function unpooled(body: Buffer): Buffer {
+  const own = Buffer.allocUnsafeSlow(body.length);
+  own.set(body);
+  return own;
 }
 
 const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer> | Buffer> = {

@@ -35,7 +35,10 @@ export function keptAnswer<C extends Call>(
     const answer = await cache(JSON.stringify(key), async () =>
       encode(JSON.stringify(call.answer?.parse(await read(called, language))), encoding),
     );
-    void reply.header('cache-control', 'public, no-cache').type('application/json; charset=utf-8');
+    void reply
+      .header('cache-control', 'public, no-cache')
+      .header('vary', 'accept-language')
+      .type('application/json; charset=utf-8');
     return answer && sendEncoded(request, reply, answer);
   };
 }

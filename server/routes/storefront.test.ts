@@ -1,16 +1,14 @@
-import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Call } from '../../tests/setup/calls.ts';
 import { smallWorld } from '../../tests/setup/smallWorld.ts';
 
-let app: FastifyInstance;
 let call: Call;
 
 const shown = '/CH/product/alpenfenster/f1';
 const titleSeenBy = async (who?: string) => (await call(who, 'GET', shown)).json().title?.text;
 
 beforeAll(async () => {
-  ({ app, call } = await smallWorld());
+  ({ call } = await smallWorld());
 });
 
 describe('A public read', () => {
@@ -22,6 +20,7 @@ describe('A public read', () => {
       'content-encoding': 'gzip',
       'cache-control': 'public, no-cache',
       'content-type': 'application/json; charset=utf-8',
+      vary: 'accept-language, accept-encoding',
     });
     const again = { ...headers, 'if-none-match': String(etag) };
     expect((await call(undefined, 'GET', shown, undefined, again)).statusCode).toBe(304);
@@ -40,8 +39,9 @@ describe('A public read', () => {
     await vi.waitFor(async () => expect(await titleSeenBy()).toBe('Dachfenster'), { timeout: 5000 });
   });
 
-  it('of a private platform is kept for nobody', async () => {
-    const { headers } = await app.inject({ url: '/api/ZBS/start' });
-    expect(headers['cache-control']).not.toContain('public');
+  it('of a private platform is for those who are signed in, and kept for nobody', async () => {
+    const read = await call('supplier', 'GET', '/ZBS/category');
+    expect([read.statusCode, read.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect((await call(undefined, 'GET', '/ZBS/category')).statusCode).toBe(401);
   });
 });
