@@ -8,8 +8,9 @@ import { storefrontPolicy } from './contentSecurityPolicy.ts';
 import type { PageParts } from './showPage.ts';
 
 /**
- * Whoever reads a page that cannot be made is told so on a page, in the look and language of the platform; it needs
- * nothing of what may have failed. Programs get the problem document (RFC 9457).
+ * Whoever reads a page that we cannot make is told so on a page, in the look and language of the platform; it needs
+ * nothing of what may have failed. Programs, and requests that are at fault themselves, get the problem document
+ * (RFC 9457).
  */
 export function failedPage(
   app: FastifyInstance,
@@ -17,9 +18,10 @@ export function failedPage(
   languageOf: (request: FastifyRequest) => { platform: Platform; language: Language },
 ): void {
   app.setErrorHandler(async (error, request, reply): Promise<FastifyReply> => {
-    if (!request.headers.accept?.includes('text/html')) return answerError(error, request, reply);
     const { statusCode: status, details } = problemOf(error);
-    if (status >= 500) request.log.error({ err: error }, 'page failed');
+    if (status < 500 || !request.headers.accept?.includes('text/html'))
+      return answerError(error, request, reply);
+    request.log.error({ err: error }, 'page failed');
     const { platform, language } = languageOf(request);
     const { render, stylesOf } = await frontEnd.renderer();
     const html = render(
