@@ -34,6 +34,17 @@ describe('The statistic of a company', () => {
     expect((await call('admin', 'DELETE', `${url}/alpenfenster`)).statusCode).toBe(404);
   });
 
+  it('of one version is replaced once, also by two at a time', async () => {
+    const post = (...given: object[]) => {
+      const body = { orgaSid: 'bauhandel', days: given };
+      return call('admin', 'POST', url, body, { 'if-match': String(etag) });
+    };
+    const { etag } = (await call('admin', 'GET', `${url}/bauhandel`)).headers;
+    const answers = await Promise.all([post(...days.slice(0, 1)), post(...days.slice(1))]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 412]);
+    expect((await call('admin', 'GET', `${url}/bauhandel`)).json().days).toHaveLength(1);
+  });
+
   it('is refused for an unknown company, a day named twice, and to others', async () => {
     const post = (body: object) => call('admin', 'POST', url, body);
     expect(faultsOf(await post({ orgaSid: 'nirgends', days: [] }))).toEqual(['orgaSid missing-reference']);

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { statisticCalls as calls, type Series } from '../../resources/calls/statistic.ts';
+import { statisticCalls as calls } from '../../resources/calls/statistic.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Queries } from '../database/queries.ts';
 import { notFound } from '../problems.ts';
@@ -15,7 +15,8 @@ export function statistics(routing: Routing): void {
 
   registerCall(routing, calls.get, async ({ scope, parameters: { orgaSid }, query, sql, reply }) => {
     if (!(await hasOrga(sql, scope, orgaSid))) throw notFound();
-    return answer(sql, scope, reply, await readSeries(sql, scope, orgaSid, query));
+    await tellVersion(sql, scope, orgaSid, reply);
+    return readSeries(sql, scope, orgaSid, query);
   });
 
   registerCall(
@@ -31,7 +32,8 @@ export function statistics(routing: Routing): void {
               'location',
               `/api/import/statistic/${parameters.platform}/${encodeURIComponent(orgaSid)}`,
             );
-        return answer(tx, scope, reply, await readSeries(tx, scope, orgaSid));
+        await tellVersion(tx, scope, orgaSid, reply);
+        return readSeries(tx, scope, orgaSid);
       }),
   );
 
@@ -41,7 +43,7 @@ export function statistics(routing: Routing): void {
   });
 }
 
-async function answer(sql: Queries, scope: Scope, reply: FastifyReply, series: Series): Promise<Series> {
-  void reply.header('etag', `"${await seriesVersion(sql, scope, series.orgaSid)}"`);
-  return series;
+/** Told before the days are read, so that what is counted in between is never written over unseen. */
+async function tellVersion(sql: Queries, scope: Scope, orgaSid: string, reply: FastifyReply): Promise<void> {
+  void reply.header('etag', `"${await seriesVersion(sql, scope, orgaSid)}"`);
 }

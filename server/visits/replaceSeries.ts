@@ -17,8 +17,7 @@ export async function replaceSeries(
   days: readonly DayCounts[],
   version?: number,
 ): Promise<boolean> {
-  const orga = await tx`select from orga where platform = ${scope.store} and sid = ${orgaSid} for key share`;
-  if (orga.count === 0)
+  if (!(await lockOrga(tx, scope, orgaSid)))
     throw unprocessable([{ path: 'orgaSid', code: 'missing-reference', values: { sid: orgaSid } }]);
   const twice = days.flatMap(({ day }, index) =>
     days.findIndex((other) => other.day === day) < index
@@ -47,10 +46,18 @@ export async function deleteSeries(
   orgaSid: string,
   version?: number,
 ): Promise<void> {
+  await lockOrga(tx, scope, orgaSid);
   await requireVersion(tx, scope, orgaSid, version);
   const { count } = await tx`delete from statistic where platform = ${scope.store} and orga_sid = ${orgaSid}`;
   if (count === 0) throw notFound();
   await recordChange(tx, scope, statistic, [orgaSid], { before: { orgaSid } });
+}
+
+/** Whoever replaces the days of a company waits for whoever does so already, and sees theirs. Is there such a company? */
+async function lockOrga(tx: Transaction, scope: Scope, orgaSid: string): Promise<boolean> {
+  const { count } = await tx`
+    select from orga where platform = ${scope.store} and sid = ${orgaSid} for no key update`;
+  return count > 0;
 }
 
 async function requireVersion(
