@@ -78,8 +78,10 @@ export function tooLarge(details: Details = {}): HttpProblem {
   return new HttpProblem(413, 'too-large', details);
 }
 
-/** The body is of a type that the call does not take. */
-/** @param code such as `no-picture`, where it can be said what was expected */
+/**
+ * The body is of a type that the call does not take.
+ * @param code such as `no-picture`, where it can be said what was expected
+ */
 export function wrongType(code = 'wrong-type'): HttpProblem {
   return new HttpProblem(415, code);
 }

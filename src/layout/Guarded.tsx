@@ -25,11 +25,9 @@ export function Guarded({ feature, resource, children }: Needs) {
   const { permissions: caller, isPending } = usePermissions<Caller>();
   if (!hasFeature(platform, feature)) return <NotFound />;
   if (isPending) return <WaitingScreen />;
-  if (!caller || !canOpenFeature(caller, feature, platform)) return <AccessDenied />;
-  const question = resource && { action: 'list', resource: resource.name, record };
-  return !question || canAccess(caller, platform, question, () => resource.entity) ? (
-    children
-  ) : (
-    <AccessDenied />
-  );
+  const maySee = ({ name, entity }: Resource, by: Caller) =>
+    canAccess(by, platform, { action: 'list', resource: name, record }, () => entity);
+  const isOpen =
+    caller && canOpenFeature(caller, feature, platform) && (!resource || maySee(resource, caller));
+  return isOpen ? children : <AccessDenied />;
 }

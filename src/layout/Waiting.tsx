@@ -1,5 +1,6 @@
 import { Box, Card, Skeleton } from '@mui/material';
 import { useTranslate } from 'ra-core';
+import { visuallyHidden } from '../theme/visuallyHidden.ts';
 
 /** What is awaited, by the room that it will take: lines, the rows of a list, a form, or a chart over its numbers. */
 type Awaited = 'lines' | 'list' | 'tree' | 'form' | 'chart';
@@ -43,7 +44,7 @@ export function Waiting({ of, count = layouts[of].count, withHead = false }: Nee
         animation: 'appear 200ms ease-out 150ms backwards',
       }}
     >
-      <Box component="span" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
+      <Box component="span" sx={visuallyHidden}>
         {translate('ra.page.loading')}
       </Box>
       {withHead && (

@@ -72,7 +72,7 @@ export const server = {
     },
     'no-picture': {
       title: 'Kein lesbares Bild',
-      detail: 'Das ist kein Bild, das wir lesen. Wählen Sie ein JPEG, PNG, WebP, AVIF oder TIFF.',
+      detail: 'Das ist kein Bild, das wir lesen können. Wählen Sie ein JPEG, PNG, WebP, AVIF oder TIFF.',
     },
     'no-pdf': { title: 'Kein PDF', detail: 'Das ist kein PDF. Speichern Sie das Dokument als PDF.' },
     unprocessable: {

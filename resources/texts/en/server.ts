@@ -62,13 +62,13 @@ export const server = {
     'too-large': { title: 'Too large', detail: 'What was sent is too large. Split it.' },
     'wrong-type': {
       title: 'Wrong type',
-      detail: 'This address does not take this type of content. Which ones it takes stands at /api/docs.',
+      detail: 'This address does not take this type of content. Those that it takes are listed at /api/docs.',
     },
     'no-picture': {
-      title: 'No readable picture',
-      detail: 'This is no picture that we read. Choose a JPEG, PNG, WebP, AVIF or TIFF.',
+      title: 'Not a readable picture',
+      detail: 'This is not a picture that we can read. Choose a JPEG, PNG, WebP, AVIF or TIFF.',
     },
-    'no-pdf': { title: 'No PDF', detail: 'This is no PDF. Save the document as a PDF.' },
+    'no-pdf': { title: 'Not a PDF', detail: 'This is not a PDF. Save the document as a PDF.' },
     unprocessable: { title: 'Faulty values', detail: 'Nothing was saved. Correct the values named below.' },
     'too-many': { title: 'Too many requests', detail: 'Wait a moment and try again.' },
     internal: {

@@ -72,8 +72,8 @@ export const server = {
       detail: 'Cette adresse n’accepte pas ce type de contenu. Les types acceptés figurent sous /api/docs.',
     },
     'no-picture': {
-      title: 'Pas une image lisible',
-      detail: 'Ce n’est pas une image que nous lisons. Choisissez un JPEG, PNG, WebP, AVIF ou TIFF.',
+      title: 'Image illisible',
+      detail: 'Ce n’est pas une image que nous pouvons lire. Choisissez un JPEG, PNG, WebP, AVIF ou TIFF.',
     },
     'no-pdf': { title: 'Pas un PDF', detail: 'Ce n’est pas un PDF. Enregistrez le document en PDF.' },
     unprocessable: {

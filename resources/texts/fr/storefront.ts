@@ -182,15 +182,15 @@ export const storefront = {
     rights: 'Tous droits réservés.',
   },
   newsletter: {
-    title: 'Infolettre',
+    title: 'Newsletter',
     lead: 'Quatre fois par an : les nouveautés du catalogue.',
     email: 'Adresse e-mail',
     submit: 'S’abonner',
     confirmed: 'Votre abonnement est confirmé. Bienvenue.',
-    unsubscribed: 'Vous ne recevrez plus l’infolettre.',
+    unsubscribed: 'Vous ne recevrez plus la newsletter.',
     done: 'C’est presque fait : veuillez confirmer le lien de l’e-mail que nous vous avons envoyé.',
     failed: 'Cela n’a pas fonctionné. Veuillez vérifier l’adresse et réessayer.',
-    expired: 'Ce lien n’est plus valable. Abonnez-vous à nouveau si vous souhaitez recevoir l’infolettre.',
+    expired: 'Ce lien n’est plus valable. Abonnez-vous à nouveau si vous souhaitez recevoir la newsletter.',
   },
   article: {
     editBlock: 'Modifier le bloc {{block}}',

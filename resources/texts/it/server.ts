@@ -70,10 +70,10 @@ export const server = {
         'Questo indirizzo non accetta questo tipo di contenuto. I tipi accettati si trovano in /api/docs.',
     },
     'no-picture': {
-      title: 'Nessuna immagine leggibile',
-      detail: 'Non è un’immagine che leggiamo. Scelga un JPEG, PNG, WebP, AVIF o TIFF.',
+      title: 'Immagine non leggibile',
+      detail: 'Non è un’immagine che possiamo leggere. Scelga un JPEG, PNG, WebP, AVIF o TIFF.',
     },
-    'no-pdf': { title: 'Nessun PDF', detail: 'Non è un PDF. Salvi il documento come PDF.' },
+    'no-pdf': { title: 'Non è un PDF', detail: 'Non è un PDF. Salvi il documento come PDF.' },
     unprocessable: {
       title: 'Indicazioni errate',
       detail: 'Nulla è stato salvato. Corregga le indicazioni citate.',

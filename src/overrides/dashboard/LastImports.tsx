@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useBasename } from 'ra-core';
 import { latestImports } from '../../../providers/data/imports.ts';
 import { languageTag } from '../../../resources/platforms.ts';
-import { features } from '../../../resources/rights.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
+import { reportAddress } from '../import/reportAddress.ts';
 import { Panel } from './Panel.tsx';
 import { PanelList } from './PanelList.tsx';
 
@@ -34,7 +34,7 @@ export function LastImports() {
         lines={(imports ?? []).map(({ id, fileName, orgaSid, createdAt, state, dryRun }) => ({
           key: id,
           label: `${fileName ?? orgaSid}, ${when.format(new Date(createdAt))}`,
-          to: `${basename}/${features.import.path}?${new URLSearchParams({ company: orgaSid, report: id }).toString()}`,
+          to: `${basename}/${reportAddress({ orgaSid, id })}`,
           value: (
             <Chip
               size="small"

@@ -13,6 +13,7 @@ import { Screen } from '../../layout/Screen.tsx';
 import { Waiting } from '../../layout/Waiting.tsx';
 import { importHistoryPath, useFeatureTabs } from '../../views/useFeatureTabs.ts';
 import { RecentImports } from './RecentImports.tsx';
+import { reportAddress } from './reportAddress.ts';
 
 const size = 25;
 
@@ -31,10 +32,8 @@ export default function HistoryScreen() {
     queryFn: () => importsOf(platform.key, { range: [page * size, page * size + size - 1] }),
   });
   const show = (id: string) => {
-    const company = data?.imports.find((one) => one.id === id)?.orgaSid ?? '';
-    void navigate(
-      `${basename}/${features.import.path}?${new URLSearchParams({ company, report: id }).toString()}`,
-    );
+    const shown = data?.imports.find((one) => one.id === id);
+    if (shown) void navigate(`${basename}/${reportAddress(shown)}`);
   };
   return (
     <Screen narrow>
