@@ -6,6 +6,7 @@ import type { Field } from './kinds/field.ts';
  * Throws an Error that names `entity.field` and the remedy.
  */
 export function requireSoundDeclarations(entities: Record<string, Entity>): void {
+  const screens = new Map<string, string>();
   for (const [name, entity] of Object.entries(entities)) {
     if (entity.name !== name)
       fail(name, `is registered under another name than its own "${entity.name}"`, 'use one name');
@@ -15,14 +16,26 @@ export function requireSoundDeclarations(entities: Record<string, Entity>): void
     for (const [fieldName, field] of Object.entries(entity.fields))
       requireSoundField(`${name}.${fieldName}`, field, entity, entities);
     requireDistinctPlaces(name, entity);
-    for (const { path = '' } of entity.screens ?? [])
-      for (const [, parameter = ''] of path.matchAll(/:(\w+)/g))
-        if (!entity.key.includes(parameter))
-          fail(
-            `${name}.${parameter}`,
-            `stands in the path "${path}" of its screens`,
-            'use fields of the key there',
-          );
+    requireSoundScreens(name, entity, screens);
+  }
+}
+
+/** @param taken names and paths of the screens so far, with their entities */
+function requireSoundScreens(name: string, { key, screens = [] }: Entity, taken: Map<string, string>): void {
+  for (const { name: screen, path = screen } of screens) {
+    for (const [, parameter = ''] of path.matchAll(/:(\w+)/g))
+      if (!key.includes(parameter))
+        fail(
+          `${name}.${parameter}`,
+          `stands in the path "${path}" of its screens`,
+          'use fields of the key there',
+        );
+    for (const word of new Set([screen, path])) {
+      const other = taken.get(word);
+      if (other)
+        fail(name, `has screens at "${word}" like ${other}`, 'give them a name and a path of their own');
+      taken.set(word, name);
+    }
   }
 }
 

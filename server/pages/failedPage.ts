@@ -4,6 +4,7 @@ import { isPrivate, type Platform } from '../../resources/platforms.ts';
 import { pathTo } from '../../resources/routes.ts';
 import { answerError } from '../plugins/errors.ts';
 import { problemOf } from '../plugins/problemOf.ts';
+import { wantsPage } from '../wantsPage.ts';
 import { storefrontPolicy } from './contentSecurityPolicy.ts';
 import type { PageParts } from './showPage.ts';
 
@@ -19,8 +20,7 @@ export function failedPage(
 ): void {
   app.setErrorHandler(async (error, request, reply): Promise<FastifyReply> => {
     const { statusCode: status, details } = problemOf(error);
-    if (status < 500 || !request.headers.accept?.includes('text/html'))
-      return answerError(error, request, reply);
+    if (status < 500 || !wantsPage(request)) return answerError(error, request, reply);
     request.log.error({ err: error }, 'page failed');
     const { platform, language } = languageOf(request);
     const { render, stylesOf } = await frontEnd.renderer();

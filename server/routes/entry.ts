@@ -8,6 +8,7 @@ import { findEntry, type Found } from '../entry/findEntry.ts';
 import { originOf } from '../originOf.ts';
 import { malformed, notFound, unauthorized } from '../problems.ts';
 import { requestLanguage } from '../requestLanguage.ts';
+import { wantsPage } from '../wantsPage.ts';
 import { registerCall, type Routing } from './registerCall.ts';
 
 const ways = ['gtin', 'orga', 'category', 'ifc'] as const;
@@ -29,7 +30,7 @@ export function entry(routing: Routing): void {
       if (!found) throw notFound();
       const url = originOf(config, platform) + pathOf(found, language);
       void reply.header('vary', 'accept, accept-language');
-      if (wantsPage(request.headers.accept)) return reply.redirect(url, 302);
+      if (wantsPage(request)) return reply.redirect(url, 302);
       return { ...found, platform: platform.key, url } satisfies Entry;
     },
   );
@@ -47,11 +48,4 @@ function pathOf(
   language: Language,
 ): string {
   return pathTo(language, kind, { orgaSid, productSid, categorySid });
-}
-
-/** Does the caller name HTML before JSON, as browsers do? */
-function wantsPage(accept = ''): boolean {
-  const html = accept.indexOf('text/html');
-  const json = accept.indexOf('application/json');
-  return html >= 0 && (json < 0 || html < json);
 }

@@ -19,6 +19,7 @@ import { originOf } from '../originOf.ts';
 import { answerError } from '../plugins/errors.ts';
 import { notFound } from '../problems.ts';
 import { requestLanguage } from '../requestLanguage.ts';
+import { wantsPage } from '../wantsPage.ts';
 import { registerCall, type Called, type Routing } from './registerCall.ts';
 
 /** Signing up for the newsletter, confirming, and ending it. */
@@ -82,7 +83,7 @@ export function newsletter(routing: Routing): void {
     subscription: Subscription | undefined,
   ) {
     void reply.header('cache-control', 'no-store');
-    const isRead = request.headers.accept?.includes('text/html');
+    const isRead = wantsPage(request);
     if (subscription) return isRead ? shown(reply, subscription, state, 302) : { state };
     if (!isRead) throw notFound();
     return shown(reply, { platform: platform.key, language: requestLanguage(request) }, 'expired', 302);

@@ -11,7 +11,8 @@ export const server = {
     },
     'not-found': {
       title: 'Nicht gefunden',
-      detail: 'Das Gesuchte gibt es nicht oder nicht mehr. Prüfen Sie die Adresse oder suchen Sie danach.',
+      detail:
+        'Das Gesuchte gibt es nicht oder nicht mehr. Prüfen Sie die Adresse oder benutzen Sie die Suche.',
     },
     'unknown-platform': {
       title: 'Unbekannte Plattform',

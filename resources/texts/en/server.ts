@@ -11,7 +11,7 @@ export const server = {
     forbidden: { title: 'No right', detail: 'You lack the right for this. Ask your administrator for it.' },
     'not-found': {
       title: 'Not found',
-      detail: 'There is no such thing, or it is gone. Check the address or search for it.',
+      detail: 'There is no such thing, or it is gone. Check the address or use the search.',
     },
     'unknown-platform': {
       title: 'Unknown platform',

@@ -158,7 +158,7 @@ export const storefront = {
   },
   failure: {
     title: 'This page cannot be shown right now',
-    lead: 'This is our fault and usually soon mended. Please try again in a minute.',
+    lead: 'The fault is ours and usually soon put right. Please try again in a minute.',
     again: 'Try again',
   },
   footer: {

@@ -14,7 +14,7 @@ export const server = {
     },
     'not-found': {
       title: 'Introuvable',
-      detail: 'L’élément recherché n’existe pas ou plus. Vérifiez l’adresse ou recherchez-le.',
+      detail: 'L’élément recherché n’existe pas ou plus. Vérifiez l’adresse ou utilisez la recherche.',
     },
     'unknown-platform': {
       title: 'Plate-forme inconnue',

@@ -14,7 +14,7 @@ export const server = {
     },
     'not-found': {
       title: 'Non trovato',
-      detail: 'L’elemento cercato non esiste o non esiste più. Verifichi l’indirizzo o lo cerchi.',
+      detail: 'L’elemento cercato non esiste o non esiste più. Verifichi l’indirizzo o usi la ricerca.',
     },
     'unknown-platform': {
       title: 'Piattaforma sconosciuta',

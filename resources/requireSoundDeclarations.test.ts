@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { nobody } from './access/nobody.ts';
+import type { Entity } from './entity.ts';
+import { choice, derived, reference, sid, text, translated } from './kinds/grammar.ts';
+import { requireSoundDeclarations } from './requireSoundDeclarations.ts';
+
+const house: Entity = {
+  name: 'house',
+  path: 'house',
+  key: ['sid'],
+  title: 'name',
+  screens: [{ name: 'houses', feature: 'cms' }],
+  calls: [],
+  access: { view: nobody, read: nobody, create: nobody, update: nobody, delete: nobody },
+  fields: { sid: sid(), name: text({ filterable: true }) },
+};
+const door = (fields: Entity['fields'], more: Partial<Entity> = {}): Entity => ({
+  ...house,
+  name: 'door',
+  screens: [],
+  ...more,
+  fields: { ...house.fields, ...fields },
+});
+
+it.each<[Entity, RegExp]>([
+  [door({}, { name: 'gate' }), /^door is registered under another name than its own "gate": /],
+  [door({}, { title: 'label' }), /^door.label is named as key, owner or title but not declared: /],
+  [door({ label: translated({ sortable: true }) }), /^door.label is translated and cannot be sorted/],
+  [
+    door({ house: reference('palace') }),
+    /^door.house refers to the unknown entity "palace": use one of house/,
+  ],
+  [door({ houseName: derived('house.name') }), /^door.houseName is derived from "house.name"/],
+  [door({ colour: choice([]) }), /^door.colour offers no choice: /],
+  [door({ label: text({ at: 'name' }) }), /^door.label stands at "name" like name: /],
+  [
+    door({}, { screens: [{ name: 'doors', path: 'house/:house/doors', feature: 'cms' }] }),
+    /^door.house stands in the path "house\/:house\/doors" of its screens: use fields of the key/,
+  ],
+  [door({}, { screens: house.screens ?? [] }), /^door has screens at "houses" like house: /],
+])(
+  'A declaration that contradicts itself or another stops the start, naming the culprit and the remedy',
+  (entity, sentence) => {
+    expect(() => requireSoundDeclarations({ house, door: entity })).toThrow(sentence);
+    expect(() => requireSoundDeclarations({ house, door: door({}) })).not.toThrow();
+  },
+);
