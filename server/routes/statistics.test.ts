@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { atOnce } from '../../tests/setup/atOnce.ts';
 import type { Call } from '../../tests/setup/calls.ts';
 import { faultsOf, smallWorld } from '../../tests/setup/smallWorld.ts';
 import type { Database } from '../database/connect.ts';
@@ -40,7 +41,11 @@ describe('The statistic of a company', () => {
       return call('admin', 'POST', url, body, { 'if-match': String(etag) });
     };
     const { etag } = (await call('admin', 'GET', `${url}/bauhandel`)).headers;
-    const answers = await Promise.all([post(...days.slice(0, 1)), post(...days.slice(1))]);
+    const answers = await atOnce(
+      database.write,
+      (tx) => tx`lock table statistic in share mode`,
+      () => [post(...days.slice(0, 1)), post(...days.slice(1))],
+    );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 412]);
     expect((await call('admin', 'GET', `${url}/bauhandel`)).json().days).toHaveLength(1);
   });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { atOnce } from '../../tests/setup/atOnce.ts';
 import { callsOf, type Call } from '../../tests/setup/calls.ts';
 import { addPerson } from '../../tests/setup/person.ts';
 import { seedPeople } from '../../tests/setup/people.ts';
@@ -149,30 +150,16 @@ describe('Giving and taking', () => {
   });
 
   it('leaves one of two administrators who remove each other at once (abuse case 25)', async () => {
-    const { write } = database;
     const other = await addPerson(database, 'other-admin', [{ right: 'ADMIN' }]);
     const [ofAdmin, ofOther] = [await idOf(admin, 'ADMIN'), await idOf(other, 'ADMIN')];
-    const held = Promise.withResolvers<void>();
-    const released = Promise.withResolvers<void>();
-    const holder = write.begin(async (tx) => {
-      await tx`select from user_right where "right" = 'ADMIN' for update`;
-      held.resolve();
-      await released.promise;
-    });
-    await held.promise;
-    const removals = Promise.all([
-      call('admin', 'DELETE', `${url}/${ofOther}`),
-      call('other-admin', 'DELETE', `${url}/${ofAdmin}`),
-    ]);
-    await expect
-      .poll(
-        () => write`
-          select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      )
-      .toHaveLength(2);
-    released.resolve();
-    await holder;
-    const answers = await removals;
+    const answers = await atOnce(
+      database.write,
+      (tx) => tx`select from user_right where "right" = 'ADMIN' for update`,
+      () => [
+        call('admin', 'DELETE', `${url}/${ofOther}`),
+        call('other-admin', 'DELETE', `${url}/${ofAdmin}`),
+      ],
+    );
     const codes = answers.map(({ statusCode }) => statusCode).sort();
     expect(codes[0]).toBe(204);
     expect(codes[1]).toBeGreaterThanOrEqual(403);
