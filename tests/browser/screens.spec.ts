@@ -169,6 +169,7 @@ test('What is not there yet holds its place and says so, and nothing is called b
     await route.continue();
   });
   await goWithin(page, 'orga/alpenfenster/statistic');
+  await expect(page.getByRole('tab', { name: 'Statistik' })).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toBeVisible();
   await expect(page.getByRole('main')).not.toContainText('alpenfenster');
   release();
