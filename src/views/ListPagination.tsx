@@ -3,6 +3,7 @@ import { Pagination } from 'react-admin';
 import { languageTag } from '../../resources/platforms.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useText } from '../directory/useText.ts';
+import { useNextPageAhead } from './useNextPageAhead.ts';
 
 interface Range {
   from: number;
@@ -12,6 +13,7 @@ interface Range {
 
 /** Pages of a list; a total that was only counted up to a limit says so. */
 export function ListPagination() {
+  useNextPageAhead();
   const { meta } = useListContext() as { meta?: { isAtLeast?: boolean } };
   const { language, platform } = useBackoffice();
   const text = useText();

@@ -1,16 +1,11 @@
 import { Box } from '@mui/material';
 import type { RaRecord } from 'ra-core';
-import type { MouseEvent } from 'react';
+import { useCallback, type MouseEvent } from 'react';
 import { DataTable } from 'react-admin';
-import { Link } from 'react-router-dom';
-import { useLabels } from '../directory/useLabels.ts';
-import { useText } from '../directory/useText.ts';
-import { placeOf } from '../directory/Place.ts';
-import { Value } from '../fields/Value.tsx';
-import { listedFields, offeredFields } from './listedFields.ts';
 import { BulkToolbar } from './BulkToolbar.tsx';
 import { useBulkAccess } from './useBulkAccess.ts';
-import { useFurtherColumns, type FurtherColumn } from './useFurtherColumns.tsx';
+import { useColumns } from './useColumns.tsx';
+import type { FurtherColumn } from './useFurtherColumns.tsx';
 import type { OpenResource } from './useResource.ts';
 
 const thingLink = {
@@ -22,51 +17,19 @@ const thingLink = {
 
 /** The rows of a list. The title is a link; with ctrl or meta a click anywhere in a row opens a new tab. */
 export function ThingTable({ open, further }: { open: OpenResource; further?: FurtherColumn | undefined }) {
-  const { entity } = open.resource;
-  const columns = useFurtherColumns(entity, further);
-  const labels = useLabels();
-  const text = useText();
-  const names = listedFields(entity, open.parents);
-  const offered = offeredFields(entity, open.parents);
-  const may = useBulkAccess(open.resource, open.parents);
-  const linked = names.includes(entity.title) ? entity.title : names[0];
+  const { resource, parents, thing } = open;
+  const columns = useColumns(open, further);
+  const may = useBulkAccess(resource, parents);
+  const toThing = useCallback((_id: unknown, _resource: string, record: RaRecord) => thing(record), [thing]);
   return (
     <Box onClickCapture={openInNewTab} sx={{ overflowX: 'auto', '& .thing': thingLink }}>
       <DataTable
         bulkActionButtons={may.change || may.delete}
-        bulkActionsToolbar={<BulkToolbar resource={open.resource} parents={open.parents} may={may} />}
-        hiddenColumns={offered}
-        rowClick={(_id, _resource, record) => open.thing(record)}
+        bulkActionsToolbar={<BulkToolbar resource={resource} parents={parents} may={may} />}
+        hiddenColumns={columns.hidden}
+        rowClick={toThing}
       >
-        {[...names, ...offered].map((name) => {
-          const place = placeOf(entity, name);
-          const show = (record: RaRecord) => <Value place={place} value={record[name]} record={record} />;
-          return (
-            <DataTable.Col
-              key={name}
-              source={name}
-              label={labels.field(place)}
-              disableSort={!place.field.sortable}
-              {...(place.field.kind === 'number' && { align: 'right' as const })}
-              render={(record: RaRecord) =>
-                name === linked ? (
-                  <Link
-                    className="thing"
-                    to={open.thing(record)}
-                    onClick={(event) => event.stopPropagation()}
-                  >
-                    {record[name] === undefined ? text('list.none') : show(record)}
-                  </Link>
-                ) : (
-                  show(record)
-                )
-              }
-            />
-          );
-        })}
-        {columns.map(({ label, draw }) => (
-          <DataTable.Col key={label} label={label} disableSort render={draw} />
-        ))}
+        {columns.elements}
       </DataTable>
     </Box>
   );

@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import type { ComponentType, ReactElement } from 'react';
+import { useMemo, type ComponentType, type ReactElement } from 'react';
 import type { Entity } from '../../resources/entity.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useText } from '../directory/useText.ts';
@@ -20,13 +20,16 @@ export interface DrawnColumn {
 export function useFurtherColumns(entity: Entity, further: FurtherColumn | undefined): DrawnColumn[] {
   const { platform } = useBackoffice();
   const text = useText();
-  const spoken = translationLanguages(entity, platform);
-  const columns: DrawnColumn[] = [];
-  if (further) columns.push({ label: further.label, draw: (record) => <further.Show record={record} /> });
-  if (spoken.length > 0)
-    columns.push({
-      label: text('list.translated'),
-      draw: (record) => <TranslationColumn entity={entity} record={record} spoken={spoken} />,
-    });
-  return columns;
+  const { label, Show } = further ?? {};
+  return useMemo(() => {
+    const spoken = translationLanguages(entity, platform);
+    const columns: DrawnColumn[] = [];
+    if (label && Show) columns.push({ label, draw: (record) => <Show record={record} /> });
+    if (spoken.length > 0)
+      columns.push({
+        label: text('list.translated'),
+        draw: (record) => <TranslationColumn entity={entity} record={record} spoken={spoken} />,
+      });
+    return columns;
+  }, [entity, platform, text, label, Show]);
 }
