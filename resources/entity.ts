@@ -45,6 +45,8 @@ export interface Entity {
   rules?: readonly ThingRule[];
   /** Which of its things may be changed but not deleted. */
   stays?: (row: Readonly<Record<string, unknown>>) => boolean;
+  /** One of its things in the nesting of the API, as the contract shows it and the tests send it. */
+  example?: Readonly<Record<string, unknown>>;
   fields: Record<string, Field>;
 }
 

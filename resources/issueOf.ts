@@ -46,14 +46,38 @@ export function issueOf(issue: z.core.$ZodIssue): FieldIssue[] {
       ];
     case 'custom':
       return [{ path, code: issue.message, values: (issue.params ?? {}) as FieldIssue['values'] }];
+    case 'invalid_format':
+      return [{ path, code: formatCodes[issue.format] ?? codeOf(issue.message), values: {} }];
+    case 'invalid_union':
+      return issuesOfClosest(issue);
+    case 'invalid_key':
+    case 'invalid_element':
+      return issue.issues.flatMap((inner) => issueOf({ ...inner, path: [...issue.path, ...inner.path] }));
     default:
-      return [
-        {
-          path,
-          code:
-            issue.code === 'invalid_format' && issue.message.endsWith('-hash') ? issue.message : 'wrong-form',
-          values: {},
-        },
-      ];
+      return [{ path, code: 'wrong-form', values: {} }];
   }
+}
+
+/** What has one form everywhere; a pattern names its own code. */
+const formatCodes: Record<string, string> = { date: 'date-form', email: 'email-form' };
+
+function codeOf(message: string): string {
+  return /^[a-z-]+$/.test(message) ? message : 'wrong-form';
+}
+
+/** What is wrong with a value that may be one of several: what its own type finds, else which types there are. */
+function issuesOfClosest({ errors, path, input }: z.core.$ZodIssueInvalidUnion): FieldIssue[] {
+  const ofOtherType = (issues: z.core.$ZodIssue[]) =>
+    issues.flatMap((issue) =>
+      issue.code === 'invalid_type' && issue.path.length === 0 ? [issue.expected] : [],
+    );
+  const closest = errors.find((issues) => ofOtherType(issues).length === 0);
+  if (closest) return closest.flatMap((issue) => issueOf({ ...issue, path: [...path, ...issue.path] }));
+  return [
+    {
+      path: path.map(String).join('.'),
+      code: input === undefined || input === null ? 'required' : 'wrong-type',
+      values: { expected: [...new Set(errors.flatMap(ofOtherType))].join(', ') },
+    },
+  ];
 }

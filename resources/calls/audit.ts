@@ -50,7 +50,7 @@ export const auditCalls = {
     path: '/import/change/{id}/undo',
     summary: 'Takes one change back',
     access: { kind: 'signedIn' },
-    parameters: z.strictObject({ id: z.string().regex(/^\d{1,15}$/) }),
+    parameters: z.strictObject({ id: z.string().regex(/^\d{1,15}$/, { error: 'whole-number' }) }),
     query: dryRunQuery,
     answer: z.strictObject({
       dryRun: z.boolean(),

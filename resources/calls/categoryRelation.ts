@@ -7,22 +7,34 @@ import { platformKeys } from '../platforms.ts';
 import { rootCategory } from '../rootCategory.ts';
 import { call } from './call.ts';
 import { lang } from './lang.ts';
+import { withExample } from './withExample.ts';
 
 const platform = z.enum(platformKeys);
 const sid = z.string().min(1).max(64);
 
 /** A category under another one. Its id is the child's sid: a category hangs in one place of a platform. */
-const relation = z.strictObject({
-  id: sid,
-  childSid: sid,
-  parentSid: sid,
-  position: z.number(),
-  version: z.number(),
-  /** Of the child; for those who read. */
-  name: fieldSchema(translated()),
-  /** How many categories hang under the child. */
-  children: z.number(),
-});
+const relation = withExample(
+  z.strictObject({
+    id: sid,
+    childSid: sid,
+    parentSid: sid,
+    position: z.number(),
+    version: z.number(),
+    /** Of the child; for those who read. */
+    name: fieldSchema(translated()),
+    /** How many categories hang under the child. */
+    children: z.number(),
+  }),
+  {
+    id: 'fenster',
+    childSid: 'fenster',
+    parentSid: 'huelle',
+    position: 1,
+    version: 3,
+    name: { de: 'Fenster', fr: 'Fenêtres' },
+    children: 2,
+  },
+);
 
 /** A category where it hangs, as the whole tree names it: behind its parent, among siblings in their order. */
 const treeEntry = z.strictObject({
@@ -85,13 +97,16 @@ export const categoryRelationCalls = {
     takesVersion: true,
     access: access('create'),
     query: z.strictObject(lang),
-    body: z.strictObject({
-      platform,
-      childSid: sid,
-      parentSid: sid,
-      /** Behind all others unless said. */
-      position: z.number().optional(),
-    }),
+    body: withExample(
+      z.strictObject({
+        platform,
+        childSid: sid,
+        parentSid: sid,
+        /** Behind all others unless said. */
+        position: z.number().optional(),
+      }),
+      { platform: 'CH', childSid: 'lose', parentSid: 'huelle' },
+    ),
     answer: relation,
   }),
   reorder: call({
@@ -101,7 +116,9 @@ export const categoryRelationCalls = {
     access: access('update'),
     parameters: ofPlatform,
     query: z.strictObject(lang),
-    body: z.strictObject({ childSids: z.array(sid).max(mostTreeSiblings) }),
+    body: withExample(z.strictObject({ childSids: z.array(sid).max(mostTreeSiblings) }), {
+      childSids: ['lose', 'dach', 'fenster'],
+    }),
     answer: z.array(relation),
   }),
   tree: call({
@@ -110,15 +127,21 @@ export const categoryRelationCalls = {
     summary: 'Replaces a tree of categories',
     access: access('update'),
     query: z.strictObject(lang),
-    body: z.strictObject({
-      platform,
-      /** Under what the tree hangs. */
-      sid: sid.default(rootCategory),
-      children: z.array(treeNode(mostTreeLevels)).max(mostTreeSiblings),
-      /** Of the tree as it was read. */
-      version: z.int().optional(),
+    body: withExample(
+      z.strictObject({
+        platform,
+        /** Under what the tree hangs. */
+        sid: sid.default(rootCategory),
+        children: z.array(treeNode(mostTreeLevels)).max(mostTreeSiblings),
+        /** Of the tree as it was read. */
+        version: z.int().optional(),
+      }),
+      { platform: 'CH', sid: 'huelle', children: [{ sid: 'fenster' }, { sid: 'lose' }, { sid: 'dach' }] },
+    ),
+    answer: withExample(z.strictObject({ version: z.number(), changed: z.number() }), {
+      version: 4,
+      changed: 2,
     }),
-    answer: z.strictObject({ version: z.number(), changed: z.number() }),
   }),
   delete: call({
     method: 'DELETE',

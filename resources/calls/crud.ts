@@ -7,6 +7,7 @@ import { call, type Call } from './call.ts';
 import { importReport } from './importReport.ts';
 import { jsonQuery } from './jsonQuery.ts';
 import { lang } from './lang.ts';
+import { withExample } from './withExample.ts';
 
 /** The plain REST calls of an entity, derived from its declaration. */
 export type CrudCalls = Partial<Record<'list' | 'get' | 'create' | 'update' | 'delete', Call>>;
@@ -55,9 +56,13 @@ export function crudCalls(entity: Entity): CrudCalls {
     ...Object.fromEntries(entity.key.map((field) => [field, z.string().min(1).max(64)])),
   });
   const thing = schemaOf(entity);
+  const { example } = entity;
+  const shown = (schema: z.ZodType) => (example ? withExample(schema, example) : schema);
   /** What takes a file too answers it with the report (api: Import). */
   const withFile = (name: 'create' | 'update') =>
-    entity.takesFile === name ? { upload: {}, answer: z.union([thing, importReport]) } : { answer: thing };
+    entity.takesFile === name
+      ? { upload: {}, answer: shown(z.union([thing, importReport])) }
+      : { answer: shown(thing) };
   const speaks = hasTexts(entity.fields);
   const spoken = speaks ? readQuery : {};
   const read = speaks ? z.union([thing, spokenSchemaOf(entity)]) : thing;
@@ -71,7 +76,7 @@ export function crudCalls(entity: Entity): CrudCalls {
       access: access('read'),
       parameters: ofList,
       query: listQuery.extend(spoken),
-      answer: z.array(read),
+      answer: example ? withExample(z.array(read), [example]) : z.array(read),
     }),
     get: call({
       method: 'GET',
@@ -80,7 +85,7 @@ export function crudCalls(entity: Entity): CrudCalls {
       access: access('read'),
       parameters: ofOne,
       query: plainQuery.extend(spoken),
-      answer: read,
+      answer: shown(read),
     }),
     create: call({
       method: 'POST',
@@ -89,7 +94,7 @@ export function crudCalls(entity: Entity): CrudCalls {
       access: access('create'),
       parameters: ofList,
       query: writeQuery,
-      body: thing,
+      body: shown(thing),
       ...(entity.createReplaces && { takesVersion: true }),
       ...withFile('create'),
     }),
@@ -100,7 +105,7 @@ export function crudCalls(entity: Entity): CrudCalls {
       access: access('update'),
       parameters: ofOne,
       query: writeQuery,
-      body: thing,
+      body: shown(thing),
       ...withFile('update'),
     }),
     delete: call({

@@ -5,6 +5,7 @@ import { platformKeys } from '../platforms.ts';
 import { workbookMediaType } from '../workbookMediaType.ts';
 import { call } from './call.ts';
 import { lang } from './lang.ts';
+import { withExample } from './withExample.ts';
 
 const platform = z.enum(platformKeys);
 const sid = z.string().max(64);
@@ -12,12 +13,15 @@ const sids = z.array(sid).max(10_000).optional();
 const access = { kind: 'entity', entity: 'product', action: 'read' } as const;
 
 /** Which products of a company; what is left out narrows nothing. */
-const exportFilter = z.strictObject({
-  productSids: sids,
-  categorySids: sids,
-  productLineSids: sids,
-  text: z.string().max(suggestions.longestText).optional(),
-});
+const exportFilter = withExample(
+  z.strictObject({
+    productSids: sids,
+    categorySids: sids,
+    productLineSids: sids,
+    text: z.string().max(suggestions.longestText).optional(),
+  }),
+  { productSids: ['f1'] },
+);
 export type ExportFilter = z.infer<typeof exportFilter>;
 
 /** `all` languages, or one; `all` products of a company, or one (api: What {a}/{b}/{c} mean). */
@@ -99,6 +103,6 @@ export const exportCalls = {
     access,
     parameters: z.strictObject({ platform, orgaSid: sid }),
     body: exportFilter,
-    answer: z.strictObject({ products: z.number() }),
+    answer: withExample(z.strictObject({ products: z.number() }), { products: 1 }),
   }),
 };

@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { exampleHash } from '../exampleHash.ts';
 import { platformKeys } from '../platforms.ts';
 import { call } from './call.ts';
 import { lang } from './lang.ts';
+import { withExample } from './withExample.ts';
 
-const hash = z.string().regex(/^[0-9a-f]{64}$/);
+const hash = z.string().regex(/^[0-9a-f]{64}$/, { error: 'file-hash' });
 const platform = z.enum(platformKeys);
 const orgaSid = z.string().min(1).max(64);
 
@@ -27,7 +29,7 @@ export const fileCalls = {
     parameters: z.strictObject({ platform }),
     query: z.strictObject(lang),
     upload: { parts: ['orgaSid'] },
-    answer: z.strictObject({ hash, bytes: z.number() }),
+    answer: withExample(z.strictObject({ hash, bytes: z.number() }), { hash: exampleHash, bytes: 48_213 }),
   }),
   delete: call({
     method: 'DELETE',

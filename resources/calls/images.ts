@@ -1,14 +1,16 @@
 import { z } from 'zod';
 import { imageKinds } from '../kinds/field.ts';
 import { imageVariants, type ImageVariant } from '../limits.ts';
+import { exampleHash } from '../exampleHash.ts';
 import { noOrga } from '../noOrga.ts';
 import { platformKeys } from '../platforms.ts';
 import { call } from './call.ts';
 import { lang } from './lang.ts';
+import { withExample } from './withExample.ts';
 
 const variants = Object.keys(imageVariants) as [ImageVariant, ...ImageVariant[]];
 
-const hash = z.string().regex(/^[0-9a-f]{64}$/);
+const hash = z.string().regex(/^[0-9a-f]{64}$/, { error: 'image-hash' });
 const orgaSid = z.string().max(64).default(noOrga);
 
 /** Stored pictures in their variants; the platform is that of the host. */
@@ -39,7 +41,11 @@ export const imageCalls = {
     parameters: z.strictObject({ platform: z.enum(platformKeys), kind: z.enum(imageKinds) }),
     query: z.strictObject(lang),
     upload: { parts: ['orgaSid', 'productSid'] },
-    answer: z.strictObject({ hash, width: z.number(), height: z.number() }),
+    answer: withExample(z.strictObject({ hash, width: z.number(), height: z.number() }), {
+      hash: exampleHash,
+      width: 1800,
+      height: 1200,
+    }),
   }),
   delete: call({
     method: 'DELETE',

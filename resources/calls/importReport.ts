@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withExample } from './withExample.ts';
 
 /** What becomes of an import; `applied` is committed, `searchable` is found by the search too. */
 const importStates = ['queued', 'running', 'applied', 'searchable', 'refused', 'failed', 'undone'] as const;
@@ -53,6 +54,30 @@ const counts = {
   failed: z.number(),
 };
 
+const summaryExample = {
+  id: '6f1c2e0a-5d0b-4a57-9f43-2b8f0a4c7d11',
+  state: 'searchable',
+  stage: 'done',
+  createdAt: '2026-01-31T08:15:00.000Z',
+  platform: 'CH',
+  entity: 'product',
+  action: 'write',
+  orgaSid: 'alpenfenster',
+  fileName: 'produkte.xlsx',
+  dryRun: false,
+  deleteOthers: false,
+  read: 2,
+  created: 0,
+  changed: 1,
+  unchanged: 1,
+  deleted: 0,
+  failed: 0,
+  share: 1,
+  seconds: 0.41,
+  issueCount: 0,
+  changeCount: 1,
+} as const;
+
 export const importSummary = z.strictObject({
   id: z.string(),
   state: z.enum(importStates),
@@ -84,11 +109,23 @@ const importColumn = z.strictObject({
   field: z.string().nullable(),
 });
 
-export const importReport = importSummary.extend({
-  columns: z.array(importColumn),
-  issues: z.array(importIssue),
-  changes: z.array(importChange),
-});
+export const importReport = withExample(
+  importSummary.extend({
+    columns: z.array(importColumn),
+    issues: z.array(importIssue),
+    changes: z.array(importChange),
+  }),
+  {
+    ...summaryExample,
+    columns: [
+      { sheet: 'Produkte', column: 'A', heading: 'Artikelnummer', field: 'productInfo.articleNumber' },
+    ],
+    issues: [],
+    changes: [
+      { key: 'N-1', field: 'productInfo.title', before: { de: 'Fenster' }, after: { de: 'Holzfenster' } },
+    ],
+  },
+);
 
 export type ImportIssue = z.infer<typeof importIssue>;
 export type ImportSummary = z.infer<typeof importSummary>;

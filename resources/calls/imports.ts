@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { languages } from '../languages.ts';
 import { lists } from '../limits.ts';
 import { platformKeys } from '../platforms.ts';
 import { workbookMediaType } from '../workbookMediaType.ts';
 import { call } from './call.ts';
 import { importReport, importSummary } from './importReport.ts';
 import { jsonQuery } from './jsonQuery.ts';
+import { lang } from './lang.ts';
 
-const lang = z.enum(languages).optional();
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
 /** `range=[0,99]`: both ends included. */
@@ -23,10 +22,10 @@ const uploadQuery = z.strictObject({
   /** How many things may be deleted, as the dry run gave it. */
   confirm: z
     .string()
-    .regex(/^\d{1,9}$/)
+    .regex(/^\d{1,9}$/, { error: 'whole-number' })
     .transform(Number)
     .optional(),
-  lang,
+  ...lang,
 });
 const importQuery = uploadQuery.extend({ deleteOthers: flag.default(false) });
 /** A blacklist names what is to be removed, a whitelist what alone is to stay; which one it is must be said. */
@@ -125,7 +124,7 @@ export const importCalls = {
       platform: z.enum(platformKeys),
       orga: z.string().max(64).optional(),
       range,
-      lang,
+      ...lang,
     }),
     answer: z.array(importSummary),
   }),
@@ -135,7 +134,7 @@ export const importCalls = {
     summary: 'The report of an import',
     access: { kind: 'signedIn' },
     parameters: ofReport,
-    query: z.strictObject({ range, lang }),
+    query: z.strictObject({ range, ...lang }),
     answer: importReport,
   }),
   /** Server-sent events: `progress` with a summary whenever it changes, `done` with the last one. */
@@ -145,7 +144,7 @@ export const importCalls = {
     summary: 'How an import goes on, as server-sent events',
     access: { kind: 'signedIn' },
     parameters: ofReport,
-    query: z.strictObject({ lang }),
+    query: z.strictObject(lang),
     mediaType: 'text/event-stream',
   }),
   /** The uploaded workbook with its faulty cells marked and explained. */
@@ -155,7 +154,7 @@ export const importCalls = {
     summary: 'The uploaded workbook with its faults marked',
     access: { kind: 'signedIn' },
     parameters: ofReport,
-    query: z.strictObject({ lang }),
+    query: z.strictObject(lang),
     mediaType: workbookMediaType,
   }),
 };

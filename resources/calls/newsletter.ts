@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { languages } from '../languages.ts';
 import { platformKeys } from '../platforms.ts';
 import { call } from './call.ts';
+import { withExample } from './withExample.ts';
 
-const token = z.strictObject({ token: z.string().regex(/^[\w-]{20,100}$/) });
+const token = z.strictObject({ token: z.string().regex(/^[\w-]{20,100}$/, { error: 'link-token' }) });
 /** What the newsletter page says: what a mail's link did, or what became of a form that was sent without script. */
 export const newsletterStates = ['confirmed', 'unsubscribed', 'done', 'failed', 'expired'] as const;
 export type NewsletterState = (typeof newsletterStates)[number];
@@ -17,11 +18,14 @@ export const newsletterCalls = {
     path: '/newsletter',
     summary: 'Asks for the newsletter; a mail to confirm follows',
     access: { kind: 'open' },
-    body: z.strictObject({
-      email: z.string().trim().pipe(z.email().max(200)),
-      language: z.enum(languages),
-      platform: z.enum(platformKeys),
-    }),
+    body: withExample(
+      z.strictObject({
+        email: z.string().trim().pipe(z.email().max(200)),
+        language: z.enum(languages),
+        platform: z.enum(platformKeys),
+      }),
+      { email: 'neu@example.com', language: 'de', platform: 'CH' },
+    ),
     perMinute: 10,
   }),
   confirm: call({

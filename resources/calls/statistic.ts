@@ -3,6 +3,7 @@ import { mostStatisticDays } from '../limits.ts';
 import { platformKeys } from '../platforms.ts';
 import { call } from './call.ts';
 import { lang } from './lang.ts';
+import { withExample } from './withExample.ts';
 
 const platform = z.enum(platformKeys);
 const orgaSid = z.string().min(1).max(64);
@@ -10,11 +11,18 @@ const count = z.int().min(0);
 const counts = { pageViews: count, suggestionViews: count, clicks: count };
 
 const dayCounts = z.strictObject({ day: z.iso.date(), ...counts });
-const series = z.strictObject({
-  orgaSid,
-  days: z.array(dayCounts).max(mostStatisticDays),
-  total: z.strictObject(counts),
-});
+const example = {
+  orgaSid: 'andere',
+  days: [{ day: '2026-01-01', pageViews: 1, suggestionViews: 2, clicks: 3 }],
+};
+const series = withExample(
+  z.strictObject({
+    orgaSid,
+    days: z.array(dayCounts).max(mostStatisticDays),
+    total: z.strictObject(counts),
+  }),
+  { ...example, total: { pageViews: 1, suggestionViews: 2, clicks: 3 } },
+);
 const access = (action: 'read' | 'create' | 'delete') =>
   ({ kind: 'entity', entity: 'statistic', action }) as const;
 
@@ -41,7 +49,7 @@ export const statisticCalls = {
     access: access('create'),
     parameters: z.strictObject({ platform }),
     query: z.strictObject(lang),
-    body: z.strictObject({ orgaSid, days: z.array(dayCounts).max(mostStatisticDays) }),
+    body: withExample(z.strictObject({ orgaSid, days: z.array(dayCounts).max(mostStatisticDays) }), example),
     answer: series,
   }),
   delete: call({

@@ -30,7 +30,9 @@ const productIds = z
   .union([z.string().max(shortlist.most * 140), z.array(z.string().max(140))])
   .default([])
   .transform((given) => [given].flat().flatMap((ids) => ids.split(',').filter(Boolean)))
-  .pipe(z.array(z.string().regex(/^[^/,]{1,64}\/[^/,]{1,64}$/)).max(shortlist.most));
+  .pipe(
+    z.array(z.string().regex(/^[^/,]{1,64}\/[^/,]{1,64}$/, { error: 'product-place' })).max(shortlist.most),
+  );
 
 /** Filters of a product list; `categorySid` is `root_category` for the whole platform. */
 const listQuery = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { categoryLink } from './shown.ts';
+import { withExample } from './withExample.ts';
 
 /** Where in `field`, as shown, the typed text stands. */
 const match = z.strictObject({ field: z.string(), start: z.number(), end: z.number() });
@@ -43,12 +44,33 @@ export const productLineSuggestion = z.strictObject({
 });
 
 /** Suggestions by kind (specification section 3). */
-export const suggestAnswer = z.strictObject({
-  categorySuggestions: z.array(categorySuggestion),
-  productSuggestions: z.array(productSuggestion),
-  orgaSuggestions: z.array(orgaSuggestion),
-  productLineSuggestions: z.array(productLineSuggestion),
-});
+export const suggestAnswer = withExample(
+  z.strictObject({
+    categorySuggestions: z.array(categorySuggestion),
+    productSuggestions: z.array(productSuggestion),
+    orgaSuggestions: z.array(orgaSuggestion),
+    productLineSuggestions: z.array(productLineSuggestion),
+  }),
+  {
+    categorySuggestions: [],
+    productSuggestions: [
+      {
+        orgaSid: 'alpenfenster',
+        productSid: 'f1',
+        orgaName: 'Alpenfenster AG',
+        title: 'Holz-Metall-Fenster',
+        subTitle: '',
+        name: 'Holz-Metall-Fenster',
+        imagePath: null,
+        gtin: ['07612345678900'],
+        articleNumber: 'F-1',
+        matches: [{ field: 'title', start: 11, end: 18 }],
+      },
+    ],
+    orgaSuggestions: [],
+    productLineSuggestions: [],
+  },
+);
 
 export type SuggestAnswer = z.infer<typeof suggestAnswer>;
 export type CategorySuggestion = z.infer<typeof categorySuggestion>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { languages } from '../languages.ts';
 import { workbookMediaType } from '../workbookMediaType.ts';
 import { call } from './call.ts';
+import { lang } from './lang.ts';
 
 /** An import template as a workbook to fill in: headings, drop-downs and notes in the asked language. */
 export const templateCalls = {
@@ -11,7 +11,7 @@ export const templateCalls = {
     summary: 'An import template as an empty workbook',
     access: { kind: 'entity', entity: 'template', action: 'read' },
     parameters: z.strictObject({ sid: z.string().max(64) }),
-    query: z.strictObject({ lang: z.enum(languages).optional() }),
+    query: z.strictObject(lang),
     mediaType: workbookMediaType,
   }),
 };

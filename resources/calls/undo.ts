@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { languages } from '../languages.ts';
 import { call } from './call.ts';
+import { lang } from './lang.ts';
 
 /** A field that an undo left as it is, since somebody changed it meanwhile: what it would hold, and what it holds. */
 export const keptField = z.strictObject({
@@ -17,7 +17,7 @@ export const dryRunQuery = z.strictObject({
     .enum(['true', 'false'])
     .transform((value) => value === 'true')
     .default(false),
-  lang: z.enum(languages).optional(),
+  ...lang,
 });
 
 const importUndone = z.strictObject({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { countryKeys } from '../platforms.ts';
 import { rights } from '../rights.ts';
 import { call } from './call.ts';
+import { withExample } from './withExample.ts';
 
 /** The calls about the caller. */
 export const userCalls = {
@@ -10,13 +11,16 @@ export const userCalls = {
     path: '/user/rights',
     summary: 'The rights of the caller',
     access: { kind: 'signedIn' },
-    answer: z.strictObject({
-      rights: z.array(
-        z.strictObject({
-          right: z.enum(rights),
-          orgaCountry: z.strictObject({ sid: z.string(), country: z.enum(countryKeys) }).optional(),
-        }),
-      ),
-    }),
+    answer: withExample(
+      z.strictObject({
+        rights: z.array(
+          z.strictObject({
+            right: z.enum(rights),
+            orgaCountry: z.strictObject({ sid: z.string(), country: z.enum(countryKeys) }).optional(),
+          }),
+        ),
+      }),
+      { rights: [{ right: 'COMPANY', orgaCountry: { sid: 'alpenfenster', country: 'CH' } }] },
+    ),
   }),
 };

@@ -6,6 +6,7 @@ import { companyOnlyForCompanyRights } from '../rules/companyOnlyForCompanyRight
 import { call } from './call.ts';
 import { lang } from './lang.ts';
 import { pageOf } from './shown.ts';
+import { withExample } from './withExample.ts';
 
 const sub = z.string().min(1).max(64);
 const email = z.email().max(200);
@@ -30,7 +31,10 @@ const person = z.strictObject({
   rights: z.array(shownRight),
 });
 
-const storedRight = grantedRight.extend({ sub: z.string().nullable(), email: z.string().nullable() });
+const storedRight = withExample(
+  grantedRight.extend({ sub: z.string().nullable(), email: z.string().nullable() }),
+  { id: '12', right: 'CMS', version: 1, sub: null, email: 'neu@example.com' },
+);
 const access = (action: 'read' | 'create' | 'delete') =>
   ({ kind: 'entity', entity: 'userRight', action }) as const;
 
@@ -71,20 +75,23 @@ export const userRightCalls = {
     takesVersion: true,
     access: access('create'),
     query: z.strictObject(lang),
-    body: z
-      .strictObject({
-        sub: sub.optional(),
-        /** Waits for the first sign-in of whoever proves to own it. */
-        email: email.optional(),
-        right: z.enum(rights),
-        orgaCountry: orgaCountry.optional(),
-      })
-      .superRefine((given, context) => {
-        if (Boolean(given.sub) === Boolean(given.email))
-          context.addIssue({ code: 'custom', message: 'sub-or-email', path: ['sub'] });
-        for (const { field, code } of companyOnlyForCompanyRights(given))
-          context.addIssue({ code: 'custom', message: code, path: [field] });
-      }),
+    body: withExample(
+      z
+        .strictObject({
+          sub: sub.optional(),
+          /** Waits for the first sign-in of whoever proves to own it. */
+          email: email.optional(),
+          right: z.enum(rights),
+          orgaCountry: orgaCountry.optional(),
+        })
+        .superRefine((given, context) => {
+          if (Boolean(given.sub) === Boolean(given.email))
+            context.addIssue({ code: 'custom', message: 'sub-or-email', path: ['sub'] });
+          for (const { field, code } of companyOnlyForCompanyRights(given))
+            context.addIssue({ code: 'custom', message: code, path: [field] });
+        }),
+      { email: 'neu@example.com', right: 'CMS' },
+    ),
     answer: storedRight,
   }),
   delete: call({

@@ -22,6 +22,14 @@ export const advertisement = entity({
     delete: holdersOf('ADVERTISEMENT'),
   },
   rules: [periodInOrder('from', 'to')],
+  example: {
+    orgaSid: 'alpenfenster',
+    sid: 'neu',
+    title: { de: 'Neue Fenster' },
+    link: '/de',
+    from: '2026-01-01',
+    weight: 1,
+  },
   fields: {
     orgaSid: reference('orga', { required: true, listed: true, filterable: true }),
     sid: sid({ listed: true, sortable: true }),

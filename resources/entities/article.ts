@@ -26,6 +26,14 @@ export const article = entity({
   rules: [contentFitsItsType, legalArticlesStayPublished],
   // Branded variants may go: the general one then takes their place.
   stays: ({ url }) => legalArticles.some((legal) => legal === url),
+  example: {
+    url: 'neu',
+    title: { de: 'Fenster ausschreiben' },
+    state: 'published',
+    sections: [
+      { contentType: 'text', content: { de: '<p>Ein Absatz</p>' }, position: 'left', layout: 'full' },
+    ],
+  },
   fields: {
     url: code({ shape: 'sid', most: 64, required: true, listed: true, sortable: true }),
     title: translated({ required: true, most: 200, listed: true, filterable: true }),

@@ -19,6 +19,13 @@ export const attribute = entity({
     update: holdersOf('CATEGORY'),
     delete: holdersOf('CATEGORY'),
   },
+  example: {
+    sid: 'neu',
+    name: { de: 'Breite', en: 'Width' },
+    kind: 'number',
+    unit: 'mm',
+    group: 'dimensions',
+  },
   fields: {
     sid: sid({ listed: true, sortable: true }),
     name: translated({ required: true, most: 120, listed: true, filterable: true }),

@@ -18,6 +18,7 @@ export const category = entity({
     update: holdersOf('CATEGORY'),
     delete: holdersOf('CATEGORY'),
   },
+  example: { sid: 'neu', name: { de: 'Dachfenster', en: 'Roof windows' }, ifcClasses: ['IfcWindow'] },
   fields: {
     sid: sid({ listed: true, sortable: true }),
     name: translated({ required: true, most: 120, listed: true, filterable: true }),

@@ -1,6 +1,7 @@
 import { productsOfTheCaller } from '../access/productsOfTheCaller.ts';
 import { visitorsOfThePlatform } from '../access/visitorsOfThePlatform.ts';
 import { entity } from '../entity.ts';
+import { exampleHash } from '../exampleHash.ts';
 import { choice, date, file, reference, sid, translated } from '../kinds/grammar.ts';
 import { languages } from '../languages.ts';
 import { periodInOrder } from '../rules/periodInOrder.ts';
@@ -22,6 +23,15 @@ export const document = entity({
     delete: productsOfTheCaller,
   },
   rules: [periodInOrder('date', 'expiry')],
+  example: {
+    orgaSid: 'alpenfenster',
+    sid: 'neu',
+    title: { de: 'Datenblatt' },
+    kind: 'dataSheet',
+    language: 'de',
+    date: '2026-01-31',
+    file: exampleHash,
+  },
   fields: {
     orgaSid: reference('orga', { required: true, listed: true, filterable: true }),
     sid: sid({ listed: true, sortable: true }),

@@ -20,6 +20,7 @@ export const exportProfile = entity({
     update: productsOfTheCaller,
     delete: productsOfTheCaller,
   },
+  example: { orgaSid: 'alpenfenster', sid: 'neu', name: 'Alles', format: 'xlsx', language: 'all' },
   fields: {
     // No references: a saved wish keeps nobody from deleting a company, a category or a line.
     orgaSid: code({ required: true, shape: 'sid', filterable: true }),

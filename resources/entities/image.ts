@@ -1,6 +1,7 @@
 import { picturesOfTheCaller } from '../access/picturesOfTheCaller.ts';
 import { visitorsOfThePlatform } from '../access/visitorsOfThePlatform.ts';
 import { entity } from '../entity.ts';
+import { exampleHash } from '../exampleHash.ts';
 import { choice, code, number, reference, translated } from '../kinds/grammar.ts';
 import { imageKinds } from '../kinds/field.ts';
 
@@ -19,6 +20,12 @@ export const image = entity({
     create: picturesOfTheCaller,
     update: picturesOfTheCaller,
     delete: picturesOfTheCaller,
+  },
+  example: {
+    orgaSid: 'alpenfenster',
+    kind: 'productImage',
+    hash: exampleHash,
+    alt: { de: 'Ein Fenster von aussen' },
   },
   fields: {
     orgaSid: reference('orga', { required: true, filterable: true }),

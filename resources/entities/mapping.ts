@@ -23,6 +23,12 @@ export const mapping = entity({
     update: companiesOfTheCaller,
     delete: companiesOfTheCaller,
   },
+  example: {
+    orgaSid: 'alpenfenster',
+    sid: 'neu',
+    name: 'Preisliste',
+    headings: [{ heading: 'Bezeichnung', field: 'productInfo.title', language: 'de' }],
+  },
   fields: {
     orgaSid: reference('orga', { required: true, listed: true, filterable: true }),
     sid: sid({ listed: true, sortable: true }),

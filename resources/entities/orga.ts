@@ -21,6 +21,15 @@ export const orga = entity({
     update: companiesOfTheCaller,
     delete: holdersOf('COMPANY'),
   },
+  example: {
+    sid: 'neu',
+    orgaDetails: {
+      name: 'Neu AG',
+      kind: 'manufacturer',
+      headOffice: { address: { street: 'Bahnhofstrasse 1', zip: '7000', city: 'Chur', country: 'CH' } },
+    },
+    orgaInfo: { description: { de: 'Fenster aus Holz', fr: 'Fenêtres en bois' } },
+  },
   fields: {
     sid: sid({ listed: true, sortable: true }),
     name: text({

@@ -22,6 +22,7 @@ export const orgaConnection = entity({
     delete: companiesOfTheCaller,
   },
   rules: [differentThings(['orgaSid'], ['connectedSid'])],
+  example: { orgaSid: 'alpenfenster', connectedSid: 'bauhandel', role: 'retailer' },
   fields: {
     orgaSid: reference('orga', { required: true, listed: true, filterable: true }),
     connectedSid: reference('orga', { required: true, listed: true, filterable: true }),

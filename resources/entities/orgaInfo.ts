@@ -22,6 +22,7 @@ export const orgaInfo = entity({
     update: companiesOfTheCaller,
     delete: companiesOfTheCaller,
   },
+  example: { orgaSid: 'alpenfenster', language: 'it', headline: 'Finestre' },
   fields: {
     orgaSid: reference('orga', { required: true, listed: true, filterable: true }),
     language: choice(languages, { required: true, listed: true, filterable: true }),

@@ -29,6 +29,16 @@ export const product = entity({
     update: productsOfTheCaller,
     delete: productsOfTheCaller,
   },
+  example: {
+    orgaInfo: { sid: 'alpenfenster' },
+    sid: 'neu',
+    productInfo: {
+      articleNumber: 'N-1',
+      gtins: ['07612345678900'],
+      title: { de: 'Holz-Metall-Fenster', fr: 'Fenêtre bois-métal' },
+    },
+    categories: { mainCategory: { sid: 'fenster' } },
+  },
   fields: {
     orgaSid: reference('orga', { at: 'orgaInfo.sid', required: true, filterable: true }),
     orgaName: derived('orgaSid.name', { at: 'orgaInfo.name', listed: true }),

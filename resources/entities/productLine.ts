@@ -18,6 +18,7 @@ export const productLine = entity({
     update: productsOfTheCaller,
     delete: productsOfTheCaller,
   },
+  example: { orgaSid: 'alpenfenster', sid: 'neu', title: { de: 'Schiebetüren', fr: 'Portes coulissantes' } },
   fields: {
     orgaSid: reference('orga', { required: true, listed: true, filterable: true }),
     sid: sid({ listed: true, sortable: true }),

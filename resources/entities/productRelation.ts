@@ -23,6 +23,13 @@ export const productRelation = entity({
     delete: productsOfTheCaller,
   },
   rules: [differentThings(['orgaSid', 'productSid'], ['relatedOrgaSid', 'relatedSid'])],
+  example: {
+    orgaSid: 'alpenfenster',
+    productSid: 'f1',
+    kind: 'similar',
+    relatedOrgaSid: 'alpenfenster',
+    relatedSid: 'f2',
+  },
   fields: {
     orgaSid: reference('orga', { required: true, listed: true, filterable: true }),
     productSid: reference('product', { within: ['orgaSid'], required: true, listed: true, filterable: true }),

@@ -19,6 +19,13 @@ export const retailerData = entity({
     update: companiesOfTheCaller,
     delete: companiesOfTheCaller,
   },
+  example: {
+    orgaSid: 'bauhandel',
+    manufacturerSid: 'alpenfenster',
+    productSid: 'f1',
+    link: 'https://shop.example/f1',
+    price: { amount: 1290.5, currency: 'CHF' },
+  },
   fields: {
     orgaSid: reference('orga', { required: true, listed: true, filterable: true }),
     manufacturerSid: reference('orga', { required: true, listed: true, filterable: true, imported: true }),

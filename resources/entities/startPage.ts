@@ -1,6 +1,7 @@
 import { holdersOf } from '../access/holdersOf.ts';
 import { visitorsOfThePlatform } from '../access/visitorsOfThePlatform.ts';
 import { entity } from '../entity.ts';
+import { exampleHash } from '../exampleHash.ts';
 import { choice, image } from '../kinds/grammar.ts';
 
 /** What a platform chooses for its start page. */
@@ -19,6 +20,7 @@ export const startPage = entity({
     update: holdersOf('CMS'),
     delete: holdersOf('CMS'),
   },
+  example: { page: 'start', picture: exampleHash },
   fields: {
     page: choice(['start'], { required: true, listed: true }),
     picture: image('startPageImage', { required: true, listed: true, ofNoCompany: true }),

@@ -22,6 +22,11 @@ export const template = entity({
     update: holdersOf('COMPANY'),
     delete: holdersOf('COMPANY'),
   },
+  example: {
+    sid: 'neu',
+    name: { de: 'Fenster' },
+    columns: [{ field: 'productInfo.articleNumber', heading: { de: 'Nummer' } }],
+  },
   fields: {
     sid: sid({ listed: true, sortable: true }),
     name: translated({ required: true, most: 120, listed: true, filterable: true }),

@@ -3,7 +3,7 @@ import { imagePath } from '../../resources/calls/images.ts';
 import { fallbackOrder, type Language, type Translated } from '../../resources/languages.ts';
 import { largeImage } from '../../resources/limits.ts';
 import type { Platform } from '../../resources/platforms.ts';
-import { legalArticles } from '../../resources/screens.ts';
+import { areTermsOfOthers, terms } from '../../resources/screens.ts';
 import { shown } from '../../resources/translate.ts';
 import type { Queries } from '../database/queries.ts';
 import { cleanHtml } from './cleanHtml.ts';
@@ -16,7 +16,8 @@ interface Row {
 
 /**
  * The published article of that address as visitors of a platform read it; undefined where there is none.
- * Terms are those of the platform's group (`agb-rhb`) where that article exists.
+ * Terms are those of the platform's group (`agb-rhb`) where that article exists; those of other groups are not
+ * found.
  */
 export async function readArticle(
   sql: Queries,
@@ -24,7 +25,8 @@ export async function readArticle(
   language: Language,
   url: string,
 ): Promise<ArticlePage | undefined> {
-  const urls = isTerms(url) ? [`${url}-${group}`, url] : [url];
+  if (areTermsOfOthers(url, group)) return undefined;
+  const urls = terms.some((legal) => legal === url) ? [`${url}-${group}`, url] : [url];
   const [row] = await sql<Row[]>`
     select url, title, sections from article
     where url = any(${urls}) and state = 'published'
@@ -39,10 +41,6 @@ export async function readArticle(
       return { contentType, content: shownAs, link: link ?? null, position, layout };
     }),
   };
-}
-
-function isTerms(url: string): boolean {
-  return legalArticles.some((legal) => legal === url && legal.startsWith('agb'));
 }
 
 /** Cleaned again on the way out: what was stored under older rules must keep those of today. */

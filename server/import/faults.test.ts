@@ -313,7 +313,7 @@ describe('Rows', () => {
       '1 __proto__ unknown-field',
       '1 productInfo.colour unknown-field',
       '2 null duplicate-field',
-      '3 attributes.breite wrong-form',
+      '3 attributes.breite wrong-type',
       '3 attributes.unbekannt unknown-attribute',
       '3 productInfo wrong-type',
     ]);

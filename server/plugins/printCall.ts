@@ -1,4 +1,5 @@
 import type { FastifySchema } from 'fastify';
+import type { z } from 'zod';
 import type { Call, CallAccess, Upload } from '../../resources/calls/call.ts';
 
 type Printed = Record<string, unknown>;
@@ -40,12 +41,18 @@ function securityOf({ kind }: CallAccess) {
 function bodyOf({ body, upload }: Call, printed: unknown): Printed | undefined {
   if (body)
     return {
-      'application/json': { schema: printed },
+      'application/json': { schema: { ...(printed as Printed), ...examplesOf(body) } },
       'multipart/form-data': { schema: formOf(upload ?? {}) },
     };
   if (!upload) return undefined;
   const raw = (upload.raw ?? []).map((type) => [type, { schema: {} }]);
   return { 'multipart/form-data': { schema: formOf(upload) }, ...Object.fromEntries(raw) };
+}
+
+/** Said again, for what is printed of a schema that transforms keeps none. */
+function examplesOf(schema: z.ZodType): Printed {
+  const { examples } = schema.meta() ?? {};
+  return examples === undefined ? {} : { examples };
 }
 
 function formOf({ parts = [] }: Upload) {
@@ -55,6 +62,7 @@ function formOf({ parts = [] }: Upload) {
 
 function answerOf({ answer, mediaType, summary }: Call, printed: Printed | undefined) {
   if (!answer && !mediaType) return { type: 'null', description: 'Done.' };
-  const schema = answer ? printed?.['2xx'] : {};
-  return { description: summary, content: { [mediaType ?? 'application/json']: { schema } } };
+  const { examples, ...schema } = (answer && (printed?.['2xx'] as Printed)) ?? {};
+  const media = { schema, ...(Array.isArray(examples) && { example: examples[0] }) };
+  return { description: summary, content: { [mediaType ?? 'application/json']: media } };
 }

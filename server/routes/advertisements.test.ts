@@ -49,7 +49,7 @@ describe('An advertisement', () => {
     expect(faultsOf(await call('editor', 'POST', url, reversed))).toEqual(['to ends-before-it-begins']);
     expect(
       faultsOf(await call('editor', 'POST', url, { ...advertisement, sid: 'x', from: '2026-02-30' })),
-    ).toEqual(['from wrong-form']);
+    ).toEqual(['from date-form']);
     const unknownPicture = { ...advertisement, sid: 'x', image: 'a'.repeat(64) };
     expect(faultsOf(await call('editor', 'POST', url, unknownPicture))).toEqual(['image image-hash']);
   });

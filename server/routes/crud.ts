@@ -141,7 +141,7 @@ function listRequest(entity: Entity, { sort, range, filter = {} }: ListQuery): L
   if (first >= lists.exactTotal)
     faults.push({ path: 'range', code: 'range-too-far', values: { maximum: lists.exactTotal } });
   if (faults.length > 0) throw unprocessable(faults);
-  if (last < first) throw malformed([{ path: 'range', code: 'wrong-form' }]);
+  if (last < first) throw malformed([{ path: 'range', code: 'range-order' }]);
   return {
     range: [first, last],
     filter: Object.fromEntries(Object.entries(filter).map(([name, value]) => [named(name), value])),

@@ -206,7 +206,7 @@ describe('A report', () => {
     expect((await world.call('GET', 'report?platform=CH', 'supplier-de')).statusCode).toBe(403);
   });
 
-  it('pages its issues and changes', async () => {
+  it('pages its issues and changes, in any language that we speak, else in German', async () => {
     const rows = Array.from({ length: 250 }, (_, index) => [`P${index}`, 'Titel', 'gibt es nicht']);
     const faulty = await workbookOf(['Artikelnummer', 'Titel', 'Kategorie'], ...rows);
     const report = world.reportOf(await world.send({ body: faulty }));
@@ -217,6 +217,8 @@ describe('A report', () => {
       row: 202,
       message: expect.stringContaining('no such category'),
     });
+    const elsewhere = await world.call('GET', `report/${report.id}?lang=rm`);
+    expect(elsewhere.json().issues[0].message).toContain('gibt es nicht');
     expect((await world.call('GET', `report/${report.id}?range=[0,500]`)).statusCode).toBe(400);
   });
 });

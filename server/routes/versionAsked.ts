@@ -6,6 +6,6 @@ export function versionAsked(request: FastifyRequest): number | undefined {
   const header = request.headers['if-match'];
   if (header === undefined || header === '*') return undefined;
   const version = Number(/^(?:W\/)?"(\d+)"$/.exec(header)?.[1]);
-  if (!Number.isSafeInteger(version)) throw malformed([{ path: 'If-Match', code: 'wrong-form' }]);
+  if (!Number.isSafeInteger(version)) throw malformed([{ path: 'If-Match', code: 'version-form' }]);
   return version;
 }

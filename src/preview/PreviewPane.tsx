@@ -14,7 +14,7 @@ import {
 import { useMemo, useState, type ReactNode } from 'react';
 import { languages, type Language } from '../../resources/languages.ts';
 import { platformGroups } from '../../resources/platformGroups.ts';
-import { platform as platformOf, type Platform } from '../../resources/platforms.ts';
+import type { Platform } from '../../resources/platforms.ts';
 import { nameOf } from '../../providers/i18n/nameOf.ts';
 import { ViewProvider } from '../../ui/view/View.tsx';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
@@ -26,7 +26,7 @@ import { usePreviewView } from './usePreviewView.ts';
 const widths = { phone: 390, screen: 1200 };
 
 interface Needs {
-  /** Between which it can be chosen. */
+  /** Between which it can be chosen: at least one. */
   platforms: readonly Platform[];
   /** What readers of that language will see. */
   draw: (language: Language) => ReactNode;
@@ -37,12 +37,13 @@ export function PreviewPane({ platforms, draw }: Needs) {
   const backoffice = useBackoffice();
   const text = useText();
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const [platformKey, setPlatform] = useState<string>(
-    (platforms.find(({ country }) => country === backoffice.platform.country) ?? platforms[0])?.key ?? '',
-  );
+  const [chosenPlatform, setPlatform] = useState<string>();
   const [chosen, setLanguage] = useState<Language>(backoffice.language);
   const [width, setWidth] = useState<keyof typeof widths>(isSmall ? 'phone' : 'screen');
-  const platform = platformOf(platformKey);
+  const platform =
+    platforms.find(({ key }) => key === chosenPlatform) ??
+    platforms.find(({ country }) => country === backoffice.platform.country) ??
+    (platforms[0] as Platform);
   const language = platform.forcedLanguage ?? chosen;
   const view = usePreviewView(platform, language);
   const styles = useMemo(() => previewStyles(platform.group), [platform.group]);
@@ -69,7 +70,7 @@ export function PreviewPane({ platforms, draw }: Needs) {
           <TextField
             select
             label={text('preview.platform')}
-            value={platformKey}
+            value={platform.key}
             onChange={({ target }) => setPlatform(target.value)}
             sx={{ flex: '1 1 150px' }}
           >

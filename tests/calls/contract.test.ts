@@ -1,6 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { crudCalls } from '../../resources/calls/crud.ts';
+import type { Entity } from '../../resources/entity.ts';
+import { entities } from '../../resources/registry.ts';
 import { routesOf } from '../setup/routesOf.ts';
 import { testApp } from '../setup/testApp.ts';
 
@@ -8,8 +11,8 @@ interface Operation {
   summary?: string;
   security?: object[];
   parameters?: { name: string; in: string; schema: object }[];
-  requestBody?: { content: Record<string, { schema?: object }> };
-  responses: Record<string, { description?: string; content?: Record<string, object> }>;
+  requestBody?: { content: Record<string, { schema?: object; example?: unknown }> };
+  responses: Record<string, { description?: string; content?: Record<string, { example?: unknown }> }>;
 }
 
 let app: FastifyInstance;
@@ -70,6 +73,19 @@ describe('The contract', () => {
     expect(Object.keys(picture)).toEqual(['multipart/form-data']);
     const patch = operation('PATCH /api/import/orga/{platform}').requestBody?.content ?? {};
     expect(Object.keys(patch).toSorted()).toEqual(['application/json', 'multipart/form-data']);
+  });
+
+  it('shows an example of every body, and of what comes back of things', () => {
+    for (const [name, { requestBody }] of operations()) {
+      const body = requestBody?.content['application/json'];
+      // A file of many things is a stream, of which nothing is known but its type.
+      if (body?.schema && Object.keys(body.schema).length > 0) expect(body, name).toHaveProperty('example');
+    }
+    for (const entity of Object.values(entities) as Entity[])
+      for (const { method, path, answer } of Object.values(crudCalls(entity))) {
+        const content = operation(`${method} /api${path}`).responses['2XX']?.content;
+        if (answer) expect(content?.['application/json'], path).toHaveProperty('example');
+      }
   });
 
   it('is readable by people', async () => {

@@ -1,7 +1,14 @@
 import sharp from 'sharp';
+import type { ZodType } from 'zod';
 import type { Entity } from '../../resources/entity.ts';
 import { entities } from '../../resources/registry.ts';
+import { categoryRelationCalls } from '../../resources/calls/categoryRelation.ts';
 import { crudCalls } from '../../resources/calls/crud.ts';
+import { exportCalls } from '../../resources/calls/exports.ts';
+import { newsletterCalls } from '../../resources/calls/newsletter.ts';
+import { productOrderCalls } from '../../resources/calls/productOrder.ts';
+import { statisticCalls } from '../../resources/calls/statistic.ts';
+import { userRightCalls } from '../../resources/calls/userRight.ts';
 import { workbookMediaType } from '../../resources/workbookMediaType.ts';
 import { formOf, type Method } from '../setup/calls.ts';
 import { asNew } from '../setup/smallWorld.ts';
@@ -40,79 +47,33 @@ type Examples = Record<string, (seen: Seen) => Example | Promise<Example>>;
 
 const alpenfenster = { orgaSid: 'alpenfenster' };
 
-/** One thing of each entity that has plain calls, and who keeps it. */
-export const samples: Record<string, (seen: Seen) => { who?: string; body: Record<string, unknown> }> = {
-  orga: () => ({ body: { sid: 'neu', orgaDetails: { name: 'Neu AG', kind: 'manufacturer' } } }),
-  orgaInfo: () => ({ body: { ...alpenfenster, language: 'it', headline: 'Finestre' } }),
-  orgaConnection: () => ({ body: { ...alpenfenster, connectedSid: 'bauhandel', role: 'retailer' } }),
-  category: () => ({ body: { sid: 'neu', name: { de: 'Neu' } } }),
-  attribute: () => ({ body: { sid: 'neu', name: { de: 'Neu' }, kind: 'text', group: 'material' } }),
-  product: () => ({
-    body: {
-      orgaInfo: { sid: 'alpenfenster' },
-      sid: 'neu',
-      productInfo: { articleNumber: 'N-1', title: { de: 'Neu' } },
-      categories: { mainCategory: { sid: 'fenster' } },
-    },
-  }),
-  productLine: () => ({ body: { ...alpenfenster, sid: 'neu', title: { de: 'Neu' } } }),
-  productRelation: () => ({
-    body: {
-      ...alpenfenster,
-      productSid: 'f1',
-      kind: 'similar',
-      relatedOrgaSid: 'alpenfenster',
-      relatedSid: 'f2',
-    },
-  }),
-  retailerData: () => ({
-    who: 'admin',
-    body: {
-      orgaSid: 'bauhandel',
-      manufacturerSid: 'alpenfenster',
-      productSid: 'f1',
-      link: 'https://shop.example/f1',
-    },
-  }),
-  image: ({ image }) => ({ body: { ...alpenfenster, kind, hash: image, alt: { de: 'Ein Fenster' } } }),
-  document: ({ file }) => ({
-    body: { ...alpenfenster, sid: 'neu', title: { de: 'Blatt' }, kind: 'dataSheet', language: 'de', file },
-  }),
-  advertisement: () => ({
-    body: {
-      ...alpenfenster,
-      sid: 'neu',
-      title: { de: 'Neu' },
-      link: '/de',
-      from: '2026-01-01',
-      weight: 1,
-    },
-  }),
-  article: () => ({ body: { url: 'neu', title: { de: 'Neu' }, state: 'published' } }),
-  startPage: ({ startImage }) => ({ body: { page: 'start', picture: startImage } }),
-  mapping: () => ({ body: { ...alpenfenster, sid: 'neu', name: 'Neu' } }),
-  exportProfile: () => ({
-    body: { ...alpenfenster, sid: 'neu', name: 'Neu', format: 'xlsx', language: 'all' },
-  }),
-  template: () => ({
-    body: {
-      sid: 'neu',
-      name: { de: 'Neu' },
-      columns: [{ field: 'productInfo.articleNumber', heading: { de: 'Nummer' } }],
-    },
-  }),
+/** What the world of the examples stored itself. */
+const stored: Record<string, (seen: Seen) => Record<string, string>> = {
+  image: ({ image }) => ({ hash: image }),
+  document: ({ file }) => ({ file }),
+  startPage: ({ startImage }) => ({ picture: startImage }),
 };
+
+/** One thing of an entity, as its declaration shows it. */
+export function sampleOf({ name, example = {} }: Entity, seen: Seen): Record<string, unknown> {
+  return { ...example, ...stored[name]?.(seen) };
+}
+
+/** The body that the contract shows. */
+function shownBody({ body }: { body: ZodType }): unknown {
+  return (body.meta()?.['examples'] as unknown[] | undefined)?.[0];
+}
 
 function plainExamples(): Examples {
   const examples: Examples = {};
   for (const entity of Object.values(entities) as Entity[]) {
     const calls = crudCalls(entity);
     const sample = (seen: Seen) => {
-      const { who = 'admin', body } = samples[entity.name]?.(seen) ?? { body: {} };
+      const body = sampleOf(entity, seen);
       const places = entity.key.map((field) => (entity.fields[field]?.at ?? field).split('.'));
       const found = places.map((path) => path.reduce<unknown>((at, part) => (at as typeof body)[part], body));
       const values = Object.fromEntries(entity.key.map((field, index) => [field, String(found[index])]));
-      return { who, body, values };
+      return { who: 'admin', body, values };
     };
     const add = (name: keyof typeof calls, of: (seen: Seen) => Example) => {
       const call = calls[name];
@@ -159,7 +120,7 @@ export const examples: Examples = {
   'PUT /session': () => ({ who: supplier }),
   'DELETE /session': () => ({}),
   'GET /user/rights': () => ({ who: supplier }),
-  'POST /newsletter': () => ({ body: { email: 'neu@example.com', language: 'de', platform: 'CH' } }),
+  'POST /newsletter': () => ({ body: shownBody(newsletterCalls.subscribe) }),
   'GET /newsletter/confirm/{token}': ({ newsletter }) => ({ values: { token: newsletter } }),
   'GET /newsletter/unsubscribe/{token}': ({ newsletter }) => ({ values: { token: newsletter } }),
 
@@ -198,16 +159,16 @@ export const examples: Examples = {
   'GET /import/category-relation/tree/{platform}': () => ({ who: 'admin' }),
   'POST /import/category-relation': () => ({
     who: 'admin',
-    body: { platform: 'CH', childSid: 'lose', parentSid: 'huelle' },
+    body: shownBody(categoryRelationCalls.create),
   }),
   'PUT /import/category-relation/reorder/{platform}/{id}': () => ({
     who: 'admin',
     values: { id: 'huelle' },
-    body: { childSids: ['lose', 'dach', 'fenster'] },
+    body: shownBody(categoryRelationCalls.reorder),
   }),
   'PUT /import/category-relation/tree': () => ({
     who: 'admin',
-    body: { platform: 'CH', sid: 'huelle', children: [{ sid: 'fenster' }, { sid: 'lose' }, { sid: 'dach' }] },
+    body: shownBody(categoryRelationCalls.tree),
   }),
   'DELETE /import/category-relation/{platform}/{id}': () => ({ who: 'admin', values: { id: 'lose' } }),
   'GET /import/advertisement/{platform}/category/{id}': () => ({ values: { id: 'fenster' } }),
@@ -242,7 +203,7 @@ export const examples: Examples = {
   }),
   'PUT /import/product/{platform}/reorder': () => ({
     who: supplier,
-    body: { orgaSid: 'alpenfenster', productSids: ['f2'] },
+    body: shownBody(productOrderCalls.reorder),
   }),
   'GET /import/orga/json/{platform}/{orgaSid}': () => ({ who: supplier }),
   'GET /import/orga-info/json/{platform}/{orgaSid}/{language}': () => ({ who: supplier }),
@@ -253,17 +214,14 @@ export const examples: Examples = {
 
   'POST /import/statistic/{platform}': () => ({
     who: 'admin',
-    body: {
-      orgaSid: 'andere',
-      days: [{ day: '2026-01-01', pageViews: 1, suggestionViews: 2, clicks: 3 }],
-    },
+    body: shownBody(statisticCalls.create),
   }),
   'GET /import/statistic/{platform}/{orgaSid}': () => ({ who: supplier, query: 'from=2026-01-01' }),
   'DELETE /import/statistic/{platform}/{orgaSid}': () => ({ who: 'admin', values: { orgaSid: 'andere' } }),
 
   'GET /import/user-right/search': () => ({ who: 'rights', query: 'page=0&size=5&text=supplier' }),
   'GET /import/user-right/{id}': ({ right }) => ({ who: 'rights', values: { id: right } }),
-  'POST /import/user-right': () => ({ who: 'rights', body: { email: 'neu@example.com', right: 'CMS' } }),
+  'POST /import/user-right': () => ({ who: 'rights', body: shownBody(userRightCalls.create) }),
   'DELETE /import/user-right/{id}': ({ right }) => ({ who: 'rights', values: { id: right } }),
 
   'POST /import/product/{platform}': () => ({
@@ -289,16 +247,16 @@ export const examples: Examples = {
   'POST /import/product/json/{platform}/filtered/{orgaSid}/{productSid}/{language}': () => ({
     who: supplier,
     values: { productSid: 'all' },
-    body: { productSids: ['f1'] },
+    body: shownBody(exportCalls.jsonFiltered),
   }),
   'GET /import/product/xlsx/{platform}/{orgaSid}/{language}': () => ({ who: supplier }),
   'POST /import/product/xlsx/{platform}/filtered/{orgaSid}/{language}': () => ({
     who: supplier,
-    body: { productSids: ['f1'] },
+    body: shownBody(exportCalls.xlsxFiltered),
   }),
   'POST /import/product/count/{platform}/filtered/{orgaSid}': () => ({
     who: supplier,
-    body: { productSids: ['f1'] },
+    body: shownBody(exportCalls.count),
   }),
   'GET /import/quality/{platform}': () => ({ who: supplier }),
   'GET /import/views/{platform}': () => ({ who: supplier }),

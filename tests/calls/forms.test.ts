@@ -10,7 +10,7 @@ import { formErrors } from '../../providers/data/formErrors.ts';
 import { toJson } from '../../providers/data/toJson.ts';
 import type { Call } from '../setup/calls.ts';
 import { asNew, smallWorld } from '../setup/smallWorld.ts';
-import { form, photo, samples, type Seen } from './examples.ts';
+import { form, photo, sampleOf, type Seen } from './examples.ts';
 
 let call: Call;
 let seen: Seen;
@@ -79,7 +79,7 @@ function sharedWith({ fields }: Entity, name: string): readonly string[] {
 
 const written = (Object.values(entities) as Entity[]).filter(({ calls }) => calls.includes('update'));
 
-describe.each(written.map((entity) => [entity.name, entity] as const))('The form of %s', (name, entity) => {
+describe.each(written.map((entity) => [entity.name, entity] as const))('The form of %s', (_, entity) => {
   const { create, update } = crudCalls(entity);
 
   /** Sends a row as the form of a new thing does, and answers with the faults at the fields of the form. */
@@ -107,7 +107,7 @@ describe.each(written.map((entity) => [entity.name, entity] as const))('The form
     );
   }
 
-  const good = () => flatten(entity, samples[name]?.(seen).body ?? {});
+  const good = () => flatten(entity, sampleOf(entity, seen));
   const fields = Object.entries(entity.fields).filter(
     ([field, { readOnly }]) => !readOnly && (create || !entity.key.includes(field)),
   );

@@ -1,15 +1,15 @@
 export const imports = {
   summary: {
-    refused: 'Import abgewiesen: {{failed}} von {{read}} Zeilen sind fehlerhaft. Nichts wurde gespeichert.',
+    refused: 'Import abgewiesen. Fehlerhafte Zeilen: {{failed}} von {{read}}. Nichts wurde gespeichert.',
     'refused-file': 'Import abgewiesen: {{reason}} Nichts wurde gespeichert.',
     'needs-confirmation':
-      'Dabei würden {{deleted}} Einträge gelöscht, mehr als {{share}} % des Bestands. Nichts wurde gespeichert. Bestätigen Sie mit confirm={{deleted}}.',
+      'Dabei würde mehr als {{share}} % des Bestands gelöscht (Einträge: {{deleted}}). Nichts wurde gespeichert. Bestätigen Sie mit confirm={{deleted}}.',
     'dry-needs-confirmation':
-      'Probelauf: Dabei würden {{deleted}} Einträge gelöscht, mehr als {{share}} % des Bestands. Der Import verlangt confirm={{deleted}}.',
-    skipped: '{{failed}} von {{read}} Zeilen sind fehlerhaft und wurden ausgelassen.',
-    'dry-skipped': 'Probelauf: {{failed}} von {{read}} Zeilen sind fehlerhaft und würden ausgelassen.',
-    warnings: 'Der Import ist gelungen; {{count}} Hinweise stehen im Bericht.',
-    'dry-warnings': 'Probelauf: Der Import würde gelingen; {{count}} Hinweise stehen im Bericht.',
+      'Probelauf: Dabei würde mehr als {{share}} % des Bestands gelöscht (Einträge: {{deleted}}). Der Import verlangt confirm={{deleted}}.',
+    skipped: 'Fehlerhafte Zeilen, die ausgelassen wurden: {{failed}} von {{read}}.',
+    'dry-skipped': 'Probelauf: Fehlerhafte Zeilen, die ausgelassen würden: {{failed}} von {{read}}.',
+    warnings: 'Der Import ist gelungen. Hinweise im Bericht: {{count}}.',
+    'dry-warnings': 'Probelauf: Der Import würde gelingen. Hinweise im Bericht: {{count}}.',
     failed:
       'Der Import ist an einem Fehler bei uns gescheitert. Nichts wurde gespeichert. Senden Sie die Datei noch einmal.',
     'idempotency-key-used':
@@ -67,7 +67,7 @@ export const imports = {
       'Auf keinem Blatt wurde eine Titelzeile gefunden. Eine Spalte muss «{{articleNumber}}» oder «Kennung» heissen.',
     'no-rows': 'Die Datei enthält keine Einträge.',
     'missing-column':
-      'Die Spalte «{{column}}» fehlt, aber neue Einträge brauchen sie ({{count}} Zeilen). Fügen Sie sie hinzu.',
+      'Die Spalte «{{column}}» fehlt, aber neue Einträge brauchen sie (Zeilen: {{count}}). Fügen Sie sie hinzu.',
     'unknown-column': 'Diese Spalte wird nicht gelesen, denn ihre Überschrift ist unbekannt.',
     'duplicate-column': 'Das steht schon in Spalte {{column}}. Löschen Sie eine der beiden Spalten.',
     'ambiguous-column': 'Mehrere Merkmale heissen so. Schreiben Sie eine dieser Kennungen: {{choices}}.',
@@ -104,7 +104,7 @@ export const imports = {
     'nameless-row':
       'Mit deleteOthers muss jede Zeile ihren Eintrag nennen, sonst würde er gelöscht. Ergänzen Sie {{articleNumber}} oder Kennung.',
     'needs-confirmation':
-      'Es würden {{deleted}} von {{existing}} Einträgen gelöscht. Bestätigen Sie mit confirm={{deleted}}.',
+      'Zu löschende Einträge: {{deleted}} von {{existing}}. Bestätigen Sie mit confirm={{deleted}}.',
     'not-there': 'Das gibt es hier nicht. Berichtigen oder löschen Sie den Eintrag.',
     'stale-row':
       'Inzwischen hat jemand das geändert. Laden Sie den neuen Stand und tragen Sie Ihre Änderung dort ein.',

@@ -124,7 +124,16 @@ export const server = {
     required: 'Diese Angabe fehlt.',
     'wrong-type': 'Erwartet wird ein anderer Typ: {{expected}}.',
     'not-a-choice': 'Möglich sind: {{choices}}.',
-    'wrong-form': 'Diese Angabe hat nicht die erwartete Form.',
+    'wrong-form': 'Diese Angabe ist nicht zu verstehen. Welche Form sie hat, steht unter /api/docs.',
+    'date-form': 'Ein Datum steht als Jahr-Monat-Tag, zum Beispiel 2026-01-31.',
+    'email-form': 'Eine E-Mail-Adresse sieht so aus: name@example.com.',
+    'whole-number': 'Erwartet wird eine ganze Zahl, zum Beispiel 12.',
+    'single-value': 'Hier steht ein einzelner Wert und keine Liste, zum Beispiel "weiss" statt ["weiss"].',
+    'product-place':
+      'Erwartet werden zwei Kennungen mit Schrägstrich dazwischen, zum Beispiel alpenfenster/f1.',
+    'link-token': 'Dieser Link ist nicht vollständig. Öffnen Sie ihn so, wie er in der Nachricht steht.',
+    'range-order': 'Ein Bereich nennt zuerst die frühere Zeile, zum Beispiel [0,24].',
+    'version-form': 'Eine Version steht in Anführungszeichen, zum Beispiel "3".',
     'control-character': 'Steuerzeichen sind nicht erlaubt. Entfernen Sie sie.',
     'gtin-check-digit':
       'Die Prüfziffer der GTIN stimmt nicht. Vergleichen Sie die Nummer mit der Verpackung.',

@@ -3,16 +3,16 @@ import type { SameTexts } from '../shape.ts';
 
 export const imports = {
   summary: {
-    refused: 'Import refused: {{failed}} of {{read}} rows are faulty. Nothing was saved.',
+    refused: 'Import refused. Faulty rows: {{failed}} of {{read}}. Nothing was saved.',
     'refused-file': 'Import refused: {{reason}} Nothing was saved.',
     'needs-confirmation':
-      'This would delete {{deleted}} entries, more than {{share}} % of what is there. Nothing was saved. Confirm with confirm={{deleted}}.',
+      'This would delete more than {{share}} % of what is there (entries: {{deleted}}). Nothing was saved. Confirm with confirm={{deleted}}.',
     'dry-needs-confirmation':
-      'Dry run: this would delete {{deleted}} entries, more than {{share}} % of what is there. The import asks for confirm={{deleted}}.',
-    skipped: '{{failed}} of {{read}} rows are faulty and were left out.',
-    'dry-skipped': 'Dry run: {{failed}} of {{read}} rows are faulty and would be left out.',
-    warnings: 'The import succeeded; the report has {{count}} remarks.',
-    'dry-warnings': 'Dry run: the import would succeed; the report has {{count}} remarks.',
+      'Dry run: this would delete more than {{share}} % of what is there (entries: {{deleted}}). The import asks for confirm={{deleted}}.',
+    skipped: 'Faulty rows that were left out: {{failed}} of {{read}}.',
+    'dry-skipped': 'Dry run: faulty rows that would be left out: {{failed}} of {{read}}.',
+    warnings: 'The import succeeded. Remarks in the report: {{count}}.',
+    'dry-warnings': 'Dry run: the import would succeed. Remarks in the report: {{count}}.',
     failed: 'The import failed because of an error on our side. Nothing was saved. Send the file again.',
     'idempotency-key-used':
       'Another import came with this Idempotency-Key already. Take a new one for every import.',
@@ -66,7 +66,8 @@ export const imports = {
     'no-headings':
       'No row of headings was found on any sheet. One column must be called “{{articleNumber}}” or “Identifier”.',
     'no-rows': 'The file contains no entries.',
-    'missing-column': 'The column “{{column}}” is missing, but new entries need it ({{count}} rows). Add it.',
+    'missing-column':
+      'The column “{{column}}” is missing, but new entries need it (rows: {{count}}). Add it.',
     'unknown-column': 'This column is not read, as its heading is unknown.',
     'duplicate-column': 'Column {{column}} says the same already. Delete one of the two columns.',
     'ambiguous-column': 'Several attributes are called so. Write one of these identifiers: {{choices}}.',
@@ -101,7 +102,7 @@ export const imports = {
     'nameless-row':
       'With deleteOthers every row must name its entry, or it would be deleted. Add the identifier or this: {{articleNumber}}.',
     'needs-confirmation':
-      '{{deleted}} of {{existing}} entries would be deleted. Confirm with confirm={{deleted}}.',
+      'Entries to be deleted: {{deleted}} of {{existing}}. Confirm with confirm={{deleted}}.',
     'not-there': 'There is no such thing here. Correct the entry or delete it.',
     'stale-row': 'Somebody has changed this meanwhile. Download it anew and make your change there.',
     'too-many-issues': 'There are more than {{limit}} remarks; the others are not listed.',

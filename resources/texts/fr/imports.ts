@@ -3,16 +3,16 @@ import type { SameTexts } from '../shape.ts';
 
 export const imports = {
   summary: {
-    refused: 'Importation refusée : {{failed}} lignes sur {{read}} sont erronées. Rien n’a été enregistré.',
+    refused: 'Importation refusée. Lignes erronées : {{failed}} sur {{read}}. Rien n’a été enregistré.',
     'refused-file': 'Importation refusée : {{reason}} Rien n’a été enregistré.',
     'needs-confirmation':
-      'Cela supprimerait {{deleted}} entrées, plus de {{share}} % du total. Rien n’a été enregistré. Confirmez avec confirm={{deleted}}.',
+      'Cela supprimerait plus de {{share}} % du total (entrées : {{deleted}}). Rien n’a été enregistré. Confirmez avec confirm={{deleted}}.',
     'dry-needs-confirmation':
-      'Essai : cela supprimerait {{deleted}} entrées, plus de {{share}} % du total. L’importation demande confirm={{deleted}}.',
-    skipped: '{{failed}} lignes sur {{read}} sont erronées et ont été laissées de côté.',
-    'dry-skipped': 'Essai : {{failed}} lignes sur {{read}} sont erronées et seraient laissées de côté.',
-    warnings: 'L’importation a réussi ; le rapport contient {{count}} remarques.',
-    'dry-warnings': 'Essai : l’importation réussirait ; le rapport contient {{count}} remarques.',
+      'Essai : cela supprimerait plus de {{share}} % du total (entrées : {{deleted}}). L’importation demande confirm={{deleted}}.',
+    skipped: 'Lignes erronées laissées de côté : {{failed}} sur {{read}}.',
+    'dry-skipped': 'Essai : lignes erronées qui seraient laissées de côté : {{failed}} sur {{read}}.',
+    warnings: 'L’importation a réussi. Remarques dans le rapport : {{count}}.',
+    'dry-warnings': 'Essai : l’importation réussirait. Remarques dans le rapport : {{count}}.',
     failed:
       'L’importation a échoué à cause d’une erreur de notre côté. Rien n’a été enregistré. Envoyez le fichier à nouveau.',
     'idempotency-key-used':
@@ -74,7 +74,7 @@ export const imports = {
       'Aucune ligne de titres trouvée. Une colonne doit s’appeler « {{articleNumber}} » ou « Identifiant ».',
     'no-rows': 'Le fichier ne contient aucune entrée.',
     'missing-column':
-      'La colonne « {{column}} » manque, mais les nouvelles entrées en ont besoin ({{count}} lignes). Ajoutez-la.',
+      'La colonne « {{column}} » manque, mais les nouvelles entrées en ont besoin (lignes : {{count}}). Ajoutez-la.',
     'unknown-column': 'Cette colonne n’est pas lue, car son titre est inconnu.',
     'duplicate-column': 'La colonne {{column}} dit déjà la même chose. Supprimez l’une des deux.',
     'ambiguous-column':
@@ -114,7 +114,7 @@ export const imports = {
     'nameless-row':
       'Avec deleteOthers, chaque ligne doit nommer son entrée, sinon elle serait supprimée. Ajoutez l’identifiant ou ceci : {{articleNumber}}.',
     'needs-confirmation':
-      '{{deleted}} entrées sur {{existing}} seraient supprimées. Confirmez avec confirm={{deleted}}.',
+      'Entrées à supprimer : {{deleted}} sur {{existing}}. Confirmez avec confirm={{deleted}}.',
     'not-there': 'Rien de tel ici. Corrigez l’entrée ou supprimez-la.',
     'stale-row':
       'Quelqu’un a modifié ceci entre-temps. Téléchargez-le à nouveau et refaites votre modification.',

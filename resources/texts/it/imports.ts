@@ -3,16 +3,16 @@ import type { SameTexts } from '../shape.ts';
 
 export const imports = {
   summary: {
-    refused: 'Importazione respinta: {{failed}} righe su {{read}} sono errate. Non è stato salvato nulla.',
+    refused: 'Importazione respinta. Righe errate: {{failed}} su {{read}}. Non è stato salvato nulla.',
     'refused-file': 'Importazione respinta: {{reason}} Non è stato salvato nulla.',
     'needs-confirmation':
-      'Verrebbero eliminate {{deleted}} voci, più del {{share}} % del totale. Non è stato salvato nulla. Confermi con confirm={{deleted}}.',
+      'Verrebbe eliminato più del {{share}} % del totale (voci: {{deleted}}). Non è stato salvato nulla. Confermi con confirm={{deleted}}.',
     'dry-needs-confirmation':
-      'Prova: verrebbero eliminate {{deleted}} voci, più del {{share}} % del totale. L’importazione richiede confirm={{deleted}}.',
-    skipped: '{{failed}} righe su {{read}} sono errate e sono state tralasciate.',
-    'dry-skipped': 'Prova: {{failed}} righe su {{read}} sono errate e verrebbero tralasciate.',
-    warnings: 'L’importazione è riuscita; il rapporto contiene {{count}} osservazioni.',
-    'dry-warnings': 'Prova: l’importazione riuscirebbe; il rapporto contiene {{count}} osservazioni.',
+      'Prova: verrebbe eliminato più del {{share}} % del totale (voci: {{deleted}}). L’importazione richiede confirm={{deleted}}.',
+    skipped: 'Righe errate tralasciate: {{failed}} su {{read}}.',
+    'dry-skipped': 'Prova: righe errate che verrebbero tralasciate: {{failed}} su {{read}}.',
+    warnings: 'L’importazione è riuscita. Osservazioni nel rapporto: {{count}}.',
+    'dry-warnings': 'Prova: l’importazione riuscirebbe. Osservazioni nel rapporto: {{count}}.',
     failed:
       'L’importazione non è riuscita per un errore da parte nostra. Non è stato salvato nulla. Invii di nuovo il file.',
     'idempotency-key-used':
@@ -68,7 +68,7 @@ export const imports = {
       'Non è stata trovata una riga di intestazioni. Una colonna deve chiamarsi «{{articleNumber}}» o «Identificativo».',
     'no-rows': 'Il file non contiene voci.',
     'missing-column':
-      'Manca la colonna «{{column}}», ma le nuove voci ne hanno bisogno ({{count}} righe). La aggiunga.',
+      'Manca la colonna «{{column}}», ma le nuove voci ne hanno bisogno (righe: {{count}}). La aggiunga.',
     'unknown-column': 'Questa colonna non viene letta, perché la sua intestazione è sconosciuta.',
     'duplicate-column': 'La colonna {{column}} dice già lo stesso. Elimini una delle due.',
     'ambiguous-column':
@@ -105,8 +105,7 @@ export const imports = {
     'right-lost': 'Nel frattempo Le è stato tolto il diritto di farlo.',
     'nameless-row':
       'Con deleteOthers ogni riga deve nominare la sua voce, altrimenti verrebbe eliminata. Aggiunga l’identificativo o questo: {{articleNumber}}.',
-    'needs-confirmation':
-      'Verrebbero eliminate {{deleted}} voci su {{existing}}. Confermi con confirm={{deleted}}.',
+    'needs-confirmation': 'Voci da eliminare: {{deleted}} su {{existing}}. Confermi con confirm={{deleted}}.',
     'not-there': 'Qui non c’è nulla del genere. Corregga la voce o la elimini.',
     'stale-row': 'Nel frattempo qualcuno lo ha modificato. Lo scarichi di nuovo e rifaccia la modifica.',
     'too-many-issues': 'Ci sono più di {{limit}} osservazioni; le altre non sono elencate.',

@@ -122,7 +122,7 @@ class ProductReader {
   #cell(target: Target, value: unknown, column: string): void {
     const given = givenOf(value);
     if (given) this.#row.cells.push({ target, column, heading: column, given });
-    else this.#fault(column, 'wrong-form', value);
+    else this.#fault(column, 'wrong-type', value, { expected: 'string, number, boolean' });
   }
 
   #fault(column: string, code: string, value: unknown, values: Record<string, string> = {}): void {

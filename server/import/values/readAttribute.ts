@@ -14,7 +14,7 @@ const number = { kind: 'number' } as const;
 /** The value of an attribute as its kind asks for it, in the unit of the attribute. */
 export function readAttribute(target: AttributeTarget, given: Given): ReadValue {
   const { attribute } = target;
-  if (given.kind === 'list') return fault('wrong-form');
+  if (given.kind === 'list') return fault('single-value');
   switch (attribute.kind) {
     case 'text':
       return checked(text, textOf(given));

@@ -32,7 +32,7 @@ const readers: { [K in Kind]: Reader<Extract<Field, { kind: K }>> } = {
   link: (field, given) => checked(field, given.text.trim()),
   date: (field, given) => checked(field, given.text.trim()),
   object: (field, given) => checked(field, given.value),
-  values: () => fault('wrong-form'),
+  values: () => fault('wrong-type', { expected: 'object' }),
   gaps: () => fault('read-only'),
   derived: () => fault('read-only'),
 };
@@ -43,7 +43,7 @@ export function readValue(target: Target, given: Given, catalogue: Catalogue): R
   if (target.kind === 'attribute') return readAttribute(target, given);
   if (target.kind === 'orga') return { value: given.text.trim() };
   const { field } = target.field;
-  if (given.kind === 'list' && !('many' in field && field.many)) return fault('wrong-form');
+  if (given.kind === 'list' && !('many' in field && field.many)) return fault('single-value');
   return (readers[field.kind] as Reader<Field>)(field, given, catalogue);
 }
 

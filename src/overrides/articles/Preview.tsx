@@ -2,6 +2,7 @@ import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Translated } from '../../../resources/languages.ts';
 import { platforms } from '../../../resources/platforms.ts';
+import { areTermsOfOthers } from '../../../resources/screens.ts';
 import { Article } from '../../../ui/article/Article.tsx';
 import { Text } from '../../../ui/view/Text.tsx';
 import { PreviewPane } from '../../preview/PreviewPane.tsx';
@@ -12,13 +13,14 @@ const offered = platforms.filter(({ demo, api }) => !demo && !api);
 
 /** The article as its page will show it, drawn by what draws the page. */
 export function Preview({ onEdit }: { onEdit: (index: number) => void }) {
-  const [title, sections] = useDeferredValue(useWatch({ name: ['title', 'sections'] })) as [
+  const [url, title, sections] = useDeferredValue(useWatch({ name: ['url', 'title', 'sections'] })) as [
+    string | null | undefined,
     Translated | undefined,
     Section[] | undefined,
   ];
   return (
     <PreviewPane
-      platforms={offered}
+      platforms={offered.filter(({ group }) => !areTermsOfOthers(url ?? '', group))}
       draw={(language) => (
         <article className="article">
           <header className="title">

@@ -57,8 +57,7 @@ export const exchange = {
     undoTitle: 'Import rückgängig machen?',
     undoneTitle: 'Rückgängig gemacht',
     undoneText: 'Alles ist wieder so, wie es vor dem Import war, ausser was inzwischen jemand geändert hat.',
-    undoCounts:
-      '{{changed}} geänderte werden zurückgesetzt, {{restored}} entfernte kommen zurück, {{removed}} neue werden entfernt.',
+    undoCounts: 'Zurückgesetzt: {{changed}}; zurückgeholt: {{restored}}; als neue entfernt: {{removed}}.',
     now: 'Jetzt',
     columns: 'Spalten',
     notRead: 'Nicht lesen',

@@ -41,7 +41,7 @@ export const frame = {
     fixFirst: 'Zuerst ergänzen',
     nothingToFix: 'Es fehlt nichts.',
     views: 'Aufrufe',
-    viewsText: '{{views}} Seitenaufrufe, {{clicks}} Klicks auf Vorschläge',
+    viewsText: 'Seitenaufrufe: {{views}}, Klicks auf Vorschläge: {{clicks}}',
     lastDays: 'letzte {{days}} Tage',
     nextDays: 'nächste {{days}} Tage',
     noViews: 'Noch keine Aufrufe.',

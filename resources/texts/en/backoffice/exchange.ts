@@ -59,8 +59,7 @@ export const exchange = {
     undoTitle: 'Undo the import?',
     undoneTitle: 'Undone',
     undoneText: 'Everything is as it was before the import, except what somebody has changed since.',
-    undoCounts:
-      '{{changed}} changed ones are set back, {{restored}} removed ones come back, {{removed}} new ones are removed.',
+    undoCounts: 'Set back: {{changed}}; brought back: {{restored}}; removed as new: {{removed}}.',
     now: 'Now',
     columns: 'Columns',
     notRead: 'Do not read',

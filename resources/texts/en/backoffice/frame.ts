@@ -43,7 +43,7 @@ export const frame = {
     fixFirst: 'Complete first',
     nothingToFix: 'Nothing is missing.',
     views: 'Views',
-    viewsText: '{{views}} page views, {{clicks}} clicks on suggestions',
+    viewsText: 'Page views: {{views}}, clicks on suggestions: {{clicks}}',
     lastDays: 'last {{days}} days',
     nextDays: 'next {{days}} days',
     noViews: 'No views yet.',

@@ -46,7 +46,7 @@ export const frame = {
     fixFirst: 'À compléter d’abord',
     nothingToFix: 'Il ne manque rien.',
     views: 'Consultations',
-    viewsText: '{{views}} pages vues, {{clicks}} clics sur des suggestions',
+    viewsText: 'Pages vues : {{views}}, clics sur des suggestions : {{clicks}}',
     lastDays: '{{days}} derniers jours',
     nextDays: '{{days}} prochains jours',
     noViews: 'Aucune consultation pour l’instant.',

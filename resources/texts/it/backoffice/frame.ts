@@ -46,7 +46,7 @@ export const frame = {
     fixFirst: 'Da completare per primo',
     nothingToFix: 'Non manca nulla.',
     views: 'Visualizzazioni',
-    viewsText: '{{views}} pagine viste, {{clicks}} clic sui suggerimenti',
+    viewsText: 'Pagine viste: {{views}}, clic sui suggerimenti: {{clicks}}',
     lastDays: 'ultimi {{days}} giorni',
     nextDays: 'prossimi {{days}} giorni',
     noViews: 'Ancora nessuna visualizzazione.',
@@ -150,7 +150,7 @@ export const frame = {
       'Il progetto mostra gli oggetti in questo ordine. Trascinarli al loro posto, o usare le frecce, anche con Alt e i tasti freccia.',
     first: 'In cima',
     moved: '{{what}} è ora al posto {{place}}.',
-    more: 'Caricarne altri {{count}}',
+    more: 'Caricarne ancora {{count}}',
   },
   statistic: {
     span: 'Periodo',
