@@ -45,7 +45,8 @@ export const shortlist: Page<ShortlistPage> = {
           </section>
         ) : (
           <Empty title={t('shortlist.empty')}>
-            <p>{t('shortlist.emptyAdvice')}</p>
+            <p className="keep-advice">{t('shortlist.emptyAdvice')}</p>
+            <p className="without-script">{t('shortlist.withoutScript')}</p>
             <a className="button" href={pathTo(language, 'categories')}>
               {t('start.allCategories')}
             </a>

@@ -29,6 +29,9 @@ test('A shortlist survives, and its link shows the same to somebody else, even w
   const seen = await stranger.newPage();
   await seen.goto(link);
   await expect(seen.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(titles);
+  await seen.goto(`${originOf('ch')}/de/shortlist`);
+  await expect(seen.getByText('Merken braucht JavaScript')).toBeVisible();
+  await expect(seen.getByText('Das Lesezeichen')).toBeHidden();
   await stranger.close();
 });
 
@@ -60,10 +63,13 @@ test('Up to four products are compared by keyboard, and rows in which all say th
   await expect(page.getByText('höchstens 4')).toBeVisible();
 
   await page
-    .getByRole('region', { name: 'Ihre Auswahl' })
-    .getByRole('button', { name: 'Vergleichen (4)' })
-    .focus();
-  await page.keyboard.press('Enter');
+    .getByRole('button', { name: /^Vergleichen:/ })
+    .nth(3)
+    .press('Tab');
+  const onward = page.locator('button:focus');
+  await expect(onward).toHaveText('Zum Vergleich (4)');
+  await expect(onward).toBeInViewport({ ratio: 1 });
+  await onward.press('Enter');
   const comparison = page.getByRole('dialog', { name: 'Vergleich' });
   await expect(comparison.getByRole('columnheader')).toHaveCount(4);
   const category = comparison.getByRole('row', { name: /^Kategorie/ });

@@ -7,11 +7,14 @@ interface Props {
   isLabelled?: boolean;
 }
 
-/** Puts a product on the shortlist and into the comparison; the first script makes the buttons work and shows them. */
+/**
+ * Puts a product on the shortlist and into the comparison; the first script makes the buttons work and shows them.
+ * By keyboard the way to the comparison comes next: the tray stands at the end of the page.
+ */
 export function KeepButtons({ product: { orgaSid, productSid, title }, isLabelled = false }: Props) {
   const { t } = useView();
   const id = `${orgaSid}/${productSid}`;
-  return (['keep', 'compare'] as const).map((list) => {
+  const buttons = (['keep', 'compare'] as const).map((list) => {
     const label = t(`shortlist.${list}`);
     return (
       <button
@@ -29,4 +32,12 @@ export function KeepButtons({ product: { orgaSid, productSid, title }, isLabelle
       </button>
     );
   });
+  return (
+    <>
+      {buttons}
+      <button type="button" className="button to-comparison" data-open-comparison>
+        {t('shortlist.toComparison')} (<span data-count="compare" />)
+      </button>
+    </>
+  );
 }

@@ -219,6 +219,7 @@ export const storefront = {
     empty: 'Noch nichts gemerkt',
     emptyAdvice:
       'Das Lesezeichen bei jedem Eintrag legt ihn auf die Merkliste. Sie bleibt in diesem Browser und wird nirgends gespeichert.',
+    withoutScript: 'Merken braucht JavaScript. Der Link zu einer Merkliste zeigt sie auch ohne.',
     export: 'Als Excel-Datei',
     share: 'Link kopieren',
     shared: 'Der Link steht in der Zwischenablage.',
@@ -227,6 +228,7 @@ export const storefront = {
     keepAll: 'Alle merken',
     kept: 'Auf die Merkliste gelegt.',
     open: 'Als Seite öffnen',
+    toComparison: 'Zum Vergleich',
     comparison: 'Vergleich',
     differences: 'Nur Unterschiede zeigen',
     full: 'Es lassen sich höchstens {{most}} vergleichen.',

@@ -219,6 +219,7 @@ export const storefront = {
     empty: 'Nothing kept yet',
     emptyAdvice:
       'The bookmark beside each entry puts it on the shortlist. It stays in this browser and is stored nowhere else.',
+    withoutScript: 'Keeping needs JavaScript. The link to a shortlist shows it without as well.',
     export: 'As an Excel file',
     share: 'Copy link',
     shared: 'The link is in the clipboard.',
@@ -227,6 +228,7 @@ export const storefront = {
     keepAll: 'Keep all',
     kept: 'Put on the shortlist.',
     open: 'Open as a page',
+    toComparison: 'To the comparison',
     comparison: 'Comparison',
     differences: 'Show differences only',
     full: 'At most {{most}} can be compared.',

@@ -229,6 +229,7 @@ export const storefront = {
     empty: 'Rien de retenu pour l’instant',
     emptyAdvice:
       'Le signet de chaque fiche l’ajoute à la sélection. Elle reste dans ce navigateur et n’est enregistrée nulle part ailleurs.',
+    withoutScript: 'Retenir demande JavaScript. Le lien vers une sélection la montre aussi sans.',
     export: 'En fichier Excel',
     share: 'Copier le lien',
     shared: 'Le lien est dans le presse-papiers.',
@@ -237,6 +238,7 @@ export const storefront = {
     keepAll: 'Tout retenir',
     kept: 'Ajouté à la sélection.',
     open: 'Ouvrir comme page',
+    toComparison: 'Voir la comparaison',
     comparison: 'Comparaison',
     differences: 'N’afficher que les différences',
     full: 'On peut en comparer {{most}} au plus.',

@@ -229,6 +229,7 @@ export const storefront = {
     empty: 'Ancora nulla di ricordato',
     emptyAdvice:
       'Il segnalibro di ogni voce la aggiunge alla selezione. Resta in questo browser e non è salvata altrove.',
+    withoutScript: 'Per ricordare serve JavaScript. Il link a una selezione la mostra anche senza.',
     export: 'Come file Excel',
     share: 'Copia il link',
     shared: 'Il link è negli appunti.',
@@ -237,6 +238,7 @@ export const storefront = {
     keepAll: 'Ricorda tutti',
     kept: 'Aggiunto alla selezione.',
     open: 'Apri come pagina',
+    toComparison: 'Al confronto',
     comparison: 'Confronto',
     differences: 'Mostra solo le differenze',
     full: 'Se ne possono confrontare al massimo {{most}}.',
