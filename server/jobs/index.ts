@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
 import { reindex } from '../derived/reindex.ts';
@@ -20,6 +21,8 @@ const picturesEveryMs = 1000;
 const judgingEveryMs = 500;
 /** Jobs at hand get this long when the worker is asked to stop; then they are put back. */
 const graceMs = 5000;
+/** A statement that waits for somebody else's lock cannot be called back: it ends with its connection. */
+const longestStopMs = graceMs + 2000;
 
 /**
  * The worker: runs the jobs of the queue and the timetable, and writes search rows as they are asked for.
@@ -73,13 +76,14 @@ export async function startJobs(database: Database, config: Config): Promise<{ s
   return {
     stop: async () => {
       stopping.abort(new Error('The worker is asked to stop.'));
-      await Promise.all([
+      const ended = Promise.all([
         boss.stop({ timeout: graceMs, close: false }),
         folding.stop(),
         sweeping.stop(),
         judging.stop(),
         picturing.stop(),
       ]);
+      await Promise.race([ended, wait(longestStopMs, undefined, { ref: false })]);
       await presence.leave();
     },
   };

@@ -76,6 +76,21 @@ describe('A worker that is asked to stop', () => {
     await expect.poll(stateOf, { timeout: 60_000 }).toEqual(importDone);
     expect(await world.productsOf()).toHaveLength(20_000);
   });
+
+  it('does not wait for a lock that somebody else keeps', async () => {
+    const { database, startWorker } = await importApp({ hasWorker: false });
+    const holder = await database.write.reserve();
+    const worker = await startWorker();
+    await holder`begin`;
+    await holder`lock table search_pending in access exclusive mode`;
+    const waiting = () => database.write`
+      select from pg_locks where not granted and relation = 'search_pending'::regclass`;
+    await expect.poll(async () => (await waiting()).length).toBeGreaterThan(0);
+    await worker.stop();
+    expect((await waiting()).length).toBeGreaterThan(0);
+    await holder`rollback`;
+    holder.release();
+  });
 });
 
 describe('A job that is delivered twice', () => {
