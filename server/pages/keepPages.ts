@@ -9,6 +9,7 @@ export interface KeptPages {
   contentVersion(store: StoreKey): Promise<number>;
 }
 
+/** What one process keeps; `sql` is the pool that strangers read from. */
 export function keepPages(sql: Queries): KeptPages {
   return { cache: createPageCache(), contentVersion: contentVersionReader(sql) };
 }
