@@ -36,7 +36,9 @@ export function KeepButtons({ product: { orgaSid, productSid, title }, isLabelle
     <>
       {buttons}
       <button type="button" className="button to-comparison" data-open-comparison>
-        {t('shortlist.toComparison')} (<span data-count="compare" />)
+        <span>
+          {t('shortlist.toComparison')} (<span data-count="compare" />)
+        </span>
       </button>
     </>
   );
