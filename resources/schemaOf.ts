@@ -26,6 +26,23 @@ export function schemaOf(entity: Shaped): z.ZodType<Record<string, unknown>> {
   return schema;
 }
 
+/**
+ * A thing as it is read: what is stored is answered, whatever is asked of those who write by now. So without the
+ * rules of the entity and without the shapes of its texts.
+ */
+export function asStored({ fields }: Shaped): Shaped {
+  return {
+    fields: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, unshaped(field)])),
+  };
+}
+
+function unshaped(field: Field): Field {
+  if (field.kind === 'object') return { ...field, ...asStored(field) };
+  if (field.kind !== 'text') return field;
+  const { shape: _, ...text } = field;
+  return text;
+}
+
 /** The schema of a thing as it is read in one language (see `inLanguage`). */
 export function spokenSchemaOf({ fields }: Shaped): z.ZodType<Record<string, unknown>> {
   const tree: Tree = {};

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isPerPlatform, type Entity } from '../entity.ts';
 import { languages, type Language } from '../languages.ts';
 import { platformKeys } from '../platforms.ts';
-import { hasTexts, schemaOf, spokenSchemaOf } from '../schemaOf.ts';
+import { asStored, hasTexts, schemaOf, spokenSchemaOf } from '../schemaOf.ts';
 import { call, type Call } from './call.ts';
 import { importReport } from './importReport.ts';
 import { jsonQuery } from './jsonQuery.ts';
@@ -65,7 +65,9 @@ export function crudCalls(entity: Entity): CrudCalls {
       : { answer: shown(thing) };
   const speaks = hasTexts(entity.fields);
   const spoken = speaks ? readQuery : {};
-  const read = speaks ? z.union([thing, spokenSchemaOf(entity)]) : thing;
+  const stored = asStored(entity);
+  const whole = schemaOf(stored);
+  const read = speaks ? z.union([whole, spokenSchemaOf(stored)]) : whole;
   const access = (action: 'read' | 'create' | 'update' | 'delete') =>
     ({ kind: 'entity', entity: entity.name, action }) as const;
   const all = {

@@ -35,7 +35,11 @@ export const orgaInfo = entity({
       { many: true, section: 'contact' },
     ),
     contact: object(
-      { name: text({ most: 120 }), phone: text({ most: 40 }), email: text({ most: 120 }) },
+      {
+        name: text({ most: 120 }),
+        phone: text({ most: 40 }),
+        email: text({ most: 120, shape: 'email' }),
+      },
       { section: 'contact' },
     ),
   },

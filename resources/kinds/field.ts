@@ -22,6 +22,7 @@ export interface TextField extends FieldOptions {
   kind: 'text';
   most?: number;
   long?: boolean;
+  shape?: TextShape;
 }
 export interface TranslatedField extends FieldOptions {
   kind: 'translated';
@@ -120,6 +121,9 @@ export type Field =
   | DerivedField;
 
 export type Kind = Field['kind'];
+
+/** What a text has to be; what was stored before that was asked is still read. */
+export type TextShape = 'email' | 'webAddress';
 
 /** How a code may look: a sid stands in addresses, the others are as people type them. */
 export type CodeShape = 'sid' | 'free';

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { languageUsed } from '../inLanguage.ts';
 import { languages } from '../languages.ts';
-import type { Field, Kind, ObjectField } from './field.ts';
+import type { Field, Kind, ObjectField, TextShape } from './field.ts';
+import { isEmail } from './email.ts';
 import { gtin14, hasValidCheckDigit } from './gtin.ts';
 import { isLink } from './link.ts';
+import { webAddress } from './webAddress.ts';
 
 type Validation<F extends Field> = (field: F) => z.ZodType;
 
@@ -30,8 +32,17 @@ const gtin = z
     return z.NEVER;
   });
 
+const byShape: Record<TextShape, (text: z.ZodType<string>) => z.ZodType> = {
+  email: (text) => text.refine((typed) => typed === '' || isEmail(typed), { error: 'email-form' }),
+  webAddress: (text) =>
+    text
+      .transform((typed) => (typed === '' ? typed : (webAddress(typed) ?? null)))
+      .refine((address) => address !== null, { error: 'web-address' }),
+};
+
 const byKind: { [K in Kind]: Validation<Extract<Field, { kind: K }>> } = {
-  text: ({ most = longestText, long }) => line(most, long),
+  text: ({ most = longestText, long, shape }) =>
+    shape ? byShape[shape](line(most, long)) : line(most, long),
   translated: ({ most = longestText, long, required }) =>
     z
       .strictObject(Object.fromEntries(languages.map((language) => [language, line(most, long).nullish()])))

@@ -76,6 +76,29 @@ describe('A file of companies', () => {
     expect((await read('orga/CH/alpenfenster')).orgaDetails.name).toBe('Alpenfenster AG');
   });
 
+  it('names a wrong address at its place, and judges none that was stored before and that it does not say', async () => {
+    const { write } = world.database;
+    const stored = { email: 'Anna', website: 'www.bauhandel.example' };
+    await write`update orga set address = ${write.json(stored)} where platform = 'CH' and sid = 'bauhandel'`;
+    const saying = (address: object) => [{ sid: 'bauhandel', orgaDetails: { headOffice: { address } } }];
+    const { report } = await give('PATCH', 'orga/CH', saying({ email: 'Berta', website: 'Berta' }));
+    expect(report.issues.map(({ column, code }) => `${column} ${code}`).toSorted()).toEqual([
+      'orgaDetails.headOffice.address.email email-form',
+      'orgaDetails.headOffice.address.website web-address',
+    ]);
+    expect((await give('PATCH', 'orga/CH', saying({ phone: '1' }))).report).toMatchObject({ changed: 1 });
+    const orga = await read('orga/CH/bauhandel');
+    expect(orga.orgaDetails.headOffice.address).toEqual({ ...stored, phone: '1' });
+    const saved = await give('PUT', 'orga/CH/bauhandel', orga);
+    expect(saved.status).toBe(422);
+    const mended = saying({ email: 'anna@bauhandel.example', website: stored.website });
+    expect((await give('PATCH', 'orga/CH', mended)).report).toMatchObject({ changed: 1 });
+    expect((await read('orga/CH/bauhandel')).orgaDetails.headOffice.address).toMatchObject({
+      email: 'anna@bauhandel.example',
+      website: 'https://www.bauhandel.example',
+    });
+  });
+
   it('and of their infos and pictures changes nothing when it was downloaded', async () => {
     const infos = [
       { orgaSid: 'alpenfenster', language: 'de', headline: 'Fenster', links: [{ label: 'A', link: '/de' }] },

@@ -1,10 +1,12 @@
+import { webAddress } from '../../resources/kinds/webAddress.ts';
 import type { Language } from '../../resources/languages.ts';
 import { useView } from '../../ui/view/View.tsx';
 
 /** The address of a company's head office and the ways to reach it. */
 export function Contact({ address }: { address: Readonly<Record<string, string>> }) {
   const { language, t } = useView();
-  const { street, zip, city, country, phone, email, website } = address;
+  const { street, zip, city, country, phone, email } = address;
+  const website = address['website'] && webAddress(address['website']);
   const place = [zip, city].filter(Boolean).join(' ');
   if (![street, place, phone, email, website].some(Boolean)) return null;
   return (
@@ -18,7 +20,7 @@ export function Contact({ address }: { address: Readonly<Record<string, string>>
       <p>
         {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>}
         {email && <a href={`mailto:${email}`}>{email}</a>}
-        {website && isWebAddress(website) && (
+        {website && (
           <a href={website} rel="noopener nofollow">
             {website.replace(/^https?:\/\/(www\.)?|\/$/g, '')}
           </a>
@@ -32,9 +34,4 @@ export function Contact({ address }: { address: Readonly<Record<string, string>>
 function countryName(country: string, language: Language): string {
   if (!/^[A-Z]{2}$/.test(country)) return country;
   return new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country;
-}
-
-/** Only a web address becomes a link: the field is free text. */
-function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }

@@ -34,6 +34,7 @@ test('Every form says at the field what is missing or wrong before anything is s
 
 /** Forms that begin with something else than a key: what is typed where, and the fields that each asks for. */
 const askedToo: Record<string, { at: string; typed: string; fields: readonly string[] }> = {
+  orgas: { at: 'E-Mail', typed: 'x y', fields: ['Kennung', 'Name', 'Art'] },
   'orga/alpenfenster/infos': { at: 'Telefon', typed: '0'.repeat(41), fields: ['Sprache', 'Überschrift'] },
   'orga/alpenfenster/connections': { at: 'Link', typed: 'x y', fields: ['Verbunden mit', 'Rolle'] },
   'orga/alpenfenster/retailers': { at: 'Link', typed: 'x y', fields: ['Hersteller', 'Produkt'] },

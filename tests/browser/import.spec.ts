@@ -139,7 +139,9 @@ test('Who opens the screen again finds the import that is running, then its repo
     headings,
     ...Array.from({ length: 30_000 }, (_, index) => [`R-${index}`, 'Dämmplatte', 'Glaswolle-Dämmrollen', '']),
   );
-  await signInAs(page, 'supplier-de', `${originOf('de')}/de/backoffice`);
+  await signInAs(page, 'admin', `${originOf('de')}/de/backoffice/import`);
+  await chooseCompany(page, 'Rheintal Dämmstoffe');
+  await expect(page).toHaveURL(/company=rheintal-daemmstoffe/);
   // Files of one company wait for each other: while the first is read, the second cannot have ended.
   for (const name of ['zuerst.xlsx', 'danach.xlsx']) {
     const answer = await request.post('/api/import/product/xlsx/DE?dryRun=true', {

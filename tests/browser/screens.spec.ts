@@ -161,13 +161,8 @@ test('An address below a screen that is none is not found', async ({ page }) => 
 test('What is not there yet holds its place and says so, and nothing is called by its key meanwhile', async ({
   page,
 }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
   await signInAs(page, 'supplier', backoffice);
-  await page.route(/\/api\/import\//, async (route) => {
-    await released;
-    await route.continue();
-  });
+  let release = await holdBack(page, /\/api\/import\//);
   await goWithin(page, 'orga/alpenfenster/statistic');
   await expect(page.getByRole('tab', { name: 'Statistik' })).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toBeVisible();
@@ -176,7 +171,25 @@ test('What is not there yet holds its place and says so, and nothing is called b
   await expect(heading(page)).toHaveText('Alpenfenster AG');
   await expect(page.getByRole('img', { name: /Seitenaufrufe/ })).toBeVisible();
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+
+  release = await holdBack(page, /\/api\/import\/product-line\//);
+  await goWithin(page, product);
+  const line = page.getByRole('combobox', { name: 'Produktlinie' });
+  await expect(line).toHaveValue('…');
+  release();
+  await expect(line).toHaveValue('Lumena');
 });
+
+/** Keeps those requests waiting until the returned function is called. */
+async function holdBack(page: Page, url: RegExp): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
 
 function entries(page: Page) {
   return page.getByRole('menu').first().getByRole('menuitem');

@@ -152,6 +152,7 @@ export const server = {
       'Weiter als {{maximum}} Zeilen blättert niemand. Schränken Sie die Liste mit einem Filter ein.',
     'file-hash': 'Das ist keine gespeicherte Datei. Laden Sie die Datei zuerst hoch.',
     link: 'Ein Link beginnt mit /, https:// oder mailto:.',
+    'web-address': 'Eine Webadresse sieht aus wie https://www.firma.example.',
     'video-host': 'Ein Video liegt bei uns oder bei einem dieser Anbieter: {{hosts}}.',
     'ends-before-it-begins': 'Das Ende liegt vor dem Anfang.',
     'legal-stays-published': 'Diese Rechtsseite ist von jeder Seite aus verlinkt und bleibt veröffentlicht.',

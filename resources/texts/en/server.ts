@@ -130,6 +130,7 @@ export const server = {
     'range-too-far': 'Nobody pages beyond {{maximum}} rows. Narrow the list with a filter.',
     'file-hash': 'This is no stored file. Upload the file first.',
     link: 'A link starts with /, https:// or mailto:.',
+    'web-address': 'A web address looks like https://www.company.example.',
     'video-host': 'A video lies with us or with one of these hosts: {{hosts}}.',
     'ends-before-it-begins': 'The end is before the beginning.',
     'legal-stays-published': 'Every page links to this legal page; it stays published.',

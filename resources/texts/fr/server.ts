@@ -147,6 +147,7 @@ export const server = {
     'range-too-far': 'La liste s’arrête à {{maximum}} lignes. Restreignez-la avec un filtre.',
     'file-hash': 'Ce n’est pas un fichier enregistré. Téléversez d’abord le fichier.',
     link: 'Un lien commence par /, https:// ou mailto:.',
+    'web-address': 'Une adresse web se présente comme https://www.entreprise.example.',
     'video-host': 'Une vidéo se trouve chez nous ou chez l’un de ces hébergeurs : {{hosts}}.',
     'ends-before-it-begins': 'La fin précède le début.',
     'legal-stays-published': 'Chaque page renvoie à cette page juridique ; elle reste publiée.',

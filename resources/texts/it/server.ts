@@ -144,6 +144,7 @@ export const server = {
     'range-too-far': 'L’elenco si ferma a {{maximum}} righe. Lo restringa con un filtro.',
     'file-hash': 'Questo non è un file salvato. Carichi prima il file.',
     link: 'Un link inizia con /, https:// o mailto:.',
+    'web-address': 'Un indirizzo web ha la forma https://www.azienda.example.',
     'video-host': 'Un video si trova da noi o presso uno di questi fornitori: {{hosts}}.',
     'ends-before-it-begins': 'La fine precede l’inizio.',
     'legal-stays-published': 'Ogni pagina rimanda a questa pagina legale; resta pubblicata.',

@@ -26,9 +26,12 @@ interface Wanted {
   isWanted: boolean;
 }
 
+/** Stands for the title of a chosen one until it is there. */
+const unnamed = '…';
+
 /**
  * What a reference may point to: the server is asked for what the typed text finds. The chosen ones are always
- * among them.
+ * among them; those that are not there any more by their sids.
  */
 export function useReferenceOptions(
   field: ReferenceField,
@@ -59,8 +62,10 @@ export function useReferenceOptions(
   const named = useQuery({
     queryKey: [name, 'getMany', { ids }],
     enabled: isPlaced && ids.length > 0,
+    placeholderData: keepPreviousData,
     queryFn: async (): Promise<RaRecord[]> => (await dataProvider.getMany(name, { ids })).data,
   });
+  const isNaming = named.isLoading || named.isPlaceholderData;
 
   const options = useMemo(() => {
     const found = new Map<string, Option>();
@@ -73,9 +78,9 @@ export function useReferenceOptions(
         ...(typeof words === 'object' && { words: Object.values(words ?? {}).join(' ') }),
       });
     }
-    for (const sid of chosen) if (!found.has(sid)) found.set(sid, { sid, title: sid });
+    for (const sid of chosen) if (!found.has(sid)) found.set(sid, { sid, title: isNaming ? unnamed : sid });
     return [...found.values()].sort((a, b) => a.title.localeCompare(b.title, language));
-  }, [named.data, matching.data, entity, language, chosen]);
+  }, [named.data, matching.data, isNaming, entity, language, chosen]);
 
   return { options, isLoading: matching.isLoading };
 }

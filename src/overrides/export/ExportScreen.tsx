@@ -1,22 +1,22 @@
 import { Box, Typography } from '@mui/material';
-import { useSearchParams } from 'react-router-dom';
 import { useText } from '../../directory/useText.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { WaitingScreen } from '../../layout/WaitingScreen.tsx';
 import { CompanyChoice } from '../company/CompanyChoice.tsx';
+import { useChosenCompany } from '../company/useChosenCompany.ts';
 import { useCompanies } from '../company/useCompanies.ts';
 import { CompanyExport } from './CompanyExport.tsx';
 
 /** Downloads the products of a company; the address names the company, so that other screens lead here. */
 export default function ExportScreen() {
   const text = useText();
-  const { isEvery, companies, isPending } = useCompanies('export');
-  const [query, setQuery] = useSearchParams();
+  const open = useCompanies('export');
+  const { isEvery, companies, isPending } = open;
+  const [orgaSid, choose] = useChosenCompany(open);
   if (isPending) return <WaitingScreen />;
 
-  const orgaSid = query.get('company') ?? (companies.length === 1 ? (companies[0]?.sid ?? '') : '');
   return (
     <Screen narrow>
       <PageHead title={text('export.title')} />
@@ -32,7 +32,7 @@ export default function ExportScreen() {
               isEvery={isEvery}
               companies={companies}
               value={orgaSid}
-              onChange={(company) => setQuery(company ? { company } : {}, { replace: true })}
+              onChange={choose}
               disabled={false}
             />
           </Box>

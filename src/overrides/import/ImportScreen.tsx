@@ -10,6 +10,7 @@ import { Screen } from '../../layout/Screen.tsx';
 import { WaitingScreen } from '../../layout/WaitingScreen.tsx';
 import { useFeatureTabs } from '../../views/useFeatureTabs.ts';
 import { CompanyChoice } from '../company/CompanyChoice.tsx';
+import { useChosenCompany } from '../company/useChosenCompany.ts';
 import { useCompanies } from '../company/useCompanies.ts';
 import { CompanyImport } from './CompanyImport.tsx';
 import { KindChoice } from './KindChoice.tsx';
@@ -20,14 +21,15 @@ import { KindChoice } from './KindChoice.tsx';
  */
 export default function ImportScreen() {
   const text = useText();
-  const { isEvery, companies, isPending } = useCompanies('import');
-  const [query, setQuery] = useSearchParams();
+  const open = useCompanies('import');
+  const { isEvery, companies, isPending } = open;
+  const [orgaSid, choose] = useChosenCompany(open);
+  const [query] = useSearchParams();
   const [kind, setKind] = useState<ImportKind>('products');
   const [isBusy, setBusy] = useState(false);
   const tabs = useFeatureTabs('import', features.import.path);
   if (isPending) return <WaitingScreen />;
 
-  const orgaSid = query.get('company') ?? (companies.length === 1 ? (companies[0]?.sid ?? '') : '');
   return (
     <Screen narrow>
       <PageHead title={text('import.title')} tabs={tabs} />
@@ -44,7 +46,7 @@ export default function ImportScreen() {
               isEvery={isEvery}
               companies={companies}
               value={orgaSid}
-              onChange={(company) => setQuery(company ? { company } : {}, { replace: true })}
+              onChange={choose}
               disabled={isBusy}
             />
           </Box>
