@@ -4,9 +4,10 @@
  */
 export function webAddress(typed: string): string | undefined {
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(typed) ? typed : `https://${typed}`;
-  if (/[\s\\]/.test(address) || !URL.canParse(address)) return undefined;
-  const { protocol, hostname, username, password } = new URL(address);
-  if (!/^https?:$/.test(protocol) || username || password) return undefined;
+  if (!/^https?:\/\/[^/]/i.test(address) || /[\s\\]/.test(address) || !URL.canParse(address))
+    return undefined;
+  const { hostname, username, password } = new URL(address);
+  if (username || password) return undefined;
   return isPublicHost(hostname) ? address : undefined;
 }
 

@@ -16,7 +16,7 @@ export function Layout({ children }: { children: ReactNode }) {
     [queries],
   );
   return (
-    <RaLayout appBar={AppBar} menu={Menu}>
+    <RaLayout appBar={AppBar} appBarAlwaysOn menu={Menu}>
       <Suspense fallback={<WaitingScreen />}>{children}</Suspense>
       <ReportNotifications />
     </RaLayout>

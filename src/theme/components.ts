@@ -132,6 +132,7 @@ export const components: NonNullable<RaThemeOptions['components']> = {
       root: ({ theme }: Themed) => ({
         '& .RaSidebar-fixed': { height: 'calc(100vh - 53px)' },
         '& .MuiPaper-root': { backgroundColor: theme.palette.background.paper },
+        [theme.breakpoints.up('sm')]: { position: 'sticky', top: 53, height: 'calc(100vh - 53px)' },
         [theme.breakpoints.up('md')]: { borderRight: `1px solid ${theme.palette.divider}` },
       }),
     },
@@ -164,6 +165,24 @@ export const components: NonNullable<RaThemeOptions['components']> = {
         '& .filter-field > *': { flex: '1 1 100%', minWidth: 0 },
         '& .RaFilterFormInput-spacer, & .RaFilterForm-clearFix': { display: 'none' },
       },
+    },
+  },
+  RaArrayInput: {
+    styleOverrides: {
+      root: ({ theme }: Themed) => ({
+        '& .RaArrayInput-label': {
+          position: 'static',
+          fontSize: '0.875rem',
+          fontWeight: 620,
+          color: theme.palette.text.primary,
+        },
+      }),
+    },
+  },
+  RaSimpleFormIterator: {
+    styleOverrides: {
+      // Who has no mouse removes a line, too.
+      root: { '& .RaSimpleFormIterator-action': { visibility: 'visible' } },
     },
   },
   RaToolbar: {

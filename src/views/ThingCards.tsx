@@ -1,6 +1,7 @@
 import { Box, List, ListItem, ListItemButton, Typography } from '@mui/material';
 import { useListContext } from 'ra-core';
 import { Link } from 'react-router-dom';
+import type { Kind } from '../../resources/kinds/field.ts';
 import { useTitleOf } from '../directory/useTitleOf.ts';
 import { useLabels } from '../directory/useLabels.ts';
 import { placeOf } from '../directory/Place.ts';
@@ -8,6 +9,9 @@ import { Value } from '../fields/Value.tsx';
 import { listedFields } from './listedFields.ts';
 import { useFurtherColumns, type FurtherColumn } from './useFurtherColumns.tsx';
 import type { OpenResource } from './useResource.ts';
+
+/** Kinds whose values do not say by themselves what they are of. */
+const isFigure: Partial<Record<Kind, true>> = { number: true, date: true, yesNo: true };
 
 /** The rows of a list where there is no room for columns. */
 export function ThingCards({ open, further }: { open: OpenResource; further?: FurtherColumn | undefined }) {
@@ -29,16 +33,18 @@ export function ThingCards({ open, further }: { open: OpenResource; further?: Fu
                   .filter((name) => isFilled(record[name]))
                   .map((name, index) => {
                     const place = placeOf(entity, name);
+                    const label = labels.field(place);
                     return (
-                      <span key={name} title={labels.field(place)}>
+                      <span key={name} title={label}>
                         {index > 0 && ' · '}
+                        {isFigure[place.field.kind] && `${label}: `}
                         <Value place={place} value={record[name]} record={record} />
                       </span>
                     );
                   })}
                 {columns.map(({ label, draw }) => (
                   <span key={label} title={label}>
-                    {' · '}
+                    {` · ${label}: `}
                     {draw(record)}
                   </span>
                 ))}

@@ -155,8 +155,9 @@ test('Who opens the screen again finds the import that is running, then its repo
   const report = page.getByRole('heading', { name: 'Alles in Ordnung' });
   await expect(report).toBeVisible({ timeout: 40_000 });
   await expect(page.locator('dl')).toContainText('30.000');
+  await page.getByRole('button', { name: 'Datei wählen' }).click();
+  await expect(page.getByRole('heading', { name: 'Datei hierher ziehen' })).toBeVisible();
 
-  await page.reload();
   const last = page.getByRole('listitem').filter({ hasText: 'danach.xlsx' }).first();
   await expect(last).toContainText('nur geprüft');
   await last.getByRole('button', { name: 'Bericht ansehen' }).click();

@@ -19,7 +19,12 @@ const shortText = 120;
 export function TranslatedInput(props: InputProps<TranslatedField>) {
   const { source, label, isRequired } = useInputProps(props);
   const { long, most = 500 } = props.place.field;
-  const isWide = long || most > shortText;
+  const least = long || most > shortText ? 300 : 165;
+  const columns = (count: number) => ({
+    [`@container (min-width: ${count * (least + 16) - 16}px)`]: {
+      gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`,
+    },
+  });
   const text = useText();
   const id = useId();
   const { field, fieldState } = useInput({ source, format: (value: Translated | null) => value ?? {} });
@@ -27,18 +32,18 @@ export function TranslatedInput(props: InputProps<TranslatedField>) {
   const texts = (useWatch({ name: field.name }) ?? {}) as Translated;
   const isStarted = languages.some((language) => texts[language]);
   return (
-    <FormControl component="fieldset" fullWidth aria-describedby={`${id}-fault`} sx={{ mb: 1 }}>
+    <FormControl
+      component="fieldset"
+      fullWidth
+      aria-describedby={`${id}-fault`}
+      sx={{ mb: 1, containerType: 'inline-size' }}
+    >
       <FormLabel component="legend">
         {label}
         {isRequired && ' *'}
       </FormLabel>
-      <Box
-        sx={{
-          display: 'grid',
-          columnGap: 2,
-          gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${isWide ? 300 : 165}px), 1fr))`,
-        }}
-      >
+      {/* Never three, and the fourth alone below. */}
+      <Box sx={{ display: 'grid', columnGap: 2, ...columns(2), ...columns(4) }}>
         {languages.map((language) => {
           const isMissing = isStarted && !texts[language];
           const name = nameOf(language);

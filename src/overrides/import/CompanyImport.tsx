@@ -32,6 +32,8 @@ export function CompanyImport({ orgaSid, kind, report, onBusy }: Needs) {
   const { phase, check, checkAgain, confirm, show, reset } = useImport(orgaSid, kind);
   const { data: latest = [] } = useQuery({
     queryKey: ['imports', orgaSid, phase.kind],
+    // What was running when the screen was opened is not what runs now.
+    gcTime: 0,
     enabled: orgaSid !== '' && phase.kind === 'choosing',
     queryFn: () => latestImports(platform.key, orgaSid),
   });

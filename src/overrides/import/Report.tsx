@@ -39,6 +39,7 @@ export function Report({ report, onConfirm, onCheckAgain, onUndone, onAnother }:
   const [isUndoing, setUndoing] = useState(false);
   const { severity, title, advice, next } = verdictOf(report);
   const sound = report.read - report.failed;
+  const isGone = next === 'confirm' && !onConfirm;
   const hasMarks = report.issues.some(({ row }) => row !== null);
 
   function confirm(skipInvalid: boolean, isAsked = false) {
@@ -58,7 +59,7 @@ export function Report({ report, onConfirm, onCheckAgain, onUndone, onAnother }:
           <AlertTitle component="h2" sx={{ fontSize: '1.0625rem', fontWeight: 620 }}>
             {text(title, { count: report.failed, n: number(report.failed) })}
           </AlertTitle>
-          {text(advice)}
+          {text(isGone ? 'import.soundAgain' : advice)}
         </Alert>
         <Totals summary={report} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
@@ -91,7 +92,9 @@ export function Report({ report, onConfirm, onCheckAgain, onUndone, onAnother }:
               {text('import.undo')}
             </Button>
           )}
-          <Button onClick={onAnother}>{text('import.another')}</Button>
+          <Button variant={isGone ? 'contained' : 'text'} onClick={onAnother}>
+            {text(isGone ? 'file.choose' : 'import.another')}
+          </Button>
         </Box>
         <Columns key={report.id} report={report} onCheckAgain={onCheckAgain} />
         <Faults report={report} />

@@ -1,8 +1,7 @@
-import { Box, useTheme } from '@mui/material';
+import { Box, useMediaQuery, useTheme, type Theme } from '@mui/material';
 import { useNumber } from '../../directory/useNumber.ts';
 import { measures, type Measure, type Period } from './periods.ts';
 
-const width = 960;
 const height = 260;
 const inset = { left: 56, right: 12, top: 12, bottom: 28 };
 
@@ -21,13 +20,16 @@ export function LineChart({ periods, summary, dateOf }: Needs) {
   const number = useNumber();
   const { palette } = useTheme();
   const colours = useLineColours();
+  // What is written on a phone is as large as elsewhere: the drawing is narrower, not smaller.
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const [width, dates] = isNarrow ? [380, 3] : [960, 6];
   const most = Math.max(1, ...periods.flatMap((period) => measures.map((measure) => period[measure])));
   const top = niceTop(most);
   const x = (index: number) =>
     inset.left + (index / Math.max(1, periods.length - 1)) * (width - inset.left - inset.right);
   const y = (value: number) => height - inset.bottom - (value / top) * (height - inset.top - inset.bottom);
   const marks = [0, top / 2, top];
-  const every = Math.ceil(periods.length / 6);
+  const every = Math.ceil(periods.length / dates);
   return (
     <Box
       component="svg"

@@ -122,6 +122,7 @@ export const exchange = {
     },
     sound: 'Alles in Ordnung',
     soundText: 'Die Datei hat keine Fehler. Bestätigen Sie, um sie einzuspielen.',
+    soundAgain: 'Die Datei hat keine Fehler. Wählen Sie sie noch einmal, um sie einzuspielen.',
     nothing: 'Die Datei ändert nichts',
     nothingText: 'Alles darin steht schon so im Katalog.',
     faulty_one: '{{n}} Zeile ist fehlerhaft',

@@ -123,6 +123,7 @@ export const exchange = {
     },
     sound: 'All is well',
     soundText: 'The file has no faults. Confirm to import it.',
+    soundAgain: 'The file has no faults. Choose it once more to import it.',
     nothing: 'The file changes nothing',
     nothingText: 'Everything in it stands in the catalogue already.',
     faulty_one: '{{n}} row is faulty',

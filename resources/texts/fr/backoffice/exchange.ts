@@ -128,6 +128,7 @@ export const exchange = {
     },
     sound: 'Tout est en ordre',
     soundText: 'Le fichier ne contient pas d’erreur. Confirmez pour l’importer.',
+    soundAgain: 'Le fichier ne contient pas d’erreur. Choisissez-le encore une fois pour l’importer.',
     nothing: 'Le fichier ne change rien',
     nothingText: 'Tout son contenu figure déjà dans le catalogue.',
     faulty_one: '{{n}} ligne est erronée',

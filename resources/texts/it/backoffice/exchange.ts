@@ -127,6 +127,7 @@ export const exchange = {
     },
     sound: 'Tutto a posto',
     soundText: 'Il file non ha errori. Confermi per importarlo.',
+    soundAgain: 'Il file non ha errori. Lo scelga ancora una volta per importarlo.',
     nothing: 'Il file non cambia niente',
     nothingText: 'Tutto il contenuto è già nel catalogo.',
     faulty_one: '{{n}} riga è errata',
