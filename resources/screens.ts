@@ -1,5 +1,3 @@
-import { groupKeys, type PlatformGroupKey } from './platformGroups.ts';
-
 /** Who draws a screen: the storefront's pages, the account pages, or the backoffice. */
 export type Face = 'storefront' | 'account' | 'backoffice';
 
@@ -50,9 +48,4 @@ export const terms = legalArticles.filter((legal) => legal.startsWith('agb'));
 /** Is this the url of a legal article or of its branded variant? */
 export function isLegalArticle(url: string): boolean {
   return legalArticles.some((legal) => url === legal) || terms.some((legal) => url.startsWith(`${legal}-`));
-}
-
-/** Are these the terms of a platform group other than this one? They are no page of its platforms (section 2). */
-export function areTermsOfOthers(url: string, group: PlatformGroupKey): boolean {
-  return groupKeys.some((other) => other !== group && terms.some((legal) => url === `${legal}-${other}`));
 }

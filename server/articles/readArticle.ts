@@ -3,7 +3,7 @@ import { imagePath } from '../../resources/calls/images.ts';
 import { fallbackOrder, type Language, type Translated } from '../../resources/languages.ts';
 import { largeImage } from '../../resources/limits.ts';
 import type { Platform } from '../../resources/platforms.ts';
-import { areTermsOfOthers, terms } from '../../resources/screens.ts';
+import { terms } from '../../resources/screens.ts';
 import { shown } from '../../resources/translate.ts';
 import type { Queries } from '../database/queries.ts';
 import { cleanHtml } from './cleanHtml.ts';
@@ -16,8 +16,7 @@ interface Row {
 
 /**
  * The published article of that address as visitors of a platform read it; undefined where there is none.
- * Terms are those of the platform's group (`agb-rhb`) where that article exists; those of other groups are not
- * found.
+ * Terms are those of the platform's group (`agb-rhb`) where that article exists.
  */
 export async function readArticle(
   sql: Queries,
@@ -25,7 +24,6 @@ export async function readArticle(
   language: Language,
   url: string,
 ): Promise<ArticlePage | undefined> {
-  if (areTermsOfOthers(url, group)) return undefined;
   const urls = terms.some((legal) => legal === url) ? [`${url}-${group}`, url] : [url];
   const [row] = await sql<Row[]>`
     select url, title, sections from article

@@ -10,6 +10,7 @@ beforeAll(async () => {
 
 describe('POST on an existing key', () => {
   it('replaces a connection, an info and a template, but not one that has changed since', async () => {
+    const columns = [{ field: 'productInfo.articleNumber', heading: { de: 'Nummer' } }];
     for (const [who, url, body] of [
       [
         'supplier',
@@ -17,7 +18,7 @@ describe('POST on an existing key', () => {
         { orgaSid: 'alpenfenster', connectedSid: 'bauhandel', role: 'retailer' },
       ],
       ['supplier', '/import/orga-info/CH', { orgaSid: 'alpenfenster', language: 'de', headline: 'Fenster' }],
-      ['admin', '/import/template', { sid: 'v', name: { de: 'V' }, columns: [] }],
+      ['admin', '/import/template', { sid: 'v', name: { de: 'V' }, columns }],
     ] as const) {
       const first = await call(who, 'POST', url, body);
       expect([first.statusCode, first.headers.etag]).toEqual([201, '"1"']);

@@ -8,9 +8,9 @@ import { publicPath } from './publicPath.ts';
 
 /** Leads to the page on which visitors see the thing; nothing for what has none. */
 export function PublicPageButton({ entity, row }: { entity: Entity; row: Row }) {
-  const backoffice = useBackoffice();
+  const { language } = useBackoffice();
   const text = useText();
-  const path = publicPath(entity.name, backoffice, row);
+  const path = publicPath(entity.name, language, row);
   if (!path) return null;
   return (
     <Button variant="outlined" color="secondary" href={path} target="_blank" startIcon={<OpenInNewIcon />}>

@@ -2,7 +2,6 @@ import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { Translated } from '../../../resources/languages.ts';
 import { platforms } from '../../../resources/platforms.ts';
-import { areTermsOfOthers } from '../../../resources/screens.ts';
 import { Article } from '../../../ui/article/Article.tsx';
 import { Text } from '../../../ui/view/Text.tsx';
 import { PreviewPane } from '../../preview/PreviewPane.tsx';
@@ -13,14 +12,13 @@ const offered = platforms.filter(({ demo, api }) => !demo && !api);
 
 /** The article as its page will show it, drawn by what draws the page. */
 export function Preview({ onEdit }: { onEdit: (index: number) => void }) {
-  const [url, title, sections] = useDeferredValue(useWatch({ name: ['url', 'title', 'sections'] })) as [
-    string | null | undefined,
+  const [title, sections] = useDeferredValue(useWatch({ name: ['title', 'sections'] })) as [
     Translated | undefined,
     Section[] | undefined,
   ];
   return (
     <PreviewPane
-      platforms={offered.filter(({ group }) => !areTermsOfOthers(url ?? '', group))}
+      platforms={offered}
       draw={(language) => (
         <article className="article">
           <header className="title">
