@@ -4,7 +4,8 @@ import { readConfig } from '../config.ts';
 import { errors } from './errors.ts';
 import { logging, loggerOptions } from './logging.ts';
 
-it('Neither addresses nor headers, cookies or bodies come into the log, whatever is answered (abuse case 6)', async () => {
+/** A server that logs everything, and the lines of its log. */
+function loggingApp() {
   const lines: string[] = [];
   const options = loggerOptions(readConfig({ LOG_LEVEL: 'trace' })) as object;
   const app = fastify({
@@ -13,6 +14,11 @@ it('Neither addresses nor headers, cookies or bodies come into the log, whatever
   });
   logging(app);
   errors(app);
+  return { app, lines };
+}
+
+it('Neither addresses nor headers, cookies or bodies come into the log, whatever is answered (abuse case 6)', async () => {
+  const { app, lines } = loggingApp();
   app.post('/found', () => ({}));
   app.post('/failing', () => {
     throw new Error('Something of ours is broken.');
@@ -37,14 +43,7 @@ it('Neither addresses nor headers, cookies or bodies come into the log, whatever
 });
 
 it('Whatever somebody sends, an answer is one line of JSON in the log (abuse case 38)', async () => {
-  const lines: string[] = [];
-  const options = loggerOptions(readConfig({ LOG_LEVEL: 'trace' })) as object;
-  const app = fastify({
-    logger: { ...options, stream: { write: (line: string) => void lines.push(line) } },
-    logController: new LogController({ disableRequestLogging: true }),
-  });
-  logging(app);
-  errors(app);
+  const { app, lines } = loggingApp();
   app.post('/thing/:name', ({ params }) => {
     throw new Error(`No such thing: ${(params as { name: string }).name}`);
   });

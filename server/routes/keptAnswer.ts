@@ -8,7 +8,9 @@ import { sendEncoded } from '../pages/sendEncoded.ts';
 import { today } from '../today.ts';
 import type { Called, Routing } from './registerCall.ts';
 
-interface Reading<C extends Call> {
+export type AnsweredCall = Call & Required<Pick<Call, 'answer'>>;
+
+interface Reading<C extends AnsweredCall> {
   call: C;
   languageOf(called: Called<C>): Language;
   /** Throws where there is no such thing; that is not kept. */
@@ -20,7 +22,7 @@ interface Reading<C extends Call> {
  * and for a day, as advertisements begin and end with one. Whoever is signed in, and a private platform, gets an
  * answer of their own.
  */
-export function keptAnswer<C extends Call>(
+export function keptAnswer<C extends AnsweredCall>(
   { config }: Routing,
   { cache, contentVersion }: KeptPages,
   { call, languageOf, read }: Reading<C>,
@@ -33,7 +35,7 @@ export function keptAnswer<C extends Call>(
     const version = await contentVersion(platform.store);
     const key = [call.path, platform.key, version, today(), language, parameters, query, encoding];
     const answer = await cache(JSON.stringify(key), async () =>
-      encode(JSON.stringify(call.answer?.parse(await read(called, language))), encoding),
+      encode(JSON.stringify(call.answer.parse(await read(called, language))), encoding),
     );
     void reply
       .header('cache-control', 'public, no-cache')

@@ -9,7 +9,7 @@ import type { KeptPages } from '../pages/keepPages.ts';
 import type { PageReads, Visit } from '../pages/reads.ts';
 import { requestLanguage } from '../requestLanguage.ts';
 import { suggest } from '../search/suggest.ts';
-import { keptAnswer } from './keptAnswer.ts';
+import { keptAnswer, type AnsweredCall } from './keptAnswer.ts';
 import { registerCall, type Called, type Routing } from './registerCall.ts';
 import type { Call } from '../../resources/calls/call.ts';
 
@@ -27,7 +27,7 @@ export function storefront(routing: Routing, reads: PageReads, kept: KeptPages):
     if (data === undefined) throw notFound();
     return data;
   };
-  const registerKept = <const C extends Call>(
+  const registerKept = <const C extends AnsweredCall>(
     call: C,
     read: (called: Called<C>, language: Language) => Promise<unknown>,
   ) => {

@@ -30,18 +30,17 @@ export function translator(language: Language, platform: Platform): Translate {
   const tag = languageTag(language, platform);
   const words = labelsOf(instance, platform.group);
   const said = plainTextsOf(language, platform.group);
+  const say: Translate = (key, values = {}) =>
+    instance.t(key, {
+      ...words,
+      ...values,
+      ...(values.count !== undefined && { n: formatNumber(values.count, tag) }),
+      context: platform.group,
+    });
   return (key, values) => {
-    if (values)
-      return instance.t(key, {
-        ...words,
-        ...values,
-        ...(values.count !== undefined && { n: formatNumber(values.count, tag) }),
-        context: platform.group,
-      });
-    const known = said.get(key);
-    if (known !== undefined) return known;
-    const text = instance.t(key, { ...words, context: platform.group });
-    said.set(key, text);
+    if (values) return say(key, values);
+    let text = said.get(key);
+    if (text === undefined) said.set(key, (text = say(key)));
     return text;
   };
 }
