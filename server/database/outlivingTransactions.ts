@@ -1,8 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Sql, Transaction } from './connect.ts';
+import type { Sql, TransactionSql } from 'postgres';
 import { isLostConnection } from './isLostConnection.ts';
 
-type Work = (tx: Transaction) => unknown;
+type Types = Record<string, unknown>;
+type Work<T extends Types> = (tx: TransactionSql<T>) => unknown;
 
 /** What the driver makes of one statement; it runs when somebody waits for it. */
 interface Statement extends Promise<unknown> {
@@ -15,17 +16,17 @@ interface Statement extends Promise<unknown> {
  * transaction asks next, to the connection that is gone: that ends the process, or writes into the transaction of
  * whoever got the connection since (porsager/postgres, issues 1208 and 1216).
  */
-export function outlivingTransactions(pool: Sql): Sql {
-  const begin = pool.begin.bind(pool) as (...given: [...string[], Work]) => Promise<unknown>;
-  const outliving = (...given: [...string[], Work]) => {
-    const work = given.pop() as Work;
+export function outlivingTransactions<T extends Types>(pool: Sql<T>): Sql<T> {
+  const begin = pool.begin.bind(pool) as (...given: [...string[], Work<T>]) => Promise<unknown>;
+  const outliving = (...given: [...string[], Work<T>]) => {
+    const work = given.pop() as Work<T>;
     const connection: Connection = { error: undefined };
     const whole = begin(...(given as string[]), (tx) => run(work, watched(tx, connection), connection));
     // Before its work is done a transaction ends for one reason only.
     whole.catch((error: unknown) => (connection.error ??= error));
     return whole;
   };
-  return Object.assign(pool, { begin: outliving as Sql['begin'] });
+  return Object.assign(pool, { begin: outliving as Sql<T>['begin'] });
 }
 
 interface Connection {
@@ -34,7 +35,11 @@ interface Connection {
 }
 
 /** Never ends on a lost connection, so that the driver neither commits nor rolls back: the transaction has failed by then. */
-async function run(work: Work, tx: Transaction, connection: Connection): Promise<unknown> {
+async function run<T extends Types>(
+  work: Work<T>,
+  tx: TransactionSql<T>,
+  connection: Connection,
+): Promise<unknown> {
   try {
     const given = work(tx);
     const result = await (Array.isArray(given) ? Promise.all(given) : given);
@@ -48,7 +53,7 @@ async function run(work: Work, tx: Transaction, connection: Connection): Promise
 }
 
 /** The transaction, with statements that notice the loss of the connection and then ask nothing of it any more. */
-function watched(tx: Transaction, connection: Connection): Transaction {
+function watched<T extends Types>(tx: TransactionSql<T>, connection: Connection): TransactionSql<T> {
   const watch = (made: unknown): unknown => {
     if (!isStatement(made)) return made;
     const { handler, reject } = made;
@@ -64,7 +69,7 @@ function watched(tx: Transaction, connection: Connection): Transaction {
     apply: (target, self, given) => watch(Reflect.apply(target, self, given)),
     get: (target, name) =>
       name === 'unsafe'
-        ? (...given: Parameters<Transaction['unsafe']>) => watch(target.unsafe(...given))
+        ? (...given: Parameters<TransactionSql<T>['unsafe']>) => watch(target.unsafe(...given))
         : Reflect.get(target, name),
   });
 }

@@ -37,7 +37,7 @@ export async function readPicture(upload: Uint8Array): Promise<Buffer> {
       .toBuffer();
   } catch (error) {
     throw Object.assign(
-      new HttpProblem(422, 'unreadable-file', { values: { megapixels: uploads.mostMegapixels } }),
+      new HttpProblem(422, 'unreadable-picture', { values: { megapixels: uploads.mostMegapixels } }),
       {
         cause: error,
       },

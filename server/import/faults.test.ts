@@ -312,7 +312,7 @@ describe('Rows', () => {
     expect(report.issues.map(({ row, column, code }) => `${row} ${column} ${code}`).sort()).toEqual([
       '1 __proto__ unknown-field',
       '1 productInfo.colour unknown-field',
-      '2 null duplicate-field',
+      '2 sid duplicate-field',
       '3 attributes.breite wrong-type',
       '3 attributes.unbekannt unknown-attribute',
       '3 productInfo wrong-type',

@@ -171,6 +171,8 @@ describe('Faulty rows', () => {
     expect(await world.productsOf()).toEqual([]);
     const skipped = await world.send({ body: await mixed(), query: { skipInvalid: 'true' } });
     expect(skipped.json()).toMatchObject({ state: importDone, created: 1, failed: 1 });
-    expect(decodeURIComponent(String(skipped.headers['import-report']))).toContain('ausgelassen wurden: 1 von 2.');
+    expect(decodeURIComponent(String(skipped.headers['import-report']))).toContain(
+      'ausgelassen wurden: 1 von 2.',
+    );
   });
 });

@@ -11,7 +11,7 @@ import { retailerData } from '../../resources/entities/retailerData.ts';
 import type { Entity } from '../../resources/entity.ts';
 import { opensOrga } from '../access/scope.ts';
 import { forbidden, notFound } from '../problems.ts';
-import { hasOrga } from '../repositories/orgas.ts';
+import { requireOrgaThere } from '../repositories/orgas.ts';
 import { readThing } from '../things/readThings.ts';
 import { workbookOfProducts } from '../export/workbookOfProducts.ts';
 import { workbookMediaType } from '../../resources/workbookMediaType.ts';
@@ -36,26 +36,27 @@ export function exporting(routing: Routing): void {
   );
   registerCall(routing, exportCalls.count, async (called) => {
     const { orgaSid } = called.parameters;
-    await requireOrga(called, orgaSid);
+    await requireOrgaThere(called.sql, called.scope, orgaSid);
     return { products: await countExported(called.sql, called.scope, { orgaSid, filter: called.body }) };
   });
   registerCall(routing, exportCalls.orga, async (called) => {
     const sid = oneOrAll(called.parameters.orgaSid);
     if (sid !== undefined && !opensOrga(called.scope, sid)) throw forbidden();
-    if (sid !== undefined) await requireOrga(called, sid);
+    if (sid !== undefined) await requireOrgaThere(called.sql, called.scope, sid);
     return things(called, orga, { name: sid ?? orga.name, choice: { sid } });
   });
   registerCall(routing, exportCalls.orgaInfo, async (called) => {
     const { orgaSid, language } = called.parameters;
-    await requireOrga(called, orgaSid);
+    await requireOrgaThere(called.sql, called.scope, orgaSid);
     const choice = { orgaSid, language: oneOrAll(language) };
     return things(called, orgaInfo, { name: `${orgaSid}-${orgaInfo.name}`, choice });
   });
   registerCall(routing, exportCalls.offers, async ({ query: { language }, ...called }) => {
     const { orgaSid, manufacturerSid } = called.parameters;
     const choice = { orgaSid, manufacturerSid: oneOrAll(manufacturerSid) };
-    await requireOrga(called, orgaSid);
-    if (choice.manufacturerSid !== undefined) await requireOrga(called, choice.manufacturerSid);
+    await requireOrgaThere(called.sql, called.scope, orgaSid);
+    if (choice.manufacturerSid !== undefined)
+      await requireOrgaThere(called.sql, called.scope, choice.manufacturerSid);
     return things(called, retailerData, { name: `${orgaSid}-${retailerData.name}`, choice, language });
   });
 }
@@ -64,18 +65,13 @@ type Asked = Pick<Called<Call>, 'sql' | 'scope' | 'reply' | 'request'>;
 
 /** What an address names. Throws 404 for a company or a product that is not there. */
 async function chosen(
-  asked: Asked,
+  { sql, scope }: Asked,
   { orgaSid, productSid }: { orgaSid: string; productSid: string },
 ): Promise<ExportChoice> {
-  await requireOrga(asked, orgaSid);
+  await requireOrgaThere(sql, scope, orgaSid);
   if (productSid === 'all') return { orgaSid };
-  if (!(await readThing(asked.sql, asked.scope, product, [orgaSid, productSid]))) throw notFound();
+  if (!(await readThing(sql, scope, product, [orgaSid, productSid]))) throw notFound();
   return { orgaSid, productSid };
-}
-
-/** Throws 404 for a company that is not there. */
-async function requireOrga({ sql, scope }: Asked, sid: string): Promise<void> {
-  if (!(await hasOrga(sql, scope, sid))) throw notFound();
 }
 
 function json({ sql, scope, reply }: Asked, choice: ExportChoice, language: LanguageOrAll): FastifyReply {
@@ -111,7 +107,7 @@ async function xlsx(
   choice: ExportChoice,
   language: LanguageOrAll,
 ): Promise<FastifyReply> {
-  await requireOrga({ sql, scope, reply, request }, choice.orgaSid);
+  await requireOrgaThere(sql, scope, choice.orgaSid);
   const stream = await workbookOfProducts(sql, scope, choice, { language, reader: requestLanguage(request) });
   return attached(reply, choice.orgaSid, 'xlsx').type(workbookMediaType).send(stream);
 }

@@ -2,8 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { statisticCalls as calls } from '../../resources/calls/statistic.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Queries } from '../database/queries.ts';
-import { notFound } from '../problems.ts';
-import { hasOrga } from '../repositories/orgas.ts';
+import { requireOrgaThere } from '../repositories/orgas.ts';
 import { deleteSeries, replaceSeries } from '../visits/replaceSeries.ts';
 import { readSeries, seriesVersion } from '../visits/readSeries.ts';
 import { registerCall, type Routing } from './registerCall.ts';
@@ -14,7 +13,7 @@ export function statistics(routing: Routing): void {
   const { write } = routing.database;
 
   registerCall(routing, calls.get, async ({ scope, parameters: { orgaSid }, query, sql, reply }) => {
-    if (!(await hasOrga(sql, scope, orgaSid))) throw notFound();
+    await requireOrgaThere(sql, scope, orgaSid);
     await tellVersion(sql, scope, orgaSid, reply);
     return readSeries(sql, scope, orgaSid, query);
   });

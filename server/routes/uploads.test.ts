@@ -161,7 +161,7 @@ describe('A picture', () => {
     lie.writeUInt32BE(crc32(lie.subarray(12, 29)), 29);
     for (const bytes of [photo.subarray(0, photo.length / 2), huge, lie]) {
       const answer = await upload('supplier', url, bytes, { orgaSid: 'alpenfenster' });
-      expect([answer.statusCode, answer.json().type]).toEqual([422, '/problems/unreadable-file']);
+      expect([answer.statusCode, answer.json().type]).toEqual([422, '/problems/unreadable-picture']);
     }
     expect(await stored()).toEqual(before);
   });
@@ -234,7 +234,7 @@ describe('A document', () => {
       415,
     );
     const cut = await upload('supplier', '/import/file/CH', pdf.subarray(0, 20), { orgaSid: 'alpenfenster' });
-    expect(cut.statusCode).toBe(422);
+    expect([cut.statusCode, cut.json().type]).toEqual([422, '/problems/unreadable-pdf']);
     expect((await upload('supplier', '/import/file/CH', pdf, { orgaSid: 'andere' })).statusCode).toBe(403);
   });
 });

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { file } from '../../resources/entities/file.ts';
-import { uploads } from '../../resources/limits.ts';
 import type { Scope } from '../access/scope.ts';
 import { where } from '../access/where.ts';
 import type { Transaction } from '../database/connect.ts';
@@ -19,7 +18,7 @@ export function fileKey(hash: string): string {
 export function readPdf(upload: Buffer): string {
   if (upload.subarray(0, 5).toString('latin1') !== '%PDF-') throw wrongType('no-pdf');
   if (!upload.subarray(-1024).toString('latin1').includes('%%EOF'))
-    throw new HttpProblem(422, 'unreadable-file', { values: { megapixels: uploads.mostMegapixels } });
+    throw new HttpProblem(422, 'unreadable-pdf');
   return createHash('sha256').update(upload).digest('hex');
 }
 

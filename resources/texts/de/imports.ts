@@ -62,7 +62,7 @@ export const imports = {
     'not-an-object': 'Das ist kein Eintrag. Ein Eintrag steht in geschweiften Klammern.',
     'too-deep': 'Die Datei ist tiefer geschachtelt als {{limit}} Ebenen.',
     'product-too-large': 'Ein Eintrag ist grösser als {{limit}} Bytes.',
-    'duplicate-field': 'Ein Feld steht in diesem Eintrag zweimal.',
+    'duplicate-field': '«{{field}}» steht in diesem Eintrag zweimal. Lassen Sie eines davon weg.',
     'no-headings':
       'Auf keinem Blatt wurde eine Titelzeile gefunden. Eine Spalte muss «{{articleNumber}}» oder «Kennung» heissen.',
     'no-rows': 'Die Datei enthält keine Einträge.',

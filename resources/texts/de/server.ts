@@ -104,10 +104,14 @@ export const server = {
       title: 'Letzte Administration',
       detail: 'Das ist die letzte Person mit allen Rechten. Geben Sie zuerst einer anderen das Recht ADMIN.',
     },
-    'unreadable-file': {
-      title: 'Datei nicht lesbar',
+    'unreadable-picture': {
+      title: 'Bild nicht lesbar',
       detail:
-        'Die Datei ist beschädigt oder zu gross. Speichern Sie sie neu, Bilder mit höchstens {{megapixels}} Megapixeln.',
+        'Das Bild ist beschädigt oder hat mehr als {{megapixels}} Megapixel. Speichern Sie es neu, wenn nötig kleiner.',
+    },
+    'unreadable-pdf': {
+      title: 'PDF nicht lesbar',
+      detail: 'Dem PDF fehlt das Ende. Speichern Sie es neu und laden Sie es noch einmal hoch.',
     },
     quota: {
       title: 'Speicher voll',

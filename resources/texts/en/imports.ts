@@ -62,7 +62,7 @@ export const imports = {
     'not-an-object': 'This is not an entry. An entry stands in braces.',
     'too-deep': 'The file is nested deeper than {{limit}} levels.',
     'product-too-large': 'An entry is larger than {{limit}} bytes.',
-    'duplicate-field': 'A field stands twice in this entry.',
+    'duplicate-field': '“{{field}}” stands twice in this entry. Leave one of them out.',
     'no-headings':
       'No row of headings was found on any sheet. One column must be called “{{articleNumber}}” or “Identifier”.',
     'no-rows': 'The file contains no entries.',

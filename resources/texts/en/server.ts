@@ -85,10 +85,14 @@ export const server = {
       title: 'Last administrator',
       detail: 'This is the last person with all rights. Give ADMIN to another one first.',
     },
-    'unreadable-file': {
-      title: 'Unreadable file',
+    'unreadable-picture': {
+      title: 'Unreadable picture',
       detail:
-        'The file is damaged or too large. Save it anew, pictures with at most {{megapixels}} megapixels.',
+        'The picture is damaged or has more than {{megapixels}} megapixels. Save it anew, smaller if need be.',
+    },
+    'unreadable-pdf': {
+      title: 'Unreadable PDF',
+      detail: 'The end of the PDF is missing. Save it anew and upload it once more.',
     },
     quota: {
       title: 'Storage full',

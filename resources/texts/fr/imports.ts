@@ -69,7 +69,7 @@ export const imports = {
     'not-an-object': 'Ce n’est pas une entrée. Une entrée se met entre accolades.',
     'too-deep': 'Le fichier est imbriqué sur plus de {{limit}} niveaux.',
     'product-too-large': 'Une entrée dépasse {{limit}} octets.',
-    'duplicate-field': 'Un champ figure deux fois dans cette entrée.',
+    'duplicate-field': '« {{field}} » figure deux fois dans cette entrée. Supprimez l’un des deux.',
     'no-headings':
       'Aucune ligne de titres trouvée. Une colonne doit s’appeler « {{articleNumber}} » ou « Identifiant ».',
     'no-rows': 'Le fichier ne contient aucune entrée.',

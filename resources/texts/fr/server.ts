@@ -101,10 +101,14 @@ export const server = {
       title: 'Dernière administration',
       detail: 'C’est la dernière personne qui a tous les droits. Donnez d’abord le droit ADMIN à une autre.',
     },
-    'unreadable-file': {
-      title: 'Fichier illisible',
+    'unreadable-picture': {
+      title: 'Image illisible',
       detail:
-        'Le fichier est endommagé ou trop grand. Enregistrez-le à nouveau, les images avec {{megapixels}} mégapixels au plus.',
+        'L’image est endommagée ou compte plus de {{megapixels}} mégapixels. Enregistrez-la à nouveau, au besoin plus petite.',
+    },
+    'unreadable-pdf': {
+      title: 'PDF illisible',
+      detail: 'La fin du PDF manque. Enregistrez-le à nouveau et téléversez-le encore une fois.',
     },
     quota: {
       title: 'Espace plein',

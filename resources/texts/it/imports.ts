@@ -63,7 +63,7 @@ export const imports = {
     'not-an-object': 'Non è una voce. Una voce sta tra parentesi graffe.',
     'too-deep': 'Il file è annidato per più di {{limit}} livelli.',
     'product-too-large': 'Una voce supera {{limit}} byte.',
-    'duplicate-field': 'Un campo compare due volte in questa voce.',
+    'duplicate-field': '«{{field}}» compare due volte in questa voce. Ne tolga uno.',
     'no-headings':
       'Non è stata trovata una riga di intestazioni. Una colonna deve chiamarsi «{{articleNumber}}» o «Identificativo».',
     'no-rows': 'Il file non contiene voci.',

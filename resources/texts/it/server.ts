@@ -99,10 +99,14 @@ export const server = {
       title: 'Ultima amministrazione',
       detail: 'È l’ultima persona con tutti i diritti. Dia prima il diritto ADMIN a un’altra.',
     },
-    'unreadable-file': {
-      title: 'File illeggibile',
+    'unreadable-picture': {
+      title: 'Immagine illeggibile',
       detail:
-        'Il file è danneggiato o troppo grande. Lo salvi di nuovo, le immagini con al massimo {{megapixels}} megapixel.',
+        'L’immagine è danneggiata o supera i {{megapixels}} megapixel. La salvi di nuovo, se necessario più piccola.',
+    },
+    'unreadable-pdf': {
+      title: 'PDF illeggibile',
+      detail: 'Manca la fine del PDF. Lo salvi di nuovo e lo carichi ancora una volta.',
     },
     quota: {
       title: 'Spazio pieno',

@@ -4,13 +4,14 @@ import { product } from '../../../resources/entities/product.ts';
 import { languageUsed } from '../../../resources/inLanguage.ts';
 import { isLanguage, languages, type Language } from '../../../resources/languages.ts';
 import { systemFields } from '../../../resources/shape.ts';
+import { repeatedKey } from '../../repeatedKey.ts';
 import type { ImportedAttribute } from '../catalogue/attributes.ts';
 import type { Given } from '../given.ts';
 import { importedFields, type ImportedField } from '../importedFields.ts';
 import type { Target } from '../target.ts';
 import type { ReadShare } from './readShare.ts';
 import type { SourceRow } from './sourceRow.ts';
-import { countKeys, parse } from './parseElement.ts';
+import { parse } from './parseElement.ts';
 import { splitArray, type ArrayElement } from './splitArray.ts';
 
 type Json = Record<string, unknown>;
@@ -65,10 +66,10 @@ class ProductReader {
   }
 
   read(element: ArrayElement): SourceRow {
-    const json: unknown = parse(element.text, element.position);
+    const json: unknown = parse(element);
     if (typeof json === 'string') return this.#named(json);
-    // Of two fields with one name JSON.parse keeps the last, without a word.
-    if (countKeys(json) !== element.keys) this.#fault('', 'duplicate-field', null);
+    const twice = repeatedKey(element.text);
+    if (twice !== undefined) this.#fault(twice, 'duplicate-field', null, { field: twice });
     this.#walk(tree, json as Json, '', this.#language);
     return this.#row;
   }

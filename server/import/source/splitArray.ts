@@ -8,14 +8,13 @@ const jsonLimits = {
   elements: 1_000_000,
 } as const;
 
-/** An element of the list, still as text, with the number of keys in it, and where it begins in the file. */
+/** An element of the list, still as text, and where it begins in the file. */
 export interface ArrayElement {
   text: string;
-  keys: number;
   position: number;
 }
 
-const [quote, backslash, colon, comma] = [0x22, 0x5c, 0x3a, 0x2c];
+const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
 const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d];
 const byteOrderMark = [0xef, 0xbb, 0xbf];
 
@@ -49,7 +48,6 @@ class ArraySplitter {
   #bytes = 0;
   #position = 0;
   #depth = 0;
-  #keys = 0;
   #isString = false;
   #isEscaped = false;
   #elements = 0;
@@ -112,7 +110,6 @@ class ArraySplitter {
   #begin(byte: number, position: number): void {
     this.#place = 'element';
     this.#position = position;
-    this.#keys = 0;
     this.#isString = byte === quote;
     this.#depth = byte === quote ? 0 : 1;
   }
@@ -124,7 +121,6 @@ class ArraySplitter {
       else if (byte === backslash) this.#isEscaped = true;
       else if (byte === quote) this.#isString = false;
     } else if (byte === quote) this.#isString = true;
-    else if (byte === colon) this.#keys += 1;
     else if (byte === openBrace || byte === openBracket) {
       this.#depth += 1;
       if (this.#depth > jsonLimits.depth) throw new FileError('too-deep', { limit: jsonLimits.depth });
@@ -147,7 +143,7 @@ class ArraySplitter {
     this.#bytes = 0;
     this.#place = this.#isAlone ? 'end' : 'after';
     if (!isUtf8(bytes)) throw new FileError('not-utf8');
-    return { text: bytes.toString('utf8'), keys: this.#keys, position: this.#position };
+    return { text: bytes.toString('utf8'), position: this.#position };
   }
 }
 
