@@ -7,6 +7,7 @@ import { imports } from '../resources/limits.ts';
 import { entities as declared } from '../resources/registry.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/connect.ts';
+import { legibleAddress } from './legibleAddress.ts';
 import { pages } from './pages.ts';
 import { keepPages } from './pages/keepPages.ts';
 import { answerClientError } from './plugins/clientErrors.ts';
@@ -78,6 +79,7 @@ export async function buildApp({
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
+    rewriteUrl: ({ url = '/' }) => legibleAddress(url),
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
   });

@@ -9,8 +9,9 @@ export function pageQuery(schema: z.ZodObject, search: URLSearchParams): Record<
   const defaults = schema.parse({});
   const understood: Record<string, string> = {};
   for (const [key, field] of Object.entries(schema.shape)) {
-    const given = search.get(key);
-    if (key === 'lang' || given === null || given === '') continue;
+    // The database has no text with a zero character.
+    const given = search.get(key)?.replaceAll('\0', '');
+    if (key === 'lang' || !given) continue;
     const result = (field as z.ZodType).safeParse(given);
     if (result.success && result.data !== defaults[key]) understood[key] = String(result.data);
   }

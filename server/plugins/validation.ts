@@ -17,10 +17,11 @@ export class RequestFault extends Error {
 
 /** Requests are validated and answers cut to their declared shape by the zod schemas of a route. */
 export function validation(app: FastifyInstance): void {
-  app.setValidatorCompiler<z.ZodType>(({ schema }) => (data) => {
+  app.setValidatorCompiler<z.ZodType>(({ schema, httpPart }) => (data) => {
     // The input tells a missing value from a wrong one.
     const result = schema.safeParse(data, { reportInput: true });
-    return result.success ? { value: result.data } : { error: new RequestFault(result.error.issues) };
+    const issues = result.error?.issues ?? (httpPart === 'body' ? [] : zeroCharacters(data as object));
+    return issues.length === 0 ? { value: result.data } : { error: new RequestFault(issues) };
   });
   // Parsed, not encoded: the schemas of fields normalise, and what normalises has no way back.
   app.setSerializerCompiler<z.ZodType>(({ schema, method, url }) => (data) => {
@@ -28,4 +29,11 @@ export function validation(app: FastifyInstance): void {
     if (!result.success) throw new ResponseSerializationError(method, url, { cause: result.error });
     return JSON.stringify(result.data);
   });
+}
+
+/** Texts of the database have no zero character: an address with one names nothing. */
+function zeroCharacters(values: object): z.core.$ZodIssue[] {
+  return Object.entries(values)
+    .filter(([, value]) => String(value).includes('\0'))
+    .map(([key, input]) => ({ code: 'custom', path: [key], message: 'control-character', input }));
 }

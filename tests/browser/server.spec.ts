@@ -17,4 +17,23 @@ test.describe('the running product', () => {
     expect(answer.status()).toBe(404);
     expect(answer.headers()['content-type']).toContain('application/problem+json');
   });
+
+  test('shows a page for an address that is no text, and passes over what is none in a query', async ({
+    request,
+  }) => {
+    const pageOf = async (path: string) => {
+      const answer = await request.get(path);
+      return [answer.status(), /data-page="(\w+)"/.exec(await answer.text())?.[1]];
+    };
+    for (const path of ['category/%00', 'orga/a%00', 'product/alpenfenster/%00', '%00', 'category/%ff', '%'])
+      expect(await pageOf(`/de/${path}`), path).toEqual([404, 'notFound']);
+    for (const [query, screen] of [
+      ['search?text=fenster%00', 'search'],
+      ['search?text=%00', 'search'],
+      ['category/fenster?orga=%00&attributes=farbe*%00', 'category'],
+      ['orga?text=%00', 'orgas'],
+      ['shortlist?product=a/%00', 'shortlist'],
+    ] as const)
+      expect(await pageOf(`/de/${query}`), query).toEqual([200, screen]);
+  });
 });
