@@ -77,15 +77,28 @@ export async function latestImports(platform: PlatformKey, orgaSid?: string): Pr
   return (await importsOf(platform, { orgaSid, range: [0, 4] })).imports;
 }
 
+/** The caller's own imports that have not ended, for whichever company, newest first. Throws `Problem`. */
+export async function runningImports(platform: PlatformKey): Promise<ImportSummary[]> {
+  return (await importsOf(platform, { isRunning: true, range: [0, 4] })).imports;
+}
+
+interface Wanted {
+  orgaSid?: string | undefined;
+  /** Only the caller's own that have not ended? */
+  isRunning?: boolean;
+  range: readonly [number, number];
+}
+
 /** The imports that the caller may know of, the latest first, and how many there are. Throws `Problem`. */
 export async function importsOf(
   platform: PlatformKey,
-  { orgaSid, range }: { orgaSid?: string | undefined; range: readonly [number, number] },
+  { orgaSid, isRunning, range }: Wanted,
 ): Promise<{ imports: ImportSummary[]; total: number }> {
   const query = new URLSearchParams({
     platform,
     range: JSON.stringify(range),
     ...(orgaSid && { orga: orgaSid }),
+    ...(isRunning && { running: 'true' }),
   });
   return protectedRead({ imports: [], total: 0 }, async () => {
     const response = await authorizedRequest(`/api/import/report?${query.toString()}`);

@@ -123,6 +123,8 @@ export const importCalls = {
     query: z.strictObject({
       platform: z.enum(platformKeys),
       orga: z.string().max(64).optional(),
+      /** Only those that the caller has started and that have not ended. */
+      running: flag.default(false),
       range,
       ...lang,
     }),

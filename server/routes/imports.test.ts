@@ -206,6 +206,20 @@ describe('A report', () => {
     expect((await world.call('GET', 'report?platform=CH', 'supplier-de')).statusCode).toBe(403);
   });
 
+  it('is listed as running for who has started it, until it has ended', async () => {
+    const { write } = world.database;
+    const running = async (who: string) =>
+      (await world.call('GET', 'report?platform=CH&running=true', who))
+        .json()
+        .map(({ id }: { id: string }) => id);
+    const { id } = world.reportOf(await world.send({ body }));
+    expect(await running('supplier')).toEqual([]);
+    await write`update import_report set state = 'running' where id = ${id}`;
+    expect(await running('supplier')).toEqual([id]);
+    expect(await running('admin')).toEqual([]);
+    await write`update import_report set state = 'applied' where id = ${id}`;
+  });
+
   it('pages its issues and changes, in any language that we speak, else in German', async () => {
     const rows = Array.from({ length: 250 }, (_, index) => [`P${index}`, 'Titel', 'gibt es nicht']);
     const faulty = await workbookOf(['Artikelnummer', 'Titel', 'Kategorie'], ...rows);

@@ -51,7 +51,9 @@ export function importing(routing: Routing, takeFile: TakeFile): void {
     const scope = importScope(caller, platformOf(query.platform));
     if (isClosed(scope)) throw forbidden();
     const range = query.range ?? [0, lists.pageSize - 1];
-    const { rows, total } = await listReports(sql, scope, query.orga, range);
+    const runningOf = query.running && caller.kind === 'user' ? caller.sub : undefined;
+    const wanted = { orgaSid: query.orga, runningOf };
+    const { rows, total } = await listReports(sql, scope, wanted, range);
     const last = range[0] + rows.length - 1;
     void reply.header('content-range', `report ${rows.length ? `${range[0]}-${last}` : '*'}/${total}`);
     return rows.map(summaryOf);

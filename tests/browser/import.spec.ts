@@ -162,6 +162,33 @@ test('Who opens the screen again finds the import that is running, then its repo
   await expect(report).toBeVisible();
 });
 
+test('Who may import for every company finds what is running without naming the company, and can turn to another one', async ({
+  page,
+  request,
+}) => {
+  const authorization = `Bearer ${await demoIdToken(request, 'admin')}`;
+  const rows = Array.from({ length: 30_000 }, (_, index) => [
+    `R-${index}`,
+    'Dämmplatte',
+    'Glaswolle-Dämmrollen',
+    '',
+  ]);
+  const buffer = await workbookOf(headings, ...rows);
+  for (const name of ['davor.xlsx', 'danach.xlsx']) {
+    const answer = await request.post('/api/import/product/xlsx/AT?dryRun=true', {
+      headers: { host: hostOf('at'), authorization, prefer: 'respond-async' },
+      multipart: { orgaSid: 'donautherm-heiztechnik', file: { name, mimeType, buffer } },
+    });
+    expect(answer.status(), await answer.text()).toBe(202);
+  }
+  await signInAs(page, 'admin', `${originOf('at')}/de/backoffice/import`);
+  await expect(page.getByRole('heading', { name: '«danach.xlsx» wird geprüft' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Firma' })).toHaveValue('Donautherm Heiztechnik GmbH');
+  await chooseCompany(page, 'Badwerk Traunblick GmbH');
+  await expect(page.getByRole('heading', { name: 'Datei hierher ziehen' })).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Firma' })).toHaveValue('Badwerk Traunblick GmbH');
+});
+
 test('An import is undone after a look at what that does', async ({ page }) => {
   const mark = `UN${Date.now()}`;
   await openImportFor(page, 'Tavolin Türenbau AG');

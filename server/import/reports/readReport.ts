@@ -45,14 +45,23 @@ export async function readReport(sql: Queries, scope: Scope, id: string): Promis
   return found;
 }
 
+interface Wanted {
+  orgaSid: string | undefined;
+  /** Only those of this person that have not ended; undefined for all. */
+  runningOf: string | undefined;
+}
+
 /** The imports within the scope, the latest first. */
 export async function listReports(
   sql: Queries,
   scope: Scope,
-  orgaSid: string | undefined,
+  { orgaSid, runningOf }: Wanted,
   [first, last]: Range,
 ): Promise<{ rows: ReportRow[]; total: number }> {
-  const wanted = orgaSid === undefined ? sql`true` : sql`orga_sid = ${orgaSid}`;
+  const ofCompany = orgaSid === undefined ? sql`true` : sql`orga_sid = ${orgaSid}`;
+  const isRunning =
+    runningOf === undefined ? sql`true` : sql`sub = ${runningOf} and state in ('queued', 'running')`;
+  const wanted = sql`${ofCompany} and ${isRunning}`;
   const rows = await sql<ReportRow[]>`
     select ${reportColumns(sql)} from import_report r where ${where(sql, scope, 'r')} and ${wanted}
     order by created_at desc, id offset ${first} limit ${last - first + 1}`;

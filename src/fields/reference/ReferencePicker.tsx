@@ -1,4 +1,10 @@
-import { Autocomplete, Box, createFilterOptions, TextField } from '@mui/material';
+import {
+  Autocomplete,
+  Box,
+  createFilterOptions,
+  TextField,
+  type AutocompleteInputChangeReason,
+} from '@mui/material';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { ReferenceField } from '../../../resources/kinds/field.ts';
 import type { Row } from '../../../resources/shape.ts';
@@ -25,13 +31,24 @@ const filterOptions = createFilterOptions<Option>({
 /** Chooses things of another entity by their titles. */
 export function ReferencePicker({ field, label, value, onChange, onBlur, within, readOnly, fault }: Needs) {
   const words = useAutocompleteWords();
-  const [typed, setTyped] = useState('');
+  // Undefined as long as nothing is being typed: then the field shows what is chosen. Left to itself, Autocomplete drops
+  // what is typed as soon as a title arrives or the form draws itself anew.
+  const [typed, setTyped] = useState<string>();
   const [isWanted, setWanted] = useState(false);
-  const { options, isLoading } = useReferenceOptions(field, { typed, chosen: value, within, isWanted });
+  const { options, isLoading } = useReferenceOptions(field, {
+    typed: typed ?? '',
+    chosen: value,
+    within,
+    isWanted,
+  });
   const chosen = useMemo(
     () => value.map((sid) => options.find((option) => option.sid === sid) ?? { sid, title: sid }),
     [value, options],
   );
+  const choose = (next: readonly Option[]) => {
+    setTyped(undefined);
+    onChange(next.map(({ sid }) => sid));
+  };
   const shared = {
     ...words,
     options,
@@ -44,7 +61,14 @@ export function ReferencePicker({ field, label, value, onChange, onBlur, within,
     getOptionLabel: ({ title }: Option) => title,
     getOptionKey: ({ sid }: Option) => sid,
     isOptionEqualToValue: (a: Option, b: Option) => a.sid === b.sid,
-    onBlur,
+    inputValue: typed ?? (field.many ? '' : (chosen[0]?.title ?? '')),
+    onInputChange: (_: unknown, text: string, reason: AutocompleteInputChangeReason) => {
+      if (reason !== 'reset') setTyped(reason === 'input' ? text : undefined);
+    },
+    onBlur: () => {
+      setTyped(undefined);
+      onBlur?.();
+    },
     onOpen: () => setWanted(true),
     renderOption: (
       { key, ...props }: React.HTMLAttributes<HTMLLIElement> & { key: React.Key },
@@ -62,19 +86,8 @@ export function ReferencePicker({ field, label, value, onChange, onBlur, within,
     ),
   };
   return field.many ? (
-    <Autocomplete
-      {...shared}
-      multiple
-      value={chosen}
-      onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
-      onChange={(_, next) => onChange(next.map(({ sid }) => sid))}
-    />
+    <Autocomplete {...shared} multiple value={chosen} onChange={(_, next) => choose(next)} />
   ) : (
-    <Autocomplete
-      {...shared}
-      value={chosen[0] ?? null}
-      onInputChange={(_, text, reason) => setTyped(reason === 'input' ? text : '')}
-      onChange={(_, next) => onChange(next ? [next.sid] : [])}
-    />
+    <Autocomplete {...shared} value={chosen[0] ?? null} onChange={(_, next) => choose(next ? [next] : [])} />
   );
 }

@@ -53,7 +53,8 @@ export function CompanyImport({ orgaSid, kind, report, onBusy }: Needs) {
   const isUnfinished =
     phase.kind === 'uploading' ||
     (phase.kind === 'reported' && phase.report.dryRun && phase.file !== undefined);
-  const isBusy = isUnfinished || phase.kind === 'running';
+  // What only the server still holds goes on there, whatever else is chosen here meanwhile.
+  const isBusy = isUnfinished || (phase.kind === 'running' && phase.file !== undefined);
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
 
   const saveProducts = () =>

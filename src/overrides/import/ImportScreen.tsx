@@ -14,6 +14,7 @@ import { useChosenCompany } from '../company/useChosenCompany.ts';
 import { useCompanies } from '../company/useCompanies.ts';
 import { CompanyImport } from './CompanyImport.tsx';
 import { KindChoice } from './KindChoice.tsx';
+import { useRunningImport } from './useRunningImport.ts';
 
 /**
  * Imports a file for a company: first it is only checked, then confirmed. The address names the company,
@@ -28,7 +29,8 @@ export default function ImportScreen() {
   const [kind, setKind] = useState<ImportKind>('products');
   const [isBusy, setBusy] = useState(false);
   const tabs = useFeatureTabs('import', features.import.path);
-  if (isPending) return <WaitingScreen />;
+  const isAsking = useRunningImport();
+  if (isPending || isAsking) return <WaitingScreen />;
 
   return (
     <Screen narrow>
