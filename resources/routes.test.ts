@@ -34,6 +34,7 @@ describe('An address (specification sections 2 and 4)', () => {
     ['/', '-> /de'],
     ['/?x=1', '-> /de?x=1'],
     ['/search?text=ziegel', '-> /de/search?text=ziegel'],
+    ['/search?text=ziegel?', '-> /de/search?text=ziegel%3F'],
     ['/product/a/b?x=1', '-> /de/product/a/b?x=1'],
     ['/category/fenster', '-> /de/category/fenster'],
     ['/orga/a', '-> /de/orga/a'],

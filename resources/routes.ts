@@ -2,6 +2,7 @@ import { guessLanguage } from './guessLanguage.ts';
 import { isLanguage, type Language } from './languages.ts';
 import type { Platform } from './platforms.ts';
 import { screens, type ScreenName } from './screens.ts';
+import { splitAddress } from './splitAddress.ts';
 
 export type Parameters = Record<string, string>;
 
@@ -26,7 +27,7 @@ const forwarded = new Set(['product', 'category', 'orga']);
  * `url` is path and query; never throws, whatever the address.
  */
 export function resolveRoute(url: string, { platform, stored, browser = [] }: RouteHints): Route {
-  const [path = '', queryText = ''] = url.split('?', 2);
+  const [path, queryText] = splitAddress(url);
   const query = new URLSearchParams(queryText);
   const segments = path.split('/').filter(Boolean).map(decode);
   const forced = platform.forcedLanguage;

@@ -97,6 +97,9 @@ describe('a page of a public platform', () => {
     await get('/de/search?text=w&page=2');
     await get('/fr/search?text=w');
     expect(asked).toEqual(['search de', 'search de', 'search fr']);
+    await get('/fr/search?text=w%3F');
+    await get('/fr/search?text=w?');
+    expect(asked).toEqual(['search de', 'search de', 'search fr', 'search fr']);
   });
 
   it('is made anew once what it shows has changed', async () => {

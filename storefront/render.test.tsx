@@ -164,8 +164,8 @@ describe('texts of the catalogue', () => {
 
 describe('the shell', () => {
   it('offers languages only where there is a choice', () => {
-    expect(html('start')).toContain('data-language="fr"');
-    expect(html('start', { platform: platform('ZBS') })).not.toContain('data-language');
+    expect(html('start')).toContain('hrefLang="fr"');
+    expect(html('start', { platform: platform('ZBS') })).not.toContain('hrefLang="fr"');
   });
 
   it('warns on the sandbox, and nowhere else', () => {

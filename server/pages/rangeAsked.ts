@@ -1,11 +1,12 @@
 import { narrowedToRange, readFacets, writtenFacets } from '../../resources/facetSelection.ts';
+import { splitAddress } from '../../resources/splitAddress.ts';
 
 /**
  * A form without script sends two ends of a number as `range` (the attribute), `least` and `most`: the address that
  * says the same in `attributes`, as every list has it; undefined where no range is asked for.
  */
 export function rangeAsked(url: string): string | undefined {
-  const [path = '', search = ''] = url.split('?', 2);
+  const [path, search] = splitAddress(url);
   const query = new URLSearchParams(search);
   const range = query.get('range');
   if (!range) return undefined;

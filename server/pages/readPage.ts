@@ -3,6 +3,7 @@ import { newsletterStates } from '../../resources/calls/newsletter.ts';
 import { storefrontCalls } from '../../resources/calls/storefront.ts';
 import type { PageData, PageName } from '../../resources/page.ts';
 import { platformGroups, type Footer } from '../../resources/platformGroups.ts';
+import { splitAddress } from '../../resources/splitAddress.ts';
 import type { Asked } from './Asked.ts';
 import { pageQuery } from './pageQuery.ts';
 import type { PageReads, ReadName, Visit } from './reads.ts';
@@ -16,7 +17,8 @@ const newsletterQuery = z.object({ state: z.enum(newsletterStates).optional() })
 /** The part of the address's query that the asked page understands. */
 export function queryOf({ screen }: Asked, url: string): Record<string, string> {
   const schema = screen === 'newsletter' ? newsletterQuery : isRead(screen) && storefrontCalls[screen].query;
-  return schema ? pageQuery(schema, new URLSearchParams(url.split('?', 2)[1] ?? '')) : {};
+  const [, query] = splitAddress(url);
+  return schema ? pageQuery(schema, new URLSearchParams(query)) : {};
 }
 
 /** What the asked page shows; undefined where there is no such thing, or no such page of a list. */

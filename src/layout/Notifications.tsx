@@ -13,7 +13,7 @@ const types: Record<NotificationType, Notification['type']> = {
   error: 'danger',
 };
 
-const labels = ['success', 'warning', 'danger', 'info', 'close', 'more', 'less', 'history', 'undo'] as const;
+const labels = ['success', 'warning', 'info', 'close', 'more', 'less', 'history', 'undo'] as const;
 
 /** react-admin's messages, shown as the catalogue shows its own. */
 export function Notifications() {
@@ -27,9 +27,11 @@ export function Notifications() {
     notify({ type: types[next.type] ?? 'danger', message });
   }, [notifications, takeNotification, translate]);
 
-  const words = Object.fromEntries(
-    labels.map((label) => [label, translate(`storefront.notification.${label}`)]),
-  ) as NotificationLabels;
+  const word = (label: string) => translate(`storefront.notification.${label}`);
+  const words = {
+    ...Object.fromEntries(labels.map((label) => [label, word(label)])),
+    danger: word('error'),
+  } as NotificationLabels;
   return (
     <Box sx={inColoursOfTheme}>
       <baustein-notifications labels={JSON.stringify(words)} />

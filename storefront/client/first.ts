@@ -4,7 +4,7 @@ import { openArticlesInPlace } from './articles.ts';
 import { askForConsent, consent } from './consent.ts';
 import { copyTexts } from './copy.ts';
 import { keepDetails } from './keptDetails.ts';
-import { rememberLanguage } from './language.ts';
+import { followLanguage, rememberLanguage } from './language.ts';
 import { followLogin } from './login.ts';
 import { closeMenus } from './menus.ts';
 import { sendNewsletter } from './newsletter.ts';
@@ -23,7 +23,11 @@ import { zoomPictures } from './zoom.ts';
 // What every page of the storefront does beyond its HTML. Together it stays below 10 KB.
 document.documentElement.classList.add('is-enhanced');
 whenShown(() => {
-  askForConsent(trackPage);
+  followLanguage();
+  askForConsent(() => {
+    rememberLanguage();
+    trackPage();
+  });
   if (consent() === 'all') trackPage();
   restoreScroll();
   rememberVisit();
@@ -31,7 +35,6 @@ whenShown(() => {
   keepLists();
   watchAdvertisements();
 });
-rememberLanguage();
 closeMenus();
 sendChoices();
 openArticlesInPlace();

@@ -2,17 +2,29 @@ import { keptLanguage } from '../../resources/keptLanguage.ts';
 import type { Language } from '../../resources/languages.ts';
 import { consent } from './consent.ts';
 
+/** The entries of the session storage: the language of the page before, and the one that was changed to. */
+const entry = 'language';
+const chosenEntry = 'chosenLanguage';
+
 /**
- * A choice of language clears the state kept for this visit, and is remembered where the visitor agreed
- * (specification section 4). The link itself leads to the same page in that language.
+ * A page in another language than the one before it is a change of language, by the drop-down, by `?lang=` or by the
+ * address itself: it clears the state kept for this visit, and is remembered (specification section 4).
  */
-export function rememberLanguage(): void {
-  document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLElement>('a[data-language]');
-    if (!link) return;
+export function followLanguage(): void {
+  const { lang } = document.documentElement;
+  const before = sessionStorage.getItem(entry);
+  if (before && before !== lang) {
     sessionStorage.clear();
-    const language = link.dataset['language'] as Language;
-    const kept = keptLanguage(language, { consent: consent(), isSecure: location.protocol === 'https:' });
-    if (kept) document.cookie = kept;
-  });
+    sessionStorage.setItem(chosenEntry, lang);
+    rememberLanguage();
+  }
+  sessionStorage.setItem(entry, lang);
+}
+
+/** Remembers the language that was changed to, where the visitor agreed; one chosen in the dialog before it, too. */
+export function rememberLanguage(): void {
+  const language = sessionStorage.getItem(chosenEntry) as Language | null;
+  const kept =
+    language && keptLanguage(language, { consent: consent(), isSecure: location.protocol === 'https:' });
+  if (kept) document.cookie = kept;
 }

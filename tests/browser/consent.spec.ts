@@ -48,6 +48,19 @@ test('The dialog speaks the language chosen in it, and shows privacy policy and 
   await expect(page).toHaveURL('/de/orga?text=A');
 });
 
+test('The language chosen in the dialog is remembered once the visitor agrees, not before', async ({
+  page,
+  context,
+}) => {
+  const kept = async () => (await context.cookies()).find(({ name }) => name === 'language')?.value;
+  await page.goto('/de');
+  await page.getByRole('dialog').getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL('/fr');
+  expect(await kept()).toBeUndefined();
+  await answerConsent(page, 'Accepter');
+  expect(await kept()).toBe('fr');
+});
+
 test('Nothing is counted before "Agree", at once after it, and never after "Only necessary"', async ({
   page,
 }) => {

@@ -141,9 +141,15 @@ test('A change of language keeps path and query, ends the state of the visit, an
   await answerConsent(page, 'Accepter');
   await choose('Italiano');
   await expect(page).toHaveURL('/it/category/fenster?page=2&orga=alpenfenster');
-  expect(await kept()).toBe('it');
+  await expect.poll(kept).toBe('it');
   await page.goto('/');
   await expect(page).toHaveURL('/it');
+
+  await page.evaluate(() => sessionStorage.setItem('left:/it', 'x'));
+  await page.goto('/it/orga?lang=en');
+  await expect(page).toHaveURL('/en/orga');
+  await expect.poll(kept).toBe('en');
+  expect(await page.evaluate(() => sessionStorage.getItem('left:/it'))).toBeNull();
 });
 
 test('A company’s page shows the products of one line on ?line=, and the whole range again', async ({

@@ -19,7 +19,6 @@ export function ConsentDialog() {
               href={addressInLanguage(view, other)}
               hrefLang={other}
               lang={other}
-              data-language={other}
               aria-current={other === language ? 'true' : undefined}
             >
               <Flag language={other} />

@@ -25,7 +25,6 @@ export function LanguageMenu() {
               href={addressInLanguage(view, language)}
               hrefLang={language}
               lang={language}
-              data-language={language}
               aria-current={language === view.language ? 'true' : undefined}
             >
               <Flag language={language} />

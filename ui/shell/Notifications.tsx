@@ -15,7 +15,7 @@ export function Notifications() {
   const labels = {
     success: t('notification.success'),
     warning: t('notification.warning'),
-    danger: t('notification.danger'),
+    danger: t('notification.error'),
     info: t('notification.info'),
     close: t('notification.close'),
     more: t('notification.more'),

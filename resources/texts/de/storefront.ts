@@ -57,7 +57,7 @@ export const storefront = {
       'Geprüfte Daten von einem Anbieter: Masse, Normen, Klassifikationen und Bilder, an einem Ort nachgeschlagen.',
     lead_other:
       'Geprüfte Daten aus {{n}} Quellen: Masse, Normen, Klassifikationen und Bilder, an einem Ort nachgeschlagen.',
-    description: '{{products}} nach Kategorien, {{orgas}} und Klassifikationen durchsuchen und vergleichen.',
+    description: '{{products}} durchsuchen und vergleichen: Kategorien, {{orgas}} und Klassifikationen.',
     categories: 'Kategorien',
     allCategories: 'Alle Kategorien',
     products: 'Neu im Katalog',
@@ -199,7 +199,7 @@ export const storefront = {
   notification: {
     success: 'Erledigt',
     warning: 'Achtung',
-    danger: 'Fehler',
+    error: 'Fehler',
     info: 'Hinweis',
     close: 'Meldung schliessen',
     more: 'Mehr lesen',

@@ -199,7 +199,7 @@ export const storefront = {
   notification: {
     success: 'Done',
     warning: 'Warning',
-    danger: 'Error',
+    error: 'Error',
     info: 'Note',
     close: 'Close message',
     more: 'Read more',

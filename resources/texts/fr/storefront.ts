@@ -207,7 +207,7 @@ export const storefront = {
   notification: {
     success: 'C’est fait',
     warning: 'Attention',
-    danger: 'Erreur',
+    error: 'Erreur',
     info: 'Information',
     close: 'Fermer le message',
     more: 'Lire la suite',

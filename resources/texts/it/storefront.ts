@@ -207,7 +207,7 @@ export const storefront = {
   notification: {
     success: 'Fatto',
     warning: 'Attenzione',
-    danger: 'Errore',
+    error: 'Errore',
     info: 'Nota',
     close: 'Chiudi il messaggio',
     more: 'Leggi tutto',

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { guessLanguage, parseAcceptLanguage } from '../../../resources/guessLanguage.ts';
 import { isLanguage, type Language } from '../../../resources/languages.ts';
 import { platformByHost, type Platform } from '../../../resources/platforms.ts';
+import { splitAddress } from '../../../resources/splitAddress.ts';
 import { identity as de } from '../../../resources/texts/de/identity.ts';
 import { identity as en } from '../../../resources/texts/en/identity.ts';
 import { identity as fr } from '../../../resources/texts/fr/identity.ts';
@@ -39,7 +40,7 @@ export function visitOf(
   reply: FastifyReply,
 ): Visit {
   const platform = platformByHost(request.host);
-  const query = new URLSearchParams(request.url.split('?').slice(1).join('?'));
+  const query = new URLSearchParams(splitAddress(request.url)[1]);
   const language = languageOf(request, query, platform);
   return {
     provider,
