@@ -112,6 +112,8 @@ export const storefront = {
     contact: 'Kontakt',
     lines: '{{lines}}',
     wholeRange: 'Ganzes Sortiment',
+    wholeRange_rhb: 'Alle Objekte',
+    wholeRange_mgbahn: 'Alle Objekte',
     categories: 'Kategorien',
     none: 'Hier steht noch nichts.',
     person: 'Ihre Ansprechperson',

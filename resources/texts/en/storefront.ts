@@ -112,6 +112,8 @@ export const storefront = {
     contact: 'Contact',
     lines: '{{lines}}',
     wholeRange: 'Whole range',
+    wholeRange_rhb: 'All objects',
+    wholeRange_mgbahn: 'All objects',
     categories: 'Categories',
     none: 'There is nothing here yet.',
     person: 'Whom to ask',

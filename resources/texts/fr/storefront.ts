@@ -119,6 +119,8 @@ export const storefront = {
     contact: 'Contact',
     lines: '{{lines}}',
     wholeRange: 'Tout l’assortiment',
+    wholeRange_rhb: 'Tous les objets',
+    wholeRange_mgbahn: 'Tous les objets',
     categories: 'Catégories',
     none: 'Il n’y a encore rien ici.',
     person: 'Votre interlocuteur',

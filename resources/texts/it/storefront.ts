@@ -119,6 +119,8 @@ export const storefront = {
     contact: 'Contatto',
     lines: '{{lines}}',
     wholeRange: 'Tutto l’assortimento',
+    wholeRange_rhb: 'Tutti gli oggetti',
+    wholeRange_mgbahn: 'Tutti gli oggetti',
     categories: 'Categorie',
     none: 'Qui non c’è ancora niente.',
     person: 'La vostra persona di contatto',

@@ -3,6 +3,8 @@ export const account = {
   login: {
     title: 'Anmelden',
     lead: 'Für Lieferanten und Administration.',
+    lead_rhb: 'Für Projekte und Administration.',
+    lead_mgbahn: 'Für Projekte und Administration.',
     leadClosed: 'Dieser Katalog ist nicht öffentlich. Melden Sie sich an, um ihn zu sehen.',
     username: 'Benutzername oder E-Mail',
     password: 'Passwort',

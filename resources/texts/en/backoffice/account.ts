@@ -5,6 +5,8 @@ export const account = {
   login: {
     title: 'Sign in',
     lead: 'For suppliers and administration.',
+    lead_rhb: 'For projects and administration.',
+    lead_mgbahn: 'For projects and administration.',
     leadClosed: 'This catalogue is not public. Sign in to see it.',
     username: 'User name or e-mail',
     password: 'Password',

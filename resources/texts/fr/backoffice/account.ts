@@ -5,6 +5,8 @@ export const account = {
   login: {
     title: 'Connexion',
     lead: 'Pour les fournisseurs et l’administration.',
+    lead_rhb: 'Pour les projets et l’administration.',
+    lead_mgbahn: 'Pour les projets et l’administration.',
     leadClosed: 'Ce catalogue n’est pas public. Connectez-vous pour le consulter.',
     username: 'Nom d’utilisateur ou e-mail',
     password: 'Mot de passe',

@@ -5,6 +5,8 @@ export const account = {
   login: {
     title: 'Accesso',
     lead: 'Per fornitori e amministrazione.',
+    lead_rhb: 'Per progetti e amministrazione.',
+    lead_mgbahn: 'Per progetti e amministrazione.',
     leadClosed: 'Questo catalogo non è pubblico. Acceda per consultarlo.',
     username: 'Nome utente o e-mail',
     password: 'Password',
