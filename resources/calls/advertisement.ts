@@ -1,18 +1,21 @@
 import { z } from 'zod';
+import { exampleHash } from '../exampleHash.ts';
 import { fieldSchema } from '../kinds/validation.ts';
 import { translated } from '../kinds/grammar.ts';
 import { platformKeys } from '../platforms.ts';
 import { call } from './call.ts';
 import { lang } from './lang.ts';
+import { said } from './shown.ts';
+import { withExample } from './withExample.ts';
 
 /** An advertisement as visitors see it; its picture by hash. */
 const shownAdvertisement = z.strictObject({
-  orgaSid: z.string(),
-  sid: z.string(),
-  title: fieldSchema(translated({ required: true })),
-  text: fieldSchema(translated({ long: true })),
-  image: z.string().nullable(),
-  link: z.string(),
+  orgaSid: said.orgaSid,
+  sid: said.advertisementSid,
+  title: withExample(fieldSchema(translated({ required: true })), { de: 'Fenster für den Winter' }),
+  text: withExample(fieldSchema(translated({ long: true })), { de: 'Dreifach verglast.' }),
+  image: withExample(z.string(), exampleHash).nullable(),
+  link: said.link,
   weight: z.number(),
 });
 

@@ -2,24 +2,23 @@ import { z } from 'zod';
 import { contentTypes, layouts, positions } from '../article.ts';
 import { languages } from '../languages.ts';
 import { call } from './call.ts';
-import { shownText } from './shown.ts';
+import { articleLink, said, shownAs } from './shown.ts';
+import { withExample } from './withExample.ts';
 
 /**
  * One block of an article (specification section 3). The content of a text is HTML with the few elements that
  * writing lets through; that of a picture or a video is its address.
  */
 const articleSection = z.strictObject({
-  contentType: z.enum(contentTypes),
-  content: shownText,
-  link: z.string().nullable(),
+  contentType: withExample(z.enum(contentTypes), 'text'),
+  content: shownAs(withExample(z.string(), '<p>Baustein AG, Chur</p>')),
+  link: said.link.nullable(),
   position: z.enum(positions),
   layout: z.enum(layouts),
 });
 
 /** A published article as visitors read it. */
-const articlePage = z.strictObject({
-  url: z.string(),
-  title: shownText,
+const articlePage = articleLink.extend({
   sections: z.array(articleSection),
 });
 

@@ -1,31 +1,51 @@
 import { z } from 'zod';
+import { product } from '../entities/product.ts';
 import { platformKeys } from '../platforms.ts';
 import { call } from './call.ts';
 import { jsonQuery } from './jsonQuery.ts';
 import { lang } from './lang.ts';
 import { keptField, dryRunQuery } from './undo.ts';
+import { withExample } from './withExample.ts';
 
 /** What one write did: a created thing has no before, a deleted one no after, a changed one the changed fields. */
-const change = z.strictObject({
-  id: z.number(),
-  at: z.string(),
-  /** Who, by account and name; null for what the server did by itself. */
-  sub: z.string().nullable(),
-  username: z.string().nullable(),
-  /** From where; for administrators only. */
-  address: z.string().nullable(),
-  call: z.string().nullable(),
-  /** The import that did it, if one did. */
-  reportId: z.string().nullable(),
-  /** Empty for what all platforms share. */
-  platform: z.string(),
-  entity: z.string(),
-  key: z.array(z.string()),
-  kind: z.enum(['created', 'changed', 'deleted']),
-  version: z.number().nullable(),
-  before: z.unknown(),
-  after: z.unknown(),
-});
+const change = withExample(
+  z.strictObject({
+    id: z.number(),
+    at: z.string(),
+    /** Who, by account and name; null for what the server did by itself. */
+    sub: z.string().nullable(),
+    username: z.string().nullable(),
+    /** From where; for administrators only. */
+    address: z.string().nullable(),
+    call: z.string().nullable(),
+    /** The import that did it, if one did. */
+    reportId: z.string().nullable(),
+    /** Empty for what all platforms share. */
+    platform: z.string(),
+    entity: z.string(),
+    key: z.array(z.string()),
+    kind: z.enum(['created', 'changed', 'deleted']),
+    version: z.number().nullable(),
+    before: z.unknown(),
+    after: z.unknown(),
+  }),
+  {
+    id: 4711,
+    at: '2026-01-31T08:15:00.000Z',
+    sub: '9f0c1d7e-6f6b-4a0b-8f53-0d3f5a1c2b77',
+    username: 'supplier',
+    address: null,
+    call: 'PUT /import/product/{platform}/{orgaSid}/{sid}',
+    reportId: null,
+    platform: 'CH',
+    entity: 'product',
+    key: ['alpenfenster', 'f1'],
+    kind: 'changed',
+    version: 3,
+    before: { title: { de: 'Fenster' } },
+    after: { title: { de: 'Holzfenster' } },
+  },
+);
 
 /** The record of changes: all of it for administrators, that of one thing for those who may change the thing. */
 export const auditCalls = {
@@ -54,9 +74,10 @@ export const auditCalls = {
     query: dryRunQuery,
     answer: z.strictObject({
       dryRun: z.boolean(),
-      kind: change.shape.kind,
-      before: z.unknown(),
-      after: z.unknown(),
+      kind: withExample(change.shape.kind, 'changed'),
+      /** The thing in the nesting of the API; null where it is not there. */
+      before: withExample(z.unknown(), product.example),
+      after: withExample(z.unknown(), product.example),
       /** Fields that somebody changed since: they are left as they are. */
       kept: z.array(keptField.omit({ key: true })),
     }),

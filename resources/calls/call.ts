@@ -15,6 +15,8 @@ export type CallAccess =
 export interface Upload {
   parts?: readonly string[];
   raw?: readonly string[];
+  /** A file of JSON, as the contract shows it and the tests send it. */
+  example?: readonly unknown[];
 }
 
 /** A call of the API, declared once: the server registers it, OpenAPI prints it, providers type themselves by it. */

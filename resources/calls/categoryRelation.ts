@@ -38,9 +38,9 @@ const relation = withExample(
 
 /** A category where it hangs, as the whole tree names it: behind its parent, among siblings in their order. */
 const treeEntry = z.strictObject({
-  sid,
-  parentSid: sid,
-  name: fieldSchema(translated()),
+  sid: withExample(sid, 'fenster'),
+  parentSid: withExample(sid, 'huelle'),
+  name: withExample(fieldSchema(translated()), { de: 'Fenster', fr: 'Fenêtres' }),
   /** Products of the platform that it lists, those of the categories under it included. */
   products: z.number(),
 });

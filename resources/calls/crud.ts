@@ -45,6 +45,19 @@ const writeQuery = plainQuery.extend({
 
 export type WriteQuery = z.infer<typeof writeQuery>;
 
+/** A thing as it is read, in all languages or in one. */
+function readSchemaOf(entity: Entity) {
+  const stored = asStored(entity);
+  const whole = schemaOf(stored);
+  return hasTexts(entity.fields) ? z.union([whole, spokenSchemaOf(stored)]) : whole;
+}
+
+/** A list of things as it is read. */
+export function thingsOf(entity: Entity) {
+  const list = z.array(readSchemaOf(entity));
+  return entity.example ? withExample(list, [entity.example]) : list;
+}
+
 /** The CRUD calls of an entity under `/api/import`, with the key of a thing behind the path of its list. */
 export function crudCalls(entity: Entity): CrudCalls {
   const list = `/import/${entity.path}`;
@@ -63,11 +76,7 @@ export function crudCalls(entity: Entity): CrudCalls {
     entity.takesFile === name
       ? { upload: {}, answer: shown(z.union([thing, importReport])) }
       : { answer: shown(thing) };
-  const speaks = hasTexts(entity.fields);
-  const spoken = speaks ? readQuery : {};
-  const stored = asStored(entity);
-  const whole = schemaOf(stored);
-  const read = speaks ? z.union([whole, spokenSchemaOf(stored)]) : whole;
+  const spoken = hasTexts(entity.fields) ? readQuery : {};
   const access = (action: 'read' | 'create' | 'update' | 'delete') =>
     ({ kind: 'entity', entity: entity.name, action }) as const;
   const all = {
@@ -78,7 +87,7 @@ export function crudCalls(entity: Entity): CrudCalls {
       access: access('read'),
       parameters: ofList,
       query: listQuery.extend(spoken),
-      answer: example ? withExample(z.array(read), [example]) : z.array(read),
+      answer: thingsOf(entity),
     }),
     get: call({
       method: 'GET',
@@ -87,7 +96,7 @@ export function crudCalls(entity: Entity): CrudCalls {
       access: access('read'),
       parameters: ofOne,
       query: plainQuery.extend(spoken),
-      answer: shown(read),
+      answer: shown(readSchemaOf(entity)),
     }),
     create: call({
       method: 'POST',

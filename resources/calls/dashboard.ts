@@ -2,21 +2,29 @@ import { z } from 'zod';
 import { platformKeys } from '../platforms.ts';
 import { call } from './call.ts';
 import { lang } from './lang.ts';
+import { said } from './shown.ts';
+import { withExample } from './withExample.ts';
 
 const parameters = z.strictObject({ platform: z.enum(platformKeys) });
 const query = z.strictObject(lang);
 const entity = (name: string) => ({ kind: 'entity', entity: name, action: 'read' }) as const;
 
+const isoDay = withExample(z.iso.date(), '2026-01-31');
+
 const company = z.strictObject({
-  orgaSid: z.string(),
-  name: z.string(),
+  orgaSid: said.orgaSid,
+  name: said.orgaName,
   products: z.number(),
   /** Of 100; null until its products are judged. */
-  completeness: z.number().nullable(),
+  completeness: withExample(z.number(), 87).nullable(),
 });
 /** How many products of a company lack the same thing, named as in `quality.missing`. */
-const gap = z.strictObject({ orgaSid: z.string(), gap: z.string(), products: z.number() });
-const day = z.strictObject({ day: z.iso.date(), pageViews: z.number(), clicks: z.number() });
+const gap = z.strictObject({
+  orgaSid: said.orgaSid,
+  gap: withExample(z.string(), 'title.fr'),
+  products: z.number(),
+});
+const day = z.strictObject({ day: isoDay, pageViews: z.number(), clicks: z.number() });
 const store = z.strictObject({
   platform: z.enum(platformKeys),
   companies: z.number(),
@@ -26,12 +34,16 @@ const store = z.strictObject({
   imports: z.number(),
   failedImports: z.number(),
 });
-const fruitless = z.strictObject({ text: z.string(), searches: z.number(), lastDay: z.iso.date() });
+const fruitless = z.strictObject({
+  text: withExample(z.string(), 'fensterbrett'),
+  searches: z.number(),
+  lastDay: isoDay,
+});
 const expiring = z.strictObject({
-  orgaSid: z.string(),
-  sid: z.string(),
-  title: z.record(z.string(), z.string()),
-  to: z.iso.date(),
+  orgaSid: said.orgaSid,
+  sid: said.advertisementSid,
+  title: withExample(z.record(z.string(), z.string()), { de: 'Fenster für den Winter' }),
+  to: isoDay,
 });
 
 /** What the start page of the backoffice shows, each call to whom it concerns. */

@@ -2,16 +2,18 @@ import { z } from 'zod';
 import { languages } from '../languages.ts';
 import { platformKeys } from '../platforms.ts';
 import { call } from './call.ts';
+import { said } from './shown.ts';
+import { withExample } from './withExample.ts';
 
 const entry = z.strictObject({
   kind: z.enum(['product', 'category', 'orga']),
   platform: z.enum(platformKeys),
   /** Of the page, absolute. */
-  url: z.string(),
+  url: withExample(z.string(), 'https://ch.baustein.example/de/product/alpenfenster/f1'),
   /** Its name in the asked language. */
-  name: z.string(),
-  orgaSid: z.string().optional(),
-  productSid: z.string().optional(),
+  name: said.title,
+  orgaSid: said.orgaSid.optional(),
+  productSid: said.productSid.optional(),
   categorySid: z.string().optional(),
 });
 

@@ -1,9 +1,14 @@
 import { z } from 'zod';
+import { orga } from '../entities/orga.ts';
+import { orgaInfo } from '../entities/orgaInfo.ts';
+import { product } from '../entities/product.ts';
+import { retailerData } from '../entities/retailerData.ts';
 import { languages } from '../languages.ts';
 import { suggestions } from '../limits.ts';
 import { platformKeys } from '../platforms.ts';
 import { workbookMediaType } from '../workbookMediaType.ts';
 import { call } from './call.ts';
+import { thingsOf } from './crud.ts';
 import { lang } from './lang.ts';
 import { withExample } from './withExample.ts';
 
@@ -38,7 +43,7 @@ export const exportCalls = {
     access: { kind: 'entity', entity: 'orga', action: 'read' },
     parameters: z.strictObject({ platform, orgaSid: sid }),
     query: z.strictObject(lang),
-    mediaType: 'application/json',
+    answer: thingsOf(orga),
   }),
   orgaInfo: call({
     method: 'GET',
@@ -47,7 +52,7 @@ export const exportCalls = {
     access: { kind: 'entity', entity: 'orgaInfo', action: 'read' },
     parameters: z.strictObject({ platform, orgaSid: sid, language: languageOrAll }),
     query: z.strictObject(lang),
-    mediaType: 'application/json',
+    answer: thingsOf(orgaInfo),
   }),
   offers: call({
     method: 'GET',
@@ -56,7 +61,7 @@ export const exportCalls = {
     access: { kind: 'entity', entity: 'retailerData', action: 'read' },
     parameters: z.strictObject({ platform, orgaSid: sid, manufacturerSid: sid }),
     query: z.strictObject({ language: z.enum(languages).optional(), ...lang }),
-    mediaType: 'application/json',
+    answer: thingsOf(retailerData),
   }),
   json: call({
     method: 'GET',
@@ -65,7 +70,7 @@ export const exportCalls = {
     access,
     parameters: z.strictObject({ platform, orgaSid: sid, productSid: sid }),
     query: z.strictObject({ language: z.enum(languages).optional(), ...lang }),
-    mediaType: 'application/json',
+    answer: thingsOf(product),
   }),
   jsonFiltered: call({
     method: 'POST',
@@ -74,7 +79,7 @@ export const exportCalls = {
     access,
     parameters: z.strictObject({ platform, orgaSid: sid, productSid: sid, language: languageOrAll }),
     body: exportFilter,
-    mediaType: 'application/json',
+    answer: thingsOf(product),
   }),
   xlsx: call({
     method: 'GET',

@@ -78,27 +78,30 @@ const summaryExample = {
   changeCount: 1,
 } as const;
 
-export const importSummary = z.strictObject({
-  id: z.string(),
-  state: z.enum(importStates),
-  stage: z.enum(importStages),
-  createdAt: z.string(),
-  platform: z.string(),
-  entity: z.enum(importedEntities),
-  action: z.enum(importActions),
-  /** Empty for a file of several companies. */
-  orgaSid: z.string(),
-  fileName: z.string().nullable(),
-  dryRun: z.boolean(),
-  deleteOthers: z.boolean(),
-  ...counts,
-  /** How much of the file a running import has read, from 0 to 1. */
-  share: z.number(),
-  seconds: z.number().nullable(),
-  /** How many there are altogether. */
-  issueCount: z.number(),
-  changeCount: z.number(),
-});
+export const importSummary = withExample(
+  z.strictObject({
+    id: z.string(),
+    state: z.enum(importStates),
+    stage: z.enum(importStages),
+    createdAt: z.string(),
+    platform: z.string(),
+    entity: z.enum(importedEntities),
+    action: z.enum(importActions),
+    /** Empty for a file of several companies. */
+    orgaSid: z.string(),
+    fileName: z.string().nullable(),
+    dryRun: z.boolean(),
+    deleteOthers: z.boolean(),
+    ...counts,
+    /** How much of the file a running import has read, from 0 to 1. */
+    share: z.number(),
+    seconds: z.number().nullable(),
+    /** How many there are altogether. */
+    issueCount: z.number(),
+    changeCount: z.number(),
+  }),
+  summaryExample,
+);
 
 /** A column of an uploaded sheet and what it was taken for. */
 const importColumn = z.strictObject({

@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { orgaInfo } from '../entities/orgaInfo.ts';
+import { product } from '../entities/product.ts';
+import { retailerData } from '../entities/retailerData.ts';
 import { lists } from '../limits.ts';
 import { platformKeys } from '../platforms.ts';
 import { workbookMediaType } from '../workbookMediaType.ts';
@@ -48,7 +51,7 @@ export const importCalls = {
     access: { kind: 'entity', entity: 'product', action: 'create' },
     parameters: ofPlatform,
     query: importQuery,
-    upload: { parts: ['orgaSid'], raw: ['application/json', ...rawTypes] },
+    upload: { parts: ['orgaSid'], raw: ['application/json', ...rawTypes], example: [product.example] },
     answer: importReport,
   }),
   xlsx: call({
@@ -70,7 +73,11 @@ export const importCalls = {
     hasNoVersion: true,
     parameters: ofPlatform,
     query: uploadQuery,
-    upload: { parts: ['orgaSid'], raw: ['application/json'] },
+    upload: {
+      parts: ['orgaSid'],
+      raw: ['application/json'],
+      example: [{ sid: 'alpenfenster', orgaDetails: { name: 'Alpenfenster AG' } }],
+    },
     answer: importReport,
   }),
   orgaInfos: call({
@@ -80,7 +87,7 @@ export const importCalls = {
     access: { kind: 'entity', entity: 'orgaInfo', action: 'create' },
     parameters: ofPlatform,
     query: uploadQuery,
-    upload: { parts: ['orgaSid'], raw: ['application/json'] },
+    upload: { parts: ['orgaSid'], raw: ['application/json'], example: [orgaInfo.example] },
     answer: importReport,
   }),
   offers: call({
@@ -90,7 +97,7 @@ export const importCalls = {
     access: { kind: 'entity', entity: 'retailerData', action: 'create' },
     parameters: ofPlatform,
     query: importQuery,
-    upload: { parts: ['orgaSid'], raw: ['application/json'] },
+    upload: { parts: ['orgaSid'], raw: ['application/json'], example: [retailerData.example] },
     answer: importReport,
   }),
   removeProducts: call({
@@ -101,7 +108,7 @@ export const importCalls = {
     hasNoVersion: true,
     parameters: ofPlatform,
     query: listQuery,
-    upload: { parts: ['orgaSid'], raw: ['application/json', ...rawTypes] },
+    upload: { parts: ['orgaSid'], raw: ['application/json', ...rawTypes], example: ['neu'] },
     answer: importReport,
   }),
   removeOffers: call({
@@ -112,7 +119,11 @@ export const importCalls = {
     hasNoVersion: true,
     parameters: ofPlatform,
     query: listQuery,
-    upload: { parts: ['orgaSid'], raw: ['application/json'] },
+    upload: {
+      parts: ['orgaSid'],
+      raw: ['application/json'],
+      example: [{ manufacturerSid: 'alpenfenster', productSid: 'f1' }],
+    },
     answer: importReport,
   }),
   reports: call({

@@ -43,7 +43,7 @@ export const newsletterCalls = {
     summary: 'Ends the newsletter for an address',
     access: { kind: 'open' },
     parameters: token,
-    answer: state,
+    answer: withExample(state, { state: 'unsubscribed' }),
     perMinute: 60,
   }),
 };

@@ -1,109 +1,151 @@
 import { z } from 'zod';
+import { exampleHash } from '../exampleHash.ts';
 import { languages } from '../languages.ts';
+import { lists } from '../limits.ts';
+import { withExample } from './withExample.ts';
+
+/** Texts that many answers name, each with an example, of which the contract makes those of the answers. */
+export const said = {
+  orgaSid: withExample(z.string(), 'alpenfenster'),
+  orgaName: withExample(z.string(), 'Alpenfenster AG'),
+  city: withExample(z.string(), 'Chur'),
+  productSid: withExample(z.string(), 'f1'),
+  title: withExample(z.string(), 'Holz-Metall-Fenster'),
+  articleNumber: withExample(z.string(), 'F-1'),
+  gtin: withExample(z.string(), '07612345678900'),
+  categorySid: withExample(z.string(), 'fenster'),
+  categoryName: withExample(z.string(), 'Fenster'),
+  lineSid: withExample(z.string(), 'ecoline'),
+  lineTitle: withExample(z.string(), 'Ecoline'),
+  ifcClass: withExample(z.string(), 'IfcWindow'),
+  ebkphCode: withExample(z.string(), 'E03.01'),
+  link: withExample(z.string(), 'https://shop.example/f1'),
+  advertisementSid: withExample(z.string(), 'herbst'),
+};
 
 /** A text as a visitor reads it; `languageUsed` is another than the asked one where the translation is missing. */
-export const shownText = z.strictObject({ text: z.string(), languageUsed: z.enum(languages) });
+export function shownAs<T extends z.ZodType<string>>(text: T) {
+  return z.strictObject({ text, languageUsed: z.enum(languages) });
+}
+
+export const shownText = shownAs(said.title);
+/** More than a title. */
+export const shownSentence = shownAs(withExample(z.string(), 'Dreifach verglast, aus einheimischem Holz.'));
 
 /** A picture by hash; addresses are `/api/image/{kind}/{hash}/{variant}`. */
 export const picture = z.strictObject({
-  kind: z.string(),
-  hash: z.string(),
-  width: z.number(),
-  height: z.number(),
+  kind: withExample(z.string(), 'productImage'),
+  hash: withExample(z.string(), exampleHash),
+  width: withExample(z.number(), 1500),
+  height: withExample(z.number(), 1500),
 });
+export const logo = picture.extend({ kind: withExample(z.string(), 'logo') });
 
 /** A picture that says something itself, with what is seen in it where its company has written that. */
 export const describedPicture = picture.extend({ alt: shownText.nullable() });
 
-export const categoryLink = z.strictObject({ sid: z.string(), name: z.string() });
+export const categoryLink = z.strictObject({ sid: said.categorySid, name: said.categoryName });
 
 /** A product as cards and lists show it. */
 export const productCard = z.strictObject({
-  orgaSid: z.string(),
-  productSid: z.string(),
-  orgaName: z.string(),
+  orgaSid: said.orgaSid,
+  productSid: said.productSid,
+  orgaName: said.orgaName,
   title: shownText,
-  subTitle: shownText.nullable(),
-  articleNumber: z.string(),
+  subTitle: shownSentence.nullable(),
+  articleNumber: said.articleNumber,
   picture: picture.nullable(),
 });
 
 export const orgaCard = z.strictObject({
-  sid: z.string(),
-  name: z.string(),
-  city: z.string().nullable(),
-  logo: picture.nullable(),
+  sid: said.orgaSid,
+  name: said.orgaName,
+  city: said.city.nullable(),
+  logo: logo.nullable(),
   count: z.number(),
 });
 
 export const categoryCard = z.strictObject({
-  sid: z.string(),
-  name: z.string(),
+  sid: said.categorySid,
+  name: said.categoryName,
   count: z.number(),
   picture: picture.nullable(),
-  children: z.array(z.strictObject({ sid: z.string(), name: z.string(), count: z.number() })),
+  children: z.array(categoryLink.extend({ count: z.number() })),
 });
 
 /** A document as pages list it; `file` is the hash in `/api/file/{hash}`. */
 export const shownDocument = z.strictObject({
   title: shownText,
-  kind: z.string(),
+  kind: withExample(z.string(), 'dataSheet'),
   language: z.enum(languages),
   /** Days, such as `2026-03-29`. */
-  date: z.string().nullable(),
-  expiry: z.string().nullable(),
-  file: z.string(),
-  bytes: z.number(),
+  date: withExample(z.string(), '2026-01-31').nullable(),
+  expiry: withExample(z.string(), '2028-01-31').nullable(),
+  file: withExample(z.string(), exampleHash),
+  bytes: withExample(z.number(), 48_213),
 });
 
 /** A retailer of a product; without terms where it only carries the company's products. */
 export const shownRetailer = z.strictObject({
-  sid: z.string(),
-  name: z.string(),
-  city: z.string().nullable(),
-  logo: picture.nullable(),
-  link: z.string().nullable(),
-  articleNumber: z.string().nullable(),
+  sid: withExample(z.string(), 'bauhandel'),
+  name: withExample(z.string(), 'Bauhandel AG'),
+  city: said.city.nullable(),
+  logo: logo.nullable(),
+  link: said.link.nullable(),
+  articleNumber: said.articleNumber.nullable(),
   price: z.strictObject({ amount: z.number(), currency: z.enum(['CHF', 'EUR']) }).nullable(),
-  stock: z.string().nullable(),
+  stock: withExample(z.string(), 'inStock').nullable(),
+});
+
+/** An article by its address. */
+export const articleLink = z.strictObject({
+  url: withExample(z.string(), 'imprint'),
+  title: shownAs(withExample(z.string(), 'Impressum')),
 });
 
 /** An advertisement as pages show it. */
 export const advertisementCard = z.strictObject({
-  orgaSid: z.string(),
-  sid: z.string(),
-  orgaName: z.string(),
+  orgaSid: said.orgaSid,
+  sid: said.advertisementSid,
+  orgaName: said.orgaName,
   title: shownText,
-  text: shownText.nullable(),
+  text: shownSentence.nullable(),
   picture: picture.nullable(),
-  link: z.string(),
+  link: said.link,
 });
 
 /** What a company says of itself in one language. */
 export const shownInfo = z.strictObject({
   headline: shownText,
-  text: shownText.nullable(),
+  text: shownSentence.nullable(),
   pictures: z.array(describedPicture),
-  links: z.array(z.strictObject({ label: z.string(), link: z.string() })),
-  contact: z.record(z.string(), z.string()),
+  links: z.array(z.strictObject({ label: withExample(z.string(), 'Muster'), link: said.link })),
+  contact: withExample(z.record(z.string(), z.string()), { name: 'Technischer Dienst' }),
 });
 
-export const facetValue = z.strictObject({ sid: z.string(), name: z.string(), count: z.number() });
+/** What a list can be narrowed by, with how many that leaves. */
+function facetOf<T extends z.ZodType<string>>(sid: T, name: T) {
+  return z.strictObject({ sid, name, count: z.number() });
+}
+
+export const categoryFacet = facetOf(said.categorySid, said.categoryName);
+export const orgaFacet = facetOf(said.orgaSid, said.orgaName);
+export const lineFacet = facetOf(said.lineSid, said.lineTitle);
 
 /** An attribute by which a list can be narrowed. */
 export const attributeFacet = z.strictObject({
-  sid: z.string(),
-  name: z.string(),
+  sid: withExample(z.string(), 'breite'),
+  name: withExample(z.string(), 'Breite'),
   kind: z.enum(['number', 'choice', 'yesNo']),
-  unit: z.string().nullable(),
+  unit: withExample(z.string(), 'mm').nullable(),
   /** The least and the greatest number of the list; null for what is no number. */
   extent: z.strictObject({ least: z.number(), most: z.number() }).nullable(),
   values: z.array(
     z.strictObject({
       /** As `attributes` takes it: sid of a choice, `true` or `false`, a number, or a range `600..900`, `600..`. */
-      value: z.string(),
+      value: withExample(z.string(), '600..900'),
       /** Label of a choice. */
-      name: z.string().nullable(),
+      name: withExample(z.string().nullable(), null),
       /** Products that choosing it leaves, beside what else is chosen. */
       count: z.number(),
       isChosen: z.boolean(),
@@ -113,10 +155,15 @@ export const attributeFacet = z.strictObject({
 
 /** One page of a storefront list. `total` is exact. */
 export function pageOf<T extends z.ZodType>(item: T) {
-  return z.strictObject({ items: z.array(item), total: z.number(), page: z.number(), size: z.number() });
+  return z.strictObject({
+    items: z.array(item),
+    total: z.number(),
+    page: z.number(),
+    size: withExample(z.number(), lists.pageSize),
+  });
 }
 
-export type FacetValue = z.infer<typeof facetValue>;
+export type FacetValue = z.infer<typeof categoryFacet>;
 export type AttributeFacet = z.infer<typeof attributeFacet>;
 export type ShownText = z.infer<typeof shownText>;
 export type Picture = z.infer<typeof picture>;

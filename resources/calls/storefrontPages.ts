@@ -2,9 +2,14 @@ import { z } from 'zod';
 import {
   attributeFacet,
   advertisementCard,
+  articleLink,
   categoryCard,
   categoryLink,
-  facetValue,
+  categoryFacet,
+  lineFacet,
+  logo,
+  orgaFacet,
+  said,
   orgaCard,
   pageOf,
   describedPicture,
@@ -13,45 +18,49 @@ import {
   shownDocument,
   shownInfo,
   shownRetailer,
+  shownSentence,
   shownText,
 } from './shown.ts';
+import { withExample } from './withExample.ts';
 
 export const attributeValue = z.strictObject({
-  sid: z.string(),
-  name: z.string(),
-  group: z.string(),
+  sid: withExample(z.string(), 'breite'),
+  name: withExample(z.string(), 'Breite'),
+  group: withExample(z.string(), 'Masse'),
   /** Numbers as numbers, the rest as shown. */
-  value: z.union([z.string(), z.number(), z.boolean()]),
-  unit: z.string().nullable(),
+  value: withExample(z.union([z.string(), z.number(), z.boolean()]), 900),
+  unit: withExample(z.string(), 'mm').nullable(),
 });
 
 export const categoryPage = z.strictObject({
-  sid: z.string(),
-  name: z.string(),
-  description: shownText.nullable(),
-  ifcClasses: z.array(z.string()),
-  ebkphCodes: z.array(z.string()),
+  sid: said.categorySid,
+  name: said.categoryName,
+  description: shownSentence.nullable(),
+  ifcClasses: z.array(said.ifcClass),
+  ebkphCodes: z.array(said.ebkphCode),
   pathFromRoot: z.array(categoryLink),
-  children: z.array(facetValue),
-  orgas: z.array(facetValue),
+  children: z.array(categoryFacet),
+  orgas: z.array(orgaFacet),
   /** Those of the chosen company. */
-  lines: z.array(facetValue.extend({ orgaSid: z.string() })),
+  lines: z.array(lineFacet.extend({ orgaSid: said.orgaSid })),
   facets: z.array(attributeFacet),
   advertisements: z.array(advertisementCard),
   products: pageOf(productCard),
 });
 
 export const orgaPage = z.strictObject({
-  sid: z.string(),
-  name: z.string(),
-  kind: z.string(),
-  description: shownText.nullable(),
-  address: z.record(z.string(), z.string()),
-  logo: picture.nullable(),
-  lines: z.array(facetValue),
+  sid: said.orgaSid,
+  name: said.orgaName,
+  kind: withExample(z.string(), 'manufacturer'),
+  description: shownSentence.nullable(),
+  address: withExample(z.record(z.string(), z.string()), { zip: '7000', city: 'Chur', country: 'CH' }),
+  logo: logo.nullable(),
+  lines: z.array(lineFacet),
   /** The line that `line` chose. */
-  line: z.strictObject({ sid: z.string(), title: z.string(), description: shownText.nullable() }).nullable(),
-  categories: z.array(facetValue),
+  line: z
+    .strictObject({ sid: said.lineSid, title: said.lineTitle, description: shownSentence.nullable() })
+    .nullable(),
+  categories: z.array(categoryFacet),
   info: shownInfo.nullable(),
   /** Those of none of its products, such as certificates. */
   documents: z.array(shownDocument),
@@ -62,20 +71,20 @@ export const orgaPage = z.strictObject({
 });
 
 export const productPage = z.strictObject({
-  orgaSid: z.string(),
-  productSid: z.string(),
-  orgaName: z.string(),
-  orgaLogo: picture.nullable(),
+  orgaSid: said.orgaSid,
+  productSid: said.productSid,
+  orgaName: said.orgaName,
+  orgaLogo: logo.nullable(),
   title: shownText,
-  subTitle: shownText.nullable(),
-  description: shownText.nullable(),
-  articleNumber: z.string(),
-  gtins: z.array(z.string()),
-  productLine: z.strictObject({ sid: z.string(), title: z.string() }).nullable(),
+  subTitle: shownSentence.nullable(),
+  description: shownSentence.nullable(),
+  articleNumber: said.articleNumber,
+  gtins: z.array(said.gtin),
+  productLine: z.strictObject({ sid: said.lineSid, title: said.lineTitle }).nullable(),
   mainCategory: categoryLink,
-  ifcClasses: z.array(z.string()),
-  ebkphCodes: z.array(z.string()),
-  etimClasses: z.array(z.string()),
+  ifcClasses: z.array(said.ifcClass),
+  ebkphCodes: z.array(said.ebkphCode),
+  etimClasses: z.array(withExample(z.string(), 'EC002568')),
   pathFromRoot: z.array(categoryLink),
   pictures: z.array(describedPicture),
   /** Beside those of the product itself: how it looks built in. */
@@ -94,7 +103,7 @@ export const startPage = z.strictObject({
   products: z.array(productCard),
   picture: picture.nullable(),
   advertisements: z.array(advertisementCard),
-  articles: z.array(z.strictObject({ url: z.string(), title: shownText })),
+  articles: z.array(articleLink),
   productCount: z.number(),
   orgaCount: z.number(),
 });
@@ -103,7 +112,10 @@ export const startPage = z.strictObject({
 export const shortlistPage = z.strictObject({ products: z.array(productCard) });
 
 export const categoriesPage = z.strictObject({ categories: z.array(categoryCard) });
-export const orgasPage = z.strictObject({ orgas: pageOf(orgaCard), letters: z.array(z.string()) });
+export const orgasPage = z.strictObject({
+  orgas: pageOf(orgaCard),
+  letters: z.array(withExample(z.string(), 'A')),
+});
 
 export type StartPage = z.infer<typeof startPage>;
 export type CategoriesPage = z.infer<typeof categoriesPage>;

@@ -1,76 +1,59 @@
 import { z } from 'zod';
-import { categoryLink } from './shown.ts';
+import type { ImageKind } from '../kinds/field.ts';
+import { exampleHash } from '../exampleHash.ts';
+import { categoryLink, said } from './shown.ts';
 import { withExample } from './withExample.ts';
 
 /** Where in `field`, as shown, the typed text stands. */
 const match = z.strictObject({ field: z.string(), start: z.number(), end: z.number() });
-const matches = z.array(match);
+const matchesIn = (field: string, end: number) => withExample(z.array(match), [{ field, start: 0, end }]);
+const picturePath = (kind: ImageKind) =>
+  withExample(z.string(), `/api/image/${kind}/${exampleHash}/240`).nullable();
 
 export const categorySuggestion = z.strictObject({
-  sid: z.string(),
-  name: z.string(),
+  sid: said.categorySid,
+  name: said.categoryName,
   count: z.number(),
   /** How the typed text meets the category (specification section 2). */
   matchCase: z.enum(['parent', 'rootParent', 'absoluteChild', 'unknown']),
-  children: z.array(z.strictObject({ sid: z.string(), name: z.string(), count: z.number() })),
+  children: z.array(categoryLink.extend({ count: z.number() })),
   pathFromRoot: z.array(categoryLink),
-  matches,
+  matches: matchesIn('name', 4),
 });
 const productSuggestion = z.strictObject({
-  orgaSid: z.string(),
-  productSid: z.string(),
-  orgaName: z.string(),
-  title: z.string(),
-  subTitle: z.string(),
-  name: z.string(),
-  imagePath: z.string().nullable(),
-  gtin: z.array(z.string()),
-  articleNumber: z.string(),
-  matches,
+  orgaSid: said.orgaSid,
+  productSid: said.productSid,
+  orgaName: said.orgaName,
+  title: said.title,
+  subTitle: withExample(z.string(), ''),
+  name: said.title,
+  imagePath: picturePath('productImage'),
+  gtin: z.array(said.gtin),
+  articleNumber: said.articleNumber,
+  matches: matchesIn('title', 4),
 });
 export const orgaSuggestion = z.strictObject({
-  sid: z.string(),
-  name: z.string(),
-  imagePath: z.string().nullable(),
-  matches,
+  sid: said.orgaSid,
+  name: said.orgaName,
+  imagePath: picturePath('logo'),
+  matches: matchesIn('name', 4),
 });
 export const productLineSuggestion = z.strictObject({
-  sid: z.string(),
-  orgaSid: z.string(),
-  title: z.string(),
-  orgaName: z.string(),
+  sid: said.lineSid,
+  orgaSid: said.orgaSid,
+  title: said.lineTitle,
+  orgaName: said.orgaName,
   itemCount: z.number(),
-  matches,
+  matches: matchesIn('title', 4),
 });
 
 /** Suggestions by kind (specification section 3). */
-export const suggestAnswer = withExample(
-  z.strictObject({
-    categorySuggestions: z.array(categorySuggestion),
-    productSuggestions: z.array(productSuggestion),
-    orgaSuggestions: z.array(orgaSuggestion),
-    productLineSuggestions: z.array(productLineSuggestion),
-  }),
-  {
-    categorySuggestions: [],
-    productSuggestions: [
-      {
-        orgaSid: 'alpenfenster',
-        productSid: 'f1',
-        orgaName: 'Alpenfenster AG',
-        title: 'Holz-Metall-Fenster',
-        subTitle: '',
-        name: 'Holz-Metall-Fenster',
-        imagePath: null,
-        gtin: ['07612345678900'],
-        articleNumber: 'F-1',
-        matches: [{ field: 'title', start: 11, end: 18 }],
-      },
-    ],
-    orgaSuggestions: [],
-    productLineSuggestions: [],
-  },
-);
+export const suggestAnswer = z.strictObject({
+  categorySuggestions: z.array(categorySuggestion),
+  productSuggestions: z.array(productSuggestion),
+  orgaSuggestions: z.array(orgaSuggestion),
+  productLineSuggestions: z.array(productLineSuggestion),
+});
 
 export type SuggestAnswer = z.infer<typeof suggestAnswer>;
 export type CategorySuggestion = z.infer<typeof categorySuggestion>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { call } from './call.ts';
+import { withExample } from './withExample.ts';
 
 /** The time service: the present moment as plain text, ISO 8601 in UTC (specification section 7). */
 export const timeCalls = {
@@ -9,6 +10,6 @@ export const timeCalls = {
     summary: 'The time of the server',
     access: { kind: 'open' },
     mediaType: 'text/plain',
-    answer: z.string(),
+    answer: withExample(z.string(), '2026-01-31T08:15:00.000Z'),
   }),
 };

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 import { lang } from './lang.ts';
+import { withExample } from './withExample.ts';
 
 /** A field that an undo left as it is, since somebody changed it meanwhile: what it would hold, and what it holds. */
 export const keptField = z.strictObject({
   /** How people call the thing: a product by its article number. */
-  key: z.string(),
-  field: z.string(),
-  before: z.unknown(),
-  now: z.unknown(),
+  key: withExample(z.string(), 'N-1'),
+  field: withExample(z.string(), 'productInfo.title'),
+  before: withExample(z.unknown(), { de: 'Fenster' }),
+  now: withExample(z.unknown(), { de: 'Holzfenster' }),
 });
 export type KeptField = z.infer<typeof keptField>;
 

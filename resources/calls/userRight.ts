@@ -5,7 +5,7 @@ import { rights } from '../rights.ts';
 import { companyOnlyForCompanyRights } from '../rules/companyOnlyForCompanyRights.ts';
 import { call } from './call.ts';
 import { lang } from './lang.ts';
-import { pageOf } from './shown.ts';
+import { pageOf, said } from './shown.ts';
 import { withExample } from './withExample.ts';
 
 const sub = z.string().min(1).max(64);
@@ -14,26 +14,26 @@ const orgaCountry = z.strictObject({ sid: z.string().min(1).max(64), country: z.
 
 /** One right of one person; its id is what DELETE takes. */
 const grantedRight = z.strictObject({
-  id: z.string(),
-  right: z.enum(rights),
-  orgaCountry: orgaCountry.optional(),
+  id: withExample(z.string(), '85515660a5475d23beb6239533696635'),
+  right: withExample(z.enum(rights), 'COMPANY'),
+  orgaCountry: withExample(orgaCountry, { sid: 'alpenfenster', country: 'CH' }).optional(),
   version: z.number(),
 });
 
 /** As people read it: with the name of the company, where there is one of that sid. */
-const shownRight = grantedRight.extend({ orgaName: z.string().optional() });
+const shownRight = grantedRight.extend({ orgaName: said.orgaName.optional() });
 
 /** Somebody with an account, or an address that rights wait for. */
 const person = z.strictObject({
-  sub: z.string().nullable(),
-  username: z.string().nullable(),
-  email: z.string().nullable(),
+  sub: withExample(z.string(), '9f0c1d7e-6f6b-4a0b-8f53-0d3f5a1c2b77').nullable(),
+  username: withExample(z.string(), 'supplier').nullable(),
+  email: withExample(z.string(), 'supplier@example.com').nullable(),
   rights: z.array(shownRight),
 });
 
 const storedRight = withExample(
   grantedRight.extend({ sub: z.string().nullable(), email: z.string().nullable() }),
-  { id: '12', right: 'CMS', version: 1, sub: null, email: 'neu@example.com' },
+  { id: '85515660a5475d23beb6239533696635', right: 'CMS', version: 1, sub: null, email: 'neu@example.com' },
 );
 const access = (action: 'read' | 'create' | 'delete') =>
   ({ kind: 'entity', entity: 'userRight', action }) as const;
@@ -57,7 +57,8 @@ export const userRightCalls = {
       right: z.enum(rights).optional(),
       ...lang,
     }),
-    answer: pageOf(person),
+    /** Here pages are counted from 0. */
+    answer: pageOf(person).extend({ page: withExample(z.number(), 0) }),
   }),
   get: call({
     method: 'GET',

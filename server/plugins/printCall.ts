@@ -1,6 +1,7 @@
 import type { FastifySchema } from 'fastify';
 import type { z } from 'zod';
 import type { Call, CallAccess, Upload } from '../../resources/calls/call.ts';
+import { exampleOf, type Schema } from './exampleOf.ts';
 
 type Printed = Record<string, unknown>;
 
@@ -45,7 +46,11 @@ function bodyOf({ body, upload }: Call, printed: unknown): Printed | undefined {
       'multipart/form-data': { schema: formOf(upload ?? {}) },
     };
   if (!upload) return undefined;
-  const raw = (upload.raw ?? []).map((type) => [type, { schema: {} }]);
+  const { example } = upload;
+  const raw = (upload.raw ?? []).map((type) => [
+    type,
+    { schema: type === 'application/json' && example ? { examples: [example] } : {} },
+  ]);
   return { 'multipart/form-data': { schema: formOf(upload) }, ...Object.fromEntries(raw) };
 }
 
@@ -62,7 +67,8 @@ function formOf({ parts = [] }: Upload) {
 
 function answerOf({ answer, mediaType, summary }: Call, printed: Printed | undefined) {
   if (!answer && !mediaType) return { type: 'null', description: 'Done.' };
-  const { examples, ...schema } = (answer && (printed?.['2xx'] as Printed)) ?? {};
-  const media = { schema, ...(Array.isArray(examples) && { example: examples[0] }) };
+  const whole = (answer && (printed?.['2xx'] as Schema)) ?? {};
+  const { examples: _, ...schema } = whole;
+  const media = { schema, ...(answer && { example: exampleOf(whole) }) };
   return { description: summary, content: { [mediaType ?? 'application/json']: media } };
 }

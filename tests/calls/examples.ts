@@ -5,6 +5,7 @@ import { entities } from '../../resources/registry.ts';
 import { categoryRelationCalls } from '../../resources/calls/categoryRelation.ts';
 import { crudCalls } from '../../resources/calls/crud.ts';
 import { exportCalls } from '../../resources/calls/exports.ts';
+import { importCalls } from '../../resources/calls/imports.ts';
 import { newsletterCalls } from '../../resources/calls/newsletter.ts';
 import { productOrderCalls } from '../../resources/calls/productOrder.ts';
 import { statisticCalls } from '../../resources/calls/statistic.ts';
@@ -38,9 +39,9 @@ export interface Example {
   headers?: Record<string, string>;
 }
 
-/** A file of JSON as the whole body. */
-function json(content: unknown): Pick<Example, 'body' | 'headers'> {
-  return { body: JSON.stringify(content), headers: { 'content-type': 'application/json' } };
+/** The file of JSON that the contract shows, as the whole body. */
+function shownFile({ upload }: { upload: { example: unknown } }): Pick<Example, 'body' | 'headers'> {
+  return { body: JSON.stringify(upload.example), headers: { 'content-type': 'application/json' } };
 }
 
 type Examples = Record<string, (seen: Seen) => Example | Promise<Example>>;
@@ -93,13 +94,6 @@ const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n
 const supplier = 'supplier';
 const kind = 'productImage';
 const ofAlpenfenster = 'orgaSid=alpenfenster';
-const oneProduct = [
-  {
-    sid: 'i1',
-    productInfo: { articleNumber: 'I-1', title: { de: 'Eins' } },
-    categories: { mainCategory: { sid: 'fenster' } },
-  },
-];
 
 export async function form(bytes: Uint8Array, name: string, parts: Record<string, string> = {}) {
   return formOf({ ...parts, file: { bytes, name, type: 'application/octet-stream' } });
@@ -180,26 +174,26 @@ export const examples: Examples = {
   'GET /import/orga-connection/{platform}/{orgaSid}': () => ({ who: supplier }),
   'PATCH /import/orga/{platform}': () => ({
     who: supplier,
-    ...json([{ sid: 'alpenfenster', orgaDetails: { name: 'Alpenfenster AG' } }]),
+    ...shownFile(importCalls.orgas),
   }),
   'POST /import/orga-info/json/{platform}': () => ({
     who: supplier,
-    ...json([{ orgaSid: 'alpenfenster', language: 'en', headline: 'Windows' }]),
+    ...shownFile(importCalls.orgaInfos),
   }),
   'POST /import/retailer/{platform}': () => ({
     who: 'admin',
     query: 'orgaSid=bauhandel',
-    ...json([{ manufacturerSid: 'alpenfenster', productSid: 'f2', link: 'https://shop.example/f2' }]),
+    ...shownFile(importCalls.offers),
   }),
   'DELETE /import/retailer/json/{platform}': () => ({
     who: 'admin',
     query: 'orgaSid=bauhandel&isBlackList=true&confirm=1',
-    ...json([{ manufacturerSid: 'alpenfenster', productSid: 'f2' }]),
+    ...shownFile(importCalls.removeOffers),
   }),
   'DELETE /import/product/{platform}': () => ({
     who: supplier,
     query: `${ofAlpenfenster}&isBlackList=true`,
-    ...json(['nirgends']),
+    ...shownFile(importCalls.removeProducts),
   }),
   'PUT /import/product/{platform}/reorder': () => ({
     who: supplier,
@@ -227,7 +221,7 @@ export const examples: Examples = {
   'POST /import/product/{platform}': () => ({
     who: supplier,
     query: ofAlpenfenster,
-    ...json(oneProduct),
+    ...shownFile(importCalls.json),
   }),
   'POST /import/product/xlsx/{platform}': async () => ({
     who: supplier,
