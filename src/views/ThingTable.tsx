@@ -8,6 +8,8 @@ import { useColumns } from './useColumns.tsx';
 import type { FurtherColumn } from './useFurtherColumns.tsx';
 import type { OpenResource } from './useResource.ts';
 
+const middle = 1;
+
 const thingLink = {
   color: 'text.primary',
   fontWeight: 600,
@@ -15,14 +17,19 @@ const thingLink = {
   '&:hover': { textDecoration: 'underline' },
 };
 
-/** The rows of a list. The title is a link; with ctrl or meta a click anywhere in a row opens a new tab. */
+/** The rows of a list. The title is a link; a middle click, or one with ctrl or meta, opens a new tab anywhere in a row. */
 export function ThingTable({ open, further }: { open: OpenResource; further?: FurtherColumn | undefined }) {
   const { resource, parents, thing } = open;
   const columns = useColumns(open, further);
   const may = useBulkAccess(resource, parents);
   const toThing = useCallback((_id: unknown, _resource: string, record: RaRecord) => thing(record), [thing]);
   return (
-    <Box onClickCapture={openInNewTab} sx={{ overflowX: 'auto', '& .thing': thingLink }}>
+    <Box
+      onClickCapture={openInNewTab}
+      onAuxClick={openInNewTab}
+      onMouseDown={keepFromScrolling}
+      sx={{ overflowX: 'auto', '& .thing': thingLink }}
+    >
       <DataTable
         bulkActionButtons={may.change || may.delete}
         bulkActionsToolbar={<BulkToolbar resource={resource} parents={parents} may={may} />}
@@ -37,10 +44,21 @@ export function ThingTable({ open, further }: { open: OpenResource; further?: Fu
 
 /** The link of the row is opened as the browser would open it (specification section 2). */
 function openInNewTab(event: MouseEvent<HTMLElement>): void {
-  if (!event.ctrlKey && !event.metaKey) return;
-  const target = event.target as HTMLElement;
-  const link = target.closest('tr')?.querySelector('a');
-  if (!link || target.closest('a')) return;
+  if (!event.ctrlKey && !event.metaKey && event.button !== middle) return;
+  const link = linkOfRow(event);
+  if (!link) return;
   event.stopPropagation();
   window.open(link.href, '_blank', 'noopener');
+}
+
+/** A middle button that is held down would begin to scroll the page by itself. */
+function keepFromScrolling(event: MouseEvent<HTMLElement>): void {
+  if (event.button === middle && linkOfRow(event)) event.preventDefault();
+}
+
+/** The link of the row that was hit; undefined where what was hit has a meaning of its own. */
+function linkOfRow({ target }: MouseEvent<HTMLElement>): HTMLAnchorElement | undefined {
+  const hit = target as HTMLElement;
+  if (hit.closest('a, button, input, label')) return undefined;
+  return hit.closest('tr')?.querySelector('a') ?? undefined;
 }

@@ -30,6 +30,26 @@ test('A supplier has every screen of the own company as a tab, its views as a ch
   }
 });
 
+test('A middle click opens a row in a new tab, on its link and beside it, and the list stays', async ({
+  page,
+}) => {
+  const list = '/de/backoffice/orga/lumetta-licht/products';
+  await signInAs(page, 'admin', list);
+  const row = page.getByRole('row').nth(1);
+  for (const hit of [row.getByRole('link').first(), row.getByRole('cell').last()]) {
+    const opening = page.context().waitForEvent('page');
+    await hit.click({ button: 'middle' });
+    const opened = await opening;
+    await expect(opened).toHaveURL(/\/de\/backoffice\/orga\/lumetta-licht\/products\/./);
+    await opened.close();
+  }
+  const box = row.getByRole('checkbox');
+  await box.click({ modifiers: ['ControlOrMeta'] });
+  await expect(box).toBeChecked();
+  await expect(page).toHaveURL(new RegExp(`${list}(\\?|$)`));
+  expect(page.context().pages()).toHaveLength(1);
+});
+
 test('Products are put in order with the keyboard alone and by dragging; one opens in a new tab on ctrl click', async ({
   page,
   request,

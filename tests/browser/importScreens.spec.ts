@@ -1,5 +1,6 @@
-import { expect, test } from '../setup/browserTest.ts';
+import { expect, test } from '../setup/accountTest.ts';
 import { giveFile } from '../setup/giveFile.ts';
+import { addPerson } from '../setup/person.ts';
 import { signInAs } from '../setup/signInAs.ts';
 import { workbookOf } from '../setup/workbook.ts';
 
@@ -23,5 +24,30 @@ test('History, mappings and templates are reached from the import, and a report 
     await page.goto(`/de/backoffice/${path}`);
     await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('menuitem', { name: tab })).toHaveCount(0);
+  }
+});
+
+test('Who keeps several companies finds import and export open for the one that was worked for last', async ({
+  page,
+  accounts,
+}) => {
+  const companies = ['voltaria', 'alpenfenster'];
+  const rights = companies.map((sid) => ({
+    right: 'COMPANY' as const,
+    orgaCountry: { sid, country: 'CH' as const },
+  }));
+  await addPerson(accounts.database, 'severa', rights);
+  await signInAs(page, 'severa', '/de/backoffice/import');
+  const company = page.getByRole('combobox', { name: 'Firma' });
+  await expect(page.getByText('Wählen Sie zuerst, für wen die Datei ist.')).toBeVisible();
+  for (const name of ['Voltaria AG', 'Alpenfenster AG']) {
+    await company.click();
+    await page.getByRole('option', { name }).click();
+    await expect(company).toHaveText(name);
+    for (const screen of ['import', 'export']) {
+      await page.goto(`/de/backoffice/${screen}`);
+      await expect(company).toHaveText(name);
+    }
+    await page.goto('/de/backoffice/import');
   }
 });
