@@ -30,6 +30,7 @@ export const notifications = {
 } as const;
 
 export const signIn = {
+  /** The identity library waits so by itself; it takes no figures of ours. */
   pollEveryMs: 5000,
   pollForMs: 180_000,
   hostedSignInWaitMs: 10_000,

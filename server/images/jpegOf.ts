@@ -1,9 +1,8 @@
 import sharp from 'sharp';
+import { imageVariants, largeImage } from '../../resources/limits.ts';
 import type { BlobStore } from '../storage/blobStore.ts';
 import { imageKey } from './imageKey.ts';
 
-/** Wide enough for a preview (Open Graph), and for data sheets elsewhere. */
-const widest = 1800;
 const quality = 82;
 
 /** A stored picture as JPEG on white, for programs that read no WebP; made when it is first asked for. */
@@ -14,7 +13,8 @@ export async function jpegOf(store: BlobStore, hash: string): Promise<Uint8Array
   const full = await store.get(imageKey(hash, 'full'));
   if (!full) return undefined;
   const body = await sharp(full, { failOn: 'error' })
-    .resize({ width: widest, withoutEnlargement: true })
+    // Wide enough for a preview (Open Graph), and for data sheets elsewhere.
+    .resize({ width: imageVariants[largeImage], withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality, mozjpeg: true })
     .toBuffer();

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ProductSuggestion } from '../../resources/calls/suggestAnswer.ts';
+import { suggestions } from '../../resources/limits.ts';
 import type { SuggestionSettings } from '../../ui/shell/SuggestionSettings.ts';
 import { GroupList } from './GroupList.tsx';
 import { groupsOf, type Kind } from './groups.ts';
@@ -49,7 +50,8 @@ export function Suggestions({ form, field, settings, track }: Props) {
   useEffect(() => {
     if (!shownPaths) return;
     const timer = setTimeout(() => {
-      for (const path of shownPaths.split(' ').filter(isOfCompany)) track('suggestion', path);
+      // Categories have children, each an option of its own: further down nobody has seen them.
+      for (const path of shownPaths.split(' ').slice(0, suggestions.most)) track('suggestion', path);
     }, seenAfterMs);
     return () => clearTimeout(timer);
   }, [shownPaths, track]);
@@ -123,7 +125,7 @@ export function Suggestions({ form, field, settings, track }: Props) {
             className={`suggestion-list is-${group.kind}`}
             onClick={({ target }) => {
               const path = (target as Element).closest('a')?.getAttribute('href');
-              if (path && isOfCompany(path)) track('click', path);
+              if (path) track('click', path);
             }}
           >
             <GroupList group={group} paths={paths} active={active} settings={settings} />
@@ -146,11 +148,6 @@ function isWholeGtin(hits: readonly ProductSuggestion[], typed: string): boolean
     /^\d{8,14}$/.test(digits) &&
     Boolean(hit?.gtin.some((gtin) => gtin === digits.padStart(gtin.length, '0')))
   );
-}
-
-/** Only what belongs to a company counts for somebody. */
-function isOfCompany(path: string): boolean {
-  return /^\/\w+\/(product|orga)\//.test(path);
 }
 
 /** The option after or before one; beyond either end none, which is the field itself. */

@@ -93,6 +93,42 @@ test('Nothing is counted before "Agree", at once after it, and never after "Only
   expect(later).toEqual([]);
 });
 
+test('Suggestions of every kind are counted as seen and as chosen, after consent only', async ({ page }) => {
+  const counted: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    const event = searchParams.get('event') ?? '';
+    if (pathname === '/api/pixel.gif' && ['suggestion', 'click'].includes(event))
+      counted.push(searchParams.has('orga') ? `${event} of a company` : event);
+  });
+  const field = page.getByRole('banner').locator('input[name=text]');
+  const option = page.getByRole('option').first();
+  const seeAndChoose = async (kind: RegExp) => {
+    await page.goto('/de/newsletter');
+    await field.fill('gips');
+    await page.getByRole('tab', { name: kind }).click();
+    await page.clock.runFor(5000);
+    await option.click();
+    await page.waitForURL((url) => url.pathname !== '/de/newsletter');
+  };
+  await page.clock.install();
+  await page.goto('/de/newsletter');
+  await answerConsent(page);
+  await seeAndChoose(/^Produkte/);
+  expect(counted).toEqual([]);
+
+  await page.goto('/de/newsletter');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+  await answerConsent(page, 'Zustimmen');
+  await seeAndChoose(/^Produkte/);
+  await expect.poll(() => counted).toContain('suggestion of a company');
+  await expect.poll(() => counted).toContain('click of a company');
+  counted.length = 0;
+  await seeAndChoose(/^Kategorien/);
+  await expect.poll(() => counted).toContain('suggestion');
+  await expect.poll(() => counted).toContain('click');
+});
+
 test('An advertisement is counted as seen and as chosen after consent only', async ({ page }) => {
   const counted: (string | null)[] = [];
   page.on('request', (request) => {
