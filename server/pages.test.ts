@@ -273,10 +273,26 @@ describe('files beside the pages', () => {
     expect((await get('/robots.txt', {}, 'zbs.localhost')).body).toContain('Disallow: /\n');
   });
 
-  it('tell browsers which pages to fetch before they are opened', async () => {
+  it('tell browsers which pages to make before they are opened', async () => {
     const rules = /"(.*)"/.exec(String((await get('/de')).headers['speculation-rules']))?.[1] ?? '';
     const { headers, body } = await get(rules);
     expect(headers['content-type']).toBe('application/speculationrules+json');
-    expect(JSON.parse(body)).toHaveProperty('prefetch');
+    const [{ where }] = (JSON.parse(body) as { prerender: [{ where: { and: [Pattern, { not: Pattern }] } }] })
+      .prerender;
+    const isMade = (path: string) => matches(where.and[0], path) && !matches(where.and[1].not, path);
+    expect(
+      ['/de/product/alpenfenster/af-1', '/it/category/fenster', '/fr/orga/alpenfenster'].filter(isMade),
+    ).toHaveLength(3);
+    expect(
+      ['/de/category/fenster?page=2', '/de/search', '/de/profile', '/de/backoffice/orgas'].filter(isMade),
+    ).toEqual([]);
   });
 });
+
+interface Pattern {
+  href_matches: string;
+}
+
+function matches({ href_matches }: Pattern, path: string): boolean {
+  return new URLPattern(href_matches, 'http://ch.localhost').test(path, 'http://ch.localhost');
+}

@@ -2,15 +2,18 @@ import type { FastifyInstance } from 'fastify';
 
 export const speculationRulesPath = '/assets/speculation-rules.json';
 
-/** A page that a visitor is about to open is fetched before; what needs a login or changes something is not. */
+/**
+ * A page that a visitor is about to open is made before; what needs a login or changes something is not, nor is
+ * what has a query: a list narrowed in a hundred ways would be made for every mouse that passes.
+ */
 const rules = {
-  prefetch: [
+  prerender: [
     {
       source: 'document',
       where: {
         and: [
           { href_matches: '/:language(de|en|fr|it)/:screen(category|orga|product)/*' },
-          { not: { href_matches: '/*\\?*' } },
+          { not: { href_matches: '/*\\?(.+)' } },
         ],
       },
       eagerness: 'moderate',

@@ -11,16 +11,13 @@ import zbs from '../../ui/styles/groups/zbs.css?inline';
 import scales from '../../ui/styles/scales.css?inline';
 import shell from '../../ui/styles/shell.css?inline';
 import { tokensCss } from '../../resources/tokens.ts';
-import pageTurn from '../styles/pageTurn.css?inline';
 import lists from '../styles/lists.css?inline';
 import pages from '../styles/pages.css?inline';
 
 export const fontAddress: string = fontFile;
 
 const fontFace = `@font-face{font-family:Hanken;src:url(${fontFile}) format('woff2');font-weight:100 900;font-display:swap}`;
-const common = [fontFace, scales, base, controls, shell, dialogs, catalogue, pages, lists, pageTurn].join(
-  '\n',
-);
+const common = [fontFace, scales, base, controls, shell, dialogs, catalogue, pages, lists].join('\n');
 
 const own: Record<PlatformGroupKey, string> = { baustein, rhb, mgbahn, zbs };
 const sheets = Object.fromEntries(

@@ -16,6 +16,7 @@ const names = [
   'tree',
   'api',
   'pages',
+  'turn',
   'backoffice',
   'lighthouse',
   'startup',
