@@ -19,6 +19,7 @@ import { logging, loggerOptions } from './plugins/logging.ts';
 import { openapi, openapiRoute } from './plugins/openapi.ts';
 import { security } from './plugins/security.ts';
 import { slowBodies } from './plugins/slowBodies.ts';
+import { unchanged } from './plugins/unchanged.ts';
 import { validation } from './plugins/validation.ts';
 import { advertisements } from './routes/advertisements.ts';
 import { articles } from './routes/articles.ts';
@@ -88,6 +89,7 @@ export async function buildApp({
   logging(app);
   validation(app);
   errors(app);
+  unchanged(app);
   jsonBodies(app);
   slowBodies(app);
   await security(app, config);
@@ -101,6 +103,8 @@ export async function buildApp({
       fieldSize: 64 * 1024,
       headerPairs: 50,
     },
+    // A file may come without a name.
+    isPartAFile: (part, _type, name) => part === 'file' || name !== undefined,
   });
 
   await openapi(app);

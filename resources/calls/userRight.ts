@@ -9,7 +9,7 @@ import { pageOf, said } from './shown.ts';
 import { withExample } from './withExample.ts';
 
 const sub = z.string().min(1).max(64);
-const email = z.email().max(200);
+const email = z.string().trim().pipe(z.email().max(200));
 const orgaCountry = z.strictObject({ sid: z.string().min(1).max(64), country: z.enum(countryKeys) });
 
 /** One right of one person; its id is what DELETE takes. */

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { anonymous } from '../../resources/access/rule.ts';
 import { languagesOf, isPrivate, platformByHost, type Platform } from '../../resources/platforms.ts';
 import { pathTo } from '../../resources/routes.ts';
@@ -47,8 +47,8 @@ export function sitemaps(app: FastifyInstance, parts: PageParts): void {
   );
 
   async function answer(
-    request: Parameters<typeof sendEncoded>[0],
-    reply: Parameters<typeof sendEncoded>[1],
+    request: FastifyRequest,
+    reply: FastifyReply,
     make: (visit: Visit, origin: string) => Promise<string | undefined>,
   ) {
     const platform = platformByHost(request.host);
@@ -63,7 +63,7 @@ export function sitemaps(app: FastifyInstance, parts: PageParts): void {
     });
     if (!found) return reply.callNotFound();
     void reply.type('application/xml; charset=utf-8').header('cache-control', 'public, no-cache');
-    return sendEncoded(request, reply, found);
+    return sendEncoded(reply, found);
   }
 }
 

@@ -81,6 +81,8 @@ describe('a problem document', () => {
   it('says which methods an address knows, and that an unknown address is not found', async () => {
     const wrongMethod = await app.inject({ method: 'DELETE', url: '/api/thing/1' });
     expect([wrongMethod.statusCode, wrongMethod.headers.allow]).toEqual([405, 'POST, PUT']);
+    const asked = await app.inject({ method: 'OPTIONS', url: '/api/thing/1' });
+    expect([asked.statusCode, asked.headers.allow]).toEqual([204, 'POST, PUT']);
     expect((await app.inject('/api/nothing')).json()).toMatchObject({
       status: 404,
       type: '/problems/not-found',

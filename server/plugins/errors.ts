@@ -15,6 +15,8 @@ export function errors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => {
     const allowed = methodsOf(request.url);
+    if (allowed && request.method === 'OPTIONS')
+      return reply.code(204).header('allow', allowed.join(', ')).send();
     return answerError(allowed ? methodNotAllowed(allowed) : notFound(), request, reply);
   });
 }

@@ -1,9 +1,13 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { malformed } from '../problems.ts';
 import { repeatedKey } from '../repeatedKey.ts';
 
 /** JSON bodies: what is none, names a key twice, or would change what objects are, is refused with 400. */
 export function jsonBodies(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (hasNeedlessType(request)) delete request.headers['content-type'];
+    done();
+  });
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
@@ -14,4 +18,11 @@ export function jsonBodies(app: FastifyInstance): void {
       done(malformed([{ path: twice, code: 'named-twice', values: { sid: twice } }]));
     });
   });
+}
+
+/** Many clients name a type where they send nothing, to a call that takes nothing. */
+function hasNeedlessType({ headers, routeOptions }: FastifyRequest): boolean {
+  const { call } = routeOptions.config;
+  const isEmpty = !headers['transfer-encoding'] && !Number(headers['content-length']);
+  return isEmpty && call !== undefined && !call.body && !call.upload;
 }

@@ -70,6 +70,8 @@ describe('A thing of a declared entity', () => {
     await call('admin', 'PUT', url, { ...body, orgaDetails: { ...body.orgaDetails, name: 'Andere AG' } });
     const stale = await call('admin', 'PUT', url, { ...body, version: undefined }, { 'if-match': '"1"' });
     expect([stale.statusCode, stale.json().current]).toEqual([412, 2]);
+    const again = await call('admin', 'GET', url, undefined, { 'if-none-match': '"1", "2"' });
+    expect([again.statusCode, again.headers.etag, again.body]).toEqual([304, '"2"', '']);
   });
 
   it('is refused with every fault at once, in the language of the caller', async () => {
@@ -97,7 +99,15 @@ describe('A thing of a declared entity', () => {
       { path: 'orgaDetails.productCategories', code: 'missing-reference' },
     ]);
     const url = '/import/orga/CH/alpenfenster';
-    expect((await call('admin', 'PUT', url, { ...orga('alpenfenster'), version: 9 })).statusCode).toBe(422);
+    const several = await call('admin', 'PUT', url, {
+      ...orga('alpenfenster'),
+      orgaDetails: { name: 'A', kind: 'retailer', productCategories: ['nirgends'] },
+      version: 9,
+    });
+    expect(several.json().errors).toMatchObject([
+      { path: 'version', code: 'read-only' },
+      { path: 'orgaDetails.productCategories', code: 'missing-reference' },
+    ]);
     expect((await call('admin', 'PUT', url, orga('andere'))).statusCode).toBe(422);
   });
 

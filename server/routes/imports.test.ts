@@ -52,6 +52,13 @@ describe('An upload', () => {
     }
   });
 
+  it('may be a text in a form, which has no name', async () => {
+    const product = { sid: 'f1', productInfo: { articleNumber: 'F1' } };
+    const fields = form(['orgaSid', 'alpenfenster'], ['file', JSON.stringify([product])]);
+    const answer = await world.call('POST', 'product/CH', 'supplier', fields);
+    expect(answer.json(), answer.payload).toMatchObject({ fileName: null, read: 1 });
+  });
+
   it('without file, company, or with a company that is not there, is refused, and leaves no file', async () => {
     const kept = await files();
     const faults = async (more: object, url = 'product/xlsx/CH', who = 'admin') =>

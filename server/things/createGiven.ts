@@ -2,7 +2,8 @@ import type { Entity } from '../../resources/entity.ts';
 import type { Row } from '../../resources/shape.ts';
 import type { Scope } from '../access/scope.ts';
 import type { Transaction } from '../database/connect.ts';
-import { requireUnchangedReadOnly } from './requireUnchangedReadOnly.ts';
+import { unprocessable } from '../problems.ts';
+import { readOnlyFaults } from './readOnlyFaults.ts';
 import { createThing } from './writeThings.ts';
 
 /**
@@ -12,6 +13,7 @@ import { createThing } from './writeThings.ts';
 export async function createGiven(tx: Transaction, scope: Scope, entity: Entity, given: Row): Promise<Row> {
   const theirs = Object.entries(given).filter(([name]) => !entity.fields[name]?.readOnly);
   const row = await createThing(tx, scope, entity, Object.fromEntries(theirs));
-  requireUnchangedReadOnly(entity, row, given);
+  const faults = readOnlyFaults(entity, row, given);
+  if (faults.length > 0) throw unprocessable(faults);
   return row;
 }

@@ -23,9 +23,9 @@ import { attributeFaults } from './attributeFaults.ts';
 import { beforeDelete } from './beforeDelete.ts';
 import { beforeWrite } from './beforeWrite.ts';
 import { keyEquals, readThing, type Key } from './readThings.ts';
+import { readOnlyFaults } from './readOnlyFaults.ts';
 import { recordChange } from './recordChange.ts';
 import { missingReferences, referencingEntities } from './references.ts';
-import { requireUnchangedReadOnly } from './requireUnchangedReadOnly.ts';
 import { fromTable, join, storedFields } from './select.ts';
 import { missingUploads } from './uploads.ts';
 
@@ -37,7 +37,7 @@ export async function createThing(tx: Transaction, scope: Scope, entity: Entity,
   const row = prepared(entity, given);
   const owner = entity.owner && row[entity.owner];
   if (owner && !opensOrga(scope, String(owner))) throw forbidden();
-  await requireReferences(tx, scope, entity, row);
+  requireSound(await referenceFaults(tx, scope, entity, row));
   const names = storedFields(entity).filter((name) => row[name] !== undefined && row[name] !== null);
   const columns = [...(scope.shared ? [] : ['platform']), ...names.map(snakeCase)];
   const values = [
@@ -70,8 +70,10 @@ export async function replaceThing(
   const before = await readThing(tx, scope, entity, key, true);
   if (!before) throw notFound();
   requireVersion(before, version);
-  requireUnchangedReadOnly(entity, before, row);
-  await requireReferences(tx, scope, entity, row, before);
+  requireSound([
+    ...readOnlyFaults(entity, before, row),
+    ...(await referenceFaults(tx, scope, entity, row, before)),
+  ]);
   const names = storedFields(entity).filter(
     (name) => !entity.fields[name]?.readOnly && !entity.key.includes(name),
   );
@@ -169,18 +171,21 @@ function requireVersion(before: Row, version: number | undefined): void {
   if (version !== undefined && version !== before.version) throw stale(before.version);
 }
 
-async function requireReferences(
+function requireSound(faults: Fault[]): void {
+  if (faults.length > 0) throw unprocessable(faults);
+}
+
+async function referenceFaults(
   tx: Transaction,
   scope: Scope,
   entity: Entity,
   row: Row,
   before?: Row,
-): Promise<void> {
+): Promise<Fault[]> {
   const missing = await missingReferences(tx, scope, entity, row);
-  const faults: Fault[] = [
+  return [
     ...missing.map(({ path, sid }) => ({ path, code: 'missing-reference', values: { sid } })),
     ...(await missingUploads(tx, scope, entity, row)),
     ...(await attributeFaults(tx, entity, row, before)),
   ];
-  if (faults.length > 0) throw unprocessable(faults);
 }

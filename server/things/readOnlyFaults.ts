@@ -1,23 +1,19 @@
 import type { Entity } from '../../resources/entity.ts';
 import { systemFields, type Row } from '../../resources/shape.ts';
-import { unprocessable } from '../problems.ts';
+import type { Fault } from '../problems.ts';
 import { isSameValue } from './sameValue.ts';
 
-/**
- * Read-only fields and the key may be sent back, but only as they are stored (api: fields). Throws 422 naming
- * those that differ.
- */
-export function requireUnchangedReadOnly(entity: Entity, stored: Row, sent: Row): void {
+/** Read-only fields and the key may be sent back, but only as they are stored (api: fields): those that differ. */
+export function readOnlyFaults(entity: Entity, stored: Row, sent: Row): Fault[] {
   const fixed = [
     ...Object.entries(entity.fields).flatMap(([name, field]) =>
       field.readOnly || entity.key.includes(name) ? [name] : [],
     ),
     ...systemFields,
   ];
-  const faults = fixed.flatMap((name) => {
+  return fixed.flatMap((name) => {
     const value = sent[name];
     if (value === undefined || value === null || isSameValue(value, stored[name])) return [];
     return [{ path: entity.fields[name]?.at ?? name, code: 'read-only' }];
   });
-  if (faults.length > 0) throw unprocessable(faults);
 }
