@@ -1,9 +1,8 @@
 import { Box, Skeleton, Tab, Tabs, Typography } from '@mui/material';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { platformGroups } from '../../resources/platformGroups.ts';
-import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useText } from '../directory/useText.ts';
+import { useScreenTitle } from './useScreenTitle.ts';
 
 export interface Crumb {
   label: string;
@@ -22,11 +21,7 @@ interface Needs {
 /** The head of a screen: where it stands, what it is called, and what can be done here. */
 export function PageHead({ title, crumbs = [], tabs, children }: Needs) {
   const text = useText();
-  const { platform } = useBackoffice();
-  const name = platformGroups[platform.group].title;
-  useEffect(() => {
-    document.title = [title, text('shell.title'), name].filter(Boolean).join(' · ');
-  }, [title, text, name]);
+  useScreenTitle(title);
   return (
     <Box component="header" sx={{ mb: 2.5 }}>
       {crumbs.length > 0 && (

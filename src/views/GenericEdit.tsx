@@ -9,7 +9,7 @@ import {
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import type { Row } from '../../resources/shape.ts';
-import { idAt, type Parents } from '../directory/addresses.ts';
+import { idAt, listAddress, type Parents } from '../directory/addresses.ts';
 import type { BackofficeResource } from '../directory/backofficeResources.ts';
 import { useTitleOf } from '../directory/useTitleOf.ts';
 import { Screen } from '../layout/Screen.tsx';
@@ -60,6 +60,7 @@ export function GenericEdit({ resource, actions, Form = ThingForm }: Needs) {
           key={id}
           id={id}
           redirect={false}
+          redirectOnError={() => listAddress(resource, open.parents)}
           mutationMode="pessimistic"
           mutationOptions={{ onError, onSettled: setTaken }}
         >

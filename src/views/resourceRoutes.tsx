@@ -5,6 +5,7 @@ import { parentFields, type Directory } from '../directory/Directory.ts';
 import { Exact } from '../layout/Exact.tsx';
 import { Guarded } from '../layout/Guarded.tsx';
 import { GenericList } from './GenericList.tsx';
+import { Within } from './Within.tsx';
 
 const GenericCreate = lazy(() => import('./GenericCreate.tsx').then((m) => ({ default: m.GenericCreate })));
 const GenericEdit = lazy(() => import('./GenericEdit.tsx').then((m) => ({ default: m.GenericEdit })));
@@ -22,7 +23,11 @@ export function screensOf(resource: BackofficeResource, handMade: HandMadeScreen
   const { List = GenericList, Create = GenericCreate, Edit = GenericEdit } = handMade[name] ?? {};
   const guarded = (screen: ReactElement, further = 0) => (
     <Guarded feature={feature} resource={resource}>
-      {standsAlone(resource) ? <Exact further={further}>{screen}</Exact> : screen}
+      {standsAlone(resource) ? (
+        <Exact further={further}>{screen}</Exact>
+      ) : (
+        <Within resource={resource}>{screen}</Within>
+      )}
     </Guarded>
   );
   return {

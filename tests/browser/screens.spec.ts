@@ -153,9 +153,28 @@ test('An address below a screen that is none is not found', async ({ page }) => 
   ]) {
     await goWithin(page, path);
     await expect(heading(page), path).toHaveText('Nicht gefunden');
+    await expect(page, path).toHaveTitle(/^Nicht gefunden/);
     await goWithin(page, '');
     await expect(heading(page)).toHaveText('Guten Tag');
   }
+});
+
+test.describe('What is named by an address and is not there', () => {
+  // The browser notes what the server does not find.
+  test.use({ allowedConsole: /status of 404/ });
+
+  test('leads to its list where only the thing is missing; within a company that is none nothing is found', async ({
+    page,
+  }) => {
+    await signInAs(page, 'admin', backoffice);
+    await goWithin(page, 'orga/alpenfenster/products/nothing');
+    await expect(page).toHaveURL(`${backoffice}/orga/alpenfenster/products`);
+    await expect(heading(page)).toHaveText('Alpenfenster AG');
+    for (const path of ['products', 'products/nothing', 'statistic']) {
+      await goWithin(page, `orga/nobody/${path}`);
+      await expect(heading(page), path).toHaveText('Nicht gefunden');
+    }
+  });
 });
 
 test('What is not there yet holds its place and says so, and nothing is called by its key meanwhile', async ({
