@@ -144,6 +144,8 @@ describe('an address', () => {
   );
 
   it('of the API that is not there stays one of the API', async () => {
+    const tooLong = `/api/import/product/CH/a/${'a'.repeat(400)}`;
+    expect((await get(tooLong)).json()).toMatchObject({ status: 404, type: '/problems/not-found' });
     const { statusCode, headers } = await get('/api/nothing');
     expect([statusCode, headers['content-type']]).toEqual([404, expect.stringContaining('problem+json')]);
   });

@@ -86,6 +86,11 @@ export function wrongType(code = 'wrong-type'): HttpProblem {
   return new HttpProblem(415, code);
 }
 
+/** The body is packed, which no call takes (RFC 9110, 15.5.16). */
+export function encodedBody(): HttpProblem {
+  return new HttpProblem(415, 'encoded-body', { headers: { 'accept-encoding': 'identity' } });
+}
+
 /** Parsed but wrong. */
 export function unprocessable(errors: Fault[], details: Details = {}): HttpProblem {
   return new HttpProblem(422, 'unprocessable', { ...details, errors });

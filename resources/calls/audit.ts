@@ -4,6 +4,7 @@ import { platformKeys } from '../platforms.ts';
 import { call } from './call.ts';
 import { jsonQuery } from './jsonQuery.ts';
 import { lang } from './lang.ts';
+import { rangeQuery } from './rangeQuery.ts';
 import { keptField, dryRunQuery } from './undo.ts';
 import { withExample } from './withExample.ts';
 
@@ -59,7 +60,7 @@ export const auditCalls = {
       entity: z.string().max(64).optional(),
       /** The values of the thing's key, as a JSON list. */
       key: jsonQuery(z.array(z.string().max(64)).min(1).max(8)).optional(),
-      range: jsonQuery(z.tuple([z.int().min(0), z.int().min(0)])).optional(),
+      ...rangeQuery,
       ...lang,
     }),
     answer: z.array(change),

@@ -7,6 +7,7 @@ import { call, type Call } from './call.ts';
 import { importReport } from './importReport.ts';
 import { jsonQuery } from './jsonQuery.ts';
 import { lang } from './lang.ts';
+import { rangeQuery } from './rangeQuery.ts';
 import { withExample } from './withExample.ts';
 
 /** The plain REST calls of an entity, derived from its declaration. */
@@ -15,7 +16,7 @@ export type CrudCalls = Partial<Record<'list' | 'get' | 'create' | 'update' | 'd
 /** `sort`, `range` and `filter` of a list (api: Rules for every call). */
 export const listQuery = z.strictObject({
   sort: jsonQuery(z.tuple([z.string(), z.enum(['ASC', 'DESC'])])).optional(),
-  range: jsonQuery(z.tuple([z.int().min(0), z.int().min(0)])).optional(),
+  ...rangeQuery,
   filter: jsonQuery(
     z.record(
       z.string(),

@@ -2,20 +2,14 @@ import { z } from 'zod';
 import { orgaInfo } from '../entities/orgaInfo.ts';
 import { product } from '../entities/product.ts';
 import { retailerData } from '../entities/retailerData.ts';
-import { lists } from '../limits.ts';
 import { platformKeys } from '../platforms.ts';
 import { workbookMediaType } from '../workbookMediaType.ts';
 import { call } from './call.ts';
 import { importReport, importSummary } from './importReport.ts';
-import { jsonQuery } from './jsonQuery.ts';
 import { lang } from './lang.ts';
+import { rangeQuery } from './rangeQuery.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-
-/** `range=[0,99]`: both ends included. */
-const range = jsonQuery(z.tuple([z.int().min(0), z.int().min(0)]))
-  .refine(([first, last]) => first <= last && last - first < lists.mostRows, { error: 'range-too-wide' })
-  .optional();
 
 /** How a file is to be taken (api: Import). */
 const uploadQuery = z.strictObject({
@@ -136,7 +130,7 @@ export const importCalls = {
       orga: z.string().max(64).optional(),
       /** Only those that the caller has started and that have not ended. */
       running: flag.default(false),
-      range,
+      ...rangeQuery,
       ...lang,
     }),
     answer: z.array(importSummary),
@@ -147,7 +141,7 @@ export const importCalls = {
     summary: 'The report of an import',
     access: { kind: 'signedIn' },
     parameters: ofReport,
-    query: z.strictObject({ range, ...lang }),
+    query: z.strictObject({ ...rangeQuery, ...lang }),
     answer: importReport,
   }),
   /** Server-sent events: `progress` with a summary whenever it changes, `done` with the last one. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseJson } from '../parseJson.ts';
 
 /** JSON in a query value, as react-admin's simple-rest sends it. */
 export function jsonQuery<T extends z.ZodType>(shape: T) {
@@ -7,7 +8,7 @@ export function jsonQuery<T extends z.ZodType>(shape: T) {
     .max(4000)
     .transform((text, context): unknown => {
       try {
-        return JSON.parse(text);
+        return parseJson(text);
       } catch {
         context.addIssue({ code: 'custom', message: 'not-json', input: text });
         return z.NEVER;

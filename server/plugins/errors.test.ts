@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { testApp } from '../../tests/setup/testApp.ts';
@@ -44,7 +45,7 @@ describe('a problem document', () => {
     sql = tested.database.write;
   });
 
-  const post = (payload: string, type = 'application/json', url = '/api/thing/1?lang=en') =>
+  const post = (payload: string | Buffer, type = 'application/json', url = '/api/thing/1?lang=en') =>
     app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
 
   it('names every fault of a body at once, in the language of the reader', async () => {
@@ -70,6 +71,8 @@ describe('a problem document', () => {
 
   it('is 400 for what cannot be read: JSON, path, query key, encoding', async () => {
     expect((await post('{"name":')).statusCode).toBe(400);
+    const inLatin1 = Buffer.from('{"name":"ü"}', 'latin1');
+    expect((await post(inLatin1)).json().errors).toMatchObject([{ code: 'not-json' }]);
     expect((await post('{}', 'application/json', '/api/thing/one')).json().errors[0].path).toBe('number');
     const unknownKey = await app.inject('/api/thing?limit=3');
     expect(unknownKey.statusCode).toBe(400);
@@ -89,7 +92,14 @@ describe('a problem document', () => {
     });
   });
 
-  it('refuses plain text and what is too large', async () => {
+  it('refuses plain text, what is packed, and what is too large', async () => {
+    const packed = await app.inject({
+      method: 'POST',
+      url: '/api/thing/1',
+      payload: gzipSync('{}'),
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+    });
+    expect([packed.statusCode, packed.headers['accept-encoding']]).toEqual([415, 'identity']);
     expect((await post('{}', 'text/plain')).statusCode).toBe(415);
     expect((await post(`"${'x'.repeat(2_000_000)}"`)).statusCode).toBe(413);
   });

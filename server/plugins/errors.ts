@@ -17,7 +17,9 @@ export function errors(app: FastifyInstance): void {
     const allowed = methodsOf(request.url);
     if (allowed && request.method === 'OPTIONS')
       return reply.code(204).header('allow', allowed.join(', ')).send();
-    return answerError(allowed ? methodNotAllowed(allowed) : notFound(), request, reply);
+    // An address with a parameter that is too long for any of ours is none, whatever its pattern takes.
+    const isOurs = allowed && !allowed.includes(request.method);
+    return answerError(isOurs ? methodNotAllowed(allowed) : notFound(), request, reply);
   });
 }
 

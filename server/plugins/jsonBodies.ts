@@ -1,23 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { malformed } from '../problems.ts';
-import { repeatedKey } from '../repeatedKey.ts';
+import { encodedBody } from '../problems.ts';
+import { readJson } from '../readJson.ts';
 
-/** JSON bodies: what is none, names a key twice, or would change what objects are, is refused with 400. */
+/** Bodies of JSON as `readJson` takes them; what is packed, of whatever type, is refused with 415. */
 export function jsonBodies(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (hasNeedlessType(request)) delete request.headers['content-type'];
     done();
   });
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    const text = String(body);
-    void parse(request, text, (error, json) => {
-      if (error) return done(malformed([{ path: '', code: 'not-json' }]));
-      const twice = repeatedKey(text);
-      if (twice === undefined) return done(null, json);
-      done(malformed([{ path: twice, code: 'named-twice', values: { sid: twice } }]));
-    });
+  app.addHook('preParsing', (request, _reply, payload, done) => {
+    const encoding = request.headers['content-encoding'] ?? 'identity';
+    done(encoding === 'identity' ? null : encodedBody(), payload);
   });
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (_request: FastifyRequest, body: Buffer) => readJson(body),
+  );
 }
 
 /** Many clients name a type where they send nothing, to a call that takes nothing. */

@@ -6,19 +6,20 @@ import { platform as platformOf } from '../../resources/platforms.ts';
 import { nest } from '../../resources/shape.ts';
 import { isClosed, opensOrga, scopeOf, type Scope } from '../access/scope.ts';
 import { transact } from '../database/transact.ts';
-import { conflict, forbidden, notFound, unprocessable } from '../problems.ts';
+import { conflict, forbidden, notFound } from '../problems.ts';
 import { readChange, readChanges } from '../things/readChanges.ts';
 import { undoChange } from '../things/undoChange.ts';
 import { registerCall, type Routing } from './registerCall.ts';
+import { requireRange } from './requireRange.ts';
 
 /** The record of changes, and taking one back. */
 export function audit(routing: Routing): void {
   const { entities } = routing;
 
   registerCall(routing, calls.audit, async ({ caller, where, query, sql, reply }) => {
-    const [first, last] = query.range ?? [0, lists.pageSize - 1];
-    if (last < first || last - first >= lists.mostRows)
-      throw unprocessable([{ path: 'range', code: 'range-too-wide', values: { maximum: lists.mostRows } }]);
+    const range = query.range ?? [0, lists.pageSize - 1];
+    requireRange(range);
+    const [first] = range;
     const platform = query.platform ? platformOf(query.platform) : where.platform;
     const entity = query.entity === undefined ? undefined : entities[query.entity];
     if (!isAdmin(caller)) {
@@ -28,7 +29,7 @@ export function audit(routing: Routing): void {
     const isShared = entity !== undefined && !isPerPlatform(entity);
     const isNarrowed = query.platform !== undefined || !isAdmin(caller);
     const filter = { ...query, platform: isShared ? '' : isNarrowed ? platform.store : undefined };
-    const changes = await readChanges(sql, filter, [first, last]);
+    const changes = await readChanges(sql, filter, range);
     const shown = changes.length > 0 ? `${first}-${first + changes.length - 1}` : '*';
     void reply.header('content-range', `change ${shown}/*`);
     return isAdmin(caller) ? changes : changes.map((change) => ({ ...change, address: null }));

@@ -7,12 +7,13 @@ import { inLanguage } from '../../resources/inLanguage.ts';
 import { lists } from '../../resources/limits.ts';
 import { flatten, nest, type Row } from '../../resources/shape.ts';
 import { transact } from '../database/transact.ts';
-import { malformed, notFound, unprocessable } from '../problems.ts';
+import { notFound, unprocessable, type Fault } from '../problems.ts';
 import { createGiven } from '../things/createGiven.ts';
 import { listThings, readThing, type ListRequest } from '../things/readThings.ts';
 import { deleteThing, putThing, replaceThing } from '../things/writeThings.ts';
 import type { TakeFile } from './importUpload.ts';
 import { registerCall, type Called, type Routing } from './registerCall.ts';
+import { requireRange } from './requireRange.ts';
 import { versionAsked } from './versionAsked.ts';
 
 /** The REST calls of an entity, from its declaration alone (api: Rules for every call). */
@@ -124,7 +125,7 @@ function listRequest(entity: Entity, { sort, range, filter = {} }: ListQuery): L
     Object.entries(entity.fields).flatMap(([name, field]) => (field[what] ? [name] : []));
   const byPlace = new Map(Object.entries(entity.fields).map(([name, field]) => [field.at ?? name, name]));
   const named = (name: string) => byPlace.get(name) ?? name;
-  const faults = [];
+  const faults: Fault[] = [];
   const [sortField, order] = sort ?? [];
   if (sortField && !able('sortable').includes(named(sortField)))
     faults.push({ path: 'sort', code: 'not-sortable', values: { choices: able('sortable').join(', ') } });
@@ -136,12 +137,9 @@ function listRequest(entity: Entity, { sort, range, filter = {} }: ListQuery): L
         values: { choices: able('filterable').join(', ') },
       });
   const [first, last] = range ?? [0, lists.pageSize - 1];
-  if (last - first >= lists.mostRows)
-    faults.push({ path: 'range', code: 'range-too-wide', values: { maximum: lists.mostRows } });
   if (first >= lists.exactTotal)
     faults.push({ path: 'range', code: 'range-too-far', values: { maximum: lists.exactTotal } });
-  if (faults.length > 0) throw unprocessable(faults);
-  if (last < first) throw malformed([{ path: 'range', code: 'range-order' }]);
+  requireRange([first, last], faults);
   return {
     range: [first, last],
     filter: Object.fromEntries(Object.entries(filter).map(([name, value]) => [named(name), value])),

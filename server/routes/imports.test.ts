@@ -182,6 +182,7 @@ describe('An Idempotency-Key', () => {
     const other = await world.send({ body, headers, query: { dryRun: 'true' } });
     expect(other.statusCode).toBe(422);
     expect(other.json().detail).toContain('Idempotency-Key');
+    expect(other.json().errors[0].message).toBe(other.json().detail);
     await world.database.write`
       update import_report set created_at = now() - interval '8 days' where id = ${world.reportOf(one).id}`;
     expect(world.reportOf(await world.send({ body, headers })).id).not.toBe(world.reportOf(one).id);
@@ -240,7 +241,9 @@ describe('A report', () => {
     });
     const elsewhere = await world.call('GET', `report/${report.id}?lang=rm`);
     expect(elsewhere.json().issues[0].message).toContain('gibt es nicht');
-    expect((await world.call('GET', `report/${report.id}?range=[0,500]`)).statusCode).toBe(400);
+    expect((await world.call('GET', `report/${report.id}?range=[0,500]`)).json().errors).toMatchObject([
+      { path: 'range', message: 'Höchstens 200 Zeilen auf einmal.' },
+    ]);
   });
 });
 

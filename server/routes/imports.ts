@@ -16,6 +16,7 @@ import { undoImport } from '../import/undo/undoImport.ts';
 import { conflict, forbidden, notFound } from '../problems.ts';
 import { requestLanguage } from '../requestLanguage.ts';
 import type { Content, TakeFile, Upload } from './importUpload.ts';
+import { requireRange } from './requireRange.ts';
 import { registerCall, type Called, type Routing } from './registerCall.ts';
 import { reportEvents } from './reportEvents.ts';
 import { whenGone } from './whenGone.ts';
@@ -51,6 +52,7 @@ export function importing(routing: Routing, takeFile: TakeFile): void {
     const scope = importScope(caller, platformOf(query.platform));
     if (isClosed(scope)) throw forbidden();
     const range = query.range ?? [0, lists.pageSize - 1];
+    requireRange(range);
     const runningOf = query.running && caller.kind === 'user' ? caller.sub : undefined;
     const wanted = { orgaSid: query.orga, runningOf };
     const { rows, total } = await listReports(sql, scope, wanted, range);
@@ -61,7 +63,9 @@ export function importing(routing: Routing, takeFile: TakeFile): void {
 
   registerCall(routing, importCalls.report, async (called) => {
     const { row } = await find(called);
-    return describeReport(called.sql, row, requestLanguage(called.request), called.query.range);
+    const { range } = called.query;
+    if (range) requireRange(range);
+    return describeReport(called.sql, row, requestLanguage(called.request), range);
   });
 
   registerCall(routing, importCalls.events, async (called) => {

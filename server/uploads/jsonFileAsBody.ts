@@ -1,7 +1,7 @@
 import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { malformed, unprocessable } from '../problems.ts';
-import { repeatedKey } from '../repeatedKey.ts';
+import { unprocessable } from '../problems.ts';
+import { readJson } from '../readJson.ts';
 import { readUpload } from './readUpload.ts';
 
 /**
@@ -11,24 +11,11 @@ import { readUpload } from './readUpload.ts';
 export async function jsonFileAsBody(request: FastifyRequest): Promise<void> {
   if (!request.isMultipart()) return;
   const { file } = await readUpload(request, [], request.server.initialConfig.bodyLimit ?? 0);
-  const text = file.toString('utf8');
-  try {
-    request.body = JSON.parse(text, refusePrototype);
-  } catch {
-    throw malformed([{ path: 'file', code: 'not-json' }]);
-  }
-  const twice = repeatedKey(text);
-  if (twice !== undefined) throw malformed([{ path: twice, code: 'named-twice', values: { sid: twice } }]);
+  request.body = readJson(file, 'file');
 }
 
 /** Where a form may come in the place of a body, only a form has none. Throws 422. */
 export async function requireBodyOrForm(request: FastifyRequest): Promise<void> {
   if (!request.isMultipart() && (request.body ?? null) === null)
     throw unprocessable([{ path: '', code: 'required' }]);
-}
-
-/** As the parser of bodies does. */
-function refusePrototype(key: string, value: unknown): unknown {
-  if (key === '__proto__') throw new SyntaxError('A key that changes what objects are.');
-  return value;
 }

@@ -153,6 +153,8 @@ describe('A body', () => {
           expect((await call('admin', 'GET', `/import/orga/CH?${query}`)).statusCode, query).toBe(400);
         const sorted = await call('admin', 'GET', `/import/orga/CH?sort=["${name}","ASC"]`);
         expect(sorted.statusCode, name).toBe(422);
+        const filtered = await call('admin', 'GET', `/import/orga/CH?filter={"${name}":"x"}`);
+        expect([400, 422], name).toContain(filtered.statusCode);
       }
     });
     expect(({} as { x?: number }).x).toBeUndefined();

@@ -104,6 +104,10 @@ export const server = {
       title: 'Letzte Administration',
       detail: 'Das ist die letzte Person mit allen Rechten. Geben Sie zuerst einer anderen das Recht ADMIN.',
     },
+    'encoded-body': {
+      title: 'Gepackter Inhalt',
+      detail: 'Gepackte Inhalte werden nicht angenommen. Senden Sie ohne Content-Encoding.',
+    },
     'unreadable-picture': {
       title: 'Bild nicht lesbar',
       detail:

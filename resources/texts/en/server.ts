@@ -85,6 +85,10 @@ export const server = {
       title: 'Last administrator',
       detail: 'This is the last person with all rights. Give ADMIN to another one first.',
     },
+    'encoded-body': {
+      title: 'Packed content',
+      detail: 'Packed content is not accepted. Send it without Content-Encoding.',
+    },
     'unreadable-picture': {
       title: 'Unreadable picture',
       detail:

@@ -101,6 +101,10 @@ export const server = {
       title: 'Dernière administration',
       detail: 'C’est la dernière personne qui a tous les droits. Donnez d’abord le droit ADMIN à une autre.',
     },
+    'encoded-body': {
+      title: 'Contenu compressé',
+      detail: 'Les contenus compressés ne sont pas acceptés. Envoyez sans Content-Encoding.',
+    },
     'unreadable-picture': {
       title: 'Image illisible',
       detail:

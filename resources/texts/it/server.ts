@@ -99,6 +99,10 @@ export const server = {
       title: 'Ultima amministrazione',
       detail: 'È l’ultima persona con tutti i diritti. Dia prima il diritto ADMIN a un’altra.',
     },
+    'encoded-body': {
+      title: 'Contenuto compresso',
+      detail: 'I contenuti compressi non sono accettati. Invii senza Content-Encoding.',
+    },
     'unreadable-picture': {
       title: 'Immagine illeggibile',
       detail:

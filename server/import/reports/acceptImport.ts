@@ -52,9 +52,11 @@ async function sameImport(
 ): Promise<string> {
   const [former] = await tx<[{ id: string; fingerprint: string }]>`
     select id, fingerprint from import_report where sub = ${sub} and idempotency_key = ${idempotencyKey}`;
-  if (former.fingerprint !== fingerprint)
-    throw unprocessable([{ path: 'Idempotency-Key', code: 'idempotency-key-used' }], {
-      detail: summaryText(language, 'idempotency-key-used'),
+  if (former.fingerprint !== fingerprint) {
+    const message = summaryText(language, 'idempotency-key-used');
+    throw unprocessable([{ path: 'Idempotency-Key', code: 'idempotency-key-used', message }], {
+      detail: message,
     });
+  }
   return former.id;
 }
