@@ -110,6 +110,15 @@ describe('a page of a public platform', () => {
     expect(asked).toEqual(['orgas de', 'orgas de']);
   });
 
+  it('that names the same thing on other platforms is made anew once one of them changes', async () => {
+    const both = async () => [await get('/de/orga/acme'), await get('/de/search?text=acme')];
+    await both();
+    await raiseContentVersion(database.write, 'DE');
+    await wait(600);
+    await both();
+    expect(asked).toEqual(['orga de', 'search de', 'orga de']);
+  });
+
   it('is kept by nobody once it is made for somebody', async () => {
     await get('/de');
     const { headers, body } = await signedIn('/de', 'ch.localhost:3000');

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { isPrivate, platformByHost } from '../../resources/platforms.ts';
 import type { Config } from '../config.ts';
 import { originOf } from '../originOf.ts';
-import { isListed, sitemapPath } from './sitemaps.ts';
+import { isListed } from './isListed.ts';
+import { sitemapPath } from './sitemaps.ts';
 
 /** `GET /robots.txt`: pages and pictures for all; nothing of a private platform; where the sitemap is. */
 export function robots(app: FastifyInstance, config: Pick<Config, 'devDatabase' | 'publicOrigin'>): void {

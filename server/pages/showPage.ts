@@ -7,6 +7,7 @@ import { isLegalArticle } from '../../resources/screens.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/connect.ts';
 import { today } from '../today.ts';
+import { alternatePlatforms } from './alternatePlatforms.ts';
 import type { Asked } from './Asked.ts';
 import { storefrontPolicy } from './contentSecurityPolicy.ts';
 import { encode, type Encoded, type Encoding } from './Encoded.ts';
@@ -65,14 +66,17 @@ function isOpenToAll({ screen, parameters }: Asked): boolean {
 }
 
 async function keyOf(
-  { contentVersion }: PageParts,
+  { config, contentVersion }: PageParts,
   { platform, language, screen, parameters }: Asked,
   query: Record<string, string>,
   encoding: Encoding,
 ): Promise<string> {
-  const version = await contentVersion(platform.store);
+  // A thing may come and go on the platforms that its page names beside its own.
+  const isOfThing = Object.keys(parameters).length > 0;
+  const named = [platform, ...(isOfThing ? alternatePlatforms(platform, config.devDatabase) : [])];
+  const versions = await Promise.all(named.map(({ store }) => contentVersion(store)));
   // Of the day, because advertisements begin and end with one.
-  return JSON.stringify([platform.key, version, today(), language, screen, parameters, query, encoding]);
+  return JSON.stringify([platform.key, versions, today(), language, screen, parameters, query, encoding]);
 }
 
 /** The page; undefined where there is no such thing. */
@@ -83,12 +87,11 @@ async function makePage(
   query: Record<string, string>,
   encoding: Encoding,
 ): Promise<Encoded | undefined> {
-  const { screen, parameters, platform } = asked;
+  const { screen, parameters } = asked;
   if (screen === 'notFound') return undefined;
   const answer = await readPage(parts.reads, asked, visit, query);
   if (!answer) return undefined;
-  const isListed = !platform.api && !isPrivate(platform, visit.devDatabase);
-  const alsoOn = isListed ? await parts.reads.alsoOn(visit, screen, parameters) : [];
+  const alsoOn = await parts.reads.alsoOn(visit, screen, parameters);
   const path = pathTo(asked.language, screen, parameters);
   return encode(await renderPage(parts, asked, visit, answer, { path, query, alsoOn }), encoding);
 }

@@ -1,20 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { anonymous } from '../../resources/access/rule.ts';
-import { languagesOf, isPrivate, platformByHost, type Platform } from '../../resources/platforms.ts';
+import { languagesOf, platformByHost } from '../../resources/platforms.ts';
 import { pathTo } from '../../resources/routes.ts';
 import { originOf } from '../originOf.ts';
 import { encode, type Encoded } from './Encoded.ts';
 import { encodingFor } from './encodingFor.ts';
+import { isListed } from './isListed.ts';
 import type { Visit } from './reads.ts';
 import { sendEncoded } from './sendEncoded.ts';
 import type { PageParts } from './showPage.ts';
 
 export const sitemapPath = '/sitemap.xml';
-
-/** Are the pages of the platform for search engines? Those of `X_API` are those of `X`, and named there. */
-export function isListed(platform: Platform, devDatabase: boolean): boolean {
-  return !platform.api && !isPrivate(platform, devDatabase);
-}
 
 /**
  * `GET /sitemap.xml`, the index of a platform's sitemaps, and `GET /sitemap/{part}.xml` with every page in each of

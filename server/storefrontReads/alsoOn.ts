@@ -1,6 +1,7 @@
-import { isPrivate, platforms, type Platform } from '../../resources/platforms.ts';
+import type { Platform } from '../../resources/platforms.ts';
 import type { Parameters } from '../../resources/routes.ts';
 import type { ScreenName } from '../../resources/screens.ts';
+import { alternatePlatforms } from '../pages/alternatePlatforms.ts';
 import type { Visit } from '../pages/reads.ts';
 
 /**
@@ -8,13 +9,7 @@ import type { Visit } from '../pages/reads.ts';
  * (specification section 2): what every platform has stands everywhere, a thing only where it is kept.
  */
 export async function alsoOn(visit: Visit, screen: ScreenName, parameters: Parameters): Promise<Platform[]> {
-  const others = platforms.filter(
-    (other) =>
-      other.group === visit.platform.group &&
-      other.key !== visit.platform.key &&
-      !other.api &&
-      !isPrivate(other, visit.devDatabase),
-  );
+  const others = alternatePlatforms(visit.platform, visit.devDatabase);
   if (others.length === 0) return [];
   const stores = await storesWith(visit, screen, parameters);
   return stores ? others.filter(({ store }) => stores.has(store)) : others;
