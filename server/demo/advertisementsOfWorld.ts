@@ -73,7 +73,7 @@ const allAdvertisements: DemoAdvertisement[] = [
       'Bauen mit Brettsperrholz | Building with cross-laminated timber | Construire en bois lamellé croisé | Costruire con il legno a strati incrociati',
     ),
     text: text(
-      'Zugeschnitten nach Ihrem Modell, geliefert in der Reihenfolge der Montage. | Cut to your model and delivered in the order of assembly. | Découpé selon votre modèle, livré dans l’ordre de montage. | Tagliato secondo il vostro modello, consegnato nell’ordine di montaggio.',
+      'Zugeschnitten nach Ihrem Modell, geliefert in der Reihenfolge der Montage. | Cut to your model and delivered in the order of assembly. | Découpé selon votre modèle, livré dans l’ordre de montage. | Tagliato secondo il Suo modello, consegnato nell’ordine di montaggio.',
     ),
   },
   ...['baumarkt-zuerisee', 'baustoffhof-schwarzwaldtor', 'haustechnik-walgau'].map((retailer) => ({

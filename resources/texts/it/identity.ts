@@ -23,14 +23,14 @@ export const identity = {
   },
   signIn: {
     title: 'Accedi',
-    lead: 'Con il suo conto {{title}}.',
+    lead: 'Con il Suo conto {{title}}.',
     submit: 'Accedi',
     forgotten: 'Password dimenticata',
     signUp: 'Crea un conto',
   },
   signUp: {
     title: 'Crea un conto',
-    lead: 'Confermiamo il suo indirizzo e-mail con un codice.',
+    lead: 'Confermiamo il Suo indirizzo e-mail con un codice.',
     submit: 'Crea il conto',
     signIn: 'Ho già un conto',
   },
@@ -45,7 +45,7 @@ export const identity = {
     lead: 'Così questo indirizzo farà parte del conto «{{name}}».',
     submit: 'Sì, conferma',
     doneTitle: 'Confermato',
-    done: 'Il suo conto è pronto. Dove si è registrato, si prosegue da soli.',
+    done: 'Il Suo conto è pronto. Dove si è registrato, si prosegue da soli.',
   },
   forgotten: {
     title: 'Password dimenticata',
@@ -65,7 +65,7 @@ export const identity = {
   },
   totp: {
     title: 'Codice dell’app',
-    lead: 'Apra la sua app di autenticazione e digiti il codice mostrato.',
+    lead: 'Apra la Sua app di autenticazione e digiti il codice mostrato.',
     submit: 'Continua',
   },
   sms: {
@@ -87,17 +87,17 @@ export const identity = {
   },
   setup: {
     title: 'Configura l’app di autenticazione',
-    lead: 'Il suo conto richiede un secondo passo. Inserisca questa chiave nella sua app e digiti il codice che mostra.',
+    lead: 'Il Suo conto richiede un secondo passo. Inserisca questa chiave nella Sua app e digiti il codice che mostra.',
     qr: 'Codice QR per l’app di autenticazione',
     secret: 'Chiave',
     open: 'Apri nell’app di questo dispositivo',
     submit: 'Configura',
   },
   notices: {
-    confirmed: 'La sua e-mail è confermata. Ora può accedere.',
+    confirmed: 'La Sua e-mail è confermata. Ora può accedere.',
     reset: 'La nuova password è in vigore. Ora può accedere.',
     resetRequired: 'Questo conto ha bisogno di una nuova password.',
-    unconfirmed: 'Questo conto attende ancora la conferma della sua e-mail.',
+    unconfirmed: 'Questo conto attende ancora la conferma della Sua e-mail.',
     resent: 'Un nuovo codice è in arrivo; quello precedente non vale più.',
   },
   outbox: {
@@ -125,7 +125,7 @@ export const identity = {
     attemptsExceeded: 'Troppi tentativi. Attenda un momento prima di riprovare.',
     attemptLimitExceeded: 'Troppi tentativi. Attenda un momento prima di riprovare.',
     tooManyRequests: 'Troppe richieste. Attenda un momento prima di riprovare.',
-    userDisabled: 'Questo conto è bloccato. Si rivolga alla sua amministrazione.',
+    userDisabled: 'Questo conto è bloccato. Si rivolga alla Sua amministrazione.',
     sessionInvalid: 'L’accesso ha richiesto troppo tempo. Ricominci.',
     weakPassword: 'Questa password è troppo debole. Segua l’indicazione del campo.',
     userNameTaken: 'Questo nome utente esiste già. Ne scelga un altro.',
@@ -138,7 +138,7 @@ export const identity = {
     totpUsed: 'Questo codice è già usato. Attenda il prossimo.',
     totpSetupMismatch: 'Questo codice non corrisponde alla chiave. Controlli anche l’ora del dispositivo.',
     parameter: 'Compili tutti i campi.',
-    crossSite: 'Il modulo è scaduto, o il suo browser non accetta i cookie. Ricarichi la pagina.',
+    crossSite: 'Il modulo è scaduto, o il Suo browser non accetta i cookie. Ricarichi la pagina.',
     client: 'La chiamata non nomina alcuna applicazione nota qui.',
     redirect: 'La chiamata vuole ricondurre a un indirizzo non noto qui.',
     internal: 'Qualcosa è andato storto da noi. Riprovi tra poco.',

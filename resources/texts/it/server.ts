@@ -53,11 +53,11 @@ export const server = {
     },
     'not-undoable': {
       title: 'Impossibile annullare',
-      detail: 'Questa importazione non ha scritto nulla oppure è già annullata. Ricaricate la pagina.',
+      detail: 'Questa importazione non ha scritto nulla oppure è già annullata. Ricarichi la pagina.',
     },
     'undo-too-late': {
       title: 'Troppo tardi',
-      detail: 'L’annullamento è possibile solo per 30 giorni. Modificate i dati a mano.',
+      detail: 'L’annullamento è possibile solo per 30 giorni. Modifichi i dati a mano.',
     },
     stale: {
       title: 'Modificato nel frattempo',

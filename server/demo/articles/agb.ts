@@ -51,10 +51,10 @@ export const agb = legalArticle(
 <h2>Prestazione</h2>
 <p>Il catalogo presenta prodotti per l’edilizia e le aziende che li fabbricano o li distribuiscono. Non vende nulla: offerta, ordine e fornitura si concordano direttamente con l’azienda che propone il prodotto. La lettura dei cataloghi pubblici è gratuita e non richiede registrazione.</p>
 <h2>Uso dei contenuti</h2>
-<p>Potete usare indicazioni e immagini per i vostri progetti, bandi e cantieri. Non è consentito:</p>
+<p>Può usare indicazioni e immagini per i Suoi progetti, bandi e cantieri. Non è consentito:</p>
 <ul><li>estrarre sistematicamente i contenuti per costruire un altro catalogo,</li><li>rimuovere indicazioni di provenienza e marchi,</li><li>accedere al catalogo in modo da disturbare gli altri utenti.</li></ul>
 <h2>Conto</h2>
-<p>Un conto appartiene a una sola persona e non si condivide. Tenete segreta la password e avvisateci se qualcun altro ha usato il vostro conto. Potete rinunciare al conto in ogni momento; possiamo bloccarlo se queste condizioni vengono violate.</p>
+<p>Un conto appartiene a una sola persona e non si condivide. Tenga segreta la password e ci avvisi se qualcun altro ha usato il Suo conto. Può rinunciare al conto in ogni momento; possiamo bloccarlo se queste condizioni vengono violate.</p>
 <h2>Disponibilità e modifiche</h2>
 <p>Gestiamo il catalogo con cura, senza promettere una disponibilità ininterrotta. Per l’esattezza delle indicazioni vale quanto scritto nell’<a href="/it/disclaimer">esclusione di responsabilità</a>. In caso di modifiche vale la versione qui pubblicata dal momento della pubblicazione.</p>`,
   },

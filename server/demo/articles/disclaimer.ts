@@ -52,6 +52,6 @@ export const disclaimer = legalArticle(
 <h2>Link ad altri siti</h2>
 <p>Dei contenuti raggiungibili tramite link ad altri siti rispondono i rispettivi gestori. Se veniamo a conoscenza di un contenuto illecito, togliamo il link.</p>
 <h2>Responsabilità</h2>
-<p>Nei limiti consentiti dalla legge non rispondiamo dei danni derivanti dall’uso delle indicazioni o da un’interruzione del catalogo. Vi preghiamo di segnalare gli errori all’ufficio indicato nell’<a href="/it/imprint">impressum</a>; diamo seguito a ogni segnalazione.</p>`,
+<p>Nei limiti consentiti dalla legge non rispondiamo dei danni derivanti dall’uso delle indicazioni o da un’interruzione del catalogo. La preghiamo di segnalare gli errori all’ufficio indicato nell’<a href="/it/imprint">impressum</a>; diamo seguito a ogni segnalazione.</p>`,
   },
 );

@@ -45,7 +45,7 @@ export const holzMetallFensterAusschreiben: DemoArticle = {
         de: '<h2>Holz und Oberfläche</h2><p>Nennen Sie Holzart und Oberfläche nur dort, wo man sie sieht. Ein Anstrich auf der Raumseite lässt sich erneuern; die Aluminiumschale bestimmt den Unterhalt aussen. Verlangen Sie für die Schale den Farbton und die Art der Beschichtung.</p>',
         en: '<h2>Timber and finish</h2><p>State species and finish only where they are seen. A coat on the room side can be renewed; the aluminium shell decides the upkeep outside. Ask for the colour of the shell and the kind of coating.</p>',
         fr: '<h2>Bois et surface</h2><p>N’indiquez l’essence et la finition que là où elles sont visibles. La peinture intérieure se renouvelle ; la coque d’aluminium détermine l’entretien extérieur. Demandez la teinte de la coque et le type de revêtement.</p>',
-        it: '<h2>Legno e superficie</h2><p>Indicate essenza e finitura solo dove si vedono. La verniciatura interna si può rinnovare; il guscio di alluminio determina la manutenzione esterna. Chiedete la tinta del guscio e il tipo di rivestimento.</p>',
+        it: '<h2>Legno e superficie</h2><p>Indichi essenza e finitura solo dove si vedono. La verniciatura interna si può rinnovare; il guscio di alluminio determina la manutenzione esterna. Chieda la tinta del guscio e il tipo di rivestimento.</p>',
       },
     },
     {
@@ -56,7 +56,7 @@ export const holzMetallFensterAusschreiben: DemoArticle = {
         de: '<h2>Anschlüsse nicht vergessen</h2><p>Die meisten Schäden entstehen am Anschluss. Schreiben Sie Montageebene, Dichtungsebenen, Fensterbank und Sonnenschutz mit aus, oder nennen Sie die Schnittstelle zum anderen Unternehmer. Die Produkte finden Sie unter <a href="/de/category/fenster-tueren-tore">Fenster, Türen, Tore</a>.</p>',
         en: '<h2>Do not forget the junctions</h2><p>Most damage arises at the junction. Include mounting plane, sealing planes, sill and sun protection in the tender, or name the interface with the other contractor. You find the products under <a href="/en/category/fenster-tueren-tore">windows, doors, gates</a>.</p>',
         fr: '<h2>Ne pas oublier les raccords</h2><p>La plupart des dégâts naissent aux raccords. Incluez le plan de pose, les plans d’étanchéité, la tablette et la protection solaire, ou nommez l’interface avec l’autre entreprise. Vous trouvez les produits sous <a href="/fr/category/fenster-tueren-tore">fenêtres, portes, portails</a>.</p>',
-        it: '<h2>Non dimenticare i raccordi</h2><p>La maggior parte dei danni nasce nei raccordi. Includete piano di posa, piani di tenuta, davanzale e protezione solare, oppure indicate l’interfaccia con l’altra impresa. I prodotti si trovano in <a href="/it/category/fenster-tueren-tore">finestre, porte, portoni</a>.</p>',
+        it: '<h2>Non dimenticare i raccordi</h2><p>La maggior parte dei danni nasce nei raccordi. Includa piano di posa, piani di tenuta, davanzale e protezione solare, oppure indichi l’interfaccia con l’altra impresa. I prodotti si trovano in <a href="/it/category/fenster-tueren-tore">finestre, porte, portoni</a>.</p>',
       },
     },
   ],

@@ -44,7 +44,7 @@ ${contacts}
 <h2>Gestrice</h2>
 <p>Musterbetrieb Produktkataloge AG, Musterweg 12, 9999 Musterwil. La società è inventata; i numeri di registro e fiscale compariranno qui quando una vera gestrice condurrà il catalogo.</p>
 <h2>Contatto</h2>
-<p>Scrivete all’ufficio che cura il vostro catalogo:</p>
+<p>Scriva all’ufficio che cura il Suo catalogo:</p>
 ${contacts}
 <h2>Responsabilità per i contenuti</h2>
 <p>Delle indicazioni su prodotti e aziende risponde l’azienda che le ha fornite; il suo indirizzo si trova sulla sua pagina. Di tutte le altre pagine risponde la gestrice. Si veda anche l’<a href="/it/disclaimer">esclusione di responsabilità</a>.</p>

@@ -50,16 +50,16 @@ export const privacypolicy = legalArticle(
 <p>Vous pouvez demander l’accès à vos données, leur rectification et leur effacement, et retirer un consentement en tout temps. Vous pouvez aussi vous adresser à l’autorité de surveillance compétente.</p>`,
     it: `
 <h2>Chi è responsabile</h2>
-<p>Responsabile del trattamento dei vostri dati è la gestrice indicata nell’<a href="/it/imprint">impressum</a>. Lì trovate anche l’indirizzo per domande e richieste sulla protezione dei dati.</p>
+<p>Responsabile del trattamento dei Suoi dati è la gestrice indicata nell’<a href="/it/imprint">impressum</a>. Lì trova anche l’indirizzo per domande e richieste sulla protezione dei dati.</p>
 <h2>Visita senza accesso</h2>
-<p>Leggete i cataloghi pubblici senza dirci chi siete. Contiamo quante volte al giorno un prodotto o un’azienda viene consultato. Viene salvata solo la somma della giornata, non chi ha visto la pagina.</p>
+<p>Può leggere i cataloghi pubblici senza dirci chi è. Contiamo quante volte al giorno un prodotto o un’azienda viene consultato. Viene salvata solo la somma della giornata, non chi ha visto la pagina.</p>
 <h2>Cookie e memoria del browser</h2>
 <p>Usiamo i cookie e la memoria del browser solo per ciò che serve al catalogo:</p>
-<ul><li>il vostro consenso e la vostra lingua,</li><li>il vostro accesso,</li><li>la protezione dei moduli da mittenti estranei.</li></ul>
-<p>Non integriamo reti pubblicitarie né servizi di analisi di terzi. Un video di un’altra piattaforma viene caricato solo quando vi cliccate sopra.</p>
+<ul><li>il Suo consenso e la Sua lingua,</li><li>il Suo accesso,</li><li>la protezione dei moduli da mittenti estranei.</li></ul>
+<p>Non integriamo reti pubblicitarie né servizi di analisi di terzi. Un video di un’altra piattaforma viene caricato solo quando vi clicca sopra.</p>
 <h2>Conto e newsletter</h2>
 <p>Per un conto salviamo nome utente, indirizzo e-mail e diritti concessi. Inviamo la newsletter solo dopo la conferma dell’iscrizione tramite il link nella nostra e-mail. Ogni numero contiene un link per disdire.</p>
-<h2>I vostri diritti</h2>
-<p>Potete chiedere l’accesso ai vostri dati, la loro rettifica e la loro cancellazione, e revocare un consenso in ogni momento. Potete inoltre rivolgervi all’autorità di vigilanza competente.</p>`,
+<h2>I Suoi diritti</h2>
+<p>Può chiedere l’accesso ai Suoi dati, la loro rettifica e la loro cancellazione, e revocare un consenso in ogni momento. Può inoltre rivolgersi all’autorità di vigilanza competente.</p>`,
   },
 );

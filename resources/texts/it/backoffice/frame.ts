@@ -89,7 +89,7 @@ export const frame = {
     publicPage: 'Pagina nel catalogo',
     none: 'vuoto',
     addLanguage: '{{language}} manca',
-    importAdvice: 'Il modo più rapido è partire dalla tabella che avete già.',
+    importAdvice: 'Il modo più rapido è partire dalla tabella che ha già.',
     toImport: 'All’importazione',
     change: 'Modifica',
     changeTitle_one: 'Modifica una voce',

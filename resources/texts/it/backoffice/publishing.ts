@@ -29,8 +29,8 @@ export const publishing = {
     moved: 'Il blocco {{from}} è ora al posto {{to}}.',
     emptyBlock: 'Ancora vuoto',
     blocksHint:
-      'Così stanno i blocchi sulla pagina. Un clic li apre; trascinateli o premete Alt + freccia per spostarli.',
-    noBlocks: 'Cominciate con un testo o un’immagine.',
+      'Così stanno i blocchi sulla pagina. Un clic li apre; li trascini o prema Alt + freccia per spostarli.',
+    noBlocks: 'Cominci con un testo o un’immagine.',
     pictureAsIn: 'come {{language}}',
     dropPicture: 'Scegli o trascina qui',
     videoHosts: 'Un percorso nostro (/…) o un indirizzo https presso {{hosts}}.',
