@@ -46,7 +46,7 @@ export function form({ crossSiteField }: Visit, { action, fields, submit, hidden
     : fields;
   return html`<form method="post" action="${action}">
     ${hiddenFields({ xsrf: crossSiteField, ...hidden })} ${shown.map(fieldMarkup)}
-    <div><button>${submit}</button></div>
+    <div><button class="button">${submit}</button></div>
   </form>`;
 }
 
@@ -60,7 +60,10 @@ export function buttonForm(
     isQuiet = true,
   }: { action: string; label: string; hidden: Record<string, string>; isQuiet?: boolean },
 ): Markup {
-  return html`<form method="post" action="${action}">${hiddenFields({ xsrf: crossSiteField, ...hidden })}<div><button${isQuiet && html` class="quiet"`}>${label}</button></div></form>`;
+  return html`<form method="post" action="${action}">
+    ${hiddenFields({ xsrf: crossSiteField, ...hidden })}
+    <div><button class="${isQuiet ? 'link' : 'button'}">${label}</button></div>
+  </form>`;
 }
 
 /** Links below a form. */

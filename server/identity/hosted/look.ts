@@ -12,11 +12,11 @@ interface Piece {
   content: Buffer;
 }
 
-/** Type, signs and the look of bare elements are those of the catalogue. */
+/** Type, signs, buttons and the look of bare elements are those of the catalogue. */
 const ui = join(import.meta.dirname, '../../../ui');
 const font = piece('hanken.woff2', 'font/woff2', readFileSync(join(ui, 'fonts/hanken-grotesk.woff2')));
 const fontFace = `@font-face{font-family:Hanken;src:url(${font.address}) format('woff2');font-weight:100 900;font-display:swap}`;
-const rules = ['scales.css', 'elements.css']
+const rules = ['scales.css', 'elements.css', 'buttons.css']
   .map((file) => join(ui, 'styles', file))
   .concat(join(import.meta.dirname, 'look.css'))
   .map((file) => readFileSync(file, 'utf8'))
