@@ -31,6 +31,9 @@ test('A product page brings what a planner needs: documents, retailers, accessor
     page.getByRole('region', { name: 'Passendes Zubehör' }).getByRole('article').first(),
   ).toBeVisible();
 
+  await page.getByRole('region', { name: 'Technische Daten' }).evaluate((data) => data.scrollIntoView());
+  await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport();
+
   await page.getByText('Ausschreibungstext').click();
   await page.getByRole('button', { name: 'Text kopieren' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Zwischenablage' })).toBeVisible();
