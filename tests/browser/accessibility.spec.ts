@@ -1,12 +1,19 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { connectDatabase } from '../../server/database/connect.ts';
+import { startEmbedded } from '../../server/database/embedded.ts';
 import { answerConsent } from '../setup/answerConsent.ts';
 import { brightness } from '../setup/brightness.ts';
 import { expect, test } from '../setup/browserTest.ts';
 import { demoIdToken } from '../setup/demoIdToken.ts';
 import { expectAccessible } from '../setup/expectAccessible.ts';
+import { freePort } from '../setup/freePort.ts';
 import { giveFile } from '../setup/giveFile.ts';
 import { originOf } from '../setup/originOf.ts';
 import { signInAs } from '../setup/signInAs.ts';
+import { startProduct } from '../setup/startProduct.ts';
 import { workbookOf } from '../setup/workbook.ts';
 
 test.describe('axe finds nothing on the storefront', () => {
@@ -84,6 +91,42 @@ test.describe('axe finds nothing on the storefront', () => {
     await expectAccessible(page, 'zoomed picture');
   });
 
+  test('on a category without products, and on all retailers of a product that has many', async ({
+    page,
+    request,
+  }) => {
+    const sid = `axe-${Date.now()}`;
+    const headers = { authorization: `Bearer ${await demoIdToken(request, 'admin')}` };
+    const create = async (path: string, data: object) =>
+      expect((await request.post(`/api/import/${path}`, { headers, data })).status(), path).toBe(201);
+    await create('category', { sid, name: { de: 'Lehmbau' } });
+    await create('category-relation', { platform: 'CH', childSid: sid, parentSid: 'rohbau-und-tragwerk' });
+    await page.goto(`/de/category/${sid}`);
+    await answerConsent(page);
+    await expect(page.getByText('In dieser Kategorie stehen noch keine Produkte.')).toBeVisible();
+    await expectAccessible(page, 'category without products');
+
+    await create('orga/CH', { sid, orgaDetails: { name: 'Lehmwerk AG', kind: 'manufacturer' } });
+    for (const connectedSid of Array.from({ length: 7 }, (_, index) => `${sid}-${index}`)) {
+      await create('orga/CH', { sid: connectedSid, orgaDetails: { name: connectedSid, kind: 'retailer' } });
+      await create('orga-connection/CH', { orgaSid: sid, connectedSid, role: 'retailer' });
+    }
+    const product = {
+      orgaInfo: { sid },
+      sid: 'stein',
+      productInfo: { articleNumber: 'L 1', title: { de: 'Lehmstein' } },
+      categories: { mainCategory: { sid } },
+    };
+    await request.put(`/api/import/product/CH/${sid}/stein`, {
+      headers: { ...headers, 'if-none-match': '*' },
+      data: product,
+    });
+    await page.goto(`/de/product/${sid}/stein`);
+    await page.getByText('2 weitere').click();
+    await expect(page.getByRole('link', { name: `${sid}-6` })).toBeVisible();
+    await expectAccessible(page, 'all retailers of a product');
+  });
+
   test('in the colours of every platform group, and on the login', async ({ page }) => {
     for (const slug of ['rhb', 'mgbahn']) {
       await page.goto(`${originOf(slug)}/de/category/bahn-und-anlagenobjekte`);
@@ -99,6 +142,32 @@ test.describe('axe finds nothing on the storefront', () => {
     await page.goto('/fr/login');
     await expect(page.getByLabel('Mot de passe', { exact: true })).toBeVisible();
     await expectAccessible(page, 'login');
+  });
+});
+
+test.describe('A product at fault', () => {
+  test.use({ allowedConsole: /status of 500/ });
+
+  test('axe finds nothing on the page that says that none can be made', async ({ page }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'baustein-at-fault-'));
+    await chmod(folder, 0o755);
+    const port = String(await freePort());
+    const stop = await startProduct({ PORT: port, DATA_DIR: folder, SEED: 'none' });
+    const embedded = await startEmbedded(folder);
+    const database = await connectDatabase({ databaseUrl: embedded.url, databaseReadUrl: undefined });
+    try {
+      await database.write`alter table category rename to lost`;
+      const answer = await page.goto(`http://ch.localhost:${port}/de/category`);
+      expect(answer?.status()).toBe(500);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/lässt sich gerade nicht zeigen/);
+      await answerConsent(page);
+      await expectAccessible(page, 'page that cannot be made');
+    } finally {
+      await database.close();
+      await embedded.stop();
+      await stop();
+      await rm(folder, { recursive: true, force: true });
+    }
   });
 });
 
