@@ -28,11 +28,10 @@ export function CategoryIndex({ categories, isWhole = false, level = 3 }: Props)
         return (
           <li key={category.sid} className="category-chapter">
             {isPictured && category.picture && (
-              <PictureFrame
-                picture={category.picture}
-                alt=""
-                sizes="(max-width: 40rem) 92vw, (max-width: 64rem) 45vw, 22rem"
-              />
+              // The name is the link; the picture leads there too, once is enough for the keyboard.
+              <a className="chapter-picture" href={address(category.sid)} tabIndex={-1} aria-hidden="true">
+                <PictureFrame picture={category.picture} alt="" sizes="7.5rem" />
+              </a>
             )}
             <Heading>
               <span className="chapter-number" aria-hidden="true">

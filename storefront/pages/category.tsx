@@ -74,21 +74,23 @@ export const category: Page<CategoryPage> = {
           <h2 id="products" className="hidden">
             {t('entities.product.name', { count: 2 })}
           </h2>
-          <ListToolbar
-            total={t('list.products', { count: products.total })}
-            choices={[
-              {
-                name: 'orga',
-                label: t('entities.orga.name', { count: 1 }),
-                options: facetOptions(t('list.any'), data.orgas, number),
-              },
-              {
-                name: 'line',
-                label: t('entities.productLine.name', { count: 1 }),
-                options: facetOptions(t('list.any'), data.lines, number),
-              },
-            ]}
-          />
+          {(products.total > 0 || isFiltered) && (
+            <ListToolbar
+              total={t('list.products', { count: products.total })}
+              choices={[
+                {
+                  name: 'orga',
+                  label: t('entities.orga.name', { count: 1 }),
+                  options: facetOptions(t('list.any'), data.orgas, number),
+                },
+                {
+                  name: 'line',
+                  label: t('entities.productLine.name', { count: 1 }),
+                  options: facetOptions(t('list.any'), data.lines, number),
+                },
+              ]}
+            />
+          )}
           <FilterBar facets={data.facets} />
           {products.items.length > 0 ? (
             <ProductGrid cards={products.items} isLeading />

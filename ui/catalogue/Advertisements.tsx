@@ -9,7 +9,7 @@ export function Advertisements({ cards }: { cards: readonly AdvertisementCard[] 
   const { language, t } = useView();
   if (cards.length === 0) return null;
   return (
-    <aside className={`advertisements of-${cards.length}`} aria-label={t('advertisement.title')}>
+    <aside className="advertisements" aria-label={t('advertisement.title')}>
       {cards.map(({ orgaSid, sid, orgaName, title, text, picture, link }) => (
         <a
           key={`${orgaSid}/${sid}`}

@@ -37,7 +37,7 @@ export function Masthead() {
           {!platform.forcedLanguage && <LanguageMenu />}
           <a className="masthead-account" href={pathTo(language, isSignedIn ? 'profile' : 'login')}>
             <Icon name="person" />
-            <span>{t(isSignedIn ? 'shell.profile' : 'shell.login')}</span>
+            <span className="masthead-word">{t(isSignedIn ? 'shell.profile' : 'shell.login')}</span>
           </a>
         </div>
       </div>
