@@ -197,7 +197,7 @@ test('An import is undone after a look at what that does', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Eingespielt' })).toBeVisible();
   await page.getByRole('button', { name: 'Rückgängig machen' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('als neue entfernt: 1');
+  await expect(dialog.getByRole('definition')).toHaveText(['0', '0', '1']);
   await dialog.getByRole('button', { name: 'Rückgängig machen' }).click();
   await expect(dialog.getByRole('heading', { name: 'Rückgängig gemacht' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Schliessen' }).click();

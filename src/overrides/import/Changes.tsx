@@ -1,4 +1,4 @@
-import { Box, Card, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
+import { Box, Card, Chip, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { ImportReport } from '../../../resources/calls/importReport.ts';
 import { entities } from '../../../resources/registry.ts';
 import { useLabels } from '../../directory/useLabels.ts';
@@ -27,12 +27,26 @@ export function Changes({ report: { changes, entity } }: { report: ImportReport 
             </TableRow>
           </TableHead>
           <TableBody>
-            {changes.map(({ key, field, ...values }) => {
+            {changes.map(({ key, field, ...values }, index) => {
+              const fate = fateOf({ field, ...values });
               const [before, after] = differingParts(values.before, values.after);
               return (
                 <TableRow key={`${key} ${field}`}>
-                  <TableCell sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>{key}</TableCell>
-                  <TableCell>{fieldLabel(entities[entity], field, labels)}</TableCell>
+                  <TableCell sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+                    {changes[index - 1]?.key !== key && key}
+                  </TableCell>
+                  <TableCell>
+                    {fate ? (
+                      <Chip
+                        size="small"
+                        variant="outlined"
+                        color={fate === 'created' ? 'success' : 'warning'}
+                        label={text(`import.totals.${fate}`)}
+                      />
+                    ) : (
+                      fieldLabel(entities[entity], field, labels)
+                    )}
+                  </TableCell>
                   <TableCell sx={{ color: 'text.secondary', ...readable }}>{shownValue(before)}</TableCell>
                   <TableCell sx={{ ...readable }}>{shownValue(after)}</TableCell>
                 </TableRow>
@@ -47,3 +61,13 @@ export function Changes({ report: { changes, entity } }: { report: ImportReport 
 
 /** On a narrow screen the table scrolls rather than breaking words apart. */
 const readable = { minWidth: 140, overflowWrap: 'break-word' } as const;
+
+/** Of a thing that comes or goes as a whole only the sid is named. */
+function fateOf({
+  field,
+  before,
+  after,
+}: Pick<ImportReport['changes'][number], 'field' | 'before' | 'after'>) {
+  if (field !== 'sid') return undefined;
+  return before === null ? 'created' : after === null ? 'deleted' : undefined;
+}

@@ -55,11 +55,11 @@ export function Columns({ report: { columns, orgaSid }, onCheckAgain }: Needs) {
       <Typography variant="h2" sx={{ mb: 1.5 }}>
         {text('import.columns')}
       </Typography>
-      <Accordion variant="outlined" disableGutters defaultExpanded={unread > 0}>
+      <Accordion variant="outlined" disableGutters defaultExpanded={unread > 0 && Boolean(onCheckAgain)}>
         <AccordionSummary expandIcon={<ExpandMoreIcon />}>
           <Typography>{text('import.columnsRead', { count: columns.length - unread, unread })}</Typography>
         </AccordionSummary>
-        <AccordionDetails sx={{ display: 'grid', gap: 2 }}>
+        <AccordionDetails sx={{ display: 'grid', gap: 1 }}>
           {saving.error && <Alert severity="error">{saving.error.message}</Alert>}
           {columns.map(({ sheet, column, heading, field }) => (
             <Box
@@ -91,7 +91,15 @@ export function Columns({ report: { columns, orgaSid }, onCheckAgain }: Needs) {
                     {label}
                   </li>
                 )}
-                renderInput={(props) => <TextField {...props} label={text('import.means', { heading })} />}
+                renderInput={(props) => (
+                  <TextField
+                    {...props}
+                    margin="none"
+                    slotProps={{
+                      htmlInput: { ...props.inputProps, 'aria-label': text('import.means', { heading }) },
+                    }}
+                  />
+                )}
               />
             </Box>
           ))}

@@ -17,20 +17,21 @@ import { useNumber } from '../../directory/useNumber.ts';
 import { useText } from '../../directory/useText.ts';
 import { groupIssues, type IssueGroup } from './groupIssues.ts';
 
-/** What is wrong with the file: by problem, and then where. */
+/** What is wrong with the file, or worth knowing: by problem, and then where. */
 export function Faults({ report: { issues, issueCount } }: { report: ImportReport }) {
   const text = useText();
   const number = useNumber();
   if (issues.length === 0) return null;
+  const isFaulty = issues.some(({ severity }) => severity === 'error');
   return (
     <Box component="section" sx={{ mt: 4 }}>
       <Typography variant="h2" sx={{ mb: 1.5 }}>
-        {text('import.faults')}
+        {text(isFaulty ? 'import.faults' : 'import.remarks')}
       </Typography>
       {groupIssues(issues).map((group, index) => (
         <Accordion
           key={`${group.severity} ${group.code} ${group.message}`}
-          defaultExpanded={index === 0}
+          defaultExpanded={index === 0 && isFaulty}
           disableGutters
           variant="outlined"
           sx={{ '& + &': { borderTop: 0 }, '&::before': { display: 'none' } }}

@@ -12,6 +12,7 @@ import { PageHead } from '../../layout/PageHead.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { Waiting } from '../../layout/Waiting.tsx';
 import { importHistoryPath, useFeatureTabs } from '../../views/useFeatureTabs.ts';
+import { useCompanies } from '../company/useCompanies.ts';
 import { RecentImports } from './RecentImports.tsx';
 import { reportAddress } from './reportAddress.ts';
 
@@ -25,6 +26,7 @@ export default function HistoryScreen() {
   const basename = useBasename();
   const navigate = useNavigate();
   const tabs = useFeatureTabs('import', importHistoryPath);
+  const { isEvery, companies } = useCompanies('import');
   const [page, setPage] = useState(0);
   const { data, error } = useQuery({
     queryKey: ['imports', platform.key, 'history', page],
@@ -51,7 +53,7 @@ export default function HistoryScreen() {
         </Card>
       ) : (
         <Box sx={{ mt: -2 }}>
-          <RecentImports imports={data.imports} onShow={show} />
+          <RecentImports imports={data.imports} onShow={show} isNamed={isEvery || companies.length > 1} />
           {data.total > size && (
             <TablePagination
               component="div"

@@ -1,35 +1,30 @@
 import { Box, Button, Card, Chip, Typography } from '@mui/material';
 import type { ImportSummary } from '../../../resources/calls/importReport.ts';
-import { kindOf } from '../../../providers/data/importKinds.ts';
-import { languageTag } from '../../../resources/platforms.ts';
-import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useNumber } from '../../directory/useNumber.ts';
 import { useText } from '../../directory/useText.ts';
+import { ImportOrigin } from './ImportOrigin.tsx';
 
 interface Needs {
   imports: readonly ImportSummary[];
   onShow: (id: string) => void;
+  /** Are they of several companies? */
+  isNamed?: boolean;
 }
 
-/** The latest imports of the company, each with the way to its report. */
-export function RecentImports({ imports, onShow }: Needs) {
+/** The latest imports, each with the way to its report. */
+export function RecentImports({ imports, onShow, isNamed = false }: Needs) {
   const text = useText();
   const number = useNumber();
-  const { language, platform } = useBackoffice();
   if (imports.length === 0) return null;
-  const when = new Intl.DateTimeFormat(languageTag(language, platform), {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-  });
   return (
     <Box component="section" sx={{ mt: 4 }}>
       <Typography variant="h2" sx={{ mb: 1.5 }}>
         {text('import.recent')}
       </Typography>
       <Card component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {imports.map(({ id, fileName, createdAt, state, dryRun, read, ...what }) => (
+        {imports.map((summary) => (
           <Box
-            key={id}
+            key={summary.id}
             component="li"
             sx={{
               display: 'flex',
@@ -42,21 +37,18 @@ export function RecentImports({ imports, onShow }: Needs) {
             }}
           >
             <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
-              <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{fileName}</Typography>
-              <Typography variant="caption" color="text.secondary">
-                {text(`import.kinds.${kindOf(what)}`)} · {when.format(new Date(createdAt))} ·{' '}
-                {text('import.rows', { count: read, n: number(read) })}
-              </Typography>
+              <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{summary.fileName}</Typography>
+              <ImportOrigin summary={summary} isNamed={isNamed}>
+                {text('import.rows', { count: summary.read, n: number(summary.read) })}
+              </ImportOrigin>
             </Box>
             <Chip
               size="small"
               variant="outlined"
-              color={colourOf(state)}
-              label={text(
-                `import.states.${dryRun && state !== 'refused' && state !== 'failed' ? 'checked' : state}`,
-              )}
+              color={colourOf(summary.state)}
+              label={text(`import.states.${shownState(summary)}`)}
             />
-            <Button size="small" onClick={() => onShow(id)}>
+            <Button size="small" onClick={() => onShow(summary.id)}>
               {text('import.show')}
             </Button>
           </Box>
@@ -64,6 +56,11 @@ export function RecentImports({ imports, onShow }: Needs) {
       </Card>
     </Box>
   );
+}
+
+/** A dry run that went through, or still goes on, has only checked. */
+function shownState({ state, dryRun }: ImportSummary) {
+  return dryRun && (state === 'applied' || state === 'searchable') ? 'checked' : state;
 }
 
 function colourOf(state: ImportSummary['state']): 'default' | 'success' | 'warning' | 'error' {

@@ -1,5 +1,5 @@
 import UndoIcon from '@mui/icons-material/Undo';
-import { Alert, AlertTitle, Box, Button, Card } from '@mui/material';
+import { Alert, AlertTitle, Box, Button, Card, Typography } from '@mui/material';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import type { ImportReport } from '../../../resources/calls/importReport.ts';
@@ -14,7 +14,8 @@ import { ConfirmDialog } from '../../layout/ConfirmDialog.tsx';
 import { Changes } from './Changes.tsx';
 import { Columns } from './Columns.tsx';
 import { Faults } from './Faults.tsx';
-import { Totals } from './Totals.tsx';
+import { Figures, type Figure } from './Figures.tsx';
+import { ImportOrigin } from './ImportOrigin.tsx';
 import { UndoDialog } from './UndoDialog.tsx';
 import { verdictOf } from './verdictOf.ts';
 
@@ -28,6 +29,9 @@ interface Needs {
   onUndone: () => void;
   onAnother: () => void;
 }
+
+const counts = ['read', 'created', 'changed', 'unchanged', 'deleted', 'failed'] as const;
+const colours: Partial<Record<string, Figure['colour']>> = { failed: 'error.main', deleted: 'warning.main' };
 
 /** The outcome of an import or of its dry run, and what to do next. */
 export function Report({ report, onConfirm, onCheckAgain, onUndone, onAnother }: Needs) {
@@ -55,13 +59,25 @@ export function Report({ report, onConfirm, onCheckAgain, onUndone, onAnother }:
   return (
     <>
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
+        <Box sx={{ mb: 2 }}>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{report.fileName}</Typography>
+          <ImportOrigin summary={report} isNamed />
+        </Box>
         <Alert severity={severity} sx={{ '& .MuiAlert-message': { pt: 0.5 } }}>
           <AlertTitle component="h2" sx={{ fontSize: '1.0625rem', fontWeight: 620 }}>
             {text(title, { count: report.failed, n: number(report.failed) })}
           </AlertTitle>
           {text(isGone ? 'import.soundAgain' : advice)}
         </Alert>
-        <Totals summary={report} />
+        <Box sx={{ my: 3 }}>
+          <Figures
+            figures={counts.map((name) => ({
+              label: text(`import.totals.${name}`),
+              value: report[name],
+              colour: colours[name],
+            }))}
+          />
+        </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           {next === 'confirm' && onConfirm && (
             <Button variant="contained" size="large" onClick={() => confirm(false)}>
@@ -96,8 +112,8 @@ export function Report({ report, onConfirm, onCheckAgain, onUndone, onAnother }:
             {text(isGone ? 'file.choose' : 'import.another')}
           </Button>
         </Box>
-        <Columns key={report.id} report={report} onCheckAgain={onCheckAgain} />
         <Faults report={report} />
+        <Columns key={report.id} report={report} onCheckAgain={onCheckAgain} />
         <Changes report={report} />
       </Card>
       {isUndoing && (

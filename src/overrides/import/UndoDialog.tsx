@@ -11,7 +11,6 @@ import {
   TableCell,
   TableHead,
   TableRow,
-  Typography,
 } from '@mui/material';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
@@ -22,6 +21,7 @@ import { useLabels } from '../../directory/useLabels.ts';
 import { useNumber } from '../../directory/useNumber.ts';
 import { useText } from '../../directory/useText.ts';
 import { differingParts } from './differingParts.ts';
+import { Figures } from './Figures.tsx';
 import { fieldLabel } from './fieldLabel.ts';
 import { shownValue } from './shownValue.ts';
 
@@ -47,7 +47,7 @@ export function UndoDialog({ id, entity, onUndone, onClose }: Needs) {
   const error = undo.error ?? rehearsal.error;
   const close = undo.data ? onUndone : onClose;
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="md">
+    <Dialog open onClose={close} fullWidth maxWidth={outcome?.kept.length ? 'md' : 'sm'}>
       <DialogTitle>{text(undo.data ? 'import.undoneTitle' : 'import.undoTitle')}</DialogTitle>
       <DialogContent>
         {error && <Alert severity="error">{error.message}</Alert>}
@@ -77,13 +77,13 @@ function Outcome({ entity, outcome }: { entity: Entity; outcome: ImportUndone })
   const { restored, changed, removed, kept, keptCount } = outcome;
   return (
     <>
-      <Typography>
-        {text('import.undoCounts', {
-          changed: number(changed),
-          restored: number(restored),
-          removed: number(removed),
-        })}
-      </Typography>
+      <Figures
+        figures={[
+          { label: text('import.undoCounts.changed'), value: changed },
+          { label: text('import.undoCounts.restored'), value: restored },
+          { label: text('import.undoCounts.removed'), value: removed, colour: 'warning.main' },
+        ]}
+      />
       {keptCount > 0 && (
         <Alert severity="info" sx={{ mt: 2 }}>
           {text('import.undoKept', { count: keptCount, n: number(keptCount) })}

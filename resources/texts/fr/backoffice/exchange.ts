@@ -61,8 +61,11 @@ export const exchange = {
     undoTitle: 'Annuler l’importation ?',
     undoneTitle: 'Importation annulée',
     undoneText: 'Tout est comme avant l’importation, sauf ce que quelqu’un a modifié depuis.',
-    undoCounts:
-      'Modifiés et rétablis : {{changed}} ; supprimés et restaurés : {{restored}} ; nouveaux et supprimés : {{removed}}.',
+    undoCounts: {
+      changed: 'remis en l’état',
+      restored: 'rétablis',
+      removed: 'nouveaux, supprimés',
+    },
     now: 'Maintenant',
     columns: 'Colonnes',
     notRead: 'Ne pas lire',
@@ -145,6 +148,7 @@ export const exchange = {
     doneText: 'Les modifications figurent dans le catalogue.',
     doneSoon: 'Les modifications sont enregistrées et seront dans la recherche dans quelques secondes.',
     faults: 'Erreurs',
+    remarks: 'Remarques',
     firstOnly: 'Les {{n}} premières sont affichées. Le fichier annoté les contient toutes.',
     sheet: 'Feuille',
     row: 'Ligne',

@@ -61,8 +61,11 @@ export const exchange = {
     undoTitle: 'Annullare l’importazione?',
     undoneTitle: 'Importazione annullata',
     undoneText: 'Tutto è come prima dell’importazione, tranne ciò che qualcuno ha modificato nel frattempo.',
-    undoCounts:
-      'Modificati e ripristinati: {{changed}}; rimossi e recuperati: {{restored}}; nuovi e rimossi: {{removed}}.',
+    undoCounts: {
+      changed: 'riportati allo stato precedente',
+      restored: 'ripristinati',
+      removed: 'nuovi, rimossi',
+    },
     now: 'Ora',
     columns: 'Colonne',
     notRead: 'Non leggere',
@@ -144,6 +147,7 @@ export const exchange = {
     doneText: 'Le modifiche sono nel catalogo.',
     doneSoon: 'Le modifiche sono salvate e tra pochi secondi saranno nella ricerca.',
     faults: 'Errori',
+    remarks: 'Osservazioni',
     firstOnly: 'Sono mostrate le prime {{n}}. Il file annotato le contiene tutte.',
     sheet: 'Foglio',
     row: 'Riga',
