@@ -5,7 +5,8 @@ export function unchanged(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (!isHad(request, reply)) return done(null, payload);
     void reply.code(304).removeHeader('content-encoding').removeHeader('content-length');
-    done(null, null);
+    // Of `HEAD` Fastify measures what would have come, and sends nothing.
+    done(null, request.method === 'HEAD' ? payload : null);
   });
 }
 
