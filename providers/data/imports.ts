@@ -4,9 +4,7 @@ import { imports } from '../../resources/limits.ts';
 import type { PlatformKey } from '../../resources/platforms.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
 import { protectedRead, readJson } from '../auth/protectedRead.ts';
-import { Problem } from '../fetch.ts';
 import { sendings, type ImportKind } from './importKinds.ts';
-import { serverSentEvents } from './serverSentEvents.ts';
 import { upload } from './upload.ts';
 
 /** How a file is to be imported (api: Import). */
@@ -114,6 +112,8 @@ export async function undoImport(id: string, dryRun: boolean): Promise<ImportUnd
   return (await response.json()) as ImportUndone;
 }
 
+const dayMs = 24 * 3_600_000;
+
 /** Can the import be taken back? */
 export function isUndoable({ state, dryRun, createdAt }: ImportSummary): boolean {
   const age = Date.now() - Date.parse(createdAt);
@@ -128,64 +128,4 @@ export function markedWorkbookUrl(id: string): string {
 /** Address of all products of a company as a workbook. */
 export function productsWorkbookUrl(platform: PlatformKey, orgaSid: string): string {
   return `/api/import/product/xlsx/${platform}/${encodeURIComponent(orgaSid)}/all`;
-}
-
-const dayMs = 24 * 3_600_000;
-const retryAfterMs = 2000;
-const pollEveryMs = 1000;
-const pollForMs = 60_000;
-
-interface Follow {
-  onProgress: (summary: ImportSummary) => void;
-  /** Hears when the connection is lost, and when it is back. */
-  onConnection: (isConnected: boolean) => void;
-  signal: AbortSignal;
-}
-
-/**
- * Follows an import until it has ended, through lost connections, and a written one until it is searchable.
- * Ends quietly when aborted, or without a session. Throws `Problem` when there is no such import for the caller.
- */
-export async function followImport(id: string, { onProgress, onConnection, signal }: Follow): Promise<void> {
-  let last: ImportSummary | undefined;
-  while (!signal.aborted && !(last && hasEnded(last))) {
-    try {
-      const url = `/api/import/report/${encodeURIComponent(id)}/events`;
-      const init = { headers: { accept: 'text/event-stream' }, signal };
-      const response = await protectedRead(undefined, () => authorizedRequest(url, init));
-      if (!response) return;
-      onConnection(true);
-      for await (const { data } of serverSentEvents(response)) {
-        last = JSON.parse(data) as ImportSummary;
-        onProgress(last);
-      }
-    } catch (error) {
-      if (error instanceof Problem && error.status < 500) throw error;
-      if (!signal.aborted) onConnection(false);
-    }
-    if (!(last && hasEnded(last))) await wait(retryAfterMs, signal);
-  }
-  const until = Date.now() + pollForMs;
-  while (!signal.aborted && last?.state === 'applied' && !last.dryRun && Date.now() < until) {
-    await wait(pollEveryMs, signal);
-    const report = await readReport(id);
-    if (!report) return;
-    last = report;
-    onProgress(report);
-  }
-}
-
-/** Has the import come to its end, whatever it is? */
-export function hasEnded({ state }: Pick<ImportSummary, 'state'>): boolean {
-  return state !== 'queued' && state !== 'running';
-}
-
-function wait(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }

@@ -8,8 +8,8 @@ import { PasswordField } from '../form/PasswordField.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { useSaved } from './useSaved.tsx';
 
-/** Changes the password, given the present one. */
-export function ChangePassword() {
+/** Changes the password, given the present one; the name tells password managers whose it is. */
+export function ChangePassword({ username }: { username: string }) {
   const { text } = useAccount();
   const [turn, setTurn] = useState(0);
   const { saved, say } = useSaved(text('profile.passwordChanged'));
@@ -25,6 +25,7 @@ export function ChangePassword() {
   return (
     <ProfileSection title={text('profile.password')}>
       <AccountForm key={turn} submit={text('profile.changePassword')} isQuiet onSubmit={change}>
+        <input type="text" autoComplete="username" value={username} readOnly hidden />
         <PasswordField name="current" label={text('profile.currentPassword')} />
         <NewPasswordField />
       </AccountForm>

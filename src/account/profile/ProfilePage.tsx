@@ -63,7 +63,7 @@ export default function ProfilePage() {
               </ProfileSection>
             )}
             <MyRights />
-            <ChangePassword />
+            <ChangePassword username={own.value.username} />
             <SecondFactors own={own.value} onChanged={own.again} />
             <Devices />
             <SignOut />

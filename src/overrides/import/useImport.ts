@@ -1,12 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ImportReport, ImportSummary } from '../../../resources/calls/importReport.ts';
 import { Problem } from '../../../providers/fetch.ts';
-import {
-  followImport,
-  readReport,
-  startImport,
-  type ImportOptions,
-} from '../../../providers/data/imports.ts';
+import { followImport } from '../../../providers/data/followImport.ts';
+import { readReport, startImport, type ImportOptions } from '../../../providers/data/imports.ts';
 import type { ImportKind } from '../../../providers/data/importKinds.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 

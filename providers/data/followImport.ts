@@ -1,0 +1,81 @@
+import type { ImportSummary } from '../../resources/calls/importReport.ts';
+import { authorizedRequest } from '../auth/authorizedRequest.ts';
+import { protectedRead } from '../auth/protectedRead.ts';
+import { Problem } from '../fetch.ts';
+import { readReport } from './imports.ts';
+import { serverSentEvents } from './serverSentEvents.ts';
+
+/** How long to wait before a lost connection is tried again. */
+const retryAfterMs = 2000;
+/** How often, and for how long, to ask whether what was written can be found. */
+const pollEveryMs = 1000;
+const pollForMs = 60_000;
+
+interface Follow {
+  onProgress: (summary: ImportSummary) => void;
+  /** Hears when the connection is lost, and when it is back. */
+  onConnection: (isConnected: boolean) => void;
+  signal: AbortSignal;
+}
+
+/**
+ * Follows an import until it has ended, through lost connections, and a written one until it is searchable.
+ * Ends quietly when aborted, or without a session. Throws `Problem` when there is no such import for the caller.
+ */
+export async function followImport(id: string, follow: Follow): Promise<void> {
+  const last = await followToEnd(id, follow);
+  if (last?.state === 'applied' && !last.dryRun) await followToSearch(id, follow);
+}
+
+/** How it ended; undefined when aborted before, or without a session. */
+async function followToEnd(
+  id: string,
+  { onProgress, onConnection, signal }: Follow,
+): Promise<ImportSummary | undefined> {
+  while (!signal.aborted) {
+    try {
+      const url = `/api/import/report/${encodeURIComponent(id)}/events`;
+      const init = { headers: { accept: 'text/event-stream' }, signal };
+      const response = await protectedRead(undefined, () => authorizedRequest(url, init));
+      if (!response) return undefined;
+      onConnection(true);
+      for await (const { data } of serverSentEvents(response)) {
+        const summary = JSON.parse(data) as ImportSummary;
+        onProgress(summary);
+        if (hasEnded(summary)) return summary;
+      }
+    } catch (error) {
+      if (error instanceof Problem && error.status < 500) throw error;
+      if (!signal.aborted) onConnection(false);
+    }
+    await wait(retryAfterMs, signal);
+  }
+  return undefined;
+}
+
+async function followToSearch(id: string, { onProgress, signal }: Follow): Promise<void> {
+  const until = Date.now() + pollForMs;
+  while (Date.now() < until) {
+    await wait(pollEveryMs, signal);
+    if (signal.aborted) return;
+    const report = await readReport(id);
+    if (!report) return;
+    onProgress(report);
+    if (report.state !== 'applied') return;
+  }
+}
+
+/** Has the import come to its end, whatever it is? */
+export function hasEnded({ state }: Pick<ImportSummary, 'state'>): boolean {
+  return state !== 'queued' && state !== 'running';
+}
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+}
