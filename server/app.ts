@@ -19,7 +19,6 @@ import { logging, loggerOptions } from './plugins/logging.ts';
 import { openapi, openapiRoute } from './plugins/openapi.ts';
 import { security } from './plugins/security.ts';
 import { slowBodies } from './plugins/slowBodies.ts';
-import { unchanged } from './plugins/unchanged.ts';
 import { validation } from './plugins/validation.ts';
 import { advertisements } from './routes/advertisements.ts';
 import { articles } from './routes/articles.ts';
@@ -89,7 +88,6 @@ export async function buildApp({
   logging(app);
   validation(app);
   errors(app);
-  unchanged(app);
   jsonBodies(app);
   slowBodies(app);
   await security(app, config);

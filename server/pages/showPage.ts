@@ -58,7 +58,9 @@ export async function showPage(parts: PageParts, asked: Asked, request: FastifyR
     .header('cache-control', isShared ? 'public, no-cache' : 'private, no-store')
     .header('speculation-rules', `"${speculationRulesPath}"`)
     .type('text/html; charset=utf-8');
-  return page ? sendEncoded(reply, page) : reply.code(404).send(await notFoundPage(parts, asked, visit));
+  return page
+    ? sendEncoded(request, reply, page)
+    : reply.code(404).send(await notFoundPage(parts, asked, visit));
 }
 
 function isOpenToAll({ screen, parameters }: Asked): boolean {

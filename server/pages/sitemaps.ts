@@ -59,7 +59,7 @@ export function sitemaps(app: FastifyInstance, parts: PageParts): void {
     });
     if (!found) return reply.callNotFound();
     void reply.type('application/xml; charset=utf-8').header('cache-control', 'public, no-cache');
-    return sendEncoded(reply, found);
+    return sendEncoded(request, reply, found);
   }
 }
 

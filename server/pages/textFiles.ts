@@ -24,7 +24,7 @@ export function textFiles(app: FastifyInstance): void {
     const key = `${language} ${encoding}`;
     if (!files.has(key)) files.set(key, textsOf(language, encoding));
     reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
-    return sendEncoded(reply, await (files.get(key) as Promise<Encoded>));
+    return sendEncoded(request, reply, await (files.get(key) as Promise<Encoded>));
   });
 }
 

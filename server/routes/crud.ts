@@ -93,6 +93,10 @@ export function crud(routing: Routing, entity: Entity, takeFile: TakeFile): void
     });
 }
 
+/**
+ * The etag is the version, for `If-Match`. It answers no `If-None-Match`: names, counts and shares that come from
+ * other things change without it.
+ */
 function answer(reply: FastifyReply, entity: Entity, row: Row, asked: ReadQuery = {}): Row {
   void reply.header('etag', `"${String(row.version)}"`);
   return read(entity, row, asked);

@@ -41,6 +41,6 @@ export function keptAnswer<C extends AnsweredCall>(
       .header('cache-control', 'public, no-cache')
       .header('vary', 'accept-language')
       .type('application/json; charset=utf-8');
-    return answer && sendEncoded(reply, answer);
+    return answer && sendEncoded(request, reply, answer);
   };
 }
