@@ -12,7 +12,7 @@ import { NotFound } from './layout/NotFound.tsx';
 import { Notifications } from './layout/Notifications.tsx';
 import { handMadeScreens } from './overrides/handMadeScreens.ts';
 import { themesOf } from './theme/theme.ts';
-import { resourceRoutes, screensOf, standsAlone } from './views/resourceRoutes.tsx';
+import { guardedScreens, resourceRoutes, standsAlone } from './views/resourceRoutes.tsx';
 
 const Dashboard = lazy(() => import('./overrides/dashboard/Dashboard.tsx'));
 const ExportScreen = lazy(() => import('./overrides/export/ExportScreen.tsx'));
@@ -49,7 +49,7 @@ export default function App({ backoffice, providers, i18nProvider }: Needs) {
         disableTelemetry
       >
         {directory.resources.filter(standsAlone).map((resource) => (
-          <Resource key={resource.name} name={resource.name} {...screensOf(resource, handMadeScreens)} />
+          <Resource key={resource.name} name={resource.name} {...guardedScreens(resource, handMadeScreens)} />
         ))}
         <Resource
           name={features.userRights.path}

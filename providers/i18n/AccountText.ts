@@ -1,5 +1,6 @@
 import type { identity } from '../../resources/texts/de/identity.ts';
-import type { Keys, TextKey, TextValues } from './TextKey.ts';
+import type { TextPaths } from '../../resources/texts/TextPaths.ts';
+import type { TextKey, TextValues } from './TextKey.ts';
 
 /**
  * A text of the account pages: their own, those of the hosted sign-in pages, the names of what rights are about, and
@@ -7,7 +8,7 @@ import type { Keys, TextKey, TextValues } from './TextKey.ts';
  */
 export type AccountTextKey =
   | TextKey
-  | `identity.${Keys<typeof identity>}`
+  | `identity.${TextPaths<typeof identity>}`
   | `storefront.footer.${'imprint' | 'privacypolicy'}`
   | `entities.${'orga' | 'product'}.name`
   | `ra.${'action.save' | 'action.cancel' | 'auth.logout' | 'notification.updated' | 'notification.logged_out'}`;

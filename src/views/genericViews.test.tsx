@@ -25,7 +25,7 @@ import { server } from '../../resources/texts/de/server.ts';
 import { createI18nProvider } from '../../providers/i18n/i18nProvider.ts';
 import { BackofficeContext } from '../directory/BackofficeContext.ts';
 import { createDirectory } from '../directory/Directory.ts';
-import { screensOf } from './resourceRoutes.tsx';
+import { guardedScreens } from './resourceRoutes.tsx';
 
 // The first screen of a run loads and compiles half of the backoffice.
 configure({ asyncUtilTimeout: 15_000 });
@@ -150,7 +150,7 @@ async function open(path: string) {
               disableTelemetry
             >
               {directory.resources.map((resource) => (
-                <Resource key={resource.name} name={resource.name} {...screensOf(resource)} />
+                <Resource key={resource.name} name={resource.name} {...guardedScreens(resource)} />
               ))}
             </Admin>
           </BackofficeContext>

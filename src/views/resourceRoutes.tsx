@@ -18,7 +18,7 @@ export type HandMadeScreens = Readonly<
 >;
 
 /** The screens of a resource, each guarded by the feature it belongs to, as `<Resource>` takes them. */
-export function screensOf(resource: BackofficeResource, handMade: HandMadeScreens = {}) {
+export function guardedScreens(resource: BackofficeResource, handMade: HandMadeScreens = {}) {
   const { name, feature, entity } = resource;
   const { List = GenericList, Create = GenericCreate, Edit = GenericEdit } = handMade[name] ?? {};
   const guarded = (screen: ReactElement, further = 0) => (
@@ -50,7 +50,7 @@ export function resourceRoutes({ resources }: Directory, handMade: HandMadeScree
     .filter((resource) => !standsAlone(resource))
     .flatMap((resource) => {
       const { name, path } = resource;
-      const { list, create, edit } = screensOf(resource, handMade);
+      const { list, create, edit } = guardedScreens(resource, handMade);
       const route = (end: string, element: ReactElement | undefined) =>
         element ? [<Route key={`${name} ${end}`} path={end} element={element} />] : [];
       return [
