@@ -13,9 +13,6 @@ export function titleParts(folded: readonly string[]): string {
   return [...new Set(folded)].map((title) => ` ${title}`).join(between);
 }
 
-/** So many hits are named one by one; with more the list is walked through in its order, and a page of it is full soon. */
-const fewHits = 1000;
-
 /** The products of a platform that have a text in their title. */
 export interface Titled {
   /** The condition that a product under the alias `t` is one of them. */
@@ -25,25 +22,24 @@ export interface Titled {
   isAtLeast: boolean;
 }
 
-/** Finds the products with this part of a title, in any language and however it is written (see `fold`). */
+/**
+ * Finds the products with this part of a title, in any language and however it is written (see `fold`). Up to the bound
+ * of lists they are named one by one; with more the list is walked through in its order, and a page of it is full soon.
+ */
 export async function findTitled(sql: Queries, store: StoreKey, text: string): Promise<Titled> {
   const folded = fold(text);
   if (folded === '') return { condition: sql`false`, total: 0, isAtLeast: false };
   const pattern = folded.length < leastWithin ? `% ${folded}%` : `%${folded}%`;
-  const [found] = await sql<[{ total: number; few: number[] }]>`
+  const [{ total, named }] = await sql<[{ total: number; named: number[] }]>`
     with hit as materialized (
       select product_id from product_title where platform = ${store} and parts like ${pattern}
       limit ${lists.exactTotal + 1}
     ), counted as (select count(*) as total from hit)
-    select total, array(select product_id from hit where total <= ${fewHits}) as few from counted`;
+    select total, array(select product_id from hit where total <= ${lists.exactTotal}) as named from counted`;
+  const isAtLeast = total > lists.exactTotal;
   // A scalar subquery is not turned into a join, so that the list is walked through in its order.
-  const condition =
-    found.total > fewHits
-      ? sql`(select p.parts like ${pattern} from product_title p where p.product_id = t.id)`
-      : sql`t.id = any(${found.few}::bigint[])`;
-  return {
-    condition,
-    total: Math.min(found.total, lists.exactTotal),
-    isAtLeast: found.total > lists.exactTotal,
-  };
+  const condition = isAtLeast
+    ? sql`(select p.parts like ${pattern} from product_title p where p.product_id = t.id)`
+    : sql`t.id = any(${named}::bigint[])`;
+  return { condition, total: Math.min(total, lists.exactTotal), isAtLeast };
 }
