@@ -27,8 +27,8 @@ export function schemaOf(entity: Shaped): z.ZodType<Record<string, unknown>> {
 }
 
 /**
- * A thing as it is read: what is stored is answered, whatever is asked of those who write by now. So without the
- * rules of the entity and without the shapes of its texts.
+ * A thing as it is read or sent back: what is stored is answered, whatever is asked of those who write by now. So
+ * without the rules of the entity and without the shapes of its texts.
  */
 export function asStored({ fields }: Shaped): Shaped {
   return {

@@ -41,7 +41,8 @@ export function getAt(json: unknown, path: readonly string[]): unknown {
   return value;
 }
 
-function setAt(json: Row, path: readonly string[], value: unknown): void {
+/** Puts a value at a dotted path, through steps that may be missing. */
+export function setAt(json: Row, path: readonly string[], value: unknown): void {
   let target = json;
   for (const step of path.slice(0, -1)) target = (target[step] ??= {}) as Row;
   target[path.at(-1) as string] = value;

@@ -70,13 +70,15 @@ export function crudCalls(entity: Entity): CrudCalls {
     ...Object.fromEntries(entity.key.map((field) => [field, z.string().min(1).max(64)])),
   });
   const thing = schemaOf(entity);
+  /** What was stored before more was asked may be sent back, and is answered: `judge` looks at what has changed. */
+  const replaced = schemaOf(asStored(entity));
   const { example } = entity;
   const shown = (schema: z.ZodType) => (example ? withExample(schema, example) : schema);
   /** What takes a file too answers it with the report (api: Import). */
-  const withFile = (name: 'create' | 'update') =>
+  const withFile = (name: 'create' | 'update', answer: z.ZodType) =>
     entity.takesFile === name
-      ? { upload: {}, answer: shown(z.union([thing, importReport])) }
-      : { answer: shown(thing) };
+      ? { upload: {}, answer: shown(z.union([answer, importReport])) }
+      : { answer: shown(answer) };
   const spoken = hasTexts(entity.fields) ? readQuery : {};
   const access = (action: 'read' | 'create' | 'update' | 'delete') =>
     ({ kind: 'entity', entity: entity.name, action }) as const;
@@ -108,7 +110,7 @@ export function crudCalls(entity: Entity): CrudCalls {
       query: writeQuery,
       body: shown(thing),
       ...(entity.createReplaces && { takesVersion: true }),
-      ...withFile('create'),
+      ...withFile('create', thing),
     }),
     update: call({
       method: 'PUT',
@@ -117,8 +119,8 @@ export function crudCalls(entity: Entity): CrudCalls {
       access: access('update'),
       parameters: ofOne,
       query: writeQuery,
-      body: shown(thing),
-      ...withFile('update'),
+      body: shown(replaced),
+      ...withFile('update', replaced),
     }),
     delete: call({
       method: 'DELETE',

@@ -4,6 +4,8 @@ import { crudCalls, type ListQuery, type ReadQuery, type WriteQuery } from '../.
 import type { ImportedEntity } from '../../resources/calls/importReport.ts';
 import type { Entity } from '../../resources/entity.ts';
 import { inLanguage } from '../../resources/inLanguage.ts';
+import { issueOf } from '../../resources/issueOf.ts';
+import { judge } from '../../resources/judge.ts';
 import { lists } from '../../resources/limits.ts';
 import { flatten, nest, type Row } from '../../resources/shape.ts';
 import { transact } from '../database/transact.ts';
@@ -71,15 +73,18 @@ export function crud(routing: Routing, entity: Entity, takeFile: TakeFile): void
       const { scope, parameters, body, query, request, reply } = called;
       const key = keyIn(parameters);
       if (entity.takesFile === 'update' && request.isMultipart()) return ofFile(called, key[0]);
-      const row = { ...flatten(entity, body as Row) };
-      requireSameKey(entity, key, row);
       const isNew = !entity.uploaded && request.headers['if-none-match'] === '*';
       const { dryRun } = query as WriteQuery;
-      const saved = await transact(database.write, dryRun, (tx) =>
-        isNew
+      const saved = await transact(database.write, dryRun, async (tx) => {
+        const before = isNew ? undefined : await readThing(tx, scope, entity, key);
+        const { data, error } = judge(entity, body, before && nest(entity, before));
+        if (error) throw unprocessable(error.issues.flatMap(issueOf));
+        const row = flatten(entity, data);
+        requireSameKey(entity, key, row);
+        return isNew
           ? createGiven(tx, scope, entity, row)
-          : replaceThing(tx, scope, entity, key, row, versionAsked(request)),
-      );
+          : replaceThing(tx, scope, entity, key, row, versionAsked(request));
+      });
       if (isNew && !dryRun) void reply.code(201).header('location', request.url);
       return answer(reply, entity, saved);
     });

@@ -1,18 +1,19 @@
-import { useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 import type { Entity } from '../../resources/entity.ts';
 import { issueOf } from '../../resources/issueOf.ts';
-import { schemaOf } from '../../resources/schemaOf.ts';
+import { judge } from '../../resources/judge.ts';
 import { formErrors } from '../../providers/data/formErrors.ts';
 import { toJson } from '../../providers/data/toJson.ts';
 
 /** The validation of the server, run on what the form would send, with its messages at the fields. */
 export function useFormResolver(entity: Entity): Resolver {
   const translate = useTranslate();
+  const record = useRecordContext();
   return useMemo<Resolver>(
     () => (values: FieldValues) => {
-      const parsed = schemaOf(entity).safeParse(toJson(entity, values), { reportInput: true });
+      const parsed = judge(entity, toJson(entity, values), record && toJson(entity, record));
       if (parsed.success) return { values, errors: {} };
       const faults = parsed.error.issues.flatMap(issueOf).map(({ path, code, values: filled }) => ({
         path,
@@ -23,6 +24,6 @@ export function useFormResolver(entity: Entity): Resolver {
         set(errors, field, { type: 'validation', message });
       return { values: {}, errors };
     },
-    [entity, translate],
+    [entity, translate, record],
   );
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../setup/browserTest.ts';
+import { expect, test } from '../setup/accountTest.ts';
 import { signInAs } from '../setup/signInAs.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Speichern' }).click();
@@ -85,4 +85,24 @@ test('An earlier state is put back from the history, and what is not saved is as
   await expect(page.getByRole('button', { name: 'Speichern' })).toBeDisabled();
   await page.getByRole('menuitem', { name: 'Start' }).click();
   await expect(heading(page)).toHaveText('Guten Tag');
+});
+
+test('An e-mail address from a time when none was judged keeps nobody from saving something else', async ({
+  page,
+  accounts,
+}) => {
+  const sid = await makeCompany(page);
+  const { write } = accounts.database;
+  await write`update orga set address = address || '{"email": "Anna"}' where platform = 'CH' and sid = ${sid}`;
+  await page.reload();
+  await expect(page.getByLabel('E-Mail')).toHaveValue('Anna');
+  await page.getByLabel('Ort').fill('Ilanz');
+  await save(page);
+  await expect(page.getByText('Gespeichert', { exact: true })).toBeVisible();
+  await page.getByLabel('E-Mail').fill('Berta');
+  await save(page);
+  await expect(page.getByText('Eine E-Mail-Adresse sieht so aus: name@example.com.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Ort')).toHaveValue('Ilanz');
+  await expect(page.getByLabel('E-Mail')).toHaveValue('Anna');
 });

@@ -1,6 +1,6 @@
 import type { Action, Entity } from '../../../resources/entity.ts';
 import { issueOf } from '../../../resources/issueOf.ts';
-import { asStored, schemaOf } from '../../../resources/schemaOf.ts';
+import { judge } from '../../../resources/judge.ts';
 import { flatten, getAt, nest, systemFields, type Row } from '../../../resources/shape.ts';
 import { opensOrga, type Scope } from '../../access/scope.ts';
 import type { Transaction } from '../../database/connect.ts';
@@ -60,7 +60,7 @@ export async function takeThing(
   if (entity.name === 'orga' && !before)
     return { key, faults: [{ path: 'sid', code: 'missing-reference', values: { sid: key.join(' ') } }] };
   const wanted = before && isInParts ? mergePatch(nest(entity, before), given) : given;
-  const { data, error } = judged(entity, wanted, given);
+  const { data, error } = judge(entity, wanted, before && nest(entity, before));
   if (error) return { key, faults: error.issues.flatMap(issueOf) };
   const row = writable(entity, flatten(entity, data));
   const current = before && { values: { version: Number(before.version) } };
@@ -77,13 +77,6 @@ export async function takeThing(
     return { key, faults: errors.length > 0 ? errors : [{ path: 'sid', code: problem.code }] };
   }
   return { key, faults: [], fate: before ? 'changed' : 'created' };
-}
-
-/** Is it as it has to be? What the file does not say stays as it is stored, and is not judged again. */
-function judged(entity: Entity, wanted: unknown, given: Row) {
-  const result = schemaOf(entity).safeParse(wanted, { reportInput: true });
-  if (!result.error?.issues.every(({ path }) => getAt(given, path.map(String)) === undefined)) return result;
-  return schemaOf({ ...entity, ...asStored(entity) }).safeParse(wanted, { reportInput: true });
 }
 
 /** The key that an element names, or what it lacks of one. */

@@ -38,7 +38,7 @@ function Matrix({ people, ...shared }: Needs) {
           <TableRow>
             <TableCell>{text('rights.person')}</TableCell>
             {rights.map((right) => (
-              <TableCell key={right} align="center" sx={{ maxWidth: 110, lineHeight: 1.25 }}>
+              <TableCell key={right} align="center" sx={{ px: 0.75, maxWidth: 110, lineHeight: 1.25 }}>
                 {words.right(right)}
               </TableCell>
             ))}
@@ -48,7 +48,7 @@ function Matrix({ people, ...shared }: Needs) {
         <TableBody>
           {people.map((person) => (
             <TableRow key={keyOf(person)} hover>
-              <TableCell component="th" scope="row" sx={{ minWidth: 190 }}>
+              <TableCell component="th" scope="row" sx={{ minWidth: 170 }}>
                 <PersonName caller={shared.caller} person={person} />
               </TableCell>
               {rights.map((right) => (
@@ -56,7 +56,7 @@ function Matrix({ people, ...shared }: Needs) {
                   <GeneralRight {...shared} person={person} right={right} />
                 </TableCell>
               ))}
-              <TableCell>
+              <TableCell sx={{ minWidth: 330 }}>
                 <CompanyRights {...shared} person={person} />
               </TableCell>
             </TableRow>
