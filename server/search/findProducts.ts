@@ -44,7 +44,7 @@ export async function findProducts(
   const found = await firstWithHits(sql, scope, language, query);
   const hits = found?.ids.slice(0, lists.exactTotal) ?? [];
   const others = hits.length < few ? await nearProducts(sql, scope, language, query, hits) : undefined;
-  const isAsTyped = found && !found.way.words.some(({ isFuzzy }) => isFuzzy);
+  const isAsTyped = found && found.way.words.every(({ spellings }) => spellings.length === 0);
   const spelled = isAsTyped ? undefined : (found?.way ?? others?.first);
   return {
     ids: [...hits, ...(others?.ids ?? [])],

@@ -17,9 +17,9 @@ export async function spelledAsShown(
   { words, scope: mark }: Interpretation,
 ): Promise<string> {
   const spelled: string[] = [];
-  for (const { typed, terms, isFuzzy } of words) {
-    const [nearest] = terms;
-    if (!isFuzzy || nearest === undefined) {
+  for (const { typed, spellings } of words) {
+    const [nearest] = spellings;
+    if (nearest === undefined) {
       spelled.push(typed);
       continue;
     }
@@ -29,7 +29,7 @@ export async function spelledAsShown(
       terms: [nearest],
       products: 0,
       isCommon: false,
-      isFuzzy,
+      spellings: [],
     };
     const hits = await rankedHits(sql, { scope: mark, words: [word] }, readHits);
     const texts = (await shownProducts(sql, scope, hits)).flatMap(({ title, subTitle, orgaName }) => [

@@ -133,8 +133,11 @@ export async function spelledNearly(
   known: Meanings,
 ): Promise<Meanings> {
   return Promise.all(
-    words.map(
-      async ({ word }, index) => known[index] ?? fuzzyMeaning(word, await fuzzyTerms(sql, scope, word)),
-    ),
+    words.map(async ({ word }, index) => {
+      if (known[index]) return known[index];
+      const spellings = await fuzzyTerms(sql, scope, word);
+      const [nearest] = await expandWords(sql, [scope], spellings.slice(0, 1));
+      return fuzzyMeaning(word, spellings, nearest);
+    }),
   );
 }

@@ -18,8 +18,8 @@ export interface Meaning {
   products: number;
   /** Is this so common that it should only filter what rarer words find? */
   isCommon: boolean;
-  /** Is it another spelling than the typed one? */
-  isFuzzy: boolean;
+  /** Words that the typed one is taken for, the nearest first, where nobody knows it as it is spelled. */
+  spellings: readonly string[];
 }
 
 /** From this share of all products on, a word is common: for a beginning the index reads every word with it. */
@@ -39,14 +39,18 @@ export function meaningOf({ word, isOpen }: QueryWord, expansion: Expansion): Me
     terms,
     products,
     isCommon: products > all * (isPrefix ? commonShare.ofBeginnings : commonShare.ofWords),
-    isFuzzy: false,
+    spellings: [],
   };
 }
 
-/** A word that is only met by others that are spelled nearly like it. */
-export function fuzzyMeaning(word: string, terms: readonly string[]): Meaning | undefined {
-  if (terms.length === 0) return undefined;
-  return { typed: word, prefix: undefined, terms, products: 0, isCommon: false, isFuzzy: true };
+/** A misspelled word: it finds what the nearest one of its spellings finds, and the others as they are. */
+export function fuzzyMeaning(
+  typed: string,
+  spellings: readonly string[],
+  nearest: Expansion | undefined,
+): Meaning | undefined {
+  const meaning = nearest && meaningOf({ word: nearest.word, isOpen: false }, nearest);
+  return meaning && { ...meaning, typed, spellings, terms: [...new Set([...spellings, ...meaning.terms])] };
 }
 
 /**

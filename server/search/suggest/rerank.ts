@@ -19,7 +19,7 @@ const distance = {
   nowhere: 7,
 };
 
-type Words = Pick<Meaning, 'typed' | 'terms' | 'isFuzzy'>;
+type Words = Pick<Meaning, 'typed' | 'spellings'>;
 
 interface Ranking {
   /** As typed. */
@@ -36,8 +36,8 @@ interface Ranking {
  * of categories and companies, subtitles and the rest; among equals the spelling as typed, then the order as given.
  */
 export function rerank(products: readonly ShownProduct[], ranking: Ranking): ShownProduct[] {
-  const words = ranking.words.map(({ typed, terms, isFuzzy }) =>
-    (isFuzzy && terms.length > 0 ? terms : [typed]).map(stemOf),
+  const words = ranking.words.map(({ typed, spellings }) =>
+    (spellings.length > 0 ? spellings : [typed]).map(stemOf),
   );
   const typed = ranking.text.toLowerCase();
   const phrase = fold(ranking.text);
