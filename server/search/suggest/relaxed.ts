@@ -8,7 +8,7 @@ import type { QueryWord } from './parseQuery.ts';
 
 /**
  * The query with less than all of its words, the nearest first: without those that nobody knows, without numbers and
- * units, without one word, the last one first, and each word alone.
+ * units, without one word, the commonest first, and each word alone.
  */
 export async function* relaxed(
   sql: Queries,
@@ -24,7 +24,7 @@ export async function* relaxed(
   const ways: Meaning[][] = [
     known,
     known.filter(({ typed }) => !/\d/.test(typed) && typed.length > 2),
-    ...known.map((_, index) => known.toSpliced(known.length - 1 - index, 1)),
+    ...known.toSorted((a, b) => b.products - a.products).map((most) => known.filter((word) => word !== most)),
     ...known.filter(({ typed }) => typed.length > 2).map((meaning) => [meaning]),
   ];
   const seen = new Set<string>();
