@@ -15,6 +15,8 @@ export type CallAccess =
 export interface Upload {
   parts?: readonly string[];
   raw?: readonly string[];
+  /** Its content is imported: with a report, and as a job that one need not wait for. */
+  isImport?: true;
   /** A file of JSON, as the contract shows it and the tests send it. */
   example?: readonly unknown[];
 }
@@ -37,6 +39,8 @@ export interface Call {
   mediaType?: string;
   /** Its address has no version that `If-Match` could name. */
   hasNoVersion?: true;
+  /** A PUT that makes the thing where `If-None-Match: *` says that there is none. */
+  mayCreate?: true;
   /** A POST that writes to what has a version already: it takes `If-Match` as PUT does. */
   takesVersion?: true;
   /** How often one address may call it in a minute, where that is less than for writing in general. */

@@ -77,7 +77,7 @@ export function crudCalls(entity: Entity): CrudCalls {
   /** What takes a file too answers it with the report (api: Import). */
   const withFile = (name: 'create' | 'update', answer: z.ZodType) =>
     entity.takesFile === name
-      ? { upload: {}, answer: shown(z.union([answer, importReport])) }
+      ? { upload: { isImport: true } as const, answer: shown(z.union([answer, importReport])) }
       : { answer: shown(answer) };
   const spoken = hasTexts(entity.fields) ? readQuery : {};
   const access = (action: 'read' | 'create' | 'update' | 'delete') =>
@@ -120,6 +120,7 @@ export function crudCalls(entity: Entity): CrudCalls {
       parameters: ofOne,
       query: writeQuery,
       body: shown(replaced),
+      ...(!entity.uploaded && { mayCreate: true }),
       ...withFile('update', replaced),
     }),
     delete: call({

@@ -45,7 +45,12 @@ export const importCalls = {
     access: { kind: 'entity', entity: 'product', action: 'create' },
     parameters: ofPlatform,
     query: importQuery,
-    upload: { parts: ['orgaSid'], raw: ['application/json', ...rawTypes], example: [product.example] },
+    upload: {
+      isImport: true,
+      parts: ['orgaSid'],
+      raw: ['application/json', ...rawTypes],
+      example: [product.example],
+    },
     answer: importReport,
   }),
   xlsx: call({
@@ -55,7 +60,7 @@ export const importCalls = {
     access: { kind: 'entity', entity: 'product', action: 'create' },
     parameters: ofPlatform,
     query: importQuery,
-    upload: { parts: ['orgaSid'], raw: rawTypes },
+    upload: { isImport: true, parts: ['orgaSid'], raw: rawTypes },
     answer: importReport,
   }),
   /** Parts of companies by their sid: what one does not mention stays, `null` clears (RFC 7396, JSON Merge Patch). */
@@ -68,6 +73,7 @@ export const importCalls = {
     parameters: ofPlatform,
     query: uploadQuery,
     upload: {
+      isImport: true,
       parts: ['orgaSid'],
       raw: ['application/json'],
       example: [{ sid: 'alpenfenster', orgaDetails: { name: 'Alpenfenster AG' } }],
@@ -81,7 +87,7 @@ export const importCalls = {
     access: { kind: 'entity', entity: 'orgaInfo', action: 'create' },
     parameters: ofPlatform,
     query: uploadQuery,
-    upload: { parts: ['orgaSid'], raw: ['application/json'], example: [orgaInfo.example] },
+    upload: { isImport: true, parts: ['orgaSid'], raw: ['application/json'], example: [orgaInfo.example] },
     answer: importReport,
   }),
   offers: call({
@@ -91,7 +97,12 @@ export const importCalls = {
     access: { kind: 'entity', entity: 'retailerData', action: 'create' },
     parameters: ofPlatform,
     query: importQuery,
-    upload: { parts: ['orgaSid'], raw: ['application/json'], example: [retailerData.example] },
+    upload: {
+      isImport: true,
+      parts: ['orgaSid'],
+      raw: ['application/json'],
+      example: [retailerData.example],
+    },
     answer: importReport,
   }),
   removeProducts: call({
@@ -102,7 +113,7 @@ export const importCalls = {
     hasNoVersion: true,
     parameters: ofPlatform,
     query: listQuery,
-    upload: { parts: ['orgaSid'], raw: ['application/json', ...rawTypes], example: ['neu'] },
+    upload: { isImport: true, parts: ['orgaSid'], raw: ['application/json', ...rawTypes], example: ['neu'] },
     answer: importReport,
   }),
   removeOffers: call({
@@ -114,6 +125,7 @@ export const importCalls = {
     parameters: ofPlatform,
     query: listQuery,
     upload: {
+      isImport: true,
       parts: ['orgaSid'],
       raw: ['application/json'],
       example: [{ manufacturerSid: 'alpenfenster', productSid: 'f1' }],

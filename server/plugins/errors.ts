@@ -59,7 +59,15 @@ function textOf({ statusCode, code, details }: HttpProblem, language: Language, 
     ? problemText(language, statusCode, 'referenced-by', {
         what: by.map((name) => namesOfEntity(language, group, name)).join(', '),
       })
-    : problemText(language, statusCode, code, { ...details.values, requestId: request.id });
+    : problemText(language, statusCode, textCodeOf(code, request), {
+        ...details.values,
+        requestId: request.id,
+      });
+}
+
+/** Where nothing was to be saved, nothing is said of it. */
+function textCodeOf(code: string, { method }: FastifyRequest): string {
+  return code === 'unprocessable' && method === 'GET' ? 'unprocessable-query' : code;
 }
 
 function methodNotAllowed(allowed: string[]): HttpProblem {

@@ -1,5 +1,5 @@
 import type { FastifySchema } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Call, CallAccess, Upload } from '../../resources/calls/call.ts';
 import { exampleOf, type Schema } from './exampleOf.ts';
 
@@ -19,15 +19,37 @@ export function printCall(call: Call, schemas: FastifySchema): FastifySchema {
     summary: call.summary,
     security: securityOf(call.access),
     ...(body && { body: { content: body } }),
-    ...(isVersioned(call) && { headers: ifMatch }),
-    response: { '2xx': answerOf(call, schemas.response as Printed | undefined) },
+    headers: { type: 'object', properties: headersOf(call) },
+    response: {
+      '2xx': { ...answerOf(call, schemas.response as Printed | undefined), headers: answeredHeadersOf(call) },
+    },
   } as FastifySchema;
 }
 
-const ifMatch = {
-  type: 'object',
-  properties: { 'If-Match': { ...text, description: 'The version that is to be replaced, such as "3".' } },
-};
+function headersOf(call: Call): Printed {
+  return {
+    ...(isVersioned(call) && { 'If-Match': header('The version that is to be replaced, such as "3".') }),
+    ...(call.mayCreate && { 'If-None-Match': header('`*` makes the thing, which must not be there yet.') }),
+    ...(call.upload?.isImport && {
+      Prefer: header('`respond-async` is answered at once, with where the report will be.'),
+      'Idempotency-Key': header('Sent again with the same file within seven days, it is the same import.'),
+    }),
+  };
+}
+
+function answeredHeadersOf({ upload, query, answer }: Call): Printed {
+  const isPaged = answer instanceof z.ZodArray && query instanceof z.ZodObject && 'range' in query.shape;
+  return {
+    ...(upload?.isImport && {
+      'Import-Report': header('What needs attention, in one line for people: UTF-8, percent-encoded.'),
+    }),
+    ...(isPaged && { 'Content-Range': header('Which rows these are, of how many: `product 0-24/319`.') }),
+  };
+}
+
+function header(description: string): Printed {
+  return { ...text, description };
+}
 
 function isVersioned({ method, access, hasNoVersion, takesVersion }: Call): boolean {
   return takesVersion ?? (versioned.has(method) && access.kind === 'entity' && !hasNoVersion);

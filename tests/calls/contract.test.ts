@@ -15,7 +15,7 @@ interface Operation {
   security?: object[];
   parameters?: { name: string; in: string; schema: object }[];
   requestBody?: { content: Record<string, Media> };
-  responses: Record<string, { description?: string; content?: Record<string, Media> }>;
+  responses: Record<string, { description?: string; content?: Record<string, Media>; headers?: object }>;
 }
 
 let app: FastifyInstance;
@@ -76,6 +76,22 @@ describe('The contract', () => {
     expect(Object.keys(picture)).toEqual(['multipart/form-data']);
     const patch = operation('PATCH /api/import/orga/{platform}').requestBody?.content ?? {};
     expect(Object.keys(patch).toSorted()).toEqual(['application/json', 'multipart/form-data']);
+  });
+
+  it('names the headers by which versions, imports and lists are steered', () => {
+    const asked = (name: string) =>
+      (operation(name).parameters ?? []).flatMap((one) => (one.in === 'header' ? [one.name] : []));
+    const answered = (name: string) => Object.keys(operation(name).responses['2XX']?.headers ?? {});
+    expect(asked('PUT /api/import/orga/{platform}/{sid}')).toEqual([
+      'If-Match',
+      'If-None-Match',
+      'Prefer',
+      'Idempotency-Key',
+    ]);
+    expect(asked('POST /api/import/product/{platform}')).toEqual(['Prefer', 'Idempotency-Key']);
+    expect(answered('POST /api/import/product/{platform}')).toEqual(['Import-Report']);
+    expect(answered('GET /api/import/product/{platform}')).toEqual(['Content-Range']);
+    expect(answered('GET /api/import/report/{id}')).toEqual([]);
   });
 
   it('shows an example of every JSON body and answer, which its own schema accepts', () => {

@@ -80,6 +80,10 @@ export const server = {
       title: 'Angaben fehlerhaft',
       detail: 'Nichts wurde gespeichert. Berichtigen Sie die genannten Angaben.',
     },
+    'unprocessable-query': {
+      title: 'Angaben fehlerhaft',
+      detail: 'Die Adresse verlangt, was es so nicht gibt. Berichtigen Sie die genannten Angaben.',
+    },
     'too-many': {
       title: 'Zu viele Anfragen',
       detail: 'Warten Sie einen Moment und versuchen Sie es erneut.',

@@ -70,6 +70,10 @@ export const server = {
     },
     'no-pdf': { title: 'Not a PDF', detail: 'This is not a PDF. Save the document as a PDF.' },
     unprocessable: { title: 'Faulty values', detail: 'Nothing was saved. Correct the values named below.' },
+    'unprocessable-query': {
+      title: 'Faulty values',
+      detail: 'The address asks for what cannot be had. Correct the values named below.',
+    },
     'too-many': { title: 'Too many requests', detail: 'Wait a moment and try again.' },
     internal: {
       title: 'Our fault',

@@ -80,6 +80,10 @@ export const server = {
       title: 'Indications erronées',
       detail: 'Rien n’a été enregistré. Corrigez les indications citées.',
     },
+    'unprocessable-query': {
+      title: 'Indications erronées',
+      detail: 'L’adresse demande ce qui n’est pas possible. Corrigez les indications citées.',
+    },
     'too-many': { title: 'Trop de requêtes', detail: 'Attendez un instant et réessayez.' },
     internal: {
       title: 'Erreur de notre part',

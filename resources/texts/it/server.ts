@@ -78,6 +78,10 @@ export const server = {
       title: 'Indicazioni errate',
       detail: 'Nulla è stato salvato. Corregga le indicazioni citate.',
     },
+    'unprocessable-query': {
+      title: 'Indicazioni errate',
+      detail: 'L’indirizzo chiede ciò che non è possibile. Corregga le indicazioni citate.',
+    },
     'too-many': { title: 'Troppe richieste', detail: 'Attenda un momento e riprovi.' },
     internal: {
       title: 'Errore nostro',
