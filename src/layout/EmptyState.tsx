@@ -1,8 +1,11 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 
-/** The next step: a screen of the backoffice, or a page elsewhere. */
-export type EmptyAction = { label: string; to: string } | { label: string; href: string };
+/** The next step: a screen of the backoffice, a page elsewhere, or something that is done here. */
+export type EmptyAction =
+  | { label: string; to: string }
+  | { label: string; href: string }
+  | { label: string; onClick: () => void };
 
 interface Needs {
   title: string;
@@ -37,8 +40,12 @@ export function EmptyState({ title, advice, action, isScreen = false }: Needs) {
             <Button variant="contained" component={Link} to={action.to}>
               {action.label}
             </Button>
-          ) : (
+          ) : 'href' in action ? (
             <Button variant="contained" href={action.href}>
+              {action.label}
+            </Button>
+          ) : (
+            <Button variant="outlined" onClick={action.onClick}>
               {action.label}
             </Button>
           )}

@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Card, useMediaQuery, type Theme } from '@mui/material';
-import { ListBase, ResourceContextProvider, useListContext } from 'ra-core';
+import { ListBase, ResourceContextProvider, useListContext, useTranslate } from 'ra-core';
 import { useDeferredValue, type ReactElement, type ReactNode } from 'react';
 import { ColumnsButton, FilterForm } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -90,13 +90,16 @@ function Content({
 }: { open: OpenResource } & { [K in 'further' | 'empty']: Needs[K] | undefined }) {
   const text = useText();
   const labels = useLabels();
-  const { isPending, total, filterValues } = useListContext();
+  const translate = useTranslate();
+  const { isPending, total, data, error, refetch, filterValues, setFilters } = useListContext();
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const filters = listFilters(open.resource.entity, open.parents);
   const isFiltered = Object.keys(filterValues).length > 0;
   const canMake = useCanMake(open);
   const hasColumns = !isSmall && total !== 0;
   const first = canMake ? { label: labels.create(open.resource.entity), to: open.create } : undefined;
+  const clear = { label: translate('ra.navigation.clear_filters'), onClick: () => setFilters({}) };
+  const again = { label: translate('ra.action.refresh'), onClick: () => void refetch() };
   return (
     <>
       <Box sx={{ minHeight: hasColumns ? 36 : 0, display: 'flex', alignItems: 'end', gap: 1.5, mb: 2 }}>
@@ -109,13 +112,17 @@ function Content({
       </Box>
       {isPending ? (
         <Waiting of="list" />
+      ) : error && !data ? (
+        <Card>
+          <EmptyState title={translate('ra.page.error')} advice={error.message} action={again} />
+        </Card>
       ) : (
         <Card>
           {total === 0 ? (
             <EmptyState
               title={text(isFiltered ? 'list.noMatch' : 'list.empty')}
               advice={isFiltered ? '' : (empty?.advice ?? text('list.emptyAdvice'))}
-              action={isFiltered ? undefined : (empty?.action ?? first)}
+              action={isFiltered ? clear : (empty?.action ?? first)}
             />
           ) : isSmall ? (
             <ThingCards open={open} further={further} />

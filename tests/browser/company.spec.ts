@@ -88,3 +88,27 @@ test('Products are put in order with the keyboard alone and by dragging; one ope
   await items.nth(2).dragTo(items.nth(0));
   await expect.poll(async () => (await stored()).slice(0, 3)).toEqual([third, first, second]);
 });
+
+test('A list that finds nothing lets go of its filters with a click', async ({ page }) => {
+  await signInAs(page, 'admin', '/de/backoffice/orgas');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Gibt es nicht');
+  await expect(page.getByRole('heading', { name: 'Nichts passt zu diesen Filtern.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Filter entfernen' }).click();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+});
+
+test.describe('A list that cannot be read', () => {
+  test.use({ allowedConsole: /Failed to load resource/ });
+
+  test('says so instead of being empty, and is asked again with a click', async ({ page }) => {
+    await signInAs(page, 'admin', '/de/backoffice');
+    const list = '**/api/import/orga/CH?**';
+    await page.route(list, (route) => route.abort());
+    await page.getByRole('menuitem', { name: 'Firmen' }).click();
+    await expect(page.getByRole('heading', { name: 'Etwas ging schief' })).toBeVisible();
+    await page.unroute(list);
+    await page.getByRole('main').getByRole('button', { name: 'Neu laden' }).click();
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+  });
+});
