@@ -1,6 +1,3 @@
-/** Strings, and what opens, closes and names. */
-const token = /"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}:]/g;
-
 /**
  * The first key that an object of a JSON text names twice, wherever it lies: of two JSON.parse keeps the last,
  * without a word.
@@ -9,17 +6,34 @@ const token = /"[^"\\]*(?:\\.[^"\\]*)*"|[[\]{}:]/g;
 export function repeatedKey(text: string): string | undefined {
   const open: (Set<string> | undefined)[] = [];
   let last = '';
-  for (const [found] of text.matchAll(token)) {
-    if (found === '{') open.push(new Set());
+  for (let at = 0; at < text.length; at += 1) {
+    const found = text[at];
+    if (found === '"') {
+      const end = endOfString(text, at + 1);
+      last = text.slice(at + 1, end);
+      at = end;
+    } else if (found === '{') open.push(new Set());
     else if (found === '[') open.push(undefined);
     else if (found === '}' || found === ']') open.pop();
-    else if (found !== ':') last = found;
-    else {
-      const key = JSON.parse(last) as string;
+    else if (found === ':') {
+      const key = last.includes('\\') ? (JSON.parse(`"${last}"`) as string) : last;
       const keys = open.at(-1);
       if (keys?.has(key)) return key;
       keys?.add(key);
     }
   }
   return undefined;
+}
+
+/** Where the quote is that ends the string, which is not one that a backslash escapes. */
+function endOfString(text: string, start: number): number {
+  let end = text.indexOf('"', start);
+  while (isEscaped(text, end)) end = text.indexOf('"', end + 1);
+  return end;
+}
+
+function isEscaped(text: string, at: number): boolean {
+  let backslashes = 0;
+  while (text[at - 1 - backslashes] === '\\') backslashes += 1;
+  return backslashes % 2 === 1;
 }
