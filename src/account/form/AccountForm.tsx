@@ -85,6 +85,7 @@ export function AccountForm({
   }
 
   const { words, field, attempt } = failure;
+  const ofForm = field === undefined ? words : undefined;
   return (
     <form ref={form} onSubmit={(event) => void send(event)} noValidate aria-describedby={`${id}-failure`}>
       <p
@@ -92,9 +93,9 @@ export function AccountForm({
         id={`${id}-failure`}
         role="alert"
         className="account-failure"
-        hidden={!words || field !== undefined}
+        hidden={!ofForm}
       >
-        {words}
+        {ofForm}
       </p>
       <FaultContext value={words && field ? { words, field, attempt } : undefined}>{children}</FaultContext>
       <button
