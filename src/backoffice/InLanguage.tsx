@@ -5,6 +5,7 @@ import { isLanguage, type Language } from '../../resources/languages.ts';
 import { createI18nProvider } from '../../providers/i18n/i18nProvider.ts';
 import { loadTexts } from '../../providers/i18n/loadTexts.ts';
 import type { Shell } from '../../providers/readShell.ts';
+import { followLanguage } from '../../ui/shell/followLanguage.ts';
 import type { Directory } from '../directory/Directory.ts';
 import App from '../App.tsx';
 import { createProviders } from './createProviders.ts';
@@ -33,6 +34,7 @@ function Speaking({ shell, directory, language }: Needs) {
 
   useEffect(() => {
     document.documentElement.lang = language;
+    followLanguage();
     let isWanted = true;
     loadTexts(language, textsVersion)
       .then((texts) =>

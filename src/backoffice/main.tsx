@@ -8,12 +8,14 @@ import { currentCaller } from '../../providers/auth/rights.ts';
 import { idToken } from '../../providers/auth/session.ts';
 import { rememberWantedUrl } from '../../providers/auth/wantedUrl.ts';
 import { readShell } from '../../providers/readShell.ts';
+import { followLanguage } from '../../ui/shell/followLanguage.ts';
 import { createDirectory } from '../directory/Directory.ts';
 import { applyTokens } from '../theme/applyTokens.ts';
 import '../theme/base.css';
 import { InLanguage } from './InLanguage.tsx';
 
 const shell = readShell();
+followLanguage();
 configureIdentity(shell);
 applyTokens(shell.platform.group);
 

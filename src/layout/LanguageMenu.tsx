@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { languages, type Language } from '../../resources/languages.ts';
 import { inLanguage } from '../../resources/routes.ts';
-import { keepLanguage } from '../../providers/i18n/keepLanguage.ts';
 import { nameOf } from '../../providers/i18n/nameOf.ts';
 import { Flag } from '../../ui/logos/Flag.tsx';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
@@ -21,9 +20,7 @@ export function LanguageMenu() {
 
   const choose = (chosen: Language) => {
     setAnchor(null);
-    if (chosen === language) return;
-    keepLanguage(chosen);
-    void navigate(inLanguage(pathname + search, chosen));
+    if (chosen !== language) void navigate(inLanguage(pathname + search, chosen));
   };
 
   return (

@@ -1,10 +1,10 @@
 import '../../ui/notifications/Notifications.ts';
+import { followLanguage, rememberLanguage } from '../../ui/shell/followLanguage.ts';
 import { watchAdvertisements } from './advertisements.ts';
 import { openArticlesInPlace } from './articles.ts';
 import { askForConsent, consent } from './consent.ts';
 import { copyTexts } from './copy.ts';
 import { keepDetails } from './keptDetails.ts';
-import { followLanguage, rememberLanguage } from './language.ts';
 import { followLogin } from './login.ts';
 import { closeMenus } from './menus.ts';
 import { sendNewsletter } from './newsletter.ts';

@@ -159,14 +159,22 @@ test.describe('A company', () => {
   });
 });
 
-test('The drop-down of languages keeps the screen, and dark stays dark', async ({ page }) => {
+test('The drop-down of languages keeps the screen, ends the state of the visit, and is remembered; dark stays dark', async ({
+  page,
+  context,
+}) => {
+  const kept = async () => (await context.cookies()).find(({ name }) => name === 'language')?.value;
+  await context.addInitScript(() => localStorage.setItem('consent', 'all'));
   await signInAs(page, 'supplier', '/de/backoffice/orgas/alpenfenster');
+  await page.evaluate(() => sessionStorage.setItem('left:/de', 'x'));
   await expect(page.getByLabel('Ort')).toHaveValue('Chur');
   await page.getByRole('button', { name: 'Sprache: Deutsch' }).click();
   await page.getByRole('menuitem', { name: 'Français' }).click();
   await expect(page).toHaveURL('/fr/backoffice/orgas/alpenfenster');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await expect(page.getByLabel('Localité')).toHaveValue('Chur');
+  expect(await page.evaluate(() => sessionStorage.getItem('left:/de'))).toBeNull();
+  expect(await kept()).toBe('fr');
   await expect(menu(page)).toHaveText(['Accueil', 'Entreprises', 'Importation']);
 
   expect(await brightness(page)).toBeGreaterThan(200);
@@ -175,4 +183,8 @@ test('The drop-down of languages keeps the screen, and dark stays dark', async (
   await page.goto('/fr/backoffice');
   await expect(heading(page)).toBeVisible();
   expect(await brightness(page)).toBeLessThan(60);
+
+  await page.goto('/fr/profile?lang=it');
+  await expect(heading(page)).toHaveText('Profilo');
+  expect(await kept()).toBe('it');
 });

@@ -88,13 +88,7 @@ export function AccountForm({
   const ofForm = field === undefined ? words : undefined;
   return (
     <form ref={form} onSubmit={(event) => void send(event)} noValidate aria-describedby={`${id}-failure`}>
-      <p
-        key={attempt}
-        id={`${id}-failure`}
-        role="alert"
-        className="account-failure"
-        hidden={!ofForm}
-      >
+      <p key={attempt} id={`${id}-failure`} role="alert" className="account-failure" hidden={!ofForm}>
         {ofForm}
       </p>
       <FaultContext value={words && field ? { words, field, attempt } : undefined}>{children}</FaultContext>

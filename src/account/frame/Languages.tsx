@@ -1,6 +1,5 @@
 import { languages } from '../../../resources/languages.ts';
 import { inLanguage } from '../../../resources/routes.ts';
-import { keepLanguage } from '../../../providers/i18n/keepLanguage.ts';
 import { nameOf } from '../../../providers/i18n/nameOf.ts';
 import { Flag } from '../../../ui/logos/Flag.tsx';
 import { useAccount } from '../AccountContext.ts';
@@ -21,7 +20,6 @@ export function Languages() {
           lang={each}
           hrefLang={each}
           aria-current={each === language ? 'true' : undefined}
-          onClick={() => keepLanguage(each)}
         >
           <Flag language={each} />
           {nameOf(each)}

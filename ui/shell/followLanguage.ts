@@ -1,6 +1,6 @@
+import { consentIn } from '../../resources/consent.ts';
 import { keptLanguage } from '../../resources/keptLanguage.ts';
 import type { Language } from '../../resources/languages.ts';
-import { consent } from './consent.ts';
 
 /** The entries of the session storage: the language of the page before, and the one that was changed to. */
 const entry = 'language';
@@ -24,7 +24,7 @@ export function followLanguage(): void {
 /** Remembers the language that was changed to, where the visitor agreed; one chosen in the dialog before it, too. */
 export function rememberLanguage(): void {
   const language = sessionStorage.getItem(chosenEntry) as Language | null;
-  const kept =
-    language && keptLanguage(language, { consent: consent(), isSecure: location.protocol === 'https:' });
+  const consent = consentIn(() => localStorage);
+  const kept = language && keptLanguage(language, { consent, isSecure: location.protocol === 'https:' });
   if (kept) document.cookie = kept;
 }
