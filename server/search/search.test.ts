@@ -12,7 +12,8 @@ beforeAll(async () => {
   const catalogue = catalogueOf(database);
   await catalogue.category('rohre', 'Rohre');
   await catalogue.category('tueren', 'Türen');
-  await catalogue.tree('CH', { rohre: root, tueren: root });
+  await catalogue.category('zubehoer', 'Zubehör');
+  await catalogue.tree('CH', { rohre: root, tueren: root, zubehoer: root });
   await catalogue.orga('CH', 'muster', 'Rohrwerk Muster');
   await catalogue.attribute('wand', 'number', 'mm');
   await catalogue.products(
@@ -28,6 +29,13 @@ beforeAll(async () => {
   );
   await catalogue.products('CH', [
     { sid: 'tuer', orgaSid: 'andere', title: 'Tür', category: 'tueren', articleNumber: '371' },
+    ...['Muffe', 'Schiebemuffe'].map((title) => ({
+      sid: title.toLowerCase(),
+      orgaSid: 'andere',
+      title,
+      category: 'zubehoer',
+      articleNumber: title,
+    })),
   ]);
   await catalogue.fold();
 });
@@ -89,6 +97,19 @@ describe('the search page', () => {
     expect((await page({ text: 'Kupferrohr' })).didYouMean).toBeNull();
   });
 
+  const titles = async (text: string) => (await page({ text })).products.map(({ title }) => title.text);
+
+  it('finds by a misspelled word what its right spelling finds, compounds too', async () => {
+    expect(await titles('Mufe')).toEqual(['Muffe', 'Schiebemuffe']);
+    expect(await titles('Muffe')).toEqual(['Muffe', 'Schiebemuffe']);
+  });
+
+  it('gives up the commonest word first where no product has all of them', async () => {
+    const found = await titles('Rohr Muffe');
+    expect(found[0]).toBe('Muffe');
+    expect(found).toContain('Rohr 58');
+  });
+
   it('says by what its products can be narrowed, and leaves as many as it said', async () => {
     const all = await page({ text: 'rohr' });
     const shownOf = (facets: typeof all.facets) => ({
@@ -142,6 +163,7 @@ describe('the search page', () => {
       categoriesInstead: [
         { sid: 'rohre', count: 60 },
         { sid: 'tueren', count: 1 },
+        { sid: 'zubehoer', count: 2 },
       ],
     });
   });
