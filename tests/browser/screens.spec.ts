@@ -170,7 +170,7 @@ test.describe('What is named by an address and is not there', () => {
     await goWithin(page, 'orga/alpenfenster/products/nothing');
     await expect(page).toHaveURL(`${backoffice}/orga/alpenfenster/products`);
     await expect(heading(page)).toHaveText('Alpenfenster AG');
-    for (const path of ['products', 'products/nothing', 'statistic']) {
+    for (const path of ['products', 'products/nothing', 'product-order', 'statistic']) {
       await goWithin(page, `orga/nobody/${path}`);
       await expect(heading(page), path).toHaveText('Nicht gefunden');
     }

@@ -12,6 +12,7 @@ import { Screen } from '../../layout/Screen.tsx';
 import { Spoken } from '../../layout/Spoken.tsx';
 import { Waiting } from '../../layout/Waiting.tsx';
 import { useParentHead } from '../../views/useParentHead.ts';
+import { Within } from '../../views/Within.tsx';
 import { OrderedProduct } from './OrderedProduct.tsx';
 import { useProductOrder } from './useProductOrder.ts';
 
@@ -19,7 +20,12 @@ import { useProductOrder } from './useProductOrder.ts';
 export default function ProductOrder() {
   const { directory } = useBackoffice();
   const resource = directory.screensOf('product');
-  return resource ? <Order resource={resource} /> : <NotFound />;
+  if (!resource) return <NotFound />;
+  return (
+    <Within resource={resource}>
+      <Order resource={resource} />
+    </Within>
+  );
 }
 
 function Order({ resource }: { resource: BackofficeResource }) {
