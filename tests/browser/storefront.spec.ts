@@ -168,21 +168,25 @@ test('A company’s page shows the products of one line on ?line=, and the whole
   await expect(page.getByRole('region', { name: 'Produkte' })).toContainText(/\d{3} Produkte/);
 });
 
-test('No page is wider than the narrowest screen, whatever the language', async ({ page }) => {
+test('No page is wider than the narrowest screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const language of ['de', 'fr'])
-    for (const path of [
-      '',
-      '/category',
-      '/category/fenster',
-      '/orga',
-      '/orga/alpenfenster',
-      '/search?text=tür',
-    ]) {
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  for (const path of [
+    '',
+    '/category',
+    '/category/fenster',
+    '/orga',
+    '/orga/alpenfenster',
+    '/search?text=tür',
+  ])
+    for (const language of ['fr', 'de']) {
       await page.goto(`/${language}${path}`);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, `/${language}${path}`).toBe(320);
+      expect(await width(), `/${language}${path}`).toBe(320);
     }
+  await answerConsent(page);
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-page', 'product');
+  expect(await width(), 'product').toBe(320);
 });
 
 test.describe('With JavaScript off', () => {
