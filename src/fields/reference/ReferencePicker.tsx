@@ -19,7 +19,7 @@ interface Needs {
   onBlur?: (() => void) | undefined;
   /** Values of the fields that the reference shares with what it points to. */
   within: Row;
-  readOnly?: boolean;
+  disabled?: boolean;
   fault?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ const filterOptions = createFilterOptions<Option>({
 });
 
 /** Chooses things of another entity by their titles. */
-export function ReferencePicker({ field, label, value, onChange, onBlur, within, readOnly, fault }: Needs) {
+export function ReferencePicker({ field, label, value, onChange, onBlur, within, disabled, fault }: Needs) {
   const words = useAutocompleteWords();
   // Undefined as long as nothing is being typed: then the field shows what is chosen. Left to itself, Autocomplete drops
   // what is typed as soon as a title arrives or the form draws itself anew.
@@ -53,7 +53,7 @@ export function ReferencePicker({ field, label, value, onChange, onBlur, within,
     ...words,
     options,
     loading: isLoading,
-    readOnly: readOnly ?? false,
+    disabled: disabled ?? false,
     size: 'small' as const,
     fullWidth: true,
     filterOptions,

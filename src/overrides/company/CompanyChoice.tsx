@@ -26,7 +26,7 @@ export function CompanyChoice({ isEvery, companies, value, onChange, disabled }:
         value={value ? [value] : []}
         onChange={([sid = '']) => onChange(sid)}
         within={nowhere}
-        readOnly={disabled}
+        disabled={disabled}
       />
     );
   return (

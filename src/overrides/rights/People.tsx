@@ -48,7 +48,7 @@ function Matrix({ people, ...shared }: Needs) {
         <TableBody>
           {people.map((person) => (
             <TableRow key={keyOf(person)} hover>
-              <TableCell component="th" scope="row" sx={{ minWidth: 170 }}>
+              <TableCell component="th" scope="row" sx={{ minWidth: 215 }}>
                 <PersonName caller={shared.caller} person={person} />
               </TableCell>
               {rights.map((right) => (
@@ -56,7 +56,7 @@ function Matrix({ people, ...shared }: Needs) {
                   <GeneralRight {...shared} person={person} right={right} />
                 </TableCell>
               ))}
-              <TableCell sx={{ minWidth: 330 }}>
+              <TableCell sx={{ minWidth: 310 }}>
                 <CompanyRights {...shared} person={person} />
               </TableCell>
             </TableRow>
