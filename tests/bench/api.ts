@@ -13,28 +13,28 @@ export const bench: Bench = async ({ world }) => {
   const served = await serveWorld(filled);
   const { signedIn } = served;
   try {
-    const one = await besideFixed(
-      served,
-      'one',
-      keys.map((key) => `/api/import/product/CH/${key}`),
-      signedIn,
-    );
-    const list = await besideFixed(
-      served,
-      'list',
-      keys.map((_, page) => `/api/import/product/CH?range=[${page * 25},${page * 25 + 24}]`),
-      signedIn,
-    );
-    const product = await besideFixed(
-      served,
-      'product',
-      keys.map((key) => `/api/CH/product/${key}?lang=de`),
-    );
-    const category = await besideFixed(
-      served,
-      'category',
-      categories.map((sid) => `/api/CH/category/${sid}?lang=de`),
-    );
+    const one = await besideFixed(served, {
+      name: 'one',
+      paths: keys.map((key) => `/api/import/product/CH/${key}`),
+      headers: signedIn,
+      leastShare: 0.3,
+    });
+    const list = await besideFixed(served, {
+      name: 'list',
+      paths: keys.map((_, page) => `/api/import/product/CH?range=[${page * 25},${page * 25 + 24}]`),
+      headers: signedIn,
+      leastShare: 0.05,
+    });
+    const product = await besideFixed(served, {
+      name: 'product',
+      paths: keys.map((key) => `/api/CH/product/${key}?lang=de`),
+      leastShare: 0.3,
+    });
+    const category = await besideFixed(served, {
+      name: 'category',
+      paths: categories.map((sid) => `/api/CH/category/${sid}?lang=de`),
+      leastShare: 0.3,
+    });
     return { ...one, parts: { list, product, category } };
   } finally {
     await served.close();

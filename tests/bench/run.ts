@@ -75,9 +75,12 @@ function show(name: string, { parts, ...whole }: Measured): void {
 }
 
 function rounded(measured: Measured): Measured {
-  return measured.ratio === undefined
-    ? measured
-    : { ...measured, ratio: Number(measured.ratio.toPrecision(3)) };
+  const { ratio, share } = measured;
+  return {
+    ...measured,
+    ...(ratio !== undefined && { ratio: Number(ratio.toPrecision(3)) }),
+    ...(share !== undefined && { share: Number(share.toPrecision(3)) }),
+  };
 }
 
 function readable(name: string, { baseline, parts = {}, ...numbers }: Measured): string {

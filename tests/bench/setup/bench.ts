@@ -22,6 +22,10 @@ export interface Measured {
   };
   /** Ours divided by the baseline's: below 1 is faster for times, above 1 for rates. */
   ratio?: number;
+  /** Our requests per second divided by the baseline's. */
+  share?: number;
+  /** What the share is to stay above: as asked for, or as calibrated where a page costs what React and the database cost. */
+  leastShare?: number;
   /** What else was measured, by its name. */
   parts?: Record<string, Omit<Measured, 'parts'>>;
 }

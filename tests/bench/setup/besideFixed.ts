@@ -5,15 +5,20 @@ import { again, underLoad } from './underLoad.ts';
 
 const warmUp = 20;
 
+interface Asked {
+  name: string;
+  paths: readonly string[];
+  headers?: Record<string, string>;
+  leastShare: number;
+}
+
 /**
  * Asks for each path, one after the other and then on many connections, beside a route of the same server that
  * sends the answer to the first one from memory.
  */
 export async function besideFixed(
   { client, keep }: Served,
-  name: string,
-  paths: readonly string[],
-  headers: Record<string, string> = {},
+  { name, paths, headers = {}, leastShare }: Asked,
 ): Promise<Measured> {
   const [first] = paths;
   if (first === undefined) throw new Error(`Nothing to ask for: measure ${name} with more products.`);
@@ -28,10 +33,13 @@ export async function besideFixed(
     p95: percentiles(plain).p95,
     requestsPerSecond: await underLoad(again([fixed]), ask),
   };
+  const requestsPerSecond = await underLoad(again(paths), ask);
   return {
     ...measured,
-    requestsPerSecond: await underLoad(again(paths), ask),
+    requestsPerSecond,
     baseline,
     ratio: measured.p95 / baseline.p95,
+    share: requestsPerSecond / baseline.requestsPerSecond,
+    leastShare,
   };
 }
