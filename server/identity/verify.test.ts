@@ -13,8 +13,9 @@ import {
   type JWK,
   type JWTHeaderParameters,
   type JWTPayload,
+  type JWTVerifyGetKey,
 } from 'jose';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { identityApp, type IdentityApp } from '../../tests/setup/identityApp.ts';
 import { callIdentity, signIn, tokenFor } from '../../tests/setup/signIn.ts';
 import { identityConfig } from './identityConfig.ts';
@@ -87,6 +88,10 @@ async function cognito(): Promise<Issuer> {
 
 beforeAll(async () => {
   identity = await identityApp();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 describe.each([
@@ -174,6 +179,13 @@ describe.each([
     await expect(issuer.verify(token)).rejects.toThrow(InvalidTokenError);
   });
 
+  it('that was good is refused once it has ended', async () => {
+    const token = await sign(issuer, { exp: now() + 30 });
+    await issuer.verify(token);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 40_000 });
+    await expect(issuer.verify(token)).rejects.toThrow(InvalidTokenError);
+  });
+
   it('that is no token is refused', async () => {
     for (const token of ['', 'a.b.c', 'null', `${await sign(issuer)}x`, '\u0000']) {
       await expect(issuer.verify(token)).rejects.toThrow(InvalidTokenError);
@@ -212,6 +224,23 @@ it('a key that the pool does not publish is asked for once, however many tokens 
   }
   keyServer.close();
   expect(asked).toBe(1);
+});
+
+it('a key is looked up once a minute for a token, and one that is withdrawn proves nobody then', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: Date.now() });
+  const issuer = await cognito();
+  const config = identityConfig('', { userPoolId: 'eu-central-1_AbCdEf123', clientId: 'client' });
+  const { kty, n, e } = await exportJWK(issuer.key);
+  const published = createLocalJWKSet({ keys: [{ kty, n, e, kid: issuer.kid, alg: 'RS256' } as JWK] });
+  const find = vi.fn<JWTVerifyGetKey>(published);
+  const verify = createVerifier(config, identity.sql, find);
+  const token = await sign(issuer);
+  await verify(token);
+  await verify(token);
+  expect(find).toHaveBeenCalledTimes(1);
+  find.mockImplementation(createLocalJWKSet({ keys: [] }));
+  vi.advanceTimersByTime(61_000);
+  await expect(verify(token)).rejects.toThrow(InvalidTokenError);
 });
 
 it('a key server that does not answer is not the fault of the token', async () => {

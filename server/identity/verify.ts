@@ -1,4 +1,5 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { LRUCache } from 'lru-cache';
 import type { Sql } from '../database/connect.ts';
 import { isLiveGrant } from './grants.ts';
 import type { IdentityConfig } from './identityConfig.ts';
@@ -27,6 +28,11 @@ export class InvalidTokenError extends Error {
   }
 }
 
+const clockToleranceSeconds = 5;
+/** Checking a signature costs as much as reading a product; a key that is withdrawn proves nobody after this time. */
+const provenMs = 60_000;
+const mostProven = 10_000;
+
 /** The keys of the configured issuer; those of the embedded one come from the database. */
 function issuerKeys(config: IdentityConfig, sql: Sql): JWTVerifyGetKey {
   if (config.kind === 'embedded') return publishedKeys(sql).find;
@@ -44,8 +50,11 @@ export function createVerifier(
   sql: Sql,
   keys = issuerKeys(config, sql),
 ): VerifyToken {
+  const proven = new LRUCache<string, JWTPayload>({ max: mostProven, ttl: provenMs, perf: Date });
   return async (token) => {
-    const payload = await verifiedPayload(token, keys, config);
+    const known = proven.get(token);
+    const payload = known && !hasEnded(known) ? known : await verifiedPayload(token, keys, config);
+    if (payload !== known) proven.set(token, payload);
     if (payload.token_use !== 'id') throw new InvalidTokenError('it is not an id token.');
     if (typeof payload.aud !== 'string') throw new InvalidTokenError('it has several audiences.');
     const username = payload['cognito:username'];
@@ -55,6 +64,10 @@ export function createVerifier(
       payload.email_verified === true && typeof payload.email === 'string' ? payload.email : undefined;
     return { sub: payload.sub, username, email, expiresAt: new Date(Number(payload.exp) * 1000), grantId };
   };
+}
+
+function hasEnded({ exp = 0 }: JWTPayload): boolean {
+  return exp + clockToleranceSeconds <= Date.now() / 1000;
 }
 
 async function requireLiveGrant(sql: Sql, { origin_jti: grantId, sub }: JWTPayload): Promise<string> {
@@ -73,7 +86,7 @@ async function verifiedPayload(
       audience: config.clientId,
       algorithms: ['RS256'],
       requiredClaims: ['exp', 'iat', 'sub', 'token_use'],
-      clockTolerance: 5,
+      clockTolerance: clockToleranceSeconds,
     });
     return payload;
   } catch (error) {

@@ -17,7 +17,7 @@ export const bench: Bench = async ({ world }) => {
       name: 'one',
       paths: keys.map((key) => `/api/import/product/CH/${key}`),
       headers: signedIn,
-      leastShare: 0.3,
+      leastShare: 0.15,
     });
     const list = await besideFixed(served, {
       name: 'list',
