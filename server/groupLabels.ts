@@ -1,12 +1,13 @@
 import type { Language } from '../resources/languages.ts';
 import type { PlatformGroupKey } from '../resources/platformGroups.ts';
 import type { EntityName } from '../resources/registry.ts';
+import type { EntityTexts } from '../resources/texts/shape.ts';
 import { entities as de } from '../resources/texts/de/entities.ts';
 import { entities as en } from '../resources/texts/en/entities.ts';
 import { entities as fr } from '../resources/texts/fr/entities.ts';
 import { entities as it } from '../resources/texts/it/entities.ts';
 
-const texts = { de, en, fr, it };
+const texts: Record<Language, EntityTexts> = { de, en, fr, it };
 
 /** What things of an entity are called, several of them, in the words of a platform group. */
 export function namesOfEntity(language: Language, group: PlatformGroupKey, entity: EntityName): string {
