@@ -74,6 +74,7 @@ export default defineConfig({
     globalSetup: 'tests/setup/database.ts',
     hookTimeout: 60_000,
     testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     // Where a test ends its database goes, maybe at that very moment.
     onUnhandledError: (error) => !isLostTypeLookup(error),
   },
