@@ -81,7 +81,7 @@ export default defineConfig({
 });
 
 /** From here all is reached that every screen of the backoffice needs: its frame, and the lists that most screens are. */
-const everyScreen = ['src/backoffice/main.tsx'];
+const everyScreen = ['src/backoffice/start.tsx'];
 
 /**
  * The chunk of a module that every screen of the backoffice needs, with what the account pages need too for itself.

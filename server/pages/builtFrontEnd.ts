@@ -15,9 +15,10 @@ interface Chunk {
 type Manifest = Record<string, Chunk>;
 
 const firstScript = 'storefront/client/first.ts';
-const entries: Record<EntryName, string> = {
-  backoffice: 'src/backoffice/main.tsx',
-  account: 'src/account/main.tsx',
+/** The first script of each face, and what it asks for as soon as it runs. */
+const entries: Record<EntryName, readonly [first: string, ...next: string[]]> = {
+  backoffice: ['src/backoffice/main.tsx', 'src/backoffice/start.tsx'],
+  account: ['src/account/main.tsx'],
 };
 
 /**
@@ -55,23 +56,22 @@ async function readManifest(folder: string): Promise<Manifest | undefined> {
   return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Manifest) : undefined;
 }
 
-function entryOf(manifest: Manifest | undefined, source: string): Entry | undefined {
-  const chunk = manifest?.[source];
-  if (!manifest || !chunk) return undefined;
-  const needed = [chunk, ...importsOf(manifest, chunk)];
+function entryOf(manifest: Manifest = {}, names: readonly string[]): Entry | undefined {
+  const [first, ...others] = chunksOf(manifest, names);
+  if (!first) return undefined;
   return {
-    script: `/${chunk.file}`,
-    styles: [...new Set(needed.flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
-    preloads: needed.slice(1).map(({ file }) => `/${file}`),
+    script: `/${first.file}`,
+    styles: [first, ...others].flatMap(({ css = [] }) => css).map((file) => `/${file}`),
+    preloads: others.map(({ file }) => `/${file}`),
   };
 }
 
-/** Every chunk that a chunk imports at once, directly or not. */
-function importsOf(manifest: Manifest, chunk: Chunk, seen = new Set<string>()): Chunk[] {
-  return (chunk.imports ?? []).flatMap((name) => {
-    const imported = manifest[name];
-    if (!imported || seen.has(name)) return [];
+/** These chunks and every one that they import at once, directly or not; each once. */
+function chunksOf(manifest: Manifest, names: readonly string[], seen = new Set<string>()): Chunk[] {
+  return names.flatMap((name) => {
+    const chunk = manifest[name];
+    if (!chunk || seen.has(name)) return [];
     seen.add(name);
-    return [imported, ...importsOf(manifest, imported, seen)];
+    return [chunk, ...chunksOf(manifest, chunk.imports ?? [], seen)];
   });
 }
