@@ -23,12 +23,10 @@ export const bench: Bench = async ({ world, tell }) => {
     const fixed = await served.keep('page', await client.get('/de'));
     const show = showing(served, fixed);
     const plainRate = await underLoad(again([fixed]), client.get);
-    const rated = async (page: Page, unseen: readonly string[], seen: readonly string[], least?: Least) => {
-      return {
-        rendered: withRate(page.rendered, await underLoad(unseen, client.get), plainRate, least?.rendered),
-        cached: withRate(page.cached, await underLoad(again(seen), client.get), plainRate, least?.cached),
-      };
-    };
+    const rated = async (page: Page, unseen: readonly string[], seen: readonly string[], least?: Least) => ({
+      rendered: withRate(page.rendered, await underLoad(unseen, client.get), plainRate, least?.rendered),
+      cached: withRate(page.cached, await underLoad(again(seen), client.get), plainRate, least?.cached),
+    });
 
     const products = (await productKeys(filled, warmUp + shown + shownUnderLoad)).map(
       (key) => `/de/product/${key}`,
