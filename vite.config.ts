@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { isLostTypeLookup } from './server/database/isLostTypeLookup.ts';
+import { isLostTypeLookup } from './server/base/database/isLostTypeLookup.ts';
 
 const workshop = Object.fromEntries(
   Object.entries({ backoffice: 'src/backoffice/main.tsx', account: 'src/account/main.tsx' }).filter(
@@ -70,7 +70,7 @@ export default defineConfig({
     },
   },
   test: {
-    include: ['{resources,ui,providers,storefront,src,server,tests}/**/*.test.{ts,tsx}'],
+    include: ['{resources,ui,providers,storefront,src,server,idp,demo,tests}/**/*.test.{ts,tsx}'],
     globalSetup: 'tests/setup/database.ts',
     hookTimeout: 60_000,
     testTimeout: 30_000,

@@ -1,7 +1,7 @@
 import type { Rule } from './access/rule.ts';
 import type { Field } from './kinds/field.ts';
 import type { Feature } from './rights.ts';
-import type { ThingRule } from './rules/thingRule.ts';
+import type { RecordRule } from './rules/recordRule.ts';
 
 /** What one may do with things of an entity; `view` is reading as a visitor of the storefront. */
 export const actions = ['view', 'read', 'create', 'update', 'delete'] as const;
@@ -42,7 +42,7 @@ export interface Entity {
   feature?: Feature;
   access: Record<Action, Rule>;
   /** What several fields together must keep, beyond what each keeps by its kind. */
-  rules?: readonly ThingRule[];
+  rules?: readonly RecordRule[];
   /** Which of its things may be changed but not deleted. */
   stays?: (row: Readonly<Record<string, unknown>>) => boolean;
   /** One of its things in the nesting of the API, as the contract shows it and the tests send it. */

@@ -114,7 +114,7 @@ export const imports = {
   keepDays: 30,
   largestFileBytes: 512 * 1024 * 1024,
   /** Companies, infos or offers of one file: each is written by itself. */
-  mostThings: 20_000,
+  mostRecords: 20_000,
 } as const;
 
 export const dashboard = {

@@ -42,7 +42,7 @@ describe('Platforms (specification section 1)', () => {
   });
 
   it('show the rows of X on X_API and rows of their own on X_DEMO', () => {
-    expect([platform('DE_API').store, platform('DE_DEMO').store]).toEqual(['DE', 'DE_DEMO']);
+    expect([platform('DE_API').dataset, platform('DE_DEMO').dataset]).toEqual(['DE', 'DE_DEMO']);
     expect([platform('DE_API').country, platform('DE_DEMO').country]).toEqual(['DE', 'DE']);
   });
 

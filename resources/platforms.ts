@@ -20,7 +20,7 @@ const variants = {
 export type Country = keyof typeof countries;
 export type PlatformKey = `${Country}${keyof typeof variants}`;
 /** A platform that has rows of its own: `X_API` shows the rows of `X`. */
-export type StoreKey = `${Country}${'' | '_DEMO'}`;
+export type DatasetKey = `${Country}${'' | '_DEMO'}`;
 
 export interface Platform {
   key: PlatformKey;
@@ -30,7 +30,7 @@ export interface Platform {
   slug: string;
   access: 'public' | 'private';
   /** Whose rows are shown. */
-  store: StoreKey;
+  dataset: DatasetKey;
   demo: boolean;
   api: boolean;
   forcedLanguage?: Language;
@@ -48,7 +48,7 @@ export const platforms: readonly Platform[] = Object.entries(variants).flatMap((
       group: tenant.group,
       slug: variant.slugPrefix + country.toLowerCase(),
       access: tenant.private || variant.demo ? 'private' : 'public',
-      store: `${country}${variant.demo ? '_DEMO' : ''}` as StoreKey,
+      dataset: `${country}${variant.demo ? '_DEMO' : ''}` as DatasetKey,
       demo: variant.demo,
       api: variant.api,
       region: tenant.locale,
@@ -59,7 +59,10 @@ export const platforms: readonly Platform[] = Object.entries(variants).flatMap((
 
 export const platformKeys = platforms.map(({ key }) => key) as [PlatformKey, ...PlatformKey[]];
 export const countryKeys = Object.keys(countries) as [Country, ...Country[]];
-export const storeKeys = [...new Set(platforms.map(({ store }) => store))] as [StoreKey, ...StoreKey[]];
+export const datasetKeys = [...new Set(platforms.map(({ dataset }) => dataset))] as [
+  DatasetKey,
+  ...DatasetKey[],
+];
 
 const byKey = new Map<string, Platform>(platforms.map((platform) => [platform.key, platform]));
 const bySlug = new Map<string, Platform>(platforms.map((platform) => [platform.slug, platform]));
@@ -93,12 +96,12 @@ export function languageTag(language: Language, platform: Platform): string {
 }
 
 /** The languages that a platform speaks. */
-export function languagesOf(store: StoreKey): readonly Language[] {
-  const { forcedLanguage } = platform(store);
+export function languagesOf(dataset: DatasetKey): readonly Language[] {
+  const { forcedLanguage } = platform(dataset);
   return forcedLanguage ? [forcedLanguage] : languages;
 }
 
 /** The language in which a platform answers somebody who wants this one. */
-export function servedLanguage(store: StoreKey, language: Language): Language {
-  return platform(store).forcedLanguage ?? language;
+export function servedLanguage(dataset: DatasetKey, language: Language): Language {
+  return platform(dataset).forcedLanguage ?? language;
 }

@@ -5,21 +5,22 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Entity } from '../resources/entity.ts';
 import { imports } from '../resources/limits.ts';
 import { entities as declared } from '../resources/registry.ts';
-import type { Config } from './config.ts';
-import type { Database } from './database/connect.ts';
-import { legibleAddress } from './legibleAddress.ts';
-import { pages } from './pages.ts';
-import { keepPages } from './pages/keepPages.ts';
-import { answerClientError } from './plugins/clientErrors.ts';
-import { closing } from './plugins/closing.ts';
-import { answerError, errors } from './plugins/errors.ts';
-import { identity } from './plugins/identity.ts';
-import { jsonBodies } from './plugins/jsonBodies.ts';
-import { logging, loggerOptions } from './plugins/logging.ts';
-import { openapi, openapiRoute } from './plugins/openapi.ts';
-import { security } from './plugins/security.ts';
-import { slowBodies } from './plugins/slowBodies.ts';
-import { validation } from './plugins/validation.ts';
+import type { Config } from './base/config/config.ts';
+import type { Database } from './base/database/connect.ts';
+import { escapeMalformedUrl } from './http/escapeMalformedUrl.ts';
+import { pages } from './pages/pages.ts';
+import { createPageCaches } from './pages/createPageCaches.ts';
+import { answerClientError } from './http/clientErrors.ts';
+import { closing } from './http/closing.ts';
+import { answerError, errors } from './http/errors.ts';
+import { openIssuer } from './identity/openIssuer.ts';
+import { registerIdentity } from './identity/registerIdentity.ts';
+import { jsonBodies } from './http/jsonBodies.ts';
+import { logging, loggerOptions } from './http/logging.ts';
+import { openapi, openapiRoute } from './http/openapi.ts';
+import { security } from './http/security.ts';
+import { slowBodies } from './http/slowBodies.ts';
+import { validation } from './http/validation.ts';
 import { advertisements } from './routes/advertisements.ts';
 import { articles } from './routes/articles.ts';
 import { audit } from './routes/audit.ts';
@@ -42,13 +43,13 @@ import { fileTaker } from './routes/importUpload.ts';
 import { storefront } from './routes/storefront.ts';
 import { templates } from './routes/templates.ts';
 import { time } from './routes/time.ts';
-import { uploads } from './routes/uploads.ts';
+import { uploads } from './routes/uploads/uploads.ts';
 import { user } from './routes/user.ts';
 import { userRights } from './routes/userRights.ts';
-import { openStore } from './storage/openStore.ts';
-import { fruitlessCounter } from './search/fruitless/fruitlessCounter.ts';
-import { storefrontReads } from './storefrontReads/index.ts';
-import { notingFruitless } from './storefrontReads/notingFruitless.ts';
+import { openStore } from './base/storage/openStore.ts';
+import { fruitlessCounter } from './find/fruitless/fruitlessCounter.ts';
+import { storefrontReads } from './pages/reads/index.ts';
+import { notingFruitless } from './pages/reads/notingFruitless.ts';
 
 /** What every part of the server is built from. */
 export interface Parts {
@@ -79,7 +80,7 @@ export async function buildApp({
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
-    rewriteUrl: ({ url = '/' }) => legibleAddress(url),
+    rewriteUrl: ({ url = '/' }) => escapeMalformedUrl(url),
     frameworkErrors: answerError,
     clientErrorHandler: answerClientError,
   });
@@ -106,7 +107,8 @@ export async function buildApp({
   });
 
   await openapi(app);
-  await identity(app, config, database);
+  const issuer = await openIssuer(config, database.write);
+  await registerIdentity(app, config, database, issuer);
 
   const routing = { app, config, database, entities };
   health(app, database);
@@ -138,11 +140,11 @@ export async function buildApp({
   );
   app.addHook('onClose', () => fruitless.stop());
   const reads = notingFruitless(storefrontReads, fruitless.note);
-  const kept = keepPages(database.read);
+  const kept = createPageCaches(database.read);
   storefront(routing, reads, kept);
   openapiRoute(app);
   docs(app);
-  if (hasPages) await app.register(pages, { config, database, reads, kept });
+  if (hasPages) await app.register(pages, { config, database, issuer, reads, kept });
 
   return app;
 }

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../tests/setup/freePort.ts';
-import { isRunning } from './database/postgresServer.ts';
+import { isRunning } from './base/database/embedded/postgresServer.ts';
 
 /** The first start of a fresh checkout builds the front end. */
 const patienceMs = 90_000;

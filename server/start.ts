@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { announce } from './announce.ts';
+import { announce } from './boot/announce.ts';
 import { buildApp } from './app.ts';
-import { buildClient } from './build.ts';
-import { readConfig, type Config } from './config.ts';
-import { makeDataFolder } from './dataFolder.ts';
-import { connectDatabase } from './database/connect.ts';
-import { startEmbedded } from './database/embedded.ts';
-import { migrate } from './database/migrate.ts';
-import { requireServer } from './database/requireServer.ts';
-import { outliveLostTypes } from './outliveLostTypes.ts';
-import { seed } from './seed.ts';
-import { superviseWorker, type Supervised } from './superviseWorker.ts';
-import { isWatched, watch } from './watch.ts';
+import { buildClient } from './boot/build.ts';
+import { readConfig, type Config } from './base/config/config.ts';
+import { makeDataFolder } from './boot/dataFolder.ts';
+import { connectDatabase } from './base/database/connect.ts';
+import { startEmbedded } from './base/database/embedded/embedded.ts';
+import { migrate } from './base/database/migrate.ts';
+import { requireServer } from './base/database/requireServer.ts';
+import { outliveLostTypes } from './base/database/outliveLostTypes.ts';
+import { seed } from './boot/seed.ts';
+import { superviseWorker, type Supervised } from './boot/superviseWorker.ts';
+import { isWatched, watch } from './boot/watch.ts';
 
 /** Open requests and jobs get this long at the end; with what follows it stays under ten seconds. */
 const graceMs = 7000;
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
   undo.push(() => database.close());
   await requireServer(database.write, config);
   await migrate(database.write);
-  await seed(config, database);
+  const accounts = await seed(config, database);
 
   const app = await buildApp({ config, database });
   let worker: Supervised | undefined;
@@ -58,7 +58,7 @@ async function start(): Promise<void> {
   });
   await app.listen({ port: config.port, host: config.host }).catch(explainListening(config));
   worker = superviseWorker(workerEnvironment(config), (code) => app.log.error({ code }, 'worker died'));
-  process.stdout.write(announce(config));
+  process.stdout.write(announce(config, accounts));
 }
 
 /** The same again in a process that is started anew when the server's files change. */

@@ -1,7 +1,7 @@
-import { readConfig } from './config.ts';
-import { connectDatabase } from './database/connect.ts';
+import { readConfig } from './base/config/config.ts';
+import { connectDatabase } from './base/database/connect.ts';
 import { startJobs } from './jobs/index.ts';
-import { outliveLostTypes } from './outliveLostTypes.ts';
+import { outliveLostTypes } from './base/database/outliveLostTypes.ts';
 
 const hardLimitMs = 9000;
 let isStopping = false;

@@ -5,7 +5,7 @@ import { Route } from 'react-router-dom';
 import { features } from '../resources/rights.ts';
 import type { Providers } from './backoffice/createProviders.ts';
 import { BackofficeContext, type Backoffice } from './directory/BackofficeContext.ts';
-import { Exact } from './layout/Exact.tsx';
+import { ExactRoute } from './layout/ExactRoute.tsx';
 import { Guarded } from './layout/Guarded.tsx';
 import { Layout } from './layout/Layout.tsx';
 import { NotFound } from './layout/NotFound.tsx';
@@ -55,9 +55,9 @@ export default function App({ backoffice, providers, i18nProvider }: Needs) {
           name={features.userRights.path}
           list={
             <Guarded feature="userRights">
-              <Exact>
+              <ExactRoute>
                 <RightsScreen />
-              </Exact>
+              </ExactRoute>
             </Guarded>
           }
         />

@@ -66,7 +66,7 @@ const typecheck = () =>
   );
 
 async function copyOfTheHouse(): Promise<void> {
-  const rooms = ['resources', 'ui', 'providers', 'storefront', 'src', 'server', 'tests'];
+  const rooms = ['resources', 'ui', 'providers', 'storefront', 'src', 'server', 'idp', 'demo', 'tests'];
   for (const name of [...rooms, 'tsconfig.json', 'vite.config.ts', 'package.json'])
     await cp(join(root, name), join(folder, name), {
       recursive: true,

@@ -1,17 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { openIssuer } from '../server/identity/openIssuer.ts';
 import { platformGroups, type Footer } from '../resources/platformGroups.ts';
 import { languagesOf, platform, platformByHost, platforms, type Platform } from '../resources/platforms.ts';
 import { resolveRoute } from '../resources/routes.ts';
 import { screens, type ScreenName } from '../resources/screens.ts';
-import { readConfig } from '../server/config.ts';
-import { loadDemoWorld } from '../server/demo/load.ts';
-import { seedDemoUsers } from '../server/identity/demoUsers.ts';
-import { pages } from '../server/pages.ts';
-import { keepPages } from '../server/pages/keepPages.ts';
+import { readConfig } from '../server/base/config/config.ts';
+import { loadDemoWorld } from '../demo/load.ts';
+import { seedDemoUsers } from './setup/seedDemoUsers.ts';
+import { pages } from '../server/pages/pages.ts';
+import { createPageCaches } from '../server/pages/createPageCaches.ts';
 import type { FrontEnd } from '../server/pages/frontEnd.ts';
-import { openStore } from '../server/storage/openStore.ts';
-import { storefrontReads } from '../server/storefrontReads/index.ts';
+import { openStore } from '../server/base/storage/openStore.ts';
+import { storefrontReads } from '../server/pages/reads/index.ts';
 import { freshDatabase } from './setup/freshDatabase.ts';
 import { tokenFor } from './setup/signIn.ts';
 import { testApp } from './setup/testApp.ts';
@@ -51,12 +52,13 @@ beforeAll(async () => {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
   const tested = await testApp({
     database,
-    routes: (server) =>
+    routes: async (server) =>
       void server.register(pages, {
+        issuer: await openIssuer(config, database.write),
         config,
         database,
         reads: storefrontReads,
-        kept: keepPages(database.read),
+        kept: createPageCaches(database.read),
         frontEnd,
       }),
   });
@@ -65,8 +67,8 @@ beforeAll(async () => {
   await loadDemoWorld(database.write, await openStore(tested.config), 500);
   for (const platform of listed)
     for (const address of await addressesOf(platform)) seen.set(address, await see(address));
-  for (const { slug, store } of listed)
-    for (const language of languagesOf(store))
+  for (const { slug, dataset } of listed)
+    for (const language of languagesOf(dataset))
       for (const path of ['search', 'search?text=fenster', 'shortlist']) {
         const address = `${originOf(slug)}/${language}/${path}`;
         unnamed.set(address, await see(address));
@@ -98,7 +100,7 @@ async function addressesOf({ slug }: Platform): Promise<string[]> {
   const all = await Promise.all(parts.map(async (part) => locationsIn((await get(part)).body)));
   const addresses = all.flat();
   const isProduct = (address: string) => screenAt(address) === 'product';
-  const languages = languagesOf(platforms.find((one) => one.slug === slug)?.store ?? 'CH').length;
+  const languages = languagesOf(platforms.find((one) => one.slug === slug)?.dataset ?? 'CH').length;
   return [
     ...addresses.filter((address) => !isProduct(address)),
     ...addresses.filter(isProduct).slice(0, productsOfPlatform * languages),
@@ -131,12 +133,12 @@ async function see(address: string, headers?: Record<string, string>): Promise<S
 
 describe('A crawler that follows the sitemaps of all public platforms', () => {
   it('comes to every screen in every language', () => {
-    for (const { slug, store, group } of listed) {
+    for (const { slug, dataset, group } of listed) {
       const footer: Footer = platformGroups[group].footer;
       const wanted = Object.entries(screens).flatMap(([screen, { face }]) =>
         face === 'storefront' && (screen !== 'newsletter' || footer === 'main') ? [screen] : [],
       );
-      for (const language of languagesOf(store)) {
+      for (const language of languagesOf(dataset)) {
         const start = `${originOf(slug)}/${language}`;
         const below = [...seen.keys(), ...unnamed.keys()].filter((address) =>
           `${address.split('?', 1)[0]}/`.startsWith(`${start}/`),
@@ -200,8 +202,8 @@ function insideOf(link: string, address: string): string | undefined {
 
 it('Who is signed in on a private platform finds each link, title and description too, and search engines are told nothing', async () => {
   const headers = { authorization: `Bearer ${await tokenFor(app, 'nobody')}` };
-  for (const { slug, store } of [platform('ZBS'), platform('CH_DEMO')])
-    for (const language of languagesOf(store)) {
+  for (const { slug, dataset } of [platform('ZBS'), platform('CH_DEMO')])
+    for (const language of languagesOf(dataset)) {
       const start = `${originOf(slug)}/${language}`;
       const found = [start];
       let products = 0;

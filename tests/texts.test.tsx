@@ -14,7 +14,7 @@ import { entities } from '../resources/registry.ts';
 import { featureKeys } from '../resources/rights.ts';
 import { createI18nProvider } from '../providers/i18n/i18nProvider.ts';
 import type { Texts } from '../providers/i18n/loadTexts.ts';
-import { groupLabels } from '../server/groupLabels.ts';
+import { groupLabels } from '../server/base/texts/groupLabels.ts';
 import { BackofficeContext } from '../src/directory/BackofficeContext.ts';
 import { createDirectory } from '../src/directory/Directory.ts';
 import type { Place } from '../src/directory/Place.ts';

@@ -10,7 +10,7 @@ interface Texts {
   readonly [name: string]: string | Texts;
 }
 
-const code = globSync('{resources,ui,providers,storefront,src,server}/**/*.{ts,tsx}')
+const code = globSync('{resources,ui,providers,storefront,src,server,idp,demo}/**/*.{ts,tsx}')
   .filter((file) => !/\.test\.|resources\/texts\//.test(file))
   .map((file) => readFileSync(file, 'utf8').replaceAll(/^\s*(\/?\*|\/\/).*$/gm, ''))
   .join('\n');

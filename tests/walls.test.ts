@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const rooms = ['resources', 'ui', 'providers', 'storefront', 'src', 'server'];
+const rooms = ['resources', 'ui', 'providers', 'storefront', 'src', 'server', 'idp', 'demo'];
 
 /** Which folder needs which, by the imports of the product's own files; tests and their parts left out. */
 function foldersNeeded(): Map<string, Set<string>> {

@@ -25,7 +25,7 @@ const gap = z.strictObject({
   products: z.number(),
 });
 const day = z.strictObject({ day: isoDay, pageViews: z.number(), clicks: z.number() });
-const store = z.strictObject({
+const platformSummary = z.strictObject({
   platform: z.enum(platformKeys),
   companies: z.number(),
   products: z.number(),
@@ -72,7 +72,7 @@ export const dashboardCalls = {
     summary: 'What each platform holds, and what the last 30 days brought',
     access: { kind: 'admin' },
     query,
-    answer: z.array(store),
+    answer: z.array(platformSummary),
   }),
   fruitlessSearches: call({
     method: 'GET',
@@ -96,6 +96,6 @@ export const dashboardCalls = {
 
 export type QualitySummary = z.infer<typeof dashboardCalls.quality.answer>;
 export type DayViews = z.infer<typeof day>;
-export type PlatformSummary = z.infer<typeof store>;
+export type PlatformSummary = z.infer<typeof platformSummary>;
 export type FruitlessSearch = z.infer<typeof fruitless>;
 export type ExpiringAdvertisement = z.infer<typeof expiring>;

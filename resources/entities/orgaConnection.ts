@@ -2,7 +2,7 @@ import { companiesOfTheCaller } from '../access/companiesOfTheCaller.ts';
 import { visitorsOfThePlatform } from '../access/visitorsOfThePlatform.ts';
 import { entity } from '../entity.ts';
 import { choice, link, reference } from '../kinds/grammar.ts';
-import { differentThings } from '../rules/differentThings.ts';
+import { differentRecords } from '../rules/differentRecords.ts';
 
 /** Companies that work together: what the connected one is to the other. */
 export const orgaConnection = entity({
@@ -21,7 +21,7 @@ export const orgaConnection = entity({
     update: companiesOfTheCaller,
     delete: companiesOfTheCaller,
   },
-  rules: [differentThings(['orgaSid'], ['connectedSid'])],
+  rules: [differentRecords(['orgaSid'], ['connectedSid'])],
   example: { orgaSid: 'alpenfenster', connectedSid: 'bauhandel', role: 'retailer' },
   fields: {
     orgaSid: reference('orga', { required: true, listed: true, filterable: true }),

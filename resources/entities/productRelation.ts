@@ -2,7 +2,7 @@ import { productsOfTheCaller } from '../access/productsOfTheCaller.ts';
 import { visitorsOfThePlatform } from '../access/visitorsOfThePlatform.ts';
 import { entity } from '../entity.ts';
 import { choice, number, reference } from '../kinds/grammar.ts';
-import { differentThings } from '../rules/differentThings.ts';
+import { differentRecords } from '../rules/differentRecords.ts';
 
 /** What another product, also of another company, is to a product. */
 export const productRelation = entity({
@@ -22,7 +22,7 @@ export const productRelation = entity({
     update: productsOfTheCaller,
     delete: productsOfTheCaller,
   },
-  rules: [differentThings(['orgaSid', 'productSid'], ['relatedOrgaSid', 'relatedSid'])],
+  rules: [differentRecords(['orgaSid', 'productSid'], ['relatedOrgaSid', 'relatedSid'])],
   example: {
     orgaSid: 'alpenfenster',
     productSid: 'f1',

@@ -1,6 +1,6 @@
 import { videoHosts } from '../article.ts';
 import { isLink } from '../kinds/link.ts';
-import type { RuleFault, ThingRule } from './thingRule.ts';
+import type { RuleFault, RecordRule } from './recordRule.ts';
 
 interface Section {
   contentType: string;
@@ -11,7 +11,7 @@ interface Section {
  * What a block of an article shows fits its type, in every language: a picture is the hash of a stored one, a
  * video a path of ours or an address at a host that we let in.
  */
-export const contentFitsItsType: ThingRule = ({ sections }) =>
+export const contentFitsItsType: RecordRule = ({ sections }) =>
   ((sections ?? []) as Section[]).flatMap(({ contentType, content }, index) =>
     Object.entries(content).flatMap(([language, value]): RuleFault[] => {
       const code = faultOf(contentType, value);

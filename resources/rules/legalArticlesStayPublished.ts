@@ -1,8 +1,8 @@
 import { legalArticles } from '../screens.ts';
-import type { ThingRule } from './thingRule.ts';
+import type { RecordRule } from './recordRule.ts';
 
 /** The legal pages are linked from every page (specification section 2): none of them becomes a draft. */
-export const legalArticlesStayPublished: ThingRule = ({ url, state }) =>
+export const legalArticlesStayPublished: RecordRule = ({ url, state }) =>
   legalArticles.some((legal) => legal === url) && state !== 'published'
     ? [{ field: 'state', code: 'legal-stays-published' }]
     : [];

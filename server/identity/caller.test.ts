@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { identityApp, type IdentityApp } from '../../tests/setup/identityApp.ts';
 import { callIdentity, signIn, tokenFor } from '../../tests/setup/signIn.ts';
-import { pool } from './pool.ts';
+import { pool } from '../../idp/pool.ts';
 
 let identity: IdentityApp;
 let token: string;

@@ -1,12 +1,13 @@
 import '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionCalls } from '../../resources/calls/session.ts';
-import type { Sql } from '../database/connect.ts';
-import { HttpProblem, unauthorized } from '../problems.ts';
-import { routeOf } from '../routeOf.ts';
+import type { Sql } from '../base/database/connect.ts';
+import { HttpProblem, unauthorized } from '../base/problems.ts';
+import { routeOf } from '../http/routeOf.ts';
 import { ensureCrossSiteCookie, requireSameSite } from './crossSite.ts';
 import { isReadableByCookie, readingCookie } from './readingCookie.ts';
 import { closeReadingSession, findReader, openReadingSession } from './readingSession.ts';
+import type { Issuer } from './Issuer.ts';
 import { InvalidTokenError, type Identity, type VerifiedToken, type VerifyToken } from './verify.ts';
 
 /** Who sent a request, as far as identity goes; rights are looked up by `sub`. */
@@ -20,6 +21,7 @@ declare module 'fastify' {
 
 export interface CallerOptions {
   verify: VerifyToken;
+  issuer: Pick<Issuer, 'isSignInLive'>;
   sql: Sql;
   /** Is the public origin https? Then our cookies never travel without it. */
   isSecure: boolean;
@@ -32,7 +34,7 @@ const anonymous: CallerIdentity = { kind: 'anonymous' };
  * handler, refuses calls slipped in by other sites, and answers `PUT` and `DELETE /api/session`.
  * An invalid token is answered with 401 under `/api`; a page treats it as nobody.
  */
-export async function caller(app: FastifyInstance, { verify, sql, isSecure }: CallerOptions) {
+export async function caller(app: FastifyInstance, { verify, issuer, sql, isSecure }: CallerOptions) {
   const scope = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
   app.decorateRequest('caller');
 
@@ -73,7 +75,7 @@ export async function caller(app: FastifyInstance, { verify, sql, isSecure }: Ca
       return token ? user(token, 'bearer') : anonymous;
     }
     const secret = request.cookies[readingCookie];
-    const reader = secret && isReadableByCookie(request) ? await findReader(sql, secret) : undefined;
+    const reader = secret && isReadableByCookie(request) ? await findReader(sql, issuer, secret) : undefined;
     return reader ? user(reader, 'cookie') : anonymous;
   }
 

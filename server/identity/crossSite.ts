@@ -1,6 +1,6 @@
 import '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { HttpProblem } from '../problems.ts';
+import { HttpProblem } from '../base/problems.ts';
 import { readingCookie } from './readingCookie.ts';
 import { isSameSecret, newSecret } from './secret.ts';
 

@@ -1,5 +1,5 @@
-import type { Sql } from '../database/connect.ts';
-import { isLiveGrant } from './grants.ts';
+import type { Sql } from '../base/database/connect.ts';
+import type { Issuer } from './Issuer.ts';
 import { hashOf, newSecret } from './secret.ts';
 import type { Identity, VerifiedToken } from './verify.ts';
 
@@ -17,7 +17,11 @@ export async function openReadingSession(sql: Sql, token: VerifiedToken): Promis
 }
 
 /** Who reads under this secret; undefined once the session or the sign-in behind it has ended. */
-export async function findReader(sql: Sql, secret: string): Promise<Identity | undefined> {
+export async function findReader(
+  sql: Sql,
+  { isSignInLive }: Pick<Issuer, 'isSignInLive'>,
+  secret: string,
+): Promise<Identity | undefined> {
   const [session] = await sql<
     { sub: string; username: string; email: string | null; grantId: string | null }[]
   >`
@@ -26,7 +30,7 @@ export async function findReader(sql: Sql, secret: string): Promise<Identity | u
     where id_hash = ${hashOf(secret)} and expires_at > now()`;
   if (!session) return undefined;
   const { sub, username, email, grantId } = session;
-  if (grantId && !(await isLiveGrant(sql, grantId, sub))) return undefined;
+  if (grantId && isSignInLive && !(await isSignInLive(grantId, sub))) return undefined;
   return { sub, username, email: email ?? undefined };
 }
 

@@ -18,13 +18,20 @@ import {
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { identityApp, type IdentityApp } from '../../tests/setup/identityApp.ts';
 import { callIdentity, signIn, tokenFor } from '../../tests/setup/signIn.ts';
-import { identityConfig } from './identityConfig.ts';
-import { pool } from './pool.ts';
+import { cognitoIssuer, keysOf } from './cognitoIssuer.ts';
+import { pool } from '../../idp/pool.ts';
 import { createVerifier, InvalidTokenError, type VerifyToken } from './verify.ts';
+
+const userPool = cognitoIssuer({
+  userPoolId: 'eu-central-1_AbCdEf123',
+  clientId: 'client',
+  hostedUi: undefined,
+  hasCustomAuth: false,
+});
 
 const now = () => Math.floor(Date.now() / 1000);
 
-interface Issuer {
+interface Issued {
   verify: VerifyToken;
   key: CryptoKey;
   kid: string;
@@ -34,7 +41,7 @@ interface Issuer {
 
 /** What signs with the issuer's own key unless told otherwise. */
 function sign(
-  issuer: Issuer,
+  issuer: Issued,
   claims: JWTPayload = {},
   header: Partial<JWTHeaderParameters> = {},
   key = issuer.key,
@@ -50,7 +57,7 @@ function without(claims: JWTPayload, name: string): JWTPayload {
 
 let identity: IdentityApp;
 
-async function embedded(): Promise<Issuer> {
+async function embedded(): Promise<Issued> {
   const [row] = await identity.sql<
     { kid: string; sealed: Buffer }[]
   >`select kid, sealed_private_key as sealed from idp.signing_key`;
@@ -65,11 +72,10 @@ async function embedded(): Promise<Issuer> {
   };
 }
 
-async function cognito(): Promise<Issuer> {
-  const config = identityConfig('', { userPoolId: 'eu-central-1_AbCdEf123', clientId: 'client' });
+async function cognito(): Promise<Issued> {
   const { publicKey, privateKey: key } = await generateKeyPair('RS256', { extractable: true });
   const kid = 'of-the-pool';
-  const keys = createLocalJWKSet({
+  const findKey = createLocalJWKSet({
     keys: [{ ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' }],
   });
   const claims = {
@@ -83,7 +89,7 @@ async function cognito(): Promise<Issuer> {
     iat: now(),
     exp: now() + 3600,
   };
-  return { verify: createVerifier(config, identity.sql, keys), key, kid, claims };
+  return { verify: createVerifier({ ...userPool, findKey }), key, kid, claims };
 }
 
 beforeAll(async () => {
@@ -98,7 +104,7 @@ describe.each([
   ['the embedded provider', embedded],
   ['Cognito', cognito],
 ])('a token of %s', (_name, make) => {
-  let issuer: Issuer;
+  let issuer: Issued;
   let stranger: CryptoKey;
   beforeAll(async () => {
     issuer = await make();
@@ -216,7 +222,7 @@ it('a key that the pool does not publish is asked for once, however many tokens 
   }).listen(0, '127.0.0.1');
   await once(keyServer, 'listening');
   const issuer = `http://127.0.0.1:${(keyServer.address() as AddressInfo).port}/pool`;
-  const verify = createVerifier({ kind: 'cognito', issuer, clientId: 'client' }, identity.sql);
+  const verify = createVerifier({ issuer, clientId: 'client', findKey: keysOf(issuer) });
   const pretended = await cognito();
   for (let tries = 0; tries < 5; tries += 1) {
     const token = await sign(pretended, { iss: issuer }, { kid: `made-up-${tries}` });
@@ -229,11 +235,10 @@ it('a key that the pool does not publish is asked for once, however many tokens 
 it('a key is looked up once a minute for a token, and one that is withdrawn proves nobody then', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout'], now: Date.now() });
   const issuer = await cognito();
-  const config = identityConfig('', { userPoolId: 'eu-central-1_AbCdEf123', clientId: 'client' });
   const { kty, n, e } = await exportJWK(issuer.key);
   const published = createLocalJWKSet({ keys: [{ kty, n, e, kid: issuer.kid, alg: 'RS256' } as JWK] });
   const find = vi.fn<JWTVerifyGetKey>(published);
-  const verify = createVerifier(config, identity.sql, find);
+  const verify = createVerifier({ ...userPool, findKey: find });
   const token = await sign(issuer);
   await verify(token);
   await verify(token);
@@ -248,7 +253,6 @@ it('a key server that does not answer is not the fault of the token', async () =
   const unreachable = async () => {
     throw new TypeError('fetch failed');
   };
-  const config = identityConfig('', { userPoolId: 'eu-central-1_AbCdEf123', clientId: 'client' });
-  const verify = createVerifier(config, identity.sql, unreachable);
+  const verify = createVerifier({ ...userPool, findKey: unreachable });
   await expect(verify(await sign(issuer))).rejects.toThrow('fetch failed');
 });

@@ -1,9 +1,6 @@
-import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { errors, jwtVerify, type JWTPayload } from 'jose';
 import { LRUCache } from 'lru-cache';
-import type { Sql } from '../database/connect.ts';
-import { isLiveGrant } from './grants.ts';
-import type { IdentityConfig } from './identityConfig.ts';
-import { publishedKeys } from './publishedKeys.ts';
+import type { Issuer } from './Issuer.ts';
 
 /** Who somebody is, as the identity provider vouches for it. `email` only if the provider has seen it proven. */
 export interface Identity {
@@ -12,7 +9,7 @@ export interface Identity {
   email: string | undefined;
 }
 
-/** The identity of a token, when it ends, and (embedded provider only) the sign-in it came from. */
+/** The identity of a token, when it ends, and, where the issuer tells, the sign-in it came from. */
 export interface VerifiedToken extends Identity {
   expiresAt: Date;
   grantId: string | undefined;
@@ -33,33 +30,25 @@ const clockToleranceSeconds = 5;
 const provenMs = 60_000;
 const mostProven = 10_000;
 
-/** The keys of the configured issuer; those of the embedded one come from the database. */
-function issuerKeys(config: IdentityConfig, sql: Sql): JWTVerifyGetKey {
-  if (config.kind === 'embedded') return publishedKeys(sql).find;
-  return createRemoteJWKSet(new URL(`${config.issuer}/.well-known/jwks.json`), { cooldownDuration: 30_000 });
-}
+type Issuing = Pick<Issuer, 'issuer' | 'clientId' | 'findKey' | 'isSignInLive'>;
 
 /**
  * Makes the one check of id tokens, alike for Cognito and the embedded provider: signature (RS256 only), issuer,
- * our client as the only audience, life time and use (OpenID Connect Core 3.1.3.7, RFC 8725). A token of the
- * embedded provider is also refused once its sign-in is revoked or its user disabled.
+ * our client as the only audience, life time and use (OpenID Connect Core 3.1.3.7, RFC 8725). Where the issuer tells
+ * of sign-ins, a token is also refused once its sign-in is revoked or its user disabled.
  * The check throws `InvalidTokenError`; a database or key server that does not answer throws its own error.
  */
-export function createVerifier(
-  config: IdentityConfig,
-  sql: Sql,
-  keys = issuerKeys(config, sql),
-): VerifyToken {
+export function createVerifier(issuer: Issuing): VerifyToken {
   const proven = new LRUCache<string, JWTPayload>({ max: mostProven, ttl: provenMs, perf: Date });
   return async (token) => {
     const known = proven.get(token);
-    const payload = known && !hasEnded(known) ? known : await verifiedPayload(token, keys, config);
+    const payload = known && !hasEnded(known) ? known : await verifiedPayload(token, issuer);
     if (payload !== known) proven.set(token, payload);
     if (payload.token_use !== 'id') throw new InvalidTokenError('it is not an id token.');
     if (typeof payload.aud !== 'string') throw new InvalidTokenError('it has several audiences.');
     const username = payload['cognito:username'];
     if (!payload.sub || typeof username !== 'string') throw new InvalidTokenError('it names no user.');
-    const grantId = config.kind === 'embedded' ? await requireLiveGrant(sql, payload) : undefined;
+    const grantId = await requireLiveSignIn(issuer, payload);
     const email =
       payload.email_verified === true && typeof payload.email === 'string' ? payload.email : undefined;
     return { sub: payload.sub, username, email, expiresAt: new Date(Number(payload.exp) * 1000), grantId };
@@ -70,20 +59,18 @@ function hasEnded({ exp = 0 }: JWTPayload): boolean {
   return exp + clockToleranceSeconds <= Date.now() / 1000;
 }
 
-async function requireLiveGrant(sql: Sql, { origin_jti: grantId, sub }: JWTPayload): Promise<string> {
-  if (typeof grantId === 'string' && sub && (await isLiveGrant(sql, grantId, sub))) return grantId;
+async function requireLiveSignIn(issuer: Issuing, payload: JWTPayload): Promise<string | undefined> {
+  if (!issuer.isSignInLive) return undefined;
+  const { origin_jti: grantId, sub } = payload;
+  if (typeof grantId === 'string' && sub && (await issuer.isSignInLive(grantId, sub))) return grantId;
   throw new InvalidTokenError('the sign-in has ended or the user is disabled.');
 }
 
-async function verifiedPayload(
-  token: string,
-  keys: JWTVerifyGetKey,
-  config: IdentityConfig,
-): Promise<JWTPayload> {
+async function verifiedPayload(token: string, { issuer, clientId, findKey }: Issuing): Promise<JWTPayload> {
   try {
-    const { payload } = await jwtVerify(token, keys, {
-      issuer: config.issuer,
-      audience: config.clientId,
+    const { payload } = await jwtVerify(token, findKey, {
+      issuer,
+      audience: clientId,
       algorithms: ['RS256'],
       requiredClaims: ['exp', 'iat', 'sub', 'token_use'],
       clockTolerance: clockToleranceSeconds,

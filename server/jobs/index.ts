@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Config } from '../config.ts';
-import type { Database } from '../database/connect.ts';
-import { reindex } from '../derived/reindex.ts';
-import { markSearchable } from '../import/reports/markSearchable.ts';
-import { makeVariants } from '../images/makeVariants.ts';
-import { runImport } from '../import/runImport.ts';
-import { judgePending } from '../quality/judgePending.ts';
-import { startFolding } from '../search/foldLoop.ts';
+import type { Config } from '../base/config/config.ts';
+import type { Database } from '../base/database/connect.ts';
+import { reindex } from '../catalogue/derived/reindex.ts';
+import { markSearchable } from '../exchange/import/reports/markSearchable.ts';
+import { makeVariants } from '../base/images/makeVariants.ts';
+import { runImport } from '../exchange/import/runImport.ts';
+import { judgePending } from '../catalogue/quality/judgePending.ts';
+import { startIndexer } from './startIndexer.ts';
 import { nightly } from './nightly.ts';
 import { orphanedJobs } from './orphanedJobs.ts';
 import { announceWorker } from './presence.ts';
-import { openStore } from '../storage/openStore.ts';
+import { openStore } from '../base/storage/openStore.ts';
 import { openQueue, type JobData } from './queue.ts';
 import { repeat } from './repeat.ts';
 
@@ -51,11 +51,11 @@ export async function startJobs(database: Database, config: Config): Promise<{ s
   );
   await boss.work('nightly', { pollingIntervalSeconds: 30 }, () => nightly(database, config, store));
   await boss.work<JobData['reindex']>('reindex', { pollingIntervalSeconds: 1 }, async ([job]) => {
-    if (job) await reindex(database, job.data.store, stopping.signal);
+    if (job) await reindex(database, job.data.dataset, stopping.signal);
   });
   await boss.schedule('nightly', '15 2 * * *', {}, { tz: 'Europe/Zurich' });
 
-  const folding = startFolding(database, onFailure);
+  const folding = startIndexer(database, onFailure);
   const picturing = repeat(
     picturesEveryMs,
     () => makeVariants(database.write, store, stopping.signal),

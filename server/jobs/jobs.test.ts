@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importDone } from '../../tests/setup/importDone.ts';
 import { importApp, type ImportApp } from '../../tests/setup/importApp.ts';
 import { workbookOf } from '../../tests/setup/workbook.ts';
-import { runImport } from '../import/runImport.ts';
+import { runImport } from '../exchange/import/runImport.ts';
 
 const workers: ChildProcess[] = [];
 afterAll(async () => {

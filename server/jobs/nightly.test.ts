@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formOf, type Call } from '../../tests/setup/calls.ts';
 import { smallWorld } from '../../tests/setup/smallWorld.ts';
-import { imageKey } from '../images/imageKey.ts';
-import { storeImage } from '../images/storeImage.ts';
-import { openStore } from '../storage/openStore.ts';
-import type { BlobStore } from '../storage/blobStore.ts';
+import { imageKey } from '../base/images/imageKey.ts';
+import { storeImage } from '../base/images/storeImage.ts';
+import { openStore } from '../base/storage/openStore.ts';
+import type { BlobStore } from '../base/storage/blobStore.ts';
 import { nightly } from './nightly.ts';
 
 let world: Awaited<ReturnType<typeof smallWorld>>;

@@ -1,16 +1,16 @@
-import { storeKeys } from '../../resources/platforms.ts';
-import type { Config } from '../config.ts';
-import type { Database } from '../database/connect.ts';
-import { sweepImports } from '../import/sweepImports.ts';
-import { sweepFruitless } from '../search/fruitless/fruitlessSearches.ts';
-import { sweepSubscriptions } from '../newsletter/sweepSubscriptions.ts';
-import { refreshPopularity } from '../search/popularity.ts';
-import { rebuildTerms } from '../search/terms.ts';
-import type { BlobStore } from '../storage/blobStore.ts';
-import { sweepBlobs } from '../storage/sweepBlobs.ts';
-import { sweepChanges } from '../things/sweepChanges.ts';
-import { recountPopularity } from '../visits/recountPopularity.ts';
-import { sweepVisits } from '../visits/sweepVisits.ts';
+import { datasetKeys } from '../../resources/platforms.ts';
+import type { Config } from '../base/config/config.ts';
+import type { Database } from '../base/database/connect.ts';
+import { sweepImports } from '../exchange/import/sweepImports.ts';
+import { sweepFruitless } from '../find/fruitless/fruitlessSearches.ts';
+import { sweepSubscriptions } from '../catalogue/newsletter/sweepSubscriptions.ts';
+import { refreshPopularity } from '../find/index/popularity.ts';
+import { rebuildTerms } from '../find/index/terms.ts';
+import type { BlobStore } from '../base/storage/blobStore.ts';
+import { sweepBlobs } from '../catalogue/uploads/sweepBlobs.ts';
+import { sweepChanges } from '../records/sweepChanges.ts';
+import { recountPopularity } from '../catalogue/visits/recountPopularity.ts';
+import { sweepVisits } from '../catalogue/visits/sweepVisits.ts';
 
 /** What is done once a night: popularity and its tiers, the dictionary, and what nobody needs any more. */
 export async function nightly(
@@ -18,9 +18,9 @@ export async function nightly(
   config: Config,
   blobs: BlobStore,
 ): Promise<void> {
-  for (const store of storeKeys) {
-    await recountPopularity(write, store);
-    await refreshPopularity(write, store);
+  for (const dataset of datasetKeys) {
+    await recountPopularity(write, dataset);
+    await refreshPopularity(write, dataset);
   }
   await rebuildTerms(write);
   await sweepImports(write, config);

@@ -1,5 +1,5 @@
-import type { Sql } from '../database/connect.ts';
-import { workerLock } from '../import/reports/workerLock.ts';
+import type { Sql } from '../base/database/connect.ts';
+import { workerLock } from '../exchange/import/reports/workerLock.ts';
 
 /** A job that was just fetched is not yet known to be the work of the one who fetched it. */
 const secondsToClaim = 3;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReservedSql } from 'postgres';
-import type { Sql } from '../database/connect.ts';
-import { workerLock } from '../import/reports/workerLock.ts';
+import type { Sql } from '../base/database/connect.ts';
+import { workerLock } from '../exchange/import/reports/workerLock.ts';
 
 /** A worker as the others see it: alive as long as the database holds a lock of its name for it. */
 export interface Presence {

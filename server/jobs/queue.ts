@@ -1,14 +1,14 @@
 import { PgBoss, type ConstructorOptions, type Queue as QueueSettings } from 'pg-boss';
-import type { StoreKey } from '../../resources/platforms.ts';
-import type { Sql } from '../database/connect.ts';
-import type { Queries } from '../database/queries.ts';
+import type { DatasetKey } from '../../resources/platforms.ts';
+import type { Sql } from '../base/database/connect.ts';
+import type { Queries } from '../base/database/queries.ts';
 import { inTransaction, queueDatabase } from './queueDatabase.ts';
 
 /** What each kind of job is told. */
 export interface JobData {
   import: { reportId: string };
   nightly: Record<string, never>;
-  reindex: { store: StoreKey };
+  reindex: { dataset: DatasetKey };
 }
 export type JobName = keyof JobData;
 

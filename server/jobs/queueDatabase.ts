@@ -1,6 +1,6 @@
 import type { Db } from 'pg-boss';
-import type { Sql } from '../database/connect.ts';
-import type { Queries } from '../database/queries.ts';
+import type { Sql } from '../base/database/connect.ts';
+import type { Queries } from '../base/database/queries.ts';
 
 /** The type `unknown`: the server infers what a parameter is, and the driver passes it on as it is written. */
 const inferred = 705;

@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { openPool } from '../database/connect.ts';
-import { startEmbedded } from '../database/embedded.ts';
-import { migrate, migrationFolder } from '../database/migrate.ts';
-import { registerEntities } from '../schema/registerEntities.ts';
-import { writeMigration } from '../schema/writeMigration.ts';
+import { openPool } from '../base/database/connect.ts';
+import { startEmbedded } from '../base/database/embedded/embedded.ts';
+import { migrate, migrationFolder } from '../base/database/migrate.ts';
+import { registerEntities } from '../records/schema/registerEntities.ts';
+import { writeMigration } from '../records/schema/writeMigration.ts';
 
 /** `npm run migration -- <name>`: registers new entities and writes what the declarations want beyond the migrations. */
 const [name] = process.argv.slice(2);

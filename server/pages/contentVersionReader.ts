@@ -1,6 +1,6 @@
-import type { StoreKey } from '../../resources/platforms.ts';
-import type { Queries } from '../database/queries.ts';
-import { contentVersions } from '../repositories/contentVersion.ts';
+import type { DatasetKey } from '../../resources/platforms.ts';
+import type { Queries } from '../base/database/queries.ts';
+import { contentVersions } from '../records/contentVersion.ts';
 
 const readEveryMs = 500;
 
@@ -8,10 +8,10 @@ const readEveryMs = 500;
  * Tells the content version of a platform, asking the database at most every 500 ms. It asks the pool that the
  * pages are read from: the version replicates with the data, so a page made of older data is never kept under it.
  */
-export function contentVersionReader(sql: Queries): (store: StoreKey) => Promise<number> {
+export function contentVersionReader(sql: Queries): (dataset: DatasetKey) => Promise<number> {
   let readAt = -Infinity;
   let versions: Promise<Map<string, number>> | undefined;
-  return async (store) => {
+  return async (dataset) => {
     if (!versions || performance.now() - readAt >= readEveryMs) {
       readAt = performance.now();
       const reading = contentVersions(sql);
@@ -20,6 +20,6 @@ export function contentVersionReader(sql: Queries): (store: StoreKey) => Promise
         if (versions === reading) versions = undefined;
       });
     }
-    return (await versions).get(store) ?? 0;
+    return (await versions).get(dataset) ?? 0;
   };
 }

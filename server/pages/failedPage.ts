@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../resources/languages.ts';
 import { isPrivate, type Platform } from '../../resources/platforms.ts';
 import { pathTo } from '../../resources/routes.ts';
-import { answerError } from '../plugins/errors.ts';
-import { problemOf } from '../plugins/problemOf.ts';
-import { wantsPage } from '../wantsPage.ts';
+import { answerError } from '../http/errors.ts';
+import { problemOf } from '../http/problemOf.ts';
+import { wantsPage } from '../http/wantsPage.ts';
 import { storefrontPolicy } from './contentSecurityPolicy.ts';
 import type { PageParts } from './showPage.ts';
 

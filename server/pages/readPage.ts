@@ -6,7 +6,7 @@ import { platformGroups, type Footer } from '../../resources/platformGroups.ts';
 import { splitAddress } from '../../resources/splitAddress.ts';
 import type { Asked } from './Asked.ts';
 import { pageQuery } from './pageQuery.ts';
-import type { PageReads, ReadName, Visit } from './reads.ts';
+import type { PageReads, ReadName, Visit } from './PageReads.ts';
 
 /** A page with its data. */
 export type Answer = { [Name in PageName]: { page: Name; data: PageData[Name] } }[PageName];

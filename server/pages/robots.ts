@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { isPrivate, platformByHost } from '../../resources/platforms.ts';
-import type { Config } from '../config.ts';
-import { originOf } from '../originOf.ts';
+import type { Config } from '../base/config/config.ts';
+import { originOf } from '../base/config/originOf.ts';
 import { isListed } from './isListed.ts';
 import { sitemapPath } from './sitemaps.ts';
 

@@ -3,20 +3,23 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../resources/languages.ts';
 import { textsVersion } from '../../resources/limits.ts';
 import { platformGroups } from '../../resources/platformGroups.ts';
-import { isPrivate, platformByHost, type Platform } from '../../resources/platforms.ts';
+import { isPrivate, type Platform } from '../../resources/platforms.ts';
 import type { ShellSettings } from '../../resources/page.ts';
-import type { Config } from '../config.ts';
-import { identityConfig } from '../identity/identityConfig.ts';
+import type { Config } from '../base/config/config.ts';
+import type { Issuer } from '../identity/Issuer.ts';
 import { ensureCrossSiteCookie } from '../identity/crossSite.ts';
-import { originOf } from '../originOf.ts';
-import { isOutboxOpen } from '../identity/isOutboxOpen.ts';
-import { pool } from '../identity/pool.ts';
 import { shellPolicy } from './contentSecurityPolicy.ts';
 import type { EntryName, FrontEnd } from './frontEnd.ts';
 
+interface Parts {
+  config: Config;
+  issuer: Pick<Issuer, 'issuer' | 'client'>;
+  frontEnd: FrontEnd;
+}
+
 /** Answers with the bare page in which an account or backoffice entry draws itself; never kept by anybody. */
 export async function sendShell(
-  { config, frontEnd }: { config: Config; frontEnd: FrontEnd },
+  { config, issuer, frontEnd }: Parts,
   face: EntryName,
   where: { platform: Platform; language: Language },
   request: FastifyRequest,
@@ -37,14 +40,14 @@ export async function sendShell(
 ${(entry?.preloads ?? []).map((file) => `<link rel="modulepreload" href="${file}" nonce="${nonce}">`).join('\n')}
 ${(entry?.styles ?? []).map((file) => `<link rel="stylesheet" href="${file}" nonce="${nonce}">`).join('\n')}
 ${face === 'backoffice' ? `<link rel="preload" as="fetch" crossorigin href="/assets/i18n/${where.language}.json?v=${textsVersion}">` : ''}
-<script type="application/json" id="config">${JSON.stringify(settingsOf(config, where)).replaceAll('<', '\\u003c')}</script>
+<script type="application/json" id="config">${JSON.stringify(settingsOf(config, issuer, where)).replaceAll('<', '\\u003c')}</script>
 ${entry ? `<script type="module" src="${entry.script}" nonce="${nonce}"></script>` : ''}
 </head>
 <body><div id="root"></div></body>
 </html>`;
   ensureCrossSiteCookie(request, reply, config.publicOrigin.startsWith('https:'));
   if (!frontEnd.isDevelopment)
-    reply.header('content-security-policy', shellPolicy(nonce, servicesOf(config)));
+    reply.header('content-security-policy', shellPolicy(nonce, servicesOf(config, issuer)));
   return reply
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex')
@@ -53,7 +56,8 @@ ${entry ? `<script type="module" src="${entry.script}" nonce="${nonce}"></script
 }
 
 function settingsOf(
-  { cognito, devDatabase, host, publicOrigin, timeServiceUrl }: Config,
+  { devDatabase, timeServiceUrl }: Config,
+  { client }: Parts['issuer'],
   { platform, language }: { platform: Platform; language: Language },
 ): ShellSettings {
   return {
@@ -61,29 +65,13 @@ function settingsOf(
     language,
     textsVersion,
     isPrivate: isPrivate(platform, devDatabase),
-    identity: cognito
-      ? {
-          userPoolId: cognito.userPoolId,
-          clientId: cognito.clientId,
-          ...(cognito.hostedUi && { hostedUi: cognito.hostedUi }),
-          signsInByCode: cognito.hasCustomAuth,
-        }
-      : {
-          userPoolId: pool.id,
-          clientId: pool.clientId,
-          userPoolEndpoint: '/idp/api',
-          hostedUi: '/idp',
-          signsInByCode: true,
-          ...(isOutboxOpen({ host, publicOrigin }) && { outbox: '/idp/outbox' }),
-        },
+    identity: client,
     ...(timeServiceUrl && { timeServiceUrl }),
   };
 }
 
 /** Origins that the browser calls besides ours. */
-function servicesOf(config: Config): string[] {
-  const { cognito, timeServiceUrl } = config;
-  const issuer = cognito && identityConfig(originOf(config, platformByHost('')), cognito).issuer;
-  const addresses = [issuer, cognito?.hostedUi, timeServiceUrl];
+function servicesOf({ cognito, timeServiceUrl }: Config, { issuer }: Parts['issuer']): string[] {
+  const addresses = [cognito && issuer, cognito?.hostedUi, timeServiceUrl];
   return [...new Set(addresses.flatMap((address) => (address ? [new URL(address).origin] : [])))];
 }

@@ -4,24 +4,24 @@ import type { PageContext } from '../../resources/page.ts';
 import { isPrivate } from '../../resources/platforms.ts';
 import { pathTo } from '../../resources/routes.ts';
 import { isLegalArticle } from '../../resources/screens.ts';
-import type { Config } from '../config.ts';
-import type { Database } from '../database/connect.ts';
-import { today } from '../today.ts';
+import type { Config } from '../base/config/config.ts';
+import type { Database } from '../base/database/connect.ts';
+import { today } from '../../resources/today.ts';
 import { alternatePlatforms } from './alternatePlatforms.ts';
 import type { Asked } from './Asked.ts';
 import { storefrontPolicy } from './contentSecurityPolicy.ts';
 import { encode, type Encoded, type Encoding } from './Encoded.ts';
 import { encodingFor } from './encodingFor.ts';
 import type { FrontEnd } from './frontEnd.ts';
-import type { KeptPages } from './keepPages.ts';
+import type { PageCaches } from './createPageCaches.ts';
 import { rangeAsked } from './rangeAsked.ts';
 import { queryOf, readPage, type Answer } from './readPage.ts';
-import type { PageReads, Visit } from './reads.ts';
+import type { PageReads, Visit } from './PageReads.ts';
 import { sendEncoded } from './sendEncoded.ts';
 import { speculationRulesPath } from './speculationRules.ts';
 import { visitOf } from './visitOf.ts';
 
-export interface PageParts extends KeptPages {
+export interface PageParts extends PageCaches {
   config: Config;
   database: Database;
   reads: PageReads;
@@ -76,7 +76,7 @@ async function keyOf(
   // A thing may come and go on the platforms that its page names beside its own.
   const isOfThing = Object.keys(parameters).length > 0;
   const named = [platform, ...(isOfThing ? alternatePlatforms(platform, config.devDatabase) : [])];
-  const versions = await Promise.all(named.map(({ store }) => contentVersion(store)));
+  const versions = await Promise.all(named.map(({ dataset }) => contentVersion(dataset)));
   // Of the day, because advertisements begin and end with one.
   return JSON.stringify([platform.key, versions, today(), language, screen, parameters, query, encoding]);
 }

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { anonymous } from '../../resources/access/rule.ts';
 import { languagesOf, platformByHost } from '../../resources/platforms.ts';
 import { pathTo } from '../../resources/routes.ts';
-import { originOf } from '../originOf.ts';
+import { originOf } from '../base/config/originOf.ts';
 import { encode, type Encoded } from './Encoded.ts';
 import { encodingFor } from './encodingFor.ts';
 import { isListed } from './isListed.ts';
-import type { Visit } from './reads.ts';
+import type { Visit } from './PageReads.ts';
 import { sendEncoded } from './sendEncoded.ts';
 import type { PageParts } from './showPage.ts';
 
@@ -34,7 +34,7 @@ export function sitemaps(app: FastifyInstance, parts: PageParts): void {
       const [, part] = /^([\w-]+)\.xml$/.exec((request.params as { part: string }).part) ?? [];
       const pages = part ? await reads.sitemapPages(visit, part) : undefined;
       const lines = pages?.flatMap(({ screen, parameters, changedOn }) =>
-        languagesOf(visit.platform.store).map((language) =>
+        languagesOf(visit.platform.dataset).map((language) =>
           entry('url', origin + pathTo(language, screen, parameters), changedOn),
         ),
       );
@@ -50,7 +50,7 @@ export function sitemaps(app: FastifyInstance, parts: PageParts): void {
     const platform = platformByHost(request.host);
     if (!isListed(platform, config.devDatabase)) return reply.callNotFound();
     const visit: Visit = { caller: anonymous, platform, devDatabase: config.devDatabase, sql: database.read };
-    const version = await parts.contentVersion(platform.store);
+    const version = await parts.contentVersion(platform.dataset);
     const encoding = encodingFor(request);
     const key = JSON.stringify([platform.key, version, request.url.split('?', 1)[0], encoding]);
     const found = await parts.cache(key, async (): Promise<Encoded | undefined> => {

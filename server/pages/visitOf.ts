@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { anonymous } from '../../resources/access/rule.ts';
 import { isPrivate, type Platform } from '../../resources/platforms.ts';
-import { callerOf } from '../callerOf.ts';
-import type { Config } from '../config.ts';
-import type { Database } from '../database/connect.ts';
-import type { Visit } from './reads.ts';
+import { callerOf } from '../identity/callerOf.ts';
+import type { Config } from '../base/config/config.ts';
+import type { Database } from '../base/database/connect.ts';
+import type { Visit } from './PageReads.ts';
 
 interface Seen {
   visit: Visit;

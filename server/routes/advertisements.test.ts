@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/setup/calls.ts';
 import { faultsOf, smallWorld } from '../../tests/setup/smallWorld.ts';
-import { today } from '../today.ts';
+import { today } from '../../resources/today.ts';
 
 let call: Call;
 

@@ -1,5 +1,8 @@
 import { advertisementCalls as calls } from '../../resources/calls/advertisement.ts';
-import { advertisementsOfCategory, advertisementsOfOrga } from '../advertisements/shownAdvertisements.ts';
+import {
+  advertisementsOfCategory,
+  advertisementsOfOrga,
+} from '../catalogue/advertisements/shownAdvertisements.ts';
 import { registerCall, type Routing } from './registerCall.ts';
 
 /** What visitors see of the advertisements; keeping them is plain CRUD. */

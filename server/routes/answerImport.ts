@@ -2,12 +2,12 @@ import type { FastifyReply } from 'fastify';
 import type { ImportReport } from '../../resources/calls/importReport.ts';
 import { imports } from '../../resources/limits.ts';
 import type { Language } from '../../resources/languages.ts';
-import type { Queries } from '../database/queries.ts';
-import { describeReport } from '../import/reports/describeReport.ts';
-import { readIssues } from '../import/reports/readReport.ts';
-import { headline } from '../import/reports/headline.ts';
-import type { ReportRow } from '../import/reports/reportRow.ts';
-import { HttpProblem } from '../problems.ts';
+import type { Queries } from '../base/database/queries.ts';
+import { describeReport } from '../exchange/import/reports/describeReport.ts';
+import { readIssues } from '../exchange/import/reports/readReport.ts';
+import { headline } from '../exchange/import/reports/headline.ts';
+import type { ReportRow } from '../exchange/import/reports/reportRow.ts';
+import { HttpProblem } from '../base/problems.ts';
 
 /**
  * The report of an import that is done, with the header `Import-Report` where it needs attention.

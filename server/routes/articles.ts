@@ -2,9 +2,9 @@ import { articleCalls } from '../../resources/calls/article.ts';
 import { isLanguage } from '../../resources/languages.ts';
 import { isPlatformKey, isPrivate, platform as platformOf } from '../../resources/platforms.ts';
 import { isLegalArticle } from '../../resources/screens.ts';
-import { readArticle } from '../articles/readArticle.ts';
-import { notFound, unauthorized } from '../problems.ts';
-import { requestLanguage } from '../requestLanguage.ts';
+import { readArticle } from '../catalogue/articles/readArticle.ts';
+import { notFound, unauthorized } from '../base/problems.ts';
+import { requestLanguage } from '../http/requestLanguage.ts';
 import { registerCall, type Routing } from './registerCall.ts';
 
 /** The articles as visitors read them; with a language in the path, those of the host's platform. */

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { formOf, type Call } from '../../tests/setup/calls.ts';
 import { smallWorld } from '../../tests/setup/smallWorld.ts';
-import type { Database } from '../database/connect.ts';
+import type { Database } from '../base/database/connect.ts';
 
 let call: Call;
 let database: Database;

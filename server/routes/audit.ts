@@ -4,13 +4,13 @@ import { isPerPlatform, type Action, type Entity } from '../../resources/entity.
 import { imports, lists } from '../../resources/limits.ts';
 import { platform as platformOf } from '../../resources/platforms.ts';
 import { nest } from '../../resources/shape.ts';
-import { isClosed, opensOrga, scopeOf, type Scope } from '../access/scope.ts';
-import { transact } from '../database/transact.ts';
-import { conflict, forbidden, notFound } from '../problems.ts';
-import { readChange, readChanges } from '../things/readChanges.ts';
-import { undoChange } from '../things/undoChange.ts';
+import { isClosed, opensOrga, scopeOf, type Scope } from '../records/access/scope.ts';
+import { transact } from '../base/database/transact.ts';
+import { conflict, forbidden, notFound } from '../base/problems.ts';
+import { readChange, readChanges } from '../records/readChanges.ts';
+import { undoChange } from '../catalogue/records/undoChange.ts';
 import { registerCall, type Routing } from './registerCall.ts';
-import { requireRange } from './requireRange.ts';
+import { requireRange } from '../http/requireRange.ts';
 
 /** The record of changes, and taking one back. */
 export function audit(routing: Routing): void {
@@ -28,7 +28,7 @@ export function audit(routing: Routing): void {
     }
     const isShared = entity !== undefined && !isPerPlatform(entity);
     const isNarrowed = query.platform !== undefined || !isAdmin(caller);
-    const filter = { ...query, platform: isShared ? '' : isNarrowed ? platform.store : undefined };
+    const filter = { ...query, platform: isShared ? '' : isNarrowed ? platform.dataset : undefined };
     const changes = await readChanges(sql, filter, range);
     const shown = changes.length > 0 ? `${first}-${first + changes.length - 1}` : '*';
     void reply.header('content-range', `change ${shown}/*`);

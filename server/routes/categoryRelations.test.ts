@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { callsOf, type Call } from '../../tests/setup/calls.ts';
 import { seedPeople } from '../../tests/setup/people.ts';
 import { testApp } from '../../tests/setup/testApp.ts';
-import type { Database } from '../database/connect.ts';
+import type { Database } from '../base/database/connect.ts';
 
 interface Place {
   sid: string;

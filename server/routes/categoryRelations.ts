@@ -4,17 +4,17 @@ import { categoryRelation } from '../../resources/entities/categoryRelation.ts';
 import type { Action } from '../../resources/entity.ts';
 import { platform, type PlatformKey } from '../../resources/platforms.ts';
 import type { Caller } from '../../resources/access/rule.ts';
-import { isClosed, scopeOf, type Scope, type Where } from '../access/scope.ts';
-import { forbidden, notFound } from '../problems.ts';
-import { addRelation } from '../tree/addRelation.ts';
-import { readChildren } from '../tree/readChildren.ts';
-import { removeRelation } from '../tree/removeRelation.ts';
-import { readTree } from '../tree/readTree.ts';
-import { reorderChildren } from '../tree/reorderChildren.ts';
-import { replaceTree } from '../tree/replaceTree.ts';
-import { treeVersion } from '../tree/treeVersion.ts';
+import { isClosed, scopeOf, type Scope, type Where } from '../records/access/scope.ts';
+import { forbidden, notFound } from '../base/problems.ts';
+import { addRelation } from '../catalogue/tree/addRelation.ts';
+import { readChildren } from '../catalogue/tree/readChildren.ts';
+import { removeRelation } from '../catalogue/tree/removeRelation.ts';
+import { readTree } from '../catalogue/tree/readTree.ts';
+import { reorderChildren } from '../catalogue/tree/reorderChildren.ts';
+import { replaceTree } from '../catalogue/tree/replaceTree.ts';
+import { treeVersion } from '../catalogue/tree/treeVersion.ts';
 import { registerCall, type Routing } from './registerCall.ts';
-import { versionAsked } from './versionAsked.ts';
+import { versionAsked } from '../http/versionAsked.ts';
 
 /** The category tree of a platform (specification section 7). */
 export function categoryRelations(routing: Routing): void {
@@ -22,14 +22,14 @@ export function categoryRelations(routing: Routing): void {
 
   registerCall(routing, calls.children, async ({ scope, parameters, sql, reply }) => {
     // The version first: a tree that changes in between is read again, not taken for the older one.
-    const version = await treeVersion(sql, scope.store);
+    const version = await treeVersion(sql, scope.dataset);
     const children = await readChildren(sql, scope, parameters.id);
     if (!children) throw notFound();
     return tagged(reply, version, children);
   });
 
   registerCall(routing, calls.whole, async ({ scope, sql, reply }) => {
-    const version = await treeVersion(sql, scope.store);
+    const version = await treeVersion(sql, scope.dataset);
     return tagged(reply, version, { version, entries: await readTree(sql, scope) });
   });
 

@@ -5,18 +5,19 @@ import type { ImportedEntity } from '../../resources/calls/importReport.ts';
 import type { Entity } from '../../resources/entity.ts';
 import { inLanguage } from '../../resources/inLanguage.ts';
 import { issueOf } from '../../resources/issueOf.ts';
-import { judge } from '../../resources/judge.ts';
+import { validateRecord } from '../../resources/validateRecord.ts';
 import { lists } from '../../resources/limits.ts';
 import { flatten, nest, type Row } from '../../resources/shape.ts';
-import { transact } from '../database/transact.ts';
-import { notFound, unprocessable, type Fault } from '../problems.ts';
-import { createGiven } from '../things/createGiven.ts';
-import { listThings, readThing, type ListRequest } from '../things/readThings.ts';
-import { deleteThing, putThing, replaceThing } from '../things/writeThings.ts';
+import { transact } from '../base/database/transact.ts';
+import { notFound, unprocessable, type Fault } from '../base/problems.ts';
+import { createFromClient } from '../catalogue/records/createFromClient.ts';
+import { listRecords } from '../catalogue/records/listRecords.ts';
+import { readRecord, type ListRequest } from '../records/readRecords.ts';
+import { deleteRecord, putRecord, replaceRecord } from '../catalogue/records/writeRecords.ts';
 import type { TakeFile } from './importUpload.ts';
-import { registerCall, type Called, type Routing } from './registerCall.ts';
-import { requireRange } from './requireRange.ts';
-import { versionAsked } from './versionAsked.ts';
+import { registerCall, type CallContext, type Routing } from './registerCall.ts';
+import { requireRange } from '../http/requireRange.ts';
+import { versionAsked } from '../http/versionAsked.ts';
 
 /** The REST calls of an entity, from its declaration alone (api: Rules for every call). */
 export function crud(routing: Routing, entity: Entity, takeFile: TakeFile): void {
@@ -28,7 +29,7 @@ export function crud(routing: Routing, entity: Entity, takeFile: TakeFile): void
   if (calls.list)
     registerCall(routing, calls.list, async ({ scope, query, sql, reply }) => {
       const request = listRequest(entity, query as ListQuery);
-      const { rows, total, isAtLeast } = await listThings(sql, scope, entity, request);
+      const { rows, total, isAtLeast } = await listRecords(sql, scope, entity, request);
       const [first] = request.range;
       void reply.header(
         'content-range',
@@ -40,13 +41,13 @@ export function crud(routing: Routing, entity: Entity, takeFile: TakeFile): void
 
   if (calls.get)
     registerCall(routing, calls.get, async ({ scope, parameters, query, sql, reply }) => {
-      const row = await readThing(sql, scope, entity, keyIn(parameters));
+      const row = await readRecord(sql, scope, entity, keyIn(parameters));
       if (!row) throw notFound();
       return answer(reply, entity, row, query as ReadQuery);
     });
 
   /** A file of it is an import, of one company where the address names it. */
-  const ofFile = (called: Called<Call>, orgaSid?: string) => {
+  const ofFile = (called: CallContext<Call>, orgaSid?: string) => {
     const { dryRun } = called.query as WriteQuery;
     const query = { dryRun, skipInvalid: false, ...(orgaSid && { orgaSid }) };
     const content = { entity: entity.name as ImportedEntity, format: 'json', isWhole: !!orgaSid } as const;
@@ -61,8 +62,8 @@ export function crud(routing: Routing, entity: Entity, takeFile: TakeFile): void
       const { dryRun } = query as WriteQuery;
       const { row, isNew } = await transact(database.write, dryRun, async (tx) =>
         entity.createReplaces
-          ? putThing(tx, scope, entity, given, versionAsked(request))
-          : { row: await createGiven(tx, scope, entity, given), isNew: true },
+          ? putRecord(tx, scope, entity, given, versionAsked(request))
+          : { row: await createFromClient(tx, scope, entity, given), isNew: true },
       );
       if (isNew && !dryRun) void reply.code(201).header('location', locationOf(request, entity, row));
       return answer(reply, entity, row);
@@ -76,14 +77,14 @@ export function crud(routing: Routing, entity: Entity, takeFile: TakeFile): void
       const isNew = !entity.uploaded && request.headers['if-none-match'] === '*';
       const { dryRun } = query as WriteQuery;
       const saved = await transact(database.write, dryRun, async (tx) => {
-        const before = isNew ? undefined : await readThing(tx, scope, entity, key);
-        const { data, error } = judge(entity, body, before && nest(entity, before));
+        const before = isNew ? undefined : await readRecord(tx, scope, entity, key);
+        const { data, error } = validateRecord(entity, body, before && nest(entity, before));
         if (error) throw unprocessable(error.issues.flatMap(issueOf));
         const row = flatten(entity, data);
         requireSameKey(entity, key, row);
         return isNew
-          ? createGiven(tx, scope, entity, row)
-          : replaceThing(tx, scope, entity, key, row, versionAsked(request));
+          ? createFromClient(tx, scope, entity, row)
+          : replaceRecord(tx, scope, entity, key, row, versionAsked(request));
       });
       if (isNew && !dryRun) void reply.code(201).header('location', request.url);
       return answer(reply, entity, saved);
@@ -92,7 +93,7 @@ export function crud(routing: Routing, entity: Entity, takeFile: TakeFile): void
   if (calls.delete)
     registerCall(routing, calls.delete, async ({ scope, parameters, request, reply }) => {
       await database.write.begin((tx) =>
-        deleteThing(tx, scope, entity, keyIn(parameters), versionAsked(request)),
+        deleteRecord(tx, scope, entity, keyIn(parameters), versionAsked(request)),
       );
       return reply.code(204).send();
     });

@@ -1,11 +1,11 @@
 import { dashboardCalls } from '../../resources/calls/dashboard.ts';
 import { entities } from '../../resources/registry.ts';
-import { scopeOf } from '../access/scope.ts';
-import { expiringAdvertisements } from '../dashboard/expiringAdvertisements.ts';
-import { platformSummaries } from '../dashboard/platformSummaries.ts';
-import { qualityOfCompanies } from '../dashboard/qualityOfCompanies.ts';
-import { viewsPerDay } from '../dashboard/viewsPerDay.ts';
-import { readFruitless } from '../search/fruitless/fruitlessSearches.ts';
+import { scopeOf } from '../records/access/scope.ts';
+import { expiringAdvertisements } from '../catalogue/dashboard/expiringAdvertisements.ts';
+import { platformSummaries } from '../catalogue/dashboard/platformSummaries.ts';
+import { qualityOfCompanies } from '../catalogue/dashboard/qualityOfCompanies.ts';
+import { viewsPerDay } from '../catalogue/dashboard/viewsPerDay.ts';
+import { readFruitless } from '../find/fruitless/fruitlessSearches.ts';
 import { registerCall, type Routing } from './registerCall.ts';
 
 /** What the start page of the backoffice shows. */
@@ -16,7 +16,7 @@ export function dashboard(routing: Routing): void {
   registerCall(routing, dashboardCalls.views, ({ sql, scope }) => viewsPerDay(sql, scope));
   registerCall(routing, dashboardCalls.platforms, ({ sql }) => platformSummaries(sql));
   registerCall(routing, dashboardCalls.fruitlessSearches, ({ sql, platform }) =>
-    readFruitless(sql, platform.store),
+    readFruitless(sql, platform.dataset),
   );
   registerCall(routing, dashboardCalls.expiring, ({ sql, scope }) => expiringAdvertisements(sql, scope));
 }

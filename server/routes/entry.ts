@@ -3,12 +3,12 @@ import { product } from '../../resources/entities/product.ts';
 import type { Language } from '../../resources/languages.ts';
 import { isPlatformKey, isPrivate, platform as platformOf } from '../../resources/platforms.ts';
 import { pathTo } from '../../resources/routes.ts';
-import { scopeOf } from '../access/scope.ts';
-import { findEntry, type Found } from '../entry/findEntry.ts';
-import { originOf } from '../originOf.ts';
-import { malformed, notFound, unauthorized } from '../problems.ts';
-import { requestLanguage } from '../requestLanguage.ts';
-import { wantsPage } from '../wantsPage.ts';
+import { scopeOf } from '../records/access/scope.ts';
+import { findEntry, type Found } from '../pages/entry/findEntry.ts';
+import { originOf } from '../base/config/originOf.ts';
+import { malformed, notFound, unauthorized } from '../base/problems.ts';
+import { requestLanguage } from '../http/requestLanguage.ts';
+import { wantsPage } from '../http/wantsPage.ts';
 import { registerCall, type Routing } from './registerCall.ts';
 
 const ways = ['gtin', 'orga', 'category', 'ifc'] as const;

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, it } from 'vitest';
-import type { Database } from '../database/connect.ts';
+import type { Database } from '../base/database/connect.ts';
 import { startJobs } from '../jobs/index.ts';
-import { loadDemoWorld } from '../demo/load.ts';
-import { seedDemoUsers } from '../identity/demoUsers.ts';
-import { fileStore } from '../storage/fileStore.ts';
+import { loadDemoWorld } from '../../demo/load.ts';
+import { seedDemoUsers } from '../../tests/setup/seedDemoUsers.ts';
+import { fileStore } from '../base/storage/fileStore.ts';
 import { tokenFor } from '../../tests/setup/signIn.ts';
 import { testApp } from '../../tests/setup/testApp.ts';
 

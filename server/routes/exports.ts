@@ -1,22 +1,22 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { exportCalls, type LanguageOrAll } from '../../resources/calls/exports.ts';
-import { countExported, exportedProducts, type ExportChoice } from '../export/exportedProducts.ts';
-import { jsonOfThings } from '../export/jsonOfThings.ts';
-import { exportedThings, type ThingChoice } from '../export/exportedThings.ts';
+import { countExported, exportedProducts, type ExportChoice } from '../exchange/export/exportedProducts.ts';
+import { jsonOfRecords } from '../exchange/export/jsonOfRecords.ts';
+import { exportedRecords, type RecordChoice } from '../exchange/export/exportedRecords.ts';
 import { orga } from '../../resources/entities/orga.ts';
 import { orgaInfo } from '../../resources/entities/orgaInfo.ts';
 import { product } from '../../resources/entities/product.ts';
 import { retailerData } from '../../resources/entities/retailerData.ts';
 import type { Entity } from '../../resources/entity.ts';
-import { opensOrga } from '../access/scope.ts';
-import { forbidden, notFound } from '../problems.ts';
-import { requireOrgaThere } from '../repositories/orgas.ts';
-import { readThing } from '../things/readThings.ts';
-import { workbookOfProducts } from '../export/workbookOfProducts.ts';
+import { opensOrga } from '../records/access/scope.ts';
+import { forbidden, notFound } from '../base/problems.ts';
+import { requireOrgaThere } from '../catalogue/orgas/requireOrgaThere.ts';
+import { readRecord } from '../records/readRecords.ts';
+import { workbookOfProducts } from '../exchange/export/workbookOfProducts.ts';
 import { workbookMediaType } from '../../resources/workbookMediaType.ts';
-import { requestLanguage } from '../requestLanguage.ts';
-import { registerCall, type Called, type Routing } from './registerCall.ts';
+import { requestLanguage } from '../http/requestLanguage.ts';
+import { registerCall, type CallContext, type Routing } from './registerCall.ts';
 import type { Call } from '../../resources/calls/call.ts';
 
 /** Downloads, streamed (specification section 7). */
@@ -61,7 +61,7 @@ export function exporting(routing: Routing): void {
   });
 }
 
-type Asked = Pick<Called<Call>, 'sql' | 'scope' | 'reply' | 'request'>;
+type Asked = Pick<CallContext<Call>, 'sql' | 'scope' | 'reply' | 'request'>;
 
 /** What an address names. Throws 404 for a company or a product that is not there. */
 async function chosen(
@@ -70,7 +70,7 @@ async function chosen(
 ): Promise<ExportChoice> {
   await requireOrgaThere(sql, scope, orgaSid);
   if (productSid === 'all') return { orgaSid };
-  if (!(await readThing(sql, scope, product, [orgaSid, productSid]))) throw notFound();
+  if (!(await readRecord(sql, scope, product, [orgaSid, productSid]))) throw notFound();
   return { orgaSid, productSid };
 }
 
@@ -78,19 +78,19 @@ function json({ sql, scope, reply }: Asked, choice: ExportChoice, language: Lang
   return sendJson(
     reply,
     choice.orgaSid,
-    jsonOfThings(product, exportedProducts(sql, scope, choice), language),
+    jsonOfRecords(product, exportedProducts(sql, scope, choice), language),
   );
 }
 
 interface Chosen {
   /** Of the file. */
   name: string;
-  choice: ThingChoice;
+  choice: RecordChoice;
   language?: LanguageOrAll | undefined;
 }
 
 function things({ sql, scope, reply }: Asked, entity: Entity, { name, choice, language = 'all' }: Chosen) {
-  return sendJson(reply, name, jsonOfThings(entity, exportedThings(sql, scope, entity, choice), language));
+  return sendJson(reply, name, jsonOfRecords(entity, exportedRecords(sql, scope, entity, choice), language));
 }
 
 function sendJson(reply: FastifyReply, name: string, json: AsyncIterable<string>): FastifyReply {

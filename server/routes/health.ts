@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { healthCalls } from '../../resources/calls/health.ts';
-import type { Database } from '../database/connect.ts';
-import { isMigrated } from '../database/migrate.ts';
-import { unavailable } from '../problems.ts';
-import { routeOf } from '../routeOf.ts';
+import type { Database } from '../base/database/connect.ts';
+import { isMigrated } from '../base/database/migrate.ts';
+import { unavailable } from '../base/problems.ts';
+import { routeOf } from '../http/routeOf.ts';
 
 /** Liveness and readiness, for whoever runs the server. */
 export function health(app: FastifyInstance, database: Database): void {

@@ -1,10 +1,10 @@
 import { isPrivate } from '../../resources/platforms.ts';
 import { imageCalls } from '../../resources/calls/images.ts';
-import { jpegOf } from '../images/jpegOf.ts';
-import { imageKey } from '../images/imageKey.ts';
-import { notFound } from '../problems.ts';
-import { isImageShown } from '../repositories/images.ts';
-import type { BlobStore } from '../storage/blobStore.ts';
+import { jpegOf } from '../base/images/jpegOf.ts';
+import { imageKey } from '../base/images/imageKey.ts';
+import { notFound } from '../base/problems.ts';
+import { isImageShown } from '../catalogue/uploads/isImageShown.ts';
+import type { BlobStore } from '../base/storage/blobStore.ts';
 import { registerCall, type Routing } from './registerCall.ts';
 
 const forever = 'public, max-age=31536000, immutable';

@@ -4,32 +4,32 @@ import type { FastifyRequest } from 'fastify';
 import type { ImportAction, ImportedEntity } from '../../resources/calls/importReport.ts';
 import type { importCalls, ImportQuery } from '../../resources/calls/imports.ts';
 import type { Language } from '../../resources/languages.ts';
-import { isClosed, opensOrga, type Scope } from '../access/scope.ts';
-import type { Config } from '../config.ts';
-import type { Database } from '../database/connect.ts';
-import { importFile } from '../import/importFile.ts';
-import { formatOf } from '../import/formatOf.ts';
-import { importScope } from '../import/importScope.ts';
-import { receiveFile, type ReceivedFile } from '../import/receiveFile.ts';
-import { acceptImport, type AcceptedImport } from '../import/reports/acceptImport.ts';
-import { describeReport } from '../import/reports/describeReport.ts';
-import { summaryText } from '../import/reports/issueText.ts';
-import { readReport } from '../import/reports/readReport.ts';
-import type { ImportFormat } from '../import/reports/reportRow.ts';
-import { waitForEnd } from '../import/reports/watchReport.ts';
+import { isClosed, opensOrga, type Scope } from '../records/access/scope.ts';
+import type { Config } from '../base/config/config.ts';
+import type { Database } from '../base/database/connect.ts';
+import { importFile } from '../exchange/import/importFile.ts';
+import { formatOf } from '../exchange/import/formatOf.ts';
+import { importScope } from '../exchange/import/importScope.ts';
+import { receiveFile, type ReceivedFile } from '../exchange/import/receiveFile.ts';
+import { acceptImport, type AcceptedImport } from '../exchange/import/reports/acceptImport.ts';
+import { describeReport } from '../exchange/import/reports/describeReport.ts';
+import { summaryText } from '../exchange/import/reports/issueText.ts';
+import { readReport } from '../exchange/import/reports/readReport.ts';
+import type { ImportFormat } from '../exchange/import/reports/reportRow.ts';
+import { waitForEnd } from '../exchange/import/reports/watchReport.ts';
 import { createSender, type Sender } from '../jobs/queue.ts';
-import { forbidden, HttpProblem, malformed, notFound, unprocessable } from '../problems.ts';
-import { hasOrga } from '../repositories/orgas.ts';
-import { requestLanguage } from '../requestLanguage.ts';
-import { rememberUser } from '../userRights/rememberUser.ts';
+import { forbidden, HttpProblem, malformed, notFound, unprocessable } from '../base/problems.ts';
+import { hasOrga } from '../catalogue/orgas/requireOrgaThere.ts';
+import { requestLanguage } from '../http/requestLanguage.ts';
+import { rememberUser } from '../identity/rememberUser.ts';
 import { answerImport } from './answerImport.ts';
-import type { Called, Routing } from './registerCall.ts';
-import { versionAsked } from './versionAsked.ts';
-import { whenGone } from './whenGone.ts';
+import type { CallContext, Routing } from './registerCall.ts';
+import { versionAsked } from '../http/versionAsked.ts';
+import { abortOnDisconnect } from '../http/abortOnDisconnect.ts';
 
 /** Uploads differ in nothing but what the file holds and what it is for. */
 export type Upload = Pick<
-  Called<typeof importCalls.json>,
+  CallContext<typeof importCalls.json>,
   'caller' | 'platform' | 'where' | 'sql' | 'request' | 'reply'
 > & { query: ImportQuery };
 
@@ -120,7 +120,7 @@ async function takeUpload(
     if (request.caller.kind === 'user') await rememberUser(database.write, request.caller);
     const result = await database.write.begin((tx) =>
       acceptImport(tx, scope, accepted, (reportId) =>
-        sender.send(tx, 'import', `${scope.store} ${accepted.orgaSid}`, { reportId }),
+        sender.send(tx, 'import', `${scope.dataset} ${accepted.orgaSid}`, { reportId }),
       ),
     );
     isKept = result.isNew;
@@ -145,7 +145,7 @@ async function respond(
       .headers({ location: `/api/import/report/${id}`, 'preference-applied': 'respond-async' });
     return describeReport(sql, queued, language);
   }
-  const row = await waitForEnd(sql, scope, id, whenGone(reply));
+  const row = await waitForEnd(sql, scope, id, abortOnDisconnect(reply));
   if (!row) throw notFound();
   return answerImport(sql, row, language, reply);
 }
@@ -178,12 +178,12 @@ function anyOrga({ filter }: Scope): string {
 }
 
 function fingerprintOf(
-  { store }: Scope,
+  { dataset }: Scope,
   about: readonly unknown[],
   query: ImportQuery,
   { hash }: ReceivedFile,
 ): string {
-  const asked = JSON.stringify([store, ...about, optionsOf(query), hash]);
+  const asked = JSON.stringify([dataset, ...about, optionsOf(query), hash]);
   return createHash('sha256').update(asked).digest('hex');
 }
 

@@ -8,7 +8,7 @@ import { tokenFor } from '../../tests/setup/signIn.ts';
 import { importApp, type ImportApp } from '../../tests/setup/importApp.ts';
 import { importDone } from '../../tests/setup/importDone.ts';
 import { workbookOf } from '../../tests/setup/workbook.ts';
-import { importFolder } from '../import/importFile.ts';
+import { importFolder } from '../exchange/import/importFile.ts';
 
 let world: ImportApp;
 let body: Buffer;

@@ -3,25 +3,25 @@ import { importCalls } from '../../resources/calls/imports.ts';
 import { undoCalls } from '../../resources/calls/undo.ts';
 import { lists } from '../../resources/limits.ts';
 import { platform as platformOf } from '../../resources/platforms.ts';
-import { transact } from '../database/transact.ts';
-import { isClosed, type Scope } from '../access/scope.ts';
-import { importScope } from '../import/importScope.ts';
-import { markedWorkbook } from '../import/markedWorkbook.ts';
-import { describeReport, summaryOf } from '../import/reports/describeReport.ts';
-import { listReports, readReport, storeOfReport } from '../import/reports/readReport.ts';
-import type { ReportRow } from '../import/reports/reportRow.ts';
-import { watchReport } from '../import/reports/watchReport.ts';
-import { isOutdated } from '../import/merge/writeProducts.ts';
-import { undoImport } from '../import/undo/undoImport.ts';
-import { conflict, forbidden, notFound } from '../problems.ts';
-import { requestLanguage } from '../requestLanguage.ts';
+import { transact } from '../base/database/transact.ts';
+import { isClosed, type Scope } from '../records/access/scope.ts';
+import { importScope } from '../exchange/import/importScope.ts';
+import { markedWorkbook } from '../exchange/import/markedWorkbook.ts';
+import { describeReport, summaryOf } from '../exchange/import/reports/describeReport.ts';
+import { listReports, readReport, datasetOfReport } from '../exchange/import/reports/readReport.ts';
+import type { ReportRow } from '../exchange/import/reports/reportRow.ts';
+import { watchReport } from '../exchange/import/reports/watchReport.ts';
+import { isOutdated } from '../exchange/import/merge/writeProducts.ts';
+import { undoImport } from '../exchange/import/undo/undoImport.ts';
+import { conflict, forbidden, notFound } from '../base/problems.ts';
+import { requestLanguage } from '../http/requestLanguage.ts';
 import type { Content, TakeFile, Upload } from './importUpload.ts';
-import { requireRange } from './requireRange.ts';
-import { registerCall, type Called, type Routing } from './registerCall.ts';
+import { requireRange } from '../http/requireRange.ts';
+import { registerCall, type CallContext, type Routing } from './registerCall.ts';
 import { reportEvents } from './reportEvents.ts';
-import { whenGone } from './whenGone.ts';
+import { abortOnDisconnect } from '../http/abortOnDisconnect.ts';
 
-type Reading = Pick<Called<typeof importCalls.report>, 'caller' | 'sql' | 'parameters'>;
+type Reading = Pick<CallContext<typeof importCalls.report>, 'caller' | 'sql' | 'parameters'>;
 
 /** Uploads and the reports on them (api: Import). */
 export function importing(routing: Routing, takeFile: TakeFile): void {
@@ -70,7 +70,7 @@ export function importing(routing: Routing, takeFile: TakeFile): void {
 
   registerCall(routing, importCalls.events, async (called) => {
     const { row, scope } = await find(called);
-    const gone = whenGone(called.reply);
+    const gone = abortOnDisconnect(called.reply);
     const events = reportEvents(watchReport(called.sql, scope, row.id, gone), gone);
     return called.reply
       .type('text/event-stream')
@@ -101,8 +101,8 @@ export function importing(routing: Routing, takeFile: TakeFile): void {
 
   /** An import that the caller may know of; one of others looks like one that is not there. */
   async function find({ caller, sql, parameters }: Reading): Promise<{ row: ReportRow; scope: Scope }> {
-    const store = await storeOfReport(sql, parameters.id);
-    const scope = store && importScope(caller, platformOf(store));
+    const dataset = await datasetOfReport(sql, parameters.id);
+    const scope = dataset && importScope(caller, platformOf(dataset));
     const row = scope && (await readReport(sql, scope, parameters.id));
     if (!row) throw notFound();
     return { row, scope };

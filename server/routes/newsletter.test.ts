@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, it } from 'vitest';
 import { callsOf, type Call } from '../../tests/setup/calls.ts';
 import { testApp } from '../../tests/setup/testApp.ts';
-import type { Database } from '../database/connect.ts';
+import type { Database } from '../base/database/connect.ts';
 
 let app: FastifyInstance;
 let call: Call;

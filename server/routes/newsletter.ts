@@ -5,22 +5,22 @@ import { platformGroups, type Footer } from '../../resources/platformGroups.ts';
 import { isLanguage, type Language } from '../../resources/languages.ts';
 import { isPlatformKey, platform as platformOf, type PlatformKey } from '../../resources/platforms.ts';
 import { pathTo } from '../../resources/routes.ts';
-import { formBodies } from '../identity/hosted/formBodies.ts';
-import { openMailbox } from '../mail/openMailbox.ts';
-import { confirmationMail } from '../newsletter/confirmationMail.ts';
+import { formBodies } from '../http/formBodies.ts';
+import { openMailbox } from '../base/mail/openMailbox.ts';
+import { confirmationMail } from '../catalogue/newsletter/confirmationMail.ts';
 import {
   askForNewsletter,
   confirmNewsletter,
   endNewsletter,
   forgetAsking,
   type Subscription,
-} from '../newsletter/subscriptions.ts';
-import { originOf } from '../originOf.ts';
-import { answerError } from '../plugins/errors.ts';
-import { notFound } from '../problems.ts';
-import { requestLanguage } from '../requestLanguage.ts';
-import { wantsPage } from '../wantsPage.ts';
-import { registerCall, type Called, type Routing } from './registerCall.ts';
+} from '../catalogue/newsletter/subscriptions.ts';
+import { originOf } from '../base/config/originOf.ts';
+import { answerError } from '../http/errors.ts';
+import { notFound } from '../base/problems.ts';
+import { requestLanguage } from '../http/requestLanguage.ts';
+import { wantsPage } from '../http/wantsPage.ts';
+import { registerCall, type CallContext, type Routing } from './registerCall.ts';
 
 /** Signing up for the newsletter, confirming, and ending it. */
 export function newsletter(routing: Routing): void {
@@ -39,10 +39,10 @@ export function newsletter(routing: Routing): void {
         : answerError(error, request, reply);
     });
     registerCall({ ...routing, app: forms }, calls.subscribe, async ({ body, request, reply }) => {
-      const { group, store } = platformOf(body.platform);
+      const { group, dataset } = platformOf(body.platform);
       const footer: Footer = platformGroups[group].footer;
       if (footer !== 'main') throw notFound();
-      const asked = await askForNewsletter(database.write, { ...body, platform: store });
+      const asked = await askForNewsletter(database.write, { ...body, platform: dataset });
       // Not waited for: how long it takes would tell whether the address is new.
       if (asked) send(asked);
       return isForm(request) ? shown(reply, body, 'done', 303) : reply.code(202).send();
@@ -78,7 +78,7 @@ export function newsletter(routing: Routing): void {
 
   /** Browsers that follow the link of a mail see the newsletter page, also when the link leads nowhere any more. */
   function answer(
-    { platform, request, reply }: Pick<Called<Call>, 'platform' | 'request' | 'reply'>,
+    { platform, request, reply }: Pick<CallContext<Call>, 'platform' | 'request' | 'reply'>,
     state: NewsletterState,
     subscription: Subscription | undefined,
   ) {

@@ -2,13 +2,13 @@ import { orgaCalls as calls } from '../../resources/calls/orga.ts';
 import { orgaConnection } from '../../resources/entities/orgaConnection.ts';
 import { lists } from '../../resources/limits.ts';
 import { nest } from '../../resources/shape.ts';
-import { listThings } from '../things/readThings.ts';
+import { listRecords } from '../catalogue/records/listRecords.ts';
 import { registerCall, type Routing } from './registerCall.ts';
 
 /** The calls of companies beyond the plain ones (specification section 7). */
 export function orgas(routing: Routing): void {
   registerCall(routing, calls.connections, async ({ scope, parameters: { orgaSid }, sql }) => {
-    const { rows } = await listThings(sql, scope, orgaConnection, {
+    const { rows } = await listRecords(sql, scope, orgaConnection, {
       range: [0, lists.mostRows - 1],
       filter: { orgaSid },
     });

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { pixelCalls } from '../../resources/calls/pixel.ts';
-import { visitCounter } from '../visits/visitCounter.ts';
+import { visitCounter } from '../catalogue/visits/visitCounter.ts';
 import { registerCall, type Routing } from './registerCall.ts';
 
 /** One transparent point (GIF89a). */
@@ -18,7 +18,7 @@ export function pixel(routing: Routing): void {
     const { event, orga, product = '', advertisement = '' } = query;
     if (orga && !isUnwilling(request))
       counter.count({
-        store: platform.store,
+        dataset: platform.dataset,
         kind: event,
         orgaSid: orga,
         productSid: product,

@@ -1,8 +1,8 @@
 import { productOrderCalls } from '../../resources/calls/productOrder.ts';
-import { opensOrga } from '../access/scope.ts';
-import { transact } from '../database/transact.ts';
-import { forbidden } from '../problems.ts';
-import { reorderProducts } from '../products/reorderProducts.ts';
+import { opensOrga } from '../records/access/scope.ts';
+import { transact } from '../base/database/transact.ts';
+import { forbidden } from '../base/problems.ts';
+import { reorderProducts } from '../catalogue/products/reorderProducts.ts';
 import { registerCall, type Routing } from './registerCall.ts';
 
 /** The order of a company's products (specification section 7). */

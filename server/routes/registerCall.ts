@@ -12,14 +12,14 @@ import {
   platformByHost,
   type Platform,
 } from '../../resources/platforms.ts';
-import { callerOf } from '../callerOf.ts';
-import { isClosed, opensOrga, scopeOf, type Scope, type Where } from '../access/scope.ts';
-import type { Config } from '../config.ts';
-import type { Database } from '../database/connect.ts';
-import type { Queries } from '../database/queries.ts';
-import { forbidden, notFound, unauthorized } from '../problems.ts';
-import { routeOf } from '../routeOf.ts';
-import { jsonFileAsBody, requireBodyOrForm } from '../uploads/jsonFileAsBody.ts';
+import { callerOf } from '../identity/callerOf.ts';
+import { isClosed, opensOrga, scopeOf, type Scope, type Where } from '../records/access/scope.ts';
+import type { Config } from '../base/config/config.ts';
+import type { Database } from '../base/database/connect.ts';
+import type { Queries } from '../base/database/queries.ts';
+import { forbidden, notFound, unauthorized } from '../base/problems.ts';
+import { routeOf } from '../http/routeOf.ts';
+import { jsonFileAsBody, requireBodyOrForm } from './uploads/jsonFileAsBody.ts';
 
 /** What the routes of the API are built from. */
 export interface Routing {
@@ -32,7 +32,7 @@ export interface Routing {
 type Out<T> = T extends z.ZodType ? z.infer<T> : undefined;
 
 /** What a handler knows of its call, rights checked. */
-export interface Called<C extends Call> {
+export interface CallContext<C extends Call> {
   parameters: Out<C['parameters']>;
   query: Out<C['query']>;
   body: Out<C['body']>;
@@ -48,7 +48,7 @@ export interface Called<C extends Call> {
   reply: FastifyReply;
 }
 
-type Known = Pick<Called<Call>, 'caller' | 'platform' | 'where' | 'scope'>;
+type Known = Pick<CallContext<Call>, 'caller' | 'platform' | 'where' | 'scope'>;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -63,7 +63,7 @@ declare module 'fastify' {
 export function registerCall<const C extends Call>(
   routing: Routing,
   call: C,
-  handler: (called: Called<C>) => Promise<unknown>,
+  handler: (called: CallContext<C>) => Promise<unknown>,
 ): void {
   const { app, database } = routing;
   app.route({

@@ -8,8 +8,8 @@ export function reindex(routing: Routing): void {
   const sender = createSender(database.write);
   app.addHook('onClose', () => sender.stop());
 
-  registerCall(routing, reindexCalls.reindex, async ({ platform: { store }, reply }) => {
-    await sender.sendOnce(database.write, 'reindex', store, { store });
+  registerCall(routing, reindexCalls.reindex, async ({ platform: { dataset }, reply }) => {
+    await sender.sendOnce(database.write, 'reindex', dataset, { dataset });
     void reply.code(202);
     return { state: 'queued' as const };
   });

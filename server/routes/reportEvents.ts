@@ -1,6 +1,6 @@
-import { summaryOf } from '../import/reports/describeReport.ts';
-import type { ReportRow } from '../import/reports/reportRow.ts';
-import { isDone } from '../import/reports/watchReport.ts';
+import { summaryOf } from '../exchange/import/reports/describeReport.ts';
+import type { ReportRow } from '../exchange/import/reports/reportRow.ts';
+import { isDone } from '../exchange/import/reports/watchReport.ts';
 
 const keepAliveMs = 15_000;
 

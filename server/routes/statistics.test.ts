@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { atOnce } from '../../tests/setup/atOnce.ts';
 import type { Call } from '../../tests/setup/calls.ts';
 import { faultsOf, smallWorld } from '../../tests/setup/smallWorld.ts';
-import type { Database } from '../database/connect.ts';
-import { today } from '../today.ts';
-import { visitCounter } from '../visits/visitCounter.ts';
+import type { Database } from '../base/database/connect.ts';
+import { today } from '../../resources/today.ts';
+import { visitCounter } from '../catalogue/visits/visitCounter.ts';
 
 let app: FastifyInstance;
 let call: Call;
@@ -115,7 +115,7 @@ describe('The pixel', () => {
       values ('CH', 'andere', 'herbst', '{"de": "Herbst"}', '/orga/andere', '2026-01-01', 1)`;
     const before = (await call('admin', 'GET', `${url}/andere`)).json().total;
     const counter = visitCounter(database.write, () => {});
-    const seen = { store: 'CH', orgaSid: 'andere', productSid: '', advertisementSid: 'herbst' } as const;
+    const seen = { dataset: 'CH', orgaSid: 'andere', productSid: '', advertisementSid: 'herbst' } as const;
     counter.count({ ...seen, kind: 'advertisement' });
     counter.count({ ...seen, kind: 'advertisement' });
     counter.count({ ...seen, kind: 'advertisementClick' });
@@ -132,9 +132,9 @@ describe('The pixel', () => {
     let target = broken;
     const sql = new Proxy(database.write, { get: (_, name) => Reflect.get(target, name) as unknown });
     const counter = visitCounter(sql, (error) => failures.push(error));
-    counter.count({ store: 'CH', kind: 'page', orgaSid: 'andere', productSid: '', advertisementSid: '' });
+    counter.count({ dataset: 'CH', kind: 'page', orgaSid: 'andere', productSid: '', advertisementSid: '' });
     await counter.flush();
-    counter.count({ store: 'CH', kind: 'page', orgaSid: 'andere', productSid: '', advertisementSid: '' });
+    counter.count({ dataset: 'CH', kind: 'page', orgaSid: 'andere', productSid: '', advertisementSid: '' });
     target = database.write;
     await counter.stop();
     expect(failures).toHaveLength(1);

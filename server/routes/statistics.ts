@@ -1,12 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import { statisticCalls as calls } from '../../resources/calls/statistic.ts';
-import type { Scope } from '../access/scope.ts';
-import type { Queries } from '../database/queries.ts';
-import { requireOrgaThere } from '../repositories/orgas.ts';
-import { deleteSeries, replaceSeries } from '../visits/replaceSeries.ts';
-import { readSeries, seriesVersion } from '../visits/readSeries.ts';
+import type { Scope } from '../records/access/scope.ts';
+import type { Queries } from '../base/database/queries.ts';
+import { requireOrgaThere } from '../catalogue/orgas/requireOrgaThere.ts';
+import { deleteSeries, replaceSeries } from '../catalogue/visits/replaceSeries.ts';
+import { readSeries, seriesVersion } from '../catalogue/visits/readSeries.ts';
 import { registerCall, type Routing } from './registerCall.ts';
-import { versionAsked } from './versionAsked.ts';
+import { versionAsked } from '../http/versionAsked.ts';
 
 /** What was counted for a company (specification section 7). */
 export function statistics(routing: Routing): void {

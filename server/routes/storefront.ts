@@ -1,27 +1,27 @@
 import { storefrontCalls } from '../../resources/calls/storefront.ts';
 import type { Language } from '../../resources/languages.ts';
-import { listProducts } from '../listing/listProducts.ts';
-import { workbookOfShortlist } from '../export/workbookOfShortlist.ts';
+import { listProducts } from '../find/listing/listProducts.ts';
+import { workbookOfShortlist } from '../exchange/export/workbookOfShortlist.ts';
 import { workbookMediaType } from '../../resources/workbookMediaType.ts';
-import { originOf } from '../originOf.ts';
-import { notFound } from '../problems.ts';
-import type { KeptPages } from '../pages/keepPages.ts';
-import type { PageReads, Visit } from '../pages/reads.ts';
-import { requestLanguage } from '../requestLanguage.ts';
-import { suggest } from '../search/suggest.ts';
-import { keptAnswer, type AnsweredCall } from './keptAnswer.ts';
-import { registerCall, type Called, type Routing } from './registerCall.ts';
+import { originOf } from '../base/config/originOf.ts';
+import { notFound } from '../base/problems.ts';
+import type { PageCaches } from '../pages/createPageCaches.ts';
+import type { PageReads, Visit } from '../pages/PageReads.ts';
+import { requestLanguage } from '../http/requestLanguage.ts';
+import { suggest } from '../find/suggestions/suggest.ts';
+import { cachedAnswer, type AnsweredCall } from './cachedAnswer.ts';
+import { registerCall, type CallContext, type Routing } from './registerCall.ts';
 import type { Call } from '../../resources/calls/call.ts';
 
 /** The storefront reads as calls: the same data as the pages of the same names (api: storefront reads). */
-export function storefront(routing: Routing, reads: PageReads, kept: KeptPages): void {
-  const visitOf = ({ caller, platform, sql }: Called<Call>): Visit => ({
+export function storefront(routing: Routing, reads: PageReads, kept: PageCaches): void {
+  const visitOf = ({ caller, platform, sql }: CallContext<Call>): Visit => ({
     caller,
     platform,
     sql,
     devDatabase: routing.config.devDatabase,
   });
-  const languageOf = ({ platform, request }: Pick<Called<Call>, 'platform' | 'request'>) =>
+  const languageOf = ({ platform, request }: Pick<CallContext<Call>, 'platform' | 'request'>) =>
     platform.forcedLanguage ?? requestLanguage(request);
   const found = <T>(data: T | undefined): T => {
     if (data === undefined) throw notFound();
@@ -29,14 +29,14 @@ export function storefront(routing: Routing, reads: PageReads, kept: KeptPages):
   };
   const registerKept = <const C extends AnsweredCall>(
     call: C,
-    read: (called: Called<C>, language: Language) => Promise<unknown>,
+    read: (called: CallContext<C>, language: Language) => Promise<unknown>,
   ) => {
     const reading = {
       call,
       languageOf,
-      read: async (called: Called<C>, language: Language) => found(await read(called, language)),
+      read: async (called: CallContext<C>, language: Language) => found(await read(called, language)),
     };
-    registerCall(routing, call, keptAnswer(routing, kept, reading));
+    registerCall(routing, call, cachedAnswer(routing, kept, reading));
   };
 
   registerKept(storefrontCalls.start, (called, language) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/setup/calls.ts';
 import { smallWorld } from '../../tests/setup/smallWorld.ts';
-import { readWorkbook } from '../import/xlsx/fixtures/readWorkbook.ts';
+import { readWorkbook } from '../base/workbook/fixtures/readWorkbook.ts';
 
 let call: Call;
 

@@ -1,10 +1,10 @@
 import { templateCalls } from '../../resources/calls/template.ts';
 import { template } from '../../resources/entities/template.ts';
-import { workbookStream } from '../import/xlsx/writeWorkbook.ts';
-import { notFound } from '../problems.ts';
-import { requestLanguage } from '../requestLanguage.ts';
-import { templateSheets, type Template } from '../templates/templateSheets.ts';
-import { readThing } from '../things/readThings.ts';
+import { workbookStream } from '../base/workbook/writeWorkbook.ts';
+import { notFound } from '../base/problems.ts';
+import { requestLanguage } from '../http/requestLanguage.ts';
+import { templateSheets, type Template } from '../exchange/templates/templateSheets.ts';
+import { readRecord } from '../records/readRecords.ts';
 import { registerCall, type Routing } from './registerCall.ts';
 
 /** Import templates as workbooks; keeping them is plain CRUD. */
@@ -13,10 +13,10 @@ export function templates(routing: Routing): void {
     routing,
     templateCalls.workbook,
     async ({ scope, parameters, platform, request, sql, reply }) => {
-      const row = await readThing(sql, scope, template, [parameters.sid]);
+      const row = await readRecord(sql, scope, template, [parameters.sid]);
       if (!row) throw notFound();
       const language = requestLanguage(request);
-      const sheets = await templateSheets(sql, platform.store, language, row as unknown as Template);
+      const sheets = await templateSheets(sql, platform.dataset, language, row as unknown as Template);
       return reply
         .type(templateCalls.workbook.mediaType)
         .header('content-disposition', `attachment; filename="${parameters.sid}.xlsx"`)

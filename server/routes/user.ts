@@ -1,5 +1,5 @@
 import { userCalls } from '../../resources/calls/user.ts';
-import { rememberUser } from '../userRights/rememberUser.ts';
+import { rememberUser } from '../identity/rememberUser.ts';
 import { registerCall, type Routing } from './registerCall.ts';
 
 /** What the caller may do (specification section 7); asked after every sign-in. */

@@ -5,7 +5,7 @@ import { callsOf, type Call } from '../../tests/setup/calls.ts';
 import { addPerson } from '../../tests/setup/person.ts';
 import { seedPeople } from '../../tests/setup/people.ts';
 import { testApp } from '../../tests/setup/testApp.ts';
-import type { Database } from '../database/connect.ts';
+import type { Database } from '../base/database/connect.ts';
 
 let app: FastifyInstance;
 let call: Call;

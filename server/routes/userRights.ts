@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { rightsSeen } from '../../resources/access/rightsSeen.ts';
 import { userRightCalls as calls } from '../../resources/calls/userRight.ts';
-import { unauthorized } from '../problems.ts';
-import { giveRight } from '../userRights/giveRight.ts';
-import type { Self } from '../userRights/isOwn.ts';
-import { readPerson, searchPeople } from '../userRights/people.ts';
-import { takeRight } from '../userRights/takeRight.ts';
+import { unauthorized } from '../base/problems.ts';
+import { giveRight } from '../catalogue/rights/giveRight.ts';
+import type { Self } from '../catalogue/rights/isOwn.ts';
+import { readPerson, searchPeople } from '../catalogue/rights/people.ts';
+import { revokeRight } from '../catalogue/rights/revokeRight.ts';
 import { registerCall, type Routing } from './registerCall.ts';
-import { versionAsked } from './versionAsked.ts';
+import { versionAsked } from '../http/versionAsked.ts';
 
 /** The rights of users (specification section 7). */
 export function userRights(routing: Routing): void {
@@ -38,7 +38,7 @@ export function userRights(routing: Routing): void {
 
   registerCall(routing, calls.delete, async ({ scope, parameters, request, reply }) => {
     const self = selfOf(request);
-    await write.begin((tx) => takeRight(tx, scope, { self }, parameters.id, versionAsked(request)));
+    await write.begin((tx) => revokeRight(tx, scope, { self }, parameters.id, versionAsked(request)));
     return reply.code(204).send();
   });
 }

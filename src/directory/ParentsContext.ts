@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { Parents } from '../directory/addresses.ts';
+import type { Parents } from './addresses.ts';
 
 /** The key fields that the address of a screen fixes, such as the company whose products are listed. */
 export const ParentsContext = createContext<Parents>({});

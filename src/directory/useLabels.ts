@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import type { Entity } from '../../resources/entity.ts';
-import type { Place } from '../directory/Place.ts';
+import type { Place } from './Place.ts';
 
 /** The labels of entities, which follow from their names (see `resources/texts`). */
 export interface Labels {

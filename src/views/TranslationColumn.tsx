@@ -7,8 +7,8 @@ import { isTranslated, translationShare } from '../../resources/translationShare
 import { useText } from '../directory/useText.ts';
 
 /** The languages into which things of an entity are to be translated; none where there is nothing to translate. */
-export function translationLanguages(entity: Entity, { store }: Platform): readonly Language[] {
-  const spoken = isPerPlatform(entity) ? languagesOf(store) : languages;
+export function translationLanguages(entity: Entity, { dataset }: Platform): readonly Language[] {
+  const spoken = isPerPlatform(entity) ? languagesOf(dataset) : languages;
   return spoken.length > 1 && isTranslated(entity.fields) ? spoken : [];
 }
 

@@ -2,7 +2,7 @@ import { lazy, type ComponentType, type ReactElement } from 'react';
 import { Route } from 'react-router-dom';
 import type { BackofficeResource } from '../directory/backofficeResources.ts';
 import { parentFields, type Directory } from '../directory/Directory.ts';
-import { Exact } from '../layout/Exact.tsx';
+import { ExactRoute } from '../layout/ExactRoute.tsx';
 import { Guarded } from '../layout/Guarded.tsx';
 import { GenericList } from './GenericList.tsx';
 import { Within } from './Within.tsx';
@@ -24,7 +24,7 @@ export function guardedScreens(resource: BackofficeResource, handMade: HandMadeS
   const guarded = (screen: ReactElement, further = 0) => (
     <Guarded feature={feature} resource={resource}>
       {standsAlone(resource) ? (
-        <Exact further={further}>{screen}</Exact>
+        <ExactRoute further={further}>{screen}</ExactRoute>
       ) : (
         <Within resource={resource}>{screen}</Within>
       )}

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 import type { Entity } from '../../resources/entity.ts';
 import { issueOf } from '../../resources/issueOf.ts';
-import { judge } from '../../resources/judge.ts';
+import { validateRecord } from '../../resources/validateRecord.ts';
 import { formErrors } from '../../providers/data/formErrors.ts';
 import { toJson } from '../../providers/data/toJson.ts';
 
@@ -13,7 +13,7 @@ export function useFormResolver(entity: Entity): Resolver {
   const record = useRecordContext();
   return useMemo<Resolver>(
     () => (values: FieldValues) => {
-      const parsed = judge(entity, toJson(entity, values), record && toJson(entity, record));
+      const parsed = validateRecord(entity, toJson(entity, values), record && toJson(entity, record));
       if (parsed.success) return { values, errors: {} };
       const faults = parsed.error.issues.flatMap(issueOf).map(({ path, code, values: filled }) => ({
         path,

@@ -4,8 +4,8 @@ import { inLanguage } from '../../resources/routes.ts';
 import type { PageView } from './PageView.ts';
 
 /** The platform whose pages are shown: `X_API` is `X` for machines, its pages count as those of `X`. */
-export function canonicalPlatform({ api, store, key }: Platform): Platform {
-  return platform(api ? store : key);
+export function canonicalPlatform({ api, dataset, key }: Platform): Platform {
+  return platform(api ? dataset : key);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { readFacets, writtenFacets } from '../../resources/facetSelection.ts';
-import { attributeFacets } from '../../server/listing/attributeFacets.ts';
-import { childCounts, orgaCounts } from '../../server/listing/facets.ts';
-import { filterOf } from '../../server/listing/listProducts.ts';
-import { chance } from '../../server/demo/random.ts';
+import { attributeFacets } from '../../server/find/facets/attributeFacets.ts';
+import { childCounts, orgaCounts } from '../../server/find/facets/facetCounts.ts';
+import { filterOf } from '../../server/find/listing/listProducts.ts';
+import { chance } from '../../demo/random.ts';
 import { visitorScope } from '../setup/catalogue.ts';
 import type { Bench } from './setup/bench.ts';
 import { countFromJson } from './setup/countFromJson.ts';

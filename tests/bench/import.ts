@@ -7,16 +7,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { languages } from '../../resources/languages.ts';
-import { copyRows } from '../../server/database/copyRows.ts';
-import type { Sql } from '../../server/database/connect.ts';
-import { importFile } from '../../server/import/importFile.ts';
-import { importedFields } from '../../server/import/importedFields.ts';
-import { compareRows } from '../../server/import/merge/compareRows.ts';
-import { beginMerge } from '../../server/import/merge/mergeProducts.ts';
-import { copyStaged, createStaging, dropStaging } from '../../server/import/merge/stagingTable.ts';
-import { tellSidsApart, writeProducts } from '../../server/import/merge/writeProducts.ts';
-import type { StagedRow } from '../../server/import/RowCheck.ts';
-import { writeWorkbook } from '../../server/import/xlsx/writeWorkbook.ts';
+import { copyRows } from '../../server/base/database/copyRows.ts';
+import type { Sql } from '../../server/base/database/connect.ts';
+import { importFile } from '../../server/exchange/import/importFile.ts';
+import { importedFields } from '../../server/exchange/import/importedFields.ts';
+import { compareRows } from '../../server/exchange/import/merge/compareRows.ts';
+import { beginMerge } from '../../server/exchange/import/merge/mergeProducts.ts';
+import { copyStaged, createStaging, dropStaging } from '../../server/exchange/import/merge/stagingTable.ts';
+import { disambiguateSids, writeProducts } from '../../server/exchange/import/merge/writeProducts.ts';
+import type { StagedRow } from '../../server/exchange/import/RowCheck.ts';
+import { writeWorkbook } from '../../server/base/workbook/writeWorkbook.ts';
 import { createSender } from '../../server/jobs/queue.ts';
 import type { Bench, Measured } from './setup/bench.ts';
 import { benchProducts, type BenchProduct } from './setup/products.ts';
@@ -95,7 +95,7 @@ async function statements(write: Sql, tell: (line: string) => void) {
 /** Seconds that staging and merging take, without what follows from a write. */
 async function upsert(write: Sql, given: StagedRow[]): Promise<number> {
   const merge = {
-    store: 'CH',
+    dataset: 'CH',
     orgaSid,
     table: 'bench_staged',
     action: 'write',
@@ -108,7 +108,7 @@ async function upsert(write: Sql, given: StagedRow[]): Promise<number> {
     await beginMerge(tx, merge);
     await compareRows(tx, merge);
     await tx`create temporary table import_gone (product_id bigint) on commit drop`;
-    await tellSidsApart(tx, merge);
+    await disambiguateSids(tx, merge);
     await writeProducts(tx, merge);
   });
   const taken = seconds(start);

@@ -1,6 +1,6 @@
 import { lists } from '../../resources/limits.ts';
-import type { Fragment, Queries } from '../../server/database/queries.ts';
-import { chance } from '../../server/demo/random.ts';
+import type { Fragment, Queries } from '../../server/base/database/queries.ts';
+import { chance } from '../../demo/random.ts';
 import type { Bench, Measured } from './setup/bench.ts';
 import { largestOrgas } from './setup/catalogueKeys.ts';
 import { percentiles, timed } from './setup/percentiles.ts';

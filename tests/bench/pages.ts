@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { languages } from '../../resources/languages.ts';
-import { raiseContentVersion } from '../../server/repositories/contentVersion.ts';
+import { raiseContentVersion } from '../../server/records/contentVersion.ts';
 import type { Bench, Measured } from './setup/bench.ts';
 import { categorySids, productKeys } from './setup/catalogueKeys.ts';
 import { percentiles, timed } from './setup/percentiles.ts';

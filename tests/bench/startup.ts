@@ -3,7 +3,7 @@ import { chmod, cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startEmbedded } from '../../server/database/embedded.ts';
+import { startEmbedded } from '../../server/base/database/embedded/embedded.ts';
 import { freePort } from '../setup/freePort.ts';
 import type { Bench, Measured } from './setup/bench.ts';
 import { openClient } from './setup/httpClient.ts';

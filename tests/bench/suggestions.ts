@@ -1,4 +1,4 @@
-import { suggest } from '../../server/search/suggest.ts';
+import { suggest } from '../../server/find/suggestions/suggest.ts';
 import { visitorScope } from '../setup/catalogue.ts';
 import type { Bench } from './setup/bench.ts';
 import { percentiles, timed } from './setup/percentiles.ts';

@@ -1,15 +1,15 @@
 import { rootCategory } from '../../resources/rootCategory.ts';
-import { copyRows } from '../../server/database/copyRows.ts';
-import type { Sql } from '../../server/database/connect.ts';
-import { treeWritten } from '../../server/derived/treeWritten.ts';
-import { reorderChildren } from '../../server/tree/reorderChildren.ts';
-import { replaceTree } from '../../server/tree/replaceTree.ts';
+import { copyRows } from '../../server/base/database/copyRows.ts';
+import type { Sql } from '../../server/base/database/connect.ts';
+import { treeWritten } from '../../server/catalogue/derived/treeWritten.ts';
+import { reorderChildren } from '../../server/catalogue/tree/reorderChildren.ts';
+import { replaceTree } from '../../server/catalogue/tree/replaceTree.ts';
 import { visitorScope } from '../setup/catalogue.ts';
 import type { Bench } from './setup/bench.ts';
 import { percentiles, timed } from './setup/percentiles.ts';
 
 /** A tree of 10,100 categories on a platform that has no other. */
-const store = 'DE';
+const dataset = 'DE';
 const groups = 100;
 const leaves = 100;
 const moves = 40;
@@ -22,7 +22,7 @@ const leavesOf = (group: number) => Array.from({ length: leaves }, (_, leaf) => 
 export const bench: Bench = async ({ world }) => {
   const { write } = (await world()).database;
   await growTree(write);
-  const scope = visitorScope(store);
+  const scope = visitorScope(dataset);
   const reorder = (group: number) =>
     write.begin((tx) => {
       const [first = '', ...others] = leavesOf(group);
@@ -36,7 +36,7 @@ export const bench: Bench = async ({ world }) => {
       }),
     );
   const update = (group: number) =>
-    write`update category_relation set position = position + 1 where platform = ${store} and child_sid = ${groupSid(group)}`;
+    write`update category_relation set position = position + 1 where platform = ${dataset} and child_sid = ${groupSid(group)}`;
   const asked = Array.from({ length: moves }, (_, group) => group);
   const [reordered = [], moved = [], plain = []] = await timed(asked, [reorder, moveIn, update]);
   const baseline = { what: 'one row updated', p95: percentiles(plain).p95 };
@@ -50,9 +50,9 @@ export const bench: Bench = async ({ world }) => {
 async function growTree(write: Sql): Promise<void> {
   const all = Array.from({ length: groups }, (_, group) => group);
   const places = [
-    ...all.map((group) => [store, groupSid(group), rootCategory, group + 1] as const),
+    ...all.map((group) => [dataset, groupSid(group), rootCategory, group + 1] as const),
     ...all.flatMap((group) =>
-      leavesOf(group).map((sid, leaf) => [store, sid, groupSid(group), leaf + 1] as const),
+      leavesOf(group).map((sid, leaf) => [dataset, sid, groupSid(group), leaf + 1] as const),
     ),
   ];
   await write.begin(async (tx) => {
@@ -63,7 +63,7 @@ async function growTree(write: Sql): Promise<void> {
       places.map(([, sid]) => [sid, { de: sid }]),
     );
     await copyRows(tx, 'category_relation', ['platform', 'child_sid', 'parent_sid', 'position'], places);
-    await treeWritten(tx, store);
+    await treeWritten(tx, dataset);
   });
   await write`vacuum analyze category, category_relation, category_closure`;
 }

@@ -12,7 +12,7 @@ test('An editor plans an advertisement, sees how it will look, and in the list t
   const title = page.getByRole('group', { name: 'Titel' });
   await title.getByLabel('Deutsch').fill('Fenster im Winter');
   await title.getByRole('button', { name: 'Aus DE übernehmen (FR)' }).click();
-  await page.locator('input[type=file]').setInputFiles('server/demo/pictures/backstein.webp');
+  await page.locator('input[type=file]').setInputFiles('demo/pictures/backstein.webp');
   await page.getByLabel('Link').fill('/de/orga/alpenfenster');
   await page.getByLabel('Von').fill('2999-01-01');
   const preview = page.frameLocator('iframe[title="Vorschau"]').getByRole('link');

@@ -81,10 +81,7 @@ test.describe('A block', () => {
     await expect(block.getByText('Diese Angabe fehlt.')).toBeVisible();
     await block.getByLabel('Deutsch', { exact: true }).last().setInputFiles(picture);
     await expect(block.getByText('Das Bild liess sich nicht hochladen', { exact: false })).toBeVisible();
-    await block
-      .getByLabel('Deutsch', { exact: true })
-      .last()
-      .setInputFiles('server/demo/pictures/backstein.webp');
+    await block.getByLabel('Deutsch', { exact: true }).last().setInputFiles('demo/pictures/backstein.webp');
     await expect(block.getByText('wie Deutsch')).toHaveCount(3);
     await block.getByRole('button', { name: 'Entfernen', exact: true }).click();
     await expect(cards(page)).toHaveCount(before);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoPassword } from '../../server/identity/demoUsers.ts';
+import { demoPassword } from '../../demo/demoUsers.ts';
 import { brightness } from '../setup/brightness.ts';
 import { expect, test } from '../setup/browserTest.ts';
 import { demoIdToken } from '../setup/demoIdToken.ts';

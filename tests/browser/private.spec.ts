@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { PlatformKey } from '../../resources/platforms.ts';
 import { legalArticles } from '../../resources/screens.ts';
-import type { Database } from '../../server/database/connect.ts';
+import type { Database } from '../../server/base/database/connect.ts';
 import { expect, test } from '../setup/accountTest.ts';
 import { freePort } from '../setup/freePort.ts';
 import { originOf } from '../setup/originOf.ts';
@@ -63,21 +63,21 @@ async function expectClosed(page: Page, request: APIRequestContext, platform: Cl
 }
 
 test.describe('A private platform shows strangers the login and the legal articles, and nothing else', () => {
-  const pictureOf = async ({ write }: Database, store: string) => {
+  const pictureOf = async ({ write }: Database, dataset: string) => {
     const [picture] = await write<{ kind: string; hash: string }[]>`
-      select kind, hash from image where platform = ${store} limit 1`;
-    if (!picture) throw new Error(`${store} has no picture.`);
+      select kind, hash from image where platform = ${dataset} limit 1`;
+    if (!picture) throw new Error(`${dataset} has no picture.`);
     return `/api/image/${picture.kind}/${picture.hash}/240`;
   };
 
-  for (const { slug, name, store, words } of [
-    { slug: 'zbs', name: 'ZBS', store: 'ZBS', words: /Gleistechnik/ },
-    { slug: 'api-zbs', name: 'ZBS_API', store: 'ZBS', words: /Gleistechnik/ },
-    { slug: 'sandbox-ch', name: 'CH_DEMO', store: 'CH_DEMO', words: /Alpenfenster/ },
+  for (const { slug, name, dataset, words } of [
+    { slug: 'zbs', name: 'ZBS', dataset: 'ZBS', words: /Gleistechnik/ },
+    { slug: 'api-zbs', name: 'ZBS_API', dataset: 'ZBS', words: /Gleistechnik/ },
+    { slug: 'sandbox-ch', name: 'CH_DEMO', dataset: 'CH_DEMO', words: /Alpenfenster/ },
   ] as const)
     test(slug, async ({ page, request, accounts }) => {
       const origin = originOf(slug);
-      const picture = await pictureOf(accounts.database, store);
+      const picture = await pictureOf(accounts.database, dataset);
       await expectClosed(page, request, { origin, name, words, picture });
     });
 

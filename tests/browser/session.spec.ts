@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { demoPassword } from '../../server/identity/demoUsers.ts';
-import { pool } from '../../server/identity/pool.ts';
+import { demoPassword } from '../../demo/demoUsers.ts';
+import { pool } from '../../idp/pool.ts';
 import { expect, test } from '../setup/accountTest.ts';
 import { answerConsent } from '../setup/answerConsent.ts';
 import { expectAccessible } from '../setup/expectAccessible.ts';

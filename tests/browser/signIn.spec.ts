@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { demoPassword } from '../../server/identity/demoUsers.ts';
-import { totpCode, totpStep } from '../../server/identity/totp.ts';
+import { demoPassword } from '../../demo/demoUsers.ts';
+import { totpCode, totpStep } from '../../idp/totp.ts';
 import { signIn as limits } from '../../resources/limits.ts';
 import { expect, test, type Accounts } from '../setup/accountTest.ts';
 import { expectAccessible } from '../setup/expectAccessible.ts';

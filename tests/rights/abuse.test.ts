@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../server/database/connect.ts';
+import type { Database } from '../../server/base/database/connect.ts';
 import { formOf, type Call } from '../setup/calls.ts';
 import { addPerson } from '../setup/person.ts';
 import { tokenFor } from '../setup/signIn.ts';

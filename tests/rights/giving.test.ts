@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GrantedRight } from '../../resources/grantedRight.ts';
 import { rights } from '../../resources/rights.ts';
-import type { Database } from '../../server/database/connect.ts';
+import type { Database } from '../../server/base/database/connect.ts';
 import { callsOf, type Call } from '../setup/calls.ts';
 import { addPerson } from '../setup/person.ts';
 import { testApp } from '../setup/testApp.ts';

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, examples, type Seen } from '../calls/examples.ts';
 import type { Call } from '../setup/calls.ts';
 import { asNew, smallWorld } from '../setup/smallWorld.ts';
-import { foldPending } from '../../server/search/foldPending.ts';
+import { indexPendingProducts } from '../../server/find/index/indexPendingProducts.ts';
 
 const canary = 'kanarienvogel';
 /** Its beginning: what asks for it is echoed in some answers. */
@@ -39,7 +39,7 @@ beforeAll(async () => {
     language: 'de',
     platform: 'CH',
   });
-  await foldPending(world.database);
+  await indexPendingProducts(world.database);
 });
 
 describe('What is not public', () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../server/database/connect.ts';
+import type { Database } from '../../server/base/database/connect.ts';
 import { tokenFor } from '../setup/signIn.ts';
 import { testApp } from '../setup/testApp.ts';
 import { expected } from './expected.ts';

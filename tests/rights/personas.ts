@@ -1,5 +1,5 @@
 import type { GrantedRight } from '../../resources/grantedRight.ts';
-import type { Database } from '../../server/database/connect.ts';
+import type { Database } from '../../server/base/database/connect.ts';
 import { addPerson } from '../setup/person.ts';
 
 const own = { sid: 'alpenfenster', country: 'CH' } as const;

@@ -1,4 +1,4 @@
-import type { Database } from '../../server/database/connect.ts';
+import type { Database } from '../../server/base/database/connect.ts';
 
 /** Tables that a call may touch without changing anything of the product: who was seen, and derived rows. */
 const uncounted = ['migration', 'known_user', 'content_version', 'category_tree'];

@@ -1,6 +1,6 @@
 import type { SearchPage } from '../../resources/calls/searchPage.ts';
-import type { Sql } from '../../server/database/connect.ts';
-import { search } from '../../server/search/search.ts';
+import type { Sql } from '../../server/base/database/connect.ts';
+import { search } from '../../server/find/search/search.ts';
 import { visitorScope } from '../setup/catalogue.ts';
 import { judged, judgedCodes, type Judged, type QueryKind, type Rule } from './judged.ts';
 import { ndcg } from './ndcg.ts';

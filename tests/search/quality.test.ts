@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { loadPlatform } from '../../server/demo/loadPlatform.ts';
-import { loadShared } from '../../server/demo/load.ts';
-import { foldPending } from '../../server/search/foldPending.ts';
+import { loadPlatform } from '../../demo/loadPlatform.ts';
+import { loadShared } from '../../demo/load.ts';
+import { indexPendingProducts } from '../../server/find/index/indexPendingProducts.ts';
 import { freshDatabase } from '../setup/freshDatabase.ts';
 import { judge, type Verdict } from './judge.ts';
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
     await loadShared(tx);
     await loadPlatform(tx, 'CH', products, new Map(), []);
   });
-  await foldPending(database);
+  await indexPendingProducts(database);
   verdicts = await judge(database.read);
   process.stdout.write(report(verdicts));
 }, 120_000);

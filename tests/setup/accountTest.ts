@@ -1,7 +1,7 @@
-import { connectDatabase, type Database } from '../../server/database/connect.ts';
-import { startEmbedded } from '../../server/database/embedded.ts';
-import { readOutbox, type Message } from '../../server/identity/outbox.ts';
-import { openVault, type Vault } from '../../server/identity/vault.ts';
+import { connectDatabase, type Database } from '../../server/base/database/connect.ts';
+import { startEmbedded } from '../../server/base/database/embedded/embedded.ts';
+import { readOutbox, type Message } from '../../idp/outbox.ts';
+import { openVault, type Vault } from '../../idp/vault.ts';
 import { test as base } from './browserTest.ts';
 
 export interface Accounts {

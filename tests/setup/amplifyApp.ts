@@ -1,6 +1,6 @@
 import { signOut, signUp } from 'aws-amplify/auth';
 import { afterEach } from 'vitest';
-import { pool } from '../../server/identity/pool.ts';
+import { pool } from '../../idp/pool.ts';
 import { identityApp, type IdentityApp } from './identityApp.ts';
 import { leadAmplifyTo } from './leadAmplifyTo.ts';
 import { callIdentity } from './signIn.ts';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Sql, Transaction } from '../../server/database/connect.ts';
+import type { Sql, Transaction } from '../../server/base/database/connect.ts';
 
 /** Begins all of these while a lock that they need is held, and lets them go on together once all of them wait. */
 export async function atOnce<T>(

@@ -1,16 +1,16 @@
 import { anonymous } from '../../resources/access/rule.ts';
 import type { Translated } from '../../resources/languages.ts';
 import { product as productEntity } from '../../resources/entities/product.ts';
-import { platform, type PlatformKey, type StoreKey } from '../../resources/platforms.ts';
+import { platform, type PlatformKey, type DatasetKey } from '../../resources/platforms.ts';
 import { rootCategory } from '../../resources/rootCategory.ts';
-import { scopeOf, type Scope } from '../../server/access/scope.ts';
-import type { Database, Transaction } from '../../server/database/connect.ts';
-import { productsWritten } from '../../server/derived/productsWritten.ts';
-import { treeWritten } from '../../server/derived/treeWritten.ts';
-import { foldPending } from '../../server/search/foldPending.ts';
-import { categoriesWritten } from '../../server/search/names/categoriesWritten.ts';
-import { orgasWritten } from '../../server/search/names/orgasWritten.ts';
-import { productLinesWritten } from '../../server/search/names/productLinesWritten.ts';
+import { scopeOf, type Scope } from '../../server/records/access/scope.ts';
+import type { Database, Transaction } from '../../server/base/database/connect.ts';
+import { productsWritten } from '../../server/catalogue/derived/productsWritten.ts';
+import { treeWritten } from '../../server/catalogue/derived/treeWritten.ts';
+import { indexPendingProducts } from '../../server/find/index/indexPendingProducts.ts';
+import { categoriesWritten } from '../../server/find/index/names/categoriesWritten.ts';
+import { orgasWritten } from '../../server/find/index/names/orgasWritten.ts';
+import { productLinesWritten } from '../../server/find/index/names/productLinesWritten.ts';
 
 export interface CatalogueProduct {
   sid: string;
@@ -53,31 +53,31 @@ export function catalogueOf({ write }: Pick<Database, 'write'>) {
       }),
 
     /** Hangs categories in the tree: child to parent. */
-    tree: (store: StoreKey, parents: Record<string, string>) =>
+    tree: (dataset: DatasetKey, parents: Record<string, string>) =>
       inOne(async (tx) => {
         for (const [position, [child, parent]] of Object.entries(parents).entries())
           await tx`
             insert into category_relation (platform, child_sid, parent_sid, "position")
-            values (${store}, ${child}, ${parent}, ${position})
+            values (${dataset}, ${child}, ${parent}, ${position})
             on conflict (platform, child_sid) do update set parent_sid = excluded.parent_sid`;
-        await treeWritten(tx, store);
+        await treeWritten(tx, dataset);
       }),
 
-    orga: (store: StoreKey, sid: string, name: string) =>
+    orga: (dataset: DatasetKey, sid: string, name: string) =>
       inOne(async (tx) => {
         await tx`
-          insert into orga (platform, sid, name, kind) values (${store}, ${sid}, ${name}, 'manufacturer')
+          insert into orga (platform, sid, name, kind) values (${dataset}, ${sid}, ${name}, 'manufacturer')
           on conflict (platform, sid) do update set name = excluded.name`;
-        await orgasWritten(tx, store, [sid]);
+        await orgasWritten(tx, dataset, [sid]);
       }),
 
-    line: (store: StoreKey, orgaSid: string, sid: string, title: string | Translated) =>
+    line: (dataset: DatasetKey, orgaSid: string, sid: string, title: string | Translated) =>
       inOne(async (tx) => {
         await tx`
           insert into product_line (platform, orga_sid, sid, title)
-          values (${store}, ${orgaSid}, ${sid}, ${tx.json(inGerman(title))})
+          values (${dataset}, ${orgaSid}, ${sid}, ${tx.json(inGerman(title))})
           on conflict (platform, orga_sid, sid) do update set title = excluded.title`;
-        await productLinesWritten(tx, store, orgaSid, [sid]);
+        await productLinesWritten(tx, dataset, orgaSid, [sid]);
       }),
 
     /** An attribute that is called by its sid; the choices, too. */
@@ -94,40 +94,44 @@ export function catalogueOf({ write }: Pick<Database, 'write'>) {
             ${tx.json(choices.map((choice) => ({ sid: choice, label: { de: choice } })))})`,
       ),
 
-    products: (store: StoreKey, products: readonly CatalogueProduct[]) =>
+    products: (dataset: DatasetKey, products: readonly CatalogueProduct[]) =>
       inOne(async (tx) => {
         const ids: number[] = [];
-        for (const product of products) ids.push(await upsertProduct(tx, store, product));
-        await productsWritten(tx, store, ids);
+        for (const product of products) ids.push(await upsertProduct(tx, dataset, product));
+        await productsWritten(tx, dataset, ids);
         return ids;
       }),
 
-    removeProducts: (store: StoreKey, sids: readonly string[]) =>
+    removeProducts: (dataset: DatasetKey, sids: readonly string[]) =>
       inOne(async (tx) => {
         const gone = await tx<{ id: number }[]>`
-          delete from product where platform = ${store} and sid = any(${[...sids]}::text[]) returning id`;
+          delete from product where platform = ${dataset} and sid = any(${[...sids]}::text[]) returning id`;
         await productsWritten(
           tx,
-          store,
+          dataset,
           gone.map(({ id }) => id),
         );
       }),
 
     /** Writes the search rows that wait. */
-    fold: () => foldPending({ write }),
+    fold: () => indexPendingProducts({ write }),
   };
 }
 
 /** `root_category`, for the trees of tests. */
 export const root = rootCategory;
 
-async function upsertProduct(tx: Transaction, store: StoreKey, product: CatalogueProduct): Promise<number> {
+async function upsertProduct(
+  tx: Transaction,
+  dataset: DatasetKey,
+  product: CatalogueProduct,
+): Promise<number> {
   const { sid, orgaSid = 'muster', articleNumber = sid, gtins = [], popularity = 0 } = product;
   const [row] = await tx<[{ id: number }]>`
     insert into product (
       platform, orga_sid, sid, article_number, gtins, title, sub_title, main_category, product_line, popularity, attributes)
     values (
-      ${store}, ${orgaSid}, ${sid}, ${articleNumber}, ${gtins}, ${tx.json(inGerman(product.title))},
+      ${dataset}, ${orgaSid}, ${sid}, ${articleNumber}, ${gtins}, ${tx.json(inGerman(product.title))},
       ${product.subTitle === undefined ? null : tx.json(inGerman(product.subTitle))}, ${product.category},
       ${product.line ?? null}, ${popularity}, ${tx.json(product.attributes ?? {})})
     on conflict (platform, orga_sid, sid) do update set

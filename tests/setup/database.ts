@@ -2,10 +2,10 @@ import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { openPool } from '../../server/database/connect.ts';
-import { startEmbedded } from '../../server/database/embedded.ts';
-import { migrate } from '../../server/database/migrate.ts';
-import { stopServer } from '../../server/database/postgresServer.ts';
+import { openPool } from '../../server/base/database/connect.ts';
+import { startEmbedded } from '../../server/base/database/embedded/embedded.ts';
+import { migrate } from '../../server/base/database/migrate.ts';
+import { stopServer } from '../../server/base/database/embedded/postgresServer.ts';
 import { withDatabase } from './withDatabase.ts';
 
 declare module 'vitest' {

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { demoPassword } from '../../server/identity/demoUsers.ts';
-import { pool } from '../../server/identity/pool.ts';
+import { demoPassword } from '../../demo/demoUsers.ts';
+import { pool } from '../../idp/pool.ts';
 
 /** The id token of a demo user of the product that the browser tests run on. */
 export async function demoIdToken(request: APIRequestContext, username: string): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Sql } from '../../server/database/connect.ts';
+import type { Sql } from '../../server/base/database/connect.ts';
 
 /** Everything that is derived from products, as comparable rows. Tiers are cut at times and left out. */
 export async function derivedRows(sql: Sql): Promise<Record<string, readonly unknown[]>> {

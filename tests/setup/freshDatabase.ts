@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, inject } from 'vitest';
-import { connectDatabase, openPool, type Database } from '../../server/database/connect.ts';
+import { connectDatabase, openPool, type Database } from '../../server/base/database/connect.ts';
 import { withDatabase } from './withDatabase.ts';
 
 const drops: (() => Promise<void>)[] = [];

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { beforeEach } from 'vitest';
-import { demoPassword } from '../../server/identity/demoUsers.ts';
-import { pool } from '../../server/identity/pool.ts';
+import { demoPassword } from '../../demo/demoUsers.ts';
+import { pool } from '../../idp/pool.ts';
 import { formBrowser, type FormBrowser } from './formBrowser.ts';
 import { identityApp, type IdentityApp } from './identityApp.ts';
 import { callIdentity } from './signIn.ts';

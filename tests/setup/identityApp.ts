@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
-import type { Sql } from '../../server/database/connect.ts';
+import type { Sql } from '../../server/base/database/connect.ts';
 import { caller } from '../../server/identity/caller.ts';
-import { seedDemoUsers } from '../../server/identity/demoUsers.ts';
-import { identityConfig, type IdentityConfig } from '../../server/identity/identityConfig.ts';
-import { readOutbox, type Message } from '../../server/identity/outbox.ts';
-import { provider } from '../../server/identity/provider.ts';
-import { openVault, type Vault } from '../../server/identity/vault.ts';
+import { seedDemoUsers } from './seedDemoUsers.ts';
+import type { Issuer } from '../../server/identity/Issuer.ts';
+import { readOutbox, type Message } from '../../idp/outbox.ts';
+import { embeddedIssuer } from '../../idp/embeddedIssuer.ts';
+import { openVault, type Vault } from '../../idp/vault.ts';
 import { createVerifier, type VerifyToken } from '../../server/identity/verify.ts';
-import { errors } from '../../server/plugins/errors.ts';
+import { errors } from '../../server/http/errors.ts';
 import { freshDatabase } from './freshDatabase.ts';
 
 export interface IdentityApp {
   app: FastifyInstance;
   sql: Sql;
-  config: IdentityConfig;
+  config: Pick<Issuer, 'issuer' | 'clientId'>;
   verify: VerifyToken;
   /** Opens what the provider has sealed. */
   vault: Vault;
@@ -34,9 +34,9 @@ const publicOrigin = 'http://{slug}.localhost:3000';
 export async function identityApp({ host = '127.0.0.1', isAskedFor = false } = {}): Promise<IdentityApp> {
   const { write: sql } = await freshDatabase();
   await seedDemoUsers(sql);
-  const config = identityConfig(publicOrigin.replace('{slug}', 'ch'));
   const dataDir = await mkdtemp(join(tmpdir(), 'baustein-identity-'));
-  const verify = createVerifier(config, sql);
+  const config = embeddedIssuer({ publicOrigin, host, embeddedIdentity: isAskedFor, dataDir }, sql);
+  const verify = createVerifier(config);
   const logged: string[] = [];
   const app = Fastify({
     // The library that is tested may keep a connection open after the last test.
@@ -45,16 +45,8 @@ export async function identityApp({ host = '127.0.0.1', isAskedFor = false } = {
   });
   errors(app);
   await app.register(cookie);
-  await app.register(caller, { verify, sql, isSecure: false });
-  await app.register(provider, {
-    prefix: '/idp',
-    sql,
-    config,
-    host,
-    isAskedFor,
-    publicOrigin,
-    dataDir,
-  });
+  await app.register(caller, { verify, issuer: config, sql, isSecure: false });
+  await config.serve?.(app);
   for (const url of ['/*', '/api/:platform/products', '/api/import/orga', '/api/user/rights']) {
     app.route({ method: ['GET', 'POST'], url, handler: async (request) => request.caller });
   }

@@ -1,7 +1,7 @@
 import { Amplify } from 'aws-amplify';
 import type { FastifyInstance } from 'fastify';
 import { vi } from 'vitest';
-import { pool } from '../../server/identity/pool.ts';
+import { pool } from '../../idp/pool.ts';
 
 /** Leads Amplify to the embedded provider of this app, by which new accounts are proven by code unless told otherwise. */
 export async function leadAmplifyTo(

@@ -1,6 +1,6 @@
-import type { Database } from '../../server/database/connect.ts';
-import { loadDemoRights } from '../../server/demo/loadDemoRights.ts';
-import { seedDemoUsers } from '../../server/identity/demoUsers.ts';
+import type { Database } from '../../server/base/database/connect.ts';
+import { loadDemoRights } from '../../demo/loadDemoRights.ts';
+import { seedDemoUsers } from './seedDemoUsers.ts';
 
 /** The demo users with their accounts and rights, in a database without the demo world. */
 export async function seedPeople({ write }: Database): Promise<void> {

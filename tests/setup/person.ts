@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { GrantedRight } from '../../resources/grantedRight.ts';
-import type { Database } from '../../server/database/connect.ts';
-import { demoPassword } from '../../server/identity/demoUsers.ts';
-import { storedPassword } from '../../server/identity/password.ts';
+import type { Database } from '../../server/base/database/connect.ts';
+import { demoPassword } from '../../demo/demoUsers.ts';
+import { storedPassword } from '../../idp/password.ts';
 
 /**
  * Makes an account with these rights; it signs in with the password of the demo users. Returns its sub. The one of a

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { demoPassword } from '../../server/identity/demoUsers.ts';
-import { pool } from '../../server/identity/pool.ts';
+import { demoPassword } from '../../demo/demoUsers.ts';
+import { pool } from '../../idp/pool.ts';
 
 export interface SignedIn {
   IdToken: string;

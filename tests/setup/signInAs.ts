@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { demoPassword } from '../../server/identity/demoUsers.ts';
-import { pool } from '../../server/identity/pool.ts';
+import { demoPassword } from '../../demo/demoUsers.ts';
+import { pool } from '../../idp/pool.ts';
 
 /**
  * Opens a page as a demo user. What the login page does is done here by calls, as signing in is the claim of

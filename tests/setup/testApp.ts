@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import type { Entity } from '../../resources/entity.ts';
 import { buildApp } from '../../server/app.ts';
-import { readConfig, type Config } from '../../server/config.ts';
-import type { Database } from '../../server/database/connect.ts';
+import { readConfig, type Config } from '../../server/base/config/config.ts';
+import type { Database } from '../../server/base/database/connect.ts';
 import { freshDatabase } from './freshDatabase.ts';
 
 interface TestAppOptions {
@@ -17,7 +17,7 @@ interface TestAppOptions {
   /** Instead of the declared ones. */
   entities?: Record<string, Entity>;
   /** Adds routes before the app is ready. */
-  routes?: (app: FastifyInstance) => void;
+  routes?: (app: FastifyInstance) => void | Promise<void>;
 }
 
 const undo: (() => Promise<unknown>)[] = [];
@@ -34,7 +34,7 @@ export async function testApp({ config: changes, database, entities, routes }: T
   const used = database ?? (await freshDatabase());
   const app = await buildApp({ config, database: used, ...(entities && { entities }), hasPages: false });
   undo.push(() => app.close());
-  routes?.(app);
+  await routes?.(app);
   await app.ready();
   return { app, database: used, config };
 }

@@ -14,7 +14,7 @@ export function DescribeButton({ picture, label }: { picture: RaRecord; label: s
   const text = useText();
   const [isOpen, setOpen] = useState(false);
   const alt = (picture.alt ?? {}) as Translated;
-  const spoken = languagesOf(platform.store);
+  const spoken = languagesOf(platform.dataset);
   const missing = spoken.filter((each) => !alt[each]);
   const words =
     missing.length === 0

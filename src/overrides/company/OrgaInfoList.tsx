@@ -23,7 +23,7 @@ export function OrgaInfoList({ resource }: { resource: BackofficeResource }) {
   });
   const said = new Map(data.map((info) => [info.language as string, info]));
   const model = said.get(language) ?? data[0];
-  const missing = model ? languagesOf(platform.store).filter((each) => !said.has(each)) : [];
+  const missing = model ? languagesOf(platform.dataset).filter((each) => !said.has(each)) : [];
   return (
     <GenericList
       resource={resource}

@@ -2,14 +2,14 @@ import { Alert, Box, Card } from '@mui/material';
 import { useState } from 'react';
 import { Download } from './Download.tsx';
 import { Profiles } from './Profiles.tsx';
-import { everything, type Wish } from './Wish.ts';
-import { WishForm } from './WishForm.tsx';
+import { everything, type ExportRequest } from './ExportRequest.ts';
+import { ExportRequestForm } from './ExportRequestForm.tsx';
 import { useExport } from './useExport.ts';
 
 /** The download of one company: chosen, counted, saved; and what was kept for the next time. */
 export function CompanyExport({ orgaSid }: { orgaSid: string }) {
-  const [wish, setWish] = useState<Wish>(everything);
-  const { products, bytes, fault, isRunning, start, stop } = useExport(orgaSid, wish);
+  const [request, setRequest] = useState<ExportRequest>(everything);
+  const { products, bytes, fault, isRunning, start, stop } = useExport(orgaSid, request);
   return (
     <Box
       sx={{
@@ -19,7 +19,7 @@ export function CompanyExport({ orgaSid }: { orgaSid: string }) {
       }}
     >
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
-        <WishForm orgaSid={orgaSid} wish={wish} onChange={setWish} />
+        <ExportRequestForm orgaSid={orgaSid} request={request} onChange={setRequest} />
         {fault && (
           <Alert severity="error" sx={{ mt: 2 }}>
             {fault}
@@ -27,7 +27,7 @@ export function CompanyExport({ orgaSid }: { orgaSid: string }) {
         )}
         <Download {...{ products, bytes, isRunning }} onStart={start} onStop={stop} />
       </Card>
-      <Profiles orgaSid={orgaSid} wish={wish} onChoose={setWish} />
+      <Profiles orgaSid={orgaSid} request={request} onChoose={setRequest} />
     </Box>
   );
 }

@@ -17,16 +17,16 @@ import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { placeOf } from '../../directory/Place.ts';
 import { useLabels } from '../../directory/useLabels.ts';
 import { useText } from '../../directory/useText.ts';
-import { wishOf, type Wish } from './Wish.ts';
+import { exportRequestOf, type ExportRequest } from './ExportRequest.ts';
 
 interface Needs {
   orgaSid: string;
-  wish: Wish;
-  onChoose: (wish: Wish) => void;
+  request: ExportRequest;
+  onChoose: (request: ExportRequest) => void;
 }
 
 /** What a company's people kept for the next time. A name that is there already is kept anew. */
-export function Profiles({ orgaSid, wish, onChoose }: Needs) {
+export function Profiles({ orgaSid, request, onChoose }: Needs) {
   const { directory } = useBackoffice();
   const { name: resource, entity } = directory.showing('exportProfile');
   const labels = useLabels();
@@ -59,10 +59,11 @@ export function Profiles({ orgaSid, wish, onChoose }: Needs) {
     if (known)
       void update(
         resource,
-        { id: known.id, data: { ...known, ...wish }, previousData: known },
+        { id: known.id, data: { ...known, ...request }, previousData: known },
         { mutationMode: 'pessimistic', ...then },
       );
-    else void create(resource, { data: { orgaSid, sid: crypto.randomUUID(), name: wanted, ...wish } }, then);
+    else
+      void create(resource, { data: { orgaSid, sid: crypto.randomUUID(), name: wanted, ...request } }, then);
     setName('');
   }
 
@@ -99,7 +100,7 @@ export function Profiles({ orgaSid, wish, onChoose }: Needs) {
           >
             <ListItemButton
               onClick={() => {
-                onChoose(wishOf(profile));
+                onChoose(exportRequestOf(profile));
                 setName(String(profile.name));
               }}
             >

@@ -2,13 +2,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { countExport, saveExport } from '../../../providers/data/exports.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
-import { filterOf, type Wish } from './Wish.ts';
+import { filterOf, type ExportRequest } from './ExportRequest.ts';
 
 /** Typing is over after this long. */
 const pauseMs = 250;
 
 export interface Exporting {
-  /** How many products the wish means; undefined until they are counted. */
+  /** How many products the request means; undefined until they are counted. */
   products: number | undefined;
   /** Bytes that have come; undefined before the first download. */
   bytes: number | undefined;
@@ -18,8 +18,8 @@ export interface Exporting {
   stop: () => void;
 }
 
-/** Counts what a wish means as it changes, and downloads it. */
-export function useExport(orgaSid: string, wish: Wish): Exporting {
+/** Counts what a request means as it changes, and downloads it. */
+export function useExport(orgaSid: string, request: ExportRequest): Exporting {
   const { platform } = useBackoffice();
   const [bytes, setBytes] = useState<number>();
   const [isRunning, setRunning] = useState(false);
@@ -27,7 +27,7 @@ export function useExport(orgaSid: string, wish: Wish): Exporting {
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const filter = useSettled(JSON.stringify(filterOf(wish)));
+  const filter = useSettled(JSON.stringify(filterOf(request)));
   const { data: products } = useQuery({
     queryKey: ['export', platform.key, orgaSid, filter],
     placeholderData: keepPreviousData,
@@ -40,11 +40,11 @@ export function useExport(orgaSid: string, wish: Wish): Exporting {
     setBytes(0);
     setRunning(true);
     try {
-      const { format, language } = wish;
+      const { format, language } = request;
       await saveExport(
         platform.key,
         orgaSid,
-        { format, language, filter: filterOf(wish) },
+        { format, language, filter: filterOf(request) },
         { signal, onBytes: setBytes },
       );
     } catch (error) {

@@ -1,5 +1,5 @@
 import { lists } from '../../../resources/limits.ts';
-import { listProducts } from '../../../server/listing/listProducts.ts';
+import { listProducts } from '../../../server/find/listing/listProducts.ts';
 import { visitorScope } from '../../setup/catalogue.ts';
 import type { Bench } from './bench.ts';
 import { percentiles, timed } from './percentiles.ts';

@@ -1,6 +1,6 @@
 import { readFacets } from '../../../resources/facetSelection.ts';
 import type { AttributeFacet } from '../../../resources/calls/shown.ts';
-import type { Fragment } from '../../../server/database/queries.ts';
+import type { Fragment } from '../../../server/base/database/queries.ts';
 import type { World } from './world.ts';
 
 /**

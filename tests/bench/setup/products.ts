@@ -1,7 +1,7 @@
 import type { Language } from '../../../resources/languages.ts';
-import { demoGtin } from '../../../server/demo/gtin.ts';
-import { chance, pick } from '../../../server/demo/random.ts';
-import { attributes, categories, orgasOf, productLinesOf, relationsOf } from '../../../server/demo/world.ts';
+import { demoGtin } from '../../../demo/gtin.ts';
+import { chance, pick } from '../../../demo/random.ts';
+import { attributes, categories, orgasOf, productLinesOf, relationsOf } from '../../../demo/world.ts';
 
 export interface BenchProduct {
   orgaSid: string;

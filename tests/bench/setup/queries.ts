@@ -1,4 +1,4 @@
-import { chance } from '../../../server/demo/random.ts';
+import { chance } from '../../../demo/random.ts';
 import type { BenchProduct } from './products.ts';
 
 /** What somebody types: beginnings, words, two words, dropped umlauts, slips, parts of compounds, codes. */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildClient } from '../../../server/build.ts';
+import { buildClient } from '../../../server/boot/build.ts';
 import { freePort } from '../../setup/freePort.ts';
 import { seedPeople } from '../../setup/people.ts';
 import { openClient, type Answer, type Client } from './httpClient.ts';

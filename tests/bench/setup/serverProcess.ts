@@ -3,8 +3,8 @@
  * thread nor its memory. Beside the product's routes, `/fixed/<name>` answers with a body it was given.
  */
 import { buildApp } from '../../../server/app.ts';
-import { readConfig } from '../../../server/config.ts';
-import { connectDatabase } from '../../../server/database/connect.ts';
+import { readConfig } from '../../../server/base/config/config.ts';
+import { connectDatabase } from '../../../server/base/database/connect.ts';
 import { tokenFor } from '../../setup/signIn.ts';
 
 /** What a fixed answer is made of. */

@@ -1,4 +1,4 @@
-import { productCards } from '../../../server/listing/productCards.ts';
+import { productCards } from '../../../server/find/listing/productCards.ts';
 import { visitorScope } from '../../setup/catalogue.ts';
 import type { World } from './world.ts';
 

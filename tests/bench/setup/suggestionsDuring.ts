@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { suggest } from '../../../server/search/suggest.ts';
+import { suggest } from '../../../server/find/suggestions/suggest.ts';
 import { visitorScope } from '../../setup/catalogue.ts';
 import type { Measured } from './bench.ts';
 import { percentiles } from './percentiles.ts';

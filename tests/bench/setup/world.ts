@@ -2,12 +2,12 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rootCategory } from '../../../resources/rootCategory.ts';
-import { connectDatabase, type Database, type Transaction } from '../../../server/database/connect.ts';
-import { copyRows } from '../../../server/database/copyRows.ts';
-import { startEmbedded } from '../../../server/database/embedded.ts';
-import { migrate } from '../../../server/database/migrate.ts';
-import { attributes, categories, orgasOf, productLinesOf, relationsOf } from '../../../server/demo/world.ts';
-import { reindex } from '../../../server/derived/reindex.ts';
+import { connectDatabase, type Database, type Transaction } from '../../../server/base/database/connect.ts';
+import { copyRows } from '../../../server/base/database/copyRows.ts';
+import { startEmbedded } from '../../../server/base/database/embedded/embedded.ts';
+import { migrate } from '../../../server/base/database/migrate.ts';
+import { attributes, categories, orgasOf, productLinesOf, relationsOf } from '../../../demo/world.ts';
+import { reindex } from '../../../server/catalogue/derived/reindex.ts';
 import { benchProducts } from './products.ts';
 
 /** A filled catalogue: all products are on CH, the worst case for common words. */

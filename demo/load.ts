@@ -1,0 +1,89 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DatasetKey } from '../resources/platforms.ts';
+import { copyRows } from '../server/base/database/copyRows.ts';
+import type { Sql, Transaction } from '../server/base/database/connect.ts';
+import type { Queries } from '../server/base/database/queries.ts';
+import { storeImage, type StoredImage } from '../server/base/images/storeImage.ts';
+import { loadArticles } from './loadArticles.ts';
+import { storePapers } from './loadDocuments.ts';
+import { loadDemoRights } from './loadDemoRights.ts';
+import { loadPlatform } from './loadPlatform.ts';
+import { raiseContentVersion } from '../server/records/contentVersion.ts';
+import type { BlobStore } from '../server/base/storage/blobStore.ts';
+import { attributes, categories, countsOf, platformsOfWorld } from './world.ts';
+
+/** Products of the demo world unless another number is asked for. */
+export const demoProducts = 5000;
+
+const pictureFolder = join(import.meta.dirname, 'pictures');
+
+/**
+ * Fills an empty catalogue with the demo world of that many products, in one transaction; processes that start
+ * together wait for each other. Returns false, having done nothing, when there is a category already.
+ */
+export async function loadDemoWorld(write: Sql, store: BlobStore, products = demoProducts): Promise<boolean> {
+  if (await isUsed(write)) return false;
+  const pictures = await storePictures(write, store);
+  const papers = await storePapers(store);
+  return write.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(hashtextextended('baustein demo world', 0))`;
+    if (await isUsed(tx)) return false;
+    await loadShared(tx);
+    const counts = countsOf(products);
+    for (const platform of platformsOfWorld)
+      await loadPlatform(tx, platform as DatasetKey, counts.get(platform) ?? 0, pictures, papers);
+    await loadArticles(tx, pictures);
+    await loadDemoRights(tx);
+    await raiseContentVersion(tx, 'all');
+    return true;
+  });
+}
+
+async function isUsed(sql: Queries): Promise<boolean> {
+  const [category] = await sql`select from category limit 1`;
+  return category !== undefined;
+}
+
+async function storePictures(write: Sql, store: BlobStore): Promise<Map<string, StoredImage>> {
+  const files = (await readdir(pictureFolder)).filter((file) => file.endsWith('.webp'));
+  const stored = new Map<string, StoredImage>();
+  for (const file of files) {
+    stored.set(
+      file.replace('.webp', ''),
+      await storeImage(write, store, await readFile(join(pictureFolder, file))),
+    );
+  }
+  return stored;
+}
+
+/** What all platforms share: categories and attributes. */
+export async function loadShared(tx: Transaction): Promise<void> {
+  await copyRows(
+    tx,
+    'category',
+    ['sid', 'name', 'description', 'ifc_classes', 'ebkph_codes', 'etim_classes'],
+    categories().map(({ sid, name, description, ifcClasses, ebkphCodes, etimClasses }) => [
+      sid,
+      name,
+      description,
+      ifcClasses,
+      ebkphCodes,
+      etimClasses,
+    ]),
+  );
+  await copyRows(
+    tx,
+    'attribute',
+    ['sid', 'name', 'kind', 'unit', 'group', 'choices', 'categories'],
+    attributes().map(({ sid, name, kind, unit, group, choices, categories }) => [
+      sid,
+      name,
+      kind,
+      unit,
+      group,
+      JSON.stringify(choices),
+      JSON.stringify(categories),
+    ]),
+  );
+}

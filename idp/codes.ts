@@ -1,0 +1,111 @@
+import { randomInt } from 'node:crypto';
+import type { Transaction } from '../server/base/database/connect.ts';
+import type { Account } from './account.ts';
+import { attempt, everywhere, type Sending } from './attempts.ts';
+import { cognitoError } from './cognitoErrors.ts';
+import { codeDelivery, pretendedDelivery, type CodeDelivery } from './delivery.ts';
+import type { EmbeddedProvider, Origin } from './embeddedProvider.ts';
+import { putIntoOutbox, type Medium } from './outbox.ts';
+import { lifetime } from './pool.ts';
+import { isSameSecret } from '../server/identity/secret.ts';
+
+/** What a code is good for; `email` and `phone_number` prove a new address. */
+export type CodePurpose = 'sign-up' | 'password' | 'email' | 'phone_number';
+
+/** So many wrong guesses a code survives, wherever they come from. */
+const mostFailures = 5;
+
+export interface CodeToSend {
+  sub: string;
+  purpose: CodePurpose;
+  medium: Medium;
+  /** Where it goes, and what it proves. */
+  destination: string;
+  /** The address that does the same as typing the code. */
+  linkOf?: (code: string) => string;
+}
+
+/** A new code of six digits. */
+export function newCode(): string {
+  return String(randomInt(1_000_000)).padStart(6, '0');
+}
+
+/** Sends a code, which replaces the one before. Throws Cognito's refusal when too many were asked for. */
+export async function sendCode(
+  provider: EmbeddedProvider,
+  { sub, purpose, medium, destination, linkOf }: CodeToSend,
+): Promise<CodeDelivery> {
+  const isOfStranger = purpose === 'sign-up' || purpose === 'password';
+  await requireSendable(provider, sub, isOfStranger ? 'sending' : 'sending to its owner');
+  const { sql, vault } = provider;
+  const code = newCode();
+  const seconds = purpose === 'sign-up' ? lifetime.signUpCode : lifetime.code;
+  await sql`
+    delete from idp.code where (sub, purpose) in (
+      select sub, purpose from idp.code where expires_at < now() - interval '1 day'
+      limit 100 for update skip locked)`;
+  await sql`
+    insert into idp.code (sub, purpose, code_hash, value, expires_at)
+    values (${sub}, ${purpose}, ${vault.fingerprint(code, context(sub, purpose))}, ${destination},
+            now() + make_interval(secs => ${seconds}))
+    on conflict (sub, purpose) do update
+    set code_hash = excluded.code_hash, value = excluded.value, failures = 0, expires_at = excluded.expires_at`;
+  const link = linkOf?.(code);
+  await putIntoOutbox(sql, vault, { sub, medium, destination, purpose, code, ...(link && { link }) });
+  return codeDelivery(medium, destination);
+}
+
+/** Does as if a code had been sent, down to the refusal when too many were asked for. */
+export async function pretendToSend(provider: EmbeddedProvider, account: Account): Promise<CodeDelivery> {
+  await requireSendable(provider, account.sub, 'sending');
+  return pretendedDelivery(account);
+}
+
+/** Throws when an account was sent too many codes: each is another chance to guess, and a nuisance. */
+export async function requireSendable({ sql }: EmbeddedProvider, sub: string, kind: Sending): Promise<void> {
+  const outcome = await attempt(sql, { kind, account: sub, address: everywhere }, () => false);
+  if (outcome === 'locked') throw cognitoError('attemptLimitExceeded');
+}
+
+interface CodeAnswer {
+  sub: string;
+  purpose: CodePurpose;
+  code: string;
+}
+
+/**
+ * Takes a code: used up when right, void after five wrong guesses. What it proves (the address it was sent to) is
+ * given to `onRight`, in the same transaction. Throws Cognito's refusal otherwise, the same for unknown users.
+ */
+export async function takeCode(
+  { sql, vault }: EmbeddedProvider,
+  { address }: Origin,
+  { sub, purpose, code }: CodeAnswer,
+  onRight: (transaction: Transaction, value: string) => Promise<void>,
+): Promise<void> {
+  let isLate = false;
+  const outcome = await attempt(sql, { kind: 'code', account: sub, address }, async (transaction) => {
+    const [row] = await transaction<{ codeHash: Buffer; value: string; isValid: boolean }[]>`
+      select code_hash as "codeHash", value, expires_at > now() as "isValid"
+      from idp.code
+      where sub = ${sub} and purpose = ${purpose} and failures < ${mostFailures}
+      for update`;
+    const given = vault.fingerprint(code, context(sub, purpose));
+    if (!row || !isSameSecret(row.codeHash, given)) {
+      await transaction`update idp.code set failures = failures + 1 where sub = ${sub} and purpose = ${purpose}`;
+      return false;
+    }
+    isLate = !row.isValid;
+    if (isLate) return false;
+    await transaction`delete from idp.code where sub = ${sub} and purpose = ${purpose}`;
+    await onRight(transaction, row.value);
+    return true;
+  });
+  if (outcome === 'locked') throw cognitoError('attemptLimitExceeded');
+  if (isLate) throw cognitoError('codeExpired');
+  if (outcome === 'wrong') throw cognitoError('codeMismatch');
+}
+
+function context(sub: string, purpose: CodePurpose): string {
+  return `code for ${purpose} of ${sub}`;
+}

@@ -1,0 +1,84 @@
+import type { Account } from './account.ts';
+import { afterFirstFactor } from './afterFirstFactor.ts';
+import { attempt } from './attempts.ts';
+import { findChallenge, openChallenge, takeChallenge } from './challenges.ts';
+import { cognitoError } from './cognitoErrors.ts';
+import { newCode, pretendToSend, requireSendable } from './codes.ts';
+import { codeDelivery } from './delivery.ts';
+import type { EmbeddedProvider, Origin } from './embeddedProvider.ts';
+import { putIntoOutbox } from './outbox.ts';
+import { requireUser } from './requireUser.ts';
+import { isSameSecret } from '../server/identity/secret.ts';
+import type { Step } from './steps.ts';
+import type { User } from './users.ts';
+
+/** The answer to the question that follows a right password in the custom flow; it keeps nobody out. */
+export const customAnswer = 'baustein';
+
+interface CustomState {
+  account: string;
+  /** Keyed hash of the answer in hexadecimal; absent where nobody is asked. */
+  answerHash?: string;
+}
+
+/** The custom flow after a right password: always the same question. */
+export async function askForWord({ sql, vault }: EmbeddedProvider, { sub }: User): Promise<Step> {
+  const answerHash = vault.fingerprint(customAnswer, context(sub)).toString('hex');
+  const state = { account: sub, answerHash } satisfies CustomState;
+  const session = await openChallenge(sql, 'CUSTOM_CHALLENGE', sub, state);
+  const parameters = { USERNAME: sub, type: 'WORD', question: `Type the word ${customAnswer}.` };
+  return { question: { name: 'CUSTOM_CHALLENGE', session, parameters } };
+}
+
+/** The custom flow without a password: a code sent to the proven e-mail. Nobody learns whether the user exists. */
+export async function askForEmailedCode(provider: EmbeddedProvider, account: Account): Promise<Step> {
+  const { sql, vault } = provider;
+  const { user, sub } = account;
+  const isReachable = user?.enabled && user.emailVerified;
+  let state: CustomState = { account: sub };
+  if (isReachable) {
+    await requireSendable(provider, sub, 'sending');
+    const code = newCode();
+    state = { account: sub, answerHash: vault.fingerprint(code, context(sub)).toString('hex') };
+    await putIntoOutbox(sql, vault, {
+      sub,
+      medium: 'EMAIL',
+      destination: user.email,
+      purpose: 'sign-in',
+      code,
+    });
+  }
+  const { Destination } = isReachable
+    ? codeDelivery('EMAIL', user.email)
+    : await pretendToSend(provider, account);
+  const session = await openChallenge(sql, 'CUSTOM_CHALLENGE', isReachable ? sub : null, { ...state });
+  const question = `Type the code that was sent to ${Destination}.`;
+  const parameters = { USERNAME: sub, type: 'EMAIL_CODE', destination: Destination, question };
+  return { question: { name: 'CUSTOM_CHALLENGE', session, parameters } };
+}
+
+/** Takes the answer; a second factor may follow. A wrong one may be corrected within the time of the question. */
+export async function answerCustom(
+  provider: EmbeddedProvider,
+  { address }: Origin,
+  session: string,
+  answer: string,
+): Promise<Step> {
+  const { sql, vault } = provider;
+  const challenge = await findChallenge<CustomState>(sql, 'CUSTOM_CHALLENGE', session);
+  if (!challenge) throw cognitoError('sessionInvalid');
+  const { sub, state } = challenge;
+  const tried = { kind: 'code', account: state.account, address } as const;
+  const outcome = await attempt(sql, tried, async (transaction) => {
+    const given = vault.fingerprint(answer.trim(), context(state.account));
+    if (!sub || !state.answerHash || !isSameSecret(given, Buffer.from(state.answerHash, 'hex'))) return false;
+    return (await takeChallenge(transaction, 'CUSTOM_CHALLENGE', session)) !== undefined;
+  });
+  if (outcome === 'locked') throw cognitoError('attemptsExceeded');
+  if (outcome === 'wrong' || !sub) throw cognitoError('incorrectLogin');
+  return afterFirstFactor(provider, await requireUser(provider, sub));
+}
+
+function context(sub: string): string {
+  return `custom challenge of ${sub}`;
+}

@@ -1,0 +1,42 @@
+import type { Config } from '../server/base/config/config.ts';
+import { originOf } from '../server/base/config/originOf.ts';
+import type { Sql } from '../server/base/database/connect.ts';
+import type { Issuer } from '../server/identity/Issuer.ts';
+import { isLiveGrant } from './grants.ts';
+import { isOutboxOpen } from './isOutboxOpen.ts';
+import { makeAccounts } from './makeAccounts.ts';
+import { pool } from './pool.ts';
+import { provider } from './provider.ts';
+import { publishedKeys } from './publishedKeys.ts';
+
+/** Where the provider answers, on the host of every platform. */
+const prefix = '/idp';
+
+/** The embedded provider as the issuer of the tokens that this server believes. */
+export function embeddedIssuer(
+  config: Pick<Config, 'publicOrigin' | 'host' | 'embeddedIdentity' | 'dataDir'>,
+  sql: Sql,
+): Issuer {
+  const { publicOrigin, host, embeddedIdentity: isAskedFor, dataDir } = config;
+  const { clientId } = pool;
+  const issuer = `${originOf({ publicOrigin }, { slug: 'ch' })}${prefix}/${pool.id}`;
+  return {
+    issuer,
+    clientId,
+    findKey: publishedKeys(sql).find,
+    isSignInLive: (grantId, sub) => isLiveGrant(sql, grantId, sub),
+    client: {
+      userPoolId: pool.id,
+      clientId,
+      userPoolEndpoint: `${prefix}/api`,
+      hostedUi: prefix,
+      signsInByCode: true,
+      ...(isOutboxOpen({ host, publicOrigin }) && { outbox: `${prefix}/outbox` }),
+    },
+    makeAccounts: (accounts, password) => makeAccounts(sql, accounts, password),
+    serve: async (app) => {
+      const served = { sql, config: { issuer, clientId }, host, isAskedFor, publicOrigin, dataDir };
+      await app.register(provider, { prefix, ...served });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Sql } from '../server/base/database/connect.ts';
+import type { Issuer } from '../server/identity/Issuer.ts';
+import type { SigningKeys } from './signingKeys.ts';
+import type { Vault } from './vault.ts';
+
+/** What the calls of the embedded provider work on. */
+export interface EmbeddedProvider {
+  sql: Sql;
+  config: Pick<Issuer, 'issuer' | 'clientId'>;
+  keys: SigningKeys;
+  vault: Vault;
+  /** Origin of every platform, with the placeholder `{slug}`. */
+  publicOrigin: string;
+  /** May whoever sits at this machine read the codes? */
+  isOutboxOpen: boolean;
+}
+
+/** Where a call came from. */
+export interface Origin {
+  /** The socket's address: what a header says can be made up. */
+  address: string;
+  /** The origin of the platform that was called, such as `http://ch.localhost:3000`. */
+  site: string;
+}

@@ -1,0 +1,88 @@
+import { hkdfSync } from 'node:crypto';
+import {
+  calculateJwkThumbprint,
+  exportJWK,
+  generateKeyPair,
+  importJWK,
+  type JSONWebKeySet,
+  type JWK,
+  type JWTVerifyGetKey,
+} from 'jose';
+import type { JSONValue } from 'postgres';
+import type { Sql } from '../server/base/database/connect.ts';
+import { publishedKeys } from './publishedKeys.ts';
+import type { Vault } from './vault.ts';
+
+interface SigningKey {
+  kid: string;
+  key: CryptoKey;
+  decoySecret: Buffer;
+}
+
+/**
+ * The keys of the embedded provider: one made at the first start, kept in the database with its private half
+ * sealed, shared by all processes with the same `identity.key`.
+ */
+export interface SigningKeys {
+  /** What signs new tokens, and the secret from which the answers for unknown users are derived. */
+  signing(): Promise<SigningKey>;
+  /** The public halves, as published under `jwks.json`. */
+  published(): Promise<JSONWebKeySet>;
+  /** Finds the key of a token for jose; throws `JWKSNoMatchingKey` for an unknown one. */
+  find: JWTVerifyGetKey;
+}
+
+/** The key that signs tokens, made at its first use and read once, and all that are published. */
+export function signingKeys(sql: Sql, vault: Vault): SigningKeys {
+  const { published, find } = publishedKeys(sql);
+  let loading: Promise<SigningKey> | undefined;
+  return {
+    published,
+    find,
+    signing() {
+      loading ??= load(sql, vault).catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
+      return loading;
+    },
+  };
+}
+
+async function load(sql: Sql, vault: Vault): Promise<SigningKey> {
+  const { kid, sealed } = (await readCurrent(sql, vault)) ?? (await makeKey(sql, vault));
+  const jwk = JSON.parse(vault.open(sealed, context(kid))) as JWK;
+  const key = (await importJWK(jwk, 'RS256')) as CryptoKey;
+  return { kid, key, decoySecret: Buffer.from(hkdfSync('sha256', String(jwk.d), '', 'unknown users', 32)) };
+}
+
+interface StoredKey {
+  kid: string;
+  sealed: Buffer;
+}
+
+async function readCurrent(sql: Sql, vault: Vault): Promise<StoredKey | undefined> {
+  const [stored] = await sql<StoredKey[]>`
+    select kid, sealed_private_key as sealed from idp.signing_key where is_current and sealed_by = ${vault.id}`;
+  return stored;
+}
+
+/** Makes the first key. Two processes that start together end with the same one. */
+async function makeKey(sql: Sql, vault: Vault): Promise<StoredKey> {
+  const { privateKey } = await generateKeyPair('RS256', { extractable: true });
+  const jwk = await exportJWK(privateKey);
+  const kid = await calculateJwkThumbprint(jwk);
+  const publicKey = { kty: jwk.kty, n: jwk.n, e: jwk.e } as JSONValue;
+  const sealed = vault.seal(JSON.stringify(jwk), context(kid));
+  await sql`
+    insert into idp.signing_key (kid, public_key, sealed_private_key, sealed_by, is_current)
+    values (${kid}, ${sql.json(publicKey)}, ${sealed}, ${vault.id}, true)
+    on conflict (sealed_by) where is_current do nothing`;
+  const stored = await readCurrent(sql, vault);
+  if (!stored) throw new Error('idp.signing_key has no current key and none could be made.');
+  return stored;
+}
+
+function context(kid: string): string {
+  return `signing key ${kid}`;
+}

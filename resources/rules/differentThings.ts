@@ -1,9 +1,0 @@
-import type { ThingRule } from './thingRule.ts';
-
-/** A thing is not bound to itself: the first fields name something else than the second ones. */
-export function differentThings(ones: readonly string[], others: readonly [string, ...string[]]): ThingRule {
-  return (row) =>
-    ones.every((one, index) => row[one] === row[others[index] ?? ''])
-      ? [{ field: others[0], code: 'itself' }]
-      : [];
-}

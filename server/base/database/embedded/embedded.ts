@@ -1,0 +1,160 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { accountFor } from './account.ts';
+import { postgresBinaries } from './binaries.ts';
+import { openPool, sessionLimits, type Sql } from '../connect.ts';
+import {
+  ended,
+  isRunning,
+  lastWords,
+  launch,
+  makeCluster,
+  stopServer,
+  superuser,
+  type PostgresServer,
+} from './postgresServer.ts';
+import { makeSocketFolder } from './socketFolder.ts';
+
+export interface EmbeddedDatabase {
+  /** Address of the product's database for `connectDatabase`, over the unix socket. */
+  url: string;
+  /** Lets go of the server, and stops it unless another process uses it. */
+  stop(): Promise<void>;
+}
+
+const serverSettings = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  max_connections: 200,
+  shared_buffers: '256MB',
+  max_wal_size: '2GB',
+  jit: 'off',
+  fsync: 'on',
+  log_checkpoints: 'off',
+  ...sessionLimits,
+};
+
+/** Name of the product's role and of its database. */
+const product = 'baustein';
+/** Long enough for the recovery after a crash with a full write-ahead log. */
+const patienceMs = 120_000;
+/** After a kill the old server's memory is in use for a moment, in which a new one does not start. */
+const mostFailures = 10;
+
+/**
+ * The PostgreSQL that comes with Baustein, in `<dataDir>/postgres`: made if it is not there, started if it
+ * does not run, else used as it runs (for another process, or left by a killed one). Should it die it is
+ * started again. It speaks on a unix socket only, in a folder that none but its owner can enter.
+ * @param settings on top of ours, for a server whose data may be lost
+ * @throws Error with the end of the server's log when it does not come up
+ */
+export async function startEmbedded(
+  dataDir: string,
+  settings: Record<string, string | number> = {},
+): Promise<EmbeddedDatabase> {
+  const folder = resolve(dataDir);
+  await mkdir(folder, { recursive: true });
+  const cluster = join(folder, 'postgres');
+  const binaries = await postgresBinaries();
+  const account = await accountFor(cluster, binaries);
+  const socket = await makeSocketFolder(folder, account);
+  const server = { cluster, binaries, socket, account, settings: { ...serverSettings, ...settings } };
+  await makeCluster(server);
+
+  let isStopping = false;
+  let lifeline = startOrAttach(server, onLoss);
+  await makeDatabase(await lifeline);
+
+  function onLoss(): void {
+    if (isStopping) return;
+    lifeline = startOrAttach(server, onLoss);
+    lifeline.catch(() => {}); // The readiness check tells: there is nobody to throw at here.
+  }
+
+  return {
+    url: addressOf(server, product, product),
+    stop: async () => {
+      isStopping = true;
+      const last = await lifeline.then(isLastToLeave, () => false);
+      if (last) await stopServer(cluster);
+    },
+  };
+}
+
+/**
+ * Returns the lifeline of this process: one connection that holds the lock "in use" shared as long as the
+ * process lives, so that the last one to leave can tell that it is the last.
+ */
+async function startOrAttach(server: PostgresServer, onLoss: () => void): Promise<Sql> {
+  const deadline = Date.now() + patienceMs;
+  let isOurs = false;
+  let failures = 0;
+  while (Date.now() < deadline && failures < mostFailures) {
+    const lifeline = await reach(server, onLoss);
+    if (lifeline) return lifeline;
+    if (!isOurs) {
+      isOurs = true;
+      // It ends at once when another process was faster; that is no failure, that server is then reached.
+      void ended(await launch(server)).then(async () => {
+        if (!(await isRunning(server.cluster))) failures += 1;
+        isOurs = false;
+      });
+    }
+    await wait(50 * (1 + failures));
+  }
+  throw new Error(`The database in ${server.cluster} did not start:\n${await lastWords(server)}`);
+}
+
+async function reach(server: PostgresServer, onLoss: () => void): Promise<Sql | undefined> {
+  let isHeld = false;
+  const lifeline = openPool(
+    addressOf(server, superuser, superuser),
+    {},
+    {
+      max: 1,
+      max_lifetime: null,
+      backoff: false,
+      onclose: () => {
+        if (isHeld) onLoss();
+        isHeld = false;
+      },
+    },
+  );
+  try {
+    await lifeline`select pg_advisory_lock_shared(hashtextextended('baustein in use', 0))`;
+    isHeld = true;
+    return lifeline;
+  } catch {
+    await lifeline.end({ timeout: 0 });
+    return undefined;
+  }
+}
+
+/** Of several that leave at the same time exactly one gets the lock for itself: each lets go before it asks. */
+async function isLastToLeave(lifeline: Sql): Promise<boolean> {
+  try {
+    await lifeline`select pg_advisory_unlock_shared(hashtextextended('baustein in use', 0))`;
+    const [row] = await lifeline<[{ alone: boolean }]>`
+      select pg_try_advisory_lock(hashtextextended('baustein in use', 0)) as alone`;
+    return row.alone;
+  } catch {
+    return false;
+  } finally {
+    await lifeline.end({ timeout: 1 });
+  }
+}
+
+async function makeDatabase(lifeline: Sql): Promise<void> {
+  await lifeline`create role ${lifeline(product)} login createdb`.catch(ignoreExisting);
+  await lifeline`create database ${lifeline(product)} owner ${lifeline(product)}`.catch(ignoreExisting);
+}
+
+/** duplicate_object, duplicate_database, and unique_violation where two make it at the same moment. */
+function ignoreExisting(error: Error & { code?: string }): void {
+  if (!['42710', '42P04', '23505'].includes(error.code ?? '')) throw error;
+}
+
+function addressOf({ socket }: PostgresServer, user: string, database: string): string {
+  return `postgres://${user}@${encodeURIComponent(socket)}/${database}`;
+}

@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { imageVariants, type ImageVariant } from '../../../resources/limits.ts';
+import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
+import { fileStore } from '../storage/fileStore.ts';
+import { imageKey } from './imageKey.ts';
+import { makeVariants } from './makeVariants.ts';
+import { storeImage } from './storeImage.ts';
+
+it('A stored picture gets every variant, none of them larger than itself', async () => {
+  const { write } = await freshDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'baustein-images-'));
+  const store = fileStore(folder);
+  const webp = await sharp({ create: { width: 800, height: 400, channels: 3, background: '#c96' } })
+    .webp()
+    .toBuffer();
+  const { hash, width } = await storeImage(write, store, webp);
+  await storeImage(write, store, webp);
+  await makeVariants(write, store, new AbortController().signal);
+  for (const [variant, wanted] of Object.entries(imageVariants)) {
+    const body = await store.get(imageKey(hash, variant as ImageVariant));
+    expect((await sharp(body).metadata()).width, variant).toBe(Math.min(wanted ?? width, width));
+  }
+  expect([...(await write`select count(*) as n, count(variants_made_at) as made from image_file`)]).toEqual([
+    { n: 1, made: 1 },
+  ]);
+  await expect(store.put('../out', webp)).rejects.toThrow('leads out of the store');
+  await rm(folder, { recursive: true });
+});

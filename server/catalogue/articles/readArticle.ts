@@ -1,0 +1,52 @@
+import type { ArticlePage, ArticleSection } from '../../../resources/calls/article.ts';
+import { imagePath } from '../../../resources/calls/images.ts';
+import { fallbackOrder, type Language, type Translated } from '../../../resources/languages.ts';
+import { largeImage } from '../../../resources/limits.ts';
+import type { Platform } from '../../../resources/platforms.ts';
+import { terms } from '../../../resources/screens.ts';
+import { shown } from '../../../resources/translate.ts';
+import type { Queries } from '../../base/database/queries.ts';
+import { cleanHtml } from './cleanHtml.ts';
+
+interface Row {
+  url: string;
+  title: Translated;
+  sections: (Omit<ArticleSection, 'content' | 'link'> & { content: Translated; link?: string | null })[];
+}
+
+/**
+ * The published article of that address as visitors of a platform read it; undefined where there is none.
+ * Terms are those of the platform's group (`agb-rhb`) where that article exists.
+ */
+export async function readArticle(
+  sql: Queries,
+  { group }: Pick<Platform, 'group'>,
+  language: Language,
+  url: string,
+): Promise<ArticlePage | undefined> {
+  const urls = terms.some((legal) => legal === url) ? [`${url}-${group}`, url] : [url];
+  const [row] = await sql<Row[]>`
+    select url, title, sections from article
+    where url = any(${urls}) and state = 'published'
+    order by array_position(${urls}::text[], url) limit 1`;
+  if (!row) return undefined;
+  return {
+    url,
+    title: shownIn(row.title, language),
+    sections: row.sections.map(({ contentType, content, link, position, layout }) => {
+      const { text, languageUsed } = shownIn(content, language);
+      const shownAs = { text: contentOf(contentType, text), languageUsed };
+      return { contentType, content: shownAs, link: link ?? null, position, layout };
+    }),
+  };
+}
+
+/** Cleaned again on the way out: what was stored under older rules must keep those of today. */
+function contentOf(contentType: ArticleSection['contentType'], text: string): string {
+  if (contentType === 'image') return imagePath({ kind: 'orgaMedia', hash: text }, largeImage);
+  return contentType === 'text' ? cleanHtml(text) : text;
+}
+
+function shownIn(text: Translated, language: Language) {
+  return shown(text, language) ?? { text: '', languageUsed: fallbackOrder[0] as Language };
+}

@@ -1,0 +1,102 @@
+import { beforeAll, expect, it } from 'vitest';
+import type { Call } from '../../../tests/setup/calls.ts';
+import { smallWorld } from '../../../tests/setup/smallWorld.ts';
+import type { Database } from '../../base/database/connect.ts';
+import { judgePending } from '../quality/judgePending.ts';
+import { fruitlessCounter } from '../../find/fruitless/fruitlessCounter.ts';
+import { readFruitless, sweepFruitless, writeFruitless } from '../../find/fruitless/fruitlessSearches.ts';
+import { today } from '../../../resources/today.ts';
+
+let call: Call;
+let database: Database;
+const get = async (who: string, path: string) => (await call(who, 'GET', `/import/${path}`)).json();
+
+beforeAll(async () => {
+  ({ call, database } = await smallWorld());
+  await judgePending(database);
+});
+
+it('A supplier sees the own company and what most of its products lack, an administrator all companies', async () => {
+  const { companies, gaps } = await get('supplier', 'quality/CH');
+  expect(companies).toMatchObject([{ orgaSid: 'alpenfenster', products: 2 }]);
+  expect(gaps).toContainEqual({ orgaSid: 'alpenfenster', gap: 'images', products: 2 });
+  const filter = encodeURIComponent(JSON.stringify({ missing: 'images' }));
+  expect(await get('supplier', `product/CH?filter=${filter}`)).toHaveLength(2);
+  expect(gaps.map((one: { products: number }) => one.products)).toEqual(
+    gaps.map((one: { products: number }) => one.products).toSorted((a: number, b: number) => b - a),
+  );
+  const all = await get('admin', 'quality/CH');
+  expect(all.companies.map(({ orgaSid }: { orgaSid: string }) => orgaSid)).toContain('andere');
+  expect(all.gaps).toEqual([]);
+});
+
+it('Views are those of the own companies, day by day', async () => {
+  const day = today();
+  const counts = { pageViews: 7, suggestionViews: 0, clicks: 1 };
+  for (const orgaSid of ['alpenfenster', 'andere'])
+    await call('admin', 'POST', '/import/statistic/CH', { orgaSid, days: [{ day, ...counts }] });
+  const own = await get('supplier', 'views/CH');
+  expect(own).toHaveLength(30);
+  expect(own.at(-1)).toEqual({ day, pageViews: 7, clicks: 1 });
+  expect((await get('admin', 'views/CH')).at(-1)).toEqual({ day, pageViews: 14, clicks: 2 });
+});
+
+it('An administrator sees what grows on each platform', async () => {
+  const platforms = await get('admin', 'platforms');
+  expect(platforms.find(({ platform }: { platform: string }) => platform === 'CH')).toMatchObject({
+    companies: 3,
+    products: 2,
+    newProducts: 2,
+    imports: 0,
+  });
+});
+
+it('What is searched in vain is counted folded, per platform, and forgotten in time', async () => {
+  for (const text of ['Quänzel', 'quaenzel', 'Fenster'])
+    expect((await call(undefined, 'GET', `/CH/search?text=${encodeURIComponent(text)}`)).statusCode).toBe(
+      200,
+    );
+  await expect
+    .poll(() => get('admin', 'fruitless-search/CH'), { timeout: 5000 })
+    .toContainEqual({ text: 'quanzel', searches: 2, lastDay: today() });
+  expect(await get('admin', 'fruitless-search/DE')).toEqual([]);
+
+  await writeFruitless(database.write, [{ dataset: 'CH', day: '2020-01-01', text: 'alt', searches: 1 }]);
+  await sweepFruitless(database.write);
+  const [old] = await database.write`select from fruitless_search where text = 'alt'`;
+  expect(old).toBeUndefined();
+});
+
+it('Only so many different texts of a day are kept', async () => {
+  const counter = fruitlessCounter(database.write, (error) => {
+    throw error;
+  });
+  for (let number = 0; number < 3000; number += 1) counter.note('AT', `wort${number}`);
+  await counter.stop();
+  await writeFruitless(database.write, [
+    { dataset: 'AT', day: today(), text: 'neu', searches: 1 },
+    { dataset: 'AT', day: today(), text: 'wort 1', searches: 40 },
+  ]);
+  const [kept] = await database.write<[{ texts: number }]>`
+    select count(*) as texts from fruitless_search where platform = 'AT'`;
+  expect(kept.texts).toBe(2000);
+  expect((await readFruitless(database.write, 'AT'))[0]).toMatchObject({ text: 'wort 1', searches: 41 });
+});
+
+it('An editor sees which advertisements end soon', async () => {
+  const advertisement = (sid: string, to: string) =>
+    call('admin', 'POST', '/import/advertisement/CH', {
+      orgaSid: 'alpenfenster',
+      sid,
+      title: { de: sid },
+      link: '/de',
+      from: '2020-01-01',
+      to,
+      weight: 1,
+    });
+  await advertisement('bald', today(new Date(Date.now() + 5 * 86_400_000)));
+  await advertisement('spaeter', today(new Date(Date.now() + 40 * 86_400_000)));
+  await advertisement('vorbei', '2020-02-01');
+  const found = await get('editor', 'expiring/CH');
+  expect(found.map(({ sid }: { sid: string }) => sid)).toEqual(['bald']);
+});

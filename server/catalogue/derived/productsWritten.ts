@@ -1,0 +1,24 @@
+import type { DatasetKey } from '../../../resources/platforms.ts';
+import type { Transaction } from '../../base/database/connect.ts';
+import { markPending } from '../../find/index/pending.ts';
+import { refreshCodes } from '../../find/index/refreshCodes.ts';
+import { holdTree } from '../../find/listing/lockTree.ts';
+import { refreshListing } from '../../find/listing/refreshListing.ts';
+import { judgeProducts } from '../quality/judgeProducts.ts';
+import { markUnjudged } from '../quality/markUnjudged.ts';
+import type { Touched } from '../../find/listing/touched.ts';
+
+/**
+ * What follows from products that this transaction created, changed or deleted: listing, counts and codes
+ * at once, search rows and, of a whole table, quality soon after. Call it after the products are written, late in the transaction: others who
+ * write products of the same company wait from here on.
+ */
+export async function productsWritten(tx: Transaction, dataset: DatasetKey, touched: Touched): Promise<void> {
+  if (!('table' in touched) && touched.length === 0) return;
+  await holdTree(tx, dataset);
+  await refreshListing(tx, dataset, touched);
+  await refreshCodes(tx, touched);
+  await markPending(tx, touched);
+  if (!('table' in touched)) await judgeProducts(tx, touched);
+  await markUnjudged(tx, touched);
+}

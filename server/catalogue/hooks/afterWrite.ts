@@ -1,0 +1,50 @@
+import type { EntityName } from '../../../resources/registry.ts';
+import type { DatasetKey } from '../../../resources/platforms.ts';
+import type { Transaction } from '../../base/database/connect.ts';
+import type { RecordHooks } from '../../records/RecordHooks.ts';
+import { productsWritten } from '../derived/productsWritten.ts';
+import { treeWritten } from '../derived/treeWritten.ts';
+import { askedAttributesWritten } from '../quality/askedAttributesWritten.ts';
+import { documentsWritten } from '../quality/documentsWritten.ts';
+import { markOrgaUnjudged } from '../quality/markOrgaUnjudged.ts';
+import { attributesWritten } from '../../find/index/names/attributesWritten.ts';
+import { categoriesWritten } from '../../find/index/names/categoriesWritten.ts';
+import { orgasWritten } from '../../find/index/names/orgasWritten.ts';
+import { productLinesWritten } from '../../find/index/names/productLinesWritten.ts';
+
+type AfterWrite = NonNullable<RecordHooks['afterWrite']>;
+
+/** What follows from a write, in its transaction: listing and counts are derived rows, search rows wait for theirs. */
+export const afterWrite: Partial<Record<EntityName, AfterWrite>> = {
+  categoryRelation: (tx, { dataset, before, after }) =>
+    treeWritten(tx, dataset, [String((after ?? before)?.childSid)]),
+  product: async (tx, { dataset, id, before, after }) => {
+    await productsWritten(tx, dataset, [id]);
+    if (!after) await markOrgaUnjudged(tx, dataset, String(before?.orgaSid));
+  },
+  category: whenFound(['name', 'ifcClasses', 'ebkphCodes', 'etimClasses'], (tx, { sid }) =>
+    categoriesWritten(tx, [sid]),
+  ),
+  attribute: async (tx, written) => {
+    await whenFound(['name', 'kind', 'choices'], (_, { sid }) => attributesWritten(tx, [sid]))(tx, written);
+    await askedAttributesWritten(tx, written);
+  },
+  document: documentsWritten,
+  orga: whenFound(['name'], (tx, { sid }, dataset) => orgasWritten(tx, dataset, [sid])),
+  productLine: whenFound(['title'], (tx, { sid, orgaSid }, dataset) =>
+    productLinesWritten(tx, dataset, orgaSid, [sid]),
+  ),
+};
+
+type Found = Record<'sid' | 'orgaSid', string>;
+
+/** Only where what the search finds a thing by has changed. */
+function whenFound(
+  names: readonly string[],
+  follow: (tx: Transaction, thing: Found, dataset: DatasetKey) => Promise<void>,
+): AfterWrite {
+  return async (tx, { dataset, before, after }) => {
+    const isSame = names.every((name) => JSON.stringify(before?.[name]) === JSON.stringify(after?.[name]));
+    if (!before || !after || !isSame) await follow(tx, (after ?? before) as Found, dataset);
+  };
+}

@@ -1,0 +1,18 @@
+import type { Entity } from '../../../resources/entity.ts';
+import type { EntityName } from '../../../resources/registry.ts';
+import type { RecordHooks } from '../../records/RecordHooks.ts';
+import { cleanArticle } from '../articles/cleanArticle.ts';
+import { removeUploadsOf } from '../uploads/removeUploadsOf.ts';
+import { restoreUploadsOf } from '../uploads/restoreUploadsOf.ts';
+import { afterWrite } from './afterWrite.ts';
+
+const hooks: Partial<Record<EntityName, Omit<RecordHooks, 'afterWrite'>>> = {
+  article: { beforeWrite: cleanArticle },
+  orga: { beforeDelete: removeUploadsOf, beforeRestore: restoreUploadsOf },
+};
+
+/** What an entity has done around a write of one of its records. */
+export function hooksOf({ name }: Pick<Entity, 'name'>): RecordHooks {
+  const follow = afterWrite[name as EntityName];
+  return { ...hooks[name as EntityName], ...(follow && { afterWrite: follow }) };
+}

@@ -1,0 +1,56 @@
+import { product } from '../../../resources/entities/product.ts';
+import type { Scope } from '../../records/access/scope.ts';
+import { where } from '../../records/access/where.ts';
+import type { Transaction } from '../../base/database/connect.ts';
+import { unprocessable, type Fault } from '../../base/problems.ts';
+import { raiseContentVersion } from '../../records/contentVersion.ts';
+
+/**
+ * Puts products of a company in front, in the given order; the others keep theirs behind. A place is no content: the
+ * versions of the products stay. Throws 422 for products that are not there or named twice.
+ */
+export async function reorderProducts(
+  tx: Transaction,
+  scope: Scope,
+  orgaSid: string,
+  sids: readonly string[],
+): Promise<{ changed: number; unchanged: number }> {
+  const rows = await tx<{ sid: string }[]>`
+    select sid from product p where ${where(tx, scope, 'p')} and p.orga_sid = ${orgaSid}
+    order by id for no key update`;
+  const faults = faultsOf(sids, new Set(rows.map(({ sid }) => sid)));
+  if (faults.length > 0) throw unprocessable(faults);
+  const { sub, address, call } = scope.author;
+  const moved = await tx`
+    with wanted as (
+      select sid, place from unnest(${[...sids]}::text[]) with ordinality as each (sid, place)
+    ),
+    ordered as (
+      select p.id, p.position as former,
+        row_number() over (order by w.place nulls last, p.position, p.id) as position
+      from product p left join wanted w on w.sid = p.sid
+      where ${where(tx, scope, 'p')} and p.orga_sid = ${orgaSid}
+    ),
+    moved as (
+      update product p set position = o.position from ordered o
+      where p.id = o.id and o.former <> o.position
+      returning p.sid, p.version, o.former, o.position
+    )
+    insert into change (sub, address, call, platform, entity, key, kind, version, before, after)
+    select ${sub}, ${address}, ${call}, ${scope.dataset}, ${product.name}, array[${orgaSid}, sid], 'changed', version,
+      jsonb_build_object('position', former), jsonb_build_object('position', position)
+    from moved`;
+  if (moved.count > 0) await raiseContentVersion(tx, scope.dataset);
+  return { changed: moved.count, unchanged: rows.length - moved.count };
+}
+
+function faultsOf(sids: readonly string[], known: ReadonlySet<string>): Fault[] {
+  const seen = new Set<string>();
+  return sids.flatMap((sid, index): Fault[] => {
+    const path = `productSids.${index}`;
+    if (!known.has(sid)) return [{ path, code: 'missing-reference', values: { sid } }];
+    if (seen.has(sid)) return [{ path, code: 'named-twice', values: { sid } }];
+    seen.add(sid);
+    return [];
+  });
+}

@@ -1,0 +1,9 @@
+import type { DatasetKey } from '../../../resources/platforms.ts';
+import type { Row } from '../../../resources/shape.ts';
+
+/** What a write did to a thing by which products are judged. */
+export interface Change {
+  dataset: DatasetKey;
+  before?: Row;
+  after?: Row;
+}

@@ -1,0 +1,47 @@
+import type { Database, Sql } from '../../base/database/connect.ts';
+import { judgeProducts, type JudgedProduct } from './judgeProducts.ts';
+
+/** A company whose mean may have changed. */
+type JudgedOrga = Pick<JudgedProduct, 'platform' | 'orgaSid'>;
+
+const batchSize = 1000;
+
+/**
+ * Judges the products that wait for it, in batches of one transaction each, and then the companies that they
+ * belong to. A product that somebody is writing waits on. A signal ends it after the batch at hand.
+ */
+export async function judgePending({ write }: Pick<Database, 'write'>, signal?: AbortSignal): Promise<void> {
+  const orgas = new Map<string, JudgedOrga>();
+  while (!signal?.aborted) {
+    const { judged, isLast } = await judgeBatch(write);
+    for (const one of judged) orgas.set(`${one.platform} ${one.orgaSid}`, one);
+    if (isLast) break;
+  }
+  // One at a time: whoever writes several companies never waits for this crosswise.
+  for (const { platform, orgaSid } of orgas.values())
+    await write`
+      update orga o set completeness = mean.completeness
+      from (
+        select floor(avg(completeness))::bigint as completeness
+        from product where platform = ${platform} and orga_sid = ${orgaSid}
+      ) mean
+      where o.platform = ${platform} and o.sid = ${orgaSid} and o.completeness is distinct from mean.completeness`;
+}
+
+async function judgeBatch(write: Sql): Promise<{ judged: JudgedOrga[]; isLast: boolean }> {
+  return write.begin(async (tx) => {
+    const taken = await tx<({ id: number } | ({ id: null } & JudgedOrga))[]>`
+      delete from quality_pending where id in (
+        select id from quality_pending order by id limit ${batchSize} for update skip locked)
+      returning product_id as id, platform, orga_sid as "orgaSid"`;
+    const orgas = taken.flatMap((one) => (one.id === null ? [one] : []));
+    const ids = [...new Set(taken.flatMap(({ id }) => id ?? []))];
+    if (ids.length === 0) return { judged: orgas, isLast: taken.length < batchSize };
+    const judged = await judgeProducts(tx, ids);
+    const done = new Set(judged.map(({ id }) => id));
+    await tx`
+      insert into quality_pending (product_id)
+      select id from product where id = any(${ids.filter((id) => !done.has(id))}::bigint[])`;
+    return { judged: [...judged, ...orgas], isLast: judged.length === 0 || taken.length < batchSize };
+  });
+}

@@ -1,0 +1,30 @@
+import type { Entity } from '../../../resources/entity.ts';
+import type { EntityName } from '../../../resources/registry.ts';
+import type { Scope } from '../../records/access/scope.ts';
+import type { Queries } from '../../base/database/queries.ts';
+import { findTitled, type Titled } from '../../find/index/titleParts.ts';
+import type { ListFilter } from '../../records/listFilter.ts';
+
+/** The translated text of an entity that is looked through by rows of its own: there are too many for one by one. */
+const lookedThrough: Partial<Record<EntityName, { field: string; find: typeof findTitled }>> = {
+  product: { field: 'title', find: findTitled },
+};
+
+interface FilteredByTitle {
+  found?: Titled;
+  /** What else the list is narrowed by. */
+  others: ListFilter;
+}
+
+/** Finds what a filter asks of such a text (api: text through the search). */
+export async function filterByTitleIndex(
+  sql: Queries,
+  scope: Scope,
+  entity: Entity,
+  filter: ListFilter,
+): Promise<FilteredByTitle> {
+  const { field = '', find } = lookedThrough[entity.name as EntityName] ?? {};
+  const { [field]: text, ...others } = filter;
+  if (!find || text === undefined || Array.isArray(text)) return { others: filter };
+  return { found: await find(sql, scope.dataset, String(text)), others };
+}

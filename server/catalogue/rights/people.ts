@@ -1,0 +1,105 @@
+import type { Person } from '../../../resources/calls/userRight.ts';
+import type { rightsSeen } from '../../../resources/access/rightsSeen.ts';
+import type { GrantedRight } from '../../../resources/grantedRight.ts';
+import { features, type Right } from '../../../resources/rights.ts';
+import type { Fragment, Queries } from '../../base/database/queries.ts';
+
+type Seen = ReturnType<typeof rightsSeen>;
+
+interface Page {
+  page: number;
+  size: number;
+  text?: string | undefined;
+  right?: Right | undefined;
+  /** Only who may edit this company there. */
+  orgaCountry?: GrantedRight['orgaCountry'] | undefined;
+}
+
+/**
+ * One page of people by a part of their user name or e-mail: everybody known, also without rights. Who gives
+ * rights for some companies only sees those who have rights there, and of their rights only these.
+ */
+export async function searchPeople(
+  sql: Queries,
+  seen: Seen,
+  { page, size, text = '', right, orgaCountry }: Page,
+): Promise<{ items: Person[]; total: number }> {
+  const condition = sql`
+    (strpos(lower(p.username), lower(${text})) > 0 or strpos(lower(p.email), lower(${text})) > 0
+      or p.sub = ${text} or ${text} = '')
+    and (${seen === 'all'} or exists (select ${rightsOf(sql, seen)}))
+    ${right ? sql`and exists (select ${rightsOf(sql, seen)} and r."right" = ${right})` : sql``}
+    ${orgaCountry ? sql`and exists (select ${rightsOf(sql, seen)} and ${opensOrga(sql, orgaCountry)})` : sql``}`;
+  const items = await sql<Person[]>`
+    ${known(sql)}
+    select p.sub, p.username, p.email, ${rightsAsJson(sql, seen)} as rights
+    from person p where ${condition}
+    order by lower(coalesce(p.email, p.username, p.sub)), p.sub limit ${size} offset ${page * size}`;
+  const [{ total }] = await sql<[{ total: number }]>`
+    ${known(sql)} select count(*) as total from person p where ${condition}`;
+  return { items: [...items], total };
+}
+
+/** Somebody by sub, with the rights that the giver sees; nobody has none, which tells nobody who exists. */
+export async function readPerson(sql: Queries, seen: Seen, sub: string): Promise<Person> {
+  const [person] = await sql<Person[]>`
+    ${known(sql)}
+    select p.sub, p.username, p.email, ${rightsAsJson(sql, seen)} as rights from person p where p.sub = ${sub}`;
+  const unknown = { sub, username: null, email: null, rights: [] };
+  return person && (seen === 'all' || person.rights.length > 0) ? person : unknown;
+}
+
+/** Accounts of our own provider, whoever signed in elsewhere, and addresses that rights wait for. */
+function known(sql: Queries): Fragment {
+  return sql`
+    with account as (
+      select sub, max(username) as username, max(email) as email
+      from (
+        select sub::text, username, case when email_verified then email end as email from idp.app_user
+        union all
+        select sub, username, email from known_user
+        union all
+        select sub, null, email from user_right where sub is not null
+      ) named
+      group by sub
+    ),
+    person as (
+      select sub, username, email from account
+      union all
+      select null, null, lower(r.email) from user_right r
+      where r.sub is null and not exists (select from account a where lower(a.email) = lower(r.email))
+      group by lower(r.email)
+    )`;
+}
+
+function rightsOf(sql: Queries, seen: Seen): Fragment {
+  const bound =
+    seen === 'all'
+      ? sql``
+      : sql`and r.orga_country = any(${seen.map((one) => JSON.stringify(one))}::text[]::jsonb[])`;
+  return sql`
+    from user_right r
+    where (r.sub = p.sub or (r.sub is null and lower(r.email) = lower(p.email))) ${bound}`;
+}
+
+/** Does the right `r` open this company and its products (specification section 6)? */
+function opensOrga(sql: Queries, orgaCountry: NonNullable<GrantedRight['orgaCountry']>): Fragment {
+  return sql`
+    (r."right" = 'ADMIN' and r.orga_country is null
+      or r."right" = any(${[...features.companies.rights]}::text[])
+        and (r.orga_country is null or r.orga_country = ${JSON.stringify(orgaCountry)}::text::jsonb))`;
+}
+
+function rightsAsJson(sql: Queries, seen: Seen): Fragment {
+  return sql`(
+    select coalesce(jsonb_agg(
+      jsonb_strip_nulls(jsonb_build_object(
+        'id', r.sid, 'right', r."right", 'orgaCountry', r.orga_country, 'version', r.version,
+        'orgaName', (
+          select o.name from orga o
+          where o.sid = r.orga_country->>'sid'
+            and o.platform in (r.orga_country->>'country', (r.orga_country->>'country') || '_DEMO')
+          order by o.platform limit 1)))
+      order by r.id), '[]')
+    ${rightsOf(sql, seen)})`;
+}

@@ -1,0 +1,76 @@
+import { categoryRelation } from '../../../resources/entities/categoryRelation.ts';
+import type { Row } from '../../../resources/shape.ts';
+import type { Scope } from '../../records/access/scope.ts';
+import type { Transaction } from '../../base/database/connect.ts';
+import { treeWritten } from '../derived/treeWritten.ts';
+import { raiseContentVersion } from '../../records/contentVersion.ts';
+import { recordChange } from '../../records/recordChange.ts';
+
+/** Where a category is to hang. */
+export interface Place {
+  childSid: string;
+  parentSid: string;
+  position: number;
+}
+
+interface Stored extends Place {
+  version: number;
+}
+
+/** Every relation of a platform, by the sid of the child. The caller keeps the tree. */
+export async function readPlaces(tx: Transaction, scope: Scope): Promise<Map<string, Stored>> {
+  const rows = await tx<Stored[]>`
+    select child_sid as "childSid", parent_sid as "parentSid", position, version
+    from category_relation where platform = ${scope.dataset}`;
+  return new Map(rows.map((row) => [row.childSid, row]));
+}
+
+/**
+ * Hangs categories where they belong, takes others away, and writes what follows. What hangs there already is
+ * not written. Returns how many relations changed.
+ */
+export async function writeRelations(
+  tx: Transaction,
+  scope: Scope,
+  current: Map<string, Stored>,
+  places: readonly Place[],
+  gone: readonly string[],
+): Promise<number> {
+  const changed = places.filter((place) => !isThere(current.get(place.childSid), place));
+  if (changed.length === 0 && gone.length === 0) return 0;
+  const written = await tx<Stored[]>`
+    insert into category_relation (platform, child_sid, parent_sid, position)
+    select ${scope.dataset}, child_sid, parent_sid, position
+    from unnest(
+      ${changed.map(({ childSid }) => childSid)}::text[], ${changed.map(({ parentSid }) => parentSid)}::text[],
+      ${changed.map(({ position }) => position)}::float8[]) as place (child_sid, parent_sid, position)
+    on conflict (platform, child_sid) do update
+      set parent_sid = excluded.parent_sid, position = excluded.position,
+        version = category_relation.version + 1, updated_at = now()
+    returning child_sid as "childSid", parent_sid as "parentSid", position, version`;
+  await tx`delete from category_relation where platform = ${scope.dataset} and child_sid = any(${[...gone]})`;
+  for (const after of written) {
+    const before = current.get(after.childSid);
+    await recordChange(tx, scope, categoryRelation, [after.childSid], {
+      before: asRow(before),
+      after: asRow(after),
+    });
+  }
+  for (const sid of gone)
+    await recordChange(tx, scope, categoryRelation, [sid], { before: asRow(current.get(sid)) });
+  const elsewhere = changed.filter(
+    ({ childSid, parentSid }) => current.get(childSid)?.parentSid !== parentSid,
+  );
+  if (elsewhere.length + gone.length > 0)
+    await treeWritten(tx, scope.dataset, [...elsewhere.map(({ childSid }) => childSid), ...gone]);
+  await raiseContentVersion(tx, scope.dataset);
+  return changed.length + gone.length;
+}
+
+function isThere(stored: Stored | undefined, { parentSid, position }: Place): boolean {
+  return stored?.parentSid === parentSid && stored.position === position;
+}
+
+function asRow(stored: Stored | undefined): Row | undefined {
+  return stored && { ...stored };
+}

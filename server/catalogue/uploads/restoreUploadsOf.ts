@@ -1,0 +1,41 @@
+import { file } from '../../../resources/entities/file.ts';
+import { image } from '../../../resources/entities/image.ts';
+import type { Row } from '../../../resources/shape.ts';
+import type { Scope } from '../../records/access/scope.ts';
+import type { Transaction } from '../../base/database/connect.ts';
+import { recordChange } from '../../records/recordChange.ts';
+
+/**
+ * Gives a company back the uploads that were removed with it (`removeUploadsOf`), before the company itself, which
+ * may show them. What they hold is kept as long as their removal can be undone.
+ * @param changeId of the deletion of the company: what went with it went in the same transaction
+ */
+export async function restoreUploadsOf(
+  tx: Transaction,
+  scope: Scope,
+  { sid }: Row,
+  changeId: number,
+): Promise<void> {
+  const orgaSid = String(sid);
+  const removed = (entity: string) => tx`
+    select upload.before from change upload
+    join change own on own.id = ${changeId} and own.at = upload.at and own.platform = upload.platform
+    where upload.entity = ${entity} and upload.kind = 'deleted' and upload.key[1] = ${orgaSid}`;
+  const images = await tx<Row[]>`
+    insert into image (platform, orga_sid, kind, hash, width, height)
+    select ${scope.dataset}, ${orgaSid}, i.kind, i.hash, i.width, i.height
+    from (${removed(image.name)}) gone
+    cross join lateral jsonb_to_record(gone.before) as i (kind text, hash text, width bigint, height bigint)
+    on conflict do nothing
+    returning orga_sid as "orgaSid", kind, hash, width, height, version`;
+  for (const row of images)
+    await recordChange(tx, scope, image, [orgaSid, String(row.kind), String(row.hash)], { after: row });
+  const files = await tx<Row[]>`
+    insert into file (platform, orga_sid, hash, bytes)
+    select ${scope.dataset}, ${orgaSid}, f.hash, f.bytes
+    from (${removed(file.name)}) gone
+    cross join lateral jsonb_to_record(gone.before) as f (hash text, bytes bigint)
+    on conflict do nothing
+    returning orga_sid as "orgaSid", hash, bytes, version`;
+  for (const row of files) await recordChange(tx, scope, file, [orgaSid, String(row.hash)], { after: row });
+}

@@ -1,0 +1,37 @@
+import { popularityHalfLifeDays } from '../../../resources/limits.ts';
+import type { DatasetKey } from '../../../resources/platforms.ts';
+import type { Sql } from '../../base/database/connect.ts';
+
+const batchSize = 5000;
+
+/**
+ * Counts the popularity of a platform's products anew from what each day brought: pages that were opened and
+ * suggestions that were chosen, an older day counting less. Days are counted back from the newest one with visits,
+ * so that a platform that nobody visits for a while keeps its order. Listing and search rows follow by
+ * `refreshPopularity`.
+ */
+export async function recountPopularity(write: Sql, dataset: DatasetKey): Promise<void> {
+  const [newest] = await write<[{ day: string | null }]>`
+    select max(s.day)::text as day from product_statistic s join product p on p.id = s.product_id
+    where p.platform = ${dataset}`;
+  let last = 0;
+  for (;;) {
+    const ids = await write<{ id: number }[]>`
+      select id from product where platform = ${dataset} and id > ${last} order by id limit ${batchSize}`;
+    if (ids.length === 0) return;
+    last = ids.at(-1)?.id ?? last;
+    await write`
+      update product p set popularity = counted.popularity
+      from (
+        select batch.id,
+          coalesce(ceil(sum(
+            (s.page_views + s.clicks)
+              * power(0.5::float8, (${newest.day}::date - s.day) / ${popularityHalfLifeDays}::float8))), 0)::bigint
+            as popularity
+        from unnest(${ids.map(({ id }) => id)}::bigint[]) as batch (id)
+        left join product_statistic s on s.product_id = batch.id
+        group by batch.id
+      ) counted
+      where p.id = counted.id and p.popularity <> counted.popularity`;
+  }
+}

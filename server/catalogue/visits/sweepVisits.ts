@@ -1,0 +1,11 @@
+import { keepDays } from '../../../resources/limits.ts';
+import type { Sql } from '../../base/database/connect.ts';
+
+/** Forgets the days of products and companies that are older than they are kept, and those of products that are gone. */
+export async function sweepVisits(write: Sql): Promise<void> {
+  await write`
+    delete from product_statistic s
+    where s.day < current_date - ${keepDays.visitsOfProducts}::int
+      or not exists (select from product p where p.id = s.product_id)`;
+  await write`delete from statistic where day < current_date - ${keepDays.visitsOfOrgas}::int`;
+}

@@ -1,0 +1,80 @@
+import type { VisitKind } from '../../../resources/calls/pixel.ts';
+import type { DatasetKey } from '../../../resources/platforms.ts';
+import type { Sql } from '../../base/database/connect.ts';
+import { today } from '../../../resources/today.ts';
+import { writeVisits, type Visits } from './writeVisits.ts';
+
+const none = { page: 0, suggestion: 0, click: 0, advertisement: 0, advertisementClick: 0 };
+const flushEveryMs = 1000;
+/** Different things seen between two flushes; what exceeds it is not counted. */
+const mostRecords = 50_000;
+
+interface Visit {
+  dataset: DatasetKey;
+  kind: VisitKind;
+  orgaSid: string;
+  productSid: string;
+  /** Empty unless an advertisement was seen or chosen. */
+  advertisementSid: string;
+}
+
+export interface VisitCounter {
+  count(visit: Visit): void;
+  /** Writes what was counted; what cannot be written now is kept for the next time. */
+  flush(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Counts in memory and writes the sums once a second, so that a thousand views of a product in a second are one
+ * write. A process that is killed loses that second.
+ */
+export function visitCounter(sql: Sql, onFailure: (error: unknown) => void): VisitCounter {
+  let counted = new Map<string, Visits>();
+  let writing = Promise.resolve();
+
+  function add(visits: Visits): void {
+    const key = JSON.stringify([
+      visits.dataset,
+      visits.orgaSid,
+      visits.productSid,
+      visits.advertisementSid,
+      visits.day,
+    ]);
+    const known = counted.get(key);
+    if (!known) {
+      if (counted.size < mostRecords) counted.set(key, visits);
+      return;
+    }
+    known.page += visits.page;
+    known.suggestion += visits.suggestion;
+    known.click += visits.click;
+    known.advertisement += visits.advertisement;
+    known.advertisementClick += visits.advertisementClick;
+  }
+
+  async function write(): Promise<void> {
+    if (counted.size === 0) return;
+    const batch = [...counted.values()];
+    counted = new Map();
+    await writeVisits(sql, batch).catch((error: unknown) => {
+      for (const visits of batch) add(visits);
+      onFailure(error);
+    });
+  }
+
+  function flush(): Promise<void> {
+    writing = writing.then(write);
+    return writing;
+  }
+
+  const timer = setInterval(() => void flush(), flushEveryMs).unref();
+  return {
+    count: ({ kind, ...thing }) => add({ ...thing, day: today(), ...none, [kind]: 1 }),
+    flush,
+    stop: () => {
+      clearInterval(timer);
+      return flush();
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { product } from '../../../resources/entities/product.ts';
+import type { LanguageOrAll } from '../../../resources/calls/exports.ts';
+import type { Field } from '../../../resources/kinds/field.ts';
+import { languages, type Language, type Translated } from '../../../resources/languages.ts';
+import type { Row } from '../../../resources/shape.ts';
+import { textIn } from '../../../resources/translate.ts';
+import { labels } from '../import/headings/labels.ts';
+import type { WrittenColumn, WrittenValue } from '../../base/workbook/writtenSheet.ts';
+
+/** A column of an exported sheet and what stands in it for a product. */
+export interface ExportColumn extends WrittenColumn {
+  valueOf(row: Row): WrittenValue;
+}
+
+/** An attribute as a column is named and filled by it. */
+export interface ExportedAttribute {
+  sid: string;
+  name: Translated;
+  kind: 'text' | 'number' | 'choice' | 'yesNo';
+  unit: string | null;
+  choices: { sid: string; label: Translated }[];
+}
+
+/**
+ * The columns of a product sheet, headed as an import understands them: one per field that files may bring,
+ * one per language of a translated text, one per attribute.
+ */
+export function exportColumns(
+  attributes: readonly ExportedAttribute[],
+  { language, reader }: { language: LanguageOrAll; reader: Language },
+): ExportColumn[] {
+  const fields = Object.entries(product.fields as Record<string, Field>).filter(
+    ([name, field]) => field.imported && name !== 'attributes',
+  );
+  const names = Map.groupBy(attributes, ({ name }) => textIn(name, reader));
+  return [
+    ...fields.flatMap(([name, field]) => columnsOfField(name, field, language, reader)),
+    ...attributes.map((attribute) =>
+      columnOfAttribute(attribute, reader, names.get(textIn(attribute.name, reader))?.length === 1),
+    ),
+  ];
+}
+
+function columnsOfField(
+  name: string,
+  field: Field,
+  language: LanguageOrAll,
+  reader: Language,
+): ExportColumn[] {
+  const label = labels[reader][name] ?? name;
+  if (field.kind !== 'translated')
+    return [{ header: label, width: 20, isText: true, valueOf: (row) => plain(row[name]) }];
+  return (language === 'all' ? languages : [language]).map((one) => ({
+    header: `${label} (${one.toUpperCase()})`,
+    width: field.long ? 60 : 40,
+    isText: true,
+    valueOf: (row) => (row[name] as Translated | null)?.[one] ?? null,
+  }));
+}
+
+/** The column of an attribute; one whose name another attribute has too is headed by its sid. */
+export function columnOfAttribute(
+  { sid, name, kind, unit, choices }: ExportedAttribute,
+  reader: Language,
+  isUnique: boolean,
+): ExportColumn {
+  const header = isUnique ? [textIn(name, reader), unit && `(${unit})`].filter(Boolean).join(' ') : sid;
+  const labelOf = new Map(choices.map((choice) => [choice.sid, textIn(choice.label, reader)]));
+  return {
+    header,
+    width: 16,
+    ...(kind === 'choice' && { choices: [...labelOf.values()] }),
+    valueOf(row) {
+      const value = (row['attributes'] as Record<string, WrittenValue>)[sid];
+      return kind === 'choice' ? (labelOf.get(String(value)) ?? value) : value;
+    },
+  };
+}
+
+function plain(value: unknown): WrittenValue {
+  return Array.isArray(value) ? value.join('; ') : (value as WrittenValue);
+}

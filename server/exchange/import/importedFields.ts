@@ -1,0 +1,26 @@
+import { product } from '../../../resources/entities/product.ts';
+import type { Field } from '../../../resources/kinds/field.ts';
+import { snakeCase } from '../../base/database/snakeCase.ts';
+import { columnDefault, columnType } from '../../records/schema/columns.ts';
+
+/** A field that an import may write, with the column that stores it. */
+export interface ImportedField {
+  name: string;
+  field: Field;
+  /** Where it stands in the JSON of a product. */
+  path: string;
+  column: string;
+  /** Type and default of the column in the database. */
+  type: string;
+  byDefault: string;
+}
+
+/** Every field of a product that is not somebody else's to say: files of JSON may name all of these. */
+export const importedFields: readonly ImportedField[] = Object.entries(
+  product.fields as Record<string, Field>,
+).flatMap(([name, field]) => {
+  const type = columnType(field);
+  if (!type || field.readOnly || name === product.owner) return [];
+  const byDefault = columnDefault(field) ?? 'null';
+  return [{ name, field, path: field.at ?? name, column: snakeCase(name), type, byDefault }];
+});

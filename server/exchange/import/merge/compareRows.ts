@@ -1,0 +1,65 @@
+import type { ImportAction } from '../../../../resources/calls/importReport.ts';
+import type { DatasetKey } from '../../../../resources/platforms.ts';
+import type { Transaction } from '../../../base/database/connect.ts';
+import { importedFields } from '../importedFields.ts';
+import { copyOwnKeys } from './copyOwnKeys.ts';
+import { columnNames, listed, valueAfter } from './fieldSql.ts';
+
+/** Whose products are compared with which staged rows. */
+export interface Merge {
+  dataset: DatasetKey;
+  orgaSid: string;
+  /** The staging table. */
+  table: string;
+  /** Are the rows to be written, or do they list what to keep or to remove? */
+  action: ImportAction;
+  /** Are products that no row names to be deleted? */
+  deleteOthers: boolean;
+}
+
+/** Makes the table `import_compared` for this transaction, of products as they are to be. */
+export async function createCompared(tx: Transaction): Promise<void> {
+  const types = importedFields.map(({ column, type }) => `"${column}" ${type}`).join(', ');
+  await tx.unsafe(`
+    create temporary table import_compared (number bigint, product_id bigint, version integer, ${types})
+    on commit drop`);
+}
+
+/**
+ * Makes three tables for this transaction: `import_own` has the keys of all products of the company, `import_match`
+ * says which staged row is which of them (by its sid if the file has it, else by article number), and
+ * `import_compared` holds every product as it is after the import, new or changed; unchanged ones are not in it.
+ */
+export async function compareRows(
+  tx: Transaction,
+  { dataset, orgaSid, table, action }: Merge,
+): Promise<void> {
+  await copyOwnKeys(tx, dataset, orgaSid);
+  await tx`create temporary table import_match (number integer, product_id bigint) on commit drop`;
+  await tx`
+    insert into import_match (number, product_id)
+    select s.number, own.id from ${tx(table)} s join import_own own on own.sid = s.sid
+    where s.sid is not null
+    union all
+    select s.number, own.id from ${tx(table)} s join import_own own on own.article_number = s.article_number
+    where s.sid is null`;
+  await tx`analyze import_match`;
+
+  await createCompared(tx);
+  if (action !== 'write') return;
+  const differs = importedFields
+    .map(({ column }) => tx`after.${tx(column)} is distinct from ${tx(`p.${column}`)}`)
+    .reduce((any, next) => tx`${any} or ${next}`);
+  // The inner offset keeps the planner from working out every value twice.
+  await tx`
+    insert into import_compared (number, product_id, version, ${columnNames(tx)})
+    select s.number, p.id, p.version, ${columnNames(tx, 'after')}
+    from ${tx(table)} s
+    left join import_match m on m.number = s.number
+    left join product p on p.id = m.product_id
+    cross join lateral (
+      select ${listed(tx, (field) => tx`${valueAfter(tx, field)} as ${tx(field.column)}`)} offset 0
+    ) after
+    where s.is_valid and (p.id is null or ${differs})`;
+  await tx`analyze import_compared (number, product_id, sid, article_number)`;
+}

@@ -1,0 +1,149 @@
+import { imports } from '../../../../resources/limits.ts';
+import type { Author } from '../../../records/access/scope.ts';
+import type { Transaction } from '../../../base/database/connect.ts';
+import { afterMerge } from '../afterMerge.ts';
+import { compareRows, type Merge } from './compareRows.ts';
+import {
+  leaveOut,
+  missingBesides,
+  missingValues,
+  sameProductTwice,
+  takenArticleNumbers,
+  takeOutTitles,
+  unknownProducts,
+  type MergeFault,
+} from './findFaults.ts';
+import { removeReferences } from './removeReferences.ts';
+import { noteChanges } from './noteChanges.ts';
+import { disambiguateSids, writeProducts } from './writeProducts.ts';
+
+export interface MergeOptions extends Merge {
+  /** Who sends the file, and the import that it came with. */
+  author: Author;
+  dryRun: boolean;
+  skipInvalid: boolean;
+  /** How many deletions the caller agreed to. */
+  confirmed: number | null;
+  /** Is there anything in the file that refuses it whatever the caller allows? */
+  isRefused: boolean;
+}
+
+export interface Merged {
+  created: number;
+  changed: number;
+  unchanged: number;
+  deleted: number;
+  /** Rows with faults, those found before included. */
+  failed: number;
+  /** Products of the company before. */
+  existing: number;
+  faults: MergeFault[];
+  /** Why nothing was written. */
+  refusal: 'faulty-rows' | 'needs-confirmation' | null;
+  /** Would the real import ask for a confirmation? */
+  needsConfirmation: boolean;
+  /** Did any product change? */
+  isWritten: boolean;
+  searchMark: number | null;
+}
+
+/**
+ * Compares the staged rows with what is stored and, unless something speaks against it, writes what differs:
+ * all of it in the caller's transaction, one after the other for each company.
+ */
+export async function mergeProducts(tx: Transaction, options: MergeOptions): Promise<Merged> {
+  const { dataset, dryRun } = options;
+  await beginMerge(tx, options);
+  const faults = await compare(tx, options);
+  const counts = await count(tx, options);
+  const needsConfirmation =
+    counts.deleted > counts.existing * imports.guardedShare && options.confirmed !== counts.deleted;
+  const merged: Merged = {
+    ...counts,
+    faults,
+    refusal: null,
+    needsConfirmation,
+    isWritten: false,
+    searchMark: null,
+  };
+  if (options.isRefused || (counts.failed > 0 && !options.skipInvalid))
+    return { ...merged, refusal: 'faulty-rows' };
+  if (needsConfirmation && !dryRun) return { ...merged, refusal: 'needs-confirmation' };
+
+  await disambiguateSids(tx, options);
+  if (dryRun) await noteChanges(tx, options, { table: 'import_preview', author: options.author });
+  if (dryRun || counts.created + counts.changed + counts.deleted === 0) return merged;
+  await noteChanges(tx, options, { table: 'change', author: options.author });
+  if (counts.deleted > 0) await removeReferences(tx, options, options.author);
+  await writeProducts(tx, options);
+  return { ...merged, isWritten: true, searchMark: await afterMerge(tx, dataset, 'import_touched') };
+}
+
+/** Waits for other imports of the company, and makes the transaction fit for statements over many rows. */
+export async function beginMerge(tx: Transaction, { dataset, orgaSid }: Merge): Promise<void> {
+  await tx`select pg_advisory_xact_lock(hashtextextended(${`import ${dataset} ${orgaSid}`}, 0))`;
+  await tx`set local work_mem = '64MB'`;
+  // Compiling pays off for no statement here: each touches many rows, but does little with one.
+  await tx`set local jit = off`;
+  // Products of one company lie close together and mostly in memory: they are looked up, not all products read.
+  await tx`set local random_page_cost = 1.1`;
+}
+
+/** Fills the tables of the comparison; returns what it found wrong, with those rows left out. */
+async function compare(tx: Transaction, merge: MergeOptions): Promise<MergeFault[]> {
+  await compareRows(tx, merge);
+  const faults: MergeFault[] = [];
+  const takeOut = async (found: MergeFault[]) => {
+    await leaveOut(tx, merge, found);
+    faults.push(...found);
+    return found.length > 0;
+  };
+  if (merge.action !== 'write') {
+    const unknown = await unknownProducts(tx, merge);
+    if (merge.action === 'keep') await takeOut(unknown);
+    else faults.push(...unknown);
+    await findGone(tx, merge);
+    return faults;
+  }
+  faults.push(...(await takeOutTitles(tx, merge)), ...(await missingBesides(tx, merge)));
+  await takeOut(await sameProductTwice(tx, merge));
+  await takeOut(await missingValues(tx, merge));
+  // A row that is left out keeps its number, which another one may have counted on.
+  while (await takeOut(await takenArticleNumbers(tx, merge)));
+  await findGone(tx, merge);
+  return faults;
+}
+
+/**
+ * Fills `import_gone` with the products that are to be deleted: those that a list says, or all that no row names, not
+ * even a faulty one.
+ */
+async function findGone(tx: Transaction, merge: MergeOptions): Promise<void> {
+  const { table, action, deleteOthers } = merge;
+  await tx`create temporary table import_gone (product_id bigint) on commit drop`;
+  if (action === 'remove')
+    await tx`
+      insert into import_gone
+      select distinct m.product_id from import_match m join ${tx(table)} s on s.number = m.number where s.is_valid`;
+  if (action !== 'keep' && !deleteOthers) return;
+  await tx`
+    insert into import_gone
+    select own.id from import_own own
+    where not exists (select from import_match m where m.product_id = own.id)`;
+}
+
+async function count(tx: Transaction, { table, action }: Merge) {
+  const [counted] = await tx<
+    [{ created: number; changed: number; valid: number; failed: number; deleted: number; existing: number }]
+  >`
+    select
+      (select count(*) from import_compared where product_id is null) as created,
+      (select count(*) from import_compared where product_id is not null) as changed,
+      (select count(*) from ${tx(table)} where is_valid) as valid,
+      (select count(*) from ${tx(table)} where not is_valid) as failed,
+      (select count(*) from import_gone) as deleted,
+      (select count(*) from import_own) as existing`;
+  const { valid, ...counts } = counted;
+  if (action !== 'write') return { ...counts, unchanged: counts.existing - counts.deleted };
+  return { ...counts, unchanged: valid - counts.created - counts.changed };
+}

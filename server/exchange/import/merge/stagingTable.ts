@@ -1,0 +1,59 @@
+import { copyRows, type CopyValue } from '../../../base/database/copyRows.ts';
+import type { Sql } from '../../../base/database/connect.ts';
+import { importedFields } from '../importedFields.ts';
+import type { Claim } from '../reports/claimReport.ts';
+import type { StagedRow } from '../RowCheck.ts';
+
+/** Staging tables are told by this beginning; what follows is the id of the report and the attempt. */
+export const stagingPrefix = 'import_row_';
+
+/** Name of the table of one attempt at an import. */
+export function stagingTable({ id, attempts }: Claim): string {
+  return `${stagingPrefix}${id.replaceAll('-', '')}_${attempts}`;
+}
+
+const columns = ['number', 'sheet', 'row', 'is_valid', 'is_lone', 'derived_sid', 'joins', 'cleared', 'said'];
+
+/** Makes the table anew, unlogged: what it holds can be read from the file again. */
+export async function createStaging(write: Sql, table: string): Promise<void> {
+  const fields = importedFields.map(({ column, type }) => `"${column}" ${type}`).join(', ');
+  await write.unsafe(`drop table if exists ${table}`);
+  await write.unsafe(`
+    create unlogged table ${table} (
+      number integer not null, sheet text, "row" bigint, is_valid boolean not null,
+      is_lone boolean not null default false, derived_sid text, joins integer, cleared text[] not null, said text[] not null default '{}', ${fields}
+    ) with (autovacuum_enabled = off)`);
+}
+
+/** Copies the rows into the table as they come, and returns how many they were. */
+export async function copyStaged(write: Sql, table: string, rows: AsyncIterable<StagedRow>): Promise<number> {
+  const names = importedFields.map(({ column }) => column);
+  const count = await write.begin((tx) => copyRows(tx, table, [...columns, ...names], copied(rows)));
+  // Of the other columns the planner needs no statistics, and those of long texts take long.
+  await write.unsafe(`analyze ${table} (number, sid, article_number)`);
+  return count;
+}
+
+/** Takes the table away, if it is there. */
+export async function dropStaging(write: Sql, table: string): Promise<void> {
+  await write.unsafe(`drop table if exists ${table}`);
+}
+
+async function* copied(rows: AsyncIterable<StagedRow>): AsyncGenerator<CopyValue[]> {
+  for await (const {
+    number,
+    sheet,
+    row,
+    isValid,
+    isLone,
+    derivedSid,
+    joins,
+    cleared,
+    said,
+    values,
+  } of rows) {
+    const copy: CopyValue[] = [number, sheet, row, isValid, isLone, derivedSid, joins, cleared, said];
+    for (const { name } of importedFields) copy.push(values[name] as CopyValue);
+    yield copy;
+  }
+}

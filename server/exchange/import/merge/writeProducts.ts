@@ -1,0 +1,69 @@
+import type { Transaction } from '../../../base/database/connect.ts';
+import { markOrgaUnjudged } from '../../../catalogue/quality/markOrgaUnjudged.ts';
+import type { Merge } from './compareRows.ts';
+import { columnNames, listed } from './fieldSql.ts';
+
+/** Somebody else wrote one of these products in the meantime: compare again. */
+export class ComparisonOutdated extends Error {
+  override name = 'ComparisonOutdated';
+}
+
+/** Was it only that somebody else wrote at the same time? Then it is worth another try. */
+export function isOutdated(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return error instanceof ComparisonOutdated || ['23505', '40001', '40P01'].includes(String(code));
+}
+
+/** Tells sids made from article numbers apart where they are in use, by what is left of the number. */
+export async function disambiguateSids(tx: Transaction, { table }: Merge): Promise<void> {
+  await tx`
+    update import_compared c set sid = left(c.sid, 55) || '-' || left(md5(c.article_number), 8)
+    from ${tx(table)} s
+    where s.number = c.number and s.sid is null and c.product_id is null and (
+      c.sid in (select sid from import_own)
+      or c.sid in (select sid from import_compared group by sid having count(*) > 1))`;
+}
+
+/**
+ * Writes what was compared. The products touched are then in the table `import_touched` of this transaction.
+ * @throws {ComparisonOutdated} when the products are no longer those that were compared
+ */
+export async function writeProducts(tx: Transaction, { dataset, orgaSid }: Merge): Promise<void> {
+  await tx`create temporary table import_touched (product_id bigint) on commit drop`;
+  await tx`
+    insert into import_touched
+    select product_id from import_gone union all
+    select product_id from import_compared where product_id is not null`;
+  const gone = await tx`delete from product p using import_gone g where p.id = g.product_id`;
+  if (gone.count > 0) await markOrgaUnjudged(tx, dataset, orgaSid);
+  // Article numbers that change hands within the file must be free at every moment.
+  await tx`
+    update product p set article_number = 'import ' || p.id
+    from import_compared own, import_compared other
+    where own.product_id = p.id and own.article_number <> p.article_number
+      and other.article_number = p.article_number and other.product_id is distinct from p.id`;
+  const updated = await tx`
+    update product p set ${listed(tx, ({ column }) => tx`${tx(column)} = ${tx(`c.${column}`)}`)},
+      version = p.version + 1, updated_at = now()
+    from import_compared c where p.id = c.product_id and p.version = c.version`;
+  const [wanted] = await tx<[{ count: number }]>`
+    select count(*) as count from import_compared where product_id is not null`;
+  if (updated.count !== wanted.count) throw new ComparisonOutdated('A product was written in the meantime.');
+  // The inner offset keeps the planner from going through the positions of all companies.
+  await tx`
+    with created as (
+      insert into product (platform, orga_sid, position, ${columnNames(tx)})
+      select ${dataset}, ${orgaSid}, last.position + row_number() over (order by c.number), ${columnNames(tx, 'c')}
+      from import_compared c
+      cross join (
+        select coalesce(max(position), 0) as position from (
+          select position from product where platform = ${dataset} and orga_sid = ${orgaSid} offset 0
+        ) own
+      ) last
+      where c.product_id is null
+      order by c.number
+      returning id
+    )
+    insert into import_touched select id from created`;
+  await tx`analyze import_touched`;
+}

@@ -1,0 +1,44 @@
+import type { Language } from '../../../resources/languages.ts';
+import { labels } from './headings/labels.ts';
+import { importedFields } from './importedFields.ts';
+import type { MergeFault } from './merge/findFaults.ts';
+import type { Layout, Note } from './source/sourceRow.ts';
+
+/**
+ * Notes what the comparison found wrong where it stands in the file. Rows that lack something because their
+ * sheet has no column for it are one fault of the sheet.
+ */
+export function noteFaults(
+  faults: readonly MergeFault[],
+  layouts: readonly Layout[],
+  language: Language,
+  note: Note,
+): void {
+  const lacking = new Map<string, { layout: Layout; field: string; count: number }>();
+  for (const fault of faults) {
+    const { sheet, row, key, code, field, values } = fault;
+    const layout = layouts.find(({ name }) => name === sheet);
+    const place = layout ? placeIn(layout, field) : pathOf(field);
+    if (code === 'required' && layout && !place) {
+      const missing = lacking.get(`${sheet} ${field}`) ?? { layout, field, count: 0 };
+      missing.count += 1;
+      lacking.set(`${sheet} ${field}`, missing);
+    } else note({ severity: fault.severity ?? 'error', code, sheet, row, key, values, ...place });
+  }
+  for (const { layout, field, count } of lacking.values()) {
+    const column = labels[language][field] ?? field;
+    const place = { sheet: layout.name, row: layout.headerRow };
+    note({ ...place, severity: 'error', code: 'missing-column', values: { column, count } });
+  }
+}
+
+/** Where a sheet has a field; a text in the first of its languages. */
+function placeIn({ columns }: Layout, field: string) {
+  const key = [...columns.keys()].find((each) => each === field || each.startsWith(`${field}.`));
+  return key === undefined ? undefined : columns.get(key);
+}
+
+function pathOf(field: string) {
+  const path = importedFields.find(({ name }) => name === field)?.path ?? field;
+  return { column: path, heading: path };
+}

@@ -1,0 +1,128 @@
+import type { Action, Entity } from '../../../../resources/entity.ts';
+import { imports } from '../../../../resources/limits.ts';
+import { platform as platformOf } from '../../../../resources/platforms.ts';
+import { entities } from '../../../../resources/registry.ts';
+import type { Row } from '../../../../resources/shape.ts';
+import { scopeOf, type Scope } from '../../../records/access/scope.ts';
+import { snakeCase } from '../../../base/database/snakeCase.ts';
+import { where } from '../../../records/access/where.ts';
+import type { Transaction } from '../../../base/database/connect.ts';
+import { rightsOfUser } from '../../../identity/rightsOfUser.ts';
+import { fromTable, join } from '../../../records/select.ts';
+import { deleteRecord } from '../../../catalogue/records/writeRecords.ts';
+import { newestPending } from '../afterMerge.ts';
+import { authorOf } from '../reports/authorOf.ts';
+import type { ReportRow } from '../reports/reportRow.ts';
+import type { Note } from '../source/sourceRow.ts';
+import { listedKey } from './listedKey.ts';
+import { importRecord } from './importRecord.ts';
+
+/** What a file of things did, as far as it was not refused. */
+export interface ImportedRecords {
+  counts: Record<'created' | 'changed' | 'unchanged' | 'deleted' | 'failed', number>;
+  /** Things of the company before. */
+  existing: number;
+  /**
+   * `foreign-company`: a company is changed that is not the sender's, which is forbidden as a single write is.
+   * `stale`: a thing has not the version that the sender expects.
+   */
+  refusal: 'faulty-rows' | 'foreign-company' | 'stale' | 'needs-confirmation' | null;
+  needsConfirmation: boolean;
+  isWritten: boolean;
+  searchMark: number | null;
+}
+
+interface Elements {
+  elements: readonly Row[];
+  note: Note;
+  signal: AbortSignal;
+}
+
+const shownLength = 200;
+
+/**
+ * Writes the things of a file one after the other, or removes what its list says, in the caller's transaction;
+ * `refusal` tells that nothing of it may stay.
+ */
+export async function importRecords(
+  tx: Transaction,
+  report: ReportRow,
+  { elements, note, signal }: Elements,
+): Promise<ImportedRecords> {
+  const { platform, orgaSid, action, deleteOthers, dryRun, skipInvalid, confirmed } = report;
+  await tx`select pg_advisory_xact_lock(hashtextextended(${`import ${platform} ${orgaSid}`}, 0))`;
+  const entity: Entity = entities[report.entity];
+  const scopeFor = await scopesOf(tx, report, entity);
+  const existing = await keysOf(tx, scopeFor('delete'), entity, orgaSid);
+  const counts = { created: 0, changed: 0, unchanged: 0, deleted: 0, failed: 0 };
+  const places = new Map<string, number>();
+  const isList = action === 'keep' || action === 'remove';
+  let isForeign = false;
+  let isStale = false;
+
+  for (const [index, element] of elements.entries()) {
+    signal.throwIfAborted();
+    const number = index + 1;
+    const { key, faults, fate } = !isList
+      ? await importRecord(tx, scopeFor, entity, { element, report, places, number })
+      : listedKey(entity, element, { report, existing, places, number });
+    if (faults.some(({ severity = 'error' }) => severity === 'error')) counts.failed += 1;
+    else if (fate) counts[fate] += 1;
+    for (const { path, code, values, severity = 'error' } of faults) {
+      isForeign ||= code === 'foreign-company';
+      isStale ||= code === 'stale-row' && report.expectedVersion !== null;
+      const value = shown(element, path);
+      const place = { sheet: null, row: number, column: path, heading: path, key: key?.join(' ') ?? null };
+      note({ ...place, severity, code, value, ...(values && { values }) });
+    }
+  }
+
+  const gone = [...existing].filter(([name]) =>
+    action === 'remove' ? places.has(name) : (action === 'keep' || deleteOthers) && !places.has(name),
+  );
+  counts.deleted = gone.length;
+  if (isList) counts.unchanged = existing.size - gone.length;
+  const needsConfirmation = gone.length > existing.size * imports.guardedShare && confirmed !== gone.length;
+  const isFaulty = isForeign || isStale || (counts.failed > 0 && !skipInvalid);
+  const faulty = isForeign && entity.name === 'orga' ? 'foreign-company' : isStale ? 'stale' : 'faulty-rows';
+  const refusal = isFaulty ? faulty : needsConfirmation && !dryRun ? 'needs-confirmation' : null;
+  if (!refusal) for (const [, key] of gone) await deleteRecord(tx, scopeFor('delete'), entity, key);
+  const isWritten = !refusal && counts.created + counts.changed + counts.deleted > 0;
+  return {
+    counts,
+    existing: existing.size,
+    refusal,
+    needsConfirmation,
+    isWritten,
+    searchMark: isWritten ? await newestPending(tx) : null,
+  };
+}
+
+/** What the sender may do, as of now, each write saying which import it is of. */
+async function scopesOf(tx: Transaction, report: ReportRow, entity: Entity) {
+  const author = authorOf(report);
+  const caller = { kind: 'user', sub: report.sub, rights: await rightsOfUser(tx, report.sub) } as const;
+  const from = {
+    platform: platformOf(report.platform),
+    reportId: report.id,
+    ...(author.address !== null && { address: author.address }),
+    ...(author.call !== null && { call: author.call }),
+  };
+  return (action: Action): Scope => scopeOf(caller, from, entity, action);
+}
+
+/** The keys of all things that the company has; of a file of several companies nothing is ever deleted. */
+async function keysOf(tx: Transaction, scope: Scope, entity: Entity, orgaSid: string) {
+  if (!orgaSid || !entity.owner) return new Map<string, string[]>();
+  const columns = entity.key.map((name) => tx`${tx(`t.${snakeCase(name)}`)}`);
+  const rows = await tx<{ key: string[] }[]>`
+    select array[${join(tx, columns)}] as key from ${fromTable(tx, entity)}
+    where ${where(tx, scope, 't')} and ${tx(`t.${snakeCase(entity.owner)}`)} = ${orgaSid} order by t.id`;
+  return new Map(rows.map(({ key }) => [key.join(' '), key]));
+}
+
+function shown(element: Row, path: string): string | null {
+  const value = path.split('.').reduce<unknown>((inner, step) => (inner as Row | undefined)?.[step], element);
+  if (value === undefined || value === null) return null;
+  return (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, shownLength);
+}

@@ -1,0 +1,62 @@
+import { imports } from '../../../../resources/limits.ts';
+import type { Transaction } from '../../../base/database/connect.ts';
+import type { Scope } from '../../../records/access/scope.ts';
+import { unprocessable } from '../../../base/problems.ts';
+import { summaryText } from './issueText.ts';
+import type { AskedImport } from './reportRow.ts';
+
+/** What is known of an import when its file has arrived. */
+export interface AcceptedImport extends AskedImport {
+  fileBytes: number;
+  fileHash: string;
+  idempotencyKey: string | null;
+}
+
+/**
+ * Stores an import to be run and has its job sent, both in this transaction. Returns its id, or that of the
+ * import that came with the same idempotency key before, of which no second one is made.
+ * Throws 422 when that one asked for something else.
+ */
+export async function acceptImport(
+  tx: Transaction,
+  scope: Scope,
+  accepted: AcceptedImport,
+  send: (reportId: string) => Promise<string>,
+): Promise<{ id: string; isNew: boolean }> {
+  const { id, sub, idempotencyKey } = accepted;
+  if (idempotencyKey) {
+    await tx`
+      update import_report set idempotency_key = null
+      where sub = ${sub} and idempotency_key = ${idempotencyKey}
+        and created_at < now() - make_interval(days => ${imports.keepIdempotencyKeyDays})`;
+  }
+  const inserted = await tx`
+    insert into import_report (
+      id, sub, address, call, language, entity, action, format, platform, orga_sid, file_name, file_bytes, file_hash,
+      idempotency_key, fingerprint, dry_run, delete_others, skip_invalid, confirmed,
+      expected_version)
+    values (
+      ${id}, ${sub}, ${accepted.address}, ${accepted.call}, ${accepted.language}, ${accepted.entity}, ${accepted.action}, ${accepted.format}, ${scope.dataset}, ${accepted.orgaSid},
+      ${accepted.fileName}, ${accepted.fileBytes}, ${accepted.fileHash}, ${idempotencyKey},
+      ${accepted.fingerprint}, ${accepted.dryRun}, ${accepted.deleteOthers}, ${accepted.skipInvalid},
+      ${accepted.confirmed}, ${accepted.expectedVersion})
+    on conflict (sub, idempotency_key) where idempotency_key is not null do nothing`;
+  if (inserted.count === 0) return { id: await sameImport(tx, accepted), isNew: false };
+  await tx`update import_report set job = ${await send(id)} where id = ${id}`;
+  return { id, isNew: true };
+}
+
+async function sameImport(
+  tx: Transaction,
+  { sub, idempotencyKey, fingerprint, language }: AcceptedImport,
+): Promise<string> {
+  const [former] = await tx<[{ id: string; fingerprint: string }]>`
+    select id, fingerprint from import_report where sub = ${sub} and idempotency_key = ${idempotencyKey}`;
+  if (former.fingerprint !== fingerprint) {
+    const message = summaryText(language, 'idempotency-key-used');
+    throw unprocessable([{ path: 'Idempotency-Key', code: 'idempotency-key-used', message }], {
+      detail: message,
+    });
+  }
+  return former.id;
+}

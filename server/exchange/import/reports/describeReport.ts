@@ -1,0 +1,76 @@
+import type { ImportIssue, ImportReport, ImportSummary } from '../../../../resources/calls/importReport.ts';
+import type { Entity } from '../../../../resources/entity.ts';
+import { entities } from '../../../../resources/registry.ts';
+import type { Language } from '../../../../resources/languages.ts';
+import { imports } from '../../../../resources/limits.ts';
+import { platform } from '../../../../resources/platforms.ts';
+import type { PlatformGroupKey } from '../../../../resources/platformGroups.ts';
+import type { Queries } from '../../../base/database/queries.ts';
+import { issueText } from './issueText.ts';
+import { readChanges, readIssues, type IssueRow, type Range } from './readReport.ts';
+import type { ReportRow } from './reportRow.ts';
+
+const firstOnes: Range = [0, imports.firstIssues - 1];
+
+/** An import in the words of the API, without its issues and changes. */
+export function summaryOf(row: ReportRow): ImportSummary {
+  const { id, state, stage, platform, entity, action, orgaSid, fileName, dryRun, deleteOthers } = row;
+  const { read, created, changed, unchanged, deleted, failed, issueCount, changeCount } = row;
+  return {
+    id,
+    state,
+    stage,
+    createdAt: row.createdAt.toISOString(),
+    platform,
+    entity,
+    action,
+    orgaSid,
+    fileName,
+    dryRun,
+    deleteOthers,
+    read,
+    created,
+    changed,
+    unchanged,
+    deleted,
+    failed,
+    share: row.share,
+    seconds: row.seconds === null ? null : Math.max(0, Math.round(row.seconds * 1000) / 1000),
+    issueCount,
+    changeCount,
+  };
+}
+
+/** The whole report of an import with one range of its issues and changes, in the reader's language. */
+export async function describeReport(
+  sql: Queries,
+  row: ReportRow,
+  language: Language,
+  range: Range = firstOnes,
+): Promise<ImportReport> {
+  const { group } = platform(row.platform);
+  const issues = await readIssues(sql, row.id, range);
+  const changes = await readChanges(sql, row, range);
+  return {
+    ...summaryOf(row),
+    columns: row.sheets.flatMap(({ name, understood = [] }) =>
+      understood.map((column) => ({ sheet: name, ...column })),
+    ),
+    issues: issues.map((issue) => describeIssue(issue, language, group)),
+    changes: changes.map(({ entity, ...change }) => ({ ...change, field: placeOf(entity, change.field) })),
+  };
+}
+
+function describeIssue(
+  { heading, values, ...issue }: IssueRow,
+  language: Language,
+  group: PlatformGroupKey,
+): ImportIssue {
+  return { ...issue, message: issueText(language, group, { code: issue.code, heading, values }) };
+}
+
+/** Where a field stands in the JSON of its thing. */
+function placeOf(name: string, field: string): string {
+  const entity: Entity = entities[name as keyof typeof entities];
+  return entity.fields[field]?.at ?? field;
+}

@@ -1,0 +1,45 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Scope } from '../../../records/access/scope.ts';
+import type { Queries } from '../../../base/database/queries.ts';
+import { readReport } from './readReport.ts';
+import type { ReportRow } from './reportRow.ts';
+
+const firstPauseMs = 40;
+const longestPauseMs = 500;
+
+/** Is there nothing more to come of an import but its search rows? */
+export function isDone({ state }: Pick<ReportRow, 'state'>): boolean {
+  return state !== 'queued' && state !== 'running';
+}
+
+/** An import each time that it looks different, until it is done; ends early when it is gone or nobody listens. */
+export async function* watchReport(
+  sql: Queries,
+  scope: Scope,
+  id: string,
+  signal: AbortSignal,
+): AsyncGenerator<ReportRow> {
+  let shown = '';
+  let pause = firstPauseMs;
+  while (!signal.aborted) {
+    const row = await readReport(sql, scope, id);
+    if (!row) return;
+    const look = JSON.stringify([row.state, row.stage, row.read, row.failed]);
+    if (look !== shown) yield row;
+    if (isDone(row)) return;
+    shown = look;
+    await wait(pause, undefined, { signal }).catch(() => {});
+    pause = Math.min(pause * 1.3, longestPauseMs);
+  }
+}
+
+/** An import once it is done; undefined when nobody waits for it any more. */
+export async function waitForEnd(
+  sql: Queries,
+  scope: Scope,
+  id: string,
+  signal: AbortSignal,
+): Promise<ReportRow | undefined> {
+  for await (const row of watchReport(sql, scope, id, signal)) if (isDone(row)) return row;
+  return undefined;
+}

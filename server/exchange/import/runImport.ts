@@ -1,0 +1,178 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Config } from '../../base/config/config.ts';
+import type { Database, Transaction } from '../../base/database/connect.ts';
+import { databaseProblem } from '../../base/database/databaseProblem.ts';
+import { raiseContentVersion } from '../../records/contentVersion.ts';
+import { FileError } from './FileError.ts';
+import { importFile } from './importFile.ts';
+import { IssueWriter } from './IssueWriter.ts';
+import { mergeProducts, type Merged } from './merge/mergeProducts.ts';
+import { createStaging, dropStaging, stagingTable } from './merge/stagingTable.ts';
+import { isOutdated } from './merge/writeProducts.ts';
+import { noteFaults } from './noteFaults.ts';
+import { authorOf } from './reports/authorOf.ts';
+import { claimReport, releaseReport, showProgress } from './reports/claimReport.ts';
+import { finishReport } from './reports/finishReport.ts';
+import type { ReadSheet, ReportRow } from './reports/reportRow.ts';
+import { requireRight } from './requireRight.ts';
+import { stageFile, type StagedFile } from './stageFile.ts';
+import { importRecordFile } from './records/importRecordFile.ts';
+import { WorkbookError } from '../../base/workbook/WorkbookError.ts';
+
+/** What an import is run with. */
+export interface ImportRun {
+  database: Pick<Database, 'write'>;
+  config: Pick<Config, 'dataDir'>;
+  /** Name of the process; see `workerLock`. */
+  worker: string;
+  signal: AbortSignal;
+  onFailure(error: unknown): void;
+}
+
+/** A worker that dies of an import takes no other one with it more often than this. */
+const mostAttempts = 5;
+/** Comparisons that somebody else's write outdated are made again this often. */
+const mostComparisons = 4;
+const pauseAfterFailureMs = 1000;
+const nothing = { read: 0, created: 0, changed: 0, unchanged: 0, deleted: 0, failed: 0 };
+
+/**
+ * Runs an accepted import: reads and checks its file, compares it with what is stored, and writes what differs in
+ * one transaction, or nothing. What it ends with is in its report. It may be run again at any moment: one that is
+ * done is left alone, one that broke off starts anew.
+ * Throws only for what is worth another try: the database is away, or the worker is asked to stop.
+ */
+export async function runImport(run: ImportRun, id: string): Promise<void> {
+  const report = await claimReport(run.database.write, id, run.worker);
+  if (!report) return;
+  if (report.attempts > mostAttempts) return end(run, report, 'failed', 'gave-up');
+  try {
+    if (report.entity === 'product') await importProducts(run, report);
+    else
+      await importRecordFile({ write: run.database.write, config: run.config, signal: run.signal }, report);
+  } catch (error) {
+    await settle(run, report, error);
+  }
+}
+
+async function importProducts(run: ImportRun, report: ReportRow): Promise<void> {
+  const { write } = run.database;
+  const table = stagingTable(report);
+  for (let attempts = 1; attempts < report.attempts; attempts += 1)
+    await dropStaging(write, stagingTable({ id: report.id, attempts }));
+  await createStaging(write, table);
+  try {
+    const file = importFile(run.config, report.id);
+    const staged = await stageFile(write, report, { file, table, signal: run.signal });
+    await showProgress(write, report, { stage: 'comparing', read: staged.read, failed: 0 });
+    for (let comparison = 1; ; comparison += 1) {
+      run.signal.throwIfAborted();
+      try {
+        return await write.begin((tx) => merge(tx, report, staged, table));
+      } catch (error) {
+        if (comparison === mostComparisons || !isOutdated(error)) throw error;
+      }
+    }
+  } finally {
+    // What is left here is swept up later.
+    await dropStaging(write, table).catch(run.onFailure);
+  }
+}
+
+async function merge(
+  tx: Transaction,
+  report: ReportRow,
+  { layouts, read, isRefused, issueCount }: StagedFile,
+  table: string,
+): Promise<void> {
+  const {
+    id,
+    platform: dataset,
+    orgaSid,
+    action,
+    dryRun,
+    deleteOthers,
+    skipInvalid,
+    confirmed,
+    language,
+  } = report;
+  const merged = await mergeProducts(tx, {
+    author: authorOf(report),
+    dataset,
+    orgaSid,
+    table,
+    action,
+    dryRun,
+    deleteOthers,
+    skipInvalid,
+    confirmed,
+    isRefused,
+  });
+  const issues = new IssueWriter(id, issueCount);
+  noteFaults(merged.faults, layouts, language, issues.note);
+  const { refusal, failed, deleted, existing } = merged;
+  if (merged.needsConfirmation && refusal !== 'faulty-rows') {
+    const severity = refusal ? 'error' : 'warning';
+    issues.note({ severity, code: 'needs-confirmation', values: { deleted, existing } });
+  }
+  await issues.flush(tx);
+  await requireRight(tx, report);
+  const counts = refusal === 'faulty-rows' ? { ...nothing, failed } : countsOf(merged);
+  await finishReport(tx, report, {
+    ...counts,
+    dryRun,
+    read: read - merged.faults.filter(({ code }) => code === 'title-row').length,
+    refusal: refusal ?? (merged.needsConfirmation ? 'needs-confirmation' : null),
+    issueCount: issues.count,
+    searchMark: merged.searchMark,
+    state: refusal ? 'refused' : 'applied',
+    sheets: layouts.map(({ columns: _, ...sheet }) => sheet),
+  });
+  if (merged.isWritten) await raiseContentVersion(tx, dataset);
+}
+
+function countsOf({ created, changed, unchanged, deleted, failed }: Merged) {
+  return { created, changed, unchanged, deleted, failed };
+}
+
+async function settle(run: ImportRun, report: ReportRow, error: unknown): Promise<void> {
+  const { write } = run.database;
+  if (error instanceof FileError || error instanceof WorkbookError)
+    return end(run, report, 'refused', error.code, error.details, 'sheets' in error ? error.sheets : []);
+  const isPassing = databaseProblem(error)?.statusCode === 503;
+  if (run.signal.aborted || isPassing) {
+    if (!run.signal.aborted)
+      await wait(pauseAfterFailureMs, undefined, { signal: run.signal }).catch(() => {});
+    await releaseReport(write, report).catch(run.onFailure);
+    throw error;
+  }
+  run.onFailure(error);
+  await end(run, report, 'failed', 'failed');
+}
+
+/** Ends an import of which nothing was written, for a reason that is of the whole file. */
+async function end(
+  { database }: ImportRun,
+  report: ReportRow,
+  state: 'refused' | 'failed',
+  refusal: string,
+  details: Readonly<Record<string, string | number>> = {},
+  sheets: readonly ReadSheet[] = [],
+): Promise<void> {
+  await database.write.begin(async (tx) => {
+    // Rows that came before the fault are no part of a usable file.
+    await tx`delete from import_issue where report_id = ${report.id}`;
+    const issues = new IssueWriter(report.id);
+    if (state === 'refused') issues.note({ severity: 'error', code: refusal, values: { ...details } });
+    await issues.flush(tx);
+    await finishReport(tx, report, {
+      ...nothing,
+      dryRun: report.dryRun,
+      state,
+      refusal,
+      sheets,
+      issueCount: issues.count,
+      searchMark: null,
+    });
+  });
+}

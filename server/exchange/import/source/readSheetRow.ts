@@ -1,0 +1,77 @@
+import { languages, type Language } from '../../../../resources/languages.ts';
+import { nameKey } from '../catalogue/nameKey.ts';
+import { isBlank, withClearing } from '../CellValue.ts';
+import { languageOfCell } from '../headings/languageNamed.ts';
+import type { Target } from '../target.ts';
+import type { SheetCell, SheetRow } from '../../../base/workbook/sheetRow.ts';
+import { isKey, longestHeading, type SheetColumn, type SheetColumns } from './sheetColumns.ts';
+import type { SourceRow } from './sourceRow.ts';
+
+/** With fewer columns a row with one value may say all that its author had to say. */
+const leastColumnsOfTitles = 3;
+
+/** A row as its columns are understood; undefined where none of them holds anything. */
+export function readSheetRow(
+  { sheet, row, cells }: SheetRow,
+  understood: SheetColumns,
+): SourceRow | undefined {
+  const { columns, languageColumn, spoken } = understood;
+  const source: SourceRow = { sheet, row, language: spoken, cells: [], issues: [] };
+  const said = cells.find((cell) => cell.column === languageColumn && !isBlank(cell));
+  if (said) source.language = languageOfCell(said.text) ?? null;
+  if (said && !source.language) source.issues.push(unknownLanguage(said, columns.get(said.column)));
+  for (const cell of cells) {
+    const column = columns.get(cell.column);
+    if (!column || column.target.kind === 'language') continue;
+    const given = withClearing(cell);
+    if (isBlank(given)) continue;
+    const target = inLanguage(column.target, source.language ?? spoken);
+    source.cells.push({ target, column: column.letter, heading: column.heading, given });
+  }
+  source.isLone = isLone(cells, understood);
+  return source.cells.length > 0 ? source : undefined;
+}
+
+/** Long lists say above each part, or on each page, what their columns are. */
+export function repeatsHeadings({ cells }: SheetRow, { columns }: SheetColumns): boolean {
+  const read = cells.flatMap((cell) => {
+    const column = isBlank(cell) ? undefined : columns.get(cell.column);
+    return column ? [{ ...column, text: cell.text }] : [];
+  });
+  return (
+    read.some(({ target }) => isKey(target)) &&
+    read.every(({ heading, text }) => nameKey(heading) === nameKey(text))
+  );
+}
+
+/** Are words all that is filled in? A number of an article has digits and no blanks. */
+function isLone(cells: readonly SheetCell[], { columns, remarksColumn }: SheetColumns): boolean {
+  if (columns.size < leastColumnsOfTitles) return false;
+  const filled = cells.filter((cell) => cell.column !== remarksColumn && !isBlank(cell));
+  const [only] = filled;
+  return (
+    filled.length === 1 &&
+    only?.kind === 'text' &&
+    /\p{L}/u.test(only.text) &&
+    /^\D+$|\s/.test(only.text.trim())
+  );
+}
+
+function unknownLanguage(cell: SheetCell, column: SheetColumn | undefined): SourceRow['issues'][number] {
+  return {
+    column: column?.letter ?? null,
+    heading: column?.heading ?? null,
+    value: cell.text.slice(0, longestHeading),
+    severity: 'error',
+    code: 'unknown-language',
+    values: { languages: languages.join(', ') },
+    suggestion: null,
+  };
+}
+
+/** A text is in the language of its row, unless its heading says another. */
+function inLanguage(target: Target, language: Language): Target {
+  if (target.kind !== 'field' || !target.language || target.isNamed || target.language === language)
+    return target;
+  return { ...target, language };
+}

@@ -1,0 +1,38 @@
+import type { Language } from '../../../../resources/languages.ts';
+import type { CellValue } from '../CellValue.ts';
+import type { IssueRow } from '../reports/readReport.ts';
+import type { ReadSheet } from '../reports/reportRow.ts';
+import type { Target } from '../target.ts';
+
+/** A value with its place in the file. */
+export interface SourceCell {
+  target: Target;
+  /** The letter of the column, or the path in a JSON file. */
+  column: string;
+  heading: string | null;
+  given: CellValue;
+}
+
+/** One thing that the file describes. */
+export interface SourceRow {
+  sheet: string | null;
+  row: number;
+  /**
+   * Of its texts, in a sheet; null where it says one that we do not know. Rows about one product in different
+   * languages are one product together.
+   */
+  language?: Language | null;
+  cells: SourceCell[];
+  /** Are some words in one cell all that the row says? It may be a title between products. */
+  isLone?: boolean;
+  /** What the reading already found wrong with it. */
+  issues: Pick<IssueRow, 'column' | 'heading' | 'value' | 'severity' | 'code' | 'values' | 'suggestion'>[];
+}
+
+/** Where each target of a sheet stands; for whatever is found wrong only later. */
+export interface Layout extends ReadSheet {
+  columns: Map<string, { column: string; heading: string }>;
+}
+
+/** Takes what is wrong or worth knowing. */
+export type Note = (issue: Partial<IssueRow> & Pick<IssueRow, 'code' | 'severity'>) => void;

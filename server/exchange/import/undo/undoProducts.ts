@@ -1,0 +1,189 @@
+import { product } from '../../../../resources/entities/product.ts';
+import type { KeptField } from '../../../../resources/calls/undo.ts';
+import type { Author } from '../../../records/access/scope.ts';
+import type { Transaction } from '../../../base/database/connect.ts';
+import { join, rowAsJson } from '../../../records/select.ts';
+import { afterMerge } from '../afterMerge.ts';
+import { importedFields } from '../importedFields.ts';
+import { columnNames } from '../merge/fieldSql.ts';
+import { beginMerge } from '../merge/mergeProducts.ts';
+import { noteChanges } from '../merge/noteChanges.ts';
+import { copyOwnKeys } from '../merge/copyOwnKeys.ts';
+import { createCompared } from '../merge/compareRows.ts';
+import { companyOf, referencesToProducts } from '../merge/referencesToProducts.ts';
+import { snakeCase } from '../../../base/database/snakeCase.ts';
+import { writeProducts } from '../merge/writeProducts.ts';
+import type { ReportRow } from '../reports/reportRow.ts';
+import { lostReferences } from './lostReferences.ts';
+
+/** What became of the products of an import that was undone; `restored` were deleted by it, `removed` created. */
+export interface UndoneProducts {
+  restored: number;
+  changed: number;
+  removed: number;
+  kept: KeptField[];
+}
+
+type Owner = Pick<ReportRow, 'platform' | 'orgaSid'>;
+
+/**
+ * Undoes what an import did to products, by statements over all of them: the same way as it was written, with what
+ * was before in the place of what the file says.
+ * @throws {ComparisonOutdated} when somebody writes them at the same time
+ */
+export async function undoProducts(
+  tx: Transaction,
+  report: Pick<ReportRow, 'id' | 'platform' | 'orgaSid'>,
+  author: Author,
+): Promise<UndoneProducts> {
+  const { id, platform: dataset, orgaSid } = report;
+  const merge = { dataset, orgaSid, table: '', action: 'write', deleteOthers: false } as const;
+  await beginMerge(tx, merge);
+  const found = await readWhatWasDone(tx, report);
+  if (found === 0) return { restored: 0, changed: 0, removed: 0, kept: [] };
+  await tx`
+    create temporary table import_kept (number bigint, sid text, field text, before jsonb, now jsonb)
+    on commit drop`;
+  await takeCreated(tx, report);
+  await takeChanged(tx, report);
+  await takeDeleted(tx);
+  await leaveTaken(tx, report);
+
+  const [counted] = await tx<[Omit<UndoneProducts, 'kept'>]>`
+    select
+      (select count(*) from import_compared where product_id is null) as restored,
+      (select count(*) from import_compared where product_id is not null) as changed,
+      (select count(*) from import_gone) as removed`;
+  const kept = await readKept(tx, report);
+  if (counted.restored + counted.changed + counted.removed === 0) return { ...counted, kept };
+  await noteChanges(tx, merge, { table: 'change', author: { ...author, reportId: null } });
+  await writeProducts(tx, merge);
+  await tx`
+    update product p set position = (u.before ->> 'position')::bigint
+    from import_undo u, import_touched t
+    where u.kind = 'deleted' and u.before ? 'position' and p.id = t.product_id and p.sid = u.sid`;
+  const mark = await afterMerge(tx, dataset, 'import_touched');
+  await tx`update import_report set search_mark = ${mark} where id = ${id}`;
+  return { ...counted, kept };
+}
+
+/** Fills `import_undo` with the changes of the import and the products as they are found by their sid today. */
+async function readWhatWasDone(tx: Transaction, { id, platform, orgaSid }: Owner & { id: string }) {
+  await copyOwnKeys(tx, platform, orgaSid);
+  await tx`
+    create temporary table import_undo on commit drop as
+    select c.id as number, c.key[2] as sid, c.kind, c.version, c.before, c.after, own.id as product_id
+    from change c
+    left join import_own own on own.sid = c.key[2]
+    where c.report_id = ${id} and c.entity = 'product'`;
+  await tx`analyze import_undo (number, sid, product_id)`;
+  const [counted] = await tx<[{ count: number }]>`select count(*) as count from import_undo`;
+  return counted.count;
+}
+
+/** Products that the import made go, unless they were changed since or something refers to them. */
+async function takeCreated(tx: Transaction, { platform, orgaSid }: Owner): Promise<void> {
+  const named = referencesToProducts()
+    .map(({ entity, name, field }) => {
+      const column = tx(`t.${snakeCase(name)}`);
+      return tx`select ${field.many ? tx`unnest(${column})` : tx`${column}`} from ${tx(snakeCase(entity.name))} t
+        where t.platform = ${platform} and ${companyOf(tx, field, 't')} = ${orgaSid}`;
+    })
+    .reduce((all, next) => tx`${all} union all ${next}`);
+  await tx`
+    create temporary table import_gone on commit drop as
+    select u.product_id from import_undo u join product p on p.id = u.product_id
+    where u.kind = 'created' and p.version = u.version and u.sid not in (${named})`;
+  await tx`
+    insert into import_kept
+    select number, sid, 'sid', null, to_jsonb(sid) from import_undo
+    where kind = 'created' and product_id is not null and product_id not in (select product_id from import_gone)`;
+}
+
+/** Fields that still hold what the import wrote get back what they held before. */
+async function takeChanged(tx: Transaction, owner: Owner): Promise<void> {
+  await tx`
+    create temporary table import_field on commit drop as
+    select u.number, u.sid, u.product_id, f.field, u.before -> f.field as before, row.now -> f.field as now,
+      row.now -> f.field = u.after -> f.field and not ${lostReferences(tx, owner, tx`f.field`, tx`u.before`)} as is_back
+    from import_undo u join product p on p.id = u.product_id
+    cross join lateral (select ${rowAsJson(tx, product, 'p')} as now offset 0) row
+    cross join lateral jsonb_object_keys(u.after) f (field)
+    where u.kind = 'changed'`;
+  await tx`
+    insert into import_kept
+    select number, sid, field, before, now from import_field where not is_back and now is distinct from before
+    union all
+    select number, sid, 'sid', to_jsonb(sid), null from import_undo where kind = 'changed' and product_id is null`;
+  await createCompared(tx);
+  await tx`
+    insert into import_compared (number, product_id, version, ${columnNames(tx)})
+    select f.number, p.id, p.version, ${columnNames(tx, 'after')}
+    from (
+      select number, product_id, jsonb_object_agg(n.column, before) as patch
+      from import_field join ${columnsByField(tx)} on n.field = import_field.field
+      where is_back group by number, product_id
+    ) f
+    join product p on p.id = f.product_id
+    cross join lateral jsonb_populate_record(p, f.patch) after`;
+}
+
+/** Products that the import deleted come back, unless there is one of that sid again. */
+async function takeDeleted(tx: Transaction): Promise<void> {
+  await tx`
+    insert into import_kept
+    select number, sid, 'sid', before, to_jsonb(sid) from import_undo where kind = 'deleted' and product_id is not null`;
+  await tx`
+    insert into import_compared (number, product_id, version, ${columnNames(tx)})
+    select u.number, null, null, ${columnNames(tx, 'after')}
+    from import_undo u
+    cross join lateral (
+      select jsonb_object_agg(n.column, e.value) as row
+      from jsonb_each(u.before) e join ${columnsByField(tx)} on n.field = e.key
+    ) named
+    cross join lateral jsonb_populate_record(null::product, named.row) after
+    where u.kind = 'deleted' and u.product_id is null`;
+}
+
+/** A product whose article number or category is no longer to be had stays as it is. */
+async function leaveTaken(tx: Transaction, owner: Owner): Promise<void> {
+  const leave = async (numbers: readonly number[]) => {
+    if (numbers.length === 0) return false;
+    await tx`
+      insert into import_kept
+      select number, sid, field, before, now from import_field where is_back and number = any(${[...numbers]}::bigint[])
+      union all
+      select number, sid, 'sid', before, null from import_undo
+      where kind = 'deleted' and number = any(${[...numbers]}::bigint[])`;
+    await tx`delete from import_compared where number = any(${[...numbers]}::bigint[])`;
+    return true;
+  };
+  const lost = await tx<{ number: number }[]>`
+    select distinct u.number from import_undo u cross join lateral jsonb_object_keys(u.before) f (field)
+    where u.kind = 'deleted' and u.product_id is null and ${lostReferences(tx, owner, tx`f.field`, tx`u.before`)}`;
+  await leave(lost.map(({ number }) => number));
+  const taken = () => tx<{ number: number }[]>`
+    select c.number from import_compared c
+    join import_own other on other.article_number = c.article_number and other.id is distinct from c.product_id
+    left join import_compared renamed on renamed.product_id = other.id
+    where coalesce(renamed.article_number, other.article_number) = c.article_number
+      and other.id not in (select product_id from import_gone)`;
+  // A product that is left keeps its number, which another one may have counted on.
+  while (await leave((await taken()).map(({ number }) => number)));
+}
+
+async function readKept(tx: Transaction, { platform, orgaSid }: Owner): Promise<KeptField[]> {
+  const places = Object.fromEntries(importedFields.map(({ name, path }) => [name, path]));
+  const rows = await tx<KeptField[]>`
+    select coalesce(p.article_number, k.sid) as key, k.field, k.before, k.now
+    from import_kept k
+    left join product p on p.platform = ${platform} and p.orga_sid = ${orgaSid} and p.sid = k.sid
+    order by k.number, k.field`;
+  return rows.map((row) => ({ ...row, field: places[row.field] ?? row.field }));
+}
+
+/** The column of every field, as a table `n` of the query. */
+function columnsByField(tx: Transaction) {
+  const rows = importedFields.map(({ name, column }) => tx`(${name}::text, ${column}::text)`);
+  return tx`(values ${join(tx, rows)}) n (field, "column")`;
+}

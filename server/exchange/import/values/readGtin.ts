@@ -1,0 +1,34 @@
+import { gtin14, hasValidCheckDigit } from '../../../../resources/kinds/gtin.ts';
+import type { CellValue } from '../CellValue.ts';
+
+/** One GTIN in 14 digits; `isRepaired` when leading zeros had been lost and the check digit proves it. */
+export type ReadGtin = { gtin: string; isRepaired: boolean } | { fault: string };
+
+/** GTINs of one cell: files put several into it. */
+export function splitGtins(text: string): string[] {
+  return text.split(/[;,\n\r|/]+/).filter((part) => part.trim() !== '');
+}
+
+/**
+ * Reads a GTIN (GS1 General Specifications, section 7.9). A spreadsheet that took it for a number has lost its
+ * leading zeros, or shows it as `4.00209E+12`: it is taken only if the check digit then fits.
+ */
+export function readGtin(given: CellValue): ReadGtin {
+  const typed = given.kind === 'number' ? plainDigits(given.value) : given.text.trim();
+  const isNumber = given.kind === 'number' || /^\d(\.\d+)?E\+?\d{1,2}$/i.test(typed);
+  const text = isNumber && given.kind !== 'number' ? plainDigits(Number(typed)) : typed;
+  const digits = text.replace(/[\s\u00a0\u00ad.-]/g, '');
+  const whole = gtin14(text);
+  if (whole && Number(whole) > 0) {
+    if (hasValidCheckDigit(whole)) return { gtin: whole, isRepaired: false };
+    return { fault: isNumber && typed !== text ? 'number-as-text-lost' : 'gtin-check-digit' };
+  }
+  const padded = digits.padStart(14, '0');
+  const lostZeros = /^\d{7,11}$/.test(digits) && Number(digits) > 0 && hasValidCheckDigit(padded);
+  return lostZeros ? { gtin: padded, isRepaired: true } : { fault: 'gtin-length' };
+}
+
+/** All digits of a whole number, without exponent. */
+function plainDigits(value: number): string {
+  return Number.isSafeInteger(value) ? String(value) : value.toString();
+}

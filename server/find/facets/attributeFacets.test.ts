@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readFacets } from '../../../resources/facetSelection.ts';
+import { catalogueOf, root, visitorScope } from '../../../tests/setup/catalogue.ts';
+import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
+import type { Database } from '../../base/database/connect.ts';
+import { attributeFacets } from './attributeFacets.ts';
+import { childCounts, lineCounts, orgaCounts } from './facetCounts.ts';
+import { filterOf, listProducts } from '../listing/listProducts.ts';
+
+let database: Database;
+const scope = visitorScope('CH');
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  const catalogue = catalogueOf(database);
+  await catalogue.category('dach', 'Dach');
+  await catalogue.category('ziegel', 'Ziegel');
+  await catalogue.category('rinnen', 'Rinnen');
+  await catalogue.tree('CH', { dach: root, ziegel: 'dach', rinnen: 'dach' });
+  await catalogue.orga('CH', 'muster', 'Muster AG');
+  await catalogue.orga('CH', 'andere', 'Andere AG');
+  await catalogue.attribute('farbe', 'choice', undefined, ['rot', 'braun', 'grau']);
+  await catalogue.attribute('breite', 'number', 'mm');
+  await catalogue.attribute('frostsicher', 'yesNo');
+  await catalogue.attribute('typ', 'text');
+  const colours = ['rot', 'rot', 'braun', 'grau'];
+  await catalogue.products(
+    'CH',
+    Array.from({ length: 40 }, (_, index) => ({
+      sid: `p${index}`,
+      orgaSid: index % 2 ? 'andere' : 'muster',
+      line: index % 2 ? 'linie' : undefined,
+      title: `Stück ${index}`,
+      category: index < 10 ? 'rinnen' : 'ziegel',
+      popularity: 100 - index,
+      attributes: {
+        farbe: colours[index % 4] as string,
+        breite: 100 + (index % 20) * 10,
+        typ: `T${index}`,
+        ...(index < 8 && { frostsicher: true }),
+      },
+    })),
+  );
+  await catalogue.fold();
+});
+
+async function facets(given: { category?: string; orga?: string; attributes?: string }) {
+  const filter = await filterOf(database.read, { category: 'dach', ...given });
+  const found = await attributeFacets(database.read, scope, 'de', filter, readFacets(given.attributes));
+  return Object.fromEntries(
+    found.map(({ sid, values }) => [
+      sid,
+      values.map(({ value, count, isChosen }) => `${value} ${count}${isChosen ? ' *' : ''}`),
+    ]),
+  );
+}
+
+const total = async (attributes: string, orga?: string) =>
+  (
+    await listProducts(database.read, scope, {
+      category: 'dach',
+      attributes,
+      orga,
+      sort: 'popularity',
+      page: 1,
+      size: 5,
+      language: 'de',
+    })
+  ).total;
+
+describe('attribute facets', () => {
+  it('count the values of a category, many numbers in ranges without a gap, and no free texts', async () => {
+    expect(await facets({})).toEqual({
+      farbe: ['rot 20', 'braun 10', 'grau 10'],
+      breite: ['100..130 8', '140..170 8', '180..210 8', '220..250 8', '260..290 8'],
+    });
+  });
+
+  it('add up within an attribute and narrow each other across attributes', async () => {
+    expect(await facets({ attributes: 'farbe*braun' })).toMatchObject({
+      farbe: ['rot 20', 'braun 10 *', 'grau 10'],
+      breite: ['100..130 2', '140..170 2', '180..210 2', '220..250 2', '260..290 2'],
+    });
+    expect(await facets({ attributes: 'farbe*braun*grau**breite*100..130' })).toMatchObject({
+      farbe: ['rot 4', 'braun 2 *', 'grau 2 *'],
+      breite: ['100..130 4 *', '140..170 4', '180..210 4', '220..250 4', '260..290 4'],
+    });
+  });
+
+  it('leave as many products as they said', async () => {
+    expect(await total('farbe*braun*grau**breite*100..130')).toBe(4);
+    expect(await total('breite*135..145')).toBe(2);
+    expect(await total('farbe*braun', 'andere')).toBe(0);
+    expect(await total('farbe*braun', 'muster')).toBe(10);
+    expect(await total('farbe*gelb')).toBe(0);
+    expect(await total('typ*T1')).toBe(40);
+    expect(await total('unbekannt*rot')).toBe(40);
+  });
+
+  it('narrow companies, lines and the children of the category too', async () => {
+    const filter = await filterOf(database.read, { category: 'dach', attributes: 'farbe*grau' });
+    const [children, orgas, lines] = await Promise.all([
+      childCounts(database.read, scope, 'de', filter),
+      orgaCounts(database.read, scope, filter),
+      lineCounts(database.read, scope, 'de', { ...filter, orga: 'andere' }),
+    ]);
+    expect(children.map(({ sid, count }) => `${sid} ${count}`)).toEqual(['ziegel 8', 'rinnen 2']);
+    expect(orgas).toEqual([{ sid: 'andere', name: 'Andere AG', count: 10 }]);
+    expect(lines.map(({ sid, count }) => `${sid} ${count}`)).toEqual(['linie 10']);
+  });
+
+  it('count what a company has, and stay with the category', async () => {
+    expect(await facets({ orga: 'muster' })).toMatchObject({ farbe: ['rot 10', 'braun 10'] });
+    expect(await facets({ category: 'rinnen' })).toMatchObject({ farbe: ['rot 6', 'braun 2', 'grau 2'] });
+  });
+});

@@ -1,0 +1,160 @@
+import type { FacetValue } from '../../../resources/calls/shown.ts';
+import type { Language, Translated } from '../../../resources/languages.ts';
+import { rootCategory } from '../../../resources/rootCategory.ts';
+import { textIn } from '../../../resources/translate.ts';
+import { isClosed, type Scope } from '../../records/access/scope.ts';
+import { where } from '../../records/access/where.ts';
+import type { Fragment, Queries } from '../../base/database/queries.ts';
+import { matchingBlocks } from './matching.ts';
+import { isNarrowed, isPartOfCategory, listed, listing, type ListFilter } from '../listing/listedIds.ts';
+
+/** More values than that help nobody to choose. */
+const mostValues = 200;
+const mostOwnCategories = 8;
+
+interface Counted {
+  sid: string;
+  name: Translated;
+  count: number;
+}
+
+function named(rows: readonly Counted[], language: Language): FacetValue[] {
+  return rows.map(({ sid, name, count }) => ({ sid, name: textIn(name, language), count }));
+}
+
+/** The categories right below a category, in the order of the tree, with the products of a list in them. */
+export async function childCounts(
+  sql: Queries,
+  scope: Scope,
+  language: Language,
+  filter: ListFilter,
+): Promise<FacetValue[]> {
+  if (isClosed(scope)) return [];
+  const rows = await sql<Counted[]>`
+    select c.sid, c.name, coalesce(counted.products, 0)::bigint as count
+    from category_relation r
+    join category c on c.sid = r.child_sid
+    left join (${childrenCounted(sql, scope, filter)}) counted on counted.category_sid = r.child_sid
+    where r.platform = ${scope.dataset} and r.parent_sid = ${filter.category}
+    order by r."position", r.id
+    limit ${mostValues}`;
+  return named(rows, language);
+}
+
+/** From the counts that every write keeps, or, narrowed by attributes, counted. */
+function childrenCounted(sql: Queries, scope: Scope, filter: ListFilter): Fragment {
+  const { category, orga, chosen = [] } = filter;
+  const children = sql`
+    array(select child_sid from category_relation where platform = ${scope.dataset} and parent_sid = ${category})`;
+  if (chosen.length > 0 && isPartOfCategory(filter))
+    return sql`
+      select child.category_sid, count(*) as products
+      from category_product l
+      join category_product child on child.platform = l.platform and child.product_id = l.product_id
+        and child.category_sid = any(${children})
+      where ${listed(sql, scope, filter)}
+      group by child.category_sid`;
+  if (chosen.length > 0)
+    return sql`
+      select place.ancestor_sid as category_sid, sum(bit_count(own.products & kept.products)) as products
+      from category_closure place
+      join category c on c.sid = place.descendant_sid
+      join facet_block own on own.platform = ${scope.dataset} and own.kind = 'category' and own."of" = c.id
+      join (${matchingBlocks(sql, scope, category, chosen)}) kept using (block)
+      where place.platform = ${scope.dataset} and place.ancestor_sid = any(${children})
+      group by place.ancestor_sid`;
+  const ofOrga = orga === undefined ? sql`` : sql`and n.orga_sid = ${orga}`;
+  return sql`
+    select n.category_sid, sum(n.products) as products from category_count n
+    where ${where(sql, scope, 'n')} and n.category_sid = any(${children}) and n.product_line = '' ${ofOrga}
+    group by n.category_sid`;
+}
+
+/** The categories to which given products belong themselves, those with the most first, whichever of them is chosen. */
+export async function ownCategoryCounts(
+  sql: Queries,
+  scope: Scope,
+  language: Language,
+  filter: ListFilter & { among: readonly number[] },
+): Promise<FacetValue[]> {
+  if (isClosed(scope)) return [];
+  const rows = await sql<Counted[]>`
+    select c.sid, c.name, own.products as count
+    from (
+      select l.main_category, count(*) as products from ${listing(sql, filter)} l
+      where ${listed(sql, scope, { ...filter, category: rootCategory })}
+      group by l.main_category order by 2 desc, 1 limit ${mostOwnCategories}
+    ) own
+    join category c on c.sid = own.main_category
+    order by own.products desc, c.sid`;
+  return named(rows, language);
+}
+
+/** The companies with products in a category, or with some of those chosen by attributes, those with the most first. */
+export async function orgaCounts(
+  sql: Queries,
+  scope: Scope,
+  { category, chosen, among }: Pick<ListFilter, 'category' | 'chosen' | 'among'>,
+): Promise<FacetValue[]> {
+  if (isClosed(scope)) return [];
+  if (isNarrowed({ chosen, among }))
+    return sql<FacetValue[]>`
+      select n.orga_sid as sid, coalesce(o.name, n.orga_sid) as name, n.products as count
+      from (
+        select l.platform, l.orga_sid, count(*) as products from ${listing(sql, { among })} l
+        where ${listed(sql, scope, { category, chosen, among })} group by l.platform, l.orga_sid
+      ) n
+      left join orga o on o.platform = n.platform and o.sid = n.orga_sid
+      order by n.products desc, name, n.orga_sid
+      limit ${mostValues}`;
+  return sql<FacetValue[]>`
+    select n.orga_sid as sid, coalesce(o.name, n.orga_sid) as name, n.products as count
+    from category_count n
+    left join orga o on o.platform = n.platform and o.sid = n.orga_sid
+    where ${where(sql, scope, 'n')} and n.category_sid = ${category} and n.product_line = ''
+    order by n.products desc, name, n.orga_sid
+    limit ${mostValues}`;
+}
+
+/** The product lines with products in a list, of whatever line it is, those with the most first. */
+export async function lineCounts(
+  sql: Queries,
+  scope: Scope,
+  language: Language,
+  { category, orga, chosen, among }: Omit<ListFilter, 'line'>,
+): Promise<(FacetValue & { orgaSid: string })[]> {
+  if (isClosed(scope)) return [];
+  const ofOrga = orga === undefined ? sql`` : sql`and n.orga_sid = ${orga}`;
+  const counted = isNarrowed({ chosen, among })
+    ? sql`
+      select l.platform, l.orga_sid, l.product_line, count(*) as products from ${listing(sql, { among })} l
+      where ${listed(sql, scope, { category, orga, chosen, among })} and l.product_line <> ''
+      group by l.platform, l.orga_sid, l.product_line`
+    : sql`
+      select n.platform, n.orga_sid, n.product_line, n.products from category_count n
+      where ${where(sql, scope, 'n')} and n.category_sid = ${category} and n.product_line <> '' ${ofOrga}`;
+  const rows = await sql<{ sid: string; orgaSid: string; title: Translated | null; count: number }[]>`
+    select n.product_line as sid, n.orga_sid as "orgaSid", l.title, n.products as count
+    from (
+      select * from (${counted}) n order by n.products desc, n.orga_sid, n.product_line limit ${mostValues}
+    ) n
+    left join product_line l on l.platform = n.platform and l.orga_sid = n.orga_sid and l.sid = n.product_line
+    order by n.products desc, n.orga_sid, n.product_line`;
+  return rows.map(({ sid, orgaSid, title, count }) => ({
+    sid,
+    orgaSid,
+    name: textIn(title, language) || sid,
+    count,
+  }));
+}
+
+/** The root categories in which a company has products, in the order of the tree. */
+export async function categoryCounts(
+  sql: Queries,
+  scope: Scope,
+  language: Language,
+  { orga }: { orga: string },
+): Promise<FacetValue[]> {
+  const roots = await childCounts(sql, scope, language, { category: 'root_category', orga });
+  return roots.filter(({ count }) => count > 0);
+}

@@ -1,0 +1,83 @@
+import type { Scope } from '../../records/access/scope.ts';
+import type { Fragment, Queries } from '../../base/database/queries.ts';
+import { categoriesBelow, matchingBlocks } from './matching.ts';
+import { countListed } from '../listing/countListed.ts';
+import { isPartOfCategory, listed, listing, type ListFilter } from '../listing/listedIds.ts';
+
+/** A part of a category with more products than that is counted in blocks: measured, from 3,000 on it is faster. */
+const mostLookedUp = 3_000;
+
+/** How many products of a list have a value of an attribute. */
+export interface ValueCount {
+  attributeId: number;
+  valueId: number;
+  value: string;
+  products: number;
+}
+
+/** The values of all attributes in a whole category, from the counts that every write keeps. */
+export async function valuesOfCategory(sql: Queries, scope: Scope, category: string): Promise<ValueCount[]> {
+  return sql<ValueCount[]>`
+    select v.attribute_id as "attributeId", v.id as "valueId", v.value, n.products
+    from (
+      select value_id, sum(products)::bigint as products from facet_count
+      where platform = ${scope.dataset} and category_id = any(array(${categoriesBelow(sql, scope, category)}))
+      group by value_id
+    ) n
+    join facet_value v on v.id = n.value_id`;
+}
+
+/** The values of all attributes among a few products. */
+export async function valuesOfProducts(sql: Queries, ids: readonly number[]): Promise<ValueCount[]> {
+  return sql<ValueCount[]>`
+    select v.attribute_id as "attributeId", v.id as "valueId", v.value, n.products
+    from (
+      select given.value_id, count(*) as products
+      from product_facet f cross join unnest(f.value_ids) as given (value_id)
+      where f.product_id = any(${[...ids]}::bigint[]) group by given.value_id
+    ) n
+    join facet_value v on v.id = n.value_id`;
+}
+
+/** How many products of a narrowed list have each of these values, by the id of the value. */
+export async function valuesOfList(
+  sql: Queries,
+  scope: Scope,
+  filter: ListFilter,
+  valueIds: readonly number[],
+): Promise<Map<number, number>> {
+  if (valueIds.length === 0) return new Map();
+  const wanted = sql`${[...valueIds]}::int[]`;
+  const rows = await ((await isLookedUp(sql, scope, filter))
+    ? sql<{ valueId: number; products: number }[]>`
+      select given.value_id as "valueId", count(*) as products
+      from ${listing(sql, filter)} l
+      join product_facet f on f.product_id = l.product_id
+      cross join unnest(f.value_ids) as given (value_id)
+      where ${listed(sql, scope, filter)} and given.value_id = any(${wanted})
+      group by given.value_id`
+    : sql<{ valueId: number; products: number }[]>`
+      with kept as materialized (${keptBlocks(sql, scope, filter)})
+      select b."of" as "valueId", sum(bit_count(b.products & kept.products))::bigint as products
+      from facet_block b join kept using (block)
+      where b.platform = ${scope.dataset} and b.kind = 'value' and b."of" = any(${wanted})
+      group by b."of"`);
+  return new Map(rows.map(({ valueId, products }) => [valueId, products]));
+}
+
+/** Are the products of a list looked up one by one? So are given ones, and the few of a company or a line. */
+async function isLookedUp(sql: Queries, scope: Scope, filter: ListFilter): Promise<boolean> {
+  if (!isPartOfCategory(filter)) return false;
+  const { category, orga, line, among } = filter;
+  return among !== undefined || (await countListed(sql, scope, { category, orga, line })) <= mostLookedUp;
+}
+
+/** The query for the blocks of a list's products; those of a part of a category are made from its rows. */
+function keptBlocks(sql: Queries, scope: Scope, filter: ListFilter): Fragment {
+  const { category, chosen = [] } = filter;
+  if (!isPartOfCategory(filter)) return matchingBlocks(sql, scope, category, chosen);
+  return sql`
+    select (l.product_id >> 14)::integer as block,
+      bit_or(set_bit(B'0'::bit(16384), (l.product_id & 16383)::integer, 1)) as products
+    from ${listing(sql, filter)} l where ${listed(sql, scope, filter)} group by 1`;
+}

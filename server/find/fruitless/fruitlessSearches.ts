@@ -1,0 +1,41 @@
+import type { FruitlessSearch } from '../../../resources/calls/dashboard.ts';
+import { dashboard, fruitlessSearches as limits } from '../../../resources/limits.ts';
+import type { DatasetKey } from '../../../resources/platforms.ts';
+import type { Queries } from '../../base/database/queries.ts';
+
+/** A text that found nothing, folded, and how often on one day. Nothing is known of who searched. */
+export interface Fruitless {
+  dataset: DatasetKey;
+  day: string;
+  text: string;
+  searches: number;
+}
+
+/** Adds to what was searched in vain; of a day with too many different texts only the known ones are counted on. */
+export async function writeFruitless(sql: Queries, searches: readonly Fruitless[]): Promise<void> {
+  await sql`
+    insert into fruitless_search as f (platform, day, text, searches)
+    select s.platform, s.day, s.text, s.searches
+    from unnest(
+      ${searches.map(({ dataset }) => dataset)}::text[], ${searches.map(({ day }) => day)}::text[]::date[],
+      ${searches.map(({ text }) => text)}::text[], ${searches.map((one) => one.searches)}::bigint[])
+      as s (platform, day, text, searches)
+    where (select count(*) from fruitless_search k where k.platform = s.platform and k.day = s.day) < ${limits.mostADay}
+      or exists (
+        select from fruitless_search k where k.platform = s.platform and k.day = s.day and k.text = s.text)
+    order by s.platform, s.day, s.text
+    on conflict (platform, day, text) do update set searches = f.searches + excluded.searches`;
+}
+
+/** What was searched in vain on a platform in the last days, the most frequent first. */
+export async function readFruitless(sql: Queries, dataset: DatasetKey): Promise<FruitlessSearch[]> {
+  return sql<FruitlessSearch[]>`
+    select text, sum(searches)::bigint as searches, max(day)::text as "lastDay" from fruitless_search
+    where platform = ${dataset} and day > current_date - ${dashboard.days}::int
+    group by text order by 2 desc, 3 desc, text limit ${dashboard.mostRows}`;
+}
+
+/** Forgets what is old. */
+export async function sweepFruitless(sql: Queries): Promise<void> {
+  await sql`delete from fruitless_search where day < current_date - ${limits.keepDays}::int`;
+}

@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { catalogueOf, root, visitorScope } from '../../../tests/setup/catalogue.ts';
+import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
+import type { Database } from '../../base/database/connect.ts';
+import { contentVersions } from '../../records/contentVersion.ts';
+import { indexPendingProducts } from './indexPendingProducts.ts';
+import { startIndexer } from '../../jobs/startIndexer.ts';
+import { refreshPopularity } from './popularity.ts';
+import { suggest } from '../suggestions/suggest.ts';
+import { recutTiers } from './tiers.ts';
+
+let database: Database;
+let catalogue: ReturnType<typeof catalogueOf>;
+
+beforeEach(async () => {
+  database = await freshDatabase();
+  catalogue = catalogueOf(database);
+  await catalogue.category('ziegel', 'Ziegel');
+  await catalogue.tree('CH', { ziegel: root });
+  await catalogue.orga('CH', 'muster', 'Muster AG');
+});
+
+const found = async (text: string) =>
+  (await suggest(database.read, visitorScope('CH'), 'de', text)).productSuggestions.map(
+    ({ productSid }) => productSid,
+  );
+
+const versionOf = async (dataset: string) => (await contentVersions(database.read)).get(dataset) ?? 0;
+
+describe('search rows', () => {
+  it('follow an edit, a rename and a removal', async () => {
+    await catalogue.products('CH', [{ sid: 'a', title: 'Dachziegel', category: 'ziegel' }]);
+    await catalogue.fold();
+    expect(await found('dachziegel')).toEqual(['a']);
+
+    await catalogue.products('CH', [{ sid: 'a', title: 'Firststein', category: 'ziegel' }]);
+    await catalogue.fold();
+    expect([await found('dachziegel'), await found('firststein')]).toEqual([[], ['a']]);
+
+    await catalogue.orga('CH', 'muster', 'Umbenannte Werke');
+    await catalogue.category('ziegel', 'Tonwaren');
+    await catalogue.fold();
+    expect([await found('werke'), await found('tonwaren'), await found('muster')]).toEqual([
+      ['a'],
+      ['a'],
+      [],
+    ]);
+
+    await catalogue.removeProducts('CH', ['a']);
+    await catalogue.fold();
+    expect(await found('firststein')).toEqual([]);
+    const [left] = await database.read`
+      select (select count(*) from search_term) as terms, (select count(*) from product_title) as titles`;
+    expect(left).toEqual({ terms: 0, titles: 0 });
+  });
+
+  it('are written by the loop without being asked for', async () => {
+    const loop = startIndexer(database, (error) => expect.fail(String(error)));
+    await catalogue.products('CH', [{ sid: 'a', title: 'Dachziegel', category: 'ziegel' }]);
+    await expect.poll(() => found('dachziegel'), { timeout: 5000 }).toEqual(['a']);
+    await loop.stop();
+  });
+
+  it('raise the content version of their platform, and only when something changed', async () => {
+    const [id] = await catalogue.products('CH', [{ sid: 'a', title: 'Dachziegel', category: 'ziegel' }]);
+    const before = await versionOf('CH');
+    const elsewhere = await versionOf('DE');
+    expect(await indexPendingProducts(database)).toBe(1);
+    expect(await versionOf('CH')).toBe(before + 1);
+    await database.write`insert into search_pending (product_id) values (${id as number})`;
+    expect(await indexPendingProducts(database)).toBe(1);
+    expect([await versionOf('CH'), await versionOf('DE')]).toEqual([before + 1, elsewhere]);
+  });
+
+  it('of a product that two workers are asked to write are written by both to the same end', async () => {
+    await catalogue.products(
+      'CH',
+      Array.from({ length: 30 }, (_, index) => ({
+        sid: `a${index}`,
+        title: `Dachziegel ${index}`,
+        category: 'ziegel',
+      })),
+    );
+    await Promise.all([
+      indexPendingProducts(database),
+      indexPendingProducts(database),
+      indexPendingProducts(database),
+    ]);
+    const [{ rows, pending }] = await database.read<[{ rows: number; pending: number }]>`
+      select (select count(*) from product_search) as rows, (select count(*) from search_pending) as pending`;
+    expect({ rows, pending }).toEqual({ rows: 30, pending: 0 });
+  });
+});
+
+describe('tiers', () => {
+  const tierCounts = async () => {
+    const rows = await database.read<{ tier: number; count: number }[]>`
+      select tier, count(*) from product_search group by tier order by tier`;
+    return rows.map(({ tier, count }) => `${tier}: ${count}`);
+  };
+
+  it('are cut by popularity once many products came, and products move between them', async () => {
+    await catalogue.products(
+      'CH',
+      Array.from({ length: 1200 }, (_, index) => ({
+        sid: `a${index}`,
+        title: `Dachziegel Nummer${index}`,
+        category: 'ziegel',
+        popularity: index,
+      })),
+    );
+    await catalogue.fold();
+    expect(await tierCounts()).toEqual(['0: 1000', '1: 200']);
+    expect((await found('dachziegel')).slice(0, 2)).toEqual(['a1199', 'a1198']);
+
+    await database.write`update product set popularity = 5000 where sid = 'a7'`;
+    await refreshPopularity(database.write, 'CH');
+    expect(await tierCounts()).toEqual(['0: 1000', '1: 200']);
+    expect((await found('dachziegel')).slice(0, 2)).toEqual(['a7', 'a1199']);
+
+    await catalogue.products('CH', [
+      { sid: 'new', title: 'Dachziegel neu', category: 'ziegel', popularity: 9999 },
+    ]);
+    await catalogue.fold();
+    expect(await found('dachziegel neu')).toEqual(['new']);
+    expect(await tierCounts()).toEqual(['0: 1001', '1: 200']);
+    await recutTiers(database.write, 'CH');
+    expect(await tierCounts()).toEqual(['0: 1000', '1: 201']);
+  });
+});

@@ -1,0 +1,130 @@
+import type { DatasetKey } from '../../../resources/platforms.ts';
+import { copyRows } from '../../base/database/copyRows.ts';
+import type { Database, Sql, Transaction } from '../../base/database/connect.ts';
+import { refreshFacets } from '../facets/refreshFacets.ts';
+import { raiseContentVersion } from '../../records/contentVersion.ts';
+import { documentOf, type SearchDocument, type WordMemory } from './lexemes.ts';
+import { lanes, lockLane, type Lane } from './lockSearchRows.ts';
+import { mergeNewEntries } from './mergeNewEntries.ts';
+import { readSearchedProducts } from './searchedProduct.ts';
+import { changeTerms, countTerms, type TermChanges } from './terms.ts';
+import { readTierCuts, recutTiers, tierOf } from './tiers.ts';
+import { writeTitles } from './writeTitles.ts';
+
+const batchSize = 2000;
+/** From so many waiting products of a platform on, its tiers are cut anew. */
+const manyWaiting = 1000;
+
+interface StoredRow {
+  id: number;
+  platform: DatasetKey;
+  popularity: number;
+  lexemes: string[];
+}
+
+/**
+ * Writes the search rows and facets of all products that wait for it, in batches of one transaction each, and returns
+ * how many products those were. Rows of products that are gone go; what is right is not written. A signal ends
+ * it after the batch at hand.
+ */
+export async function indexPendingProducts(
+  database: Pick<Database, 'write'>,
+  signal?: AbortSignal,
+): Promise<number> {
+  await cutTiersForMany(database.write);
+  const memory: WordMemory = new Map();
+  const folded = await Promise.all(lanes.map((lane) => foldLane(database.write, lane, memory, signal)));
+  return folded.reduce((sum, count) => sum + count, 0);
+}
+
+async function foldLane(
+  write: Sql,
+  lane: Lane,
+  memory: WordMemory,
+  signal: AbortSignal | undefined,
+): Promise<number> {
+  let folded = 0;
+  while (!signal?.aborted) {
+    const count = await foldBatch(write, lane, memory);
+    if (count === 0) break;
+    folded += count;
+  }
+  return folded;
+}
+
+/** Where many products wait, the tiers are cut first, so that their rows are written where they belong. */
+async function cutTiersForMany(write: Sql): Promise<void> {
+  const datasets = await write<{ platform: DatasetKey }[]>`
+    select p.platform
+    from search_pending s
+    join product p on p.id = s.product_id
+    where exists (select from search_pending offset ${manyWaiting} limit 1)
+    group by p.platform having count(*) >= ${manyWaiting}`;
+  for (const { platform } of datasets) await recutTiers(write, platform);
+}
+
+async function foldBatch(write: Sql, lane: Lane, memory: WordMemory): Promise<number> {
+  return write.begin(async (tx) => {
+    await lockLane(tx, lane);
+    // Taken before the products are read: a write from now on comes with a new entry.
+    const taken = await tx<{ id: number }[]>`
+      delete from search_pending where id in (
+        select id from search_pending where product_id % ${lanes.length} = ${lane} order by id limit ${batchSize} for update skip locked)
+      returning product_id as id`;
+    const ids = [...new Set(taken.map(({ id }) => id))];
+    if (ids.length === 0) return 0;
+    const datasets = await writeSearchRows(tx, ids, memory);
+    await raiseContentVersion(tx, ...datasets);
+    return ids.length;
+  });
+}
+
+/** Returns the platforms on which something changed. */
+async function writeSearchRows(tx: Transaction, ids: number[], memory: WordMemory): Promise<Set<DatasetKey>> {
+  const products = await readSearchedProducts(tx, ids);
+  const documents = new Map(products.map((product) => [product.id, documentOf(product, memory)]));
+  const stored = await tx<StoredRow[]>`
+    select product_id as id, platform, popularity, tsvector_to_array(doc) as lexemes
+    from product_search where product_id = any(${ids}::bigint[])`;
+  const before = new Map(stored.map((row) => [row.id, row]));
+  // The database works on titles and facets while the lexemes are compared and counted here.
+  const others = Promise.all([writeTitles(tx, ids, [...documents.values()]), refreshFacets(tx, ids)]);
+  const stale = stored.filter((row) => !isSame(row, documents.get(row.id)));
+  const fresh = [...documents.values()].filter((row) => !isSame(before.get(row.id), row));
+  const terms: TermChanges = new Map();
+  for (const { platform, lexemes } of stale) countTerms(terms, platform, lexemes, -1);
+  for (const { platform, lexemes } of fresh) countTerms(terms, platform, lexemes, 1);
+  const [titled, faceted] = await others;
+  const datasets = new Set([...[...stale, ...fresh].map(({ platform }) => platform), ...titled, ...faceted]);
+  if (stale.length === 0 && fresh.length === 0) {
+    if (titled.size > 0) await mergeNewEntries(tx);
+    return datasets;
+  }
+
+  const cuts = await readTierCuts(tx);
+  await tx`delete from product_search where product_id = any(${stale.map(({ id }) => id)}::bigint[])`;
+  await copyRows(
+    tx,
+    'product_search',
+    ['tier', 'platform', 'product_id', 'popularity', 'doc'],
+    fresh.map((row) => [
+      tierOf(cuts, row.platform, row),
+      row.platform,
+      row.id,
+      row.popularity,
+      [...row.lexemes].join(' '),
+    ]),
+  );
+  await Promise.all([changeTerms(tx, terms), mergeNewEntries(tx)]);
+  return datasets;
+}
+
+function isSame(row: StoredRow | undefined, document: SearchDocument | undefined): boolean {
+  return (
+    row !== undefined &&
+    document !== undefined &&
+    row.popularity === document.popularity &&
+    row.lexemes.length === document.lexemes.size &&
+    row.lexemes.every((lexeme) => document.lexemes.has(lexeme))
+  );
+}

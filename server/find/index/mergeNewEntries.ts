@@ -1,0 +1,19 @@
+import type { Transaction } from '../../base/database/connect.ts';
+
+const indexes = [
+  'product_search_0_doc',
+  'product_search_1_doc',
+  'product_search_2_doc',
+  'product_search_3_doc',
+  'search_term_infix',
+];
+
+/** Merges what was collected beside the word indexes into them, so that no reader has to walk through it. */
+export async function mergeNewEntries(tx: Transaction): Promise<void> {
+  await tx`
+    select gin_clean_pending_list(index) from (
+      select name::regclass as index from unnest(${indexes as string[]}::text[]) as name
+      union all
+      select relid from pg_partition_tree('product_title_parts') where isleaf
+    ) as indexes`;
+}

@@ -1,0 +1,34 @@
+import type { DatasetKey } from '../../../resources/platforms.ts';
+import type { Sql } from '../../base/database/connect.ts';
+import { raiseContentVersion } from '../../records/contentVersion.ts';
+import { recutTiers } from './tiers.ts';
+
+const batchSize = 5000;
+
+/**
+ * Brings listing and search rows of a platform in line with the popularity of its products, in batches, and
+ * cuts its tiers anew. For whoever wrote `product.popularity` of many products without `productsWritten`.
+ */
+export async function refreshPopularity(write: Sql, dataset: DatasetKey): Promise<void> {
+  let last = 0;
+  for (;;) {
+    const from = last;
+    const [batch] = await write<[{ last: number | null }]>`
+      select max(id) as last from (
+        select id from product where platform = ${dataset} and id > ${from} order by id limit ${batchSize}) ids`;
+    if (batch.last === null) break;
+    last = batch.last;
+    await write.begin(async (tx) => {
+      await tx`
+        update category_product l set popularity = p.popularity from product p
+        where p.platform = ${dataset} and p.id > ${from} and p.id <= ${last}
+          and l.platform = p.platform and l.product_id = p.id and l.popularity <> p.popularity`;
+      await tx`
+        update product_search s set popularity = p.popularity from product p
+        where p.platform = ${dataset} and p.id > ${from} and p.id <= ${last}
+          and s.product_id = p.id and s.popularity <> p.popularity`;
+    });
+  }
+  await recutTiers(write, dataset);
+  await raiseContentVersion(write, dataset);
+}

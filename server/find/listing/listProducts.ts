@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import type { pageOf, productCard } from '../../../resources/calls/shown.ts';
+import type { Language } from '../../../resources/languages.ts';
+import { isClosed, type Scope } from '../../records/access/scope.ts';
+import { readFacets } from '../../../resources/facetSelection.ts';
+import type { Queries } from '../../base/database/queries.ts';
+import { rootCategory } from '../../../resources/rootCategory.ts';
+import { servedLanguage } from '../../../resources/platforms.ts';
+import { chosenValues } from '../facets/chosenValues.ts';
+import { countListed } from './countListed.ts';
+import type { ListFilter } from './listedIds.ts';
+import { listedPage } from './listedPage.ts';
+import { cardOf } from './productCards.ts';
+import { shownProductsOf } from './shownProducts.ts';
+
+/** Which products of a platform, in which order. */
+export interface Listing {
+  /** Sid of a category, whose products and those of all below it are meant; the whole platform if absent. */
+  category?: string | undefined;
+  orga?: string | undefined;
+  /** Sid of a product line of that company. */
+  line?: string | undefined;
+  /** Values of attributes, as `readFacets` reads them. */
+  attributes?: string | undefined;
+  /** What these say, where the caller has looked it up. */
+  filter?: ListFilter | undefined;
+  sort: 'popularity' | 'title' | 'newest';
+  /** From 1. */
+  page: number;
+  size: number;
+  language: Language;
+}
+
+export type ProductPageOfList = z.infer<ReturnType<typeof pageOf<typeof productCard>>>;
+
+/** One page of a product list with its exact total; a page behind the last one is empty. */
+export async function listProducts(sql: Queries, scope: Scope, listing: Listing): Promise<ProductPageOfList> {
+  const { page, size, language } = listing;
+  if (isClosed(scope)) return { items: [], total: 0, page, size };
+  const filter = listing.filter ?? (await filterOf(sql, listing));
+  const counting = countListed(sql, scope, filter);
+  // Only titles are sorted differently in lists of different lengths: the other orders need not wait for the count.
+  const total = listing.sort === 'title' ? await counting : undefined;
+  const wanted = listedPage(sql, scope, filter, {
+    sort: listing.sort,
+    language: servedLanguage(scope.dataset, language),
+    total: total ?? 0,
+    offset: (page - 1) * size,
+    size,
+  });
+  const [items, counted] = await Promise.all([shownProductsOf(sql, scope, wanted), counting]);
+  return { items: items.map((product) => cardOf(product, language)), total: counted, page, size };
+}
+
+/** What narrows a list, its attributes looked up. */
+export async function filterOf(
+  sql: Queries,
+  {
+    category = rootCategory,
+    orga,
+    line,
+    attributes,
+  }: Pick<Listing, 'category' | 'orga' | 'line' | 'attributes'>,
+): Promise<ListFilter> {
+  return { category, orga, line, chosen: await chosenValues(sql, readFacets(attributes)) };
+}

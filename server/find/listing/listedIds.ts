@@ -1,0 +1,90 @@
+import type { Scope } from '../../records/access/scope.ts';
+import { where } from '../../records/access/where.ts';
+import type { Fragment, Queries } from '../../base/database/queries.ts';
+import type { ChosenValues } from '../facets/chosenValues.ts';
+import { isInBlocks, matchingBlocks } from '../facets/matching.ts';
+import { rootCategory } from '../../../resources/rootCategory.ts';
+
+/** What narrows a list of products; `category` is `root_category` for the whole platform. */
+export interface ListFilter {
+  category: string;
+  orga?: string | undefined;
+  line?: string | undefined;
+  /** Of each of these attributes a product has one of the values. */
+  chosen?: readonly ChosenValues[] | undefined;
+  /** Ids of the products of which the list holds a part, such as the hits of a search: some thousands at most. */
+  among?: readonly number[] | undefined;
+}
+
+/** Is a list less than what a category has of a company and a line, so that the counts kept of those do not hold? */
+export function isNarrowed({ chosen = [], among }: Pick<ListFilter, 'chosen' | 'among'>): boolean {
+  return chosen.length > 0 || among !== undefined;
+}
+
+/** Does a list hold a part of its category only, whatever is chosen of attributes? */
+export function isPartOfCategory({ orga, line, among }: Omit<ListFilter, 'category' | 'chosen'>): boolean {
+  return orga !== undefined || line !== undefined || among !== undefined;
+}
+
+/**
+ * The rows of which a list holds some: those that keep the listing, or, where products are given, these themselves, for
+ * they are found by their ids alone. Only there a row has `main_category`.
+ */
+export function listing(sql: Queries, { among }: Pick<ListFilter, 'among'>): Fragment {
+  return among
+    ? sql`(
+      select id as product_id, platform, orga_sid, coalesce(product_line, '') as product_line, main_category, popularity
+      from product
+    )`
+    : sql`category_product`;
+}
+
+/** The condition on rows `l` of the listing that a list holds. */
+export function listed(sql: Queries, scope: Scope, filter: ListFilter): Fragment {
+  const { category, chosen = [], among } = filter;
+  if (among) return listedAmong(sql, scope, filter, among);
+  const ofPlace = sql`${where(sql, scope, 'l')} and ${ofOrgaAndLine(sql, filter)}`;
+  if (chosen.length === 0) return ofPlace;
+  return sql`${ofPlace} and ${isInBlocks(sql, 'l', matchingBlocks(sql, scope, category, chosen))}`;
+}
+
+/** The query for the ids of a list's products, in no order. */
+export function listedIds(sql: Queries, scope: Scope, filter: ListFilter): Fragment {
+  return sql`select l.product_id from ${listing(sql, filter)} l where ${listed(sql, scope, filter)}`;
+}
+
+/** Few products are looked up one by one, without the blocks. */
+function listedAmong(
+  sql: Queries,
+  scope: Scope,
+  { category, orga, line, chosen = [] }: ListFilter,
+  among: readonly number[],
+): Fragment {
+  const below = sql`
+    and l.main_category in (
+      select descendant_sid from category_closure
+      where platform = ${scope.dataset} and ancestor_sid = ${category})`;
+  const haveOneOfEach = chosen.reduce(
+    (all, { valueIds }) => sql`${all} and exists (
+      select from product_facet f where f.product_id = l.product_id and f.value_ids && ${valueIds}::int[])`,
+    sql``,
+  );
+  return sql`
+    ${where(sql, scope, 'l')} and l.product_id = any(${[...among]}::bigint[])
+    ${category === rootCategory ? sql`` : below}
+    ${orga === undefined ? sql`` : sql`and l.orga_sid = ${orga}`}
+    ${line === undefined ? sql`` : sql`and l.product_line = ${line}`}
+    ${haveOneOfEach}`;
+}
+
+/**
+ * The root is written out: the index of product lines covers it alone, and a plan made for any category would put all
+ * products of the platform in order where those at one end of an index are asked for.
+ */
+function ofOrgaAndLine(sql: Queries, { category, orga, line }: ListFilter): Fragment {
+  const ofCategory =
+    category === rootCategory ? sql`l.category_sid = 'root_category'` : sql`l.category_sid = ${category}`;
+  const ofOrga = orga === undefined ? sql`` : sql`and l.orga_sid = ${orga}`;
+  const ofLine = line === undefined ? sql`` : sql`and l.product_line = ${line} and l.product_line <> ''`;
+  return sql`${ofCategory} ${ofOrga} ${ofLine}`;
+}

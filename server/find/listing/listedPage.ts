@@ -1,0 +1,52 @@
+import type { Language } from '../../../resources/languages.ts';
+import type { Scope } from '../../records/access/scope.ts';
+import type { Fragment, Queries } from '../../base/database/queries.ts';
+import { listed, listing, type ListFilter } from './listedIds.ts';
+
+/** Up to here a list is sorted by title at once; a longer one is picked out of all titles in order. */
+const sortedAtOnce = 20_000;
+
+interface Slice {
+  sort: 'popularity' | 'title' | 'newest';
+  language: Language;
+  /** How many products the list holds. */
+  total: number;
+  offset: number;
+  size: number;
+}
+
+/** The query for the ids of one page of a list, and their places in it; ties are broken by age. */
+export function listedPage(sql: Queries, scope: Scope, filter: ListFilter, slice: Slice): Fragment {
+  const { sort, language, total, offset, size } = slice;
+  const rows = listing(sql, filter);
+  const isListed = listed(sql, scope, filter);
+  if (sort === 'popularity')
+    return sql`
+      select id, row_number() over (order by popularity desc, id) as place
+      from (
+        select l.product_id as id, l.popularity from ${rows} l where ${isListed}
+        order by l.popularity desc, l.product_id offset ${offset} limit ${size}
+      ) page`;
+  if (sort === 'newest')
+    return sql`
+      select id, row_number() over (order by id desc) as place
+      from (
+        select l.product_id as id from ${rows} l where ${isListed}
+        order by l.product_id desc offset ${offset} limit ${size}
+      ) page`;
+  const title = sql(`t.${language}`);
+  const titles =
+    total <= sortedAtOnce
+      ? sql`
+        select l.product_id as id, ${title} as title
+        from ${rows} l left join product_title t on t.product_id = l.product_id
+        where ${isListed}`
+      : // A scalar subquery is not turned into a join, so that the titles are walked through in order.
+        sql`
+        select t.product_id as id, ${title} as title from product_title t
+        where t.platform = ${scope.dataset} and ${title} is not null
+          and (select true from category_product l where ${isListed} and l.product_id = t.product_id)`;
+  return sql`
+    select id, row_number() over (order by title, id) as place
+    from (${titles} order by title, id offset ${offset} limit ${size}) page`;
+}

@@ -1,0 +1,13 @@
+import type { Scope } from '../../records/access/scope.ts';
+import type { Fragment, Queries } from '../../base/database/queries.ts';
+
+/** A query of ids and places of the products named `orgaSid/productSid`, each once. */
+export function productsNamed(sql: Queries, scope: Scope, names: readonly string[]): Fragment {
+  const pairs = [...new Set(names)].map((name) => name.split('/'));
+  return sql`
+    select named.id, asked.place
+    from unnest(${pairs.map(([orgaSid = '']) => orgaSid)}::text[], ${pairs.map(([, sid = '']) => sid)}::text[])
+      with ordinality as asked (orga_sid, sid, place)
+    join product named
+      on named.platform = ${scope.dataset} and named.orga_sid = asked.orga_sid and named.sid = asked.sid`;
+}

@@ -1,0 +1,39 @@
+import type { ProductCard } from '../../../resources/calls/shown.ts';
+import type { Language } from '../../../resources/languages.ts';
+import { rootCategory } from '../../../resources/rootCategory.ts';
+import type { Scope } from '../../records/access/scope.ts';
+import type { Queries } from '../../base/database/queries.ts';
+import { listedPage } from '../listing/listedPage.ts';
+import { cardOf, productCards } from '../listing/productCards.ts';
+import { shownProductsOf } from '../listing/shownProducts.ts';
+import type { FoundProducts } from './findProducts.ts';
+
+interface Slice {
+  sort: 'relevance' | 'title' | 'newest';
+  offset: number;
+  size: number;
+}
+
+/**
+ * One page of products that were found; by relevance they keep their order. In every order those with all the words
+ * stand before those with some.
+ */
+export async function hitCards(
+  sql: Queries,
+  scope: Scope,
+  language: Language,
+  { ids, exact }: Pick<FoundProducts, 'ids' | 'exact'>,
+  { sort, offset, size }: Slice,
+): Promise<ProductCard[]> {
+  if (sort === 'relevance') return productCards(sql, scope, language, ids.slice(offset, offset + size));
+  const sorted = async (among: readonly number[], from: number, most: number) => {
+    const slice = { sort, language, total: among.length, offset: from, size: most };
+    const page = listedPage(sql, scope, { category: rootCategory, among }, slice);
+    return (await shownProductsOf(sql, scope, page)).map((product) => cardOf(product, language));
+  };
+  if (exact === ids.length) return sorted(ids, offset, size);
+  // Others follow only where there are few in all.
+  const parts = [ids.slice(0, exact), ids.slice(exact)].filter((part) => part.length > 0);
+  const cards = await Promise.all(parts.map((part) => sorted(part, 0, part.length)));
+  return cards.flat().slice(offset, offset + size);
+}

@@ -1,0 +1,50 @@
+import type { SearchPage } from '../../../resources/calls/searchPage.ts';
+import { readFacets } from '../../../resources/facetSelection.ts';
+import type { Language } from '../../../resources/languages.ts';
+import type { Scope } from '../../records/access/scope.ts';
+import type { Queries } from '../../base/database/queries.ts';
+import { attributeFacets } from '../facets/attributeFacets.ts';
+import { lineCounts, orgaCounts, ownCategoryCounts } from '../facets/facetCounts.ts';
+import { listedIds } from '../listing/listedIds.ts';
+import { filterOf, type Listing } from '../listing/listProducts.ts';
+import type { FoundProducts } from './findProducts.ts';
+
+/** What narrows the hits of a search: the keys of a product list. */
+export type Narrowing = Pick<Listing, 'category' | 'orga' | 'line' | 'attributes'>;
+
+/** The hits that are left, in the order of `found`, and by what they can be narrowed, counted as in a product list. */
+export async function narrowHits(
+  sql: Queries,
+  scope: Scope,
+  language: Language,
+  found: FoundProducts,
+  narrowing: Narrowing,
+): Promise<{ left: FoundProducts; facets: NonNullable<SearchPage['facets']> }> {
+  const filter = { ...(await filterOf(sql, narrowing)), among: found.ids };
+  const [ids, orgas, lines, attributes, categories] = await Promise.all([
+    isNarrowing(narrowing)
+      ? sql<{ id: number }[]>`select product_id as id from (${listedIds(sql, scope, filter)}) listed`
+      : undefined,
+    orgaCounts(sql, scope, filter),
+    filter.orga === undefined ? [] : lineCounts(sql, scope, language, filter),
+    attributeFacets(sql, scope, language, filter, readFacets(narrowing.attributes)),
+    ownCategoryCounts(sql, scope, language, filter),
+  ]);
+  return {
+    left: ids ? onlyThese(found, new Set(ids.map(({ id }) => id))) : found,
+    facets: { orgas, lines, attributes, categories },
+  };
+}
+
+/** Does it leave out any hit? */
+function isNarrowing({ category, orga, line, attributes }: Narrowing): boolean {
+  return [category, orga, line, attributes].some((given) => given !== undefined);
+}
+
+function onlyThese(found: FoundProducts, left: ReadonlySet<number>): FoundProducts {
+  return {
+    ...found,
+    ids: found.ids.filter((id) => left.has(id)),
+    exact: found.ids.slice(0, found.exact).filter((id) => left.has(id)).length,
+  };
+}

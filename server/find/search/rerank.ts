@@ -1,0 +1,95 @@
+import type { Language } from '../../../resources/languages.ts';
+import { textIn } from '../../../resources/translate.ts';
+import type { ShownProduct } from '../listing/shownProducts.ts';
+import { fold, foldedWords } from '../query/fold.ts';
+import { stemOf } from '../query/stemOf.ts';
+import type { Meaning } from '../query/interpretation.ts';
+
+/** So many of the most popular hits are put in order by where the words stand. */
+export const rerankedHits = 24;
+
+/** How far a place of a word is from what a product is called, the nearest place counts. */
+const distance = {
+  beginsTitle: 0,
+  category: 1.5,
+  orga: 1,
+  laterInTitle: 2,
+  subTitle: 3.5,
+  above: 3,
+  nowhere: 7,
+};
+
+type Words = Pick<Meaning, 'typed' | 'spellings'>;
+
+interface Ranking {
+  /** As typed. */
+  text: string;
+  words: readonly Words[];
+  language: Language;
+  /** Names of the own category and of those above it, by product. */
+  categories?: ReadonlyMap<number, readonly string[]> | undefined;
+}
+
+/**
+ * Puts first what is called by the words: in German the end of a compound says what a thing is, so a word ranks as a
+ * whole word, then as an end, then as a beginning, and in what begins the title before the rest of it. Then come names
+ * of categories and companies, subtitles and the rest; among equals the spelling as typed, then the order as given.
+ */
+export function rerank(products: readonly ShownProduct[], ranking: Ranking): ShownProduct[] {
+  const words = ranking.words.map(({ typed, spellings }) =>
+    (spellings.length > 0 ? spellings : [typed]).map(stemOf),
+  );
+  const typed = ranking.text.toLowerCase();
+  const phrase = fold(ranking.text);
+  const graded = products.map((product) => {
+    const title = textIn(product.title, ranking.language);
+    const asTyped = title.toLowerCase().includes(typed) ? 0 : 0.25;
+    const asPhrase = ` ${fold(title)} `.includes(` ${phrase} `) ? 0 : 0.5;
+    const places = placesOf(product, title, ranking);
+    const grade = words.reduce((sum, alternatives) => sum + nearest(alternatives, places), 0);
+    return { product, grade: grade + asTyped + asPhrase };
+  });
+  return graded.toSorted((a, b) => a.grade - b.grade).map(({ product }) => product);
+}
+
+interface Place {
+  words: readonly string[];
+  distance: number;
+}
+
+function placesOf(product: ShownProduct, title: string, { language, categories }: Ranking): Place[] {
+  const [name = ''] = title.split(' ');
+  const [own = '', ...above] = categories?.get(product.id) ?? [];
+  const place = (text: string, from: number): Place => ({
+    words: foldedWords(text).map(stemOf),
+    distance: from,
+  });
+  return [
+    place(name, distance.beginsTitle),
+    place(title.slice(name.length), distance.laterInTitle),
+    place(own, distance.category),
+    place(product.orgaName, distance.orga),
+    place(textIn(product.subTitle, language), distance.subTitle),
+    place(above.join(' '), distance.above),
+  ];
+}
+
+function nearest(alternatives: readonly string[], places: readonly Place[]): number {
+  return Math.min(
+    distance.nowhere,
+    ...places.flatMap((place) =>
+      alternatives.map(
+        (word) => place.distance + Math.min(...place.words.map((other) => likeness(other, word))),
+      ),
+    ),
+  );
+}
+
+/** 0 for the word itself, then for a word that ends, begins, or goes on after it. */
+function likeness(other: string, word: string): number {
+  if (other === word) return 0;
+  if (/^\d/.test(word)) return other.startsWith(word) ? 3 : distance.nowhere;
+  if (other.endsWith(word)) return 1;
+  if (other.startsWith(word)) return 2;
+  return other.includes(word) ? 3 : distance.nowhere;
+}

@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '../../resources/languages.ts';
+import { platformByHost } from '../../resources/platforms.ts';
+import type { EntityName } from '../../resources/registry.ts';
+import { namesOfEntity } from '../base/texts/groupLabels.ts';
+import { HttpProblem, notFound } from '../base/problems.ts';
+import { faultText, problemText } from '../base/texts/problemTexts.ts';
+import { requestLanguage } from './requestLanguage.ts';
+import { allowedMethods } from './allowedMethods.ts';
+import { problemOf } from './problemOf.ts';
+
+/** Every failure is answered as a problem document (RFC 9457) in the reader's language. */
+export function errors(app: FastifyInstance): void {
+  const methodsOf = allowedMethods(app);
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = methodsOf(request.url);
+    if (allowed && request.method === 'OPTIONS')
+      return reply.code(204).header('allow', allowed.join(', ')).send();
+    // An address with a parameter that is too long for any of ours is none, whatever its pattern takes.
+    const isOurs = allowed && !allowed.includes(request.method);
+    return answerError(isOurs ? methodNotAllowed(allowed) : notFound(), request, reply);
+  });
+}
+
+/** Answers with the problem document of an error. What is not the caller's fault is logged. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(error);
+  if (problem.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+  const language = requestLanguage(request);
+  const { detail, errors: faults = [], headers, members } = problem.details;
+  const text = textOf(problem, language, request);
+  const document = {
+    type: `/problems/${problem.code}`,
+    title: text.title,
+    status: problem.statusCode,
+    detail: detail ?? text.detail,
+    errors: faults.map(({ path, code, values: filled, message }) => ({
+      path,
+      code,
+      message: message ?? faultText(language, code, filled),
+    })),
+    ...(problem.statusCode >= 500 && { requestId: request.id }),
+    ...members,
+  };
+  return reply
+    .code(problem.statusCode)
+    .headers({ 'cache-control': 'no-store', 'content-language': language, ...headers })
+    .type('application/problem+json')
+    .serializer(JSON.stringify)
+    .send(document);
+}
+
+/** What refers to a thing is called as it is on the platform. */
+function textOf({ statusCode, code, details }: HttpProblem, language: Language, request: FastifyRequest) {
+  const by = details.members?.['referencedBy'] as EntityName[] | undefined;
+  const { group } = platformByHost(request.host);
+  return by
+    ? problemText(language, statusCode, 'referenced-by', {
+        what: by.map((name) => namesOfEntity(language, group, name)).join(', '),
+      })
+    : problemText(language, statusCode, textCodeOf(code, request), {
+        ...details.values,
+        requestId: request.id,
+      });
+}
+
+/** Where nothing was to be saved, nothing is said of it. */
+function textCodeOf(code: string, { method }: FastifyRequest): string {
+  return code === 'unprocessable' && method === 'GET' ? 'unprocessable-query' : code;
+}
+
+function methodNotAllowed(allowed: string[]): HttpProblem {
+  const list = allowed.join(', ');
+  return new HttpProblem(405, 'method-not-allowed', { values: { allowed: list }, headers: { allow: list } });
+}

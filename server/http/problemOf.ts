@@ -1,0 +1,21 @@
+import type { FastifyError } from 'fastify';
+import { issueOf } from '../../resources/issueOf.ts';
+import { databaseProblem } from '../base/database/databaseProblem.ts';
+import { HttpProblem, malformed, tooLarge, unprocessable, wrongType } from '../base/problems.ts';
+import { codeOfStatus } from '../base/texts/problemTexts.ts';
+import { RequestFault } from './validation.ts';
+
+/** What an error means for the caller; one that nobody foresaw is our own fault (500). */
+export function problemOf(error: unknown): HttpProblem {
+  if (error instanceof HttpProblem) return error;
+  if (error instanceof RequestFault) {
+    const faults = error.issues.flatMap(issueOf);
+    return error.validationContext === 'body' ? unprocessable(faults) : malformed(faults);
+  }
+  const { statusCode = 500, code } = error as Partial<FastifyError>;
+  if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return wrongType();
+  if (code === 'ENOSPC') return new HttpProblem(507, 'no-space');
+  if (statusCode === 413) return tooLarge();
+  if (statusCode >= 400 && statusCode < 500) return new HttpProblem(statusCode, codeOfStatus(statusCode));
+  return databaseProblem(error) ?? new HttpProblem(500, 'internal');
+}

@@ -1,0 +1,31 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../base/config/config.ts';
+import { tooMany } from '../base/problems.ts';
+
+/** Unsafe calls of one address in a minute. Sign-in and the like set a lower limit on their routes. */
+const unsafeCallsPerMinute = 3000;
+
+/**
+ * Headers for every answer, and a limit for what writes. The pages set their Content-Security-Policy
+ * themselves, as only they know their styles and nonces.
+ */
+export async function security(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    hsts: config.publicOrigin.startsWith('https:') && { maxAge: 31_536_000, includeSubDomains: false },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  await app.register(rateLimit, {
+    max: unsafeCallsPerMinute,
+    timeWindow: '1 minute',
+    // Whoever has gone already has no address any more.
+    keyGenerator: ({ ip }) => ip ?? '',
+    allowList: ({ method, routeOptions }) =>
+      ['GET', 'HEAD', 'OPTIONS'].includes(method) && !routeOptions.config.rateLimit,
+    errorResponseBuilder: (_, { ttl }) => tooMany(Math.ceil(ttl / 1000)),
+  });
+  // A form of another site can post text/plain without asking: nothing here reads it.
+  app.removeContentTypeParser('text/plain');
+}

@@ -1,0 +1,11 @@
+import type { Config } from '../base/config/config.ts';
+import type { Sql } from '../base/database/connect.ts';
+import { cognitoIssuer } from './cognitoIssuer.ts';
+import type { Issuer } from './Issuer.ts';
+
+/** The issuer to believe: the Cognito pool if one is configured, else the embedded provider, loaded only then. */
+export async function openIssuer(config: Config, sql: Sql): Promise<Issuer> {
+  if (config.cognito) return cognitoIssuer(config.cognito);
+  const { embeddedIssuer } = await import('../../idp/embeddedIssuer.ts');
+  return embeddedIssuer(config, sql);
+}

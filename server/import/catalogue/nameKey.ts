@@ -1,6 +1,0 @@
-import { fold } from '../../search/fold.ts';
-
-/** A name as it is looked up: case, accents, blanks and punctuation do not count. */
-export function nameKey(name: string): string {
-  return fold(name).replaceAll(' ', '');
-}

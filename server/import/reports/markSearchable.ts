@@ -1,9 +1,0 @@
-import type { Sql } from '../../database/connect.ts';
-
-/** Imports whose search rows are all written are now found: `applied` becomes `searchable`. */
-export async function markSearchable(write: Sql): Promise<void> {
-  await write`
-    update import_report set state = 'searchable'
-    where state = 'applied' and not dry_run and (
-      search_mark is null or not exists (select from search_pending where id <= import_report.search_mark))`;
-}

@@ -1,0 +1,90 @@
+import type { ProductPage } from '../../../resources/calls/storefrontPages.ts';
+import { platformGroups } from '../../../resources/platformGroups.ts';
+import { readArticle } from '../../catalogue/articles/readArticle.ts';
+import { readTeasers } from '../../catalogue/articles/readTeasers.ts';
+import { findEntry } from '../entry/findEntry.ts';
+import type { PageReads } from '../PageReads.ts';
+import { search } from '../../find/search/search.ts';
+import { alsoOn } from './alsoOn.ts';
+import { categoryCards } from './categoryCards.ts';
+import { connectedOrgas } from './connectedOrgas.ts';
+import { documentsOfOrga, documentsOfProduct } from './readDocuments.ts';
+import { readCategory } from './readCategory.ts';
+import { readInfo } from './readInfo.ts';
+import { readOrga } from './readOrga.ts';
+import { readOrgas } from './readOrgas.ts';
+import { readProduct } from './readProduct.ts';
+import { readRetailers } from './readRetailers.ts';
+import { readShortlist } from './readShortlist.ts';
+import { readStart } from './readStart.ts';
+import { relatedProducts } from './relatedProducts.ts';
+import { sitemapPages } from './sitemapPages.ts';
+import { sitemapParts } from './sitemapParts.ts';
+import { viewScope } from './viewScope.ts';
+import { visitAdvertisements } from './visitAdvertisements.ts';
+
+/** What pages and storefront calls show, read within what the visitor may see. */
+export const storefrontReads: PageReads = {
+  async start(visit, language) {
+    const [found, advertisements, articles] = await Promise.all([
+      readStart(visit.sql, viewScope(visit, 'product'), language),
+      visitAdvertisements(visit, language, 'start'),
+      platformGroups[visit.platform.group].showsArticles ? readTeasers(visit.sql, language) : [],
+    ]);
+    return { ...found, advertisements, articles };
+  },
+  categories: async (visit, language) => ({
+    categories: await categoryCards(visit.sql, viewScope(visit, 'product'), language),
+  }),
+  async category(visit, language, { categorySid = '' }, query) {
+    const [found, advertisements] = await Promise.all([
+      readCategory(visit.sql, viewScope(visit, 'product'), categorySid, { ...query, language }),
+      visitAdvertisements(visit, language, { categorySid }),
+    ]);
+    return found && { ...found, advertisements };
+  },
+  orgas: (visit, _language, _parameters, query) => readOrgas(visit.sql, viewScope(visit, 'orga'), query),
+  async orga(visit, language, { orgaSid = '' }, query) {
+    const scope = viewScope(visit, 'orga');
+    const [found, info, documents, connected, advertisements] = await Promise.all([
+      readOrga(visit.sql, scope, orgaSid, { ...query, language }),
+      readInfo(visit.sql, viewScope(visit, 'orgaInfo'), language, orgaSid),
+      documentsOfOrga(visit.sql, viewScope(visit, 'document'), language, orgaSid),
+      connectedOrgas(visit.sql, scope, orgaSid),
+      visitAdvertisements(visit, language, { orgaSid }),
+    ]);
+    return found && { ...found, info, documents, connected, advertisements };
+  },
+  async product(visit, language, { orgaSid = '', productSid = '' }): Promise<ProductPage | undefined> {
+    const scope = viewScope(visit, 'product');
+    const found = await readProduct(visit.sql, scope, language, orgaSid, productSid);
+    if (!found) return undefined;
+    const { id, ...product } = found;
+    const [related, documents, retailers] = await Promise.all([
+      relatedProducts(visit.sql, scope, language, {
+        id,
+        orgaSid,
+        productSid,
+        category: product.mainCategory.sid,
+      }),
+      documentsOfProduct(visit.sql, viewScope(visit, 'document'), language, orgaSid, productSid),
+      readRetailers(visit.sql, viewScope(visit, 'retailerData'), orgaSid, productSid),
+    ]);
+    return { ...product, ...related, documents, retailers };
+  },
+  search: (visit, language, _parameters, query) =>
+    search(visit.sql, viewScope(visit, 'product'), language, query),
+  shortlist: async (visit, language, _parameters, { product }) => ({
+    products: await readShortlist(visit.sql, viewScope(visit, 'product'), language, product),
+  }),
+  article: (visit, language, { url = '' }) => readArticle(visit.sql, visit.platform, language, url),
+  async productOfGtin(visit, gtin) {
+    const found = await findEntry(visit.sql, viewScope(visit, 'product'), 'de', { gtin });
+    return found?.orgaSid && found.productSid
+      ? { orgaSid: found.orgaSid, productSid: found.productSid }
+      : undefined;
+  },
+  sitemapParts,
+  sitemapPages,
+  alsoOn,
+};

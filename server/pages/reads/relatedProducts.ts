@@ -1,0 +1,48 @@
+import type { ProductPage } from '../../../resources/calls/storefrontPages.ts';
+import type { Language } from '../../../resources/languages.ts';
+import type { Scope } from '../../records/access/scope.ts';
+import { where } from '../../records/access/where.ts';
+import type { Queries } from '../../base/database/queries.ts';
+import { cardOf } from '../../find/listing/productCards.ts';
+import { shownProducts } from '../../find/listing/shownProducts.ts';
+
+export type RelatedProducts = Pick<ProductPage, 'successors' | 'accessories' | 'similar'>;
+
+const shownAtMost = 8;
+
+interface Row {
+  id: number;
+  kind: 'similar' | 'accessory' | 'successor' | 'neighbour';
+}
+
+/**
+ * The products beside a product: those its company names, and as similar ones, where these are few, the most popular
+ * others of its category.
+ */
+export async function relatedProducts(
+  sql: Queries,
+  scope: Scope,
+  language: Language,
+  product: { id: number; orgaSid: string; productSid: string; category: string },
+): Promise<RelatedProducts> {
+  const { id, orgaSid, productSid, category } = product;
+  const rows = await sql<Row[]>`
+    (select p.id, r.kind
+      from product_relation r
+      join product p on p.platform = r.platform and p.orga_sid = r.related_orga_sid and p.sid = r.related_sid
+      where ${where(sql, scope, 'p')} and r.platform = ${scope.dataset}
+        and r.orga_sid = ${orgaSid} and r.product_sid = ${productSid}
+      order by r."position" nulls last, r.id limit ${3 * shownAtMost})
+    union all
+    (select l.product_id, 'neighbour'
+      from category_product l
+      where ${where(sql, scope, 'l')} and l.category_sid = ${category} and l.product_id <> ${id}
+      order by l.popularity desc, l.product_id limit ${shownAtMost})`;
+  const products = await shownProducts(sql, scope, [...new Set(rows.map((row) => row.id))]);
+  const cards = new Map(products.map((one) => [one.id, cardOf(one, language)]));
+  const of = (...kinds: Row['kind'][]) => {
+    const ids = kinds.flatMap((kind) => rows.filter((row) => row.kind === kind).map((row) => row.id));
+    return [...new Set(ids)].flatMap((one) => cards.get(one) ?? []).slice(0, shownAtMost);
+  };
+  return { successors: of('successor'), accessories: of('accessory'), similar: of('similar', 'neighbour') };
+}

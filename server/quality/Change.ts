@@ -1,9 +1,0 @@
-import type { StoreKey } from '../../resources/platforms.ts';
-import type { Row } from '../../resources/shape.ts';
-
-/** What a write did to a thing by which products are judged. */
-export interface Change {
-  store: StoreKey;
-  before?: Row;
-  after?: Row;
-}

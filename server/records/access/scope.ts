@@ -1,0 +1,75 @@
+import type { Filter, Caller } from '../../../resources/access/rule.ts';
+import { isPerPlatform, type Action, type Entity } from '../../../resources/entity.ts';
+import type { Platform, DatasetKey } from '../../../resources/platforms.ts';
+import { snakeCase } from '../../base/database/snakeCase.ts';
+
+declare const scoped: unique symbol;
+
+/**
+ * What a caller may touch of one entity on one platform. Only `scopeOf` makes one, and every
+ * repository function takes one first: a query without it does not type-check.
+ */
+export interface Scope {
+  readonly [scoped]: true;
+  readonly platform: Platform;
+  /** Whose rows: `X_API` reads the rows of `X`. */
+  readonly dataset: DatasetKey;
+  /** Do all platforms share the rows? */
+  readonly shared: boolean;
+  readonly filter: Filter;
+  /** Column that names the company of a row; undefined where rows belong to none. */
+  readonly ownerColumn: string | undefined;
+  readonly author: Author;
+}
+
+/** Who acts, and from where: what the record of changes keeps. */
+export interface Author {
+  readonly sub: string | null;
+  readonly address: string | null;
+  /** Method and path of the call, as declared. */
+  readonly call: string | null;
+  /** The import that writes; null for whatever else does. */
+  readonly reportId: string | null;
+}
+
+/** Where somebody acts: on which platform, by which call from which address, or in which import. */
+export interface Where {
+  platform: Platform;
+  devDatabase?: boolean;
+  address?: string;
+  call?: string;
+  reportId?: string;
+}
+
+/** The scope of a caller for one action on an entity, by the entity's own access rule. */
+export function scopeOf(
+  caller: Caller,
+  where: Where,
+  entity: Pick<Entity, 'access' | 'owner' | 'path'>,
+  action: Action,
+): Scope {
+  const scope = {
+    platform: where.platform,
+    dataset: where.platform.dataset,
+    shared: !isPerPlatform(entity),
+    filter: entity.access[action](caller, where),
+    ownerColumn: entity.owner && snakeCase(entity.owner),
+    author: {
+      sub: caller.kind === 'user' ? caller.sub : null,
+      address: where.address ?? null,
+      call: where.call ?? null,
+      reportId: where.reportId ?? null,
+    },
+  };
+  return Object.freeze(scope) as Scope;
+}
+
+/** Does the scope open nothing at all? */
+export function isClosed(scope: Scope): boolean {
+  return scope.filter === 'none';
+}
+
+/** Does the scope open the things of this company? */
+export function opensOrga(scope: Scope, orgaSid: string): boolean {
+  return scope.filter === 'all' || (scope.filter !== 'none' && scope.filter.orgaSid.includes(orgaSid));
+}

@@ -1,0 +1,34 @@
+import type { Entity } from '../../resources/entity.ts';
+import type { Row } from '../../resources/shape.ts';
+import type { Scope } from './access/scope.ts';
+import { snakeCase } from '../base/database/snakeCase.ts';
+import { where } from './access/where.ts';
+import type { Transaction } from '../base/database/connect.ts';
+import { raiseContentVersion } from './contentVersion.ts';
+import { fromTable } from './select.ts';
+import { keyEquals, type Key } from './readRecords.ts';
+import { recordChange } from './recordChange.ts';
+
+/** The field that only the order of things writes. */
+export const place = 'position';
+
+/**
+ * Puts a thing back to the place that a change took it from, if it still stands where that put it. A place is no
+ * content: the version stays. Returns whether it moved.
+ */
+export async function restorePlace(
+  tx: Transaction,
+  scope: Scope,
+  entity: Entity,
+  key: Key,
+  { current, before, after }: { current: Row; before: Row; after: Row },
+): Promise<boolean> {
+  if (!(place in after) || current[place] !== after[place] || before[place] === after[place]) return false;
+  const position = Number(before[place]);
+  await tx`
+    update ${fromTable(tx, entity)} set ${tx(snakeCase(place))} = ${position}
+    where ${where(tx, scope, 't')} and ${keyEquals(tx, entity, key)}`;
+  await recordChange(tx, scope, entity, key, { before: current, after: { ...current, [place]: position } });
+  await raiseContentVersion(tx, scope.dataset);
+  return true;
+}

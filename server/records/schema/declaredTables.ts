@@ -1,0 +1,86 @@
+import { isPerPlatform, type Entity } from '../../../resources/entity.ts';
+import { snakeCase } from '../../base/database/snakeCase.ts';
+import { columnDefault, columnType, isNotNull } from './columns.ts';
+
+export interface Column {
+  name: string;
+  type: string;
+  definition: string;
+}
+
+export interface Index {
+  name: string;
+  definition: string;
+}
+
+/** A table as the declarations want it. */
+export interface Table {
+  name: string;
+  columns: Column[];
+  /** Columns that identify a row. */
+  unique: string[];
+  indexes: Index[];
+}
+
+/**
+ * The table of an entity: keys, platform, fields, version and times; an index for every field to sort or filter by.
+ * The one of the owner holds what can be sorted by, so that the things of one company are put in order from it alone.
+ */
+export function declaredTable(entity: Entity): Table {
+  const name = snakeCase(entity.name);
+  const perPlatform = isPerPlatform(entity);
+  const stored = Object.entries(entity.fields).flatMap(([fieldName, field]) => {
+    const type = columnType(field);
+    return type ? [{ fieldName, field, type }] : [];
+  });
+  const columns = [
+    column('id', 'bigint', 'generated always as identity primary key'),
+    ...(perPlatform ? [column('platform', 'text', 'not null')] : []),
+    ...stored.map(({ fieldName, field, type }) => {
+      const fallback = columnDefault(field);
+      return column(
+        snakeCase(fieldName),
+        type,
+        [isNotNull(field) && 'not null', fallback && `default ${fallback}`].filter(Boolean).join(' '),
+      );
+    }),
+    column('version', 'integer', 'not null default 1'),
+    column('created_at', 'timestamp with time zone', 'not null default now()'),
+    column('updated_at', 'timestamp with time zone', 'not null default now()'),
+  ];
+  const unique = [...(perPlatform ? ['platform'] : []), ...entity.key.map(snakeCase)];
+  const indexes = stored
+    // Texts and gaps are looked through: an index that sorts them finds no part of them.
+    .filter(
+      ({ field }) => (field.sortable || field.filterable) && !['translated', 'gaps'].includes(field.kind),
+    )
+    .map(({ fieldName }) => snakeCase(fieldName))
+    .filter((indexed) => unique.join() !== indexed)
+    .map((indexed) => ({
+      name: `${name}_${indexed}`,
+      definition: indexDefinition(entity, [...(perPlatform ? ['platform'] : []), indexed, 'id']),
+    }));
+  return { name, columns, unique, indexes };
+}
+
+function indexDefinition({ fields, owner, key }: Entity, columns: readonly string[]): string {
+  const isOfOwner = owner !== undefined && key.length > 1 && columns.includes(snakeCase(owner));
+  const held = Object.entries(fields)
+    .filter(([name, { sortable, kind }]) => isOfOwner && sortable && name !== owner && kind !== 'translated')
+    .map(([name]) => snakeCase(name));
+  return [columns, held]
+    .filter(({ length }) => length > 0)
+    .map((names) => `(${names.map(quote).join(', ')})`)
+    .join(' include ');
+}
+
+function column(name: string, type: string, rest: string): Column {
+  return { name, type, definition: [quote(name), type, rest].filter(Boolean).join(' ') };
+}
+
+/** Quoted only where SQL would read a word of its own. */
+export function quote(name: string): string {
+  return ['group', 'right', 'order', 'user', 'date', 'position', 'from', 'to', 'end'].includes(name)
+    ? `"${name}"`
+    : name;
+}

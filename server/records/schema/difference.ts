@@ -1,0 +1,66 @@
+import type { Queries } from '../../base/database/queries.ts';
+import { quote, type Table } from './declaredTables.ts';
+
+export interface Difference {
+  /** SQL to write as the next migration. */
+  statements: string[];
+  /** What has to be done by hand: dropping and retyping are never written. */
+  reports: string[];
+}
+
+/** What the database lacks to hold the declared tables, and what it has beyond them. */
+export async function schemaDifference(sql: Queries, tables: Table[]): Promise<Difference> {
+  const found = await readColumns(sql);
+  const indexes = await readIndexes(sql);
+  const statements: string[] = [];
+  const reports: string[] = [];
+  for (const table of tables) {
+    const existing = found.get(table.name);
+    if (!existing) {
+      statements.push(createTable(table));
+    } else {
+      for (const column of table.columns) {
+        const type = existing.get(column.name);
+        if (!type) statements.push(`alter table ${table.name} add column ${column.definition};`);
+        else if (type !== column.type)
+          reports.push(
+            `${table.name}.${column.name} is ${type} but declared as ${column.type}: write the change by hand.`,
+          );
+      }
+      const declared = new Set(table.columns.map(({ name }) => name));
+      for (const name of existing.keys())
+        if (!declared.has(name))
+          reports.push(`${table.name}.${name} is no longer declared: drop it by hand once nothing needs it.`);
+    }
+    for (const index of table.indexes)
+      if (!indexes.has(index.name))
+        statements.push(`create index ${index.name} on ${table.name} ${index.definition};`);
+  }
+  return { statements, reports };
+}
+
+function createTable({ name, columns, unique }: Table): string {
+  const lines = [...columns.map(({ definition }) => definition), `unique (${unique.map(quote).join(', ')})`];
+  return `create table ${name} (\n  ${lines.join(',\n  ')}\n);`;
+}
+
+async function readColumns(sql: Queries): Promise<Map<string, Map<string, string>>> {
+  const rows = await sql<{ table: string; column: string; type: string }[]>`
+    select c.relname as "table", a.attname as "column", format_type(a.atttypid, a.atttypmod) as type
+    from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace`;
+  const tables = new Map<string, Map<string, string>>();
+  for (const { table, column, type } of rows) {
+    const columns = tables.get(table) ?? new Map<string, string>();
+    tables.set(table, columns.set(column, type));
+  }
+  return tables;
+}
+
+async function readIndexes(sql: Queries): Promise<Set<string>> {
+  const rows = await sql<
+    { name: string }[]
+  >`select indexname as name from pg_indexes where schemaname = 'public'`;
+  return new Set(rows.map(({ name }) => name));
+}

@@ -1,0 +1,114 @@
+import { fileKey } from '../../base/storage/fileKey.ts';
+import { fileCalls } from '../../../resources/calls/files.ts';
+import { imageCalls } from '../../../resources/calls/images.ts';
+import { file as fileEntity } from '../../../resources/entities/file.ts';
+import { image } from '../../../resources/entities/image.ts';
+import { product } from '../../../resources/entities/product.ts';
+import { uploads as limits } from '../../../resources/limits.ts';
+import { noOrga } from '../../../resources/noOrga.ts';
+import { platform as platformOf, datasetKeys } from '../../../resources/platforms.ts';
+import { opensOrga, scopeOf, type Scope } from '../../records/access/scope.ts';
+import { readPicture } from '../../base/images/readPicture.ts';
+import { storeImage } from '../../base/images/storeImage.ts';
+import { forbidden, notFound, referenced } from '../../base/problems.ts';
+import type { BlobStore } from '../../base/storage/blobStore.ts';
+import { lockBlob } from '../../base/storage/lockBlob.ts';
+import { entitiesWithUpload } from '../../records/missingUploads.ts';
+import { deleteRecord } from '../../catalogue/records/writeRecords.ts';
+import { addFile, isFileShown, readPdf } from './files.ts';
+import { addImage, addToProduct } from './addImage.ts';
+import { readUpload } from './readUpload.ts';
+import { registerCall, type Routing } from '../registerCall.ts';
+import { versionAsked } from '../../http/versionAsked.ts';
+
+/** Pictures and documents that people upload, one at a time. */
+export function uploads(routing: Routing, store: BlobStore): void {
+  const { write } = routing.database;
+
+  registerCall(routing, imageCalls.upload, async ({ caller, where, scope, parameters, request, reply }) => {
+    const names = ['orgaSid', 'productSid'] as const;
+    const { file, parts } = await readUpload(request, names, limits.largestPictureBytes);
+    const { orgaSid = noOrga, productSid } = parts;
+    requireOrga(scope, orgaSid);
+    const stored = await storeImage(write, store, await readPicture(file));
+    // What belongs to no company is shown on every platform.
+    const scopes = orgaSid
+      ? [scope]
+      : datasetKeys.map((key) => scopeOf(caller, { ...where, platform: platformOf(key) }, image, 'create'));
+    await write.begin(async (tx) => {
+      for (const each of scopes) await addImage(tx, each, orgaSid, parameters.kind, stored);
+      if (productSid) {
+        const ofProducts = scopeOf(caller, where, product, 'update');
+        requireOrga(ofProducts, orgaSid);
+        await addToProduct(tx, ofProducts, orgaSid, productSid, parameters.kind, stored.hash);
+      }
+    });
+    void reply.code(201).header('location', `/api/image/${parameters.kind}/${stored.hash}/full`);
+    return stored;
+  });
+
+  registerCall(
+    routing,
+    imageCalls.delete,
+    async ({ caller, where, scope, parameters, query, request, reply }) => {
+      const { kind, hash } = parameters;
+      const { orgaSid } = query;
+      requireOrga(scope, orgaSid);
+      const stores = orgaSid ? [scope.dataset] : datasetKeys;
+      await write.begin(async (tx) => {
+        for (const key of stores) {
+          const each = scopeOf(caller, { ...where, platform: platformOf(key) }, image, 'delete');
+          await deleteRecord(tx, each, image, [orgaSid, kind, hash], versionAsked(request));
+          const using = await entitiesWithUpload(tx, each, { kind: 'image', of: kind, hash, orgaSid });
+          if (using.length > 0) throw referenced(using);
+        }
+      });
+      return reply.code(204).send();
+    },
+  );
+
+  registerCall(routing, fileCalls.upload, async ({ scope, request, reply }) => {
+    const { file, parts } = await readUpload(request, ['orgaSid'] as const, limits.largestPdfBytes);
+    const { orgaSid = noOrga } = parts;
+    if (!orgaSid) throw forbidden();
+    requireOrga(scope, orgaSid);
+    const hash = readPdf(file);
+    await write.begin(async (tx) => {
+      await lockBlob(tx, hash);
+      await store.put(fileKey(hash), file);
+      await addFile(tx, scope, orgaSid, { hash, bytes: file.length });
+    });
+    void reply.code(201).header('location', `/api/file/${hash}`);
+    return { hash, bytes: file.length };
+  });
+
+  registerCall(
+    routing,
+    fileCalls.delete,
+    async ({ scope, parameters: { orgaSid, hash }, request, reply }) => {
+      await write.begin(async (tx) => {
+        await deleteRecord(tx, scope, fileEntity, [orgaSid, hash], versionAsked(request));
+        const using = await entitiesWithUpload(tx, scope, { kind: 'file', hash, orgaSid });
+        if (using.length > 0) throw referenced(using);
+      });
+      return reply.code(204).send();
+    },
+  );
+
+  registerCall(routing, fileCalls.file, async ({ scope, parameters: { hash }, sql, reply }) => {
+    const body = (await isFileShown(sql, scope, hash)) ? await store.get(fileKey(hash)) : undefined;
+    if (!body) throw notFound();
+    return reply
+      .type('application/pdf')
+      .headers({
+        'cache-control': 'private, no-cache',
+        'content-disposition': `attachment; filename="${hash.slice(0, 12)}.pdf"`,
+        'content-security-policy': "default-src 'none'; sandbox",
+      })
+      .send(body);
+  });
+}
+
+function requireOrga(scope: Scope, orgaSid: string): void {
+  if (!opensOrga(scope, orgaSid)) throw forbidden();
+}

@@ -1,8 +1,0 @@
-import { entities, type EntityName } from '../../resources/registry.ts';
-import { scopeOf, type Scope } from '../access/scope.ts';
-import type { Visit } from '../pages/reads.ts';
-
-/** What a visit may see of an entity. */
-export function viewScope(visit: Visit, entity: EntityName): Scope {
-  return scopeOf(visit.caller, visit, entities[entity], 'view');
-}

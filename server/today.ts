@@ -1,1 +1,0 @@
-export { today } from '../resources/today.ts';

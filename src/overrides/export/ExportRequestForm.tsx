@@ -1,0 +1,96 @@
+import {
+  Box,
+  FormControl,
+  FormControlLabel,
+  FormLabel,
+  MenuItem,
+  Radio,
+  RadioGroup,
+  TextField,
+} from '@mui/material';
+import type { LanguageOrAll } from '../../../resources/calls/exports.ts';
+import { entities } from '../../../resources/registry.ts';
+import { reference } from '../../../resources/kinds/grammar.ts';
+import { suggestions } from '../../../resources/limits.ts';
+import { languagesOf } from '../../../resources/platforms.ts';
+import { useBackoffice } from '../../directory/BackofficeContext.ts';
+import { placeOf } from '../../directory/Place.ts';
+import { useLabels } from '../../directory/useLabels.ts';
+import { useText } from '../../directory/useText.ts';
+import { ReferencePicker } from '../../fields/reference/ReferencePicker.tsx';
+import type { ExportRequest } from './ExportRequest.ts';
+
+interface Needs {
+  orgaSid: string;
+  request: ExportRequest;
+  onChange: (request: ExportRequest) => void;
+}
+
+const profile = entities.exportProfile;
+const anyCategory = reference('category', { many: true });
+const anyLine = reference('productLine', { many: true, within: ['orgaSid'] });
+const nowhere = {};
+
+/** Format, language, and which products. */
+export function ExportRequestForm({ orgaSid, request, onChange }: Needs) {
+  const { platform } = useBackoffice();
+  const labels = useLabels();
+  const text = useText();
+  const label = (name: keyof ExportRequest) => labels.field(placeOf(profile, name));
+  const choice = (name: keyof ExportRequest, value: string) => labels.choice(placeOf(profile, name), value);
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <FormControl component="fieldset">
+        <FormLabel component="legend">{label('format')}</FormLabel>
+        <RadioGroup
+          row
+          value={request.format}
+          onChange={(_, format) => onChange({ ...request, format: format as ExportRequest['format'] })}
+        >
+          {profile.fields.format.choices.map((format) => (
+            <FormControlLabel
+              key={format}
+              value={format}
+              control={<Radio />}
+              label={choice('format', format)}
+            />
+          ))}
+        </RadioGroup>
+      </FormControl>
+      <TextField
+        select
+        label={label('language')}
+        value={request.language}
+        onChange={({ target }) => onChange({ ...request, language: target.value as LanguageOrAll })}
+        sx={{ maxWidth: 280 }}
+      >
+        {[...languagesOf(platform.dataset), 'all' as const].map((language) => (
+          <MenuItem key={language} value={language}>
+            {choice('language', language)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <ReferencePicker
+        field={anyCategory}
+        label={label('categories')}
+        value={request.categories}
+        onChange={(categories) => onChange({ ...request, categories })}
+        within={nowhere}
+      />
+      <ReferencePicker
+        field={anyLine}
+        label={label('productLines')}
+        value={request.productLines}
+        onChange={(productLines) => onChange({ ...request, productLines })}
+        within={{ orgaSid }}
+      />
+      <TextField
+        label={label('text')}
+        helperText={text('export.textHint')}
+        value={request.text}
+        onChange={({ target }) => onChange({ ...request, text: target.value })}
+        slotProps={{ htmlInput: { maxLength: suggestions.longestText } }}
+      />
+    </Box>
+  );
+}
