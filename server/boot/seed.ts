@@ -15,6 +15,7 @@ export interface DemoAccounts {
  */
 export async function seed(config: Config, { write }: Database): Promise<DemoAccounts | undefined> {
   if (config.seed === 'none') return undefined;
+  // oxlint-disable-next-line no-restricted-imports -- the one way to it
   const { demoPassword, demoProducts, demoUsers, loadDemoWorld } = await import('../../demo/demoWorld.ts');
   const { makeAccounts } = await openIssuer(config, write);
   await makeAccounts?.(demoUsers, demoPassword);

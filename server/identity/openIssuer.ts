@@ -6,6 +6,7 @@ import type { Issuer } from './Issuer.ts';
 /** The issuer to believe: the Cognito pool if one is configured, else the embedded provider, loaded only then. */
 export async function openIssuer(config: Config, sql: Sql): Promise<Issuer> {
   if (config.cognito) return cognitoIssuer(config.cognito);
+  // oxlint-disable-next-line no-restricted-imports -- the one way to it
   const { embeddedIssuer } = await import('../../idp/embeddedIssuer.ts');
   return embeddedIssuer(config, sql);
 }
