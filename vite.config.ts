@@ -6,7 +6,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { isLostTypeLookup } from './server/base/database/isLostTypeLookup.ts';
 
 const workshop = Object.fromEntries(
   Object.entries({ backoffice: 'src/backoffice/main.tsx', account: 'src/account/main.tsx' }).filter(
@@ -75,8 +74,6 @@ export default defineConfig({
     hookTimeout: 60_000,
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
-    // Where a test ends its database goes, maybe at that very moment.
-    onUnhandledError: (error) => !isLostTypeLookup(error),
   },
 });
 

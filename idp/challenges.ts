@@ -1,4 +1,3 @@
-import type { JSONValue } from 'postgres';
 import type { Sql } from '../server/base/database/connect.ts';
 import type { Queries } from '../server/base/database/queries.ts';
 import { lifetime } from './pool.ts';
@@ -26,7 +25,7 @@ export async function openChallenge(
   sql: Sql,
   name: ChallengeName,
   sub: string | null,
-  state: JSONValue = {},
+  state: object = {},
 ): Promise<string> {
   const session = newSecret();
   await sql`

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import postgres from 'postgres';
+import { DatabaseError } from 'pg';
 import { accountOf } from './account.ts';
 import { cognitoError } from './cognitoErrors.ts';
 import { pretendToSend, sendCode, takeCode } from './codes.ts';
@@ -72,7 +72,7 @@ export async function confirmSignUp(
 
 /** A proven e-mail belongs to one account: what the database says of a second one, in Cognito's words. */
 export function explainTakenEmail(error: unknown): never {
-  const isTaken = error instanceof postgres.PostgresError && error.constraint_name === 'app_user_email';
+  const isTaken = error instanceof DatabaseError && error.constraint === 'app_user_email';
   throw isTaken ? cognitoError('emailTaken') : error;
 }
 

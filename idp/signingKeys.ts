@@ -8,7 +8,6 @@ import {
   type JWK,
   type JWTVerifyGetKey,
 } from 'jose';
-import type { JSONValue } from 'postgres';
 import type { Sql } from '../server/base/database/connect.ts';
 import { publishedKeys } from './publishedKeys.ts';
 import type { Vault } from './vault.ts';
@@ -72,7 +71,7 @@ async function makeKey(sql: Sql, vault: Vault): Promise<StoredKey> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const jwk = await exportJWK(privateKey);
   const kid = await calculateJwkThumbprint(jwk);
-  const publicKey = { kty: jwk.kty, n: jwk.n, e: jwk.e } as JSONValue;
+  const publicKey = { kty: jwk.kty, n: jwk.n, e: jwk.e };
   const sealed = vault.seal(JSON.stringify(jwk), context(kid));
   await sql`
     insert into idp.signing_key (kid, public_key, sealed_private_key, sealed_by, is_current)

@@ -9,7 +9,6 @@ import { connectDatabase } from './base/database/connect.ts';
 import { startEmbedded } from './base/database/embedded/embedded.ts';
 import { migrate } from './base/database/migrate.ts';
 import { requireServer } from './base/database/requireServer.ts';
-import { outliveLostTypes } from './base/database/outliveLostTypes.ts';
 import { seed } from './boot/seed.ts';
 import { superviseWorker, type Supervised } from './boot/superviseWorker.ts';
 import { isWatched, watch } from './boot/watch.ts';
@@ -31,7 +30,6 @@ await start().catch(async (error: Error) => {
 /** Everything on one machine: build, database, migrations, server and worker. */
 async function start(): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
-  outliveLostTypes();
   // Behind a failure that nobody took nothing is certain any more: it says why, and ends in order.
   process.on('uncaughtException', (error) => {
     process.stderr.write(`${error.stack}\n`);

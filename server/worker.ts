@@ -1,7 +1,6 @@
 import { readConfig } from './base/config/config.ts';
 import { connectDatabase } from './base/database/connect.ts';
 import { startJobs } from './jobs/index.ts';
-import { outliveLostTypes } from './base/database/outliveLostTypes.ts';
 
 const hardLimitMs = 9000;
 let isStopping = false;
@@ -11,7 +10,6 @@ process.once('disconnect', stop);
 process.on('SIGTERM', stop);
 // Ctrl-C reaches every process of the terminal: the server tells us when it is our turn.
 process.on('SIGINT', () => {});
-outliveLostTypes();
 
 /** The process that runs the job queue beside the server; forked by it, and gone when it is gone. */
 const config = readConfig(process.env);

@@ -35,7 +35,7 @@ export async function startJobs(database: Database, config: Config): Promise<{ s
   const store = await openStore(config);
   const presence = await announceWorker(database.write);
   const boss = await openQueue(
-    database.write,
+    database.url,
     { useListenNotify: true, superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 },
     onFailure,
   );

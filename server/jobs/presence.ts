@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import type { ReservedSql } from 'postgres';
 import type { Sql } from '../base/database/connect.ts';
 import { workerLock } from '../exchange/import/reports/workerLock.ts';
 
@@ -12,7 +11,7 @@ export interface Presence {
   leave(): Promise<void>;
 }
 
-type Connection = ReservedSql<{ bigint: number }>;
+type Connection = Awaited<ReturnType<Sql['reserve']>>;
 
 /**
  * Takes a lock that ends with this process, however it ends: a worker that was killed is known to be gone as

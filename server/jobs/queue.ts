@@ -1,8 +1,6 @@
-import { PgBoss, type ConstructorOptions, type Queue as QueueSettings } from 'pg-boss';
+import { PgBoss, type ConstructorOptions, type Db, type Queue as QueueSettings } from 'pg-boss';
 import type { DatasetKey } from '../../resources/platforms.ts';
-import type { Sql } from '../base/database/connect.ts';
-import type { Queries } from '../base/database/queries.ts';
-import { inTransaction, queueDatabase } from './queueDatabase.ts';
+import type { AsksInText } from '../base/database/queries.ts';
 
 /** What each kind of job is told. */
 export interface JobData {
@@ -13,6 +11,7 @@ export interface JobData {
 export type JobName = keyof JobData;
 
 const hours = 3600;
+const connectionsOfQueue = 3;
 
 /**
  * How the jobs of each kind are kept. A job whose worker fell silent is given to another one after its
@@ -59,19 +58,28 @@ export interface Sender {
    * Sends a job as part of a transaction and returns its id. Jobs with the same key run one after the other,
    * in the order in which they were sent.
    */
-  send<Name extends JobName>(tx: Queries, name: Name, key: string, data: JobData[Name]): Promise<string>;
+  send<Name extends JobName>(tx: AsksInText, name: Name, key: string, data: JobData[Name]): Promise<string>;
   /** Sends a job unless one of that key waits already, which will do. */
-  sendOnce<Name extends JobName>(tx: Queries, name: Name, key: string, data: JobData[Name]): Promise<void>;
+  sendOnce<Name extends JobName>(tx: AsksInText, name: Name, key: string, data: JobData[Name]): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** The one queue, in the schema `jobs`, made or brought up to date on first use. */
+/**
+ * The one queue, in the schema `jobs`, made or brought up to date on first use. It keeps a few connections of its own.
+ * @param url address of the primary
+ */
 export async function openQueue(
-  pool: Sql,
+  url: string,
   options: ConstructorOptions,
   onFailure: (error: unknown) => void,
 ): Promise<PgBoss> {
-  const boss = new PgBoss({ schema: 'jobs', db: queueDatabase(pool), ...options });
+  const boss = new PgBoss({
+    schema: 'jobs',
+    connectionString: url,
+    application_name: 'baustein queue',
+    max: connectionsOfQueue,
+    ...options,
+  });
   // Without a listener an error of the queue's own housekeeping would end the process.
   boss.on('error', onFailure);
   await boss.start();
@@ -80,10 +88,10 @@ export async function openQueue(
 }
 
 /** A sender that opens the queue when the first job comes: a process that sends none needs no queue. */
-export function createSender(pool: Sql): Sender {
+export function createSender(url: string): Sender {
   let opening: Promise<PgBoss> | undefined;
   const open = async () => {
-    opening ??= openQueue(pool, { supervise: false, schedule: false }, () => {});
+    opening ??= openQueue(url, { supervise: false, schedule: false }, () => {});
     return opening.catch((error: unknown) => {
       opening = undefined;
       throw error;
@@ -105,4 +113,9 @@ export function createSender(pool: Sql): Sender {
       await boss?.stop({ graceful: false });
     },
   };
+}
+
+/** Runs the queue's statements in a transaction of ours, so that a job is sent if and only if it commits. */
+function inTransaction(tx: AsksInText): Db {
+  return { executeSql: (text, values = []) => tx.askText(text, values) };
 }

@@ -6,6 +6,7 @@ import { openIssuer } from '../identity/openIssuer.ts';
 import { pageData } from '../../storefront/testing/pageData.ts';
 import { freshDatabase } from '../../tests/setup/freshDatabase.ts';
 import { testApp } from '../../tests/setup/testApp.ts';
+import { ConnectionLost } from '../base/database/ConnectionLost.ts';
 import { readConfig } from '../base/config/config.ts';
 import { readingCookie } from '../identity/readingCookie.ts';
 import { openReadingSession } from '../identity/readingSession.ts';
@@ -30,7 +31,7 @@ const known =
   async (...[, language, parameters]: Parameters<PageReads['start']>) => {
     asked.push(`${name} ${language}`);
     if (parameters['categorySid'] === 'unreachable')
-      throw Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' });
+      throw new ConnectionLost('connect ECONNREFUSED 127.0.0.1:5432');
     return Object.values(parameters).some((value) => value.endsWith('nothing')) ? undefined : pageData[name];
   };
 const reads = {

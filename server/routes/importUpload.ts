@@ -56,7 +56,7 @@ const longestKey = 200;
 
 /** What takes the files of all calls; its queue ends with the server. */
 export function fileTaker({ app, config, database }: Pick<Routing, 'app' | 'config' | 'database'>): TakeFile {
-  const sender = createSender(database.write);
+  const sender = createSender(database.url);
   app.addHook('onClose', () => sender.stop());
   return (called, content) => takeUpload({ config, database, sender }, called, content);
 }

@@ -1,3 +1,5 @@
+import pg from 'pg';
+import { to } from 'pg-copy-streams';
 import { readFile, writeFile } from 'node:fs/promises';
 import type { Bench, Measured } from './setup/bench.ts';
 import { largestOrgas } from './setup/catalogueKeys.ts';
@@ -77,12 +79,11 @@ async function read(open: () => Promise<AsyncIterable<Buffer>>) {
 }
 
 async function copyOut({ database }: World, orga: string): Promise<AsyncIterable<Buffer>> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
   // COPY takes no parameters; the sid is one of the demo world's own.
-  return database.write
-    .unsafe(
-      `copy (select * from product where platform = 'CH' and orga_sid = '${orga}' order by id) to stdout`,
-    )
-    .readable();
+  const rows = `select * from product where platform = 'CH' and orga_sid = '${orga}' order by id`;
+  return client.query(to(`copy (${rows}) to stdout`)).once('close', () => void client.end());
 }
 
 const middle = (rates: number[]) => Math.round(percentiles(rates).p50);

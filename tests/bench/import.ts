@@ -145,7 +145,7 @@ async function wholeWay(
     env: { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'error' },
     execArgv: await flagsOfStart(),
   });
-  const sender = createSender(write);
+  const sender = createSender(url);
   const parts: Record<string, Measured> = {};
   const bring = async (what: string, addition = '') => {
     const id = randomUUID();

@@ -30,11 +30,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
     ? { url: process.env.TEST_DATABASE_URL, stop: async () => {} }
     : await startTemporary();
   const template = `test_${process.pid}`;
-  const admin = openPool(server.url, {}, { max: 1 });
+  const admin = openPool(server.url, {}, { most: 1 });
   await admin`drop database if exists ${admin(template)}`;
   await admin`create database ${admin(template)}`;
   const templateUrl = withDatabase(server.url, template);
-  const write = openPool(templateUrl, {}, { max: 1 });
+  const write = openPool(templateUrl, {}, { most: 1 });
   await migrate(write);
   await write.end();
   project.provide('templateUrl', templateUrl);

@@ -26,7 +26,7 @@ export async function freshDatabase(): Promise<Database & { url: string }> {
 
 /** Not over the template: nobody may be connected to it while it is copied. */
 async function administer(work: (admin: ReturnType<typeof openPool>) => Promise<unknown>): Promise<void> {
-  const admin = openPool(inject('adminUrl'), {}, { max: 1 });
+  const admin = openPool(inject('adminUrl'), {}, { most: 1 });
   try {
     await work(admin);
   } finally {

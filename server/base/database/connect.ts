@@ -1,11 +1,13 @@
-import postgres from 'postgres';
 import type { Config } from '../config/config.ts';
-import { outlivingTransactions } from './outlivingTransactions.ts';
+import { legacyPool, type LegacyPool, type LegacyTransaction } from './legacy.ts';
+import { Pool } from './Pool.ts';
 
-export type Sql = postgres.Sql<{ bigint: number }>;
-export type Transaction = postgres.TransactionSql<{ bigint: number }>;
+export type Sql = LegacyPool;
+export type Transaction = LegacyTransaction;
 
 export interface Database {
+  /** Address of the primary, for what keeps connections of its own. */
+  url: string;
   /** The primary: writes, and reads that must see them at once. */
   write: Sql;
   /** May be a replica and lags: no transaction, no `set`, no temporary table, no lock here. */
@@ -22,9 +24,6 @@ export const sessionLimits = {
 /** The tables in which an import compares are gone through again and again: those of most files fit. */
 const tempBuffers = '64MB';
 const connectionsPerPool = 8;
-const secondsToFinish = 5;
-/** Between two attempts to connect: a server that came back is seen at once. */
-const longestPauseSeconds = 0.5;
 
 /**
  * The two pools of a process. Connections are opened on first use and reopened after a loss, so this neither
@@ -43,35 +42,20 @@ export async function connectDatabase(
     plan_cache_mode: 'force_generic_plan',
   });
   return {
+    url: config.databaseUrl,
     write,
     read,
     close: async () => {
-      await Promise.all([write.end({ timeout: secondsToFinish }), read.end({ timeout: secondsToFinish })]);
+      await Promise.all([write.close(), read.close()]);
     },
   };
 }
 
-/** One pool; a `bigint` of the database is a number here. Settings hold for each of its connections. */
+/** One pool, whose connections have these settings of the server. */
 export function openPool(
   url: string,
-  settings: Record<string, string | number> = {},
-  options: postgres.Options<Record<string, postgres.PostgresType>> = {},
+  server: Readonly<Record<string, string | number>> = {},
+  { most = connectionsPerPool, isPrepared = true } = {},
 ): Sql {
-  const pool = postgres(url, {
-    max: connectionsPerPool,
-    connect_timeout: 10,
-    backoff: (attempts) => Math.min(2 ** attempts / 100, longestPauseSeconds),
-    onnotice: () => {},
-    ...options,
-    ...socketFolder(url),
-    types: { bigint: { to: 20, from: [20], parse: Number, serialize: String } },
-    connection: { application_name: 'baustein', ...settings },
-  });
-  return outlivingTransactions(pool);
-}
-
-/** An address `postgres://user@%2Fpath/db` means the unix socket in /path, as libpq reads it. */
-function socketFolder(url: string): { host?: string } {
-  const { hostname } = new URL(url);
-  return /^%2f/i.test(hostname) ? { host: decodeURIComponent(hostname) } : {};
+  return legacyPool(new Pool(url, { most, server, isPrepared }));
 }

@@ -67,7 +67,7 @@ it('A connection that is lost while it copies ends the copying, and others go on
 
 it('Queries of others wait for the end of a copy', async () => {
   const { url } = await freshDatabase();
-  const pool = openPool(url, {}, { max: 1 });
+  const pool = openPool(url, {}, { most: 1 });
   await pool`create table copied (number int)`;
   let asked: Promise<{ rows: number }[]> | undefined;
   function* rows() {

@@ -1,5 +1,6 @@
 import { pipeline } from 'node:stream/promises';
 import type { Transaction } from './connect.ts';
+import { explained } from './driver.ts';
 
 /** A value of a row to copy: an array becomes an array of text, another object JSON; a JSON list comes as its text. */
 export type CopyValue = string | number | boolean | Date | null | undefined | readonly string[] | object;
@@ -8,42 +9,41 @@ const chunkCharacters = 256 * 1024;
 
 /**
  * Writes rows into a table by COPY, streamed with back pressure; returns how many. `table` and
- * `columns` are names of the program, never input. In a transaction only: the driver sends the queries of others
- * over a busy connection of a pool, and they fail while it copies.
+ * `columns` are names of the program, never input. What else the transaction is asked waits until all rows are there.
  */
 export async function copyRows(
-  tx: Transaction,
+  tx: Pick<Transaction, 'inTurn' | 'copy'>,
   table: string,
   columns: readonly string[],
   rows: Iterable<readonly CopyValue[]> | AsyncIterable<readonly CopyValue[]>,
 ): Promise<number> {
   const names = columns.map((column) => `"${column}"`).join(', ');
   let count = 0;
+  let faultOfRows: unknown;
   async function* lines() {
     let chunk = '';
-    for await (const row of rows) {
-      count += 1;
-      chunk += `${row.map(encode).join('\t')}\n`;
-      if (chunk.length < chunkCharacters) continue;
-      yield chunk;
-      chunk = '';
+    try {
+      for await (const row of rows) {
+        count += 1;
+        chunk += `${row.map(encode).join('\t')}\n`;
+        if (chunk.length < chunkCharacters) continue;
+        yield chunk;
+        chunk = '';
+      }
+    } catch (error) {
+      faultOfRows = error;
+      throw error;
     }
     yield chunk;
   }
-  const copy = tx.unsafe(`copy ${table} (${names}) from stdin`);
-  const stream = await copy.writable();
-  // For the driver the query ended with the stream: what the server refuses behind the last row would never be told.
-  const { reject } = copy as unknown as { reject(error: Error): void };
-  Object.assign(copy, {
-    reject: (error: Error) => {
-      reject(error);
-      stream.destroy(error);
-    },
-  });
-  await pipeline(lines, stream);
+  await tx.inTurn(() =>
+    pipeline(lines, tx.copy(`copy ${table} (${names}) from stdin`)).catch((error: unknown) => {
+      if (error === faultOfRows) throw error;
+      explained(error);
+    }),
+  );
   return count;
 }
-
 function encode(value: CopyValue): string {
   if (value === null || value === undefined) return '\\N';
   if (typeof value === 'string') return escape(value);

@@ -1,6 +1,7 @@
 import type { Entity } from '../../../resources/entity.ts';
 import { entities } from '../../../resources/registry.ts';
-import { isLostConnection } from './isLostConnection.ts';
+import { DatabaseError } from 'pg';
+import { ConnectionLost } from './ConnectionLost.ts';
 import { snakeCase } from './snakeCase.ts';
 import { conflict, HttpProblem, unavailable, unprocessable, type Fault } from '../problems.ts';
 
@@ -11,26 +12,23 @@ const tryAgain = new Set(['40001', '40P01', '55P03']);
  * The problem that an error of the database means for the caller; undefined for one that is our own fault.
  */
 export function databaseProblem(error: unknown): HttpProblem | undefined {
-  const { code } = error as { code?: unknown };
-  if (typeof code !== 'string') return undefined;
-  if (isLostConnection(error)) return unavailable();
+  if (error instanceof ConnectionLost) return unavailable();
+  if (!(error instanceof DatabaseError) || error.code === undefined) return undefined;
+  const { code } = error;
   if (tryAgain.has(code) || /^(08|53|57)...$/.test(code)) return unavailable();
-  if (code === '23505') return conflict('duplicate', { errors: takenFields(error as UniqueViolation) });
+  if (code === '23505') return conflict('duplicate', { errors: takenFields(error) });
   if (code === '23503') return conflict('referenced');
   // A zero character or a lone surrogate, which PostgreSQL cannot store in a text.
   if (code === '22021' || code === '22P05') return unprocessable([{ path: '', code: 'control-character' }]);
   return undefined;
 }
 
-/** What the driver tells of SQLSTATE 23505: `detail` is `Key (platform, sid)=(CH, acme) already exists.` */
-interface UniqueViolation {
-  table_name?: string;
-  detail?: string;
-}
-
-/** The field whose value another thing has already: the last one of the key, as the others are shared by many. */
-function takenFields({ table_name, detail = '' }: UniqueViolation): Fault[] {
-  const entity = (Object.values(entities) as Entity[]).find(({ name }) => snakeCase(name) === table_name);
+/**
+ * The field whose value another record has already: the last one of the key, as the others are shared by many. Of
+ * SQLSTATE 23505 `detail` is `Key (platform, sid)=(CH, acme) already exists.`
+ */
+function takenFields({ table, detail = '' }: DatabaseError): Fault[] {
+  const entity = (Object.values(entities) as Entity[]).find(({ name }) => snakeCase(name) === table);
   const [, columns = ''] = /^Key \((.*?)\)=/.exec(detail) ?? [];
   const last = columns.split(', ').at(-1);
   const [name, field] = Object.entries(entity?.fields ?? {}).find(([own]) => snakeCase(own) === last) ?? [];

@@ -1,7 +1,58 @@
-import type postgres from 'postgres';
+import type { Row, Shape } from './column.ts';
+import type { Sql } from './sql.ts';
 
-/** A pool or a transaction: what a repository function runs its queries on. */
-export type Queries = postgres.ISql<{ bigint: number }>;
+/** Asks the database in statements of one kind. */
+interface Asks<Statement> {
+  /** All rows of an answer. */
+  rows<S extends Shape>(shape: S, statement: Statement): Promise<Row<S>[]>;
+  /** The first row, if there is one. */
+  first<S extends Shape>(shape: S, statement: Statement): Promise<Row<S> | undefined>;
+  /** The one row of a statement that always answers one. Throws where it does not. */
+  one<S extends Shape>(shape: S, statement: Statement): Promise<Row<S>>;
+  /** Is there any row? */
+  has(statement: Statement): Promise<boolean>;
+  /** Runs a statement that answers nothing, and tells how many rows it wrote. */
+  run(statement: Statement): Promise<number>;
+}
 
-/** A piece of SQL to embed in a query. */
-export type Fragment = postgres.PendingQuery<postgres.Row[]>;
+/**
+ * What requests ask the database by: only statements that name their scope, so that none shows or touches what is
+ * another's. A statement without one does not type-check.
+ */
+export type ScopedQueries = Asks<Sql<true>>;
+
+/** What the system's own work asks by: any statement. Its users are listed with their reason in `tests/systemQueries.test.ts`. */
+export type SystemQueries = Asks<Sql>;
+
+/** Takes statements as text with `$1`, as a library writes them. */
+export interface AsksInText {
+  askText(text: string, parameters: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+}
+
+export type ScopedTransaction = ScopedQueries & InTransaction;
+export type SystemTransaction = SystemQueries & InTransaction;
+
+/** Statements asked at the same time run one after the other, in that order. */
+interface InTransaction extends AsksInText {
+  readonly isTransaction: true;
+}
+
+export interface ScopedPool extends ScopedQueries {
+  /** Does work in a transaction: all of it is there afterwards, or nothing. */
+  transaction<T>(work: (tx: ScopedTransaction) => Promise<T>): Promise<T>;
+}
+
+export interface SystemPool extends SystemQueries {
+  transaction<T>(work: (tx: SystemTransaction) => Promise<T>): Promise<T>;
+  /** A connection for oneself, for what lives as long as it does, such as a lock of the session. */
+  hold(): Promise<HeldConnection>;
+  /** Waits for what is under way, some seconds at most, and closes all connections. */
+  close(): Promise<void>;
+}
+
+export interface HeldConnection extends SystemQueries {
+  release(): void;
+}
+
+export type { LegacyQueries as Queries } from './legacy.ts';
+export type { Sql as Fragment } from './sql.ts';

@@ -1,9 +1,9 @@
-import type { PendingQuery, Row } from 'postgres';
+import type { Fragment } from '../../base/database/queries.ts';
 import type { DatasetKey } from '../../../resources/platforms.ts';
 import type { Transaction } from '../../base/database/connect.ts';
 
 /** Writes what the closure lacks of the rows in `due`; part of a statement, and tells whose path came or changed. */
-export function upsertClosurePaths(tx: Transaction, dataset: DatasetKey): PendingQuery<Row[]> {
+export function upsertClosurePaths(tx: Transaction, dataset: DatasetKey): Fragment {
   return tx`
     insert into category_closure as c (platform, ancestor_sid, descendant_sid, depth)
     select ${dataset}, ancestor_sid, descendant_sid, depth from due

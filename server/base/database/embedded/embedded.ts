@@ -3,7 +3,10 @@ import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { accountFor } from './account.ts';
 import { postgresBinaries } from './binaries.ts';
-import { openPool, sessionLimits, type Sql } from '../connect.ts';
+import { sessionLimits } from '../connect.ts';
+import { SingleConnection } from '../SingleConnection.ts';
+import { yesNo } from '../column.ts';
+import { name, sql } from '../sql.ts';
 import {
   ended,
   isRunning,
@@ -86,7 +89,7 @@ export async function startEmbedded(
  * Returns the lifeline of this process: one connection that holds the lock "in use" shared as long as the
  * process lives, so that the last one to leave can tell that it is the last.
  */
-async function startOrAttach(server: PostgresServer, onLoss: () => void): Promise<Sql> {
+async function startOrAttach(server: PostgresServer, onLoss: () => void): Promise<SingleConnection> {
   const deadline = Date.now() + patienceMs;
   let isOurs = false;
   let failures = 0;
@@ -106,48 +109,37 @@ async function startOrAttach(server: PostgresServer, onLoss: () => void): Promis
   throw new Error(`The database in ${server.cluster} did not start:\n${await lastWords(server)}`);
 }
 
-async function reach(server: PostgresServer, onLoss: () => void): Promise<Sql | undefined> {
-  let isHeld = false;
-  const lifeline = openPool(
-    addressOf(server, superuser, superuser),
-    {},
-    {
-      max: 1,
-      max_lifetime: null,
-      backoff: false,
-      onclose: () => {
-        if (isHeld) onLoss();
-        isHeld = false;
-      },
-    },
-  );
+async function reach(server: PostgresServer, onLoss: () => void): Promise<SingleConnection | undefined> {
+  const address = addressOf(server, superuser, superuser);
+  const lifeline = await SingleConnection.open(address, onLoss).catch(() => undefined);
   try {
-    await lifeline`select pg_advisory_lock_shared(hashtextextended('baustein in use', 0))`;
-    isHeld = true;
+    await lifeline?.has(sql`select pg_advisory_lock_shared(hashtextextended('baustein in use', 0))`);
     return lifeline;
   } catch {
-    await lifeline.end({ timeout: 0 });
+    await lifeline?.close();
     return undefined;
   }
 }
 
 /** Of several that leave at the same time exactly one gets the lock for itself: each lets go before it asks. */
-async function isLastToLeave(lifeline: Sql): Promise<boolean> {
+async function isLastToLeave(lifeline: SingleConnection): Promise<boolean> {
   try {
-    await lifeline`select pg_advisory_unlock_shared(hashtextextended('baustein in use', 0))`;
-    const [row] = await lifeline<[{ alone: boolean }]>`
-      select pg_try_advisory_lock(hashtextextended('baustein in use', 0)) as alone`;
-    return row.alone;
+    await lifeline.has(sql`select pg_advisory_unlock_shared(hashtextextended('baustein in use', 0))`);
+    const { isAlone } = await lifeline.one(
+      { isAlone: yesNo },
+      sql`select pg_try_advisory_lock(hashtextextended('baustein in use', 0)) as "isAlone"`,
+    );
+    return isAlone;
   } catch {
     return false;
   } finally {
-    await lifeline.end({ timeout: 1 });
+    await lifeline.close();
   }
 }
 
-async function makeDatabase(lifeline: Sql): Promise<void> {
-  await lifeline`create role ${lifeline(product)} login createdb`.catch(ignoreExisting);
-  await lifeline`create database ${lifeline(product)} owner ${lifeline(product)}`.catch(ignoreExisting);
+async function makeDatabase(lifeline: SingleConnection): Promise<void> {
+  await lifeline.run(sql`create role ${name(product)} login createdb`).catch(ignoreExisting);
+  await lifeline.run(sql`create database ${name(product)} owner ${name(product)}`).catch(ignoreExisting);
 }
 
 /** duplicate_object, duplicate_database, and unique_violation where two make it at the same moment. */

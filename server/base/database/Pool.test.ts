@@ -7,7 +7,7 @@ import { copyRows } from './copyRows.ts';
 /** Ends the connection of a transaction from outside. */
 async function end(tx: Transaction, other: Sql): Promise<void> {
   const [{ pid }] = await tx<[{ pid: number }]>`select pg_backend_pid() as pid`;
-  setTimeout(() => void other`select pg_terminate_backend(${pid}::int)`.execute(), 20);
+  setTimeout(() => void other`select pg_terminate_backend(${pid}::int)`.then(() => {}), 20);
 }
 
 const waysToLoseIt: [string, (tx: Transaction) => Promise<unknown>][] = [
@@ -40,12 +40,12 @@ it.each(waysToLoseIt)(
   async (_, work) => {
     const { write, url } = await freshDatabase();
     await write`create table kept (number int)`;
-    const pool = openPool(url, {}, { max: 1 });
+    const pool = openPool(url, {}, { most: 1 });
     const failing = pool.begin(async (tx) => {
       await end(tx, write);
       await work(tx);
     });
-    await expect(failing).rejects.toThrow(/CONNECTION_CLOSED|terminating/);
+    await expect(failing).rejects.toThrow(/terminat|not queryable/);
     // The first statement on the new connection may be told of the end of the former.
     await pool`select 1`.catch(() => {});
     expect([...(await pool.begin((tx) => tx`insert into kept values (7) returning number`))]).toEqual([
@@ -67,5 +67,5 @@ it('What fails for another reason is rolled back and told, and arrays of stateme
       throw new Error('thought better of it');
     }),
   ).rejects.toThrow('thought better of it');
-  expect(await write.begin('read only', (tx) => tx`select from kept`)).toHaveLength(0);
+  expect(await write`select from kept`).toHaveLength(0);
 });

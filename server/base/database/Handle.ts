@@ -1,0 +1,47 @@
+import type { Row, Shape } from './column.ts';
+import { compile, type Compiled } from './compile.ts';
+import type { Answer } from './driver.ts';
+import type { SystemQueries } from './queries.ts';
+import type { Sql } from './sql.ts';
+import { observed } from './observer.ts';
+
+/** Asks the database by one way to reach it. */
+export class Handle implements SystemQueries {
+  readonly #execute: (compiled: Compiled) => Promise<Answer>;
+
+  constructor(execute: (compiled: Compiled) => Promise<Answer>) {
+    this.#execute = execute;
+  }
+
+  async rows<S extends Shape>(shape: S, statement: Sql): Promise<Row<S>[]> {
+    const { rows } = await this.ask(statement, shape);
+    // What the columns hold is judged in the tests (`observer.ts`), for every statement of the program.
+    return rows as Row<S>[];
+  }
+
+  async first<S extends Shape>(shape: S, statement: Sql): Promise<Row<S> | undefined> {
+    const [row] = await this.rows(shape, statement);
+    return row;
+  }
+
+  async one<S extends Shape>(shape: S, statement: Sql): Promise<Row<S>> {
+    const rows = await this.rows(shape, statement);
+    const [row] = rows;
+    if (!row || rows.length > 1) throw new Error(`A statement answered ${rows.length} rows, not one.`);
+    return row;
+  }
+
+  async has(statement: Sql): Promise<boolean> {
+    return (await this.ask(statement)).rows.length > 0;
+  }
+
+  async run(statement: Sql): Promise<number> {
+    return (await this.ask(statement)).count;
+  }
+
+  async ask(statement: Sql, shape?: Shape): Promise<Answer> {
+    const answer = await this.#execute(compile(statement));
+    observed(statement, shape, answer);
+    return answer;
+  }
+}

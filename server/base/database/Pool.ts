@@ -1,0 +1,77 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import { ask, createPool, takeConnection, type PoolSettings } from './driver.ts';
+import { Handle } from './Handle.ts';
+import type { HeldConnection, SystemPool } from './queries.ts';
+import { verbatim } from './sql.ts';
+import { Transaction } from './Transaction.ts';
+
+const secondsToFinish = 5;
+
+/** A pool of connections to one server. */
+export class Pool extends Handle implements SystemPool {
+  readonly #pool: pg.Pool;
+  readonly #isPrepared: boolean;
+  readonly #open = new Set<pg.PoolClient>();
+  #closing: Promise<void> | undefined;
+
+  constructor(url: string, settings: PoolSettings) {
+    const pool = createPool(url, settings);
+    super((compiled) => ask(pool, compiled, settings.isPrepared));
+    this.#pool = pool;
+    this.#isPrepared = settings.isPrepared;
+    pool.on('connect', (client) => this.#open.add(client));
+    pool.on('remove', (client) => this.#open.delete(client as pg.PoolClient));
+  }
+
+  async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    const client = await takeConnection(this.#pool);
+    let lost: Error | undefined;
+    try {
+      const tx = new Transaction(client, this.#isPrepared);
+      try {
+        await tx.run(verbatim('begin'));
+        const result = await work(tx);
+        const { command } = await tx.end('commit');
+        if (command === 'ROLLBACK') throw new Error('A transaction in which a statement failed was to stay.');
+        return result;
+      } catch (error) {
+        await tx.end('rollback').catch((cause: Error) => (lost = cause));
+        throw error;
+      }
+    } finally {
+      client.release(lost);
+    }
+  }
+
+  async hold(): Promise<HeldConnection> {
+    const client = await takeConnection(this.#pool);
+    return new Held(client, this.#isPrepared);
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= this.#close();
+    return this.#closing;
+  }
+
+  async #close(): Promise<void> {
+    const ended = this.#pool.end().then(() => true);
+    const isEnded = await Promise.race([ended, wait(secondsToFinish * 1000, false, { ref: false })]);
+    if (isEnded) return;
+    // Whoever still works on a connection is told that it is gone.
+    await Promise.all([...this.#open].map((client) => client.end().catch(() => {})));
+  }
+}
+
+class Held extends Handle implements HeldConnection {
+  readonly #client: pg.PoolClient;
+
+  constructor(client: pg.PoolClient, isPrepared: boolean) {
+    super((compiled) => ask(client, compiled, isPrepared));
+    this.#client = client;
+  }
+
+  release(): void {
+    this.#client.release();
+  }
+}

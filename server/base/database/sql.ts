@@ -1,0 +1,110 @@
+/** A name of the database, such as a table or a column of an alias: `t.orga_sid`. */
+export class Name {
+  readonly quoted: string;
+
+  constructor(path: string) {
+    this.quoted = path
+      .split('.')
+      .map((part) => `"${part.replaceAll('"', '""')}"`)
+      .join('.');
+  }
+}
+
+/** A value to be passed as JSON. */
+export class Json {
+  readonly text: string;
+
+  constructor(value: unknown) {
+    this.text = JSON.stringify(value);
+  }
+}
+
+/** What may stand in a statement: a parameter, or a part of it. */
+export type SqlValue =
+  | string
+  | number
+  | boolean
+  | Date
+  | Uint8Array
+  | null
+  | readonly (string | number | boolean | null)[]
+  | Json
+  | Name
+  | Sql;
+
+/** Is there a part among these that keeps a statement to what a scope opens? A choice does only if all of it does. */
+type IsScoped<Values extends readonly unknown[]> = true extends {
+  [Index in keyof Values]: Values[Index] extends Sql<true> ? true : false;
+}[number]
+  ? true
+  : false;
+
+/**
+ * A statement or a part of one. `Sql<true>` names its scope somewhere (see `records/access/where.ts`): only such a one
+ * runs on the handles that requests get.
+ */
+export class Sql<Scoped extends boolean = boolean> {
+  readonly strings: readonly string[];
+  readonly values: readonly SqlValue[];
+  readonly isScoped: Scoped;
+
+  constructor(strings: readonly string[], values: readonly SqlValue[], isScoped: Scoped) {
+    this.strings = strings;
+    this.values = values;
+    this.isScoped = isScoped;
+  }
+}
+
+/** A statement, or a part of one, with its parameters; parts are put in where they stand. */
+export function sql<const Values extends readonly SqlValue[]>(
+  strings: TemplateStringsArray,
+  ...values: Values
+): Sql<IsScoped<Values>> {
+  const isScoped = values.some((value) => value instanceof Sql && value.isScoped);
+  return new Sql(strings, values, isScoped as IsScoped<Values>);
+}
+
+/** A part that keeps a statement to what a scope opens; for `records/access` alone. */
+export function scoping(part: Sql): Sql<true> {
+  return new Sql(part.strings, part.values, true);
+}
+
+/** Text of the program that becomes part of a statement as it stands: a type, a default. Never input. */
+export function verbatim(text: string): Sql<false> {
+  return new Sql([text], [], false);
+}
+
+export function name(path: string): Name {
+  return new Name(path);
+}
+
+export function json(value: unknown): Json {
+  return new Json(value);
+}
+
+/** No text at all. */
+export const nothing = verbatim('');
+
+/** Parts with commas, or something else, between them. */
+export function join<Scoped extends boolean>(
+  parts: readonly (Sql<Scoped> | Name)[],
+  between = ', ',
+): Sql<Scoped> {
+  const strings = ['', ...parts.slice(1).map(() => between), ''];
+  return new Sql(
+    parts.length === 0 ? [''] : strings,
+    parts,
+    parts.some((part) => part instanceof Sql && part.isScoped) as Scoped,
+  );
+}
+
+/** All of these conditions; true where there are none. */
+export function every<Scoped extends boolean>(conditions: readonly Sql<Scoped>[]): Sql<Scoped | false> {
+  return conditions.length === 0 ? verbatim('true') : join(conditions, ' and ');
+}
+
+/** Any of these conditions; false where there are none. */
+export function any(conditions: readonly Sql[]): Sql<false> {
+  const { strings, values } = join(conditions, ' or ');
+  return conditions.length === 0 ? verbatim('false') : new Sql(['(', ')'], [new Sql(strings, values, false)], false);
+}
