@@ -71,6 +71,7 @@ export default defineConfig({
   test: {
     include: ['{resources,ui,providers,storefront,src,server,idp,demo,tests}/**/*.test.{ts,tsx}'],
     globalSetup: 'tests/setup/database.ts',
+    setupFiles: 'tests/setup/checkStatements.ts',
     hookTimeout: 60_000,
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },

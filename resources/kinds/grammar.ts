@@ -23,73 +23,90 @@ import type {
 
 type Options<F extends Field> = Omit<F, 'kind'>;
 
+/** A field keeps what it says to the letter, so that the type of its values follows from it (`rowOf.ts`). */
+type Declared<Kind extends Field['kind'], O> = { kind: Kind } & O;
+type None = Record<never, never>;
+
 /** One line of text, or with `long` several. */
-export const text = (options: Options<TextField> = {}): TextField => ({ kind: 'text', ...options });
+export const text = <const O extends Options<TextField> = None>(options?: O): Declared<'text', O> =>
+  declared('text', options);
 /** A text in up to four languages. */
-export const translated = (options: Options<TranslatedField> = {}): TranslatedField => ({
-  kind: 'translated',
-  ...options,
-});
+export const translated = <const O extends Options<TranslatedField> = None>(
+  options?: O,
+): Declared<'translated', O> => declared('translated', options);
 /** A number, whole where it is `integer`. */
-export const number = (options: Options<NumberField> = {}): NumberField => ({ kind: 'number', ...options });
+export const number = <const O extends Options<NumberField> = None>(options?: O): Declared<'number', O> =>
+  declared('number', options);
 /** Yes or no. */
-export const yesNo = (options: Options<YesNoField> = {}): YesNoField => ({ kind: 'yesNo', ...options });
+export const yesNo = <const O extends Options<YesNoField> = None>(options?: O): Declared<'yesNo', O> =>
+  declared('yesNo', options);
 /** One of fixed choices; their labels stand in the texts of the entity. */
-export const choice = <const Choices extends readonly string[]>(
+export const choice = <
+  const Choices extends readonly string[],
+  const O extends Omit<Options<ChoiceField>, 'choices'> = None,
+>(
   choices: Choices,
-  options: Omit<Options<ChoiceField>, 'choices'> = {},
-): ChoiceField & { choices: Choices } => ({ kind: 'choice', choices, ...options });
+  options?: O,
+): Declared<'choice', O & { choices: Choices }> => declared('choice', { choices, ...(options as O) });
 /** A code as typed, such as an article number. */
-export const code = (options: Options<CodeField> = {}): CodeField => ({ kind: 'code', ...options });
+export const code = <const O extends Options<CodeField> = None>(options?: O): Declared<'code', O> =>
+  declared('code', options);
 /** The identifier that stands in addresses: given once, never changed. */
-export const sid = (options: FieldOptions = {}): CodeField => ({
-  kind: 'code',
-  shape: 'sid',
-  most: 64,
-  required: true,
-  ...options,
-});
+export const sid = <const O extends FieldOptions = None>(options?: O) =>
+  declared('code', { shape: 'sid', most: 64, required: true, ...(options as O) } as const);
 /** A GTIN of 8, 12, 13 or 14 digits with its check digit, stored in 14. */
-export const gtin = (options: Options<GtinField> = {}): GtinField => ({ kind: 'gtin', ...options });
+export const gtin = <const O extends Options<GtinField> = None>(options?: O): Declared<'gtin', O> =>
+  declared('gtin', options);
 /** Another entity by its sid; entities name each other, they do not import each other. */
-export const reference = (to: string, options: Omit<Options<ReferenceField>, 'to'> = {}): ReferenceField => ({
-  kind: 'reference',
-  to,
-  ...options,
-});
+export const reference = <
+  const To extends string,
+  const O extends Omit<Options<ReferenceField>, 'to'> = None,
+>(
+  to: To,
+  options?: O,
+): Declared<'reference', O & { to: To }> => declared('reference', { to, ...(options as O) });
 /** An uploaded picture, or `many`, by its hash. */
-export const image = (of: ImageKind, options: Omit<Options<ImageField>, 'of'> = {}): ImageField => ({
-  kind: 'image',
-  of,
-  ...options,
-});
-/** A stored file, uploaded before the thing that names it. */
-export const file = (of: FileKind, options: Omit<Options<FileField>, 'of'> = {}): FileField => ({
-  kind: 'file',
-  of,
-  ...options,
-});
+export const image = <
+  const Of extends ImageKind,
+  const O extends Omit<Options<ImageField>, 'of'> = None,
+>(
+  of: Of,
+  options?: O,
+): Declared<'image', O & { of: Of }> => declared('image', { of, ...(options as O) });
+/** A stored file, uploaded before the record that names it. */
+export const file = <const Of extends FileKind, const O extends Omit<Options<FileField>, 'of'> = None>(
+  of: Of,
+  options?: O,
+): Declared<'file', O & { of: Of }> => declared('file', { of, ...(options as O) });
 /** Where something leads to: a path of ours, `https:` or `mailto:`. */
-export const link = (options: Options<LinkField> = {}): LinkField => ({ kind: 'link', ...options });
+export const link = <const O extends Options<LinkField> = None>(options?: O): Declared<'link', O> =>
+  declared('link', options);
 /** A day, without time. */
-export const date = (options: Options<DateField> = {}): DateField => ({ kind: 'date', ...options });
+export const date = <const O extends Options<DateField> = None>(options?: O): Declared<'date', O> =>
+  declared('date', options);
 /** Fields that belong together and have no life of their own. */
-export const object = (
-  fields: Record<string, Field>,
-  options: Omit<Options<ObjectField>, 'fields'> = {},
-): ObjectField => ({ kind: 'object', fields, ...options });
+export const object = <
+  const Fields extends Record<string, Field>,
+  const O extends Omit<Options<ObjectField>, 'fields'> = None,
+>(
+  fields: Fields,
+  options?: O,
+): Declared<'object', O & { fields: Fields }> => declared('object', { fields, ...(options as O) });
 /** What a product says of the attributes of its categories. */
-export const values = (options: Options<ValuesField> = {}): ValuesField => ({ kind: 'values', ...options });
-/** What the server found missing in a thing. */
-export const gaps = (options: Options<GapsField> = {}): GapsField => ({
-  kind: 'gaps',
-  readOnly: true,
-  ...options,
-});
+export const values = <const O extends Options<ValuesField> = None>(options?: O): Declared<'values', O> =>
+  declared('values', options);
+/** What the server found missing in a record. */
+export const gaps = <const O extends Options<GapsField> = None>(options?: O) =>
+  declared('gaps', { readOnly: true, ...(options as O) } as const);
 /** What the server makes of other fields; nobody writes it. */
-export const derived = (from: string, options: Omit<Options<DerivedField>, 'from'> = {}): DerivedField => ({
-  kind: 'derived',
-  from,
-  readOnly: true,
-  ...options,
-});
+export const derived = <
+  const From extends string,
+  const O extends Omit<Options<DerivedField>, 'from'> = None,
+>(
+  from: From,
+  options?: O,
+) => declared('derived', { from, readOnly: true, ...(options as O) } as const);
+
+function declared<Kind extends Field['kind'], O>(kind: Kind, options: O | undefined): Declared<Kind, O> {
+  return { kind, ...(options as O) };
+}

@@ -18,7 +18,7 @@ export async function orphanedJobs(write: Sql, worker: string): Promise<string[]
   for (const { id, worker: other } of others) {
     // A statement is its own transaction: what it locked is free again at once.
     const [lock] = await write<[{ isFree: boolean }]>`
-      select pg_try_advisory_xact_lock(${workerLock(write, other)}) as "isFree"`;
+      select pg_try_advisory_xact_lock(${workerLock(other)}) as "isFree"`;
     if (lock.isFree) orphans.push(id);
   }
   return orphans;

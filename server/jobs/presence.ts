@@ -24,7 +24,7 @@ export async function announceWorker(pool: Sql): Promise<Presence> {
   async function take(): Promise<Connection> {
     const reserved = await pool.reserve();
     try {
-      await reserved`select pg_advisory_lock(${workerLock(reserved, worker)})`;
+      await reserved`select pg_advisory_lock(${workerLock(worker)})`;
       return reserved;
     } catch (error) {
       reserved.release();

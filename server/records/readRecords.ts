@@ -7,6 +7,7 @@ import { where } from './access/where.ts';
 import type { Fragment, Queries } from '../base/database/queries.ts';
 import type { ListFilter } from './listFilter.ts';
 import { fromTable, selectFields } from './select.ts';
+import { identifier, sql } from '../base/database/sql.ts';
 
 /** The values of the key fields of a thing, in the order in which the entity declares them. */
 export type Key = readonly string[];
@@ -39,12 +40,12 @@ export async function listRecordsFound(
   found?: FoundByIndex,
 ): Promise<Listed> {
   const condition = sql`
-    ${where(sql, scope, 't')} ${filters(sql, entity, request.filter)} ${found ? sql`and ${found.condition}` : sql``}`;
+    ${where(scope, 't')} ${filters(entity, request.filter)} ${found ? sql`and ${found.condition}` : sql``}`;
   const [first, last] = request.range;
   const direction = request.sort?.descending ? sql`desc` : sql`asc`;
   const sorted = request.sort && sql(`t.${snakeCase(request.sort.field)}`);
   const order = sorted ? sql`${sorted} ${direction}, t.id ${direction}` : sql`t.id`;
-  const chosen = sql`${fromTable(sql, entity)} where ${condition}`;
+  const chosen = sql`${fromTable(entity)} where ${condition}`;
   const candidates =
     sorted && isOfOwners(scope, entity, request.filter)
       ? sql`(select t.id, ${sorted} from ${chosen} offset 0) t`
@@ -53,10 +54,10 @@ export async function listRecordsFound(
   const [rows, counted] = await Promise.all([
     // The rows passed over are not read: their ids come from an index.
     sql<Row[]>`
-      select ${selectFields(sql, entity)} from (
+      select ${selectFields(entity)} from (
         select t.id from ${candidates}
         order by ${order} limit ${last - first + 1} offset ${first}
-      ) as page join ${fromTable(sql, entity)} on t.id = page.id
+      ) as page join ${fromTable(entity)} on t.id = page.id
       order by ${order}`,
     known ?? countUpTo(sql, sql`from ${chosen}`),
   ]);
@@ -87,23 +88,23 @@ export async function readRecord(
   lock = false,
 ): Promise<Row | undefined> {
   const [row] = await sql<Row[]>`
-    select ${selectFields(sql, entity)} from ${fromTable(sql, entity)}
-    where ${where(sql, scope, 't')} and ${keyEquals(sql, entity, key)}
+    select ${selectFields(entity)} from ${fromTable(entity)}
+    where ${where(scope, 't')} and ${keyEquals(entity, key)}
     ${lock ? sql`for update of t` : sql``}`;
   return row;
 }
 
 /** The condition that a row under the alias `t` has this key. */
-export function keyEquals(sql: Queries, entity: Entity, key: Key): Fragment {
+export function keyEquals(entity: Entity, key: Key): Fragment {
   return entity.key
-    .map((field, index) => sql`${sql(`t.${snakeCase(field)}`)} = ${key[index] ?? ''}`)
+    .map((field, index) => sql`${identifier(`t.${snakeCase(field)}`)} = ${key[index] ?? ''}`)
     .reduce((all, next) => sql`${all} and ${next}`);
 }
 
-function filters(sql: Queries, entity: Entity, filter: ListFilter): Fragment {
+function filters(entity: Entity, filter: ListFilter): Fragment {
   return Object.entries(filter).reduce<Fragment>(
     (all, [name, value]) => {
-      const column = sql(`t.${snakeCase(name)}`);
+      const column = identifier(`t.${snakeCase(name)}`);
       const field = entity.fields[name];
       if (Array.isArray(value)) return sql`${all} and ${column} = any(${value as string[]})`;
       if (field?.kind === 'gaps' || (field && 'many' in field && field.many))

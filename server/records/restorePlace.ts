@@ -26,8 +26,8 @@ export async function restorePlace(
   if (!(place in after) || current[place] !== after[place] || before[place] === after[place]) return false;
   const position = Number(before[place]);
   await tx`
-    update ${fromTable(tx, entity)} set ${tx(snakeCase(place))} = ${position}
-    where ${where(tx, scope, 't')} and ${keyEquals(tx, entity, key)}`;
+    update ${fromTable(entity)} set ${tx(snakeCase(place))} = ${position}
+    where ${where(scope, 't')} and ${keyEquals(entity, key)}`;
   await recordChange(tx, scope, entity, key, { before: current, after: { ...current, [place]: position } });
   await raiseContentVersion(tx, scope.dataset);
   return true;

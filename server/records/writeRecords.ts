@@ -25,6 +25,7 @@ import { recordChange } from './recordChange.ts';
 import { missingReferences, referencingEntities } from './references.ts';
 import { fromTable, join, storedFields } from './select.ts';
 import { missingUploads } from './missingUploads.ts';
+import { json, sql, verbatim } from '../base/database/sql.ts';
 
 export type RecordWriter = ReturnType<typeof recordWriter>;
 
@@ -45,14 +46,12 @@ export function recordWriter(hooksOf: HooksOf) {
     const columns = [...(scope.shared ? [] : ['platform']), ...names.map(snakeCase)];
     const values = [
       ...(scope.shared ? [] : [tx`${scope.dataset}`]),
-      ...names.map((name) => stored(tx, entity, name, row[name])),
+      ...names.map((name) => stored(entity, name, row[name])),
     ];
     const [created] = await tx<[{ id: number }]>`
-      insert into ${tx(snakeCase(entity.name))} (${join(
-        tx,
-        columns.map((column) => tx`${tx(column)}`),
+      insert into ${tx(snakeCase(entity.name))} (${join(columns.map((column) => tx`${tx(column)}`),
       )})
-      values (${join(tx, values)})
+      values (${join(values)})
       returning id`;
     return finish(tx, scope, entity, keyOf(entity, row), { id: created.id });
   }
@@ -81,14 +80,14 @@ export function recordWriter(hooksOf: HooksOf) {
       (name) => !entity.fields[name]?.readOnly && !entity.key.includes(name),
     );
     const assignments = names.map(
-      (name) => tx`${tx(snakeCase(name))} = ${stored(tx, entity, name, row[name])}`,
+      (name) => tx`${tx(snakeCase(name))} = ${stored(entity, name, row[name])}`,
     );
     const changed = names.map(
-      (name) => tx`t.${tx(snakeCase(name))} is distinct from ${stored(tx, entity, name, row[name])}`,
+      (name) => tx`t.${tx(snakeCase(name))} is distinct from ${stored(entity, name, row[name])}`,
     );
     const [updated] = await tx<[{ id: number }?]>`
-      update ${fromTable(tx, entity)} set ${join(tx, assignments)}, version = version + 1, updated_at = now()
-      where ${where(tx, scope, 't')} and ${keyEquals(tx, entity, key)}
+      update ${fromTable(entity)} set ${join(assignments)}, version = version + 1, updated_at = now()
+      where ${where(scope, 't')} and ${keyEquals(entity, key)}
         and (${changed.reduce((any, next) => tx`${any} or ${next}`)})
       returning id`;
     return updated ? finish(tx, scope, entity, key, { id: updated.id, before }) : before;
@@ -128,7 +127,7 @@ export function recordWriter(hooksOf: HooksOf) {
     const referencing = await referencingEntities(tx, scope, entity, before);
     if (referencing.length > 0) throw referenced(referencing);
     const [gone] = await tx<[{ id: number }]>`
-      delete from ${fromTable(tx, entity)} where ${where(tx, scope, 't')} and ${keyEquals(tx, entity, key)} returning id`;
+      delete from ${fromTable(entity)} where ${where(scope, 't')} and ${keyEquals(entity, key)} returning id`;
     await recordChange(tx, scope, entity, key, { before });
     await hooksOf(entity).afterWrite?.(tx, { dataset: scope.dataset, id: gone.id, before });
     await raiseContentVersion(tx, scope.shared ? 'all' : scope.dataset);
@@ -153,14 +152,14 @@ export function recordWriter(hooksOf: HooksOf) {
   }
 }
 
-function stored(tx: Transaction, entity: Entity, name: string, value: unknown): Fragment {
+function stored(entity: Entity, name: string, value: unknown): Fragment {
   const field = entity.fields[name];
   if (!field) throw new HttpProblem(500, 'internal', { detail: `${entity.name} has no field ${name}.` });
-  if (value === undefined || value === null) return tx`${tx.unsafe(columnDefault(field) ?? 'null')}`;
+  if (value === undefined || value === null) return sql`${verbatim(columnDefault(field) ?? 'null')}`;
   const type = columnType(field) ?? 'text';
   const parameter =
-    type === 'jsonb' ? tx`${tx.json(value as Parameters<Transaction['json']>[0])}` : tx`${value as string}`;
-  return tx`${parameter}::${tx.unsafe(type)}`;
+    type === 'jsonb' ? sql`${json(value as Parameters<Transaction['json']>[0])}` : sql`${value as string}`;
+  return sql`${parameter}::${verbatim(type)}`;
 }
 
 function keyOf(entity: Entity, row: Row): Key {

@@ -1,7 +1,7 @@
-import { Json, Name, Sql, type SqlValue } from './sql.ts';
+import { Json, Identifier, Sql, type SqlValue } from './sql.ts';
 
 /** What a parameter is passed to the driver as. */
-export type Parameter = Exclude<SqlValue, Sql | Name | Json>;
+export type Parameter = Exclude<SqlValue, Sql | Identifier | Json>;
 
 /** A statement as the server gets it. */
 export interface Compiled {
@@ -17,7 +17,7 @@ export function compile(statement: Sql): Compiled {
     text += strings[0];
     for (const [index, value] of values.entries()) {
       if (value instanceof Sql) write(value);
-      else if (value instanceof Name) text += value.quoted;
+      else if (value instanceof Identifier) text += value.quoted;
       else text += `$${parameters.push(value instanceof Json ? value.text : value)}`;
       text += strings[index + 1];
     }

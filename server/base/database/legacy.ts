@@ -1,7 +1,7 @@
 import { compile } from './compile.ts';
 import type { Answer } from './driver.ts';
 import type { HeldConnection, SystemPool, SystemQueries, SystemTransaction } from './queries.ts';
-import { Json, Name, Sql, type SqlValue } from './sql.ts';
+import { Json, Identifier, Sql, type SqlValue } from './sql.ts';
 import { Transaction } from './Transaction.ts';
 
 /* eslint-disable */
@@ -47,7 +47,7 @@ export interface LegacyTag {
     strings: TemplateStringsArray,
     ...values: readonly (SqlValue | object | undefined)[]
   ): Pending<Rows<T>>;
-  (name: string): Name;
+  (name: string): Identifier;
   (rows: object | readonly object[]): Sql;
   json(value: unknown): Json;
   unsafe<T extends readonly object[] = Record<string, any>[]>(
@@ -69,7 +69,7 @@ export type LegacyPool = LegacyTag &
 
 function tagOf(execute: (statement: Sql) => Promise<Answer>): LegacyTag {
   const tag = (first: TemplateStringsArray | string | readonly object[], ...values: SqlValue[]) => {
-    if (typeof first === 'string') return new Name(first);
+    if (typeof first === 'string') return new Identifier(first);
     if (!('raw' in first)) return inserted([first].flat() as readonly Record<string, SqlValue>[]);
     return new Pending(
       first as TemplateStringsArray,
@@ -95,7 +95,7 @@ function numbered(text: string, parameters: readonly SqlValue[]): Sql {
 
 function inserted(rows: readonly Record<string, SqlValue>[]): Sql {
   const names = Object.keys(rows[0] ?? {});
-  const strings: string[] = [`(${names.map((name) => new Name(name).quoted).join(', ')}) values (`];
+  const strings: string[] = [`(${names.map((name) => new Identifier(name).quoted).join(', ')}) values (`];
   const values: SqlValue[] = [];
   for (const [index, row] of rows.entries()) {
     for (const [at, name] of names.entries()) {

@@ -1,5 +1,5 @@
 /** A name of the database, such as a table or a column of an alias: `t.orga_sid`. */
-export class Name {
+export class Identifier {
   readonly quoted: string;
 
   constructor(path: string) {
@@ -29,7 +29,7 @@ export type SqlValue =
   | null
   | readonly (string | number | boolean | null)[]
   | Json
-  | Name
+  | Identifier
   | Sql;
 
 /** Is there a part among these that keeps a statement to what a scope opens? A choice does only if all of it does. */
@@ -74,8 +74,8 @@ export function verbatim(text: string): Sql<false> {
   return new Sql([text], [], false);
 }
 
-export function name(path: string): Name {
-  return new Name(path);
+export function identifier(path: string): Identifier {
+  return new Identifier(path);
 }
 
 export function json(value: unknown): Json {
@@ -87,7 +87,7 @@ export const nothing = verbatim('');
 
 /** Parts with commas, or something else, between them. */
 export function join<Scoped extends boolean>(
-  parts: readonly (Sql<Scoped> | Name)[],
+  parts: readonly (Sql<Scoped> | Identifier)[],
   between = ', ',
 ): Sql<Scoped> {
   const strings = ['', ...parts.slice(1).map(() => between), ''];

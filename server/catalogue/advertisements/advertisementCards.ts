@@ -27,7 +27,7 @@ export async function advertisementCards(
     join orga o on o.platform = a.platform and o.sid = a.orga_sid
     left join image i
       on i.platform = a.platform and i.orga_sid = a.orga_sid and i.hash = a.image and i.kind = 'orgaMedia'
-    where ${where(sql, scope, 'a')} and ${aimed} and ${runningToday(sql)}
+    where ${where(scope, 'a')} and ${aimed} and ${runningToday()}
     order by a.weight desc, a.id limit ${most}`;
   return rows.map((row) => ({
     ...row,

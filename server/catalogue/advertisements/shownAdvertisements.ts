@@ -12,7 +12,7 @@ export async function advertisementsOfCategory(
   scope: Scope,
   sid: string,
 ): Promise<ShownAdvertisement[]> {
-  return running(sql, scope, aimedAtCategory(sql, scope, sid));
+  return running(sql, scope, aimedAtCategory(scope, sid));
 }
 
 /** What runs today on the pages of a company. */
@@ -21,13 +21,13 @@ export async function advertisementsOfOrga(
   scope: Scope,
   sid: string,
 ): Promise<ShownAdvertisement[]> {
-  return running(sql, scope, aimedAtOrga(sql, sid));
+  return running(sql, scope, aimedAtOrga(sid));
 }
 
 async function running(sql: Queries, scope: Scope, aimed: Fragment): Promise<ShownAdvertisement[]> {
   return sql<ShownAdvertisement[]>`
     select a.orga_sid as "orgaSid", a.sid, a.title, a.text, a.image, a.link, a.weight
     from advertisement a
-    where ${where(sql, scope, 'a')} and ${aimed} and ${runningToday(sql)}
+    where ${where(scope, 'a')} and ${aimed} and ${runningToday()}
     order by a.weight desc, a.id limit ${mostShown}`;
 }

@@ -10,7 +10,7 @@ export async function expiringAdvertisements(sql: Queries, scope: Scope): Promis
   const first = today();
   return sql<ExpiringAdvertisement[]>`
     select a.orga_sid as "orgaSid", a.sid, a.title, a."to"::text as "to" from advertisement a
-    where ${where(sql, scope, 'a')}
+    where ${where(scope, 'a')}
       and a."to" between ${first}::date and ${first}::date + ${dashboard.expiringWithinDays}::int
     order by a."to", a.id limit ${dashboard.mostRows}`;
 }

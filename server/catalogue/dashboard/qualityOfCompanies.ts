@@ -19,14 +19,14 @@ export async function qualityOfCompanies(
       from orga o
       left join category_count c on c.platform = o.platform and c.orga_sid = o.sid
         and c.category_sid = ${rootCategory} and c.product_line = ''
-      where ${where(sql, orgas, 'o')}
+      where ${where(orgas, 'o')}
       order by o.completeness, o.id limit ${dashboard.mostRows}`,
     products.filter === 'all'
       ? []
       : sql<QualitySummary['gaps']>`
           select p.orga_sid as "orgaSid", lacking.gap, count(*) as products
           from product p cross join lateral unnest(p.missing) as lacking (gap)
-          where ${where(sql, products, 'p')}
+          where ${where(products, 'p')}
           group by p.orga_sid, lacking.gap order by count(*) desc, lacking.gap, p.orga_sid limit ${dashboard.mostRows}`,
   ]);
   return { companies: [...companies], gaps: [...gaps] };

@@ -12,6 +12,6 @@ export async function viewsPerDay(sql: Queries, scope: Scope): Promise<DayViews[
     select days.day::date::text as day, coalesce(sum(s.page_views), 0)::bigint as "pageViews",
       coalesce(sum(s.clicks), 0)::bigint as clicks
     from generate_series(${last}::date - ${dashboard.days - 1}::int, ${last}::date, interval '1 day') as days (day)
-    left join statistic s on s.day = days.day::date and ${where(sql, scope, 's')}
+    left join statistic s on s.day = days.day::date and ${where(scope, 's')}
     group by days.day order by days.day`;
 }

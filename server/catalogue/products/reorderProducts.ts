@@ -16,7 +16,7 @@ export async function reorderProducts(
   sids: readonly string[],
 ): Promise<{ changed: number; unchanged: number }> {
   const rows = await tx<{ sid: string }[]>`
-    select sid from product p where ${where(tx, scope, 'p')} and p.orga_sid = ${orgaSid}
+    select sid from product p where ${where(scope, 'p')} and p.orga_sid = ${orgaSid}
     order by id for no key update`;
   const faults = faultsOf(sids, new Set(rows.map(({ sid }) => sid)));
   if (faults.length > 0) throw unprocessable(faults);
@@ -29,7 +29,7 @@ export async function reorderProducts(
       select p.id, p.position as former,
         row_number() over (order by w.place nulls last, p.position, p.id) as position
       from product p left join wanted w on w.sid = p.sid
-      where ${where(tx, scope, 'p')} and p.orga_sid = ${orgaSid}
+      where ${where(scope, 'p')} and p.orga_sid = ${orgaSid}
     ),
     moved as (
       update product p set position = o.position from ordered o

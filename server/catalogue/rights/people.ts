@@ -3,6 +3,7 @@ import type { rightsSeen } from '../../../resources/access/rightsSeen.ts';
 import type { GrantedRight } from '../../../resources/grantedRight.ts';
 import { features, type Right } from '../../../resources/rights.ts';
 import type { Fragment, Queries } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
 
 type Seen = ReturnType<typeof rightsSeen>;
 
@@ -27,30 +28,30 @@ export async function searchPeople(
   const condition = sql`
     (strpos(lower(p.username), lower(${text})) > 0 or strpos(lower(p.email), lower(${text})) > 0
       or p.sub = ${text} or ${text} = '')
-    and (${seen === 'all'} or exists (select ${rightsOf(sql, seen)}))
-    ${right ? sql`and exists (select ${rightsOf(sql, seen)} and r."right" = ${right})` : sql``}
-    ${orgaCountry ? sql`and exists (select ${rightsOf(sql, seen)} and ${opensOrga(sql, orgaCountry)})` : sql``}`;
+    and (${seen === 'all'} or exists (select ${rightsOf(seen)}))
+    ${right ? sql`and exists (select ${rightsOf(seen)} and r."right" = ${right})` : sql``}
+    ${orgaCountry ? sql`and exists (select ${rightsOf(seen)} and ${opensOrga(orgaCountry)})` : sql``}`;
   const items = await sql<Person[]>`
-    ${known(sql)}
-    select p.sub, p.username, p.email, ${rightsAsJson(sql, seen)} as rights
+    ${known()}
+    select p.sub, p.username, p.email, ${rightsAsJson(seen)} as rights
     from person p where ${condition}
     order by lower(coalesce(p.email, p.username, p.sub)), p.sub limit ${size} offset ${page * size}`;
   const [{ total }] = await sql<[{ total: number }]>`
-    ${known(sql)} select count(*) as total from person p where ${condition}`;
+    ${known()} select count(*) as total from person p where ${condition}`;
   return { items: [...items], total };
 }
 
 /** Somebody by sub, with the rights that the giver sees; nobody has none, which tells nobody who exists. */
 export async function readPerson(sql: Queries, seen: Seen, sub: string): Promise<Person> {
   const [person] = await sql<Person[]>`
-    ${known(sql)}
-    select p.sub, p.username, p.email, ${rightsAsJson(sql, seen)} as rights from person p where p.sub = ${sub}`;
+    ${known()}
+    select p.sub, p.username, p.email, ${rightsAsJson(seen)} as rights from person p where p.sub = ${sub}`;
   const unknown = { sub, username: null, email: null, rights: [] };
   return person && (seen === 'all' || person.rights.length > 0) ? person : unknown;
 }
 
 /** Accounts of our own provider, whoever signed in elsewhere, and addresses that rights wait for. */
-function known(sql: Queries): Fragment {
+function known(): Fragment {
   return sql`
     with account as (
       select sub, max(username) as username, max(email) as email
@@ -72,7 +73,7 @@ function known(sql: Queries): Fragment {
     )`;
 }
 
-function rightsOf(sql: Queries, seen: Seen): Fragment {
+function rightsOf(seen: Seen): Fragment {
   const bound =
     seen === 'all'
       ? sql``
@@ -83,14 +84,14 @@ function rightsOf(sql: Queries, seen: Seen): Fragment {
 }
 
 /** Does the right `r` open this company and its products (specification section 6)? */
-function opensOrga(sql: Queries, orgaCountry: NonNullable<GrantedRight['orgaCountry']>): Fragment {
+function opensOrga(orgaCountry: NonNullable<GrantedRight['orgaCountry']>): Fragment {
   return sql`
     (r."right" = 'ADMIN' and r.orga_country is null
       or r."right" = any(${[...features.companies.rights]}::text[])
         and (r.orga_country is null or r.orga_country = ${JSON.stringify(orgaCountry)}::text::jsonb))`;
 }
 
-function rightsAsJson(sql: Queries, seen: Seen): Fragment {
+function rightsAsJson(seen: Seen): Fragment {
   return sql`(
     select coalesce(jsonb_agg(
       jsonb_strip_nulls(jsonb_build_object(
@@ -101,5 +102,5 @@ function rightsAsJson(sql: Queries, seen: Seen): Fragment {
             and o.platform in (r.orga_country->>'country', (r.orga_country->>'country') || '_DEMO')
           order by o.platform limit 1)))
       order by r.id), '[]')
-    ${rightsOf(sql, seen)})`;
+    ${rightsOf(seen)})`;
 }

@@ -35,6 +35,6 @@ async function relations(sql: Queries, scope: Scope, condition: Fragment): Promi
         where below.platform = r.platform and below.parent_sid = r.child_sid) as children
     from category_relation r
     join category c on c.sid = r.child_sid
-    where ${where(sql, scope, 'r')} and ${condition}
+    where ${where(scope, 'r')} and ${condition}
     order by r.position, r.id`;
 }

@@ -18,6 +18,6 @@ export async function readTree(sql: Queries, scope: Scope): Promise<TreeEntry[]>
       on place.platform = r.platform and place.descendant_sid = r.child_sid
         and place.ancestor_sid = ${rootCategory}
     left join listed l on l.category_sid = r.child_sid
-    where ${where(sql, scope, 'r')}
+    where ${where(scope, 'r')}
     order by place.depth, r.parent_sid, r.position, r.id`;
 }

@@ -9,7 +9,7 @@ export async function seriesVersion(sql: Queries, scope: Scope, orgaSid: string)
   const [found] = await sql<[{ version: number }]>`
     select ('x' || left(md5(coalesce(string_agg(
       concat_ws(' ', s.day, s.page_views, s.suggestion_views, s.clicks), ',' order by s.day), '')), 12))::bit(48)::bigint as version
-    from statistic s where ${where(sql, scope, 's')} and s.orga_sid = ${orgaSid}`;
+    from statistic s where ${where(scope, 's')} and s.orga_sid = ${orgaSid}`;
   return found.version;
 }
 
@@ -23,7 +23,7 @@ export async function readSeries(
   const newest = await sql<DayCounts[]>`
     select s.day::text as day, s.page_views as "pageViews", s.suggestion_views as "suggestionViews", s.clicks
     from statistic s
-    where ${where(sql, scope, 's')} and s.orga_sid = ${orgaSid}
+    where ${where(scope, 's')} and s.orga_sid = ${orgaSid}
       and s.day between ${from ?? '-infinity'}::text::date and ${to ?? 'infinity'}::text::date
     order by s.day desc limit ${mostStatisticDays}`;
   const days = [...newest].reverse();

@@ -5,6 +5,7 @@ import type { Scope } from '../../records/access/scope.ts';
 import { where } from '../../records/access/where.ts';
 import type { Fragment, Queries } from '../../base/database/queries.ts';
 import { selectFields } from '../../records/select.ts';
+import { sql } from '../../base/database/sql.ts';
 
 const batchSize = 250;
 
@@ -27,8 +28,8 @@ export async function* exportedProducts(
   let last = 0;
   for (;;) {
     const rows = await sql<(Row & { id: number })[]>`
-      select t.id, ${selectFields(sql, product)} from product t
-      where ${where(sql, scope, 't')} and ${chosen(sql, choice)} and t.id > ${last}
+      select t.id, ${selectFields(product)} from product t
+      where ${where(scope, 't')} and ${chosen(choice)} and t.id > ${last}
       order by t.id limit ${batchSize}`;
     if (rows.length > 0) yield rows;
     if (rows.length < batchSize) return;
@@ -39,7 +40,7 @@ export async function* exportedProducts(
 /** How many products the choice means. */
 export async function countExported(sql: Queries, scope: Scope, choice: ExportChoice): Promise<number> {
   const [row] = await sql<[{ products: number }]>`
-    select count(*) as products from product t where ${where(sql, scope, 't')} and ${chosen(sql, choice)}`;
+    select count(*) as products from product t where ${where(scope, 't')} and ${chosen(choice)}`;
   return row.products;
 }
 
@@ -48,12 +49,12 @@ export async function usedAttributes(sql: Queries, scope: Scope, choice: ExportC
   const rows = await sql<{ sid: string }[]>`
     select a.sid from attribute a
     where a.sid in (
-      select jsonb_object_keys(t.attributes) from product t where ${where(sql, scope, 't')} and ${chosen(sql, choice)})
+      select jsonb_object_keys(t.attributes) from product t where ${where(scope, 't')} and ${chosen(choice)})
     order by a.id`;
   return rows.map(({ sid }) => sid);
 }
 
-function chosen(sql: Queries, { orgaSid, productSid, filter = {} }: ExportChoice): Fragment {
+function chosen({ orgaSid, productSid, filter = {} }: ExportChoice): Fragment {
   const { productSids, categorySids, productLineSids, text } = filter;
   return sql`t.orga_sid = ${orgaSid}
     ${productSid === undefined ? sql`` : sql`and t.sid = ${productSid}`}

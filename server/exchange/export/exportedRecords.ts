@@ -29,8 +29,8 @@ export async function* exportedRecords(
   let last = 0;
   for (;;) {
     const rows = await sql<(Row & { id: number })[]>`
-      select t.id, ${selectFields(sql, entity)} from ${fromTable(sql, entity)}
-      where ${where(sql, scope, 't')} ${chosen} and t.id > ${last}
+      select t.id, ${selectFields(entity)} from ${fromTable(entity)}
+      where ${where(scope, 't')} ${chosen} and t.id > ${last}
       order by t.id limit ${batchSize}`;
     if (rows.length > 0) yield rows;
     if (rows.length < batchSize) return;

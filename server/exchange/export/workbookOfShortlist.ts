@@ -22,11 +22,11 @@ export async function workbookOfShortlist(
     select p.orga_sid as "orgaSid", p.sid, o.name as "orgaName", p.article_number as "articleNumber", p.gtins,
       p.title, p.sub_title as "subTitle", p.attributes, c.name as "categoryName",
       c.ifc_classes as "ifcClasses", c.ebkph_codes as "ebkphCodes"
-    from (${productsNamed(sql, scope, names)}) asked
+    from (${productsNamed(scope, names)}) asked
     join product p on p.id = asked.id
     join orga o on o.platform = p.platform and o.sid = p.orga_sid
     join category c on c.sid = p.main_category
-    where ${where(sql, scope, 'p')}
+    where ${where(scope, 'p')}
     order by asked.place`;
   const used = new Set(rows.flatMap((row) => Object.keys(row['attributes'] as object)));
   const attributes = await sql<ExportedAttribute[]>`

@@ -7,6 +7,7 @@ import { where } from '../../records/access/where.ts';
 import type { Fragment, Queries } from '../../base/database/queries.ts';
 import { matchingBlocks } from './matching.ts';
 import { isNarrowed, isPartOfCategory, listed, listing, type ListFilter } from '../listing/listedIds.ts';
+import { sql } from '../../base/database/sql.ts';
 
 /** More values than that help nobody to choose. */
 const mostValues = 200;
@@ -34,7 +35,7 @@ export async function childCounts(
     select c.sid, c.name, coalesce(counted.products, 0)::bigint as count
     from category_relation r
     join category c on c.sid = r.child_sid
-    left join (${childrenCounted(sql, scope, filter)}) counted on counted.category_sid = r.child_sid
+    left join (${childrenCounted(scope, filter)}) counted on counted.category_sid = r.child_sid
     where r.platform = ${scope.dataset} and r.parent_sid = ${filter.category}
     order by r."position", r.id
     limit ${mostValues}`;
@@ -42,7 +43,7 @@ export async function childCounts(
 }
 
 /** From the counts that every write keeps, or, narrowed by attributes, counted. */
-function childrenCounted(sql: Queries, scope: Scope, filter: ListFilter): Fragment {
+function childrenCounted(scope: Scope, filter: ListFilter): Fragment {
   const { category, orga, chosen = [] } = filter;
   const children = sql`
     array(select child_sid from category_relation where platform = ${scope.dataset} and parent_sid = ${category})`;
@@ -52,7 +53,7 @@ function childrenCounted(sql: Queries, scope: Scope, filter: ListFilter): Fragme
       from category_product l
       join category_product child on child.platform = l.platform and child.product_id = l.product_id
         and child.category_sid = any(${children})
-      where ${listed(sql, scope, filter)}
+      where ${listed(scope, filter)}
       group by child.category_sid`;
   if (chosen.length > 0)
     return sql`
@@ -60,13 +61,13 @@ function childrenCounted(sql: Queries, scope: Scope, filter: ListFilter): Fragme
       from category_closure place
       join category c on c.sid = place.descendant_sid
       join facet_block own on own.platform = ${scope.dataset} and own.kind = 'category' and own."of" = c.id
-      join (${matchingBlocks(sql, scope, category, chosen)}) kept using (block)
+      join (${matchingBlocks(scope, category, chosen)}) kept using (block)
       where place.platform = ${scope.dataset} and place.ancestor_sid = any(${children})
       group by place.ancestor_sid`;
   const ofOrga = orga === undefined ? sql`` : sql`and n.orga_sid = ${orga}`;
   return sql`
     select n.category_sid, sum(n.products) as products from category_count n
-    where ${where(sql, scope, 'n')} and n.category_sid = any(${children}) and n.product_line = '' ${ofOrga}
+    where ${where(scope, 'n')} and n.category_sid = any(${children}) and n.product_line = '' ${ofOrga}
     group by n.category_sid`;
 }
 
@@ -81,8 +82,8 @@ export async function ownCategoryCounts(
   const rows = await sql<Counted[]>`
     select c.sid, c.name, own.products as count
     from (
-      select l.main_category, count(*) as products from ${listing(sql, filter)} l
-      where ${listed(sql, scope, { ...filter, category: rootCategory })}
+      select l.main_category, count(*) as products from ${listing(filter)} l
+      where ${listed(scope, { ...filter, category: rootCategory })}
       group by l.main_category order by 2 desc, 1 limit ${mostOwnCategories}
     ) own
     join category c on c.sid = own.main_category
@@ -101,8 +102,8 @@ export async function orgaCounts(
     return sql<FacetValue[]>`
       select n.orga_sid as sid, coalesce(o.name, n.orga_sid) as name, n.products as count
       from (
-        select l.platform, l.orga_sid, count(*) as products from ${listing(sql, { among })} l
-        where ${listed(sql, scope, { category, chosen, among })} group by l.platform, l.orga_sid
+        select l.platform, l.orga_sid, count(*) as products from ${listing({ among })} l
+        where ${listed(scope, { category, chosen, among })} group by l.platform, l.orga_sid
       ) n
       left join orga o on o.platform = n.platform and o.sid = n.orga_sid
       order by n.products desc, name, n.orga_sid
@@ -111,7 +112,7 @@ export async function orgaCounts(
     select n.orga_sid as sid, coalesce(o.name, n.orga_sid) as name, n.products as count
     from category_count n
     left join orga o on o.platform = n.platform and o.sid = n.orga_sid
-    where ${where(sql, scope, 'n')} and n.category_sid = ${category} and n.product_line = ''
+    where ${where(scope, 'n')} and n.category_sid = ${category} and n.product_line = ''
     order by n.products desc, name, n.orga_sid
     limit ${mostValues}`;
 }
@@ -127,12 +128,12 @@ export async function lineCounts(
   const ofOrga = orga === undefined ? sql`` : sql`and n.orga_sid = ${orga}`;
   const counted = isNarrowed({ chosen, among })
     ? sql`
-      select l.platform, l.orga_sid, l.product_line, count(*) as products from ${listing(sql, { among })} l
-      where ${listed(sql, scope, { category, orga, chosen, among })} and l.product_line <> ''
+      select l.platform, l.orga_sid, l.product_line, count(*) as products from ${listing({ among })} l
+      where ${listed(scope, { category, orga, chosen, among })} and l.product_line <> ''
       group by l.platform, l.orga_sid, l.product_line`
     : sql`
       select n.platform, n.orga_sid, n.product_line, n.products from category_count n
-      where ${where(sql, scope, 'n')} and n.category_sid = ${category} and n.product_line <> '' ${ofOrga}`;
+      where ${where(scope, 'n')} and n.category_sid = ${category} and n.product_line <> '' ${ofOrga}`;
   const rows = await sql<{ sid: string; orgaSid: string; title: Translated | null; count: number }[]>`
     select n.product_line as sid, n.orga_sid as "orgaSid", l.title, n.products as count
     from (

@@ -1,22 +1,21 @@
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import type { Fragment, Queries } from '../../base/database/queries.ts';
+import type { Fragment } from '../../base/database/queries.ts';
 import type { ChosenValues } from './chosenValues.ts';
+import { identifier, sql } from '../../base/database/sql.ts';
 
 /**
  * The query for the blocks of products (`block`, `products`) below a category that have one of the values of each
  * chosen attribute. At the root, below which every product stands, the category is left out.
  */
-export function matchingBlocks(
-  sql: Queries,
-  scope: Scope,
+export function matchingBlocks(scope: Scope,
   category: string,
   chosen: readonly ChosenValues[],
 ): Fragment {
   const anyOf = (kind: 'category' | 'value', ids: Fragment) => sql`
     select block, bit_or(products) as products from facet_block
     where platform = ${scope.dataset} and kind = ${kind} and "of" = any(${ids}) group by block`;
-  const below = anyOf('category', sql`array(${categoriesBelow(sql, scope, category)})`);
+  const below = anyOf('category', sql`array(${categoriesBelow(scope, category)})`);
   const narrowing = chosen.map(({ valueIds }) => anyOf('value', sql`${valueIds}::int[]`));
   return (category === rootCategory && chosen.length > 0 ? narrowing : [below, ...narrowing]).reduce(
     (all, other) => sql`
@@ -29,8 +28,8 @@ export function matchingBlocks(
  * The condition that the product of a row is in one of these blocks. They are put into an array once, so that each
  * row is looked up by its place.
  */
-export function isInBlocks(sql: Queries, alias: string, blocks: Fragment): Fragment {
-  const id = sql(`${alias}.product_id`);
+export function isInBlocks(alias: string, blocks: Fragment): Fragment {
+  const id = identifier(`${alias}.product_id`);
   return sql`
     get_bit((array(
       with kept as materialized (${blocks})
@@ -40,7 +39,7 @@ export function isInBlocks(sql: Queries, alias: string, blocks: Fragment): Fragm
 }
 
 /** The query for the ids of a category and all below it. */
-export function categoriesBelow(sql: Queries, scope: Scope, category: string): Fragment {
+export function categoriesBelow(scope: Scope, category: string): Fragment {
   return sql`
     select c.id::integer from category_closure place join category c on c.sid = place.descendant_sid
     where place.platform = ${scope.dataset} and place.ancestor_sid = ${category}`;

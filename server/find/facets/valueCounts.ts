@@ -3,6 +3,7 @@ import type { Fragment, Queries } from '../../base/database/queries.ts';
 import { categoriesBelow, matchingBlocks } from './matching.ts';
 import { countListed } from '../listing/countListed.ts';
 import { isPartOfCategory, listed, listing, type ListFilter } from '../listing/listedIds.ts';
+import { sql } from '../../base/database/sql.ts';
 
 /** A part of a category with more products than that is counted in blocks: measured, from 3,000 on it is faster. */
 const mostLookedUp = 3_000;
@@ -21,7 +22,7 @@ export async function valuesOfCategory(sql: Queries, scope: Scope, category: str
     select v.attribute_id as "attributeId", v.id as "valueId", v.value, n.products
     from (
       select value_id, sum(products)::bigint as products from facet_count
-      where platform = ${scope.dataset} and category_id = any(array(${categoriesBelow(sql, scope, category)}))
+      where platform = ${scope.dataset} and category_id = any(array(${categoriesBelow(scope, category)}))
       group by value_id
     ) n
     join facet_value v on v.id = n.value_id`;
@@ -51,13 +52,13 @@ export async function valuesOfList(
   const rows = await ((await isLookedUp(sql, scope, filter))
     ? sql<{ valueId: number; products: number }[]>`
       select given.value_id as "valueId", count(*) as products
-      from ${listing(sql, filter)} l
+      from ${listing(filter)} l
       join product_facet f on f.product_id = l.product_id
       cross join unnest(f.value_ids) as given (value_id)
-      where ${listed(sql, scope, filter)} and given.value_id = any(${wanted})
+      where ${listed(scope, filter)} and given.value_id = any(${wanted})
       group by given.value_id`
     : sql<{ valueId: number; products: number }[]>`
-      with kept as materialized (${keptBlocks(sql, scope, filter)})
+      with kept as materialized (${keptBlocks(scope, filter)})
       select b."of" as "valueId", sum(bit_count(b.products & kept.products))::bigint as products
       from facet_block b join kept using (block)
       where b.platform = ${scope.dataset} and b.kind = 'value' and b."of" = any(${wanted})
@@ -73,11 +74,11 @@ async function isLookedUp(sql: Queries, scope: Scope, filter: ListFilter): Promi
 }
 
 /** The query for the blocks of a list's products; those of a part of a category are made from its rows. */
-function keptBlocks(sql: Queries, scope: Scope, filter: ListFilter): Fragment {
+function keptBlocks(scope: Scope, filter: ListFilter): Fragment {
   const { category, chosen = [] } = filter;
-  if (!isPartOfCategory(filter)) return matchingBlocks(sql, scope, category, chosen);
+  if (!isPartOfCategory(filter)) return matchingBlocks(scope, category, chosen);
   return sql`
     select (l.product_id >> 14)::integer as block,
       bit_or(set_bit(B'0'::bit(16384), (l.product_id & 16383)::integer, 1)) as products
-    from ${listing(sql, filter)} l where ${listed(sql, scope, filter)} group by 1`;
+    from ${listing(filter)} l where ${listed(scope, filter)} group by 1`;
 }

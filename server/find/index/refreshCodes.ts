@@ -7,7 +7,7 @@ import { touchedProducts, type Touched } from '../listing/touched.ts';
  */
 export async function refreshCodes(tx: Transaction, touched: Touched): Promise<void> {
   await tx`
-    with touched as materialized (${touchedProducts(tx, touched)}),
+    with touched as materialized (${touchedProducts(touched)}),
     due as materialized (
       select d.platform, d.code, d.kind, d.product_id
       from touched t join coded_product d on d.product_id = t.product_id

@@ -10,16 +10,16 @@ export async function countListed(sql: Queries, scope: Scope, filter: ListFilter
   if (isNarrowed(filter)) {
     const [row] = await (isPartOfCategory(filter)
       ? sql<[{ total: number }]>`
-        select count(*) as total from (${listedIds(sql, scope, filter)}) listed`
+        select count(*) as total from (${listedIds(scope, filter)}) listed`
       : sql<[{ total: number }]>`
         select coalesce(sum(bit_count(products)), 0)::bigint as total
-        from (${matchingBlocks(sql, scope, category, chosen)}) kept`);
+        from (${matchingBlocks(scope, category, chosen)}) kept`);
     return row.total;
   }
   const ofOrga = orga === undefined ? sql`` : sql`and c.orga_sid = ${orga}`;
   const ofLine = line === undefined ? sql`c.product_line = ''` : sql`c.product_line = ${line}`;
   const [row] = await sql<[{ total: number }]>`
     select coalesce(sum(c.products), 0)::bigint as total from category_count c
-    where ${where(sql, scope, 'c')} and c.category_sid = ${category} ${ofOrga} and ${ofLine}`;
+    where ${where(scope, 'c')} and c.category_sid = ${category} ${ofOrga} and ${ofLine}`;
   return row.total;
 }

@@ -75,7 +75,7 @@ describe('product lists', () => {
     const ids = async (filter: ListFilter, total: number) => {
       const slice = { sort: 'title', language: 'de', offset: 1, size: 2, total } as const;
       return database.read`
-        select id from (${listedPage(database.read, scope, filter, slice)}) page order by place`;
+        select id from (${listedPage(scope, filter, slice)}) page order by place`;
     };
     for (const filter of [
       { category: 'dach' },

@@ -41,7 +41,7 @@ export async function listProducts(sql: Queries, scope: Scope, listing: Listing)
   const counting = countListed(sql, scope, filter);
   // Only titles are sorted differently in lists of different lengths: the other orders need not wait for the count.
   const total = listing.sort === 'title' ? await counting : undefined;
-  const wanted = listedPage(sql, scope, filter, {
+  const wanted = listedPage(scope, filter, {
     sort: listing.sort,
     language: servedLanguage(scope.dataset, language),
     total: total ?? 0,

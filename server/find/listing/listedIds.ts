@@ -1,9 +1,10 @@
 import type { Scope } from '../../records/access/scope.ts';
 import { where } from '../../records/access/where.ts';
-import type { Fragment, Queries } from '../../base/database/queries.ts';
+import type { Fragment } from '../../base/database/queries.ts';
 import type { ChosenValues } from '../facets/chosenValues.ts';
 import { isInBlocks, matchingBlocks } from '../facets/matching.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
+import { sql } from '../../base/database/sql.ts';
 
 /** What narrows a list of products; `category` is `root_category` for the whole platform. */
 export interface ListFilter {
@@ -30,7 +31,7 @@ export function isPartOfCategory({ orga, line, among }: Omit<ListFilter, 'catego
  * The rows of which a list holds some: those that keep the listing, or, where products are given, these themselves, for
  * they are found by their ids alone. Only there a row has `main_category`.
  */
-export function listing(sql: Queries, { among }: Pick<ListFilter, 'among'>): Fragment {
+export function listing({ among }: Pick<ListFilter, 'among'>): Fragment {
   return among
     ? sql`(
       select id as product_id, platform, orga_sid, coalesce(product_line, '') as product_line, main_category, popularity
@@ -40,23 +41,21 @@ export function listing(sql: Queries, { among }: Pick<ListFilter, 'among'>): Fra
 }
 
 /** The condition on rows `l` of the listing that a list holds. */
-export function listed(sql: Queries, scope: Scope, filter: ListFilter): Fragment {
+export function listed(scope: Scope, filter: ListFilter): Fragment {
   const { category, chosen = [], among } = filter;
-  if (among) return listedAmong(sql, scope, filter, among);
-  const ofPlace = sql`${where(sql, scope, 'l')} and ${ofOrgaAndLine(sql, filter)}`;
+  if (among) return listedAmong(scope, filter, among);
+  const ofPlace = sql`${where(scope, 'l')} and ${ofOrgaAndLine(filter)}`;
   if (chosen.length === 0) return ofPlace;
-  return sql`${ofPlace} and ${isInBlocks(sql, 'l', matchingBlocks(sql, scope, category, chosen))}`;
+  return sql`${ofPlace} and ${isInBlocks('l', matchingBlocks(scope, category, chosen))}`;
 }
 
 /** The query for the ids of a list's products, in no order. */
-export function listedIds(sql: Queries, scope: Scope, filter: ListFilter): Fragment {
-  return sql`select l.product_id from ${listing(sql, filter)} l where ${listed(sql, scope, filter)}`;
+export function listedIds(scope: Scope, filter: ListFilter): Fragment {
+  return sql`select l.product_id from ${listing(filter)} l where ${listed(scope, filter)}`;
 }
 
 /** Few products are looked up one by one, without the blocks. */
-function listedAmong(
-  sql: Queries,
-  scope: Scope,
+function listedAmong(scope: Scope,
   { category, orga, line, chosen = [] }: ListFilter,
   among: readonly number[],
 ): Fragment {
@@ -70,7 +69,7 @@ function listedAmong(
     sql``,
   );
   return sql`
-    ${where(sql, scope, 'l')} and l.product_id = any(${[...among]}::bigint[])
+    ${where(scope, 'l')} and l.product_id = any(${[...among]}::bigint[])
     ${category === rootCategory ? sql`` : below}
     ${orga === undefined ? sql`` : sql`and l.orga_sid = ${orga}`}
     ${line === undefined ? sql`` : sql`and l.product_line = ${line}`}
@@ -81,7 +80,7 @@ function listedAmong(
  * The root is written out: the index of product lines covers it alone, and a plan made for any category would put all
  * products of the platform in order where those at one end of an index are asked for.
  */
-function ofOrgaAndLine(sql: Queries, { category, orga, line }: ListFilter): Fragment {
+function ofOrgaAndLine({ category, orga, line }: ListFilter): Fragment {
   const ofCategory =
     category === rootCategory ? sql`l.category_sid = 'root_category'` : sql`l.category_sid = ${category}`;
   const ofOrga = orga === undefined ? sql`` : sql`and l.orga_sid = ${orga}`;

@@ -1,7 +1,8 @@
 import type { Language } from '../../../resources/languages.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import type { Fragment, Queries } from '../../base/database/queries.ts';
+import type { Fragment } from '../../base/database/queries.ts';
 import { listed, listing, type ListFilter } from './listedIds.ts';
+import { identifier, sql } from '../../base/database/sql.ts';
 
 /** Up to here a list is sorted by title at once; a longer one is picked out of all titles in order. */
 const sortedAtOnce = 20_000;
@@ -16,10 +17,10 @@ interface Slice {
 }
 
 /** The query for the ids of one page of a list, and their places in it; ties are broken by age. */
-export function listedPage(sql: Queries, scope: Scope, filter: ListFilter, slice: Slice): Fragment {
+export function listedPage(scope: Scope, filter: ListFilter, slice: Slice): Fragment {
   const { sort, language, total, offset, size } = slice;
-  const rows = listing(sql, filter);
-  const isListed = listed(sql, scope, filter);
+  const rows = listing(filter);
+  const isListed = listed(scope, filter);
   if (sort === 'popularity')
     return sql`
       select id, row_number() over (order by popularity desc, id) as place
@@ -34,7 +35,7 @@ export function listedPage(sql: Queries, scope: Scope, filter: ListFilter, slice
         select l.product_id as id from ${rows} l where ${isListed}
         order by l.product_id desc offset ${offset} limit ${size}
       ) page`;
-  const title = sql(`t.${language}`);
+  const title = identifier(`t.${language}`);
   const titles =
     total <= sortedAtOnce
       ? sql`

@@ -1,8 +1,9 @@
 import type { Scope } from '../../records/access/scope.ts';
-import type { Fragment, Queries } from '../../base/database/queries.ts';
+import type { Fragment } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
 
 /** A query of ids and places of the products named `orgaSid/productSid`, each once. */
-export function productsNamed(sql: Queries, scope: Scope, names: readonly string[]): Fragment {
+export function productsNamed(scope: Scope, names: readonly string[]): Fragment {
   const pairs = [...new Set(names)].map((name) => name.split('/'));
   return sql`
     select named.id, asked.place

@@ -39,7 +39,7 @@ export async function refreshBranches(
         select from due d where d.descendant_sid = c.descendant_sid and d.ancestor_sid = c.ancestor_sid)
       returning c.descendant_sid
     ),
-    come as (${upsertClosurePaths(tx, dataset)})
+    come as (${upsertClosurePaths(dataset)})
     select descendant_sid as sid from gone union select descendant_sid from come`;
   return moved.map(({ sid }) => sid);
 }

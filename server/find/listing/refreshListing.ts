@@ -9,7 +9,7 @@ import { touchedProducts, type Touched } from './touched.ts';
  */
 export async function refreshListing(tx: Transaction, dataset: DatasetKey, touched: Touched): Promise<void> {
   await tx`
-    with touched as materialized (${touchedProducts(tx, touched)}),
+    with touched as materialized (${touchedProducts(touched)}),
     due as materialized (
       select d.product_id, d.category_sid, d.orga_sid, d.product_line, d.popularity
       from touched t join listed_product d on d.product_id = t.product_id and d.platform = ${dataset}

@@ -28,7 +28,7 @@ export async function hitCards(
   if (sort === 'relevance') return productCards(sql, scope, language, ids.slice(offset, offset + size));
   const sorted = async (among: readonly number[], from: number, most: number) => {
     const slice = { sort, language, total: among.length, offset: from, size: most };
-    const page = listedPage(sql, scope, { category: rootCategory, among }, slice);
+    const page = listedPage(scope, { category: rootCategory, among }, slice);
     return (await shownProductsOf(sql, scope, page)).map((product) => cardOf(product, language));
   };
   if (exact === ids.length) return sorted(ids, offset, size);

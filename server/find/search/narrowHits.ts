@@ -23,7 +23,7 @@ export async function narrowHits(
   const filter = { ...(await filterOf(sql, narrowing)), among: found.ids };
   const [ids, orgas, lines, attributes, categories] = await Promise.all([
     isNarrowing(narrowing)
-      ? sql<{ id: number }[]>`select product_id as id from (${listedIds(sql, scope, filter)}) listed`
+      ? sql<{ id: number }[]>`select product_id as id from (${listedIds(scope, filter)}) listed`
       : undefined,
     orgaCounts(sql, scope, filter),
     filter.orga === undefined ? [] : lineCounts(sql, scope, language, filter),

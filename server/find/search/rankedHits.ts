@@ -1,5 +1,6 @@
 import type { Fragment, Queries } from '../../base/database/queries.ts';
 import { tsQueries, type Interpretation } from '../query/interpretation.ts';
+import { sql } from '../../base/database/sql.ts';
 
 /** The products that an interpretation finds, most popular first. */
 export async function rankedHits(
@@ -8,7 +9,7 @@ export async function rankedHits(
   most: number,
 ): Promise<number[]> {
   const rows = await sql<{ id: number }[]>`
-    select id from (${hitsQuery(sql, interpretation, most)}) hit order by place`;
+    select id from (${hitsQuery(interpretation, most)}) hit order by place`;
   return rows.map(({ id }) => id);
 }
 
@@ -16,9 +17,9 @@ export async function rankedHits(
  * The query for so many of these products and their places. A tier is only asked when those above it have too few hits,
  * so that the work is bounded however common a word is.
  */
-export function hitsQuery(sql: Queries, interpretation: Interpretation, most: number): Fragment {
+export function hitsQuery(interpretation: Interpretation, most: number): Fragment {
   const { indexed, filter } = tsQueries(interpretation);
-  const matches = matching(sql, indexed, filter);
+  const matches = matching(indexed, filter);
   return sql`
     with t0 as materialized (
       select product_id, popularity from product_search where tier = 0 and ${matches}
@@ -45,7 +46,7 @@ export function hitsQuery(sql: Queries, interpretation: Interpretation, most: nu
 }
 
 /** The filter is written so that the index is not asked for it: a common word is cheap to check, dear to look up. */
-function matching(sql: Queries, indexed: string, filter: string | undefined): Fragment {
+function matching(indexed: string, filter: string | undefined): Fragment {
   return filter === undefined
     ? sql`doc @@ ${indexed}::tsquery`
     : sql`doc @@ ${indexed}::tsquery and coalesce(doc @@ ${filter}::tsquery, false)`;

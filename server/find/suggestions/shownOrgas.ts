@@ -16,6 +16,6 @@ export async function shownOrgas(sql: Queries, scope: Scope, sids: readonly stri
     left join image i on i.platform = o.platform and i.orga_sid = o.sid and i.hash = o.logo and i.kind = 'logo'
     left join category_count n on n.platform = o.platform and n.category_sid = ${rootCategory}
       and n.orga_sid = o.sid and n.product_line = ''
-    where ${where(sql, { ...scope, ownerColumn: 'sid' }, 'o')}
+    where ${where({ ...scope, ownerColumn: 'sid' }, 'o')}
     order by wanted.place`;
 }

@@ -54,7 +54,7 @@ export async function findCategories(
       on place.platform = ${scope.dataset} and place.ancestor_sid = 'root_category' and place.descendant_sid = wanted.sid
     left join lateral (
       select sum(n.products) as products from category_count n
-      where ${where(sql, { ...scope, ownerColumn: 'orga_sid', shared: false }, 'n')}
+      where ${where({ ...scope, ownerColumn: 'orga_sid', shared: false }, 'n')}
         and n.category_sid = wanted.sid and n.product_line = ''
     ) counted on true
     order by (counted.products is null), wanted.rank, wanted.place`;

@@ -32,7 +32,7 @@ export async function shownProductLines(
     left join orga o on o.platform = l.platform and o.sid = l.orga_sid
     left join category_count n on n.platform = l.platform and n.category_sid = ${rootCategory}
       and n.orga_sid = l.orga_sid and n.product_line = l.sid
-    where ${where(sql, scope, 'l')}
+    where ${where(scope, 'l')}
     order by wanted.place`;
   const words = query.words.map(({ word }) => word);
   return rows.map(({ title, ...line }) => {

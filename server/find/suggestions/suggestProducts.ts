@@ -55,7 +55,7 @@ async function firstHits(
   onlyAsTyped: boolean,
 ): Promise<Hits> {
   for await (const interpretation of interpret(sql, scope.dataset, language, words, onlyAsTyped)) {
-    const hits = hitsQuery(sql, interpretation, rerankedHits);
+    const hits = hitsQuery(interpretation, rerankedHits);
     const products = await shownProductsOf(sql, scope, hits);
     if (products.length > 0) return { products, interpretation };
   }

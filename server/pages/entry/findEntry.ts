@@ -48,7 +48,7 @@ async function productBy(
   const [row] = await sql<{ orgaSid: string; productSid: string; title: Translated }[]>`
     select p.orga_sid as "orgaSid", p.sid as "productSid", p.title
     from product_code c join product p on p.id = c.product_id
-    where c.platform = ${scope.dataset} and ${where(sql, scope, 'p')} and ${condition}
+    where c.platform = ${scope.dataset} and ${where(scope, 'p')} and ${condition}
     order by p.popularity desc, p.id limit 1`;
   if (!row) return undefined;
   const { orgaSid, productSid, title } = row;
@@ -57,7 +57,7 @@ async function productBy(
 
 async function orgaBy(sql: Queries, scope: Scope, sid: string): Promise<Found | undefined> {
   const [row] = await sql<{ name: string }[]>`
-    select o.name from orga o where ${where(sql, scope, 'o')} and o.sid = ${sid}`;
+    select o.name from orga o where ${where(scope, 'o')} and o.sid = ${sid}`;
   return row && { kind: 'orga', orgaSid: sid, name: row.name };
 }
 

@@ -26,7 +26,7 @@ export async function categoryCards(sql: Queries, scope: Scope, language: Langua
   const rows = await sql<CategoryRow[]>`
     with counted as (
       select n.category_sid, sum(n.products) as products from category_count n
-      where ${where(sql, scope, 'n')} and n.product_line = '' group by n.category_sid
+      where ${where(scope, 'n')} and n.product_line = '' group by n.category_sid
     )
     select c.sid, c.name, coalesce(counted.products, 0)::bigint as count, picture.json as picture,
       (select coalesce(jsonb_agg(jsonb_build_object('sid', below.sid, 'name', below.name, 'count', coalesce(n.products, 0))
@@ -42,7 +42,7 @@ export async function categoryCards(sql: Queries, scope: Scope, language: Langua
       select jsonb_build_object('kind', i.kind, 'hash', i.hash, 'width', i.width, 'height', i.height) as json
       from (
         select l.popularity, l.product_id from category_product l
-        where ${where(sql, scope, 'l')} and l.category_sid = c.sid
+        where ${where(scope, 'l')} and l.category_sid = c.sid
         order by l.popularity desc, l.product_id limit ${mostLookedAt}
       ) popular
       join product p on p.id = popular.product_id

@@ -11,7 +11,7 @@ export async function connectedOrgas(sql: Queries, scope: Scope, sid: string): P
   const rows = await sql<{ sid: string }[]>`
     select o.sid from orga_connection c
     join orga o on o.platform = c.platform and o.sid = c.connected_sid
-    where ${where(sql, scope, 'o')} and c.platform = ${scope.dataset} and c.orga_sid = ${sid}
+    where ${where(scope, 'o')} and c.platform = ${scope.dataset} and c.orga_sid = ${sid}
     order by lower(o.name), o.sid limit ${shownAtMost}`;
   return shownOrgas(
     sql,

@@ -2,7 +2,8 @@ import type { DescribedPicture, Picture } from '../../../resources/calls/shown.t
 import type { ImageKind } from '../../../resources/kinds/field.ts';
 import type { Language, Translated } from '../../../resources/languages.ts';
 import { shown } from '../../../resources/translate.ts';
-import type { Fragment, Queries } from '../../base/database/queries.ts';
+import type { Fragment } from '../../base/database/queries.ts';
+import { identifier, sql } from '../../base/database/sql.ts';
 
 /** A picture as `picturesIn` reads it. */
 export interface StoredPicture extends Picture {
@@ -13,12 +14,12 @@ export interface StoredPicture extends Picture {
  * The pictures of that kind in a column of hashes of a company's row, in their order, as one JSON value. `alias` is
  * that of the row's table.
  */
-export function picturesIn(sql: Queries, alias: string, column: string, kind: ImageKind): Fragment {
+export function picturesIn(alias: string, column: string, kind: ImageKind): Fragment {
   return sql`(
     select coalesce(json_agg(json_build_object(
         'kind', i.kind, 'hash', i.hash, 'width', i.width, 'height', i.height, 'alt', i.alt) order by h.place), '[]')
-    from unnest(${sql(`${alias}.${column}`)}) with ordinality as h (hash, place)
-    join image i on i.platform = ${sql(`${alias}.platform`)} and i.orga_sid = ${sql(`${alias}.orga_sid`)}
+    from unnest(${identifier(`${alias}.${column}`)}) with ordinality as h (hash, place)
+    join image i on i.platform = ${identifier(`${alias}.platform`)} and i.orga_sid = ${identifier(`${alias}.orga_sid`)}
       and i.hash = h.hash and i.kind = ${kind})`;
 }
 

@@ -39,7 +39,7 @@ async function documents(
     select d.title, d.kind, d.language, d."date"::text as date, d.expiry::text as expiry, d.file, f.bytes
     from document d
     join file f on f.platform = d.platform and f.orga_sid = d.orga_sid and f.hash = d.file
-    where ${where(sql, scope, 'd')} and d.orga_sid = ${orgaSid} and ${wanted}
+    where ${where(scope, 'd')} and d.orga_sid = ${orgaSid} and ${wanted}
     order by d.language <> ${language}, d.kind, d."date" desc nulls last, d.id limit ${shownAtMost}`;
   return rows.map((row) => ({
     ...row,

@@ -25,10 +25,10 @@ export async function readInfo(
   const order = [language, ...fallbackOrder];
   const [row] = await sql<Row[]>`
     select n.language, n.headline, n.text, n.links, n.contact,
-      ${picturesIn(sql, 'n', 'images', 'orgaImage')} as images,
-      ${picturesIn(sql, 'n', 'media', 'orgaMedia')} as media
+      ${picturesIn('n', 'images', 'orgaImage')} as images,
+      ${picturesIn('n', 'media', 'orgaMedia')} as media
     from orga_info n
-    where ${where(sql, scope, 'n')} and n.orga_sid = ${orgaSid}
+    where ${where(scope, 'n')} and n.orga_sid = ${orgaSid}
     order by array_position(${order}::text[], n.language) limit 1`;
   if (!row) return null;
   const { headline, text, links, contact, images, media, language: languageUsed } = row;

@@ -32,7 +32,7 @@ export async function readOrga(
         'kind', i.kind, 'hash', i.hash, 'width', i.width, 'height', i.height) end as logo
     from orga o
     left join image i on i.platform = o.platform and i.orga_sid = o.sid and i.hash = o.logo and i.kind = 'logo'
-    where ${where(sql, scope, 'o')} and o.sid = ${sid}`;
+    where ${where(scope, 'o')} and o.sid = ${sid}`;
   if (!row) return undefined;
   const [lines, categories, products, chosen] = await Promise.all([
     lineCounts(sql, scope, language, { category: rootCategory, orga: sid }),

@@ -11,14 +11,14 @@ export async function readOrgas(
   { text = '', page, size }: { text?: string | undefined; page: number; size: number },
 ): Promise<OrgasPage> {
   if (isClosed(scope)) return { orgas: { items: [], total: 0, page, size }, letters: [] };
-  const named = sql`${where(sql, scope, 'o')} and (${text} = '' or position(lower(${text}) in lower(o.name)) > 0)`;
+  const named = sql`${where(scope, 'o')} and (${text} = '' or position(lower(${text}) in lower(o.name)) > 0)`;
   const [sids, [counted], letters] = await Promise.all([
     sql<{ sid: string }[]>`
       select o.sid from orga o where ${named} order by lower(o.name), o.sid
       offset ${(page - 1) * size} limit ${size}`,
     sql<[{ total: number }]>`select count(*) as total from orga o where ${named}`,
     sql<{ letter: string }[]>`
-      select distinct upper(left(o.name, 1)) as letter from orga o where ${where(sql, scope, 'o')} order by letter`,
+      select distinct upper(left(o.name, 1)) as letter from orga o where ${where(scope, 'o')} order by letter`,
   ]);
   const items = await shownOrgas(
     sql,

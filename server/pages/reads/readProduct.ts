@@ -71,14 +71,14 @@ export async function readProduct(
       (select coalesce(json_agg(json_build_object('sid', a.sid, 'name', a.name) order by cc.depth desc), '[]')
         from category_closure cc join category a on a.sid = cc.ancestor_sid
         where cc.platform = p.platform and cc.descendant_sid = p.main_category and cc.ancestor_sid <> ${rootCategory}) as path,
-      ${picturesIn(sql, 'p', 'images', 'productImage')} as pictures,
-      ${picturesIn(sql, 'p', 'media', 'productMedia')} as media,
+      ${picturesIn('p', 'images', 'productImage')} as pictures,
+      ${picturesIn('p', 'media', 'productMedia')} as media,
       (select coalesce(json_agg(json_build_object('sid', a.sid, 'name', a.name, 'kind', a.kind, 'group', a."group", 'unit', a.unit, 'choices', a.choices) order by a.id), '[]')
         from attribute a where a.sid = any (array(select jsonb_object_keys(p.attributes)))) as attributes
     from product p
     join orga o on o.platform = p.platform and o.sid = p.orga_sid
     join category c on c.sid = p.main_category
-    where ${where(sql, scope, 'p')} and p.orga_sid = ${orgaSid} and p.sid = ${productSid}`;
+    where ${where(scope, 'p')} and p.orga_sid = ${orgaSid} and p.sid = ${productSid}`;
   if (!row) return undefined;
   const {
     values,

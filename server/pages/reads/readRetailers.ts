@@ -16,7 +16,7 @@ export async function readRetailers(
     with offer as (
       select r.orga_sid, r.link, r.article_number, r.price, r.stock
       from retailer_data r
-      where ${where(sql, scope, 'r')} and r.manufacturer_sid = ${orgaSid} and r.product_sid = ${productSid}
+      where ${where(scope, 'r')} and r.manufacturer_sid = ${orgaSid} and r.product_sid = ${productSid}
     )
     select o.sid, o.name, o.address ->> 'city' as city, seller.link, seller.article_number as "articleNumber",
       seller.price, seller.stock,

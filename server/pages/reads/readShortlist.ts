@@ -14,6 +14,6 @@ export async function readShortlist(
   names: readonly string[],
 ): Promise<ProductCard[]> {
   if (names.length === 0) return [];
-  const products = await shownProductsOf(sql, scope, productsNamed(sql, scope, names));
+  const products = await shownProductsOf(sql, scope, productsNamed(scope, names));
   return products.map((product) => cardOf(product, language));
 }

@@ -44,6 +44,6 @@ async function startPicture(sql: Queries, scope: Scope): Promise<Picture | null>
     select i.kind, i.hash, i.width, i.height
     from start_page s join image i
       on i.platform = s.platform and i.kind = 'startPageImage' and i.hash = s.picture
-    where ${where(sql, scope, 'i')} and s.page = 'start' limit 1`;
+    where ${where(scope, 'i')} and s.page = 'start' limit 1`;
   return picture ?? null;
 }

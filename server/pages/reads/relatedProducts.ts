@@ -30,13 +30,13 @@ export async function relatedProducts(
     (select p.id, r.kind
       from product_relation r
       join product p on p.platform = r.platform and p.orga_sid = r.related_orga_sid and p.sid = r.related_sid
-      where ${where(sql, scope, 'p')} and r.platform = ${scope.dataset}
+      where ${where(scope, 'p')} and r.platform = ${scope.dataset}
         and r.orga_sid = ${orgaSid} and r.product_sid = ${productSid}
       order by r."position" nulls last, r.id limit ${3 * shownAtMost})
     union all
     (select l.product_id, 'neighbour'
       from category_product l
-      where ${where(sql, scope, 'l')} and l.category_sid = ${category} and l.product_id <> ${id}
+      where ${where(scope, 'l')} and l.category_sid = ${category} and l.product_id <> ${id}
       order by l.popularity desc, l.product_id limit ${shownAtMost})`;
   const products = await shownProducts(sql, scope, [...new Set(rows.map((row) => row.id))]);
   const cards = new Map(products.map((one) => [one.id, cardOf(one, language)]));

@@ -22,7 +22,7 @@ export async function visitAdvertisements(
     place === 'start'
       ? { aimed: sql`true`, most: most.start }
       : 'orgaSid' in place
-        ? { aimed: aimedAtOrga(sql, place.orgaSid), most: most.orga }
-        : { aimed: aimedAtCategory(sql, scope, place.categorySid), most: most.category };
+        ? { aimed: aimedAtOrga(place.orgaSid), most: most.orga }
+        : { aimed: aimedAtCategory(scope, place.categorySid), most: most.category };
   return advertisementCards(sql, scope, language, wanted);
 }

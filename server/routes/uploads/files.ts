@@ -33,7 +33,7 @@ export async function addFile(
 export async function isFileShown(sql: Queries, scope: Scope, hash: string): Promise<boolean> {
   const found = await sql`
     select from file f
-    where ${where(sql, scope, 'f')} and f.hash = ${hash} and exists (
+    where ${where(scope, 'f')} and f.hash = ${hash} and exists (
       select from document d where d.platform = f.platform and d.orga_sid = f.orga_sid and d.file = f.hash)
     limit 1`;
   return found.count > 0;

@@ -6,7 +6,7 @@ import { postgresBinaries } from './binaries.ts';
 import { sessionLimits } from '../connect.ts';
 import { SingleConnection } from '../SingleConnection.ts';
 import { yesNo } from '../column.ts';
-import { name, sql } from '../sql.ts';
+import { identifier, sql } from '../sql.ts';
 import {
   ended,
   isRunning,
@@ -38,7 +38,7 @@ const serverSettings = {
   ...sessionLimits,
 };
 
-/** Name of the product's role and of its database. */
+/** Identifier of the product's role and of its database. */
 const product = 'baustein';
 /** Long enough for the recovery after a crash with a full write-ahead log. */
 const patienceMs = 120_000;
@@ -138,8 +138,8 @@ async function isLastToLeave(lifeline: SingleConnection): Promise<boolean> {
 }
 
 async function makeDatabase(lifeline: SingleConnection): Promise<void> {
-  await lifeline.run(sql`create role ${name(product)} login createdb`).catch(ignoreExisting);
-  await lifeline.run(sql`create database ${name(product)} owner ${name(product)}`).catch(ignoreExisting);
+  await lifeline.run(sql`create role ${identifier(product)} login createdb`).catch(ignoreExisting);
+  await lifeline.run(sql`create database ${identifier(product)} owner ${identifier(product)}`).catch(ignoreExisting);
 }
 
 /** duplicate_object, duplicate_database, and unique_violation where two make it at the same moment. */

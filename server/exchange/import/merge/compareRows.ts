@@ -52,13 +52,13 @@ export async function compareRows(
     .reduce((any, next) => tx`${any} or ${next}`);
   // The inner offset keeps the planner from working out every value twice.
   await tx`
-    insert into import_compared (number, product_id, version, ${columnNames(tx)})
-    select s.number, p.id, p.version, ${columnNames(tx, 'after')}
+    insert into import_compared (number, product_id, version, ${columnNames()})
+    select s.number, p.id, p.version, ${columnNames('after')}
     from ${tx(table)} s
     left join import_match m on m.number = s.number
     left join product p on p.id = m.product_id
     cross join lateral (
-      select ${listed(tx, (field) => tx`${valueAfter(tx, field)} as ${tx(field.column)}`)} offset 0
+      select ${listed((field) => tx`${valueAfter(field)} as ${tx(field.column)}`)} offset 0
     ) after
     where s.is_valid and (p.id is null or ${differs})`;
   await tx`analyze import_compared (number, product_id, sid, article_number)`;

@@ -35,10 +35,10 @@ export async function noteChanges(
       .reduce((all, next) => tx`${all} || ${next}`);
   const created = isPreview
     ? tx`jsonb_build_object('articleNumber', c.article_number)`
-    : tx`jsonb_build_object('orgaSid', ${orgaSid}::text, ${listed(tx, ({ name, column }) => tx`${name}::text, ${tx(`c.${column}`)}`)})`;
+    : tx`jsonb_build_object('orgaSid', ${orgaSid}::text, ${listed(({ name, column }) => tx`${name}::text, ${tx(`c.${column}`)}`)})`;
   await tx`
     insert into ${into}
-    select ${by('null')}, 'product', array[${orgaSid}, p.sid], 'deleted', ${rowAsJson(tx, product, 'p')}, null
+    select ${by('null')}, 'product', array[${orgaSid}, p.sid], 'deleted', ${rowAsJson(product, 'p')}, null
     from import_gone g join product p on p.id = g.product_id order by p.id`;
   await tx`
     insert into ${into}

@@ -2,7 +2,8 @@ import { isPerPlatform, type Entity } from '../../../../resources/entity.ts';
 import type { ReferenceField } from '../../../../resources/kinds/field.ts';
 import { entities } from '../../../../resources/registry.ts';
 import { snakeCase } from '../../../base/database/snakeCase.ts';
-import type { Fragment, Queries } from '../../../base/database/queries.ts';
+import type { Fragment } from '../../../base/database/queries.ts';
+import { identifier, sql } from '../../../base/database/sql.ts';
 
 /** A field by which things of an entity name products. */
 export interface ReferenceToProducts {
@@ -23,6 +24,6 @@ export function referencesToProducts(): ReferenceToProducts[] {
 }
 
 /** The column with the company of the products that such a field names. */
-export function companyOf(sql: Queries, field: ReferenceField, alias: string): Fragment {
-  return sql`${sql(`${alias}.${snakeCase(field.companyIn ?? field.within?.[0] ?? 'orgaSid')}`)}`;
+export function companyOf(field: ReferenceField, alias: string): Fragment {
+  return sql`${identifier(`${alias}.${snakeCase(field.companyIn ?? field.within?.[0] ?? 'orgaSid')}`)}`;
 }

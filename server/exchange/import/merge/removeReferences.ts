@@ -6,6 +6,7 @@ import type { Fragment } from '../../../base/database/queries.ts';
 import { join, rowAsJson } from '../../../records/select.ts';
 import { companyOf, referencesToProducts } from './referencesToProducts.ts';
 import type { Merge } from './compareRows.ts';
+import { identifier, sql } from '../../../base/database/sql.ts';
 
 /**
  * Takes away what other things say about the products in `import_gone`, and records it: a list loses the product,
@@ -19,15 +20,15 @@ export async function removeReferences(
   const gone = tx`select p.sid from import_gone g join product p on p.id = g.product_id`;
   for (const { entity, name, field } of referencesToProducts()) {
     const [table, column] = [tx(snakeCase(entity.name)), tx(`t.${snakeCase(name)}`)];
-    const scope = tx`t.platform = ${dataset} and ${companyOf(tx, field, 't')} = ${orgaSid}`;
+    const scope = tx`t.platform = ${dataset} and ${companyOf(field, 't')} = ${orgaSid}`;
     const record = (kind: 'changed' | 'deleted', version: Fragment, before: Fragment, after: Fragment) => tx`
       insert into change (report_id, sub, address, call, platform, entity, key, kind, version, before, after)
       select ${author.reportId}::uuid, ${author.sub}, ${author.address}, ${author.call}, ${dataset}, ${entity.name},
-        array[${keyOf(tx, entity)}], ${kind}, ${version}, ${before}, ${after}
+        array[${keyOf(entity)}], ${kind}, ${version}, ${before}, ${after}
       from ${table} t where ${scope}`;
     if (!field.many) {
       const condition = tx`and ${column} in (${gone})`;
-      await tx`${record('deleted', tx`null::integer`, rowAsJson(tx, entity, 't'), tx`null::jsonb`)} ${condition}`;
+      await tx`${record('deleted', tx`null::integer`, rowAsJson(entity, 't'), tx`null::jsonb`)} ${condition}`;
       await tx`delete from ${table} t where ${scope} ${condition}`;
       continue;
     }
@@ -43,9 +44,8 @@ export async function removeReferences(
   }
 }
 
-function keyOf(tx: Transaction, { key }: Entity): Fragment {
+function keyOf({ key }: Entity): Fragment {
   return join(
-    tx,
-    key.map((name) => tx`${tx(`t.${snakeCase(name)}`)}`),
+    key.map((name) => sql`${identifier(`t.${snakeCase(name)}`)}`),
   );
 }

@@ -43,7 +43,7 @@ export async function writeProducts(tx: Transaction, { dataset, orgaSid }: Merge
     where own.product_id = p.id and own.article_number <> p.article_number
       and other.article_number = p.article_number and other.product_id is distinct from p.id`;
   const updated = await tx`
-    update product p set ${listed(tx, ({ column }) => tx`${tx(column)} = ${tx(`c.${column}`)}`)},
+    update product p set ${listed(({ column }) => tx`${tx(column)} = ${tx(`c.${column}`)}`)},
       version = p.version + 1, updated_at = now()
     from import_compared c where p.id = c.product_id and p.version = c.version`;
   const [wanted] = await tx<[{ count: number }]>`
@@ -52,8 +52,8 @@ export async function writeProducts(tx: Transaction, { dataset, orgaSid }: Merge
   // The inner offset keeps the planner from going through the positions of all companies.
   await tx`
     with created as (
-      insert into product (platform, orga_sid, position, ${columnNames(tx)})
-      select ${dataset}, ${orgaSid}, last.position + row_number() over (order by c.number), ${columnNames(tx, 'c')}
+      insert into product (platform, orga_sid, position, ${columnNames()})
+      select ${dataset}, ${orgaSid}, last.position + row_number() over (order by c.number), ${columnNames('c')}
       from import_compared c
       cross join (
         select coalesce(max(position), 0) as position from (

@@ -116,8 +116,8 @@ async function keysOf(tx: Transaction, scope: Scope, entity: Entity, orgaSid: st
   if (!orgaSid || !entity.owner) return new Map<string, string[]>();
   const columns = entity.key.map((name) => tx`${tx(`t.${snakeCase(name)}`)}`);
   const rows = await tx<{ key: string[] }[]>`
-    select array[${join(tx, columns)}] as key from ${fromTable(tx, entity)}
-    where ${where(tx, scope, 't')} and ${tx(`t.${snakeCase(entity.owner)}`)} = ${orgaSid} order by t.id`;
+    select array[${join(columns)}] as key from ${fromTable(entity)}
+    where ${where(scope, 't')} and ${tx(`t.${snakeCase(entity.owner)}`)} = ${orgaSid} order by t.id`;
   return new Map(rows.map(({ key }) => [key.join(' '), key]));
 }
 

@@ -1,7 +1,8 @@
-import type { Fragment, Queries } from '../../../base/database/queries.ts';
+import type { Fragment } from '../../../base/database/queries.ts';
+import { identifier, sql } from '../../../base/database/sql.ts';
 
 /** The table that says what an import changed, or of a dry run what it would change. */
-export function changesOf(sql: Queries, { dryRun }: { dryRun: boolean }): Fragment {
+export function changesOf({ dryRun }: { dryRun: boolean }): Fragment {
   return dryRun ? sql`import_preview` : sql`change`;
 }
 
@@ -9,11 +10,11 @@ export function changesOf(sql: Queries, { dryRun }: { dryRun: boolean }): Fragme
  * How people call the thing of a change: a product by its article number, others by their key. Both are aliases
  * of the query, never input; `product` is the product as it is stored, if it is one and there.
  */
-export function shownKey(sql: Queries, change: string, product: string): Fragment {
-  const of = (name: string) => sql`${sql(`${change}.${name}`)}`;
+export function shownKey(change: string, product: string): Fragment {
+  const of = (name: string) => sql`${identifier(`${change}.${name}`)}`;
   const key = of('key');
   return sql`case when ${of('entity')} = 'product' then coalesce(
       ${of('after')} ->> 'articleNumber', ${of('before')} ->> 'articleNumber',
-      ${sql(`${product}.article_number`)}, ${key}[2])
+      ${identifier(`${product}.article_number`)}, ${key}[2])
     else array_to_string(${key}, ' ') end`;
 }

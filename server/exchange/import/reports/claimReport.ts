@@ -11,7 +11,7 @@ export async function claimReport(write: Sql, id: string, worker: string): Promi
     update import_report set state = 'running', stage = 'reading', worker = ${worker},
       attempts = attempts + 1, started_at = coalesce(started_at, now()), read = 0, failed = 0, share = 0
     where id = ${id} and state in ('queued', 'running')
-    returning ${reportColumns(write)}`;
+    returning ${reportColumns()}`;
   if (claimed) await write`delete from import_issue where report_id = ${id}`;
   return claimed;
 }

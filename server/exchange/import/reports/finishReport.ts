@@ -28,7 +28,7 @@ export async function finishReport(sql: Queries, { id, attempts }: Claim, ending
       change_count = (
         select coalesce(sum(
           case kind when 'changed' then (select count(*) from jsonb_object_keys(after)) else 1 end), 0)
-        from ${changesOf(sql, ending)} c where c.report_id = ${id}),
+        from ${changesOf(ending)} c where c.report_id = ${id}),
       finished_at = clock_timestamp()
     where id = ${id} and attempts = ${attempts} and state = 'running'`;
   if (finished.count === 0) throw new Error(`Import ${id} was taken up by another worker.`);

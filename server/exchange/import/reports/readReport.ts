@@ -41,7 +41,7 @@ export async function datasetOfReport(sql: Queries, id: string): Promise<ReportR
 /** One import; undefined when it is not there or not within the scope. */
 export async function readReport(sql: Queries, scope: Scope, id: string): Promise<ReportRow | undefined> {
   const [found] = await sql<[ReportRow?]>`
-    select ${reportColumns(sql)} from import_report r where id = ${id} and ${where(sql, scope, 'r')}`;
+    select ${reportColumns()} from import_report r where id = ${id} and ${where(scope, 'r')}`;
   return found;
 }
 
@@ -63,10 +63,10 @@ export async function listReports(
     runningOf === undefined ? sql`true` : sql`sub = ${runningOf} and state in ('queued', 'running')`;
   const wanted = sql`${ofCompany} and ${isRunning}`;
   const rows = await sql<ReportRow[]>`
-    select ${reportColumns(sql)} from import_report r where ${where(sql, scope, 'r')} and ${wanted}
+    select ${reportColumns()} from import_report r where ${where(scope, 'r')} and ${wanted}
     order by created_at desc, id offset ${first} limit ${last - first + 1}`;
   const [counted] = await sql<[{ total: number }]>`
-    select count(*) as total from import_report r where ${where(sql, scope, 'r')} and ${wanted}`;
+    select count(*) as total from import_report r where ${where(scope, 'r')} and ${wanted}`;
   return { rows, total: counted.total };
 }
 
@@ -85,8 +85,8 @@ export async function readChanges(
   [first, last]: Range,
 ): Promise<ChangeRow[]> {
   return sql<ChangeRow[]>`
-    select c.entity, ${shownKey(sql, 'c', 'p')} as key, f.field, f.before, f.after
-    from ${changesOf(sql, { dryRun })} c
+    select c.entity, ${shownKey('c', 'p')} as key, f.field, f.before, f.after
+    from ${changesOf({ dryRun })} c
     left join product p on c.entity = 'product' and p.platform = ${platform}
       and p.orga_sid = c.key[1] and p.sid = c.key[2]
     cross join lateral (

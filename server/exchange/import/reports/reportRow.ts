@@ -6,7 +6,8 @@ import type {
 } from '../../../../resources/calls/importReport.ts';
 import type { Language } from '../../../../resources/languages.ts';
 import type { DatasetKey } from '../../../../resources/platforms.ts';
-import type { Fragment, Queries } from '../../../base/database/queries.ts';
+import type { Fragment } from '../../../base/database/queries.ts';
+import { sql } from '../../../base/database/sql.ts';
 
 /** A sheet as it was read. */
 export interface ReadSheet {
@@ -68,7 +69,7 @@ export interface ReportRow extends AskedImport, ImportCounts {
 }
 
 /** The columns of a `ReportRow`. */
-export function reportColumns(sql: Queries): Fragment {
+export function reportColumns(): Fragment {
   return sql`
     id, created_at as "createdAt", sub, address, call, language, entity, action, format, platform, orga_sid as "orgaSid",
     file_name as "fileName", fingerprint, dry_run as "dryRun", delete_others as "deleteOthers",

@@ -15,6 +15,7 @@ import { snakeCase } from '../../../base/database/snakeCase.ts';
 import { writeProducts } from '../merge/writeProducts.ts';
 import type { ReportRow } from '../reports/reportRow.ts';
 import { lostReferences } from './lostReferences.ts';
+import { sql } from '../../../base/database/sql.ts';
 
 /** What became of the products of an import that was undone; `restored` were deleted by it, `removed` created. */
 export interface UndoneProducts {
@@ -87,7 +88,7 @@ async function takeCreated(tx: Transaction, { platform, orgaSid }: Owner): Promi
     .map(({ entity, name, field }) => {
       const column = tx(`t.${snakeCase(name)}`);
       return tx`select ${field.many ? tx`unnest(${column})` : tx`${column}`} from ${tx(snakeCase(entity.name))} t
-        where t.platform = ${platform} and ${companyOf(tx, field, 't')} = ${orgaSid}`;
+        where t.platform = ${platform} and ${companyOf(field, 't')} = ${orgaSid}`;
     })
     .reduce((all, next) => tx`${all} union all ${next}`);
   await tx`
@@ -105,9 +106,9 @@ async function takeChanged(tx: Transaction, owner: Owner): Promise<void> {
   await tx`
     create temporary table import_field on commit drop as
     select u.number, u.sid, u.product_id, f.field, u.before -> f.field as before, row.now -> f.field as now,
-      row.now -> f.field = u.after -> f.field and not ${lostReferences(tx, owner, tx`f.field`, tx`u.before`)} as is_back
+      row.now -> f.field = u.after -> f.field and not ${lostReferences(owner, tx`f.field`, tx`u.before`)} as is_back
     from import_undo u join product p on p.id = u.product_id
-    cross join lateral (select ${rowAsJson(tx, product, 'p')} as now offset 0) row
+    cross join lateral (select ${rowAsJson(product, 'p')} as now offset 0) row
     cross join lateral jsonb_object_keys(u.after) f (field)
     where u.kind = 'changed'`;
   await tx`
@@ -117,11 +118,11 @@ async function takeChanged(tx: Transaction, owner: Owner): Promise<void> {
     select number, sid, 'sid', to_jsonb(sid), null from import_undo where kind = 'changed' and product_id is null`;
   await createCompared(tx);
   await tx`
-    insert into import_compared (number, product_id, version, ${columnNames(tx)})
-    select f.number, p.id, p.version, ${columnNames(tx, 'after')}
+    insert into import_compared (number, product_id, version, ${columnNames()})
+    select f.number, p.id, p.version, ${columnNames('after')}
     from (
       select number, product_id, jsonb_object_agg(n.column, before) as patch
-      from import_field join ${columnsByField(tx)} on n.field = import_field.field
+      from import_field join ${columnsByField()} on n.field = import_field.field
       where is_back group by number, product_id
     ) f
     join product p on p.id = f.product_id
@@ -134,12 +135,12 @@ async function takeDeleted(tx: Transaction): Promise<void> {
     insert into import_kept
     select number, sid, 'sid', before, to_jsonb(sid) from import_undo where kind = 'deleted' and product_id is not null`;
   await tx`
-    insert into import_compared (number, product_id, version, ${columnNames(tx)})
-    select u.number, null, null, ${columnNames(tx, 'after')}
+    insert into import_compared (number, product_id, version, ${columnNames()})
+    select u.number, null, null, ${columnNames('after')}
     from import_undo u
     cross join lateral (
       select jsonb_object_agg(n.column, e.value) as row
-      from jsonb_each(u.before) e join ${columnsByField(tx)} on n.field = e.key
+      from jsonb_each(u.before) e join ${columnsByField()} on n.field = e.key
     ) named
     cross join lateral jsonb_populate_record(null::product, named.row) after
     where u.kind = 'deleted' and u.product_id is null`;
@@ -160,7 +161,7 @@ async function leaveTaken(tx: Transaction, owner: Owner): Promise<void> {
   };
   const lost = await tx<{ number: number }[]>`
     select distinct u.number from import_undo u cross join lateral jsonb_object_keys(u.before) f (field)
-    where u.kind = 'deleted' and u.product_id is null and ${lostReferences(tx, owner, tx`f.field`, tx`u.before`)}`;
+    where u.kind = 'deleted' and u.product_id is null and ${lostReferences(owner, tx`f.field`, tx`u.before`)}`;
   await leave(lost.map(({ number }) => number));
   const taken = () => tx<{ number: number }[]>`
     select c.number from import_compared c
@@ -183,7 +184,7 @@ async function readKept(tx: Transaction, { platform, orgaSid }: Owner): Promise<
 }
 
 /** The column of every field, as a table `n` of the query. */
-function columnsByField(tx: Transaction) {
-  const rows = importedFields.map(({ name, column }) => tx`(${name}::text, ${column}::text)`);
-  return tx`(values ${join(tx, rows)}) n (field, "column")`;
+function columnsByField() {
+  const rows = importedFields.map(({ name, column }) => sql`(${name}::text, ${column}::text)`);
+  return sql`(values ${join(rows)}) n (field, "column")`;
 }
