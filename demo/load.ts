@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { DatasetKey } from '../resources/platforms.ts';
 import { copyRows } from '../server/base/database/copyRows.ts';
-import type { Sql, Transaction } from '../server/base/database/connect.ts';
-import type { Queries } from '../server/base/database/queries.ts';
+import type { SystemPool, SystemQueries, SystemTransaction } from '../server/base/database/queries.ts';
+import { sql } from '../server/base/database/sql.ts';
 import { storeImage, type StoredImage } from '../server/base/images/storeImage.ts';
 import { loadArticles } from './loadArticles.ts';
 import { storePapers } from './loadDocuments.ts';
@@ -22,12 +22,16 @@ const pictureFolder = join(import.meta.dirname, 'pictures');
  * Fills an empty catalogue with the demo world of that many products, in one transaction; processes that start
  * together wait for each other. Returns false, having done nothing, when there is a category already.
  */
-export async function loadDemoWorld(write: Sql, store: BlobStore, products = demoProducts): Promise<boolean> {
+export async function loadDemoWorld(
+  write: SystemPool,
+  store: BlobStore,
+  products = demoProducts,
+): Promise<boolean> {
   if (await isUsed(write)) return false;
   const pictures = await storePictures(write, store);
   const papers = await storePapers(store);
-  return write.begin(async (tx) => {
-    await tx`select pg_advisory_xact_lock(hashtextextended('baustein demo world', 0))`;
+  return write.transaction(async (tx) => {
+    await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('baustein demo world', 0))`);
     if (await isUsed(tx)) return false;
     await loadShared(tx);
     const counts = countsOf(products);
@@ -40,12 +44,11 @@ export async function loadDemoWorld(write: Sql, store: BlobStore, products = dem
   });
 }
 
-async function isUsed(sql: Queries): Promise<boolean> {
-  const [category] = await sql`select from category limit 1`;
-  return category !== undefined;
+async function isUsed(db: SystemQueries): Promise<boolean> {
+  return db.has(sql`select from category limit 1`);
 }
 
-async function storePictures(write: Sql, store: BlobStore): Promise<Map<string, StoredImage>> {
+async function storePictures(write: SystemPool, store: BlobStore): Promise<Map<string, StoredImage>> {
   const files = (await readdir(pictureFolder)).filter((file) => file.endsWith('.webp'));
   const stored = new Map<string, StoredImage>();
   for (const file of files) {
@@ -58,7 +61,7 @@ async function storePictures(write: Sql, store: BlobStore): Promise<Map<string, 
 }
 
 /** What all platforms share: categories and attributes. */
-export async function loadShared(tx: Transaction): Promise<void> {
+export async function loadShared(tx: SystemTransaction): Promise<void> {
   await copyRows(
     tx,
     'category',

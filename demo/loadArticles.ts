@@ -1,13 +1,13 @@
 import { languages } from '../resources/languages.ts';
 import { noOrga } from '../resources/noOrga.ts';
 import { copyRows } from '../server/base/database/copyRows.ts';
-import type { Transaction } from '../server/base/database/connect.ts';
+import type { SystemTransaction } from '../server/base/database/queries.ts';
 import type { StoredImage } from '../server/base/images/storeImage.ts';
 import type { DemoSection } from './types.ts';
 import { articles, platformsOfWorld } from './world.ts';
 
 /** Writes the articles and their pictures, which belong to no company and are shown on every platform. */
-export async function loadArticles(tx: Transaction, pictures: Map<string, StoredImage>): Promise<void> {
+export async function loadArticles(tx: SystemTransaction, pictures: Map<string, StoredImage>): Promise<void> {
   const shown = new Map<string, StoredImage>();
   const stored = (section: DemoSection) => {
     const { contentType, position, layout } = section;

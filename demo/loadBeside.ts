@@ -1,5 +1,6 @@
 import { platform as platformByKey, type DatasetKey } from '../resources/platforms.ts';
-import type { Transaction } from '../server/base/database/connect.ts';
+import type { SystemTransaction } from '../server/base/database/queries.ts';
+import { sql } from '../server/base/database/sql.ts';
 
 /** Products of a manufacturer on which a retailer gives its terms, and products that name accessories. */
 const mostOffers = 30;
@@ -21,9 +22,9 @@ const boughtTogether = [
 ] as const;
 
 /** What retailers ask for the products they carry, and which products go together. */
-export async function loadBeside(tx: Transaction, platform: DatasetKey): Promise<void> {
+export async function loadBeside(tx: SystemTransaction, platform: DatasetKey): Promise<void> {
   const currency = platformByKey(platform).region === 'CH' ? 'CHF' : 'EUR';
-  await tx`
+  await tx.run(sql`
     insert into retailer_data
       (platform, orga_sid, manufacturer_sid, product_sid, article_number, link, price, stock, checked_on)
     select c.platform, c.orga_sid, c.connected_sid, p.sid, upper(left(c.orga_sid, 2)) || '-' || 10000 + p.position,
@@ -38,8 +39,8 @@ export async function loadBeside(tx: Transaction, platform: DatasetKey): Promise
       where platform = c.platform and orga_sid = c.connected_sid
       order by popularity desc, id limit ${mostOffers}
     ) p on true
-    where c.platform = ${platform} and c.role = 'manufacturer'`;
-  await tx`
+    where c.platform = ${platform} and c.role = 'manufacturer'`);
+  await tx.run(sql`
     insert into product_relation (platform, orga_sid, product_sid, kind, related_orga_sid, related_sid, "position")
     select ${platform}, p.orga_sid, p.sid, 'accessory', a.orga_sid, a.sid, a.place
     from unnest(${boughtTogether.map(([main]) => main)}::text[], ${boughtTogether.map(([, with_]) => with_)}::text[])
@@ -52,5 +53,5 @@ export async function loadBeside(tx: Transaction, platform: DatasetKey): Promise
       select orga_sid, sid, row_number() over (order by popularity desc, id) as place
       from product where platform = ${platform} and main_category = pair.accessory
       order by popularity desc, id limit ${mostAccessories}
-    ) a on true`;
+    ) a on true`);
 }

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { platformGroups } from '../resources/platformGroups.ts';
 import { languagesOf, platform as platformByKey, type DatasetKey } from '../resources/platforms.ts';
 import { copyRows } from '../server/base/database/copyRows.ts';
-import type { Transaction } from '../server/base/database/connect.ts';
+import type { SystemTransaction } from '../server/base/database/queries.ts';
+import { sql } from '../server/base/database/sql.ts';
 import type { BlobStore } from '../server/base/storage/blobStore.ts';
 import { papers, type DemoPaper } from './documentsOfWorld.ts';
 import { pdfOfLines } from './pdfOfLines.ts';
@@ -29,7 +30,7 @@ export async function storePapers(store: BlobStore): Promise<StoredPaper[]> {
 
 /** Gives the manufacturers of a platform their certificate, and their product lines the papers of their products. */
 export async function loadDocuments(
-  tx: Transaction,
+  tx: SystemTransaction,
   platform: DatasetKey,
   stored: readonly StoredPaper[],
 ): Promise<void> {
@@ -70,7 +71,7 @@ export async function loadDocuments(
         ),
     ],
   );
-  await tx`
+  await tx.run(sql`
     update document d set products = named.products
     from (
       select p.orga_sid, p.product_line,
@@ -79,9 +80,11 @@ export async function loadDocuments(
       group by p.orga_sid, p.product_line
     ) named
     where d.platform = ${platform} and d.kind <> 'certificate' and d.orga_sid = named.orga_sid
-      and d.sid = lower(d.kind || '-' || d.language || '-' || named.product_line)`;
+      and d.sid = lower(d.kind || '-' || d.language || '-' || named.product_line)`);
   // What speaks of no product of the platform is no document of it.
-  await tx`delete from document where platform = ${platform} and kind <> 'certificate' and products = '{}'`;
+  await tx.run(
+    sql`delete from document where platform = ${platform} and kind <> 'certificate' and products = '{}'`,
+  );
 }
 
 function joined(first: Text, second: Text): Text {

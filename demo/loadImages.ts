@@ -1,16 +1,17 @@
 import { platform as platformByKey, type DatasetKey } from '../resources/platforms.ts';
-import type { Transaction } from '../server/base/database/connect.ts';
+import type { SystemTransaction } from '../server/base/database/queries.ts';
+import { sql } from '../server/base/database/sql.ts';
 import type { StoredImage } from '../server/base/images/storeImage.ts';
 
 /** Which company shows which picture follows from its products, its logo and its advertisements. */
 export async function loadImages(
-  tx: Transaction,
+  tx: SystemTransaction,
   platform: DatasetKey,
   pictures: Map<string, StoredImage>,
 ): Promise<void> {
   const sizes = [...pictures.values()];
   const start = pictures.get(`start-${platformByKey(platform).group}`);
-  await tx`
+  await tx.run(sql`
     insert into image (platform, orga_sid, hash, kind, width, height)
     select shown.platform, shown.orga_sid, shown.hash, shown.kind, size.width, size.height
     from (
@@ -24,7 +25,9 @@ export async function loadImages(
     ) shown
     join unnest(${sizes.map(({ hash }) => hash)}::text[], ${sizes.map(({ width }) => width)}::int[], ${sizes.map(({ height }) => height)}::int[])
       as size (hash, width, height) on size.hash = shown.hash
-    on conflict do nothing`;
+    on conflict do nothing`);
   if (start)
-    await tx`insert into start_page (platform, page, picture) values (${platform}, 'start', ${start.hash})`;
+    await tx.run(
+      sql`insert into start_page (platform, page, picture) values (${platform}, 'start', ${start.hash})`,
+    );
 }

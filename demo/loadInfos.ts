@@ -1,6 +1,6 @@
 import { languagesOf, platform as platformByKey, type DatasetKey } from '../resources/platforms.ts';
 import { copyRows } from '../server/base/database/copyRows.ts';
-import type { Transaction } from '../server/base/database/connect.ts';
+import type { SystemTransaction } from '../server/base/database/queries.ts';
 import { inSwissSpelling, text, type Text } from './text.ts';
 import { orgasOf } from './world.ts';
 
@@ -12,7 +12,7 @@ const person = text('Technischer Dienst | Technical service | Service technique 
 const samples = text('Muster bestellen | Order samples | Commander des échantillons | Ordinare campioni');
 
 /** What the manufacturers of Baustein's platforms say of themselves, in each language of the platform. */
-export async function loadInfos(tx: Transaction, platform: DatasetKey): Promise<void> {
+export async function loadInfos(tx: SystemTransaction, platform: DatasetKey): Promise<void> {
   const { group, region } = platformByKey(platform);
   if (group !== 'baustein') return;
   const spelled = (given: Text) => (region === 'CH' ? inSwissSpelling(given) : given);

@@ -1,7 +1,8 @@
 import { rootCategory } from '../resources/rootCategory.ts';
 import type { DatasetKey } from '../resources/platforms.ts';
 import { copyRows } from '../server/base/database/copyRows.ts';
-import type { Transaction } from '../server/base/database/connect.ts';
+import type { SystemTransaction } from '../server/base/database/queries.ts';
+import { sql } from '../server/base/database/sql.ts';
 import { productsWritten } from '../server/catalogue/derived/productsWritten.ts';
 import { treeWritten } from '../server/catalogue/derived/treeWritten.ts';
 import type { StoredImage } from '../server/base/images/storeImage.ts';
@@ -22,7 +23,7 @@ import {
 
 /** All that a platform has of its own: its tree, companies, products and what belongs to them, advertisements and visits. */
 export async function loadPlatform(
-  tx: Transaction,
+  tx: SystemTransaction,
   platform: DatasetKey,
   count: number,
   pictures: Map<string, StoredImage>,
@@ -121,10 +122,12 @@ export async function loadPlatform(
   );
   await loadImages(tx, platform, pictures);
   await loadStatistics(tx, platform);
-  await tx`create temporary table loaded on commit drop as select id as product_id from product where platform = ${platform}`;
+  await tx.run(
+    sql`create temporary table loaded on commit drop as select id as product_id from product where platform = ${platform}`,
+  );
   await productsWritten(tx, platform, { table: 'loaded' });
   await rewriteNames(tx, platform);
-  await tx`drop table loaded`;
+  await tx.run(sql`drop table loaded`);
 }
 
 function* rowsOf(platform: DatasetKey, count: number, hashOf: (name: string) => string | undefined) {
@@ -152,7 +155,7 @@ function* rowsOf(platform: DatasetKey, count: number, hashOf: (name: string) => 
 }
 
 /** Each of two companies that work together tells so on its own side. */
-async function loadConnections(tx: Transaction, platform: DatasetKey): Promise<void> {
+async function loadConnections(tx: SystemTransaction, platform: DatasetKey): Promise<void> {
   await copyRows(
     tx,
     'orga_connection',

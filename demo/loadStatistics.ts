@@ -1,5 +1,6 @@
 import type { DatasetKey } from '../resources/platforms.ts';
-import type { Transaction } from '../server/base/database/connect.ts';
+import type { SystemTransaction } from '../server/base/database/queries.ts';
+import { sql } from '../server/base/database/sql.ts';
 import { today } from '../resources/today.ts';
 import { orgasOf } from './world.ts';
 
@@ -14,12 +15,12 @@ const countedDays = 30;
  * world that follows the clock: charts show the days behind us.
  */
 export async function loadStatistics(
-  tx: Transaction,
+  tx: SystemTransaction,
   platform: DatasetKey,
   lastDay: string = today(),
 ): Promise<void> {
   const orgas = orgasOf(platform);
-  await tx`
+  await tx.run(sql`
     create temporary table daily on commit drop as
     with calendar as (
       select day::date as day, case when extract(isodow from day) < 6 then 5 else 2 end as weight
@@ -39,15 +40,15 @@ export async function loadStatistics(
     )
     select product_id, orga_sid, day,
       (views * until + turn * 37 % whole) / whole - (views * (until - weight) + turn * 37 % whole) / whole as views
-    from viewed cross join course`;
-  await tx`
+    from viewed cross join course`);
+  await tx.run(sql`
     insert into product_statistic (product_id, day, page_views, suggestion_views, clicks)
     select product_id, day, views, views * 2, views / 5
-    from daily where product_id is not null and views > 0`;
-  await tx`
+    from daily where product_id is not null and views > 0`);
+  await tx.run(sql`
     insert into statistic (platform, orga_sid, day, page_views, suggestion_views, clicks)
     select ${platform}, orga_sid, day, sum(views), sum(views) * 2, div(sum(views), 5)
     from daily where views > 0
-    group by orga_sid, day`;
-  await tx`drop table daily`;
+    group by orga_sid, day`);
+  await tx.run(sql`drop table daily`);
 }

@@ -14,8 +14,8 @@ export interface Account {
 }
 
 /** The account of a login, for an unknown one a decoy, so that both are answered alike. */
-export async function accountOf({ sql, keys }: EmbeddedProvider, login: string): Promise<Account> {
-  const [user, { decoySecret }] = await Promise.all([findUserByLogin(sql, login), keys.signing()]);
+export async function accountOf({ write, keys }: EmbeddedProvider, login: string): Promise<Account> {
+  const [user, { decoySecret }] = await Promise.all([findUserByLogin(write, login), keys.signing()]);
   const stored = user ?? decoyUser(decoySecret, login);
   return { user, sub: stored.sub, stored, login };
 }

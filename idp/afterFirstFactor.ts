@@ -13,8 +13,8 @@ export async function afterFirstFactor(provider: EmbeddedProvider, user: User): 
   return askSecondFactor(provider, user);
 }
 
-async function askForNewPassword({ sql }: EmbeddedProvider, user: User): Promise<Step> {
-  const session = await openChallenge(sql, 'NEW_PASSWORD_REQUIRED', user.sub);
+async function askForNewPassword({ write }: EmbeddedProvider, user: User): Promise<Step> {
+  const session = await openChallenge(write, 'NEW_PASSWORD_REQUIRED', user.sub);
   const userAttributes = JSON.stringify({ ...user.attributes, email: user.email });
   const parameters = { USER_ID_FOR_SRP: user.sub, requiredAttributes: '[]', userAttributes };
   return { question: { name: 'NEW_PASSWORD_REQUIRED', session, parameters } };

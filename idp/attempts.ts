@@ -1,4 +1,6 @@
-import type { Sql, Transaction } from '../server/base/database/connect.ts';
+import { integer, yesNo } from '../server/base/database/column.ts';
+import type { SystemPool, SystemTransaction } from '../server/base/database/queries.ts';
+import { sql } from '../server/base/database/sql.ts';
 
 /** As Cognito: after five failures the lock doubles from a second to 15 minutes. */
 const freeFailures = 5;
@@ -31,31 +33,34 @@ export const everywhere = '*';
  * given to it holds together with the count, or is undone when it throws.
  */
 export async function attempt(
-  sql: Sql,
+  write: SystemPool,
   { kind, account, address }: Tried,
-  isRight: (transaction: Transaction) => boolean | Promise<boolean>,
+  isRight: (tx: SystemTransaction) => boolean | Promise<boolean>,
 ): Promise<Attempt> {
-  return sql.begin(async (transaction): Promise<Attempt> => {
-    await transaction`
+  return write.transaction(async (tx): Promise<Attempt> => {
+    await tx.run(sql`
       delete from idp.failed_sign_in where (kind, account, address) in (
         select kind, account, address from idp.failed_sign_in
         where changed_at < now() - interval '1 hour'
-        limit 100 for update skip locked)`;
-    const [row] = await transaction<{ failures: number; isLocked: boolean }[]>`
-      insert into idp.failed_sign_in as tried (kind, account, address) values (${kind}, ${account}, ${address})
-      on conflict (kind, account, address) do update set failures = tried.failures
-      returning failures, locked_until > clock_timestamp() as "isLocked"`;
-    if (row?.isLocked) return 'locked';
-    if (await isRight(transaction)) {
-      await transaction`
-        delete from idp.failed_sign_in where kind = ${kind} and account = ${account} and address = ${address}`;
+        limit 100 for update skip locked)`);
+    const { failures, isLocked } = await tx.one(
+      { failures: integer, isLocked: yesNo },
+      sql`
+        insert into idp.failed_sign_in as tried (kind, account, address) values (${kind}, ${account}, ${address})
+        on conflict (kind, account, address) do update set failures = tried.failures
+        returning failures, locked_until > clock_timestamp() as "isLocked"`,
+    );
+    if (isLocked) return 'locked';
+    if (await isRight(tx)) {
+      await tx.run(sql`
+        delete from idp.failed_sign_in where kind = ${kind} and account = ${account} and address = ${address}`);
       return 'right';
     }
-    await transaction`
+    await tx.run(sql`
       update idp.failed_sign_in
       set failures = failures + 1, changed_at = now(),
-          locked_until = clock_timestamp() + make_interval(secs => ${lockSeconds((row?.failures ?? 0) + 1)})
-      where kind = ${kind} and account = ${account} and address = ${address}`;
+          locked_until = clock_timestamp() + make_interval(secs => ${lockSeconds(failures + 1)})
+      where kind = ${kind} and account = ${account} and address = ${address}`);
     return 'wrong';
   });
 }
@@ -67,6 +72,6 @@ export function lockSeconds(failures: number): number {
 }
 
 /** Forgives the failures of an account, wherever they came from: whoever proved to own it may try again. */
-export async function forgive(sql: Transaction, kind: AttemptKind, account: string): Promise<void> {
-  await sql`delete from idp.failed_sign_in where kind = ${kind} and account = ${account}`;
+export async function forgive(tx: SystemTransaction, kind: AttemptKind, account: string): Promise<void> {
+  await tx.run(sql`delete from idp.failed_sign_in where kind = ${kind} and account = ${account}`);
 }

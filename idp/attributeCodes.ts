@@ -1,4 +1,6 @@
-import type { Transaction } from '../server/base/database/connect.ts';
+import { text } from '../server/base/database/column.ts';
+import type { SystemTransaction } from '../server/base/database/queries.ts';
+import { sql } from '../server/base/database/sql.ts';
 import { cognitoError } from './cognitoErrors.ts';
 import { sendCode, takeCode } from './codes.ts';
 import type { CodeDelivery } from './delivery.ts';
@@ -27,12 +29,14 @@ export function sendAttributeCode(
 
 /** The address to which a code would go: the one that waits to be proven, else the present one. */
 export async function addressToProve(
-  { sql }: EmbeddedProvider,
+  { write }: EmbeddedProvider,
   { sub, email, attributes }: User,
   name: ProvableAttribute,
 ): Promise<string> {
-  const [waiting] = await sql<{ value: string }[]>`
-    select value from idp.code where sub = ${sub} and purpose = ${name} and expires_at > now()`;
+  const waiting = await write.first(
+    { value: text() },
+    sql`select value from idp.code where sub = ${sub} and purpose = ${name} and expires_at > now()`,
+  );
   const value = waiting?.value ?? (name === 'email' ? email : attributes.phone_number);
   if (!value) throw cognitoError('attributeWithoutCode', `${name} is empty`);
   return value;
@@ -47,20 +51,20 @@ export async function proveAttribute(
   code: string,
 ): Promise<void> {
   const store = { email: storeEmail, phone_number: storePhone }[name];
-  await takeCode(provider, origin, { sub, purpose: name, code }, (transaction, value) =>
-    store(transaction, sub, value),
-  ).catch(explainTakenEmail);
+  await takeCode(provider, origin, { sub, purpose: name, code }, (tx, value) => store(tx, sub, value)).catch(
+    explainTakenEmail,
+  );
 }
 
-async function storeEmail(transaction: Transaction, sub: string, email: string): Promise<void> {
-  await transaction`
-    update idp.app_user set email = ${email}, email_verified = true, updated_at = now() where sub = ${sub}`;
+async function storeEmail(tx: SystemTransaction, sub: string, email: string): Promise<void> {
+  await tx.run(sql`
+    update idp.app_user set email = ${email}, email_verified = true, updated_at = now() where sub = ${sub}`);
 }
 
-async function storePhone(transaction: Transaction, sub: string, phone: string): Promise<void> {
-  await transaction`
+async function storePhone(tx: SystemTransaction, sub: string, phone: string): Promise<void> {
+  await tx.run(sql`
     update idp.app_user
     set attributes = attributes || jsonb_build_object('phone_number', ${phone}::text), phone_verified = true,
         updated_at = now()
-    where sub = ${sub}`;
+    where sub = ${sub}`);
 }

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { Sql } from '../server/base/database/connect.ts';
+import { nullable, text, time, yesNo } from '../server/base/database/column.ts';
+import type { SystemPool, SystemQueries } from '../server/base/database/queries.ts';
+import { sql } from '../server/base/database/sql.ts';
 import { openGrant, type Grant } from './grants.ts';
 import { lifetime } from './pool.ts';
 import { hashOf, isSameSecret, newSecret } from '../server/identity/secret.ts';
 
-/** What an authorization code is bound to. */
+/** The client that an authorization code is for, and the address to which it was handed out. */
 export interface CodeBinding {
   clientId: string;
   redirectUri: string;
@@ -26,26 +28,34 @@ export interface Exchanged {
 }
 
 /** Hands out an authorization code, good once within five minutes. */
-export async function openAuthCode(sql: Sql, given: NewAuthCode): Promise<string> {
+export async function openAuthCode(db: SystemQueries, given: NewAuthCode): Promise<string> {
   const code = newSecret();
-  await sql`
+  await db.run(sql`
     delete from idp.auth_code where code_hash in (
       select code_hash from idp.auth_code where expires_at < now() - interval '1 day'
-      limit 100 for update skip locked)`;
-  await sql`
+      limit 100 for update skip locked)`);
+  await db.run(sql`
     insert into idp.auth_code
       (code_hash, sub, client_id, redirect_uri, code_challenge, scope, nonce, auth_time, expires_at)
     values (${hashOf(code)}, ${given.sub}, ${given.clientId}, ${given.redirectUri}, ${given.codeChallenge},
             ${given.scope}, ${given.nonce ?? null}, ${given.authTime},
-            now() + make_interval(secs => ${lifetime.authCode}))`;
+            now() + make_interval(secs => ${lifetime.authCode}))`);
   return code;
 }
 
-interface CodeRow extends NewAuthCode {
-  grantId: string | null;
-  isUsed: boolean;
-  isLate: boolean;
-}
+const storedCode = {
+  sub: text(),
+  clientId: text(),
+  redirectUri: text(),
+  codeChallenge: text(),
+  scope: text(),
+  nonce: nullable(text()),
+  authTime: time,
+  /** The sign-in that it was exchanged for. */
+  grantId: nullable(text()),
+  isUsed: yesNo,
+  isLate: yesNo,
+};
 
 /**
  * Opens the sign-in that a code stands for; undefined if the code is unknown, late, bound to something else, or
@@ -53,31 +63,33 @@ interface CodeRow extends NewAuthCode {
  * back what it gave (RFC 6749 section 4.1.2).
  */
 export async function exchangeAuthCode(
-  sql: Sql,
+  write: SystemPool,
   { code, verifier, clientId, redirectUri }: CodeBinding & { code: string; verifier: string },
 ): Promise<Exchanged | undefined> {
-  return sql.begin(async (transaction): Promise<Exchanged | undefined> => {
-    const [row] = await transaction<CodeRow[]>`
-      select sub, client_id as "clientId", redirect_uri as "redirectUri", code_challenge as "codeChallenge",
-             scope, nonce, auth_time as "authTime", grant_id as "grantId",
-             used_at is not null as "isUsed", expires_at <= now() as "isLate"
-      from idp.auth_code
-      where code_hash = ${hashOf(code)}
-      for update`;
+  return write.transaction(async (tx): Promise<Exchanged | undefined> => {
+    const row = await tx.first(
+      storedCode,
+      sql`
+        select sub, client_id as "clientId", redirect_uri as "redirectUri", code_challenge as "codeChallenge",
+               scope, nonce, auth_time as "authTime", grant_id as "grantId",
+               used_at is not null as "isUsed", expires_at <= now() as "isLate"
+        from idp.auth_code
+        where code_hash = ${hashOf(code)}
+        for update`,
+    );
     if (!row) return undefined;
     if (row.isUsed) {
-      await transaction`
-        update idp.grant_ set revoked_at = now() where id = ${row.grantId} and revoked_at is null`;
+      await tx.run(sql`
+        update idp.grant_ set revoked_at = now() where id = ${row.grantId} and revoked_at is null`);
       return undefined;
     }
     const isBound = row.clientId === clientId && row.redirectUri === redirectUri && !row.isLate;
     const isProven = isSameSecret(challengeOf(verifier), row.codeChallenge);
     const { sub, scope, authTime } = row;
-    const grant =
-      isBound && isProven ? await openGrant(transaction, { sub, clientId, scope, authTime }) : undefined;
-    await transaction`
+    const grant = isBound && isProven ? await openGrant(tx, { sub, clientId, scope, authTime }) : undefined;
+    await tx.run(sql`
       update idp.auth_code set used_at = now(), grant_id = ${grant?.id ?? null}
-      where code_hash = ${hashOf(code)}`;
+      where code_hash = ${hashOf(code)}`);
     return grant && { grant, nonce: row.nonce ?? undefined };
   });
 }

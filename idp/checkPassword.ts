@@ -7,13 +7,13 @@ import type { User } from './users.ts';
 
 /** The user whose password this is. Throws Cognito's refusal, the same for an unknown user and a wrong password. */
 export async function checkPassword(
-  { sql }: EmbeddedProvider,
+  { write }: EmbeddedProvider,
   { address }: Origin,
   { user, sub, stored }: Account,
   password: string,
 ): Promise<User> {
   const outcome = await attempt(
-    sql,
+    write,
     { kind: 'password', account: sub, address },
     () => isPassword(sub, stored, password) && user !== undefined,
   );

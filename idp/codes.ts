@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { Transaction } from '../server/base/database/connect.ts';
+import { bytes, text, yesNo } from '../server/base/database/column.ts';
+import type { SystemTransaction } from '../server/base/database/queries.ts';
+import { sql } from '../server/base/database/sql.ts';
 import type { Account } from './account.ts';
 import { attempt, everywhere, type Sending } from './attempts.ts';
 import { cognitoError } from './cognitoErrors.ts';
@@ -9,7 +11,7 @@ import { putIntoOutbox, type Medium } from './outbox.ts';
 import { lifetime } from './pool.ts';
 import { isSameSecret } from '../server/identity/secret.ts';
 
-/** What a code is good for; `email` and `phone_number` prove a new address. */
+/** The purpose of a code; `email` and `phone_number` prove a new address. */
 export type CodePurpose = 'sign-up' | 'password' | 'email' | 'phone_number';
 
 /** So many wrong guesses a code survives, wherever they come from. */
@@ -37,21 +39,21 @@ export async function sendCode(
 ): Promise<CodeDelivery> {
   const isOfStranger = purpose === 'sign-up' || purpose === 'password';
   await requireSendable(provider, sub, isOfStranger ? 'sending' : 'sending to its owner');
-  const { sql, vault } = provider;
+  const { write, vault } = provider;
   const code = newCode();
   const seconds = purpose === 'sign-up' ? lifetime.signUpCode : lifetime.code;
-  await sql`
+  await write.run(sql`
     delete from idp.code where (sub, purpose) in (
       select sub, purpose from idp.code where expires_at < now() - interval '1 day'
-      limit 100 for update skip locked)`;
-  await sql`
+      limit 100 for update skip locked)`);
+  await write.run(sql`
     insert into idp.code (sub, purpose, code_hash, value, expires_at)
     values (${sub}, ${purpose}, ${vault.fingerprint(code, context(sub, purpose))}, ${destination},
             now() + make_interval(secs => ${seconds}))
     on conflict (sub, purpose) do update
-    set code_hash = excluded.code_hash, value = excluded.value, failures = 0, expires_at = excluded.expires_at`;
+    set code_hash = excluded.code_hash, value = excluded.value, failures = 0, expires_at = excluded.expires_at`);
   const link = linkOf?.(code);
-  await putIntoOutbox(sql, vault, { sub, medium, destination, purpose, code, ...(link && { link }) });
+  await putIntoOutbox(write, vault, { sub, medium, destination, purpose, code, ...(link && { link }) });
   return codeDelivery(medium, destination);
 }
 
@@ -62,8 +64,12 @@ export async function pretendToSend(provider: EmbeddedProvider, account: Account
 }
 
 /** Throws when an account was sent too many codes: each is another chance to guess, and a nuisance. */
-export async function requireSendable({ sql }: EmbeddedProvider, sub: string, kind: Sending): Promise<void> {
-  const outcome = await attempt(sql, { kind, account: sub, address: everywhere }, () => false);
+export async function requireSendable(
+  { write }: EmbeddedProvider,
+  sub: string,
+  kind: Sending,
+): Promise<void> {
+  const outcome = await attempt(write, { kind, account: sub, address: everywhere }, () => false);
   if (outcome === 'locked') throw cognitoError('attemptLimitExceeded');
 }
 
@@ -78,27 +84,32 @@ interface CodeAnswer {
  * given to `onRight`, in the same transaction. Throws Cognito's refusal otherwise, the same for unknown users.
  */
 export async function takeCode(
-  { sql, vault }: EmbeddedProvider,
+  { write, vault }: EmbeddedProvider,
   { address }: Origin,
   { sub, purpose, code }: CodeAnswer,
-  onRight: (transaction: Transaction, value: string) => Promise<void>,
+  onRight: (tx: SystemTransaction, value: string) => Promise<void>,
 ): Promise<void> {
   let isLate = false;
-  const outcome = await attempt(sql, { kind: 'code', account: sub, address }, async (transaction) => {
-    const [row] = await transaction<{ codeHash: Buffer; value: string; isValid: boolean }[]>`
-      select code_hash as "codeHash", value, expires_at > now() as "isValid"
-      from idp.code
-      where sub = ${sub} and purpose = ${purpose} and failures < ${mostFailures}
-      for update`;
+  const outcome = await attempt(write, { kind: 'code', account: sub, address }, async (tx) => {
+    const row = await tx.first(
+      { codeHash: bytes, value: text(), isValid: yesNo },
+      sql`
+        select code_hash as "codeHash", value, expires_at > now() as "isValid"
+        from idp.code
+        where sub = ${sub} and purpose = ${purpose} and failures < ${mostFailures}
+        for update`,
+    );
     const given = vault.fingerprint(code, context(sub, purpose));
     if (!row || !isSameSecret(row.codeHash, given)) {
-      await transaction`update idp.code set failures = failures + 1 where sub = ${sub} and purpose = ${purpose}`;
+      await tx.run(
+        sql`update idp.code set failures = failures + 1 where sub = ${sub} and purpose = ${purpose}`,
+      );
       return false;
     }
     isLate = !row.isValid;
     if (isLate) return false;
-    await transaction`delete from idp.code where sub = ${sub} and purpose = ${purpose}`;
-    await onRight(transaction, row.value);
+    await tx.run(sql`delete from idp.code where sub = ${sub} and purpose = ${purpose}`);
+    await onRight(tx, row.value);
     return true;
   });
   if (outcome === 'locked') throw cognitoError('attemptLimitExceeded');

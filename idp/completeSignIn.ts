@@ -34,10 +34,10 @@ async function giveTokens(
   user: User,
   deviceKey: string | undefined,
 ): Promise<SignInAnswer> {
-  const { sql, config } = provider;
-  const isKnown = deviceKey !== undefined && (await touchDevice(sql, user.sub, deviceKey, address));
-  const device = isKnown ? undefined : await openDevice(sql, user.sub, address);
-  const grant = await openGrant(sql, {
+  const { write, config } = provider;
+  const isKnown = deviceKey !== undefined && (await touchDevice(write, user.sub, deviceKey, address));
+  const device = isKnown ? undefined : await openDevice(write, user.sub, address);
+  const grant = await openGrant(write, {
     sub: user.sub,
     clientId: config.clientId,
     scope: accountScope,

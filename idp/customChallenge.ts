@@ -1,7 +1,8 @@
+import { z } from 'zod';
 import type { Account } from './account.ts';
 import { afterFirstFactor } from './afterFirstFactor.ts';
 import { attempt } from './attempts.ts';
-import { findChallenge, openChallenge, takeChallenge } from './challenges.ts';
+import { findChallenge, noState, openChallenge, takeChallenge } from './challenges.ts';
 import { cognitoError } from './cognitoErrors.ts';
 import { newCode, pretendToSend, requireSendable } from './codes.ts';
 import { codeDelivery } from './delivery.ts';
@@ -15,24 +16,26 @@ import type { User } from './users.ts';
 /** The answer to the question that follows a right password in the custom flow; it keeps nobody out. */
 export const customAnswer = 'baustein';
 
-interface CustomState {
-  account: string;
+const customState = z.object({
+  account: z.string(),
   /** Keyed hash of the answer in hexadecimal; absent where nobody is asked. */
-  answerHash?: string;
-}
+  answerHash: z.string().optional(),
+});
+
+type CustomState = z.output<typeof customState>;
 
 /** The custom flow after a right password: always the same question. */
-export async function askForWord({ sql, vault }: EmbeddedProvider, { sub }: User): Promise<Step> {
+export async function askForWord({ write, vault }: EmbeddedProvider, { sub }: User): Promise<Step> {
   const answerHash = vault.fingerprint(customAnswer, context(sub)).toString('hex');
   const state = { account: sub, answerHash } satisfies CustomState;
-  const session = await openChallenge(sql, 'CUSTOM_CHALLENGE', sub, state);
+  const session = await openChallenge(write, 'CUSTOM_CHALLENGE', sub, state);
   const parameters = { USERNAME: sub, type: 'WORD', question: `Type the word ${customAnswer}.` };
   return { question: { name: 'CUSTOM_CHALLENGE', session, parameters } };
 }
 
 /** The custom flow without a password: a code sent to the proven e-mail. Nobody learns whether the user exists. */
 export async function askForEmailedCode(provider: EmbeddedProvider, account: Account): Promise<Step> {
-  const { sql, vault } = provider;
+  const { write, vault } = provider;
   const { user, sub } = account;
   const isReachable = user?.enabled && user.emailVerified;
   let state: CustomState = { account: sub };
@@ -40,7 +43,7 @@ export async function askForEmailedCode(provider: EmbeddedProvider, account: Acc
     await requireSendable(provider, sub, 'sending');
     const code = newCode();
     state = { account: sub, answerHash: vault.fingerprint(code, context(sub)).toString('hex') };
-    await putIntoOutbox(sql, vault, {
+    await putIntoOutbox(write, vault, {
       sub,
       medium: 'EMAIL',
       destination: user.email,
@@ -51,7 +54,7 @@ export async function askForEmailedCode(provider: EmbeddedProvider, account: Acc
   const { Destination } = isReachable
     ? codeDelivery('EMAIL', user.email)
     : await pretendToSend(provider, account);
-  const session = await openChallenge(sql, 'CUSTOM_CHALLENGE', isReachable ? sub : null, { ...state });
+  const session = await openChallenge(write, 'CUSTOM_CHALLENGE', isReachable ? sub : null, { ...state });
   const question = `Type the code that was sent to ${Destination}.`;
   const parameters = { USERNAME: sub, type: 'EMAIL_CODE', destination: Destination, question };
   return { question: { name: 'CUSTOM_CHALLENGE', session, parameters } };
@@ -64,15 +67,15 @@ export async function answerCustom(
   session: string,
   answer: string,
 ): Promise<Step> {
-  const { sql, vault } = provider;
-  const challenge = await findChallenge<CustomState>(sql, 'CUSTOM_CHALLENGE', session);
+  const { write, vault } = provider;
+  const challenge = await findChallenge(write, 'CUSTOM_CHALLENGE', session, customState);
   if (!challenge) throw cognitoError('sessionInvalid');
   const { sub, state } = challenge;
   const tried = { kind: 'code', account: state.account, address } as const;
-  const outcome = await attempt(sql, tried, async (transaction) => {
+  const outcome = await attempt(write, tried, async (tx) => {
     const given = vault.fingerprint(answer.trim(), context(state.account));
     if (!sub || !state.answerHash || !isSameSecret(given, Buffer.from(state.answerHash, 'hex'))) return false;
-    return (await takeChallenge(transaction, 'CUSTOM_CHALLENGE', session)) !== undefined;
+    return (await takeChallenge(tx, 'CUSTOM_CHALLENGE', session, noState)) !== undefined;
   });
   if (outcome === 'locked') throw cognitoError('attemptsExceeded');
   if (outcome === 'wrong' || !sub) throw cognitoError('incorrectLogin');

@@ -1,6 +1,6 @@
 import type { Config } from '../server/base/config/config.ts';
 import { originOf } from '../server/base/config/originOf.ts';
-import type { Sql } from '../server/base/database/connect.ts';
+import type { SystemPool } from '../server/base/database/queries.ts';
 import type { Issuer } from '../server/identity/Issuer.ts';
 import { isLiveGrant } from './grants.ts';
 import { isOutboxOpen } from './isOutboxOpen.ts';
@@ -15,7 +15,7 @@ const prefix = '/idp';
 /** The embedded provider as the issuer of the tokens that this server believes. */
 export function embeddedIssuer(
   config: Pick<Config, 'publicOrigin' | 'host' | 'embeddedIdentity' | 'dataDir'>,
-  sql: Sql,
+  write: SystemPool,
 ): Issuer {
   const { publicOrigin, host, embeddedIdentity: isAskedFor, dataDir } = config;
   const { clientId } = pool;
@@ -23,8 +23,8 @@ export function embeddedIssuer(
   return {
     issuer,
     clientId,
-    findKey: publishedKeys(sql).find,
-    isSignInLive: (grantId, sub) => isLiveGrant(sql, grantId, sub),
+    findKey: publishedKeys(write).find,
+    isSignInLive: (grantId, sub) => isLiveGrant(write, grantId, sub),
     client: {
       userPoolId: pool.id,
       clientId,
@@ -33,9 +33,9 @@ export function embeddedIssuer(
       signsInByCode: true,
       ...(isOutboxOpen({ host, publicOrigin }) && { outbox: `${prefix}/outbox` }),
     },
-    makeAccounts: (accounts, password) => makeAccounts(sql, accounts, password),
+    makeAccounts: (accounts, password) => makeAccounts(write, accounts, password),
     serve: async (app) => {
-      const served = { sql, config: { issuer, clientId }, host, isAskedFor, publicOrigin, dataDir };
+      const served = { write, config: { issuer, clientId }, host, isAskedFor, publicOrigin, dataDir };
       await app.register(provider, { prefix, ...served });
     },
   };

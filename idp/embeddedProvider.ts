@@ -1,11 +1,11 @@
-import type { Sql } from '../server/base/database/connect.ts';
+import type { SystemPool } from '../server/base/database/queries.ts';
 import type { Issuer } from '../server/identity/Issuer.ts';
 import type { SigningKeys } from './signingKeys.ts';
 import type { Vault } from './vault.ts';
 
-/** What the calls of the embedded provider work on. */
+/** The running embedded provider, as its calls are given it. */
 export interface EmbeddedProvider {
-  sql: Sql;
+  write: SystemPool;
   config: Pick<Issuer, 'issuer' | 'clientId'>;
   keys: SigningKeys;
   vault: Vault;

@@ -30,10 +30,10 @@ export async function resetPassword(
 ): Promise<void> {
   requirePasswordPolicy(password);
   const { sub } = await accountOf(provider, login);
-  await takeCode(provider, origin, { sub, purpose: 'password', code }, async (transaction) => {
-    await changePassword(transaction, sub, password);
-    await revokeGrantsOf(transaction, sub);
-    await closeBrowserSessionsOf(transaction, sub);
-    await forgive(transaction, 'password', sub);
+  await takeCode(provider, origin, { sub, purpose: 'password', code }, async (tx) => {
+    await changePassword(tx, sub, password);
+    await revokeGrantsOf(tx, sub);
+    await closeBrowserSessionsOf(tx, sub);
+    await forgive(tx, 'password', sub);
   });
 }

@@ -187,7 +187,14 @@ describe('the embedded provider', () => {
   it('does not start open to other machines unless it is asked to', async () => {
     const { app, sql, config } = identity;
     const start = (host: string, isAskedFor: boolean) =>
-      provider(app, { sql, config, host, isAskedFor, publicOrigin: 'http://{slug}.localhost', dataDir: '' });
+      provider(app, {
+        write: sql,
+        config,
+        host,
+        isAskedFor,
+        publicOrigin: 'http://{slug}.localhost',
+        dataDir: '',
+      });
     await expect(start('0.0.0.0', false)).rejects.toThrow('EMBEDDED_IDENTITY=1');
     await expect(start('127.0.0.1.example.com', false)).rejects.toThrow('EMBEDDED_IDENTITY=1');
   });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Sql } from '../server/base/database/connect.ts';
+import type { SystemPool } from '../server/base/database/queries.ts';
 import { discovery } from './discovery.ts';
 import type { EmbeddedProvider } from './embeddedProvider.ts';
 import { hosted } from './hosted/hosted.ts';
@@ -11,7 +11,7 @@ import { signingKeys } from './signingKeys.ts';
 import { openVault } from './vault.ts';
 
 export interface ProviderOptions {
-  sql: Sql;
+  write: SystemPool;
   config: EmbeddedProvider['config'];
   /** The address that the server listens on. */
   host: string;
@@ -30,7 +30,7 @@ export interface ProviderOptions {
  */
 export async function provider(
   app: FastifyInstance,
-  { sql, config, host, isAskedFor, publicOrigin, dataDir }: ProviderOptions,
+  { write, config, host, isAskedFor, publicOrigin, dataDir }: ProviderOptions,
 ): Promise<void> {
   if (!isAskedFor && !isLoopback(host)) {
     throw new Error(
@@ -40,10 +40,10 @@ export async function provider(
   }
   const vault = await openVault(dataDir);
   const served: EmbeddedProvider = {
-    sql,
+    write,
     config,
     vault,
-    keys: signingKeys(sql, vault),
+    keys: signingKeys(write, vault),
     publicOrigin,
     isOutboxOpen: isOutboxOpen({ host, publicOrigin }),
   };

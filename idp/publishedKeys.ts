@@ -1,5 +1,10 @@
-import { createLocalJWKSet, errors, type JSONWebKeySet, type JWK, type JWTVerifyGetKey } from 'jose';
-import type { Sql } from '../server/base/database/connect.ts';
+import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey } from 'jose';
+import { z } from 'zod';
+import { json, text } from '../server/base/database/column.ts';
+import type { SystemQueries } from '../server/base/database/queries.ts';
+import { sql } from '../server/base/database/sql.ts';
+
+const rsaKey = z.object({ kty: z.string(), n: z.string(), e: z.string() });
 
 /** An unknown key id makes us read the table again, at most this often. */
 const reloadCooldownMs = 2000;
@@ -9,18 +14,25 @@ interface PublishedKeys {
   find: JWTVerifyGetKey;
 }
 
+interface LoadedKeys {
+  /** When they were read, in milliseconds since 1970. */
+  at: number;
+  published: JSONWebKeySet;
+  find: JWTVerifyGetKey;
+}
+
 /** The public halves of the embedded provider's keys, the newest first: all of them verify. */
-export function publishedKeys(sql: Sql): PublishedKeys {
-  let loading: Promise<{ at: number; published: JSONWebKeySet; find: JWTVerifyGetKey }> | undefined;
-  function loaded() {
-    loading ??= load(sql).catch((error: unknown) => {
+export function publishedKeys(db: SystemQueries): PublishedKeys {
+  let loading: Promise<LoadedKeys> | undefined;
+  function loaded(): Promise<LoadedKeys> {
+    loading ??= load(db).catch((error: unknown) => {
       loading = undefined;
       throw error;
     });
     return loading;
   }
   return {
-    published: async () => (await load(sql)).published,
+    published: async () => (await load(db)).published,
     async find(header, token) {
       const keys = await loaded();
       try {
@@ -35,13 +47,13 @@ export function publishedKeys(sql: Sql): PublishedKeys {
   };
 }
 
-async function load(sql: Sql) {
-  const rows = await sql<{ kid: string; publicKey: JWK }[]>`
-    select kid, public_key as "publicKey" from idp.signing_key order by created_at desc limit 10`;
+async function load(db: SystemQueries): Promise<LoadedKeys> {
+  const rows = await db.rows(
+    { kid: text(), publicKey: json(rsaKey) },
+    sql`select kid, public_key as "publicKey" from idp.signing_key order by created_at desc limit 10`,
+  );
   const published = {
-    keys: rows.map(
-      ({ kid, publicKey: { kty, n, e } }) => ({ kty, n, e, kid, alg: 'RS256', use: 'sig' }) as JWK,
-    ),
+    keys: rows.map(({ kid, publicKey: { kty, n, e } }) => ({ kty, n, e, kid, alg: 'RS256', use: 'sig' })),
   };
   return { at: Date.now(), published, find: createLocalJWKSet(published) };
 }

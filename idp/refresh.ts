@@ -12,7 +12,7 @@ interface Renewed {
 
 /** New id and access token for a refresh token, which stays the same (Cognito without rotation). */
 export async function refresh(provider: EmbeddedProvider, refreshToken: string): Promise<Renewed> {
-  const grant = await findGrant(provider.sql, refreshToken, provider.config.clientId);
+  const grant = await findGrant(provider.write, refreshToken, provider.config.clientId);
   if (!grant) throw cognitoError('refreshTokenInvalid');
   if (grant.isRevoked) throw cognitoError('refreshTokenRevoked');
   if (grant.isExpired) throw cognitoError('refreshTokenExpired');

@@ -22,7 +22,7 @@ export async function requireAccountHolder(
   }
   const user = await requireUser(provider, sub);
   requireUsable(user);
-  if (!(await isLiveGrant(provider.sql, origin_jti, sub))) throw cognitoError('accessTokenRevoked');
+  if (!(await isLiveGrant(provider.write, origin_jti, sub))) throw cognitoError('accessTokenRevoked');
   return { ...user, grantId: origin_jti };
 }
 

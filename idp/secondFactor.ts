@@ -1,5 +1,6 @@
+import { z } from 'zod';
 import { attempt, everywhere, forgive } from './attempts.ts';
-import { findChallenge, openChallenge, takeChallenge, type Challenge } from './challenges.ts';
+import { findChallenge, noState, openChallenge, takeChallenge, type Challenge } from './challenges.ts';
 import { cognitoError } from './cognitoErrors.ts';
 import { newCode, requireSendable } from './codes.ts';
 import { codeDelivery } from './delivery.ts';
@@ -29,7 +30,7 @@ export async function askSecondFactor(provider: EmbeddedProvider, user: User): P
   const [only, another] = factors;
   if (!only) return user.mfaRequired ? askForSetup(provider, user) : { user };
   if (user.preferredMfa ?? !another) return askFor(provider, user, user.preferredMfa ?? only);
-  const session = await openChallenge(provider.sql, 'SELECT_MFA_TYPE', user.sub);
+  const session = await openChallenge(provider.write, 'SELECT_MFA_TYPE', user.sub);
   const parameters = { USER_ID_FOR_SRP: user.sub, MFAS_CAN_CHOOSE: JSON.stringify(factors) };
   return { question: { name: 'SELECT_MFA_TYPE', session, parameters } };
 }
@@ -40,13 +41,13 @@ export async function selectFactor(
   session: string,
   answer: string,
 ): Promise<Step> {
-  const open = await findChallenge(provider.sql, 'SELECT_MFA_TYPE', session);
+  const open = await findChallenge(provider.write, 'SELECT_MFA_TYPE', session, noState);
   if (!open?.sub) throw cognitoError('sessionInvalid');
   const user = await requireUser(provider, open.sub);
   const factor = factorsOf(user).find((candidate) => candidate === answer);
   if (!factor) throw cognitoError('factorUnknown', answer);
   const step = await askFor(provider, user, factor);
-  await takeChallenge(provider.sql, 'SELECT_MFA_TYPE', session);
+  await takeChallenge(provider.write, 'SELECT_MFA_TYPE', session, noState);
   return step;
 }
 
@@ -56,15 +57,16 @@ async function askFor(provider: EmbeddedProvider, user: User, factor: SecondFact
     : askForSentCode(provider, user, factor);
 }
 
-async function askForTotpCode({ sql }: EmbeddedProvider, { sub }: User): Promise<Step> {
-  const session = await openChallenge(sql, 'SOFTWARE_TOKEN_MFA', sub);
+async function askForTotpCode({ write }: EmbeddedProvider, { sub }: User): Promise<Step> {
+  const session = await openChallenge(write, 'SOFTWARE_TOKEN_MFA', sub);
   return { question: { name: 'SOFTWARE_TOKEN_MFA', session, parameters: { USER_ID_FOR_SRP: sub } } };
 }
 
-interface SentState {
-  /** Hexadecimal. */
-  codeHash: string;
-}
+/** The state of the question for the code of a second factor. */
+const factorState = z.object({
+  /** Keyed hash of the code that was sent, in hexadecimal; absent where an authenticator app tells it. */
+  codeHash: z.string().optional(),
+});
 
 async function askForSentCode(
   provider: EmbeddedProvider,
@@ -72,13 +74,15 @@ async function askForSentCode(
   factor: 'SMS_MFA' | 'EMAIL_OTP',
 ): Promise<Step> {
   await requireSendable(provider, sub, 'sending to its owner');
-  const { sql, vault } = provider;
+  const { write, vault } = provider;
   const code = newCode();
   const medium = factor === 'SMS_MFA' ? 'SMS' : 'EMAIL';
   const destination = medium === 'SMS' ? (attributes.phone_number ?? '') : email;
-  await putIntoOutbox(sql, vault, { sub, medium, destination, purpose: 'second-factor', code });
-  const state = { codeHash: vault.fingerprint(code, context(sub)).toString('hex') } satisfies SentState;
-  const session = await openChallenge(sql, factor, sub, state);
+  await putIntoOutbox(write, vault, { sub, medium, destination, purpose: 'second-factor', code });
+  const state = { codeHash: vault.fingerprint(code, context(sub)).toString('hex') } satisfies z.input<
+    typeof factorState
+  >;
+  const session = await openChallenge(write, factor, sub, state);
   const { DeliveryMedium, Destination } = codeDelivery(medium, destination);
   const parameters = {
     USER_ID_FOR_SRP: sub,
@@ -98,24 +102,24 @@ export async function answerFactor(
   session: string,
   code: string,
 ): Promise<User> {
-  const challenge = await findChallenge<SentState>(provider.sql, factor, session);
+  const challenge = await findChallenge(provider.write, factor, session, factorState);
   if (!challenge?.sub) throw cognitoError('sessionInvalid');
   const user = await requireUser(provider, challenge.sub);
   requireUsable(user);
   let isUsed = false;
   const tried = { kind: 'second factor', account: user.sub, address: everywhere } as const;
-  const outcome = await attempt(provider.sql, tried, async (transaction) => {
+  const outcome = await attempt(provider.write, tried, async (tx) => {
     if (factor !== 'SOFTWARE_TOKEN_MFA') {
       if (!isSentCode(provider, user, challenge, code)) return false;
     } else {
       if (!user.totpSecret) return false;
       const secret = openTotpSecret(provider, user.sub, user.totpSecret);
-      const verdict = await useTotpCode(transaction, user, secret, code);
+      const verdict = await useTotpCode(tx, user, secret, code);
       isUsed = verdict === 'used';
       if (verdict !== 'right') return false;
     }
-    if (!(await takeChallenge(transaction, factor, session))) return false;
-    await forgive(transaction, 'sending to its owner', user.sub);
+    if (!(await takeChallenge(tx, factor, session, noState))) return false;
+    await forgive(tx, 'sending to its owner', user.sub);
     return true;
   });
   if (outcome === 'locked') throw cognitoError('attemptLimitExceeded');
@@ -127,10 +131,13 @@ export async function answerFactor(
 function isSentCode(
   { vault }: EmbeddedProvider,
   { sub }: User,
-  { state }: Challenge<SentState>,
+  { state: { codeHash } }: Challenge<typeof factorState>,
   code: string,
 ): boolean {
-  return isSameSecret(vault.fingerprint(code, context(sub)), Buffer.from(state.codeHash, 'hex'));
+  return (
+    codeHash !== undefined &&
+    isSameSecret(vault.fingerprint(code, context(sub)), Buffer.from(codeHash, 'hex'))
+  );
 }
 
 function context(sub: string): string {

@@ -1,5 +1,5 @@
 import { afterFirstFactor } from './afterFirstFactor.ts';
-import { takeChallenge } from './challenges.ts';
+import { noState, takeChallenge } from './challenges.ts';
 import { cognitoError } from './cognitoErrors.ts';
 import type { EmbeddedProvider } from './embeddedProvider.ts';
 import { requirePasswordPolicy } from './password.ts';
@@ -14,8 +14,8 @@ export async function setNewPassword(
   password: string,
 ): Promise<Step> {
   requirePasswordPolicy(password);
-  const challenge = await takeChallenge(provider.sql, 'NEW_PASSWORD_REQUIRED', session);
+  const challenge = await takeChallenge(provider.write, 'NEW_PASSWORD_REQUIRED', session, noState);
   if (!challenge?.sub) throw cognitoError('sessionInvalid');
-  await changePassword(provider.sql, challenge.sub, password);
+  await changePassword(provider.write, challenge.sub, password);
   return afterFirstFactor(provider, await requireUser(provider, challenge.sub));
 }

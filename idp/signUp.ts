@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DatabaseError } from 'pg';
+import { json, sql } from '../server/base/database/sql.ts';
 import { accountOf } from './account.ts';
 import { cognitoError } from './cognitoErrors.ts';
 import { pretendToSend, sendCode, takeCode } from './codes.ts';
@@ -28,18 +29,18 @@ export async function signUp(
 ): Promise<{ sub: string; delivery: CodeDelivery }> {
   if (!userNameForm.test(username) || username.includes('@')) throw cognitoError('userNameForm');
   requirePasswordPolicy(password);
-  const { sql } = provider;
+  const { write } = provider;
   const sub = randomUUID();
-  await sql`
+  await write.run(sql`
     delete from idp.app_user where sub in (
       select sub from idp.app_user where status = 'UNCONFIRMED' and created_at < now() - interval '7 days'
-      limit 100 for update skip locked)`;
+      limit 100 for update skip locked)`);
   const { salt, verifier } = storedPassword(sub, password);
-  const made = await sql`
+  const made = await write.run(sql`
     insert into idp.app_user (sub, username, email, attributes, salt, verifier, status)
-    values (${sub}, ${username}, ${email}, ${sql.json(attributes)}, ${salt}, ${verifier}, 'UNCONFIRMED')
-    on conflict (lower(username)) do nothing`;
-  if (made.count === 0) throw cognitoError('userNameTaken');
+    values (${sub}, ${username}, ${email}, ${json(attributes)}, ${salt}, ${verifier}, 'UNCONFIRMED')
+    on conflict (lower(username)) do nothing`);
+  if (made === 0) throw cognitoError('userNameTaken');
   return { sub, delivery: await sendSignUpCode(provider, origin, { sub, username, email }) };
 }
 
@@ -61,12 +62,12 @@ export async function confirmSignUp(
   { username, code }: { username: string; code: string },
 ): Promise<void> {
   const { sub } = await accountOf(provider, username);
-  await takeCode(provider, origin, { sub, purpose: 'sign-up', code }, async (transaction, email) => {
-    await transaction`
+  await takeCode(provider, origin, { sub, purpose: 'sign-up', code }, async (tx, email) => {
+    await tx.run(sql`
       update idp.app_user
       set status = case status when 'UNCONFIRMED' then 'CONFIRMED' else status end,
           email_verified = true, updated_at = now()
-      where sub = ${sub} and email = ${email}`;
+      where sub = ${sub} and email = ${email}`);
   }).catch(explainTakenEmail);
 }
 

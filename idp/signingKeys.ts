@@ -8,7 +8,9 @@ import {
   type JWK,
   type JWTVerifyGetKey,
 } from 'jose';
-import type { Sql } from '../server/base/database/connect.ts';
+import { bytes, text, type Row } from '../server/base/database/column.ts';
+import type { SystemQueries } from '../server/base/database/queries.ts';
+import { json, sql } from '../server/base/database/sql.ts';
 import { publishedKeys } from './publishedKeys.ts';
 import type { Vault } from './vault.ts';
 
@@ -32,14 +34,14 @@ export interface SigningKeys {
 }
 
 /** The key that signs tokens, made at its first use and read once, and all that are published. */
-export function signingKeys(sql: Sql, vault: Vault): SigningKeys {
-  const { published, find } = publishedKeys(sql);
+export function signingKeys(db: SystemQueries, vault: Vault): SigningKeys {
+  const { published, find } = publishedKeys(db);
   let loading: Promise<SigningKey> | undefined;
   return {
     published,
     find,
     signing() {
-      loading ??= load(sql, vault).catch((error: unknown) => {
+      loading ??= load(db, vault).catch((error: unknown) => {
         loading = undefined;
         throw error;
       });
@@ -48,36 +50,37 @@ export function signingKeys(sql: Sql, vault: Vault): SigningKeys {
   };
 }
 
-async function load(sql: Sql, vault: Vault): Promise<SigningKey> {
-  const { kid, sealed } = (await readCurrent(sql, vault)) ?? (await makeKey(sql, vault));
+async function load(db: SystemQueries, vault: Vault): Promise<SigningKey> {
+  const { kid, sealed } = (await readCurrent(db, vault)) ?? (await makeKey(db, vault));
   const jwk = JSON.parse(vault.open(sealed, context(kid))) as JWK;
   const key = (await importJWK(jwk, 'RS256')) as CryptoKey;
   return { kid, key, decoySecret: Buffer.from(hkdfSync('sha256', String(jwk.d), '', 'unknown users', 32)) };
 }
 
-interface StoredKey {
-  kid: string;
-  sealed: Buffer;
-}
+const storedKey = { kid: text(), sealed: bytes };
 
-async function readCurrent(sql: Sql, vault: Vault): Promise<StoredKey | undefined> {
-  const [stored] = await sql<StoredKey[]>`
-    select kid, sealed_private_key as sealed from idp.signing_key where is_current and sealed_by = ${vault.id}`;
-  return stored;
+type StoredKey = Row<typeof storedKey>;
+
+async function readCurrent(db: SystemQueries, vault: Vault): Promise<StoredKey | undefined> {
+  return db.first(
+    storedKey,
+    sql`
+      select kid, sealed_private_key as sealed from idp.signing_key where is_current and sealed_by = ${vault.id}`,
+  );
 }
 
 /** Makes the first key. Two processes that start together end with the same one. */
-async function makeKey(sql: Sql, vault: Vault): Promise<StoredKey> {
+async function makeKey(db: SystemQueries, vault: Vault): Promise<StoredKey> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const jwk = await exportJWK(privateKey);
   const kid = await calculateJwkThumbprint(jwk);
   const publicKey = { kty: jwk.kty, n: jwk.n, e: jwk.e };
   const sealed = vault.seal(JSON.stringify(jwk), context(kid));
-  await sql`
+  await db.run(sql`
     insert into idp.signing_key (kid, public_key, sealed_private_key, sealed_by, is_current)
-    values (${kid}, ${sql.json(publicKey)}, ${sealed}, ${vault.id}, true)
-    on conflict (sealed_by) where is_current do nothing`;
-  const stored = await readCurrent(sql, vault);
+    values (${kid}, ${json(publicKey)}, ${sealed}, ${vault.id}, true)
+    on conflict (sealed_by) where is_current do nothing`);
+  const stored = await readCurrent(db, vault);
   if (!stored) throw new Error('idp.signing_key has no current key and none could be made.');
   return stored;
 }

@@ -1,4 +1,5 @@
-import type { Transaction } from '../server/base/database/connect.ts';
+import type { SystemTransaction } from '../server/base/database/queries.ts';
+import { sql } from '../server/base/database/sql.ts';
 import type { EmbeddedProvider } from './embeddedProvider.ts';
 import { matchingStep } from './totp.ts';
 import type { User } from './users.ts';
@@ -17,16 +18,16 @@ export function openTotpSecret({ vault }: EmbeddedProvider, sub: string, sealed:
 
 /** Is this the code of the moment? A right one is used up by asking, and so are all before it. */
 export async function useTotpCode(
-  transaction: Transaction,
+  tx: SystemTransaction,
   { sub }: Pick<User, 'sub'>,
   secret: string,
   code: string,
 ): Promise<TotpVerdict> {
   const step = matchingStep(secret, code);
   if (step === undefined) return 'wrong';
-  const taken = await transaction`
-    update idp.app_user set totp_used_step = ${step} where sub = ${sub} and totp_used_step < ${step}`;
-  return taken.count > 0 ? 'right' : 'used';
+  const taken = await tx.run(sql`
+    update idp.app_user set totp_used_step = ${step} where sub = ${sub} and totp_used_step < ${step}`);
+  return taken > 0 ? 'right' : 'used';
 }
 
 function context(sub: string): string {

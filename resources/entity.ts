@@ -17,6 +17,18 @@ export interface EntityScreens {
   feature: Feature;
 }
 
+/** How files of an entity's records are imported. */
+export interface EntityFiles {
+  /** Is a file of one company, so that its rows need not say of which? Else each record names its own. */
+  areOfOneCompany?: boolean;
+  /** Are the records compared and written all at once? They may come as workbooks too, and there may be very many. */
+  areTables?: boolean;
+  /** Do they hold parts of records that are there (RFC 7396, JSON Merge Patch), unless one is replaced as a whole? */
+  holdParts?: boolean;
+  /** The plain call that takes a file too. */
+  takenBy?: 'create' | 'update';
+}
+
 /** An entity as declared: pure data from which storage, API, screens and labels come. */
 export interface Entity {
   name: string;
@@ -34,8 +46,8 @@ export interface Entity {
   calls: readonly ('list' | 'get' | 'create' | 'update' | 'delete')[];
   /** POST on an existing key replaces that thing (api: Rules for every call). */
   createReplaces?: boolean;
-  /** The call that takes a file of such things as an import too (specification section 7, uploads). */
-  takesFile?: 'create' | 'update';
+  /** How files of its records are imported; without it no file may hold them (specification section 7, uploads). */
+  files?: EntityFiles;
   /** Its things come by upload: `PUT` changes what is said of one and makes none. */
   uploaded?: boolean;
   /** Platforms whose group lacks this feature have no such things: their API answers 404. */

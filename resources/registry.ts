@@ -19,6 +19,7 @@ import { startPage } from './entities/startPage.ts';
 import { statistic } from './entities/statistic.ts';
 import { template } from './entities/template.ts';
 import { userRight } from './entities/userRight.ts';
+import type { Entity } from './entity.ts';
 import { requireSoundDeclarations } from './requireSoundDeclarations.ts';
 
 /**
@@ -53,3 +54,18 @@ export type Entities = typeof entities;
 export type EntityName = keyof Entities;
 
 requireSoundDeclarations(entities);
+
+/** One of them, whichever it is. */
+type DeclaredEntity = Entity & { name: EntityName };
+
+/** All of them, for what does the same with each. */
+export const allEntities: readonly DeclaredEntity[] = Object.values(entities);
+
+const byName = new Map<string, DeclaredEntity>(allEntities.map((entity) => [entity.name, entity]));
+
+/** The entity of that name, such as a reference leads to. Throws where none is declared. */
+export function entityNamed(name: string): DeclaredEntity {
+  const entity = byName.get(name);
+  if (!entity) throw new Error(`No entity is called "${name}": declare it in resources/entities/.`);
+  return entity;
+}

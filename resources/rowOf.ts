@@ -27,7 +27,9 @@ type Value<F> = F extends { kind: 'text' | 'link' | 'date' | 'file' }
 
 /** One object of an `object` field; what is not required may be absent or null. */
 type PartOf<Parts> = {
-  -readonly [Name in keyof Parts as Parts[Name] extends { required: true } ? Name : never]: Value<Parts[Name]>;
+  -readonly [Name in keyof Parts as Parts[Name] extends { required: true } ? Name : never]: Value<
+    Parts[Name]
+  >;
 } & {
   -readonly [Name in keyof Parts as Parts[Name] extends { required: true } ? never : Name]?: Value<
     Parts[Name]

@@ -36,6 +36,18 @@ export function asStored({ fields }: Shaped): Shaped {
   };
 }
 
+const parts = new WeakMap<Shaped, Shaped>();
+
+/** A part of a record, of which nothing has to be there: without the rules, which look at the whole. */
+export function asPart<E extends Shaped>(entity: E): E {
+  const known = parts.get(entity) as E | undefined;
+  if (known) return known;
+  const fields = Object.entries(entity.fields).map(([name, field]) => [name, { ...field, required: false }]);
+  const part = { ...entity, rules: undefined, fields: Object.fromEntries(fields) as Record<string, Field> };
+  parts.set(entity, part);
+  return part;
+}
+
 function unshaped(field: Field): Field {
   if (field.kind === 'object') return { ...field, ...asStored(field) };
   if (field.kind !== 'text') return field;
@@ -60,15 +72,16 @@ export function hasTexts(fields: Record<string, Field>): boolean {
 }
 
 function keepRules(entity: Shaped) {
-  return (thing: Record<string, unknown>, context: z.RefinementCtx) => {
-    const row = flatten(entity, thing);
+  return (record: Record<string, unknown>, context: z.RefinementCtx) => {
+    const row = flatten(entity, record);
     for (const rule of entity.rules ?? [])
-      for (const { field, path = [], code, values } of rule(row)) {
+      for (const { path, code, values } of rule(row)) {
+        const [field = '', ...within] = path.split('.');
         const place = (entity.fields[field]?.at ?? field).split('.');
         context.addIssue({
           code: 'custom',
           message: code,
-          path: [...place, ...path],
+          path: [...place, ...within],
           input: row[field],
           params: values,
         });

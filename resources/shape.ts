@@ -11,10 +11,10 @@ type Shaped = Pick<Entity, 'fields'>;
 /** A row in the nesting of the API (specification section 3); fields without value are left out. */
 export function nest(entity: Shaped, row: Row): Row {
   const json: Row = {};
-  for (const [name, field] of Object.entries(entity.fields)) {
+  for (const { name, path } of placesOf(entity)) {
     const value = row[name];
     if (value === undefined || value === null) continue;
-    setAt(json, (field.at ?? name).split('.'), value);
+    setAt(json, path, value);
   }
   for (const name of systemFields) if (row[name] !== undefined) json[name] = row[name];
   return json;
@@ -23,22 +23,49 @@ export function nest(entity: Shaped, row: Row): Row {
 /** The row of a nested thing; a field that the thing does not mention is absent from the row. */
 export function flatten(entity: Shaped, json: Row): Row {
   const row: Row = {};
-  for (const [name, field] of Object.entries(entity.fields)) {
-    const value = getAt(json, (field.at ?? name).split('.'));
+  for (const { name, path } of placesOf(entity)) {
+    const value = getAt(json, path);
     if (value !== undefined) row[name] = value;
   }
   for (const name of systemFields) if (json[name] !== undefined) row[name] = json[name];
   return row;
 }
 
+interface Place {
+  name: string;
+  path: readonly string[];
+}
+
+const places = new WeakMap<Shaped['fields'], readonly Place[]>();
+
+/** Where each field stands in the nesting; worked out once for each entity. */
+function placesOf({ fields }: Shaped): readonly Place[] {
+  const known = places.get(fields);
+  if (known) return known;
+  const found = Object.entries(fields).map(([name, { at = name }]) => ({ name, path: at.split('.') }));
+  places.set(fields, found);
+  return found;
+}
+
 /** The value at a dotted path, undefined when any step is missing. */
 export function getAt(json: unknown, path: readonly string[]): unknown {
   let value = json;
   for (const step of path) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, step)) return undefined;
-    value = (value as Row)[step];
+    if (!isRow(value) || !Object.hasOwn(value, step)) return undefined;
+    value = value[step];
   }
   return value;
+}
+
+/** Takes away the value at a dotted path, if there is one. */
+export function removeAt(json: Row, path: readonly string[]): void {
+  const holder = getAt(json, path.slice(0, -1));
+  const last = path.at(-1);
+  if (isRow(holder) && last !== undefined) delete holder[last];
+}
+
+function isRow(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null;
 }
 
 /** Puts a value at a dotted path, through steps that may be missing. */

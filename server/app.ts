@@ -13,6 +13,7 @@ import { createPageCaches } from './pages/createPageCaches.ts';
 import { answerClientError } from './http/clientErrors.ts';
 import { closing } from './http/closing.ts';
 import { answerError, errors } from './http/errors.ts';
+import { callerOf } from './identity/callerOf.ts';
 import { openIssuer } from './identity/openIssuer.ts';
 import { registerIdentity } from './identity/registerIdentity.ts';
 import { jsonBodies } from './http/jsonBodies.ts';
@@ -46,7 +47,9 @@ import { time } from './routes/time.ts';
 import { uploads } from './routes/uploads/uploads.ts';
 import { user } from './routes/user.ts';
 import { userRights } from './routes/userRights.ts';
+import type { Routing } from './routes/registerCall.ts';
 import { openStore } from './base/storage/openStore.ts';
+import { createSender } from './jobs/queue.ts';
 import { fruitlessCounter } from './find/fruitless/fruitlessCounter.ts';
 import { storefrontReads } from './pages/reads/index.ts';
 import { notingFruitless } from './pages/reads/notingFruitless.ts';
@@ -107,14 +110,25 @@ export async function buildApp({
   });
 
   await openapi(app);
-  const issuer = await openIssuer(config, database.write);
+  const { read, write } = database;
+  const issuer = await openIssuer(config, write);
   await registerIdentity(app, config, database, issuer);
 
-  const routing = { app, config, database, entities };
-  health(app, database);
-  user(routing);
-  userRights(routing);
+  const routing: Routing = {
+    app,
+    config,
+    entities,
+    read,
+    write,
+    callerOf: (request) => callerOf(write, request),
+  };
   const store = await openStore(config);
+  const sender = createSender(database.url);
+  app.addHook('onClose', () => sender.stop());
+  // Whoever is given `write` or both pools here asks as the system itself; why, each of them says.
+  health(app, database);
+  user(routing, write);
+  userRights(routing, write);
   images(routing, store);
   uploads(routing, store);
   categoryRelations(routing);
@@ -123,24 +137,24 @@ export async function buildApp({
   articles(routing);
   templates(routing);
   statistics(routing);
-  pixel(routing);
-  newsletter(routing);
+  pixel(routing, write);
+  newsletter(routing, write);
   entry(routing);
   time(routing);
   productOrder(routing);
-  reindex(routing);
-  audit(routing);
-  const takeFile = fileTaker(routing);
+  reindex(routing, sender);
+  audit(routing, write);
+  const takeFile = fileTaker({ config, write, people: write, sender });
   for (const entity of Object.values(entities)) crud(routing, entity, takeFile);
   importing(routing, takeFile);
   exporting(routing);
   dashboard(routing);
-  const fruitless = fruitlessCounter(database.write, (error) =>
+  const fruitless = fruitlessCounter(write, (error) =>
     app.log.error({ err: error }, 'searches in vain not written'),
   );
   app.addHook('onClose', () => fruitless.stop());
   const reads = notingFruitless(storefrontReads, fruitless.note);
-  const kept = createPageCaches(database.read);
+  const kept = createPageCaches(read);
   storefront(routing, reads, kept);
   openapiRoute(app);
   docs(app);

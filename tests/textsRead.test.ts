@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { backoffice } from '../resources/texts/de/backoffice.ts';
 import { identity } from '../resources/texts/de/identity.ts';
 import { imports } from '../resources/texts/de/imports.ts';
+import { faults } from '../resources/texts/de/faults.ts';
 import { server } from '../resources/texts/de/server.ts';
 import { storefront } from '../resources/texts/de/storefront.ts';
 
@@ -49,7 +50,7 @@ test('Every text of a screen is read by one', () => {
 });
 
 test('Every text of the server has a name that the server knows', () => {
-  const unread = namesOf({ identity, imports, server })
+  const unread = namesOf({ faults, identity, imports, server })
     .map((name) => name.replace(/^(server\.problem\..*)\.(title|detail)$/, '$1').replace('.dry-', '.'))
     .filter((name) => !words.has(name.slice(name.lastIndexOf('.') + 1)));
   expect(unread).toEqual([]);

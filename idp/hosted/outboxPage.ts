@@ -13,7 +13,7 @@ export async function showOutbox(visit: HostedPageRequest) {
   const { provider, request, texts, language } = visit;
   const isLocal = isLoopback(request.hostname) && request.headers['x-forwarded-for'] === undefined;
   if (!provider.isOutboxOpen || !isLocal) throw notFound();
-  const messages = await readOutbox(provider.sql, provider.vault);
+  const messages = await readOutbox(provider.write, provider.vault);
   const time = new Intl.DateTimeFormat(`${language}-${visit.platform.region}`, { timeStyle: 'medium' });
   const { title, lead, empty, reload, to, link: linkText, purposes } = texts.outbox;
   const items = messages.map(

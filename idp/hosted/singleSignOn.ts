@@ -24,7 +24,7 @@ export async function signedInHere({
   request,
 }: HostedPageRequest): Promise<BrowserSession | undefined> {
   const secret = request.cookies[cookie];
-  return secret ? findBrowserSession(provider.sql, secret) : undefined;
+  return secret ? findBrowserSession(provider.write, secret) : undefined;
 }
 
 /** Ends a sign-in on the hosted pages: the browser is known from now on, the client is given its code. */
@@ -34,7 +34,7 @@ export async function completeHere(
   { sub }: User,
 ): Promise<FastifyReply> {
   const { provider, request, reply } = visit;
-  const secret = await openBrowserSession(provider.sql, sub, request.cookies[cookie]);
+  const secret = await openBrowserSession(provider.write, sub, request.cookies[cookie]);
   reply.setCookie(cookie, secret, { ...scope(visit), maxAge: lifetime.browserSession });
   return giveCode(visit, wanted, { sub, authTime: new Date() });
 }
@@ -45,7 +45,7 @@ export async function giveCode(
   { clientId, redirectUri, codeChallenge, scope: granted, nonce, state }: AuthorizationRequest,
   { sub, authTime }: BrowserSession,
 ): Promise<FastifyReply> {
-  const code = await openAuthCode(provider.sql, {
+  const code = await openAuthCode(provider.write, {
     sub,
     clientId,
     redirectUri,
@@ -62,6 +62,6 @@ export async function giveCode(
 /** Forgets who signed in in this browser. */
 export async function signOutHere(visit: HostedPageRequest): Promise<void> {
   const secret = visit.request.cookies[cookie];
-  if (secret) await closeBrowserSession(visit.provider.sql, secret);
+  if (secret) await closeBrowserSession(visit.provider.write, secret);
   visit.reply.clearCookie(cookie, scope(visit));
 }

@@ -71,7 +71,7 @@ async function giveTokens(provider: EmbeddedProvider, fields: Record<string, str
 }
 
 async function exchange(provider: EmbeddedProvider, given: z.output<typeof codeExchange>): Promise<object> {
-  const exchanged = await exchangeAuthCode(provider.sql, {
+  const exchanged = await exchangeAuthCode(provider.write, {
     code: given.code,
     verifier: given.code_verifier,
     clientId: pool.clientId,

@@ -13,11 +13,11 @@ const input = z.object({ AccessToken: token, PreviousPassword: password, Propose
 export const changePassword = operation(input, async (request, provider, { address }) => {
   const user = await requireAccountHolder(provider, request.AccessToken);
   requirePasswordPolicy(request.ProposedPassword);
-  const outcome = await attempt(provider.sql, { kind: 'password', account: user.sub, address }, () =>
+  const outcome = await attempt(provider.write, { kind: 'password', account: user.sub, address }, () =>
     isPassword(user.sub, user, request.PreviousPassword),
   );
   if (outcome === 'locked') throw cognitoError('attemptLimitExceeded');
   if (outcome === 'wrong') throw cognitoError('incorrectLogin');
-  await storePassword(provider.sql, user.sub, request.ProposedPassword);
+  await storePassword(provider.write, user.sub, request.ProposedPassword);
   return {};
 });

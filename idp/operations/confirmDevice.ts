@@ -18,7 +18,7 @@ const input = z.object({
 export const confirmDevice = operation(input, async (request, provider) => {
   const { sub } = await requireAccountHolder(provider, request.AccessToken);
   const { Salt, PasswordVerifier } = request.DeviceSecretVerifierConfig;
-  const isKnown = await confirm(provider.sql, sub, {
+  const isKnown = await confirm(provider.write, sub, {
     key: request.DeviceKey,
     name: request.DeviceName,
     salt: Buffer.from(Salt, 'base64'),

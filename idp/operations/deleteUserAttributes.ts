@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sql } from '../../server/base/database/sql.ts';
 import { attributeName, requireWritable } from '../attributes.ts';
 import { cognitoError } from '../cognitoErrors.ts';
 import { requireAccountHolder } from '../requireAccountHolder.ts';
@@ -15,17 +16,16 @@ export const deleteUserAttributes = operation(input, async (request, provider) =
     throw cognitoError('attributeUnknown', 'email: The attribute email is required');
   }
   const { sub } = await requireAccountHolder(provider, request.AccessToken);
-  const { sql } = provider;
-  await sql.begin(async (transaction) => {
+  await provider.write.transaction(async (tx) => {
     if (names.includes('phone_number')) {
-      await transaction`
+      await tx.run(sql`
         update idp.app_user
         set phone_verified = false, sms_mfa = false, preferred_mfa = nullif(preferred_mfa, 'SMS_MFA')
-        where sub = ${sub}`;
-      await transaction`delete from idp.code where sub = ${sub} and purpose = 'phone_number'`;
+        where sub = ${sub}`);
+      await tx.run(sql`delete from idp.code where sub = ${sub} and purpose = 'phone_number'`);
     }
-    await transaction`
-      update idp.app_user set attributes = attributes - ${names}::text[], updated_at = now() where sub = ${sub}`;
+    await tx.run(sql`
+      update idp.app_user set attributes = attributes - ${names}::text[], updated_at = now() where sub = ${sub}`);
   });
   return {};
 });

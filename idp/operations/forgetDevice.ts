@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sql } from '../../server/base/database/sql.ts';
 import { cognitoError } from '../cognitoErrors.ts';
 import { findDevice } from '../devices.ts';
 import { revokeGrantsOfDevice } from '../grants.ts';
@@ -11,10 +12,10 @@ export const forgetDevice = operation(
   z.object({ AccessToken: token, DeviceKey: z.string().min(1).max(64) }),
   async ({ AccessToken, DeviceKey }, provider) => {
     const { sub, grantId } = await requireAccountHolder(provider, AccessToken);
-    if (!(await findDevice(provider.sql, sub, DeviceKey))) throw cognitoError('deviceUnknown');
-    await provider.sql.begin(async (transaction) => {
-      await revokeGrantsOfDevice(transaction, DeviceKey, grantId);
-      await transaction`delete from idp.device where key = ${DeviceKey} and sub = ${sub}`;
+    if (!(await findDevice(provider.write, sub, DeviceKey))) throw cognitoError('deviceUnknown');
+    await provider.write.transaction(async (tx) => {
+      await revokeGrantsOfDevice(tx, DeviceKey, grantId);
+      await tx.run(sql`delete from idp.device where key = ${DeviceKey} and sub = ${sub}`);
     });
     return {};
   },

@@ -11,7 +11,7 @@ export const getDevice = operation(
   z.object({ AccessToken: token, DeviceKey: z.string().min(1).max(64) }),
   async ({ AccessToken, DeviceKey }, provider) => {
     const { sub } = await requireAccountHolder(provider, AccessToken);
-    const device = await findDevice(provider.sql, sub, DeviceKey);
+    const device = await findDevice(provider.write, sub, DeviceKey);
     if (!device) throw cognitoError('deviceUnknown');
     return { Device: deviceAnswer(device) };
   },

@@ -10,8 +10,8 @@ export const globalSignOut = operation(
   z.object({ AccessToken: token }),
   async ({ AccessToken }, provider) => {
     const { sub } = await requireAccountHolder(provider, AccessToken);
-    await revokeGrantsOf(provider.sql, sub);
-    await closeBrowserSessionsOf(provider.sql, sub);
+    await revokeGrantsOf(provider.write, sub);
+    await closeBrowserSessionsOf(provider.write, sub);
     return {};
   },
 );

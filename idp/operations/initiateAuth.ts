@@ -61,27 +61,27 @@ export const initiateAuth = operation(input, async (request, provider, origin) =
   }
 });
 
-/** What the server remembers between the two halves of an SRP sign-in; `verifier` in hexadecimal. */
-export interface SrpState {
-  account: string;
-  A: string;
-  b: string;
-  B: string;
-  verifier: string;
+/** The state between the two halves of an SRP sign-in (`../srp.ts`); `A`, `b`, `B` and `verifier` in hexadecimal. */
+export const srpState = z.object({
+  account: z.string(),
+  A: z.string(),
+  b: z.string(),
+  B: z.string(),
+  verifier: z.string(),
   /** Does the custom challenge follow? */
-  isCustom: boolean;
-}
+  isCustom: z.boolean(),
+});
 
 async function offerSrp(
-  { sql }: EmbeddedProvider,
+  { write }: EmbeddedProvider,
   { user, sub, stored }: Account,
   A: string,
   isCustom: boolean,
 ): Promise<SignInAnswer> {
   const { b, B } = srpOffer(stored.verifier);
   const verifier = stored.verifier.toString('hex');
-  const state = { account: sub, A, b, B, verifier, isCustom } satisfies SrpState;
-  const session = await openChallenge(sql, 'PASSWORD_VERIFIER', user?.sub ?? null, state);
+  const state = { account: sub, A, b, B, verifier, isCustom } satisfies z.input<typeof srpState>;
+  const session = await openChallenge(write, 'PASSWORD_VERIFIER', user?.sub ?? null, state);
   return {
     ChallengeName: 'PASSWORD_VERIFIER',
     ChallengeParameters: {

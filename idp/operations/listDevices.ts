@@ -16,7 +16,7 @@ const input = z.object({
 export const listDevices = operation(input, async ({ AccessToken, Limit, PaginationToken }, provider) => {
   const { sub } = await requireAccountHolder(provider, AccessToken);
   const after = Buffer.from(PaginationToken ?? '', 'base64url').toString();
-  const found = await readDevices(provider.sql, sub, after, Limit + 1);
+  const found = await readDevices(provider.write, sub, after, Limit + 1);
   const page = found.slice(0, Limit);
   const last = found.length > Limit ? page.at(-1) : undefined;
   return {

@@ -16,7 +16,7 @@ import { setNewPassword } from '../setNewPassword.ts';
 import { srpKey } from '../srp.ts';
 import type { Step } from '../steps.ts';
 import { completeSetup } from '../totpSetup.ts';
-import type { SrpState } from './initiateAuth.ts';
+import { srpState } from './initiateAuth.ts';
 import { base64, clientId, code, deviceKey, password, token } from './input.ts';
 import { operation } from './operation.ts';
 
@@ -100,11 +100,11 @@ async function finishSrp(
 ): Promise<Step> {
   const secretBlock = Buffer.from(answer.PASSWORD_CLAIM_SECRET_BLOCK, 'base64');
   const session = secretBlock.toString('base64url');
-  const challenge = await takeChallenge<SrpState>(provider.sql, 'PASSWORD_VERIFIER', session);
+  const challenge = await takeChallenge(provider.write, 'PASSWORD_VERIFIER', session, srpState);
   if (!challenge) throw cognitoError('incorrectLogin');
   const { sub, state } = challenge;
   const tried = { kind: 'password', account: state.account, address } as const;
-  const outcome = await attempt(provider.sql, tried, () => {
+  const outcome = await attempt(provider.write, tried, () => {
     const key = srpKey({ ...state, verifier: Buffer.from(state.verifier, 'hex') });
     const expected = createHmac('sha256', key)
       .update(srpIdentity(state.account))

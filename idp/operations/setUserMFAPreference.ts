@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sql } from '../../server/base/database/sql.ts';
 import { cognitoError } from '../cognitoErrors.ts';
 import { requireAccountHolder } from '../requireAccountHolder.ts';
 import { requireUserToChange } from '../requireUser.ts';
@@ -27,17 +28,17 @@ export const setUserMFAPreference = operation(input, async (request, provider) =
   if (Object.values(settings).filter((set) => set?.PreferredMfa).length > 1)
     throw cognitoError('parameter', 'only one can be preferred');
   const { sub } = await requireAccountHolder(provider, request.AccessToken);
-  await provider.sql.begin(async (transaction) => {
-    const user = await requireUserToChange(transaction, sub);
+  await provider.write.transaction(async (tx) => {
+    const user = await requireUserToChange(tx, sub);
     requireReachable(user, settings);
     const isOn = (factor: SecondFactor) => settings[factor]?.Enabled ?? null;
-    await transaction`
+    await tx.run(sql`
       update idp.app_user
       set sms_mfa = coalesce(${isOn('SMS_MFA')}, sms_mfa),
           totp_mfa = coalesce(${isOn('SOFTWARE_TOKEN_MFA')}, totp_mfa),
           email_mfa = coalesce(${isOn('EMAIL_OTP')}, email_mfa),
           preferred_mfa = ${preferredFactor(user, settings)}, updated_at = now()
-      where sub = ${sub}`;
+      where sub = ${sub}`);
   });
   return {};
 });

@@ -15,7 +15,7 @@ const input = z.object({
 export const updateDeviceStatus = operation(input, async (request, provider) => {
   const { sub } = await requireAccountHolder(provider, request.AccessToken);
   const isRemembered = request.DeviceRememberedStatus === 'remembered';
-  if (!(await rememberDevice(provider.sql, sub, request.DeviceKey, isRemembered))) {
+  if (!(await rememberDevice(provider.write, sub, request.DeviceKey, isRemembered))) {
     throw cognitoError('deviceUnknown');
   }
   return {};

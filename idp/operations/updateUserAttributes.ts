@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { json, sql } from '../../server/base/database/sql.ts';
 import { isProvable, sendAttributeCode } from '../attributeCodes.ts';
 import { attributeList, readAttributes } from '../attributes.ts';
 import type { CodeDelivery } from '../delivery.ts';
@@ -15,7 +16,7 @@ const input = z.object({ AccessToken: token, UserAttributes: attributeList });
 export const updateUserAttributes = operation(input, async (request, provider) => {
   const changes = readAttributes(request.UserAttributes);
   const user = await requireAccountHolder(provider, request.AccessToken);
-  const present: Record<string, string | undefined> = { ...user.attributes, email: user.email };
+  const present: Record<string, unknown> = { ...user.attributes, email: user.email };
   const deliveries: CodeDelivery[] = [];
   for (const [name, value] of Object.entries(changes)) {
     if (!isProvable(name)) continue;
@@ -24,8 +25,8 @@ export const updateUserAttributes = operation(input, async (request, provider) =
     if (value === present[name] && isProven) continue;
     deliveries.push(await sendAttributeCode(provider, user, name, value));
   }
-  await provider.sql`
-    update idp.app_user set attributes = attributes || ${provider.sql.json(changes)}, updated_at = now()
-    where sub = ${user.sub}`;
+  await provider.write.run(sql`
+    update idp.app_user set attributes = attributes || ${json(changes)}, updated_at = now()
+    where sub = ${user.sub}`);
   return { CodeDeliveryDetailsList: deliveries };
 });

@@ -4,7 +4,7 @@ import { imports } from '../../resources/limits.ts';
 import type { PlatformKey } from '../../resources/platforms.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
 import { protectedRead, readJson } from '../auth/protectedRead.ts';
-import { sendings, type ImportKind } from './importKinds.ts';
+import { sendings, type ImportKind } from '../../resources/calls/importKinds.ts';
 import { upload } from './upload.ts';
 
 /** How a file is to be imported (api: Import). */
@@ -42,14 +42,14 @@ export async function startImport({
   // Before the file, so that the server knows whose it is while it streams in.
   form.append('orgaSid', orgaSid);
   form.append('file', file);
-  const { json: asJson, xlsx: asWorkbook = asJson, isBlackList } = sendings[kind];
+  const { json: asJson, xlsx: asWorkbook = asJson, action } = sendings[kind];
   const sending = isWorkbook(file.name) ? asWorkbook : asJson;
   const query = new URLSearchParams(
     Object.entries(options).flatMap(([name, value]) =>
       value === undefined || value === false ? [] : [[name, String(value)]],
     ),
   );
-  if (isBlackList !== undefined) query.set('isBlackList', String(isBlackList));
+  if (action !== 'write') query.set('isBlackList', String(action === 'remove'));
   const { location, json } = await upload({
     method: sending.method,
     url: `/api${sending.path.replace('{platform}', platform)}?${query.toString()}`,

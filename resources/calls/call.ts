@@ -39,7 +39,7 @@ export interface Call {
   mediaType?: string;
   /** Its address has no version that `If-Match` could name. */
   hasNoVersion?: true;
-  /** A PUT that makes the thing where `If-None-Match: *` says that there is none. */
+  /** A PUT that makes the record where `If-None-Match: *` says that there is none. */
   mayCreate?: true;
   /** A POST that writes to what has a version already: it takes `If-Match` as PUT does. */
   takesVersion?: true;

@@ -3,15 +3,13 @@ import { isPerPlatform, type Entity } from '../entity.ts';
 import { languages, type Language } from '../languages.ts';
 import { platformKeys } from '../platforms.ts';
 import { asStored, hasTexts, schemaOf, spokenSchemaOf } from '../schemaOf.ts';
+import type { Row } from '../shape.ts';
 import { call, type Call } from './call.ts';
 import { importReport } from './importReport.ts';
 import { jsonQuery } from './jsonQuery.ts';
 import { lang } from './lang.ts';
 import { rangeQuery } from './rangeQuery.ts';
 import { withExample } from './withExample.ts';
-
-/** The plain REST calls of an entity, derived from its declaration. */
-export type CrudCalls = Partial<Record<'list' | 'get' | 'create' | 'update' | 'delete', Call>>;
 
 /** `sort`, `range` and `filter` of a list (api: Rules for every call). */
 export const listQuery = z.strictObject({
@@ -26,17 +24,16 @@ export const listQuery = z.strictObject({
   ...lang,
 });
 
-export type ListQuery = z.infer<typeof listQuery> & ReadQuery;
-
-/** With `language` texts come as plain strings in that language (api: texts). */
-const readQuery = { language: z.enum(languages).optional() };
-export interface ReadQuery {
-  language?: Language | undefined;
-}
-
 const plainQuery = z.strictObject(lang);
 
-/** With `dryRun` everything is done but kept: the answer is the thing as it would be. */
+/** With `language` texts come as plain strings in that language (api: texts). */
+const spoken = { language: z.enum(languages).optional() };
+type Spoken<Query> = Query & { language?: Language | undefined };
+
+export type ReadQuery = Spoken<z.infer<typeof plainQuery>>;
+export type ListQuery = Spoken<z.infer<typeof listQuery>>;
+
+/** With `dryRun` everything is done but kept: the answer is the record as it would be. */
 const writeQuery = plainQuery.extend({
   dryRun: z
     .enum(['true', 'false'])
@@ -44,53 +41,77 @@ const writeQuery = plainQuery.extend({
     .default(false),
 });
 
-export type WriteQuery = z.infer<typeof writeQuery>;
+type WriteQuery = z.infer<typeof writeQuery>;
 
-/** A thing as it is read, in all languages or in one. */
+/** A call that says these things beside its address: values of a key, by their fields. */
+interface CrudCall<Query> extends Call {
+  parameters: z.ZodType<Record<string, string>>;
+  query: z.ZodType<Query>;
+}
+
+export interface WriteCall extends CrudCall<WriteQuery> {
+  /** The record in the nesting of the API. */
+  body: z.ZodType<Row>;
+}
+
+/** The plain REST calls of an entity, derived from its declaration. */
+export interface CrudCalls {
+  list?: CrudCall<ListQuery>;
+  get?: CrudCall<ReadQuery>;
+  create?: WriteCall;
+  update?: WriteCall;
+  delete?: CrudCall<unknown>;
+}
+
+/** A record as it is read, in all languages or in one. */
 function readSchemaOf(entity: Entity) {
   const stored = asStored(entity);
   const whole = schemaOf(stored);
   return hasTexts(entity.fields) ? z.union([whole, spokenSchemaOf(stored)]) : whole;
 }
 
-/** A list of things as it is read. */
-export function thingsOf(entity: Entity) {
+/** A list of records as it is read. */
+export function recordsOf(entity: Entity) {
   const list = z.array(readSchemaOf(entity));
   return entity.example ? withExample(list, [entity.example]) : list;
 }
 
-/** The CRUD calls of an entity under `/api/import`, with the key of a thing behind the path of its list. */
+const callNames = ['list', 'get', 'create', 'update', 'delete'] as const;
+
+/** The CRUD calls of an entity under `/api/import`, with the key of a record behind the path of its list. */
 export function crudCalls(entity: Entity): CrudCalls {
   const list = `/import/${entity.path}`;
   const one = `${list}/${entity.key.map((field) => `{${field}}`).join('/')}`;
-  const platform = isPerPlatform(entity) ? { platform: z.enum(platformKeys) } : {};
+  const platform: Record<string, z.ZodType<string>> = isPerPlatform(entity)
+    ? { platform: z.enum(platformKeys) }
+    : {};
   const ofList = z.strictObject(platform);
   const ofOne = z.strictObject({
     ...platform,
     ...Object.fromEntries(entity.key.map((field) => [field, z.string().min(1).max(64)])),
   });
-  const thing = schemaOf(entity);
-  /** What was stored before more was asked may be sent back, and is answered: `judge` looks at what has changed. */
+  const created = schemaOf(entity);
+  /** What was stored before more was asked may be sent back, and is answered: `validateRecord` looks at what has changed. */
   const replaced = schemaOf(asStored(entity));
   const { example } = entity;
-  const shown = (schema: z.ZodType) => (example ? withExample(schema, example) : schema);
+  const shown = (schema: z.ZodType<Row>) => (example ? withExample(schema, example) : schema);
   /** What takes a file too answers it with the report (api: Import). */
-  const withFile = (name: 'create' | 'update', answer: z.ZodType) =>
-    entity.takesFile === name
+  const withFile = (name: 'create' | 'update', answer: z.ZodType<Row>) =>
+    entity.files?.takenBy === name
       ? { upload: { isImport: true } as const, answer: shown(z.union([answer, importReport])) }
       : { answer: shown(answer) };
-  const spoken = hasTexts(entity.fields) ? readQuery : {};
+  const isSpoken = hasTexts(entity.fields);
   const access = (action: 'read' | 'create' | 'update' | 'delete') =>
     ({ kind: 'entity', entity: entity.name, action }) as const;
-  const all = {
+  const calls: CrudCalls = {
     list: call({
       method: 'GET',
       path: list,
       summary: `A page of what there is of ${entity.name}`,
       access: access('read'),
       parameters: ofList,
-      query: listQuery.extend(spoken),
-      answer: thingsOf(entity),
+      query: isSpoken ? listQuery.extend(spoken) : listQuery,
+      answer: recordsOf(entity),
     }),
     get: call({
       method: 'GET',
@@ -98,7 +119,7 @@ export function crudCalls(entity: Entity): CrudCalls {
       summary: `One ${entity.name}`,
       access: access('read'),
       parameters: ofOne,
-      query: plainQuery.extend(spoken),
+      query: isSpoken ? plainQuery.extend(spoken) : plainQuery,
       answer: shown(readSchemaOf(entity)),
     }),
     create: call({
@@ -108,9 +129,9 @@ export function crudCalls(entity: Entity): CrudCalls {
       access: access('create'),
       parameters: ofList,
       query: writeQuery,
-      body: shown(thing),
+      body: shown(created),
       ...(entity.createReplaces && { takesVersion: true }),
-      ...withFile('create', thing),
+      ...withFile('create', created),
     }),
     update: call({
       method: 'PUT',
@@ -131,6 +152,7 @@ export function crudCalls(entity: Entity): CrudCalls {
       parameters: ofOne,
       query: plainQuery,
     }),
-  } satisfies Record<string, Call>;
-  return Object.fromEntries(entity.calls.map((name) => [name, all[name]]));
+  };
+  for (const name of callNames) if (!entity.calls.includes(name)) delete calls[name];
+  return calls;
 }

@@ -8,7 +8,7 @@ import { suggestions } from '../limits.ts';
 import { platformKeys } from '../platforms.ts';
 import { workbookMediaType } from '../workbookMediaType.ts';
 import { call } from './call.ts';
-import { thingsOf } from './crud.ts';
+import { recordsOf } from './crud.ts';
 import { lang } from './lang.ts';
 import { withExample } from './withExample.ts';
 
@@ -43,7 +43,7 @@ export const exportCalls = {
     access: { kind: 'entity', entity: 'orga', action: 'read' },
     parameters: z.strictObject({ platform, orgaSid: sid }),
     query: z.strictObject(lang),
-    answer: thingsOf(orga),
+    answer: recordsOf(orga),
   }),
   orgaInfo: call({
     method: 'GET',
@@ -52,7 +52,7 @@ export const exportCalls = {
     access: { kind: 'entity', entity: 'orgaInfo', action: 'read' },
     parameters: z.strictObject({ platform, orgaSid: sid, language: languageOrAll }),
     query: z.strictObject(lang),
-    answer: thingsOf(orgaInfo),
+    answer: recordsOf(orgaInfo),
   }),
   offers: call({
     method: 'GET',
@@ -61,7 +61,7 @@ export const exportCalls = {
     access: { kind: 'entity', entity: 'retailerData', action: 'read' },
     parameters: z.strictObject({ platform, orgaSid: sid, manufacturerSid: sid }),
     query: z.strictObject({ language: z.enum(languages).optional(), ...lang }),
-    answer: thingsOf(retailerData),
+    answer: recordsOf(retailerData),
   }),
   json: call({
     method: 'GET',
@@ -70,7 +70,7 @@ export const exportCalls = {
     access,
     parameters: z.strictObject({ platform, orgaSid: sid, productSid: sid }),
     query: z.strictObject({ language: z.enum(languages).optional(), ...lang }),
-    answer: thingsOf(product),
+    answer: recordsOf(product),
   }),
   jsonFiltered: call({
     method: 'POST',
@@ -79,7 +79,7 @@ export const exportCalls = {
     access,
     parameters: z.strictObject({ platform, orgaSid: sid, productSid: sid, language: languageOrAll }),
     body: exportFilter,
-    answer: thingsOf(product),
+    answer: recordsOf(product),
   }),
   xlsx: call({
     method: 'GET',

@@ -5,7 +5,7 @@ import { call } from './call.ts';
 import { lang } from './lang.ts';
 import { withExample } from './withExample.ts';
 
-const hash = z.string().regex(/^[0-9a-f]{64}$/, { error: 'file-hash' });
+const hash = z.string().regex(/^[0-9a-f]{64}$/, { error: 'unknown-file' });
 const platform = z.enum(platformKeys);
 const orgaSid = z.string().min(1).max(64);
 

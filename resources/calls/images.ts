@@ -10,7 +10,7 @@ import { withExample } from './withExample.ts';
 
 const variants = Object.keys(imageVariants) as [ImageVariant, ...ImageVariant[]];
 
-const hash = z.string().regex(/^[0-9a-f]{64}$/, { error: 'image-hash' });
+const hash = z.string().regex(/^[0-9a-f]{64}$/, { error: 'unknown-image' });
 const orgaSid = z.string().max(64).default(noOrga);
 
 /** Stored pictures in their variants; the platform is that of the host. */

@@ -1,12 +1,13 @@
 import { z } from 'zod';
+import { allEntities } from '../registry.ts';
 import { withExample } from './withExample.ts';
 
 /** What becomes of an import; `applied` is committed, `searchable` is found by the search too. */
 const importStates = ['queued', 'running', 'applied', 'searchable', 'refused', 'failed', 'undone'] as const;
 export type ImportState = (typeof importStates)[number];
 
-/** What files may hold. */
-const importedEntities = ['product', 'orga', 'orgaInfo', 'retailerData'] as const;
+/** What files may hold: the names of the entities whose declaration says how they are imported. */
+const importedEntities = allEntities.flatMap(({ name, files }) => (files ? [name] : []));
 export type ImportedEntity = (typeof importedEntities)[number];
 
 /** What a file is for: to be written, to replace one thing as a whole, or a list of what to keep alone or to remove. */

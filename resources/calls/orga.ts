@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { orgaConnection } from '../entities/orgaConnection.ts';
 import { platformKeys } from '../platforms.ts';
 import { call } from './call.ts';
-import { thingsOf } from './crud.ts';
+import { recordsOf } from './crud.ts';
 import { lang } from './lang.ts';
 
 const platform = z.enum(platformKeys);
@@ -16,6 +16,6 @@ export const orgaCalls = {
     access: { kind: 'entity', entity: 'orgaConnection', action: 'read' },
     parameters: z.strictObject({ platform, orgaSid: z.string().max(64) }),
     query: z.strictObject(lang),
-    answer: thingsOf(orgaConnection),
+    answer: recordsOf(orgaConnection),
   }),
 };

@@ -24,7 +24,7 @@ const grantedRight = z.strictObject({
 const shownRight = grantedRight.extend({ orgaName: said.orgaName.optional() });
 
 /** Somebody with an account, or an address that rights wait for. */
-const person = z.strictObject({
+export const person = z.strictObject({
   sub: withExample(z.string(), '9f0c1d7e-6f6b-4a0b-8f53-0d3f5a1c2b77').nullable(),
   username: withExample(z.string(), 'supplier').nullable(),
   email: withExample(z.string(), 'supplier@example.com').nullable(),
@@ -88,8 +88,8 @@ export const userRightCalls = {
         .superRefine((given, context) => {
           if (Boolean(given.sub) === Boolean(given.email))
             context.addIssue({ code: 'custom', message: 'sub-or-email', path: ['sub'] });
-          for (const { field, code } of companyOnlyForCompanyRights(given))
-            context.addIssue({ code: 'custom', message: code, path: [field] });
+          for (const { path, code } of companyOnlyForCompanyRights(given))
+            context.addIssue({ code: 'custom', message: code, path: path.split('.') });
         }),
       { email: 'neu@example.com', right: 'CMS' },
     ),

@@ -28,7 +28,7 @@ export const image = entity({
     alt: { de: 'Ein Fenster von aussen' },
   },
   fields: {
-    orgaSid: reference('orga', { required: true, filterable: true }),
+    orgaSid: reference('orga', { required: true, orNone: true, filterable: true }),
     hash: code({ required: true, shape: 'sid', most: 64, filterable: true }),
     kind: choice(imageKinds, { required: true, filterable: true }),
     width: number({ integer: true, readOnly: true }),

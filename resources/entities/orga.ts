@@ -13,7 +13,7 @@ export const orga = entity({
   title: 'name',
   screens: [{ name: 'orgas', feature: 'companies' }],
   calls: ['list', 'get', 'create', 'update', 'delete'],
-  takesFile: 'update',
+  files: { holdParts: true, takenBy: 'update' },
   access: {
     view: visitorsOfThePlatform,
     read: companiesSeen,

@@ -14,7 +14,7 @@ export const orgaInfo = entity({
   screens: [{ name: 'orga-infos', path: 'orga/:orgaSid/infos', feature: 'companies' }],
   calls: ['list', 'get', 'create', 'update', 'delete'],
   createReplaces: true,
-  takesFile: 'create',
+  files: { takenBy: 'create' },
   access: {
     view: visitorsOfThePlatform,
     read: companiesOfTheCaller,

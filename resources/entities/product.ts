@@ -22,6 +22,7 @@ export const product = entity({
   title: 'title',
   screens: [{ name: 'products', path: 'orga/:orgaSid/products', feature: 'companies' }],
   calls: ['list', 'get', 'update', 'delete'],
+  files: { areOfOneCompany: true, areTables: true },
   access: {
     view: visitorsOfThePlatform,
     read: productsOfTheCaller,

@@ -12,6 +12,7 @@ export const retailerData = entity({
   title: 'productSid',
   screens: [{ name: 'retailers', path: 'orga/:orgaSid/retailers', feature: 'companies' }],
   calls: ['list', 'get', 'update', 'delete'],
+  files: { areOfOneCompany: true },
   access: {
     view: visitorsOfThePlatform,
     read: companiesOfTheCaller,

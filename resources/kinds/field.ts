@@ -63,6 +63,8 @@ export interface ReferenceField extends FieldOptions {
   /** Field of this entity that names the company of the other one, where that is not the company of this one. */
   companyIn?: string;
   many?: boolean;
+  /** May it lead to none, which is then the empty text? */
+  orNone?: boolean;
 }
 export interface ImageField extends FieldOptions {
   kind: 'image';

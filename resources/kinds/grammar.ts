@@ -66,10 +66,7 @@ export const reference = <
   options?: O,
 ): Declared<'reference', O & { to: To }> => declared('reference', { to, ...(options as O) });
 /** An uploaded picture, or `many`, by its hash. */
-export const image = <
-  const Of extends ImageKind,
-  const O extends Omit<Options<ImageField>, 'of'> = None,
->(
+export const image = <const Of extends ImageKind, const O extends Omit<Options<ImageField>, 'of'> = None>(
   of: Of,
   options?: O,
 ): Declared<'image', O & { of: Of }> => declared('image', { of, ...(options as O) });

@@ -8,10 +8,10 @@ export function hasValidCheckDigit(digits: string): boolean {
 
 /**
  * The 14 digits of a GTIN typed with blanks, hyphens or without leading zeros; undefined when it
- * has no valid length (8, 12, 13 or 14).
+ * has no valid length (8, 12, 13 or 14) or is nothing but zeros.
  */
 export function gtin14(typed: string): string | undefined {
   const digits = typed.replace(/[\s\u00a0\u00ad.-]/g, '');
-  if (!/^(\d{8}|\d{12,14})$/.test(digits)) return undefined;
+  if (!/^(\d{8}|\d{12,14})$/.test(digits) || /^0+$/.test(digits)) return undefined;
   return digits.padStart(14, '0');
 }

@@ -63,13 +63,13 @@ const byKind: { [K in Kind]: Validation<Extract<Field, { kind: K }>> } = {
       many,
     ),
   gtin: ({ many }) => listOf(gtin, many),
-  reference: ({ many }) =>
+  reference: ({ many, orNone = false }) =>
     listOf(
-      line(64).refine((value) => value !== '', { error: 'required' }),
+      line(64).refine((value) => orNone || value !== '', { error: 'required' }),
       many,
     ),
-  image: ({ many }) => listOf(z.string().regex(/^[0-9a-f]{64}$/, { error: 'image-hash' }), many),
-  file: () => z.string().regex(/^[0-9a-f]{64}$/, { error: 'file-hash' }),
+  image: ({ many }) => listOf(z.string().regex(/^[0-9a-f]{64}$/, { error: 'unknown-image' }), many),
+  file: () => z.string().regex(/^[0-9a-f]{64}$/, { error: 'unknown-file' }),
   link: () => line(longestLink).refine(isLink, { error: 'link' }),
   date: () => z.iso.date(),
   object: (field) => listOf(objectSchema(field), field.many),

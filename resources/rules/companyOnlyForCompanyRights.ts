@@ -4,5 +4,5 @@ import type { RecordRule } from './recordRule.ts';
 /** Only the rights of a company are bound to one; bound to a company, another right would mean nothing. */
 export const companyOnlyForCompanyRights: RecordRule = ({ right, orgaCountry }) =>
   orgaCountry && !companyRights.some((bound) => bound === right)
-    ? [{ field: 'orgaCountry', code: 'general-right-only' }]
+    ? [{ path: 'orgaCountry', code: 'general-right-only' }]
     : [];

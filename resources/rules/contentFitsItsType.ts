@@ -1,6 +1,7 @@
 import { videoHosts } from '../article.ts';
 import { isLink } from '../kinds/link.ts';
-import type { RuleFault, RecordRule } from './recordRule.ts';
+import type { Fault } from '../fault.ts';
+import type { RecordRule } from './recordRule.ts';
 
 interface Section {
   contentType: string;
@@ -13,15 +14,15 @@ interface Section {
  */
 export const contentFitsItsType: RecordRule = ({ sections }) =>
   ((sections ?? []) as Section[]).flatMap(({ contentType, content }, index) =>
-    Object.entries(content).flatMap(([language, value]): RuleFault[] => {
+    Object.entries(content).flatMap(([language, value]): Fault[] => {
       const code = faultOf(contentType, value);
       const values = { hosts: videoHosts.join(', ') };
-      return code ? [{ field: 'sections', path: [index, 'content', language], code, values }] : [];
+      return code ? [{ path: `sections.${index}.content.${language}`, code, values }] : [];
     }),
   );
 
 function faultOf(contentType: string, value: string): string | undefined {
-  if (contentType === 'image' && !/^[0-9a-f]{64}$/.test(value)) return 'image-hash';
+  if (contentType === 'image' && !/^[0-9a-f]{64}$/.test(value)) return 'unknown-image';
   if (contentType === 'video' && !isVideo(value)) return 'video-host';
   return undefined;
 }

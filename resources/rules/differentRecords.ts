@@ -7,6 +7,6 @@ export function differentRecords(
 ): RecordRule {
   return (row) =>
     ones.every((one, index) => row[one] === row[others[index] ?? ''])
-      ? [{ field: others[0], code: 'itself' }]
+      ? [{ path: others[0], code: 'itself' }]
       : [];
 }

@@ -4,5 +4,5 @@ import type { RecordRule } from './recordRule.ts';
 /** The legal pages are linked from every page (specification section 2): none of them becomes a draft. */
 export const legalArticlesStayPublished: RecordRule = ({ url, state }) =>
   legalArticles.some((legal) => legal === url) && state !== 'published'
-    ? [{ field: 'state', code: 'legal-stays-published' }]
+    ? [{ path: 'state', code: 'legal-stays-published' }]
     : [];

@@ -4,6 +4,6 @@ import type { RecordRule } from './recordRule.ts';
 export function periodInOrder(first: string, last: string): RecordRule {
   return ({ [first]: from, [last]: to }) =>
     typeof from === 'string' && typeof to === 'string' && to < from
-      ? [{ field: last, code: 'ends-before-it-begins' }]
+      ? [{ path: last, code: 'ends-before-it-begins' }]
       : [];
 }

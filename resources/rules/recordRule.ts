@@ -1,11 +1,7 @@
-/** A fault that concerns several fields: the field it is shown at, the way into it, and the code of its text. */
-export interface RuleFault {
-  field: string;
-  path?: (string | number)[];
-  code: string;
-  /** What the text of the code fills in. */
-  values?: Record<string, string | number>;
-}
+import type { Fault } from '../fault.ts';
 
-/** What the fields of one thing keep together; takes a flat row and names every fault. Pure; one file each. */
-export type RecordRule = (row: Readonly<Record<string, unknown>>) => RuleFault[];
+/**
+ * What the fields of one record keep together; takes a flat row and names every fault. The path of a fault begins with
+ * the name of the field that it is shown at. Pure; one file each.
+ */
+export type RecordRule = (row: Readonly<Record<string, unknown>>) => Fault[];

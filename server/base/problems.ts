@@ -1,12 +1,4 @@
-/** One fault of a request: the code names its text under `validation`, `values` fill it in. */
-export interface Fault {
-  /** Dotted path to the value, such as `orgaDetails.name`. */
-  path: string;
-  code: string;
-  values?: Record<string, string | number>;
-  /** The text itself, in the reader's language, where it does not come from the catalogue. */
-  message?: string;
-}
+import type { Fault } from '../../resources/fault.ts';
 
 interface Details {
   /** The sentence for the reader; without it the text of the code is shown. */
@@ -15,6 +7,8 @@ interface Details {
   values?: Record<string, string | number>;
   errors?: Fault[];
   headers?: Record<string, string>;
+  /** Names of the entities of which records refer to the one in question; a member of the document. */
+  referencedBy?: readonly string[];
   /** Further members of the document, such as `report` or `current`. */
   members?: Record<string, unknown>;
 }
@@ -48,19 +42,19 @@ export function unauthorized(details: Details = {}): HttpProblem {
   });
 }
 
-/** The same answer whether the thing exists or not. */
+/** The same answer whether the record exists or not. */
 export function forbidden(): HttpProblem {
   return new HttpProblem(403, 'forbidden');
 }
 
-/** There is no such thing, or no such address. */
+/** There is no such record, or no such address. */
 export function notFound(code = 'not-found', details: Details = {}): HttpProblem {
   return new HttpProblem(404, code, details);
 }
 
-/** Something else refers to the thing: things of these entities. */
+/** Records of these entities refer to the one in question. */
 export function referenced(by: readonly string[]): HttpProblem {
-  return conflict('referenced', { members: { referencedBy: by } });
+  return conflict('referenced', { referencedBy: by });
 }
 
 /** @param code such as `duplicate` or `referenced` */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../resources/languages.ts';
+import type { PlatformGroupKey } from '../../resources/platformGroups.ts';
 import { platformByHost } from '../../resources/platforms.ts';
-import type { EntityName } from '../../resources/registry.ts';
 import { namesOfEntity } from '../base/texts/groupLabels.ts';
 import { HttpProblem, notFound } from '../base/problems.ts';
 import { faultText, problemText } from '../base/texts/problemTexts.ts';
@@ -28,8 +28,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const problem = problemOf(error);
   if (problem.statusCode >= 500) request.log.error({ err: error }, 'request failed');
   const language = requestLanguage(request);
-  const { detail, errors: faults = [], headers, members } = problem.details;
-  const text = textOf(problem, language, request);
+  const { detail, errors: faults = [], headers, referencedBy, members } = problem.details;
+  const { group } = platformByHost(request.host);
+  const text = textOf(problem, language, group, request);
   const document = {
     type: `/problems/${problem.code}`,
     title: text.title,
@@ -38,9 +39,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     errors: faults.map(({ path, code, values: filled, message }) => ({
       path,
       code,
-      message: message ?? faultText(language, code, filled),
+      message: message ?? faultText(language, group, code, filled),
     })),
     ...(problem.statusCode >= 500 && { requestId: request.id }),
+    ...(referencedBy && { referencedBy }),
     ...members,
   };
   return reply
@@ -51,13 +53,17 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .send(document);
 }
 
-/** What refers to a thing is called as it is on the platform. */
-function textOf({ statusCode, code, details }: HttpProblem, language: Language, request: FastifyRequest) {
-  const by = details.members?.['referencedBy'] as EntityName[] | undefined;
-  const { group } = platformByHost(request.host);
-  return by
+/** What refers to a record is called as it is on the platform. */
+function textOf(
+  { statusCode, code, details }: HttpProblem,
+  language: Language,
+  group: PlatformGroupKey,
+  request: FastifyRequest,
+) {
+  const { referencedBy } = details;
+  return referencedBy
     ? problemText(language, statusCode, 'referenced-by', {
-        what: by.map((name) => namesOfEntity(language, group, name)).join(', '),
+        what: referencedBy.map((name) => namesOfEntity(language, group, name)).join(', '),
       })
     : problemText(language, statusCode, textCodeOf(code, request), {
         ...details.values,

@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Config } from '../base/config/config.ts';
+import { logOptions } from '../base/log/log.ts';
 
-/** Structured logs on standard output; no header, cookie, body or query value is ever among them. */
+/** The log of the server; no header, cookie, body or query value is ever in it. */
 export function loggerOptions(config: Config): FastifyServerOptions['logger'] {
+  const { level, serializers } = logOptions(config);
   return {
-    level: config.logLevel,
+    level,
     serializers: {
+      ...serializers,
       req: ({ method, host }) => ({ method, host }),
       res: ({ statusCode }) => ({ statusCode }),
     },

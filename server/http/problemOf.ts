@@ -1,5 +1,5 @@
 import type { FastifyError } from 'fastify';
-import { issueOf } from '../../resources/issueOf.ts';
+import { faultsOf } from '../../resources/faultsOf.ts';
 import { databaseProblem } from '../base/database/databaseProblem.ts';
 import { HttpProblem, malformed, tooLarge, unprocessable, wrongType } from '../base/problems.ts';
 import { codeOfStatus } from '../base/texts/problemTexts.ts';
@@ -9,7 +9,7 @@ import { RequestFault } from './validation.ts';
 export function problemOf(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
   if (error instanceof RequestFault) {
-    const faults = error.issues.flatMap(issueOf);
+    const faults = error.issues.flatMap(faultsOf);
     return error.validationContext === 'body' ? unprocessable(faults) : malformed(faults);
   }
   const { statusCode = 500, code } = error as Partial<FastifyError>;

@@ -1,5 +1,6 @@
 import { lists } from '../../resources/limits.ts';
-import { malformed, unprocessable, type Fault } from '../base/problems.ts';
+import type { Fault } from '../../resources/fault.ts';
+import { malformed, unprocessable } from '../base/problems.ts';
 
 /**
  * The rows of a list that may be asked for. Throws 400 where the last one comes first, 422 for more than a page may

@@ -1,7 +1,7 @@
 import '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sessionCalls } from '../../resources/calls/session.ts';
-import type { Sql } from '../base/database/connect.ts';
+import type { SystemQueries } from '../base/database/queries.ts';
 import { HttpProblem, unauthorized } from '../base/problems.ts';
 import { routeOf } from '../http/routeOf.ts';
 import { ensureCrossSiteCookie, requireSameSite } from './crossSite.ts';
@@ -22,7 +22,7 @@ declare module 'fastify' {
 export interface CallerOptions {
   verify: VerifyToken;
   issuer: Pick<Issuer, 'isSignInLive'>;
-  sql: Sql;
+  db: SystemQueries;
   /** Is the public origin https? Then our cookies never travel without it. */
   isSecure: boolean;
 }
@@ -34,7 +34,7 @@ const anonymous: CallerIdentity = { kind: 'anonymous' };
  * handler, refuses calls slipped in by other sites, and answers `PUT` and `DELETE /api/session`.
  * An invalid token is answered with 401 under `/api`; a page treats it as nobody.
  */
-export async function caller(app: FastifyInstance, { verify, issuer, sql, isSecure }: CallerOptions) {
+export async function caller(app: FastifyInstance, { verify, issuer, db, isSecure }: CallerOptions) {
   const scope = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
   app.decorateRequest('caller');
 
@@ -47,8 +47,8 @@ export async function caller(app: FastifyInstance, { verify, issuer, sql, isSecu
   const open = async (request: FastifyRequest, reply: FastifyReply) => {
     const token = await requireToken(request);
     const former = request.cookies[readingCookie];
-    if (former) await closeReadingSession(sql, former);
-    const secret = await openReadingSession(sql, token);
+    if (former) await closeReadingSession(db, former);
+    const secret = await openReadingSession(db, token);
     ensureCrossSiteCookie(request, reply, isSecure);
     return reply
       .setCookie(readingCookie, secret, { ...scope, expires: token.expiresAt })
@@ -60,7 +60,7 @@ export async function caller(app: FastifyInstance, { verify, issuer, sql, isSecu
 
   const close = async (request: FastifyRequest, reply: FastifyReply) => {
     const secret = request.cookies[readingCookie];
-    if (secret) await closeReadingSession(sql, secret);
+    if (secret) await closeReadingSession(db, secret);
     return reply.clearCookie(readingCookie, scope).header('cache-control', 'no-store').code(204).send();
   };
   app.route({ ...routeOf(sessionCalls.close), handler: close });
@@ -75,7 +75,7 @@ export async function caller(app: FastifyInstance, { verify, issuer, sql, isSecu
       return token ? user(token, 'bearer') : anonymous;
     }
     const secret = request.cookies[readingCookie];
-    const reader = secret && isReadableByCookie(request) ? await findReader(sql, issuer, secret) : undefined;
+    const reader = secret && isReadableByCookie(request) ? await findReader(db, issuer, secret) : undefined;
     return reader ? user(reader, 'cookie') : anonymous;
   }
 

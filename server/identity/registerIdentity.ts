@@ -15,7 +15,7 @@ export async function registerIdentity(
   await app.register(caller, {
     verify: createVerifier(issuer),
     issuer,
-    sql: database.write,
+    db: database.write,
     isSecure: config.publicOrigin.startsWith('https:'),
   });
   await issuer.serve?.(app);

@@ -1,4 +1,5 @@
-import type { Sql } from '../base/database/connect.ts';
+import type { SystemQueries } from '../base/database/queries.ts';
+import { sql } from '../base/database/sql.ts';
 
 interface SignedIn {
   sub: string;
@@ -8,13 +9,15 @@ interface SignedIn {
 }
 
 /** Keeps who signed in, to be found by givers of rights, and binds the rights that waited for the e-mail address. */
-export async function rememberUser(sql: Sql, { sub, username, email }: SignedIn): Promise<void> {
-  await sql`
+export async function rememberUser(db: SystemQueries, { sub, username, email }: SignedIn): Promise<void> {
+  await db.run(sql`
     insert into known_user (sub, username, email) values (${sub}, ${username}, ${email ?? null})
     on conflict (sub) do update
       set username = excluded.username, email = excluded.email, last_seen_at = now()
       where (known_user.username, known_user.email) is distinct from (excluded.username, excluded.email)
-        or known_user.last_seen_at < now() - interval '1 day'`;
+        or known_user.last_seen_at < now() - interval '1 day'`);
   if (email)
-    await sql`update user_right set sub = ${sub} where sub is null and lower(email) = lower(${email})`;
+    await db.run(
+      sql`update user_right set sub = ${sub} where sub is null and lower(email) = lower(${email})`,
+    );
 }

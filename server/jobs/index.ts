@@ -1,99 +1,146 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { PgBoss } from 'pg-boss';
+import type { Logger } from 'pino';
 import type { Config } from '../base/config/config.ts';
 import type { Database } from '../base/database/connect.ts';
-import { reindex } from '../catalogue/derived/reindex.ts';
-import { markSearchable } from '../exchange/import/reports/markSearchable.ts';
 import { makeVariants } from '../base/images/makeVariants.ts';
-import { runImport } from '../exchange/import/runImport.ts';
-import { judgePending } from '../catalogue/quality/judgePending.ts';
-import { startIndexer } from './startIndexer.ts';
-import { nightly } from './nightly.ts';
-import { orphanedJobs } from './orphanedJobs.ts';
-import { announceWorker } from './presence.ts';
+import { openLog } from '../base/log/log.ts';
+import type { BlobStore } from '../base/storage/blobStore.ts';
 import { openStore } from '../base/storage/openStore.ts';
-import { openQueue, type JobData } from './queue.ts';
-import { repeat } from './repeat.ts';
+import { reindex } from '../catalogue/derived/reindex.ts';
+import { judgePending } from '../catalogue/quality/judgePending.ts';
+import { markSearchable } from '../exchange/import/reports/markSearchable.ts';
+import { runImport } from '../exchange/import/runImport.ts';
+import { indexWaitingProducts } from './indexWaitingProducts.ts';
+import { nightly } from './nightly.ts';
+import { announceWorker, type Presence } from './presence.ts';
+import { openQueue, type JobData, type JobName } from './queue.ts';
+import { repeat, type Loop } from './repeat.ts';
+import { takeUpOrphans } from './takeUpOrphans.ts';
 
-/** Imports of different companies that one worker runs at a time. */
-const importsAtATime = 2;
-const sweepEveryMs = 500;
-const picturesEveryMs = 1000;
-const judgingEveryMs = 500;
+/** What all work of the worker is done with. */
+interface Working {
+  database: Database;
+  config: Config;
+  store: BlobStore;
+  presence: Presence;
+  boss: PgBoss;
+  log: Logger;
+  /** Ends long work after what is at hand. */
+  signal: AbortSignal;
+}
+
+/** How one worker does the jobs of a kind. */
+interface Job<Data> {
+  /** So many of them at a time. */
+  atATime: number;
+  /** How often it looks for one. */
+  everySeconds: number;
+  /** When one comes by the timetable (cron), in the time of Zurich. */
+  at?: string;
+  run(data: Data): Promise<unknown>;
+}
+
+/** What is done when somebody, or the timetable, has asked for it. */
+function jobsOf({ database, config, store, presence, log, signal }: Working) {
+  const { worker } = presence;
+  const onFailure = (error: unknown) => log.error({ err: error }, 'import failed');
+  const jobs: { [Name in JobName]: Job<JobData[Name]> } = {
+    // Imports of different companies.
+    import: {
+      atATime: 2,
+      everySeconds: 0.5,
+      run: ({ reportId }) => runImport({ database, config, worker, signal, onFailure }, reportId),
+    },
+    nightly: {
+      atATime: 1,
+      everySeconds: 30,
+      at: '15 2 * * *',
+      run: () => nightly(database, config, store),
+    },
+    reindex: {
+      atATime: 1,
+      everySeconds: 1,
+      run: ({ dataset }) => reindex(database, dataset, signal),
+    },
+  };
+  return jobs;
+}
+
+/** What is done again and again. An edit is found well within a second. */
+function loopsOf({ database, store, presence, boss, signal }: Working): Loop[] {
+  const { write } = database;
+  return [
+    { name: 'indexing', everyMs: 200, run: () => indexWaitingProducts(database, signal) },
+    { name: 'judging', everyMs: 500, run: () => judgePending(database, signal) },
+    { name: 'pictures', everyMs: 1000, run: () => makeVariants(write, store, signal) },
+    { name: 'searchable imports', everyMs: 500, run: () => markSearchable(write) },
+    {
+      name: 'orphaned imports',
+      everyMs: 500,
+      run: async () => {
+        await presence.renew();
+        await takeUpOrphans(write, boss, presence.worker);
+      },
+    },
+  ];
+}
+
 /** Jobs at hand get this long when the worker is asked to stop; then they are put back. */
 const graceMs = 5000;
 /** A statement that waits for somebody else's lock cannot be called back: it ends with its connection. */
 const longestStopMs = graceMs + 2000;
 
 /**
- * The worker: runs the jobs of the queue and the timetable, and writes search rows as they are asked for.
- * Several processes may do so at once. `stop` ends it within seconds; what was not finished is taken up by
- * the next one.
+ * The worker: does the jobs of the queue and the timetable, and its loops. Several processes may do so at once. `stop`
+ * ends it within seconds; what was not finished is taken up by the next one.
  */
 export async function startJobs(database: Database, config: Config): Promise<{ stop(): Promise<void> }> {
-  const onFailure = failureLog(config);
+  const log = openLog(config, 'worker');
   const stopping = new AbortController();
+  const { signal } = stopping;
   const store = await openStore(config);
   const presence = await announceWorker(database.write);
   const boss = await openQueue(
     database.url,
     { useListenNotify: true, superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 },
-    onFailure,
+    (error) => log.error({ err: error }, 'queue failed'),
   );
+  const working: Working = { database, config, store, presence, boss, log, signal };
 
-  await boss.work<JobData['import']>(
-    'import',
-    { localConcurrency: importsAtATime, pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 0.5 },
-    async ([job]) => {
-      if (!job) return;
-      const { worker } = presence;
-      await runImport({ database, config, worker, signal: stopping.signal, onFailure }, job.data.reportId);
-    },
-  );
-  await boss.work('nightly', { pollingIntervalSeconds: 30 }, () => nightly(database, config, store));
-  await boss.work<JobData['reindex']>('reindex', { pollingIntervalSeconds: 1 }, async ([job]) => {
-    if (job) await reindex(database, job.data.dataset, stopping.signal);
-  });
-  await boss.schedule('nightly', '15 2 * * *', {}, { tz: 'Europe/Zurich' });
-
-  const folding = startIndexer(database, onFailure);
-  const picturing = repeat(
-    picturesEveryMs,
-    () => makeVariants(database.write, store, stopping.signal),
-    onFailure,
-  );
-  const judging = repeat(judgingEveryMs, () => judgePending(database, stopping.signal), onFailure);
-  const sweeping = repeat(
-    sweepEveryMs,
-    async () => {
-      await presence.renew();
-      const orphans = await orphanedJobs(database.write, presence.worker);
-      if (orphans.length > 0) await boss.fail('import', orphans, { message: 'its worker is gone' });
-      await markSearchable(database.write);
-    },
-    onFailure,
+  const jobs = jobsOf(working);
+  await take(working, 'import', jobs.import);
+  await take(working, 'nightly', jobs.nightly);
+  await take(working, 'reindex', jobs.reindex);
+  const loops = loopsOf(working).map((loop) =>
+    repeat(loop, signal, (error) => log.error({ err: error, loop: loop.name }, 'loop failed')),
   );
 
   return {
     stop: async () => {
       stopping.abort(new Error('The worker is asked to stop.'));
-      const ended = Promise.all([
-        boss.stop({ timeout: graceMs, close: false }),
-        folding.stop(),
-        sweeping.stop(),
-        judging.stop(),
-        picturing.stop(),
-      ]);
+      const ended = Promise.all([boss.stop({ timeout: graceMs, close: false }), ...loops]);
       await Promise.race([ended, wait(longestStopMs, undefined, { ref: false })]);
       await presence.leave();
     },
   };
 }
 
-/** What fails beside a job is tried again by itself, but somebody should know. */
-function failureLog({ logLevel }: Pick<Config, 'logLevel'>): (error: unknown) => void {
-  return (error) => {
-    if (logLevel === 'silent') return;
-    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    process.stderr.write(`${JSON.stringify({ level: 'error', time: new Date().toISOString(), text })}\n`);
-  };
+/** Does the jobs of a kind as they come. One that fails is tried again by the queue, but somebody should know. */
+async function take<Name extends JobName>(
+  { boss, log, signal }: Working,
+  name: Name,
+  { atATime, everySeconds, at, run }: Job<JobData[Name]>,
+): Promise<void> {
+  const looking = { pollingIntervalSeconds: everySeconds, notifyPollingIntervalSeconds: everySeconds };
+  await boss.work<JobData[Name]>(name, { localConcurrency: atATime, ...looking }, async ([job]) => {
+    if (!job) return;
+    try {
+      await run(job.data);
+    } catch (error) {
+      if (!signal.aborted) log.error({ err: error, job: name }, 'job failed');
+      throw error;
+    }
+  });
+  if (at) await boss.schedule(name, at, {}, { tz: 'Europe/Zurich' });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Sql } from '../base/database/connect.ts';
+import type { HeldConnection, SystemPool } from '../base/database/queries.ts';
+import { sql } from '../base/database/sql.ts';
 import { workerLock } from '../exchange/import/reports/workerLock.ts';
 
 /** A worker as the others see it: alive as long as the database holds a lock of its name for it. */
@@ -11,23 +12,21 @@ export interface Presence {
   leave(): Promise<void>;
 }
 
-type Connection = Awaited<ReturnType<Sql['reserve']>>;
-
 /**
  * Takes a lock that ends with this process, however it ends: a worker that was killed is known to be gone as
  * soon as the database sees its connection close, without waiting for any time-out.
  */
-export async function announceWorker(pool: Sql): Promise<Presence> {
+export async function announceWorker(pool: SystemPool): Promise<Presence> {
   const worker = randomUUID();
-  let connection: Connection | undefined = await take();
+  let connection: HeldConnection | undefined = await take();
 
-  async function take(): Promise<Connection> {
-    const reserved = await pool.reserve();
+  async function take(): Promise<HeldConnection> {
+    const held = await pool.hold();
     try {
-      await reserved`select pg_advisory_lock(${workerLock(worker)})`;
-      return reserved;
+      await held.run(sql`select pg_advisory_lock(${workerLock(worker)})`);
+      return held;
     } catch (error) {
-      reserved.release();
+      held.release();
       throw error;
     }
   }
@@ -36,7 +35,7 @@ export async function announceWorker(pool: Sql): Promise<Presence> {
     worker,
     renew: async () => {
       try {
-        if (connection) await connection`select 1`;
+        if (connection) await connection.run(sql`select`);
         else connection = await take();
       } catch (error) {
         connection?.release();
@@ -48,7 +47,7 @@ export async function announceWorker(pool: Sql): Promise<Presence> {
       const held = connection;
       connection = undefined;
       if (!held) return;
-      await held`select pg_advisory_unlock_all()`.catch(() => {});
+      await held.run(sql`select pg_advisory_unlock_all()`).catch(() => {});
       held.release();
     },
   };

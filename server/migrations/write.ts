@@ -15,13 +15,13 @@ if (!name) {
 }
 const dataDir = await mkdtemp(join(tmpdir(), 'baustein-migration-'));
 const embedded = await startEmbedded(dataDir);
-const sql = openPool(embedded.url);
+const write = openPool(embedded.url);
 try {
   for (const added of await registerEntities(join(import.meta.dirname, '../../resources')))
     process.stdout.write(`Registered: ${added}.\n`);
   const { entities } = await import('../../resources/registry.ts');
-  await migrate(sql);
-  const { file, reports } = await writeMigration(sql, Object.values(entities), name, migrationFolder);
+  await migrate(write);
+  const { file, reports } = await writeMigration(write, Object.values(entities), name, migrationFolder);
   for (const report of reports) process.stdout.write(`${report}\n`);
   process.stdout.write(
     file
@@ -32,7 +32,7 @@ try {
   process.stderr.write(`${(error as Error).message}\n`);
   process.exitCode = 1;
 } finally {
-  await sql.end();
+  await write.close();
   await embedded.stop();
   await rm(dataDir, { recursive: true, force: true });
 }

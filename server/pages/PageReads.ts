@@ -6,14 +6,14 @@ import type { Language } from '../../resources/languages.ts';
 import type { Platform } from '../../resources/platforms.ts';
 import type { Parameters } from '../../resources/routes.ts';
 import type { ScreenName } from '../../resources/screens.ts';
-import type { Queries } from '../base/database/queries.ts';
+import type { ScopedQueries } from '../base/database/queries.ts';
 
 /** Who looks at what, and over which pool: the primary for whoever is signed in, a replica for the rest. */
 export interface Visit {
   caller: Caller;
   platform: Platform;
   devDatabase: boolean;
-  sql: Queries;
+  db: ScopedQueries;
 }
 
 /** What a sitemap names, and the day on which it changed, where that is known. */
@@ -48,6 +48,6 @@ export type PageReads = {
   ): Promise<SitemapEntry<{ screen: ScreenName; parameters: Parameters }>[] | undefined>;
   /** The most popular product with that GTIN. */
   productOfGtin(visit: Visit, gtin: string): Promise<{ orgaSid: string; productSid: string } | undefined>;
-  /** Which other platforms of the group show the same thing at the same path, for `hreflang`. */
+  /** Which other platforms of the group show the same record at the same path, for `hreflang`. */
   alsoOn(visit: Visit, screen: ScreenName, parameters: Parameters): Promise<Platform[]>;
 };

@@ -1,5 +1,5 @@
 import type { DatasetKey } from '../../resources/platforms.ts';
-import type { Queries } from '../base/database/queries.ts';
+import type { SystemQueries } from '../base/database/queries.ts';
 import { contentVersionReader } from './contentVersionReader.ts';
 import { createPageCache, type PageCache } from './pageCache.ts';
 
@@ -9,7 +9,7 @@ export interface PageCaches {
   contentVersion(dataset: DatasetKey): Promise<number>;
 }
 
-/** What one process keeps; `sql` is the pool that strangers read from. */
-export function createPageCaches(sql: Queries): PageCaches {
-  return { cache: createPageCache(), contentVersion: contentVersionReader(sql) };
+/** What one process keeps; `db` is the pool that strangers read from. */
+export function createPageCaches(db: SystemQueries): PageCaches {
+  return { cache: createPageCache(), contentVersion: contentVersionReader(db) };
 }

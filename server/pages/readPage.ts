@@ -21,7 +21,7 @@ export function queryOf({ screen }: Asked, url: string): Record<string, string> 
   return schema ? pageQuery(schema, new URLSearchParams(query)) : {};
 }
 
-/** What the asked page shows; undefined where there is no such thing, or no such page of a list. */
+/** What the asked page shows; undefined where there is no such record, or no such page of a list. */
 export async function readPage(
   reads: PageReads,
   { platform, language, screen, parameters }: Asked,

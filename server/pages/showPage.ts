@@ -73,15 +73,15 @@ async function keyOf(
   query: Record<string, string>,
   encoding: Encoding,
 ): Promise<string> {
-  // A thing may come and go on the platforms that its page names beside its own.
-  const isOfThing = Object.keys(parameters).length > 0;
-  const named = [platform, ...(isOfThing ? alternatePlatforms(platform, config.devDatabase) : [])];
+  // A record may come and go on the platforms that its page names beside its own.
+  const isOfRecord = Object.keys(parameters).length > 0;
+  const named = [platform, ...(isOfRecord ? alternatePlatforms(platform, config.devDatabase) : [])];
   const versions = await Promise.all(named.map(({ dataset }) => contentVersion(dataset)));
   // Of the day, because advertisements begin and end with one.
   return JSON.stringify([platform.key, versions, today(), language, screen, parameters, query, encoding]);
 }
 
-/** The page; undefined where there is no such thing. */
+/** The page; undefined where there is no such record. */
 async function makePage(
   parts: PageParts,
   asked: Asked,

@@ -49,7 +49,7 @@ export function sitemaps(app: FastifyInstance, parts: PageParts): void {
   ) {
     const platform = platformByHost(request.host);
     if (!isListed(platform, config.devDatabase)) return reply.callNotFound();
-    const visit: Visit = { caller: anonymous, platform, devDatabase: config.devDatabase, sql: database.read };
+    const visit: Visit = { caller: anonymous, platform, devDatabase: config.devDatabase, db: database.read };
     const version = await parts.contentVersion(platform.dataset);
     const encoding = encodingFor(request);
     const key = JSON.stringify([platform.key, version, request.url.split('?', 1)[0], encoding]);

@@ -24,7 +24,7 @@ export async function visitOf(
   const isClosed = isPrivate(platform, devDatabase);
   const isShared = !isClosed && !isSignedIn;
   const visit: Visit = isShared
-    ? { caller: anonymous, platform, devDatabase, sql: database.read }
-    : { caller: await callerOf(database.write, request), platform, devDatabase, sql: database.write };
+    ? { caller: anonymous, platform, devDatabase, db: database.read }
+    : { caller: await callerOf(database.write, request), platform, devDatabase, db: database.write };
   return { visit, isShared, isStranger: isClosed && !isSignedIn };
 }

@@ -1,7 +1,7 @@
 import type { Entity } from '../../resources/entity.ts';
 import type { DatasetKey } from '../../resources/platforms.ts';
 import type { Row } from '../../resources/shape.ts';
-import type { Transaction } from '../base/database/connect.ts';
+import type { ScopedTransaction, SystemTransaction } from '../base/database/queries.ts';
 import type { Scope } from './access/scope.ts';
 
 /** What one write did to one record; a created one has no `before`, a deleted one no `after`. */
@@ -17,11 +17,11 @@ export interface RecordHooks {
   /** What becomes of a valid row before it is stored. */
   beforeWrite?(row: Row): Row;
   /** What goes with a record, before it is asked what still refers to it. */
-  beforeDelete?(tx: Transaction, scope: Scope, before: Row): Promise<void>;
+  beforeDelete?(tx: ScopedTransaction, scope: Scope, before: Row): Promise<void>;
   /** What went with a record (`beforeDelete`) and comes back before it; `changeId` is that of its deletion. */
-  beforeRestore?(tx: Transaction, scope: Scope, before: Row, changeId: number): Promise<void>;
+  beforeRestore?(tx: ScopedTransaction, scope: Scope, before: Row, changeId: number): Promise<void>;
   /** What follows from a write: listing and counts are derived rows, search rows wait for theirs. */
-  afterWrite?(tx: Transaction, written: Written): Promise<void>;
+  afterWrite?(tx: SystemTransaction, written: Written): Promise<void>;
 }
 
 export type HooksOf = (entity: Pick<Entity, 'name'>) => RecordHooks;

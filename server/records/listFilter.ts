@@ -1,2 +1,25 @@
+import type { Entity } from '../../resources/entity.ts';
+import { sql, type Sql } from '../base/database/sql.ts';
+import { columnAt } from './select.ts';
+
 /** Field name to the value or the values it may have; only declared filterable ones. */
 export type ListFilter = Record<string, string | number | boolean | readonly (string | number)[]>;
+
+/** The conditions of a filter on rows of the entity's table under the alias `t`. */
+export function matching({ fields }: Entity, filter: ListFilter): Sql[] {
+  return Object.entries(filter).map(([name, value]) => {
+    const column = columnAt('t', name);
+    const field = fields[name];
+    if (typeof value === 'object') return sql`${column} = any(${value})`;
+    if (field?.kind === 'gaps' || (field && 'many' in field && field.many))
+      return sql`${String(value)} = any(${column})`;
+    // A part of a text in any language: people look for what they know it by.
+    if (field?.kind === 'translated')
+      return sql`exists (
+        select from jsonb_each_text(${column}) as texts (language, text)
+        where position(lower(${String(value)}) in lower(texts.text)) > 0)`;
+    // What people type into the filter of a text is its beginning.
+    if (field?.kind === 'text') return sql`starts_with(lower(${column}), lower(${String(value)}))`;
+    return sql`${column} = ${value}`;
+  });
+}

@@ -1,52 +1,82 @@
+import { z } from 'zod';
 import type { Change } from '../../resources/calls/audit.ts';
-import type { Queries } from '../base/database/queries.ts';
+import { integer, json, nullable, text, texts, time, type Row } from '../base/database/column.ts';
+import type { SystemQueries } from '../base/database/queries.ts';
+import { every, sql } from '../base/database/sql.ts';
 import type { Key } from './readRecords.ts';
 
-/** Which changes: of a platform ('' for what all share), of an entity, of one thing. */
+/** Which changes: of a platform ('' for what all share), of an entity, of one record. */
 export interface ChangeFilter {
   platform?: string | undefined;
   entity?: string | undefined;
   key?: Key | undefined;
 }
 
-type StoredChange = Omit<Change, 'at'> & { at: Date };
+/** A change with the fields of its record. */
+export interface RecordedChange extends Change {
+  before: Record<string, unknown> | null;
+  after: Record<string, unknown> | null;
+}
 
-/** Changes from the newest on. */
+/** The column of a record, or of its changed fields, as the record of changes keeps it. */
+export const recordedFields = json(z.record(z.string(), z.unknown()));
+export const recorded = nullable(recordedFields);
+
+const stored = {
+  id: integer,
+  at: time,
+  sub: nullable(text()),
+  username: nullable(text()),
+  address: nullable(text()),
+  call: nullable(text()),
+  reportId: nullable(text()),
+  platform: text(),
+  entity: text(),
+  key: texts(),
+  kind: text<Change['kind']>(),
+  version: nullable(integer),
+  before: recorded,
+  after: recorded,
+};
+
+/** Changes from the newest on, whosoever's: who may see them is for the caller to judge. */
 export async function readChanges(
-  sql: Queries,
+  db: SystemQueries,
   { platform, entity, key }: ChangeFilter,
   [first, last]: readonly [number, number],
-): Promise<Change[]> {
-  const rows = await sql<StoredChange[]>`
-    select ${columns(sql)}
-    from change c left join known_user u on u.sub = c.sub
-    where ${platform === undefined ? sql`true` : sql`c.platform = ${platform}`}
-      and ${entity === undefined ? sql`true` : sql`c.entity = ${entity}`}
-      and ${key === undefined ? sql`true` : sql`c.key = ${[...key]}`}
-    order by c.id desc limit ${last - first + 1} offset ${first}`;
+): Promise<RecordedChange[]> {
+  const asked = [
+    ...(platform === undefined ? [] : [sql`c.platform = ${platform}`]),
+    ...(entity === undefined ? [] : [sql`c.entity = ${entity}`]),
+    ...(key === undefined ? [] : [sql`c.key = ${key}`]),
+  ];
+  const rows = await db.rows(
+    stored,
+    sql`${selectChanges} where ${every(asked)} order by c.id desc limit ${last - first + 1} offset ${first}`,
+  );
   return rows.map(asShown);
 }
 
-/** What an import did to other things than products, the last first. */
-export async function readChangesOfReport(sql: Queries, reportId: string): Promise<Change[]> {
-  const rows = await sql<StoredChange[]>`
-    select ${columns(sql)} from change c left join known_user u on u.sub = c.sub
-    where c.report_id = ${reportId} and c.entity <> 'product' order by c.id desc`;
+/** What an import did to other records than products, the last first. */
+export async function readChangesOfReport(db: SystemQueries, reportId: string): Promise<RecordedChange[]> {
+  const rows = await db.rows(
+    stored,
+    sql`${selectChanges} where c.report_id = ${reportId} and c.entity <> 'product' order by c.id desc`,
+  );
   return rows.map(asShown);
 }
 
 /** One change, or undefined. */
-export async function readChange(sql: Queries, id: number): Promise<Change | undefined> {
-  const [row] = await sql<StoredChange[]>`
-    select ${columns(sql)} from change c left join known_user u on u.sub = c.sub where c.id = ${id}`;
+export async function readChange(db: SystemQueries, id: number): Promise<RecordedChange | undefined> {
+  const row = await db.first(stored, sql`${selectChanges} where c.id = ${id}`);
   return row && asShown(row);
 }
 
-function columns(sql: Queries) {
-  return sql`
-    c.id, c.at, c.sub, u.username, c.address, c.call, c.report_id as "reportId", c.platform, c.entity, c.key, c.kind, c.version, c.before, c.after`;
-}
+const selectChanges = sql`
+  select c.id, c.at, c.sub, u.username, c.address, c.call, c.report_id as "reportId", c.platform, c.entity, c.key,
+    c.kind, c.version, c.before, c.after
+  from change c left join known_user u on u.sub = c.sub`;
 
-function asShown({ at, ...rest }: StoredChange): Change {
+function asShown({ at, ...rest }: Row<typeof stored>): RecordedChange {
   return { ...rest, at: at.toISOString() };
 }

@@ -1,16 +1,27 @@
 import type { Entity } from '../../resources/entity.ts';
 import { lists } from '../../resources/limits.ts';
+import type { RowOf } from '../../resources/rowOf.ts';
 import type { Row } from '../../resources/shape.ts';
+import { integer } from '../base/database/column.ts';
+import type { ScopedQueries } from '../base/database/queries.ts';
+import { every, join, sql, type Sql } from '../base/database/sql.ts';
 import type { Scope } from './access/scope.ts';
-import { snakeCase } from '../base/database/snakeCase.ts';
 import { where } from './access/where.ts';
-import type { Fragment, Queries } from '../base/database/queries.ts';
-import type { ListFilter } from './listFilter.ts';
-import { fromTable, selectFields } from './select.ts';
-import { identifier, sql } from '../base/database/sql.ts';
+import { matching, type ListFilter } from './listFilter.ts';
+import { columnAt, fromTable, recordShape, selectFields } from './select.ts';
 
-/** The values of the key fields of a thing, in the order in which the entity declares them. */
+/** The values of the key fields of a record, in the order in which the entity declares them. */
 export type Key = readonly string[];
+
+/** A record as it is stored: its fields, and what the system says of it. */
+export interface StoredRecord extends Row {
+  id: number;
+  version: number;
+}
+
+/** The same, with the types that the declaration gives its fields. */
+export type RecordOf<E extends Pick<Entity, 'fields'>> = StoredRecord &
+  (string extends keyof E['fields'] ? unknown : RowOf<E>);
 
 export interface ListRequest {
   sort?: { field: string; descending: boolean };
@@ -20,7 +31,7 @@ export interface ListRequest {
 }
 
 export interface Listed {
-  rows: Row[];
+  rows: StoredRecord[];
   total: number;
   /** The total is only the number up to which was counted. */
   isAtLeast: boolean;
@@ -28,24 +39,23 @@ export interface Listed {
 
 /** What an index of its own has found for a list: the condition on rows `t`, and how many there are on the platform. */
 export interface FoundByIndex extends Pick<Listed, 'total' | 'isAtLeast'> {
-  condition: Fragment;
+  condition: Sql;
 }
 
 /** One page of an entity's records within the scope; ties in the order are broken by age. */
 export async function listRecordsFound(
-  sql: Queries,
+  db: ScopedQueries,
   scope: Scope,
   entity: Entity,
   request: ListRequest,
   found?: FoundByIndex,
 ): Promise<Listed> {
-  const condition = sql`
-    ${where(scope, 't')} ${filters(entity, request.filter)} ${found ? sql`and ${found.condition}` : sql``}`;
+  const asked = [...matching(entity, request.filter), ...(found ? [found.condition] : [])];
+  const chosen = sql`${fromTable(entity)} where ${where(scope, 't')} and ${every(asked)}`;
   const [first, last] = request.range;
   const direction = request.sort?.descending ? sql`desc` : sql`asc`;
-  const sorted = request.sort && sql(`t.${snakeCase(request.sort.field)}`);
+  const sorted = request.sort && columnAt('t', request.sort.field);
   const order = sorted ? sql`${sorted} ${direction}, t.id ${direction}` : sql`t.id`;
-  const chosen = sql`${fromTable(entity)} where ${condition}`;
   const candidates =
     sorted && isOfOwners(scope, entity, request.filter)
       ? sql`(select t.id, ${sorted} from ${chosen} offset 0) t`
@@ -53,19 +63,22 @@ export async function listRecordsFound(
   const known = scope.filter === 'all' && Object.keys(request.filter).length === 0 ? found : undefined;
   const [rows, counted] = await Promise.all([
     // The rows passed over are not read: their ids come from an index.
-    sql<Row[]>`
-      select ${selectFields(entity)} from (
-        select t.id from ${candidates}
-        order by ${order} limit ${last - first + 1} offset ${first}
-      ) as page join ${fromTable(entity)} on t.id = page.id
-      order by ${order}`,
-    known ?? countUpTo(sql, sql`from ${chosen}`),
+    db.rows(
+      recordShape(entity),
+      sql`
+        select ${selectFields(entity)} from (
+          select t.id from ${candidates}
+          order by ${order} limit ${last - first + 1} offset ${first}
+        ) as page join ${fromTable(entity)} on t.id = page.id
+        order by ${order}`,
+    ),
+    known ?? countUpTo(db, sql`from ${chosen}`),
   ]);
-  return { rows: [...rows], total: counted.total, isAtLeast: counted.isAtLeast };
+  return { rows, total: counted.total, isAtLeast: counted.isAtLeast };
 }
 
 /**
- * Are only things of some companies asked for? These are read first and then put in order, which the inner offset says:
+ * Are only records of some companies asked for? These are read first and then put in order, which the inner offset says:
  * they may stand together at the end of the order of all, as products do that nobody has looked at yet.
  */
 function isOfOwners({ filter }: Scope, { owner }: Entity, asked: ListFilter): boolean {
@@ -73,52 +86,36 @@ function isOfOwners({ filter }: Scope, { owner }: Entity, asked: ListFilter): bo
 }
 
 /** Counts up to the bound of lists. */
-async function countUpTo(sql: Queries, rows: Fragment): Promise<Pick<Listed, 'total' | 'isAtLeast'>> {
-  const [counted] = await sql<[{ total: number }]>`
-    select count(*) as total from (select ${rows} limit ${lists.exactTotal + 1}) as counted`;
-  return { total: Math.min(counted.total, lists.exactTotal), isAtLeast: counted.total > lists.exactTotal };
+async function countUpTo(db: ScopedQueries, rows: Sql<true>): Promise<Pick<Listed, 'total' | 'isAtLeast'>> {
+  const { total } = await db.one(
+    { total: integer },
+    sql`select count(*) as total from (select ${rows} limit ${lists.exactTotal + 1}) as counted`,
+  );
+  return { total: Math.min(total, lists.exactTotal), isAtLeast: total > lists.exactTotal };
 }
 
-/** One thing, or undefined when the scope does not open it. */
-export async function readRecord(
-  sql: Queries,
+/** One record, or undefined when the scope does not open it; locked for the transaction if that is said. */
+export async function readRecord<const E extends Entity>(
+  db: ScopedQueries,
   scope: Scope,
-  entity: Entity,
+  entity: E,
   key: Key,
   lock = false,
-): Promise<Row | undefined> {
-  const [row] = await sql<Row[]>`
-    select ${selectFields(entity)} from ${fromTable(entity)}
-    where ${where(scope, 't')} and ${keyEquals(entity, key)}
-    ${lock ? sql`for update of t` : sql``}`;
-  return row;
+): Promise<RecordOf<E> | undefined> {
+  const row = await db.first(
+    recordShape(entity),
+    sql`
+      select ${selectFields(entity)} from ${fromTable(entity)}
+      where ${where(scope, 't')} and ${keyEquals(entity, key)} ${lock ? sql`for update of t` : sql``}`,
+  );
+  // The shape was made from the declaration that says the type.
+  return row as RecordOf<E> | undefined;
 }
 
 /** The condition that a row under the alias `t` has this key. */
-export function keyEquals(entity: Entity, key: Key): Fragment {
-  return entity.key
-    .map((field, index) => sql`${identifier(`t.${snakeCase(field)}`)} = ${key[index] ?? ''}`)
-    .reduce((all, next) => sql`${all} and ${next}`);
-}
-
-function filters(entity: Entity, filter: ListFilter): Fragment {
-  return Object.entries(filter).reduce<Fragment>(
-    (all, [name, value]) => {
-      const column = identifier(`t.${snakeCase(name)}`);
-      const field = entity.fields[name];
-      if (Array.isArray(value)) return sql`${all} and ${column} = any(${value as string[]})`;
-      if (field?.kind === 'gaps' || (field && 'many' in field && field.many))
-        return sql`${all} and ${String(value)} = any(${column})`;
-      // A part of a text in any language: people look for what they know it by.
-      if (field?.kind === 'translated')
-        return sql`${all} and exists (
-          select from jsonb_each_text(${column}) as texts (language, text)
-          where position(lower(${String(value)}) in lower(texts.text)) > 0)`;
-      // What people type into the filter of a text is its beginning.
-      if (field?.kind === 'text')
-        return sql`${all} and starts_with(lower(${column}), lower(${String(value)}))`;
-      return sql`${all} and ${column} = ${value as string}`;
-    },
-    sql``,
+export function keyEquals(entity: Entity, key: Key): Sql<false> {
+  return join(
+    entity.key.map((field, index) => sql`${columnAt('t', field)} = ${key[index] ?? ''}`),
+    ' and ',
   );
 }

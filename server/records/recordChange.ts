@@ -1,37 +1,52 @@
 import type { Entity } from '../../resources/entity.ts';
 import type { Row } from '../../resources/shape.ts';
-import type { Scope } from './access/scope.ts';
-import type { Transaction } from '../base/database/connect.ts';
+import { isSameValue } from '../../resources/sameValue.ts';
+import type { ScopedTransaction } from '../base/database/queries.ts';
+import { json, sql, type Sql } from '../base/database/sql.ts';
+import { recordedUnder } from './access/where.ts';
+import type { Author, Scope } from './access/scope.ts';
 import type { Key } from './readRecords.ts';
 import { storedFields } from './select.ts';
 
-type Json = Parameters<Transaction['json']>[0];
-
 /**
- * Keeps who did what to a thing, in the transaction that does it: all fields of a created or deleted thing,
- * of a changed one those that differ.
+ * Keeps who did what to a record, in the transaction that does it: all fields of a created or deleted one, of a
+ * changed one those that differ.
  */
 export async function recordChange(
-  tx: Transaction,
+  tx: ScopedTransaction,
   scope: Scope,
   entity: Entity,
   key: Key,
   { before, after }: { before?: Row | undefined; after?: Row | undefined },
 ): Promise<void> {
-  const { sub, address, call, reportId } = scope.author;
   const names = storedFields(entity).filter(
-    (name) => !(before && after) || !isSame(before[name], after[name]),
+    (name) => !(before && after) || !isSameValue(before[name], after[name]),
   );
+  const kind = before ? (after ? 'changed' : 'deleted') : 'created';
   const part = (row: Row | undefined) =>
-    row ? tx.json(Object.fromEntries(names.map((name) => [name, row[name]])) as Json) : null;
-  await tx`
-    insert into change (sub, address, call, report_id, platform, entity, key, kind, version, before, after)
-    values (
-      ${sub}, ${address}, ${call}, ${reportId}, ${scope.shared ? '' : scope.dataset}, ${entity.name}, ${[...key]},
-      ${before ? (after ? 'changed' : 'deleted') : 'created'}, ${after ? Number(after.version) : null},
-      ${part(before)}, ${part(after)})`;
+    row ? json(Object.fromEntries(names.map((name) => [name, row[name]]))) : null;
+  const version = after ? Number(after.version) : null;
+  await tx.run(
+    insertChanges(
+      scope.author,
+      recordedUnder(scope),
+      sql`
+      select ${entity.name}::text, ${key}::text[], ${kind}::text, ${version}::integer, ${part(before)}::jsonb,
+        ${part(after)}::jsonb`,
+    ),
+  );
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+/**
+ * The statement that keeps what somebody did on a platform.
+ * @param platform as a value of the statement
+ * @param changes a query that answers entity, key, kind, version, before and after of each change, in their order
+ */
+export function insertChanges(author: Author, platform: Sql<true>, changes: Sql): Sql<true>;
+export function insertChanges(author: Author, platform: Sql, changes: Sql): Sql;
+export function insertChanges({ sub, address, call, reportId }: Author, platform: Sql, changes: Sql): Sql {
+  return sql`
+    insert into change (sub, address, call, report_id, platform, entity, key, kind, version, before, after)
+    select ${sub}::text, ${address}::text, ${call}::text, ${reportId}::uuid, ${platform}::text, c.*
+    from (${changes}) c`;
 }

@@ -1,31 +1,26 @@
 import { isPerPlatform, type Entity } from '../../resources/entity.ts';
 import type { DerivedField, Field } from '../../resources/kinds/field.ts';
-import { entities } from '../../resources/registry.ts';
+import { entityNamed } from '../../resources/registry.ts';
 import { systemFields } from '../../resources/shape.ts';
+import { integer, nullable, time, type Shape } from '../base/database/column.ts';
 import { snakeCase } from '../base/database/snakeCase.ts';
-import type { Fragment } from '../base/database/queries.ts';
+import { identifier, join, sql, type Identifier, type Sql } from '../base/database/sql.ts';
+import { columnOf } from './fieldsOf.ts';
 import { columnType } from './schema/columns.ts';
-import { identifier, sql } from '../base/database/sql.ts';
 
-/** All fields of an entity as columns named like the fields, read from its table under the alias `t`. */
-export function selectFields(entity: Entity): Fragment {
-  const columns = Object.entries(entity.fields).map(([name, field]) =>
-    field.kind === 'derived'
-      ? derivedColumn(entity, name, field)
-      : sql`${identifier(`t.${snakeCase(name)}`)}${asText(field)} as ${identifier(name)}`,
-  );
-  const system = systemFields.map((name) => sql`${identifier(`t.${snakeCase(name)}`)} as ${identifier(name)}`);
-  return join([...columns, ...system]);
+/** The column of a field of an entity, of its table under that alias. */
+export function columnAt(alias: string, name: string): Identifier {
+  return identifier(`${alias}.${snakeCase(name)}`);
 }
 
-/** A day has no zone: as text it stays the day that was written. */
-function asText({ kind }: Field): Fragment {
-  return kind === 'date' ? sql`::text` : sql``;
+/** The table of an entity. */
+export function tableOf({ name }: Pick<Entity, 'name'>): Identifier {
+  return identifier(snakeCase(name));
 }
 
 /** The table of an entity under the alias `t`. */
-export function fromTable(entity: Entity): Fragment {
-  return sql`${identifier(snakeCase(entity.name))} t`;
+export function fromTable(entity: Entity): Sql<false> {
+  return sql`${tableOf(entity)} t`;
 }
 
 /** The names of the fields of an entity that are stored. */
@@ -33,26 +28,77 @@ export function storedFields(entity: Entity): string[] {
   return Object.entries(entity.fields).flatMap(([name, field]) => (columnType(field) ? [name] : []));
 }
 
+/** The stored fields of an entity, its id and what the system says of it, as columns under their names. */
+export function selectStored(entity: Entity): Sql<false> {
+  const fields = storedFields(entity).map(
+    (name) => sql`${columnAt('t', name)}${asText(entity.fields[name])} as ${identifier(name)}`,
+  );
+  const system = systemFields.map((name) => sql`${columnAt('t', name)} as ${identifier(name)}`);
+  return join([sql`t.id`, ...fields, ...system]);
+}
+
+/** All fields of an entity as columns under their names, read from its table under the alias `t`. */
+export function selectFields(entity: Entity): Sql<false> {
+  const derived = derivedFields(entity).map(
+    ([name, field]) => sql`${throughReference(entity, name, field)} as ${identifier(name)}`,
+  );
+  return join([selectStored(entity), ...derived]);
+}
+
+const systemShape = { id: integer, version: integer, createdAt: time, updatedAt: time } as const;
+
+/** What `selectStored` answers. */
+export function storedShape(entity: Entity): Shape & typeof systemShape {
+  const columns = storedFields(entity).map((name) => [name, columnOf(fieldNamed(entity, name))]);
+  return { ...Object.fromEntries(columns), ...systemShape };
+}
+
+/** What `selectFields` answers. */
+export function recordShape(entity: Entity): Shape & typeof systemShape {
+  const derived = derivedFields(entity).map(([name, field]) => {
+    const { other, target } = sourceOf(entity, name, field);
+    return [name, nullable(columnOf(fieldNamed(other, target)))];
+  });
+  return { ...storedShape(entity), ...Object.fromEntries(derived) };
+}
+
 /** All stored fields of a row of the entity's table, under that alias, as one JSON object by their names. */
-export function rowAsJson(entity: Entity, alias: string): Fragment {
-  const parts = storedFields(entity).map((name) => sql`${name}::text, ${identifier(`${alias}.${snakeCase(name)}`)}`);
+export function rowAsJson(entity: Entity, alias: string): Sql<false> {
+  const parts = storedFields(entity).map((name) => sql`${name}::text, ${columnAt(alias, name)}`);
   return sql`jsonb_build_object(${join(parts)})`;
 }
 
-/** Fragments with commas between them. */
-export function join(fragments: Fragment[]): Fragment {
-  return fragments.reduce((all, next) => sql`${all}, ${next}`);
+/** A day has no zone: as text it stays the day that was written. */
+function asText(field: Field | undefined): Sql<false> {
+  return field?.kind === 'date' ? sql`::text` : sql``;
 }
 
-function derivedColumn(entity: Entity, name: string, { from }: DerivedField): Fragment {
+function derivedFields({ fields }: Entity): [string, DerivedField][] {
+  return Object.entries(fields).flatMap(([name, field]): [string, DerivedField][] =>
+    field.kind === 'derived' ? [[name, field]] : [],
+  );
+}
+
+/** Through which reference, to which field of which entity a derived field reads. */
+function sourceOf(entity: Entity, name: string, { from }: DerivedField) {
   const [through = '', target = ''] = from.split('.');
   const reference = entity.fields[through];
   if (reference?.kind !== 'reference')
     throw new Error(`${entity.name}.${name} is derived from no reference.`);
-  const other: Entity = entities[reference.to as keyof typeof entities];
+  return { through, target, other: entityNamed(reference.to) };
+}
+
+function throughReference(entity: Entity, name: string, field: DerivedField): Sql<false> {
+  const { through, target, other } = sourceOf(entity, name, field);
   const samePlatform = isPerPlatform(other) ? sql`and r.platform = t.platform` : sql``;
   return sql`(
-    select ${identifier(`r.${snakeCase(target)}`)} from ${identifier(snakeCase(other.name))} r
-    where r.sid = ${identifier(`t.${snakeCase(through)}`)} ${samePlatform} limit 1
-  ) as ${identifier(name)}`;
+    select ${columnAt('r', target)} from ${tableOf(other)} r
+    where r.sid = ${columnAt('t', through)} ${samePlatform} limit 1
+  )`;
+}
+
+function fieldNamed(entity: Entity, name: string): Field {
+  const field = entity.fields[name];
+  if (!field) throw new Error(`${entity.name} has no field "${name}".`);
+  return field;
 }

@@ -1,15 +1,16 @@
 import { keepDays } from '../../resources/limits.ts';
-import type { Sql } from '../base/database/connect.ts';
+import type { SystemQueries } from '../base/database/queries.ts';
+import { sql } from '../base/database/sql.ts';
 
 const batchSize = 5000;
 
 /** Forgets changes that are older than the record is kept. */
-export async function sweepChanges(write: Sql): Promise<void> {
+export async function sweepChanges(db: SystemQueries): Promise<void> {
   for (;;) {
-    const { count } = await write`
+    const forgotten = await db.run(sql`
       delete from change where id in (
         select id from change where at < now() - make_interval(days => ${keepDays.changes})
-        limit ${batchSize})`;
-    if (count < batchSize) return;
+        limit ${batchSize})`);
+    if (forgotten < batchSize) return;
   }
 }

@@ -1,119 +1,207 @@
 import type { Entity } from '../../resources/entity.ts';
-import type { Row } from '../../resources/shape.ts';
-import { opensOrga, type Scope } from './access/scope.ts';
+import type { Fault } from '../../resources/fault.ts';
+import { readOnlyFaults } from '../../resources/readOnlyFaults.ts';
+import { flatten, nest, type Row } from '../../resources/shape.ts';
+import { validateRecord, type Verdict } from '../../resources/validateRecord.ts';
+import { asSystem } from '../base/database/asSystem.ts';
+import type { ScopedTransaction } from '../base/database/queries.ts';
 import { snakeCase } from '../base/database/snakeCase.ts';
-import { where } from './access/where.ts';
-import type { Transaction } from '../base/database/connect.ts';
-import type { Fragment } from '../base/database/queries.ts';
-import {
-  conflict,
-  forbidden,
-  HttpProblem,
-  notFound,
-  referenced,
-  stale,
-  unprocessable,
-  type Fault,
-} from '../base/problems.ts';
-import { columnDefault, columnType } from './schema/columns.ts';
+import { any, identifier, join, sql } from '../base/database/sql.ts';
+import { conflict, forbidden, notFound, referenced, stale, unprocessable } from '../base/problems.ts';
+import { opensOrga, type Scope } from './access/scope.ts';
+import { rowOf, where } from './access/where.ts';
 import { raiseContentVersion } from './contentVersion.ts';
-import { attributeFaults } from './attributeFaults.ts';
-import { keyEquals, readRecord, type Key } from './readRecords.ts';
-import { readOnlyFaults } from './readOnlyFaults.ts';
-import type { HooksOf } from './RecordHooks.ts';
+import { knownFor } from './known.ts';
+import { readRecord, type Key, type RecordOf, type StoredRecord } from './readRecords.ts';
+import type { HooksOf, Written } from './RecordHooks.ts';
 import { recordChange } from './recordChange.ts';
-import { missingReferences, referencingEntities } from './references.ts';
-import { fromTable, join, storedFields } from './select.ts';
-import { missingUploads } from './missingUploads.ts';
-import { json, sql, verbatim } from '../base/database/sql.ts';
+import { referencingEntities } from './references.ts';
+import { fromTable, selectStored, storedFields, storedShape, tableOf } from './select.ts';
+import { storedValue } from './storedValue.ts';
 
 export type RecordWriter = ReturnType<typeof recordWriter>;
 
+/**
+ * The judgement of a record before it is written: by `validateRecord`, with what there is of what it names.
+ * @param given in the nesting of the API
+ * @param before the record as it is stored and locked
+ */
+export async function judgeRecord(
+  tx: ScopedTransaction,
+  scope: Scope,
+  entity: Entity,
+  given: Row,
+  before?: Row,
+): Promise<Verdict> {
+  const known = await knownFor(tx, scope, entity, flatten(entity, given));
+  return validateRecord(entity, given, { stored: before && nest(entity, before), known });
+}
+
 /** The writing of declared records, with what an entity has done before and after each write. */
 export function recordWriter(hooksOf: HooksOf) {
-  return { createRecord, replaceRecord, putRecord, deleteRecord };
+  return {
+    createFromClient,
+    createRecord,
+    replaceRecord,
+    changeRecord,
+    putRecord,
+    deleteRecord,
+    storeRecord,
+  };
 
   /**
-   * Stores a new thing and returns it as stored.
-   * Throws 403 outside the scope, the database's own error for a key in use (`databaseProblem`: 409), 422 for a reference that leads nowhere.
+   * Stores a new record as a client gives it and returns it as it is then read. What only the server writes, such as
+   * popularity, is not theirs to say.
+   * Throws 403 outside the scope, the database's own error for a key in use (`databaseProblem`: 409), 422 with all that
+   * is wrong with it.
    */
-  async function createRecord(tx: Transaction, scope: Scope, entity: Entity, given: Row): Promise<Row> {
-    const row = hooksOf(entity).beforeWrite?.(given) ?? given;
-    const owner = entity.owner && row[entity.owner];
-    if (owner && !opensOrga(scope, String(owner))) throw forbidden();
-    requireSound(await referenceFaults(tx, scope, entity, row));
-    const names = storedFields(entity).filter((name) => row[name] !== undefined && row[name] !== null);
-    const columns = [...(scope.shared ? [] : ['platform']), ...names.map(snakeCase)];
-    const values = [
-      ...(scope.shared ? [] : [tx`${scope.dataset}`]),
-      ...names.map((name) => stored(entity, name, row[name])),
-    ];
-    const [created] = await tx<[{ id: number }]>`
-      insert into ${tx(snakeCase(entity.name))} (${join(columns.map((column) => tx`${tx(column)}`),
-      )})
-      values (${join(values)})
-      returning id`;
-    return finish(tx, scope, entity, keyOf(entity, row), { id: created.id });
+  async function createFromClient<const E extends Entity>(
+    tx: ScopedTransaction,
+    scope: Scope,
+    entity: E,
+    given: Row,
+  ): Promise<RecordOf<E>> {
+    const record = sound(await judgeRecord(tx, scope, entity, given));
+    const row = Object.entries(flatten(entity, record)).filter(([name]) => !entity.fields[name]?.readOnly);
+    const created = await insert(tx, scope, entity, Object.fromEntries(row));
+    const read = await readBack(tx, scope, entity, keyOf(entity, created));
+    requireNone(readOnlyFaults(entity, read, flatten(entity, given)));
+    return read;
+  }
+
+  /** Stores a new record with what only the server writes into it; one that an undo brings back. Throws what `createFromClient` throws. */
+  async function createRecord<const E extends Entity>(
+    tx: ScopedTransaction,
+    scope: Scope,
+    entity: E,
+    row: Row,
+  ): Promise<RecordOf<E>> {
+    const record = sound(await judgeRecord(tx, scope, entity, nest(entity, row)));
+    const created = await insert(tx, scope, entity, flatten(entity, record));
+    return readBack(tx, scope, entity, keyOf(entity, created));
   }
 
   /**
-   * Replaces a thing by what the row says: a field it does not mention is cleared. An unchanged thing
-   * keeps its version. Throws 404 outside the scope, 412 for a stale version, 422 for read-only fields.
+   * Replaces a record by what is given: a field that it does not mention is cleared. An unchanged one keeps its
+   * version. Throws 404 outside the scope, 412 for a stale version, 422 with all that is wrong.
    */
-  async function replaceRecord(
-    tx: Transaction,
+  async function replaceRecord<const E extends Entity>(
+    tx: ScopedTransaction,
     scope: Scope,
-    entity: Entity,
+    entity: E,
     key: Key,
     given: Row,
     version?: number,
-  ): Promise<Row> {
-    const row = hooksOf(entity).beforeWrite?.(given) ?? given;
+  ): Promise<RecordOf<E>> {
     const before = await readRecord(tx, scope, entity, key, true);
     if (!before) throw notFound();
     requireVersion(before, version);
-    requireSound([
-      ...readOnlyFaults(entity, before, row),
-      ...(await referenceFaults(tx, scope, entity, row, before)),
-    ]);
-    const names = storedFields(entity).filter(
-      (name) => !entity.fields[name]?.readOnly && !entity.key.includes(name),
-    );
-    const assignments = names.map(
-      (name) => tx`${tx(snakeCase(name))} = ${stored(entity, name, row[name])}`,
-    );
-    const changed = names.map(
-      (name) => tx`t.${tx(snakeCase(name))} is distinct from ${stored(entity, name, row[name])}`,
-    );
-    const [updated] = await tx<[{ id: number }?]>`
-      update ${fromTable(entity)} set ${join(assignments)}, version = version + 1, updated_at = now()
-      where ${where(scope, 't')} and ${keyEquals(entity, key)}
-        and (${changed.reduce((any, next) => tx`${any} or ${next}`)})
-      returning id`;
-    return updated ? finish(tx, scope, entity, key, { id: updated.id, before }) : before;
+    return changeRecord(tx, scope, entity, before, given);
+  }
+
+  /** Replaces a record that was read and locked. Throws 422 with all that is wrong. */
+  async function changeRecord<const E extends Entity>(
+    tx: ScopedTransaction,
+    scope: Scope,
+    entity: E,
+    before: RecordOf<E>,
+    given: Row,
+  ): Promise<RecordOf<E>> {
+    const record = sound(await judgeRecord(tx, scope, entity, given, before));
+    const changed = await storeRecord(tx, scope, entity, record, before);
+    return changed ? readBack(tx, scope, entity, keyOf(entity, before)) : before;
   }
 
   /**
-   * Creates a thing, or replaces the one that has its key: for entities whose POST does both (api: Rules for
-   * every call). Throws what creating and replacing throw; a version asked for must be that of a stored thing.
+   * Creates a record, or replaces the one that has its key: for entities whose POST does both (api: Rules for
+   * every call). Throws what creating and replacing throw; a version asked for must be that of a stored record.
    */
-  async function putRecord(
-    tx: Transaction,
+  async function putRecord<const E extends Entity>(
+    tx: ScopedTransaction,
     scope: Scope,
-    entity: Entity,
-    row: Row,
+    entity: E,
+    given: Row,
     version?: number,
-  ): Promise<{ row: Row; isNew: boolean }> {
-    const key = keyOf(entity, row);
-    const before = await readRecord(tx, scope, entity, key, true);
-    if (before) return { row: await replaceRecord(tx, scope, entity, key, row, version), isNew: false };
+  ): Promise<{ row: RecordOf<E>; isNew: boolean }> {
+    const before = await readRecord(tx, scope, entity, keyOf(entity, flatten(entity, given)), true);
+    if (before) {
+      requireVersion(before, version);
+      return { row: await changeRecord(tx, scope, entity, before, given), isNew: false };
+    }
     if (version !== undefined) throw stale(null);
-    return { row: await createRecord(tx, scope, entity, row), isNew: true };
+    return { row: await createFromClient(tx, scope, entity, given), isNew: true };
   }
 
-  /** Removes a thing. Throws 404 outside the scope, 412 for a stale version, 409 while something refers to it or it must stay. */
+  /**
+   * Writes a record that was judged, with all that follows from it, and returns it as it is stored; undefined for one
+   * that says what is stored already.
+   * @param record in the nesting of the API; what only the server writes is left as it is
+   * @param before the record that it replaces, read and locked; without one it is created
+   */
+  async function storeRecord(
+    tx: ScopedTransaction,
+    scope: Scope,
+    entity: Entity,
+    record: Row,
+    before?: StoredRecord,
+  ): Promise<StoredRecord | undefined> {
+    const row = Object.entries(flatten(entity, record)).filter(([name]) => !entity.fields[name]?.readOnly);
+    const own = Object.fromEntries(row);
+    return before ? update(tx, scope, entity, own, before) : insert(tx, scope, entity, own);
+  }
+
+  async function insert(
+    tx: ScopedTransaction,
+    scope: Scope,
+    entity: Entity,
+    given: Row,
+  ): Promise<StoredRecord> {
+    const row = hooksOf(entity).beforeWrite?.(given) ?? given;
+    requireOpen(scope, entity, row);
+    const names = storedFields(entity).filter((name) => row[name] !== undefined && row[name] !== null);
+    const columns = names.map((name) => identifier(snakeCase(name)));
+    const values = names.map((name) => storedValue(entity, name, row[name]));
+    const after = await tx.one(
+      storedShape(entity),
+      sql`
+        insert into ${tableOf(entity)} as t ${rowOf(scope, columns, values)}
+        returning ${selectStored(entity)}`,
+    );
+    await follow(tx, scope, entity, { after });
+    return after;
+  }
+
+  async function update(
+    tx: ScopedTransaction,
+    scope: Scope,
+    entity: Entity,
+    given: Row,
+    before: StoredRecord,
+  ): Promise<StoredRecord | undefined> {
+    const row = hooksOf(entity).beforeWrite?.(given) ?? given;
+    const columns = storedFields(entity)
+      .filter((name) => !entity.fields[name]?.readOnly && !entity.key.includes(name))
+      .map((name) => ({ column: identifier(snakeCase(name)), value: storedValue(entity, name, row[name]) }));
+    const after = await tx.first(
+      storedShape(entity),
+      sql`
+        update ${fromTable(entity)}
+        set ${join(columns.map(({ column, value }) => sql`${column} = ${value}`))},
+          version = version + 1, updated_at = now()
+        where t.id = ${before.id} and ${where(scope, 't')}
+          and ${any(columns.map(({ column, value }) => sql`t.${column} is distinct from ${value}`))}
+        returning ${selectStored(entity)}`,
+    );
+    if (after) await follow(tx, scope, entity, { before, after });
+    return after;
+  }
+
+  /**
+   * Removes a record. Throws 404 outside the scope, 412 for a stale version, 409 while something refers to it or it
+   * must stay.
+   */
   async function deleteRecord(
-    tx: Transaction,
+    tx: ScopedTransaction,
     scope: Scope,
     entity: Entity,
     key: Key,
@@ -126,65 +214,63 @@ export function recordWriter(hooksOf: HooksOf) {
     await hooksOf(entity).beforeDelete?.(tx, scope, before);
     const referencing = await referencingEntities(tx, scope, entity, before);
     if (referencing.length > 0) throw referenced(referencing);
-    const [gone] = await tx<[{ id: number }]>`
-      delete from ${fromTable(entity)} where ${where(scope, 't')} and ${keyEquals(entity, key)} returning id`;
-    await recordChange(tx, scope, entity, key, { before });
-    await hooksOf(entity).afterWrite?.(tx, { dataset: scope.dataset, id: gone.id, before });
-    await raiseContentVersion(tx, scope.shared ? 'all' : scope.dataset);
+    await tx.run(sql`delete from ${fromTable(entity)} where t.id = ${before.id} and ${where(scope, 't')}`);
+    await follow(tx, scope, entity, { before });
   }
 
-  async function finish(
-    tx: Transaction,
+  /** All that follows from a write, whatever it was. */
+  async function follow(
+    tx: ScopedTransaction,
     scope: Scope,
     entity: Entity,
-    key: Key,
-    written: { id: number; before?: Row },
-  ): Promise<Row> {
-    const after = await readRecord(tx, scope, entity, key);
-    // A thing that its own writer may not see afterwards was never his to write.
-    if (!after) throw forbidden();
-    await recordChange(tx, scope, entity, key, { before: written.before, after });
-    const follow = hooksOf(entity).afterWrite;
-    await follow?.(tx, { dataset: scope.dataset, ...written, after });
-    await raiseContentVersion(tx, scope.shared ? 'all' : scope.dataset);
-    // What follows from a write may stand in the thing itself.
-    return (follow && (await readRecord(tx, scope, entity, key))) ?? after;
+    { before, after }: { before?: StoredRecord; after?: StoredRecord },
+  ): Promise<void> {
+    const record = after ?? before;
+    if (!record) return;
+    await recordChange(tx, scope, entity, keyOf(entity, record), { before, after });
+    const written: Written = {
+      dataset: scope.dataset,
+      id: record.id,
+      ...(before && { before }),
+      ...(after && { after }),
+    };
+    await hooksOf(entity).afterWrite?.(asSystem(tx), written);
+    await raiseContentVersion(asSystem(tx), scope.shared ? 'all' : scope.dataset);
   }
 }
 
-function stored(entity: Entity, name: string, value: unknown): Fragment {
-  const field = entity.fields[name];
-  if (!field) throw new HttpProblem(500, 'internal', { detail: `${entity.name} has no field ${name}.` });
-  if (value === undefined || value === null) return sql`${verbatim(columnDefault(field) ?? 'null')}`;
-  const type = columnType(field) ?? 'text';
-  const parameter =
-    type === 'jsonb' ? sql`${json(value as Parameters<Transaction['json']>[0])}` : sql`${value as string}`;
-  return sql`${parameter}::${verbatim(type)}`;
+/** As it is read by whoever wrote it: what follows from a write may stand in the record itself. */
+async function readBack<const E extends Entity>(
+  tx: ScopedTransaction,
+  scope: Scope,
+  entity: E,
+  key: Key,
+): Promise<RecordOf<E>> {
+  const read = await readRecord(tx, scope, entity, key);
+  // A record that its own writer may not see afterwards was never theirs to write.
+  if (!read) throw forbidden();
+  return read;
 }
 
-function keyOf(entity: Entity, row: Row): Key {
+/** The key that a row has. */
+export function keyOf(entity: Pick<Entity, 'key'>, row: Row): string[] {
   return entity.key.map((field) => String(row[field]));
+}
+
+function requireOpen(scope: Scope, { owner }: Entity, row: Row): void {
+  const isOpen = owner ? opensOrga(scope, String(row[owner])) : scope.filter === 'all';
+  if (!isOpen) throw forbidden();
 }
 
 function requireVersion(before: Row, version: number | undefined): void {
   if (version !== undefined && version !== before.version) throw stale(before.version);
 }
 
-function requireSound(faults: Fault[]): void {
-  if (faults.length > 0) throw unprocessable(faults);
+function sound({ record, faults }: Verdict): Row {
+  if (faults) throw unprocessable(faults);
+  return record;
 }
 
-async function referenceFaults(
-  tx: Transaction,
-  scope: Scope,
-  entity: Entity,
-  row: Row,
-  before?: Row,
-): Promise<Fault[]> {
-  const missing = await missingReferences(tx, scope, entity, row);
-  return [
-    ...missing.map(({ path, sid }) => ({ path, code: 'missing-reference', values: { sid } })),
-    ...(await missingUploads(tx, scope, entity, row)),
-    ...(await attributeFaults(tx, entity, row, before)),
-  ];
+function requireNone(faults: Fault[]): void {
+  if (faults.length > 0) throw unprocessable(faults);
 }

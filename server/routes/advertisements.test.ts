@@ -51,7 +51,7 @@ describe('An advertisement', () => {
       faultsOf(await call('editor', 'POST', url, { ...advertisement, sid: 'x', from: '2026-02-30' })),
     ).toEqual(['from date-form']);
     const unknownPicture = { ...advertisement, sid: 'x', image: 'a'.repeat(64) };
-    expect(faultsOf(await call('editor', 'POST', url, unknownPicture))).toEqual(['image image-hash']);
+    expect(faultsOf(await call('editor', 'POST', url, unknownPicture))).toEqual(['image unknown-image']);
   });
 
   it('exists only where the platform group has the feature, and only for holders of ADVERTISEMENT', async () => {

@@ -2,7 +2,8 @@ import type { FastifyReply } from 'fastify';
 import type { ImportReport } from '../../resources/calls/importReport.ts';
 import { imports } from '../../resources/limits.ts';
 import type { Language } from '../../resources/languages.ts';
-import type { Queries } from '../base/database/queries.ts';
+import type { ScopedQueries } from '../base/database/queries.ts';
+import type { Scope } from '../records/access/scope.ts';
 import { describeReport } from '../exchange/import/reports/describeReport.ts';
 import { readIssues } from '../exchange/import/reports/readReport.ts';
 import { headline } from '../exchange/import/reports/headline.ts';
@@ -12,14 +13,16 @@ import { HttpProblem } from '../base/problems.ts';
 /**
  * The report of an import that is done, with the header `Import-Report` where it needs attention.
  * Throws 403, 409, 412, 422 or 500 with the report in it for one of which nothing was written.
+ * @param scope within which the report was read
  */
 export async function answerImport(
-  sql: Queries,
+  db: ScopedQueries,
+  scope: Scope,
   row: ReportRow,
   language: Language,
   reply: FastifyReply,
 ): Promise<ImportReport> {
-  const report = await describeReport(sql, row, language);
+  const report = await describeReport(db, scope, row, language);
   const line = headline(row, report.issues[0]?.message, language);
   const headers: Record<string, string> =
     line === undefined ? {} : { 'import-report': encodeURIComponent(line) };
@@ -31,7 +34,7 @@ export async function answerImport(
   throw new HttpProblem(status, code, {
     ...(line !== undefined && { detail: line }),
     headers,
-    members: { report, ...(row.refusal === 'stale' && { current: await currentVersion(sql, row) }) },
+    members: { report, ...(row.refusal === 'stale' && { current: await currentVersion(db, scope, row) }) },
     errors: report.issues.map(({ sheet, row: number, column, code: issue, message }) => ({
       path: [sheet, number, column].filter((part) => part !== null).join(' '),
       code: issue,
@@ -40,9 +43,13 @@ export async function answerImport(
   });
 }
 
-/** The version that the thing had which is not the one expected; null where there was none. */
-async function currentVersion(sql: Queries, { id }: ReportRow): Promise<string | number | null> {
-  const issues = await readIssues(sql, id, [0, imports.firstIssues - 1]);
+/** The version that the record had which is not the one expected; null where there was none. */
+async function currentVersion(
+  db: ScopedQueries,
+  scope: Scope,
+  { id }: ReportRow,
+): Promise<string | number | null> {
+  const issues = await readIssues(db, scope, id, [0, imports.firstIssues - 1]);
   return issues.find(({ code }) => code === 'stale-row')?.values.version ?? null;
 }
 

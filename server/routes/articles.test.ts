@@ -80,7 +80,7 @@ describe('An article', () => {
     expect(faultsOf(await call('editor', 'POST', url, { ...imprint, url: 'x', sections }))).toEqual([
       'sections.2.link link',
       'sections.0.content.de video-host',
-      'sections.1.content.de image-hash',
+      'sections.1.content.de unknown-image',
     ]);
     expect((await call('supplier', 'POST', url, imprint)).statusCode).toBe(403);
     const onZbs = await app.inject({ url: '/api/import/cms-article', headers: { host: 'zbs.localhost' } });

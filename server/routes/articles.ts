@@ -9,7 +9,7 @@ import { registerCall, type Routing } from './registerCall.ts';
 
 /** The articles as visitors read them; with a language in the path, those of the host's platform. */
 export function articles(routing: Routing): void {
-  registerCall(routing, articleCalls.article, async ({ caller, parameters, platform, request, sql }) => {
+  registerCall(routing, articleCalls.article, async ({ caller, parameters, platform, request, db }) => {
     const { langOrPlatform, url } = parameters;
     const isInPath = isLanguage(langOrPlatform);
     if (!isInPath && !isPlatformKey(langOrPlatform)) throw notFound('unknown-platform');
@@ -17,7 +17,7 @@ export function articles(routing: Routing): void {
     const isClosed = caller.kind === 'anonymous' && isPrivate(asked, routing.config.devDatabase);
     if (isClosed && !isLegalArticle(url)) throw unauthorized();
     const language = isInPath ? langOrPlatform : requestLanguage(request);
-    const article = await readArticle(sql, asked, language, url);
+    const article = await readArticle(db, asked, language, url);
     if (!article) throw notFound();
     return article;
   });

@@ -3,8 +3,9 @@ import { auditCalls as calls, type Change } from '../../resources/calls/audit.ts
 import { isPerPlatform, type Action, type Entity } from '../../resources/entity.ts';
 import { imports, lists } from '../../resources/limits.ts';
 import { platform as platformOf } from '../../resources/platforms.ts';
-import { nest } from '../../resources/shape.ts';
+import { nest, type Row } from '../../resources/shape.ts';
 import { isClosed, opensOrga, scopeOf, type Scope } from '../records/access/scope.ts';
+import type { SystemQueries } from '../base/database/queries.ts';
 import { transact } from '../base/database/transact.ts';
 import { conflict, forbidden, notFound } from '../base/problems.ts';
 import { readChange, readChanges } from '../records/readChanges.ts';
@@ -12,11 +13,14 @@ import { undoChange } from '../catalogue/records/undoChange.ts';
 import { registerCall, type Routing } from './registerCall.ts';
 import { requireRange } from '../http/requireRange.ts';
 
-/** The record of changes, and taking one back. */
-export function audit(routing: Routing): void {
-  const { entities } = routing;
+/**
+ * The record of changes, and taking one back.
+ * @param changes the primary: changes are of all platforms, and who may see which is judged here
+ */
+export function audit(routing: Routing, changes: SystemQueries): void {
+  const { entities, write } = routing;
 
-  registerCall(routing, calls.audit, async ({ caller, where, query, sql, reply }) => {
+  registerCall(routing, calls.audit, async ({ caller, where, query, reply }) => {
     const range = query.range ?? [0, lists.pageSize - 1];
     requireRange(range);
     const [first] = range;
@@ -24,32 +28,32 @@ export function audit(routing: Routing): void {
     const entity = query.entity === undefined ? undefined : entities[query.entity];
     if (!isAdmin(caller)) {
       if (!entity || !query.key) throw forbidden();
-      requireThing(scopeOf(caller, { ...where, platform }, entity, 'update'), entity, query.key);
+      const scope = scopeOf(caller, { ...where, platform }, entity, 'update');
+      if (!isOpen(scope, entity, query.key)) throw forbidden();
     }
     const isShared = entity !== undefined && !isPerPlatform(entity);
     const isNarrowed = query.platform !== undefined || !isAdmin(caller);
     const filter = { ...query, platform: isShared ? '' : isNarrowed ? platform.dataset : undefined };
-    const changes = await readChanges(sql, filter, range);
-    const shown = changes.length > 0 ? `${first}-${first + changes.length - 1}` : '*';
+    const found = await readChanges(changes, filter, range);
+    const shown = found.length > 0 ? `${first}-${first + found.length - 1}` : '*';
     void reply.header('content-range', `change ${shown}/*`);
-    return isAdmin(caller) ? changes : changes.map((change) => ({ ...change, address: null }));
+    return isAdmin(caller) ? found : found.map((change) => ({ ...change, address: null }));
   });
 
-  registerCall(routing, calls.undo, async ({ caller, where, parameters, query: { dryRun } }) =>
-    transact(routing.database.write, dryRun, async (tx) => {
-      const change = await readChange(tx, Number(parameters.id));
-      const entity = change && entities[change.entity];
-      const platform = change?.platform ? platformOf(change.platform) : where.platform;
-      const scopeFor = (action: Action) => scopeOf(caller, { ...where, platform }, entity as Entity, action);
-      // What the caller may not change is as if it were not there.
-      if (!change || !entity?.calls.length || !isOpen(scopeFor('update'), entity, change.key))
-        throw notFound();
-      if (isOld(change)) throw conflict('undo-too-late');
-      const { before, after, kept } = await undoChange(tx, scopeFor, entity, change);
-      const shown = (row: typeof before) => row && nest(entity, row);
-      return { dryRun, kind: change.kind, before: shown(before), after: shown(after), kept };
-    }),
-  );
+  registerCall(routing, calls.undo, async ({ caller, where, parameters, query: { dryRun } }) => {
+    const change = await readChange(changes, Number(parameters.id));
+    const entity = change && entities[change.entity];
+    if (!change || !entity?.calls.length) throw notFound();
+    const platform = change.platform ? platformOf(change.platform) : where.platform;
+    const scopeFor = (action: Action) => scopeOf(caller, { ...where, platform }, entity, action);
+    // What the caller may not change is as if it were not there.
+    if (!isOpen(scopeFor('update'), entity, change.key)) throw notFound();
+    if (isOld(change)) throw conflict('undo-too-late');
+    const undone = await transact(write, dryRun, (tx) => undoChange(tx, scopeFor, entity, change));
+    const shown = (row: Row | null) => row && nest(entity, row);
+    const { before, after, kept } = undone;
+    return { dryRun, kind: change.kind, before: shown(before), after: shown(after), kept };
+  });
 }
 
 const dayMs = 24 * 3_600_000;
@@ -58,11 +62,7 @@ function isOld({ at }: Change): boolean {
   return Date.now() - Date.parse(at) > imports.keepDays * dayMs;
 }
 
-function requireThing(scope: Scope, entity: Entity, key: readonly string[]): void {
-  if (!isOpen(scope, entity, key)) throw forbidden();
-}
-
-/** Does the scope open the thing of that key, there or gone? */
+/** Does the scope open the record of that key, there or gone? */
 function isOpen(scope: Scope, { owner, key: fields }: Entity, key: readonly string[]): boolean {
   if (!owner) return scope.filter === 'all';
   const place = fields.indexOf(owner);

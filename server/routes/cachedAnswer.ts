@@ -13,7 +13,7 @@ export type AnsweredCall = Call & Required<Pick<Call, 'answer'>>;
 interface Reading<C extends AnsweredCall> {
   call: C;
   languageOf(called: CallContext<C>): Language;
-  /** Throws where there is no such thing; that is not kept. */
+  /** Throws where there is nothing to answer; that is not kept. */
   read(called: CallContext<C>, language: Language): Promise<unknown>;
 }
 

@@ -66,7 +66,7 @@ describe('A category relation', () => {
       call('editor', 'POST', relations, { platform: 'CH', childSid, parentSid });
     expect((await post('fenster', 'innen')).statusCode).toBe(409);
     expect((await post('huelle', 'fenster')).statusCode).toBe(409);
-    expect((await post('nirgends', 'innen')).json().errors).toMatchObject([{ code: 'missing-reference' }]);
+    expect((await post('nirgends', 'innen')).json().errors).toMatchObject([{ code: 'unknown-category' }]);
     expect((await post('root_category', 'innen')).json().errors).toMatchObject([{ code: 'cycle' }]);
     expect((await call('editor', 'GET', `${relations}/CH/nirgends`)).statusCode).toBe(404);
   });
@@ -184,7 +184,7 @@ describe('A whole tree', () => {
     ).toEqual([
       'children.0.children.0.sid cycle',
       'children.1.sid named-twice',
-      'children.0.children.1.sid missing-reference',
+      'children.0.children.1.sid unknown-category',
       'children child-left-out',
     ]);
     expect(await snapshot()).toEqual(before);

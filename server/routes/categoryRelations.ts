@@ -18,24 +18,24 @@ import { versionAsked } from '../http/versionAsked.ts';
 
 /** The category tree of a platform (specification section 7). */
 export function categoryRelations(routing: Routing): void {
-  const { write } = routing.database;
+  const { write } = routing;
 
-  registerCall(routing, calls.children, async ({ scope, parameters, sql, reply }) => {
+  registerCall(routing, calls.children, async ({ scope, parameters, db, reply }) => {
     // The version first: a tree that changes in between is read again, not taken for the older one.
-    const version = await treeVersion(sql, scope.dataset);
-    const children = await readChildren(sql, scope, parameters.id);
+    const version = await treeVersion(db, scope);
+    const children = await readChildren(db, scope, parameters.id);
     if (!children) throw notFound();
     return tagged(reply, version, children);
   });
 
-  registerCall(routing, calls.whole, async ({ scope, sql, reply }) => {
-    const version = await treeVersion(sql, scope.dataset);
-    return tagged(reply, version, { version, entries: await readTree(sql, scope) });
+  registerCall(routing, calls.whole, async ({ scope, db, reply }) => {
+    const version = await treeVersion(db, scope);
+    return tagged(reply, version, { version, entries: await readTree(db, scope) });
   });
 
   registerCall(routing, calls.create, async ({ body, request, reply, ...called }) => {
     const scope = scopeOn(body.platform, called, 'create');
-    const { relation, version } = await write.begin((tx) =>
+    const { relation, version } = await write.transaction((tx) =>
       addRelation(tx, scope, body, versionAsked(request)),
     );
     const location = `/api/import/category-relation/${body.platform}/${encodeURIComponent(relation.id)}`;
@@ -43,7 +43,7 @@ export function categoryRelations(routing: Routing): void {
   });
 
   registerCall(routing, calls.reorder, async ({ scope, parameters, body, request, reply }) => {
-    const { children, version } = await write.begin(async (tx) => ({
+    const { children, version } = await write.transaction(async (tx) => ({
       version: await reorderChildren(tx, scope, parameters.id, body.childSids, versionAsked(request)),
       children: await readChildren(tx, scope, parameters.id),
     }));
@@ -52,14 +52,14 @@ export function categoryRelations(routing: Routing): void {
 
   registerCall(routing, calls.tree, async ({ body, request, reply, ...called }) => {
     const scope = scopeOn(body.platform, called, 'update');
-    const answer = await write.begin((tx) =>
+    const answer = await write.transaction((tx) =>
       replaceTree(tx, scope, body, body.version ?? versionAsked(request)),
     );
     return tagged(reply, answer.version, answer);
   });
 
   registerCall(routing, calls.delete, async ({ scope, parameters, request, reply }) => {
-    await write.begin((tx) => removeRelation(tx, scope, parameters.id, versionAsked(request)));
+    await write.transaction((tx) => removeRelation(tx, scope, parameters.id, versionAsked(request)));
     return reply.code(204).send();
   });
 }

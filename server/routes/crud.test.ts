@@ -94,7 +94,7 @@ describe('A thing of a declared entity', () => {
       orgaDetails: { name: 'P', kind: 'retailer', productCategories: ['fenster', 'nirgends'] },
     });
     expect(dangling.json().errors).toMatchObject([
-      { path: 'orgaDetails.productCategories', code: 'missing-reference' },
+      { path: 'orgaDetails.productCategories.1', code: 'unknown-category' },
     ]);
     const url = '/import/orga/CH/alpenfenster';
     const several = await call('admin', 'PUT', url, {
@@ -104,7 +104,7 @@ describe('A thing of a declared entity', () => {
     });
     expect(several.json().errors).toMatchObject([
       { path: 'version', code: 'read-only' },
-      { path: 'orgaDetails.productCategories', code: 'missing-reference' },
+      { path: 'orgaDetails.productCategories.0', code: 'unknown-category' },
     ]);
     expect((await call('admin', 'PUT', url, orga('andere'))).statusCode).toBe(422);
   });

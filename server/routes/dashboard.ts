@@ -1,5 +1,6 @@
 import { dashboardCalls } from '../../resources/calls/dashboard.ts';
 import { entities } from '../../resources/registry.ts';
+import { asSystem } from '../base/database/asSystem.ts';
 import { scopeOf } from '../records/access/scope.ts';
 import { expiringAdvertisements } from '../catalogue/dashboard/expiringAdvertisements.ts';
 import { platformSummaries } from '../catalogue/dashboard/platformSummaries.ts';
@@ -10,13 +11,12 @@ import { registerCall, type Routing } from './registerCall.ts';
 
 /** What the start page of the backoffice shows. */
 export function dashboard(routing: Routing): void {
-  registerCall(routing, dashboardCalls.quality, ({ sql, scope, caller, where }) =>
-    qualityOfCompanies(sql, { orgas: scopeOf(caller, where, entities.orga, 'read'), products: scope }),
+  registerCall(routing, dashboardCalls.quality, ({ db, scope, caller, where }) =>
+    qualityOfCompanies(db, { orgas: scopeOf(caller, where, entities.orga, 'read'), products: scope }),
   );
-  registerCall(routing, dashboardCalls.views, ({ sql, scope }) => viewsPerDay(sql, scope));
-  registerCall(routing, dashboardCalls.platforms, ({ sql }) => platformSummaries(sql));
-  registerCall(routing, dashboardCalls.fruitlessSearches, ({ sql, platform }) =>
-    readFruitless(sql, platform.dataset),
-  );
-  registerCall(routing, dashboardCalls.expiring, ({ sql, scope }) => expiringAdvertisements(sql, scope));
+  registerCall(routing, dashboardCalls.views, ({ db, scope }) => viewsPerDay(db, scope));
+  // Administrators see all platforms side by side: there is no one scope.
+  registerCall(routing, dashboardCalls.platforms, ({ db }) => platformSummaries(asSystem(db)));
+  registerCall(routing, dashboardCalls.fruitlessSearches, ({ db, scope }) => readFruitless(db, scope));
+  registerCall(routing, dashboardCalls.expiring, ({ db, scope }) => expiringAdvertisements(db, scope));
 }

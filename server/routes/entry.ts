@@ -19,14 +19,14 @@ export function entry(routing: Routing): void {
   registerCall(
     routing,
     entryCalls.entry,
-    async ({ caller, platform: ofHost, where, query, request, reply, sql }) => {
+    async ({ caller, platform: ofHost, where, query, request, reply, db }) => {
       if (query.platform !== undefined && !isPlatformKey(query.platform)) throw notFound('unknown-platform');
       requireOneWay(query);
       const platform = query.platform ? platformOf(query.platform) : ofHost;
       if (caller.kind === 'anonymous' && isPrivate(platform, config.devDatabase)) throw unauthorized();
       const language = platform.forcedLanguage ?? requestLanguage(request);
       const scope = scopeOf(caller, { ...where, platform }, product, 'view');
-      const found = await findEntry(sql, scope, language, query);
+      const found = await findEntry(db, scope, language, query);
       if (!found) throw notFound();
       const url = originOf(config, platform) + pathOf(found, language);
       void reply.header('vary', 'accept, accept-language');

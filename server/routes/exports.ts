@@ -36,49 +36,49 @@ export function exporting(routing: Routing): void {
   );
   registerCall(routing, exportCalls.count, async (called) => {
     const { orgaSid } = called.parameters;
-    await requireOrgaThere(called.sql, called.scope, orgaSid);
-    return { products: await countExported(called.sql, called.scope, { orgaSid, filter: called.body }) };
+    await requireOrgaThere(called.db, called.scope, orgaSid);
+    return { products: await countExported(called.db, called.scope, { orgaSid, filter: called.body }) };
   });
   registerCall(routing, exportCalls.orga, async (called) => {
     const sid = oneOrAll(called.parameters.orgaSid);
     if (sid !== undefined && !opensOrga(called.scope, sid)) throw forbidden();
-    if (sid !== undefined) await requireOrgaThere(called.sql, called.scope, sid);
-    return things(called, orga, { name: sid ?? orga.name, choice: { sid } });
+    if (sid !== undefined) await requireOrgaThere(called.db, called.scope, sid);
+    return records(called, orga, { name: sid ?? orga.name, choice: { sid } });
   });
   registerCall(routing, exportCalls.orgaInfo, async (called) => {
     const { orgaSid, language } = called.parameters;
-    await requireOrgaThere(called.sql, called.scope, orgaSid);
+    await requireOrgaThere(called.db, called.scope, orgaSid);
     const choice = { orgaSid, language: oneOrAll(language) };
-    return things(called, orgaInfo, { name: `${orgaSid}-${orgaInfo.name}`, choice });
+    return records(called, orgaInfo, { name: `${orgaSid}-${orgaInfo.name}`, choice });
   });
   registerCall(routing, exportCalls.offers, async ({ query: { language }, ...called }) => {
     const { orgaSid, manufacturerSid } = called.parameters;
     const choice = { orgaSid, manufacturerSid: oneOrAll(manufacturerSid) };
-    await requireOrgaThere(called.sql, called.scope, orgaSid);
+    await requireOrgaThere(called.db, called.scope, orgaSid);
     if (choice.manufacturerSid !== undefined)
-      await requireOrgaThere(called.sql, called.scope, choice.manufacturerSid);
-    return things(called, retailerData, { name: `${orgaSid}-${retailerData.name}`, choice, language });
+      await requireOrgaThere(called.db, called.scope, choice.manufacturerSid);
+    return records(called, retailerData, { name: `${orgaSid}-${retailerData.name}`, choice, language });
   });
 }
 
-type Asked = Pick<CallContext<Call>, 'sql' | 'scope' | 'reply' | 'request'>;
+type Asked = Pick<CallContext<Call>, 'db' | 'scope' | 'reply' | 'request'>;
 
 /** What an address names. Throws 404 for a company or a product that is not there. */
 async function chosen(
-  { sql, scope }: Asked,
+  { db, scope }: Asked,
   { orgaSid, productSid }: { orgaSid: string; productSid: string },
 ): Promise<ExportChoice> {
-  await requireOrgaThere(sql, scope, orgaSid);
+  await requireOrgaThere(db, scope, orgaSid);
   if (productSid === 'all') return { orgaSid };
-  if (!(await readRecord(sql, scope, product, [orgaSid, productSid]))) throw notFound();
+  if (!(await readRecord(db, scope, product, [orgaSid, productSid]))) throw notFound();
   return { orgaSid, productSid };
 }
 
-function json({ sql, scope, reply }: Asked, choice: ExportChoice, language: LanguageOrAll): FastifyReply {
+function json({ db, scope, reply }: Asked, choice: ExportChoice, language: LanguageOrAll): FastifyReply {
   return sendJson(
     reply,
     choice.orgaSid,
-    jsonOfRecords(product, exportedProducts(sql, scope, choice), language),
+    jsonOfRecords(product, exportedProducts(db, scope, choice), language),
   );
 }
 
@@ -89,8 +89,8 @@ interface Chosen {
   language?: LanguageOrAll | undefined;
 }
 
-function things({ sql, scope, reply }: Asked, entity: Entity, { name, choice, language = 'all' }: Chosen) {
-  return sendJson(reply, name, jsonOfRecords(entity, exportedRecords(sql, scope, entity, choice), language));
+function records({ db, scope, reply }: Asked, entity: Entity, { name, choice, language = 'all' }: Chosen) {
+  return sendJson(reply, name, jsonOfRecords(entity, exportedRecords(db, scope, entity, choice), language));
 }
 
 function sendJson(reply: FastifyReply, name: string, json: AsyncIterable<string>): FastifyReply {
@@ -103,12 +103,12 @@ function oneOrAll(value: string): string | undefined {
 }
 
 async function xlsx(
-  { sql, scope, reply, request }: Asked,
+  { db, scope, reply, request }: Asked,
   choice: ExportChoice,
   language: LanguageOrAll,
 ): Promise<FastifyReply> {
-  await requireOrgaThere(sql, scope, choice.orgaSid);
-  const stream = await workbookOfProducts(sql, scope, choice, { language, reader: requestLanguage(request) });
+  await requireOrgaThere(db, scope, choice.orgaSid);
+  const stream = await workbookOfProducts(db, scope, choice, { language, reader: requestLanguage(request) });
   return attached(reply, choice.orgaSid, 'xlsx').type(workbookMediaType).send(stream);
 }
 

@@ -11,9 +11,9 @@ const forever = 'public, max-age=31536000, immutable';
 
 /** Pictures by content: an address never changes its picture, so it may be kept for ever. */
 export function images(routing: Routing, store: BlobStore): void {
-  registerCall(routing, imageCalls.image, async ({ scope, parameters, query, sql, platform, reply }) => {
+  registerCall(routing, imageCalls.image, async ({ scope, parameters, query, db, platform, reply }) => {
     const { kind, hash, variant } = parameters;
-    if (!(await isImageShown(sql, scope, kind, hash))) throw notFound();
+    if (!(await isImageShown(db, scope, kind, hash))) throw notFound();
     const isJpeg = variant === 'full' && query.type === 'jpeg';
     const made = await (isJpeg ? jpegOf(store, hash) : store.get(imageKey(hash, variant)));
     const body = made ?? (await store.get(imageKey(hash, 'full')));

@@ -1,12 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import type { FastifyRequest } from 'fastify';
+import type { Call } from '../../resources/calls/call.ts';
 import type { ImportAction, ImportedEntity } from '../../resources/calls/importReport.ts';
-import type { importCalls, ImportQuery } from '../../resources/calls/imports.ts';
+import type { ImportQuery } from '../../resources/calls/imports.ts';
+import type { Entity } from '../../resources/entity.ts';
+import { unknownCode } from '../../resources/known.ts';
 import type { Language } from '../../resources/languages.ts';
 import { isClosed, opensOrga, type Scope } from '../records/access/scope.ts';
 import type { Config } from '../base/config/config.ts';
-import type { Database } from '../base/database/connect.ts';
+import type { ScopedPool, SystemQueries } from '../base/database/queries.ts';
 import { importFile } from '../exchange/import/importFile.ts';
 import { formatOf } from '../exchange/import/formatOf.ts';
 import { importScope } from '../exchange/import/importScope.ts';
@@ -17,35 +20,36 @@ import { summaryText } from '../exchange/import/reports/issueText.ts';
 import { readReport } from '../exchange/import/reports/readReport.ts';
 import type { ImportFormat } from '../exchange/import/reports/reportRow.ts';
 import { waitForEnd } from '../exchange/import/reports/watchReport.ts';
-import { createSender, type Sender } from '../jobs/queue.ts';
+import type { Sender } from '../jobs/queue.ts';
 import { forbidden, HttpProblem, malformed, notFound, unprocessable } from '../base/problems.ts';
 import { hasOrga } from '../catalogue/orgas/requireOrgaThere.ts';
 import { requestLanguage } from '../http/requestLanguage.ts';
 import { rememberUser } from '../identity/rememberUser.ts';
 import { answerImport } from './answerImport.ts';
-import type { CallContext, Routing } from './registerCall.ts';
+import type { CallContext } from './registerCall.ts';
 import { versionAsked } from '../http/versionAsked.ts';
 import { abortOnDisconnect } from '../http/abortOnDisconnect.ts';
 
 /** Uploads differ in nothing but what the file holds and what it is for. */
-export type Upload = Pick<
-  CallContext<typeof importCalls.json>,
-  'caller' | 'platform' | 'where' | 'sql' | 'request' | 'reply'
-> & { query: ImportQuery };
+export type Upload = Pick<CallContext<Call>, 'caller' | 'platform' | 'where' | 'db' | 'request' | 'reply'> & {
+  query: ImportQuery;
+};
 
 /** What a file holds; without a format either is understood. */
 export interface Content {
-  entity: ImportedEntity;
+  entity: Pick<Entity, 'files'> & { name: ImportedEntity };
   format?: ImportFormat;
   /** Does it list what to keep or to remove? */
   isList?: boolean;
-  /** Is it the whole of one thing, whatever that was before? */
+  /** Is it the whole of one record, whatever that was before? */
   isWhole?: boolean;
 }
 
 interface Parts {
   config: Config;
-  database: Database;
+  write: ScopedPool;
+  /** The primary, to keep who sends a file before there is a scope: their job is known by the account alone. */
+  people: SystemQueries;
   sender: Sender;
 }
 
@@ -54,11 +58,9 @@ export type TakeFile = (called: Upload, content: Content) => Promise<unknown>;
 
 const longestKey = 200;
 
-/** What takes the files of all calls; its queue ends with the server. */
-export function fileTaker({ app, config, database }: Pick<Routing, 'app' | 'config' | 'database'>): TakeFile {
-  const sender = createSender(database.url);
-  app.addHook('onClose', () => sender.stop());
-  return (called, content) => takeUpload({ config, database, sender }, called, content);
+/** What takes the files of all calls. */
+export function fileTaker(parts: Parts): TakeFile {
+  return (called, content) => takeUpload(parts, called, content);
 }
 
 /**
@@ -66,11 +68,11 @@ export function fileTaker({ app, config, database }: Pick<Routing, 'app' | 'conf
  * the import is done or (`Prefer: respond-async`, RFC 7240) at once.
  */
 async function takeUpload(
-  { config, database, sender }: Parts,
+  { config, write, people, sender }: Parts,
   called: Upload,
   { entity, ...content }: Content,
 ): Promise<unknown> {
-  const { caller, platform, where, query, request, sql } = called;
+  const { caller, platform, where, query, request, db } = called;
   const scope = importScope(caller, platform);
   if (isClosed(scope)) throw forbidden();
   if (content.isList && query.isBlackList === undefined)
@@ -91,18 +93,18 @@ async function takeUpload(
   let isKept = false;
   try {
     if (!received) throw noFile(language);
-    if (orgaSid === undefined && isOfOne(entity))
+    if (orgaSid === undefined && entity.files?.areOfOneCompany)
       throw unprocessable([{ path: 'orgaSid', code: 'required' }]);
-    if (orgaSid !== undefined && !(await hasOrga(sql, scope, orgaSid)))
+    if (orgaSid !== undefined && !(await hasOrga(db, scope, orgaSid)))
       throw content.isWhole
         ? notFound()
-        : unprocessable([{ path: 'orgaSid', code: 'missing-reference', values: { sid: orgaSid } }]);
+        : unprocessable([{ path: 'orgaSid', code: unknownCode('orga'), values: { sid: orgaSid } }]);
     const format = content.format ?? (await formatOf(path));
     const accepted: AcceptedImport = {
       ...optionsOf(query),
       ...(content.isWhole && { action: 'replace' }),
       expectedVersion: versionAsked(request) ?? null,
-      entity,
+      entity: entity.name,
       id,
       format,
       language,
@@ -114,11 +116,11 @@ async function takeUpload(
       fileName: received.fileName,
       fileBytes: received.bytes,
       fileHash: received.hash,
-      fingerprint: fingerprintOf(scope, [entity, format, orgaSid, content.isWhole], query, received),
+      fingerprint: fingerprintOf(scope, [entity.name, format, orgaSid, content.isWhole], query, received),
     };
     // A right that waits for an e-mail address is theirs from now on: the job knows them by account alone.
-    if (request.caller.kind === 'user') await rememberUser(database.write, request.caller);
-    const result = await database.write.begin((tx) =>
+    if (request.caller.kind === 'user') await rememberUser(people, request.caller);
+    const result = await write.transaction((tx) =>
       acceptImport(tx, scope, accepted, (reportId) =>
         sender.send(tx, 'import', `${scope.dataset} ${accepted.orgaSid}`, { reportId }),
       ),
@@ -132,22 +134,22 @@ async function takeUpload(
 
 /** The report when the import is done, or where to look for it for whoever does not want to wait. */
 async function respond(
-  { sql, request, reply }: Upload,
+  { db, request, reply }: Upload,
   scope: Scope,
   id: string,
   language: Language,
 ): Promise<unknown> {
   if (/(^|[,;\s])respond-async($|[,;\s])/i.test(String(request.headers.prefer ?? ''))) {
-    const queued = await readReport(sql, scope, id);
+    const queued = await readReport(db, scope, id);
     if (!queued) throw notFound();
     void reply
       .code(202)
       .headers({ location: `/api/import/report/${id}`, 'preference-applied': 'respond-async' });
-    return describeReport(sql, queued, language);
+    return describeReport(db, scope, queued, language);
   }
-  const row = await waitForEnd(sql, scope, id, abortOnDisconnect(reply));
+  const row = await waitForEnd(db, scope, id, abortOnDisconnect(reply));
   if (!row) throw notFound();
-  return answerImport(sql, row, language, reply);
+  return answerImport(db, scope, row, language, reply);
 }
 
 function requireOrga(scope: Scope, orgaSid: string): void {
@@ -165,11 +167,6 @@ function keyOf({ headers }: FastifyRequest): string | null {
 function optionsOf({ dryRun, deleteOthers = false, skipInvalid, confirm, isBlackList }: ImportQuery) {
   const action: ImportAction = isBlackList === undefined ? 'write' : isBlackList ? 'remove' : 'keep';
   return { dryRun, deleteOthers, skipInvalid, confirmed: confirm ?? null, action };
-}
-
-/** Products and offers are those of one company; companies and their infos name theirs. */
-function isOfOne(entity: ImportedEntity): boolean {
-  return entity === 'product' || entity === 'retailerData';
 }
 
 /** Under which company a file of several is filed, so that its sender finds it again; none for who has them all. */

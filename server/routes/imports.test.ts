@@ -68,7 +68,7 @@ describe('An upload', () => {
     ]);
     expect(await faults(form(['file', body]))).toMatchObject([{ path: 'orgaSid', code: 'required' }]);
     expect(await faults(form(['file', body], ['orgaSid', 'niemand']))).toMatchObject([
-      { path: 'orgaSid', code: 'missing-reference' },
+      { path: 'orgaSid', code: 'unknown-orga' },
     ]);
     expect(await faults(form(['file', body], ['extra', '1']))).toMatchObject([{ code: 'unknown-field' }]);
     expect(await files()).toEqual(kept);

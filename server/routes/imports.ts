@@ -1,8 +1,13 @@
 import { Readable } from 'node:stream';
 import { importCalls } from '../../resources/calls/imports.ts';
 import { undoCalls } from '../../resources/calls/undo.ts';
+import { orga } from '../../resources/entities/orga.ts';
+import { orgaInfo } from '../../resources/entities/orgaInfo.ts';
+import { product } from '../../resources/entities/product.ts';
+import { retailerData } from '../../resources/entities/retailerData.ts';
 import { lists } from '../../resources/limits.ts';
 import { platform as platformOf } from '../../resources/platforms.ts';
+import { asSystem } from '../base/database/asSystem.ts';
 import { transact } from '../base/database/transact.ts';
 import { isClosed, type Scope } from '../records/access/scope.ts';
 import { importScope } from '../exchange/import/importScope.ts';
@@ -21,11 +26,11 @@ import { registerCall, type CallContext, type Routing } from './registerCall.ts'
 import { reportEvents } from './reportEvents.ts';
 import { abortOnDisconnect } from '../http/abortOnDisconnect.ts';
 
-type Reading = Pick<CallContext<typeof importCalls.report>, 'caller' | 'sql' | 'parameters'>;
+type Reading = Pick<CallContext<typeof importCalls.report>, 'caller' | 'db' | 'parameters'>;
 
 /** Uploads and the reports on them (api: Import). */
 export function importing(routing: Routing, takeFile: TakeFile): void {
-  const { app, config, database } = routing;
+  const { app, config, write } = routing;
 
   void app.register(async (uploads) => {
     // Files stay streams: here nobody parses a body before its right is checked.
@@ -35,43 +40,43 @@ export function importing(routing: Routing, takeFile: TakeFile): void {
     );
     const streaming = { ...routing, app: uploads };
     const take = (content: Content) => (called: Upload) => takeFile(called, content);
-    registerCall(streaming, importCalls.json, take({ entity: 'product', format: 'json' }));
-    registerCall(streaming, importCalls.xlsx, take({ entity: 'product', format: 'xlsx' }));
-    registerCall(streaming, importCalls.orgas, take({ entity: 'orga', format: 'json' }));
-    registerCall(streaming, importCalls.orgaInfos, take({ entity: 'orgaInfo', format: 'json' }));
-    registerCall(streaming, importCalls.offers, take({ entity: 'retailerData', format: 'json' }));
-    registerCall(streaming, importCalls.removeProducts, take({ entity: 'product', isList: true }));
+    registerCall(streaming, importCalls.json, take({ entity: product, format: 'json' }));
+    registerCall(streaming, importCalls.xlsx, take({ entity: product, format: 'xlsx' }));
+    registerCall(streaming, importCalls.orgas, take({ entity: orga, format: 'json' }));
+    registerCall(streaming, importCalls.orgaInfos, take({ entity: orgaInfo, format: 'json' }));
+    registerCall(streaming, importCalls.offers, take({ entity: retailerData, format: 'json' }));
+    registerCall(streaming, importCalls.removeProducts, take({ entity: product, isList: true }));
     registerCall(
       streaming,
       importCalls.removeOffers,
-      take({ entity: 'retailerData', format: 'json', isList: true }),
+      take({ entity: retailerData, format: 'json', isList: true }),
     );
   });
 
-  registerCall(routing, importCalls.reports, async ({ caller, sql, query, reply }) => {
+  registerCall(routing, importCalls.reports, async ({ caller, db, query, reply }) => {
     const scope = importScope(caller, platformOf(query.platform));
     if (isClosed(scope)) throw forbidden();
     const range = query.range ?? [0, lists.pageSize - 1];
     requireRange(range);
     const runningOf = query.running && caller.kind === 'user' ? caller.sub : undefined;
     const wanted = { orgaSid: query.orga, runningOf };
-    const { rows, total } = await listReports(sql, scope, wanted, range);
+    const { rows, total } = await listReports(db, scope, wanted, range);
     const last = range[0] + rows.length - 1;
     void reply.header('content-range', `report ${rows.length ? `${range[0]}-${last}` : '*'}/${total}`);
     return rows.map(summaryOf);
   });
 
   registerCall(routing, importCalls.report, async (called) => {
-    const { row } = await find(called);
+    const { row, scope } = await find(called);
     const { range } = called.query;
     if (range) requireRange(range);
-    return describeReport(called.sql, row, requestLanguage(called.request), range);
+    return describeReport(called.db, scope, row, requestLanguage(called.request), range);
   });
 
   registerCall(routing, importCalls.events, async (called) => {
     const { row, scope } = await find(called);
     const gone = abortOnDisconnect(called.reply);
-    const events = reportEvents(watchReport(called.sql, scope, row.id, gone), gone);
+    const events = reportEvents(watchReport(called.db, scope, row.id, gone), gone);
     return called.reply
       .type('text/event-stream')
       .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
@@ -81,7 +86,8 @@ export function importing(routing: Routing, takeFile: TakeFile): void {
   registerCall(routing, undoCalls.report, async (called) => {
     const { row } = await find(called);
     const { dryRun } = called.query;
-    const undone = await transact(database.write, dryRun, (tx) => undoImport(tx, row, called)).catch(
+    // Who may undo an import undoes all that it did, records of other companies too: the system does it for them.
+    const undone = await transact(write, dryRun, (tx) => undoImport(asSystem(tx), row, called)).catch(
       (error: unknown) => {
         throw isOutdated(error) ? conflict() : error;
       },
@@ -90,8 +96,9 @@ export function importing(routing: Routing, takeFile: TakeFile): void {
   });
 
   registerCall(routing, importCalls.markedWorkbook, async (called) => {
-    const { row } = await find(called);
-    const stream = await markedWorkbook(called.sql, config, row, requestLanguage(called.request));
+    const { row, scope } = await find(called);
+    const language = requestLanguage(called.request);
+    const stream = await markedWorkbook(called.db, scope, row, { config, language });
     if (!stream) throw notFound();
     return called.reply
       .type(importCalls.markedWorkbook.mediaType)
@@ -100,10 +107,10 @@ export function importing(routing: Routing, takeFile: TakeFile): void {
   });
 
   /** An import that the caller may know of; one of others looks like one that is not there. */
-  async function find({ caller, sql, parameters }: Reading): Promise<{ row: ReportRow; scope: Scope }> {
-    const dataset = await datasetOfReport(sql, parameters.id);
+  async function find({ caller, db, parameters }: Reading): Promise<{ row: ReportRow; scope: Scope }> {
+    const dataset = await datasetOfReport(db, parameters.id);
     const scope = dataset && importScope(caller, platformOf(dataset));
-    const row = scope && (await readReport(sql, scope, parameters.id));
+    const row = scope && (await readReport(db, scope, parameters.id));
     if (!row) throw notFound();
     return { row, scope };
   }

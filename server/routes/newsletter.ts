@@ -16,15 +16,19 @@ import {
   type Subscription,
 } from '../catalogue/newsletter/subscriptions.ts';
 import { originOf } from '../base/config/originOf.ts';
+import type { SystemQueries } from '../base/database/queries.ts';
 import { answerError } from '../http/errors.ts';
 import { notFound } from '../base/problems.ts';
 import { requestLanguage } from '../http/requestLanguage.ts';
 import { wantsPage } from '../http/wantsPage.ts';
 import { registerCall, type CallContext, type Routing } from './registerCall.ts';
 
-/** Signing up for the newsletter, confirming, and ending it. */
-export function newsletter(routing: Routing): void {
-  const { app, config, database } = routing;
+/**
+ * Signing up for the newsletter, confirming, and ending it.
+ * @param db the primary: whoever holds the token of a mail may, and belongs to no scope
+ */
+export function newsletter(routing: Routing, db: SystemQueries): void {
+  const { app, config } = routing;
   const mailbox = openMailbox(config);
   const sending = new Set<Promise<void>>();
   app.addHook('onClose', () => Promise.all(sending));
@@ -42,7 +46,7 @@ export function newsletter(routing: Routing): void {
       const { group, dataset } = platformOf(body.platform);
       const footer: Footer = platformGroups[group].footer;
       if (footer !== 'main') throw notFound();
-      const asked = await askForNewsletter(database.write, { ...body, platform: dataset });
+      const asked = await askForNewsletter(db, { ...body, platform: dataset });
       // Not waited for: how long it takes would tell whether the address is new.
       if (asked) send(asked);
       return isForm(request) ? shown(reply, body, 'done', 303) : reply.code(202).send();
@@ -50,19 +54,11 @@ export function newsletter(routing: Routing): void {
   });
 
   registerCall(routing, calls.confirm, async ({ parameters, platform, request, reply }) =>
-    answer(
-      { platform, request, reply },
-      'confirmed',
-      await confirmNewsletter(database.write, parameters.token),
-    ),
+    answer({ platform, request, reply }, 'confirmed', await confirmNewsletter(db, parameters.token)),
   );
 
   registerCall(routing, calls.unsubscribe, async ({ parameters, platform, request, reply }) =>
-    answer(
-      { platform, request, reply },
-      'unsubscribed',
-      await endNewsletter(database.write, parameters.token),
-    ),
+    answer({ platform, request, reply }, 'unsubscribed', await endNewsletter(db, parameters.token)),
   );
 
   function send(subscription: Subscription): void {
@@ -70,7 +66,7 @@ export function newsletter(routing: Routing): void {
       .send(confirmationMail(config, subscription))
       .catch(async (error: unknown) => {
         app.log.error({ err: error }, 'mail not sent');
-        await forgetAsking(database.write, subscription.token);
+        await forgetAsking(db, subscription.token);
       })
       .finally(() => sending.delete(sent));
     sending.add(sent);

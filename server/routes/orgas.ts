@@ -7,8 +7,8 @@ import { registerCall, type Routing } from './registerCall.ts';
 
 /** The calls of companies beyond the plain ones (specification section 7). */
 export function orgas(routing: Routing): void {
-  registerCall(routing, calls.connections, async ({ scope, parameters: { orgaSid }, sql }) => {
-    const { rows } = await listRecords(sql, scope, orgaConnection, {
+  registerCall(routing, calls.connections, async ({ scope, parameters: { orgaSid }, db }) => {
+    const { rows } = await listRecords(db, scope, orgaConnection, {
       range: [0, lists.mostRows - 1],
       filter: { orgaSid },
     });

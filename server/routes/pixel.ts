@@ -1,17 +1,19 @@
 import type { FastifyRequest } from 'fastify';
 import { pixelCalls } from '../../resources/calls/pixel.ts';
+import type { SystemPool } from '../base/database/queries.ts';
 import { visitCounter } from '../catalogue/visits/visitCounter.ts';
 import { registerCall, type Routing } from './registerCall.ts';
 
 /** One transparent point (GIF89a). */
 const point = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** Counts what visitors see: no cookie is read or set, no address is kept. */
-export function pixel(routing: Routing): void {
-  const { app, database } = routing;
-  const counter = visitCounter(database.write, (error) =>
-    app.log.error({ err: error }, 'visits not written'),
-  );
+/**
+ * Counts what visitors see: no cookie is read or set, no address is kept.
+ * @param write the primary: what is counted is written for all platforms at once
+ */
+export function pixel(routing: Routing, write: SystemPool): void {
+  const { app } = routing;
+  const counter = visitCounter(write, (error) => app.log.error({ err: error }, 'visits not written'));
   app.addHook('onClose', () => counter.stop());
 
   registerCall(routing, pixelCalls.pixel, async ({ platform, query, request, reply }) => {

@@ -26,7 +26,7 @@ describe('What hangs on products', () => {
       'relatedOrgaSid itself',
     ]);
     expect(faultsOf(await call('supplier', 'POST', url, { ...relation, relatedOrgaSid: 'andere' }))).toEqual([
-      'relatedSid missing-reference',
+      'relatedSid unknown-product',
     ]);
     expect(
       (await call('supplier', 'DELETE', '/import/product/CH/alpenfenster/f2')).json().referencedBy,
@@ -51,7 +51,7 @@ describe('What hangs on products', () => {
         asNew,
       );
     expect((await put('f1')).json()).toMatchObject({ ...offer, productSid: 'f1', version: 1 });
-    expect(faultsOf(await put('f9'))).toEqual(['productSid missing-reference']);
+    expect(faultsOf(await put('f9'))).toEqual(['productSid unknown-product']);
     expect(
       (await call('supplier', 'PUT', '/import/retailer/CH/bauhandel/alpenfenster/f1', offer)).statusCode,
     ).toBe(403);

@@ -10,7 +10,7 @@ export function productOrder(routing: Routing): void {
   registerCall(routing, productOrderCalls.reorder, async ({ scope, body, query: { dryRun } }) => {
     const { orgaSid, productSids } = body;
     if (!opensOrga(scope, orgaSid)) throw forbidden();
-    const counts = await transact(routing.database.write, dryRun, (tx) =>
+    const counts = await transact(routing.write, dryRun, (tx) =>
       reorderProducts(tx, scope, orgaSid, productSids),
     );
     return { dryRun, orgaSid, ...counts };

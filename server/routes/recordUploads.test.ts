@@ -62,9 +62,9 @@ describe('A file of companies', () => {
     ]);
     const bad = { sid: 'andere', orgaDetails: { name: null, kind: 'x' }, isAdmin: true };
     expect((await issuesOf('admin', { sid: 'nirgends' }, bad)).toSorted()).toEqual([
-      '2 sid missing-reference',
+      '2 sid unknown-orga',
       '3 isAdmin unknown-field',
-      '3 orgaDetails.kind not-a-choice',
+      '3 orgaDetails.kind unknown-choice',
       '3 orgaDetails.name required',
     ]);
     expect(await issuesOf('admin', { sid: 'andere', orgaDetails: { name: 'Y' }, version: 99 })).toEqual([
@@ -325,7 +325,7 @@ describe('A list of products', () => {
       where orga_sid = 'alpenfenster'`;
     expect(await stored()).toMatchObject([{ sids: 'ebacdf', version: 1 }]);
     expect((await reorder({ productSids: ['e', 'zz', 'e'] })).json().errors).toMatchObject([
-      { path: 'productSids.1', code: 'missing-reference' },
+      { path: 'productSids.1', code: 'unknown-product' },
       { path: 'productSids.2', code: 'named-twice' },
     ]);
     const mixed = await reorder({ productSids: ['b', 'p1'] });

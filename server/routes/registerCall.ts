@@ -12,21 +12,24 @@ import {
   platformByHost,
   type Platform,
 } from '../../resources/platforms.ts';
-import { callerOf } from '../identity/callerOf.ts';
 import { isClosed, opensOrga, scopeOf, type Scope, type Where } from '../records/access/scope.ts';
 import type { Config } from '../base/config/config.ts';
-import type { Database } from '../base/database/connect.ts';
-import type { Queries } from '../base/database/queries.ts';
+import type { ScopedPool, ScopedQueries } from '../base/database/queries.ts';
 import { forbidden, notFound, unauthorized } from '../base/problems.ts';
 import { routeOf } from '../http/routeOf.ts';
 import { jsonFileAsBody, requireBodyOrForm } from './uploads/jsonFileAsBody.ts';
 
-/** What the routes of the API are built from. */
+/** What the routes of the API are built from. Whichever needs more of the database than a scope opens is given it by `app.ts`. */
 export interface Routing {
   app: FastifyInstance;
   config: Config;
-  database: Database;
   entities: Record<string, Entity>;
+  /** What strangers read from: it may lag behind the primary. */
+  read: ScopedQueries;
+  /** The primary. */
+  write: ScopedPool;
+  /** The caller with the rights of this moment. */
+  callerOf(request: FastifyRequest): Promise<Caller>;
 }
 
 type Out<T> = T extends z.ZodType ? z.infer<T> : undefined;
@@ -43,7 +46,7 @@ export interface CallContext<C extends Call> {
   /** What the caller may touch of the entity that the call names. */
   scope: Scope;
   /** The primary for those who are signed in, so that they read what they wrote. */
-  sql: Queries;
+  db: ScopedQueries;
   request: FastifyRequest;
   reply: FastifyReply;
 }
@@ -65,15 +68,17 @@ export function registerCall<const C extends Call>(
   call: C,
   handler: (called: CallContext<C>) => Promise<unknown>,
 ): void {
-  const { app, database } = routing;
+  const { app, read, write } = routing;
   app.route({
     ...routeOf(call),
     ...(call.body && { preValidation: call.upload ? requireBodyOrForm : jsonFileAsBody }),
     onRequest: (request, _reply, done) => void requireAccess(routing, call, request, done),
     handler: async (request, reply) => {
+      // Set by `onRequest`, without which nothing comes here.
       const { caller, platform, where, scope } = request.called as Known;
       if (caller.kind === 'user') void reply.header('cache-control', 'no-store');
       return handler({
+        // Fastify has read and validated all three by the schemas of the call; its own types do not know of them.
         parameters: request.params as Out<C['parameters']>,
         query: request.query as Out<C['query']>,
         body: request.body as Out<C['body']>,
@@ -81,7 +86,7 @@ export function registerCall<const C extends Call>(
         platform,
         where,
         scope,
-        sql: caller.kind === 'user' ? database.write : database.read,
+        db: caller.kind === 'user' ? write : read,
         request,
         reply,
       });
@@ -104,7 +109,8 @@ function requireAccess(
   );
 }
 
-async function access({ config, database, entities }: Routing, call: Call, request: FastifyRequest) {
+async function access({ config, entities, callerOf }: Routing, call: Call, request: FastifyRequest) {
+  // By the schema of the call, which Fastify knows.
   const parameters = request.params as Record<string, string>;
   const where = {
     platform: platformOf(parameters.platform, request.hostname),
@@ -114,7 +120,7 @@ async function access({ config, database, entities }: Routing, call: Call, reque
   };
   const [entity, action] = entityAndAction(call.access, entities);
   if (entity.feature && !hasFeature(where.platform, entity.feature)) throw notFound();
-  const caller = await callerOf(database.write, request);
+  const caller = await callerOf(request);
   const scope = scopeOf(caller, where, entity, action);
   switch (call.access.kind) {
     case 'open':

@@ -52,7 +52,7 @@ describe('The statistic of a company', () => {
 
   it('is refused for an unknown company, a day named twice, and to others', async () => {
     const post = (body: object) => call('admin', 'POST', url, body);
-    expect(faultsOf(await post({ orgaSid: 'nirgends', days: [] }))).toEqual(['orgaSid missing-reference']);
+    expect(faultsOf(await post({ orgaSid: 'nirgends', days: [] }))).toEqual(['orgaSid unknown-orga']);
     expect(faultsOf(await post({ orgaSid: 'andere', days: [days[0], days[0]] }))).toEqual([
       'days.1.day named-twice',
     ]);
@@ -128,7 +128,9 @@ describe('The pixel', () => {
 
   it('loses nothing while the database is away, and writes the rest at the end', async () => {
     const failures: unknown[] = [];
-    const broken = { begin: async () => Promise.reject(new Error('away')) } as unknown as Database['write'];
+    const broken = {
+      transaction: async () => Promise.reject(new Error('away')),
+    } as unknown as Database['write'];
     let target = broken;
     const sql = new Proxy(database.write, { get: (_, name) => Reflect.get(target, name) as unknown });
     const counter = visitCounter(sql, (error) => failures.push(error));

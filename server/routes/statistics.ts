@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { statisticCalls as calls } from '../../resources/calls/statistic.ts';
 import type { Scope } from '../records/access/scope.ts';
-import type { Queries } from '../base/database/queries.ts';
+import type { ScopedQueries } from '../base/database/queries.ts';
 import { requireOrgaThere } from '../catalogue/orgas/requireOrgaThere.ts';
 import { deleteSeries, replaceSeries } from '../catalogue/visits/replaceSeries.ts';
 import { readSeries, seriesVersion } from '../catalogue/visits/readSeries.ts';
@@ -10,19 +10,19 @@ import { versionAsked } from '../http/versionAsked.ts';
 
 /** What was counted for a company (specification section 7). */
 export function statistics(routing: Routing): void {
-  const { write } = routing.database;
+  const { write } = routing;
 
-  registerCall(routing, calls.get, async ({ scope, parameters: { orgaSid }, query, sql, reply }) => {
-    await requireOrgaThere(sql, scope, orgaSid);
-    await tellVersion(sql, scope, orgaSid, reply);
-    return readSeries(sql, scope, orgaSid, query);
+  registerCall(routing, calls.get, async ({ scope, parameters: { orgaSid }, query, db, reply }) => {
+    await requireOrgaThere(db, scope, orgaSid);
+    await tellVersion(db, scope, orgaSid, reply);
+    return readSeries(db, scope, orgaSid, query);
   });
 
   registerCall(
     routing,
     calls.create,
     async ({ scope, parameters, body: { orgaSid, days }, request, reply }) =>
-      write.begin(async (tx) => {
+      write.transaction(async (tx) => {
         const isNew = await replaceSeries(tx, scope, orgaSid, days, versionAsked(request));
         if (isNew)
           void reply
@@ -37,12 +37,17 @@ export function statistics(routing: Routing): void {
   );
 
   registerCall(routing, calls.delete, async ({ scope, parameters, request, reply }) => {
-    await write.begin((tx) => deleteSeries(tx, scope, parameters.orgaSid, versionAsked(request)));
+    await write.transaction((tx) => deleteSeries(tx, scope, parameters.orgaSid, versionAsked(request)));
     return reply.code(204).send();
   });
 }
 
 /** Told before the days are read, so that what is counted in between is never written over unseen. */
-async function tellVersion(sql: Queries, scope: Scope, orgaSid: string, reply: FastifyReply): Promise<void> {
-  void reply.header('etag', `"${await seriesVersion(sql, scope, orgaSid)}"`);
+async function tellVersion(
+  db: ScopedQueries,
+  scope: Scope,
+  orgaSid: string,
+  reply: FastifyReply,
+): Promise<void> {
+  void reply.header('etag', `"${await seriesVersion(db, scope, orgaSid)}"`);
 }

@@ -15,10 +15,10 @@ import type { Call } from '../../resources/calls/call.ts';
 
 /** The storefront reads as calls: the same data as the pages of the same names (api: storefront reads). */
 export function storefront(routing: Routing, reads: PageReads, kept: PageCaches): void {
-  const visitOf = ({ caller, platform, sql }: CallContext<Call>): Visit => ({
+  const visitOf = ({ caller, platform, db }: CallContext<Call>): Visit => ({
     caller,
     platform,
-    sql,
+    db,
     devDatabase: routing.config.devDatabase,
   });
   const languageOf = ({ platform, request }: Pick<CallContext<Call>, 'platform' | 'request'>) =>
@@ -64,9 +64,9 @@ export function storefront(routing: Routing, reads: PageReads, kept: PageCaches)
     found(await reads.shortlist(visitOf(called), languageOf(called), {}, called.query)),
   );
   registerCall(routing, storefrontCalls.shortlistXlsx, async (called) => {
-    const { sql, scope, query, platform, reply } = called;
+    const { db, scope, query, platform, reply } = called;
     const origin = originOf(routing.config, platform);
-    const stream = await workbookOfShortlist(sql, scope, query.product, {
+    const stream = await workbookOfShortlist(db, scope, query.product, {
       language: languageOf(called),
       origin,
     });
@@ -76,9 +76,9 @@ export function storefront(routing: Routing, reads: PageReads, kept: PageCaches)
       .send(stream);
   });
   registerCall(routing, storefrontCalls.products, async (called) =>
-    listProducts(called.sql, called.scope, { ...called.query, language: languageOf(called) }),
+    listProducts(called.db, called.scope, { ...called.query, language: languageOf(called) }),
   );
   registerCall(routing, storefrontCalls.suggest, async (called) =>
-    suggest(called.sql, called.scope, languageOf(called), called.query.text),
+    suggest(called.db, called.scope, languageOf(called), called.query.text),
   );
 }

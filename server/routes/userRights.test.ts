@@ -77,16 +77,13 @@ describe('A right', () => {
     const faults: [object, string][] = [
       [{ right: 'CMS' }, 'sub-or-email'],
       [{ sub: newcomer, email: 'a@b.example', right: 'CMS' }, 'sub-or-email'],
-      [
-        { sub: newcomer, right: 'COMPANY', orgaCountry: { sid: 'nirgends', country: 'CH' } },
-        'missing-reference',
-      ],
+      [{ sub: newcomer, right: 'COMPANY', orgaCountry: { sid: 'nirgends', country: 'CH' } }, 'unknown-orga'],
       [
         { sub: newcomer, right: 'COMPANY', orgaCountry: { sid: 'alpenfenster', country: 'DE' } },
-        'missing-reference',
+        'unknown-orga',
       ],
       [{ sub: newcomer, right: 'CMS', orgaCountry: alpenfenster }, 'general-right-only'],
-      [{ sub: newcomer, right: 'OWNER' }, 'not-a-choice'],
+      [{ sub: newcomer, right: 'OWNER' }, 'unknown-choice'],
       [{ sub: newcomer, right: 'CMS', isAdmin: true, version: 9 }, 'unknown-field'],
     ];
     for (const [body, code] of faults) {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { rightsSeen } from '../../resources/access/rightsSeen.ts';
 import { userRightCalls as calls } from '../../resources/calls/userRight.ts';
+import type { SystemQueries } from '../base/database/queries.ts';
 import { unauthorized } from '../base/problems.ts';
 import { giveRight } from '../catalogue/rights/giveRight.ts';
 import type { Self } from '../catalogue/rights/isOwn.ts';
@@ -9,26 +10,29 @@ import { revokeRight } from '../catalogue/rights/revokeRight.ts';
 import { registerCall, type Routing } from './registerCall.ts';
 import { versionAsked } from '../http/versionAsked.ts';
 
-/** The rights of users (specification section 7). */
-export function userRights(routing: Routing): void {
-  const { write } = routing.database;
+/**
+ * The rights of users (specification section 7).
+ * @param db the primary: people belong to no platform, and `rightsSeen` says whom a caller sees
+ */
+export function userRights(routing: Routing, db: SystemQueries): void {
+  const { write } = routing;
 
-  registerCall(routing, calls.search, async ({ caller, query, sql }) => {
+  registerCall(routing, calls.search, async ({ caller, query }) => {
     const { page, size, text, right, orgaSid: sid, country } = query;
     const orgaCountry = sid && country && { sid, country };
     const asked = { page, size, text, right, ...(orgaCountry && { orgaCountry }) };
-    return { ...(await searchPeople(sql, rightsSeen(caller), asked)), page, size };
+    return { ...(await searchPeople(db, rightsSeen(caller), asked)), page, size };
   });
 
-  registerCall(routing, calls.get, async ({ caller, parameters, sql }) =>
-    readPerson(sql, rightsSeen(caller), parameters.id),
+  registerCall(routing, calls.get, async ({ caller, parameters }) =>
+    readPerson(db, rightsSeen(caller), parameters.id),
   );
 
   registerCall(routing, calls.create, async ({ scope, caller, body, request, reply }) => {
     const giver = { caller, self: selfOf(request) };
     const { orgaCountry, ...rest } = body;
     const gift = orgaCountry ? { ...rest, orgaCountry } : rest;
-    const { given, isNew } = await write.begin((tx) =>
+    const { given, isNew } = await write.transaction((tx) =>
       giveRight(tx, scope, giver, gift, versionAsked(request)),
     );
     if (isNew) void reply.code(201).header('location', `/api/import/user-right/${given.id}`);
@@ -38,7 +42,7 @@ export function userRights(routing: Routing): void {
 
   registerCall(routing, calls.delete, async ({ scope, parameters, request, reply }) => {
     const self = selfOf(request);
-    await write.begin((tx) => revokeRight(tx, scope, { self }, parameters.id, versionAsked(request)));
+    await write.transaction((tx) => revokeRight(tx, scope, { self }, parameters.id, versionAsked(request)));
     return reply.code(204).send();
   });
 }

@@ -11,7 +11,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Entity } from '../../resources/entity.ts';
-import { issueOf } from '../../resources/issueOf.ts';
+import { faultsOf } from '../../resources/faultsOf.ts';
 import { fieldSchema } from '../../resources/kinds/validation.ts';
 import type { Row } from '../../resources/shape.ts';
 import { placeOf } from '../directory/Place.ts';
@@ -40,10 +40,10 @@ export function ChangeDialog({ entity, fields, count, onChange, onClose }: Needs
   function submit() {
     const value = form.getValues(name) ?? null;
     const parsed = fieldSchema(place.field).safeParse(value === '' ? null : value, { reportInput: true });
-    const [fault] = parsed.success ? [] : parsed.error.issues.flatMap(issueOf);
+    const [fault] = parsed.success ? [] : parsed.error.issues.flatMap(faultsOf);
     if (!fault) return onChange(name, parsed.data);
     form.setError(name, {
-      message: translate(`server.validation.${fault.code}`, { ...fault.values, _: fault.code }),
+      message: translate(`faults.${fault.code}`, { ...fault.values, _: fault.code }),
     });
   }
 

@@ -21,7 +21,7 @@ import {
 } from '../../resources/kinds/grammar.ts';
 import { platform } from '../../resources/platforms.ts';
 import { backoffice as german } from '../../resources/texts/de/backoffice.ts';
-import { server } from '../../resources/texts/de/server.ts';
+import { faults } from '../../resources/texts/de/faults.ts';
 import { createI18nProvider } from '../../providers/i18n/i18nProvider.ts';
 import { BackofficeContext } from '../directory/BackofficeContext.ts';
 import { createDirectory } from '../directory/Directory.ts';
@@ -119,7 +119,7 @@ async function open(path: string) {
   const i18nProvider = await createI18nProvider({
     language: 'de',
     group: 'baustein',
-    texts: { backoffice: german, server, entities: labels },
+    texts: { backoffice: german, faults, entities: labels },
     entityName: (name) => directory.find(name)?.entity.name,
   });
   const find = (id: unknown) => rows.find((row) => row.id === id);
@@ -210,7 +210,7 @@ describe('a declared entity', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Speichern' }));
     expect(await screen.findByText(/Nur Buchstaben ohne Akzente/)).toBeTruthy();
     expect(screen.getByText('Mindestens 0.')).toBeTruthy();
-    expect(screen.getAllByText(server.validation.required)).toHaveLength(2);
+    expect(screen.getAllByText(faults.required)).toHaveLength(2);
     expect(await screen.findByText(german.ra.message.invalid_form)).toBeTruthy();
     expect(create).not.toHaveBeenCalled();
 

@@ -2,7 +2,6 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 import type { Entity } from '../../resources/entity.ts';
-import { issueOf } from '../../resources/issueOf.ts';
 import { validateRecord } from '../../resources/validateRecord.ts';
 import { formErrors } from '../../providers/data/formErrors.ts';
 import { toJson } from '../../providers/data/toJson.ts';
@@ -13,14 +12,15 @@ export function useFormResolver(entity: Entity): Resolver {
   const record = useRecordContext();
   return useMemo<Resolver>(
     () => (values: FieldValues) => {
-      const parsed = validateRecord(entity, toJson(entity, values), record && toJson(entity, record));
-      if (parsed.success) return { values, errors: {} };
-      const faults = parsed.error.issues.flatMap(issueOf).map(({ path, code, values: filled }) => ({
+      const stored = record && toJson(entity, record);
+      const { faults } = validateRecord(entity, toJson(entity, values), { stored });
+      if (!faults) return { values, errors: {} };
+      const told = faults.map(({ path, code, values: filled }) => ({
         path,
-        message: translate(`server.validation.${code}`, { ...filled, _: code }),
+        message: translate(`faults.${code}`, { ...filled, _: code }),
       }));
       const errors: FieldErrors = {};
-      for (const [field, message] of Object.entries(formErrors(entity, faults)))
+      for (const [field, message] of Object.entries(formErrors(entity, told)))
         set(errors, field, { type: 'validation', message });
       return { values: {}, errors };
     },

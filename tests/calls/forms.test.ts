@@ -4,7 +4,7 @@ import type { Entity } from '../../resources/entity.ts';
 import type { Field } from '../../resources/kinds/field.ts';
 import { entities } from '../../resources/registry.ts';
 import { flatten, type Row } from '../../resources/shape.ts';
-import { issueOf } from '../../resources/issueOf.ts';
+import { faultsOf } from '../../resources/faultsOf.ts';
 import { schemaOf } from '../../resources/schemaOf.ts';
 import { formErrors } from '../../providers/data/formErrors.ts';
 import { toJson } from '../../providers/data/toJson.ts';
@@ -98,7 +98,7 @@ describe.each(written.map((entity) => [entity.name, entity] as const))('The form
   /** What the form itself finds, before anything is sent. */
   function found(row: Row): string[] {
     const parsed = schemaOf(entity).safeParse(toJson(entity, row), { reportInput: true });
-    const faults = parsed.success ? [] : parsed.error.issues.flatMap(issueOf);
+    const faults = parsed.success ? [] : parsed.error.issues.flatMap(faultsOf);
     return Object.keys(
       formErrors(
         entity,

@@ -14,7 +14,9 @@ export interface Column<T = unknown> {
 export type Shape = Readonly<Record<string, Column>>;
 
 /** A row of an answer of that shape. */
-export type Row<S extends Shape> = { -readonly [Name in keyof S]: S[Name] extends Column<infer T> ? T : never };
+export type Row<S extends Shape> = {
+  -readonly [Name in keyof S]: S[Name] extends Column<infer T> ? T : never;
+};
 
 const oid = {
   boolean: 16,
@@ -41,7 +43,8 @@ const oid = {
 const column = <T>(...oids: number[]): Column<T> => ({ oids, isNullable: false });
 
 /** A text; with the words that it may be, no other. */
-export const text = <T extends string = string>(): Column<T> => column(oid.text, oid.varchar, oid.name, oid.uuid);
+export const text = <T extends string = string>(): Column<T> =>
+  column(oid.text, oid.varchar, oid.name, oid.uuid);
 /** A whole number. */
 export const integer = column<number>(oid.bigint, oid.integer, oid.smallint);
 export const double = column<number>(oid.double, oid.real);

@@ -1,9 +1,17 @@
+import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Transaction } from './connect.ts';
 import { explained } from './driver.ts';
 
 /** A value of a row to copy: an array becomes an array of text, another object JSON; a JSON list comes as its text. */
 export type CopyValue = string | number | boolean | Date | null | undefined | readonly string[] | object;
+
+/** A transaction whose connection takes copied rows. */
+export interface CopyTarget {
+  /** Does something with the connection when all that was asked before is answered. */
+  inTurn<T>(work: () => Promise<T>): Promise<T>;
+  /** A COPY from the program; to be called in turn, which lasts until the stream has ended. */
+  copy(text: string): Writable;
+}
 
 const chunkCharacters = 256 * 1024;
 
@@ -12,7 +20,7 @@ const chunkCharacters = 256 * 1024;
  * `columns` are names of the program, never input. What else the transaction is asked waits until all rows are there.
  */
 export async function copyRows(
-  tx: Pick<Transaction, 'inTurn' | 'copy'>,
+  tx: CopyTarget,
   table: string,
   columns: readonly string[],
   rows: Iterable<readonly CopyValue[]> | AsyncIterable<readonly CopyValue[]>,

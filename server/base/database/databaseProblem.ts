@@ -1,9 +1,9 @@
-import type { Entity } from '../../../resources/entity.ts';
-import { entities } from '../../../resources/registry.ts';
+import type { Fault } from '../../../resources/fault.ts';
+import { allEntities } from '../../../resources/registry.ts';
 import { DatabaseError } from 'pg';
 import { ConnectionLost } from './ConnectionLost.ts';
 import { snakeCase } from './snakeCase.ts';
-import { conflict, HttpProblem, unavailable, unprocessable, type Fault } from '../problems.ts';
+import { conflict, HttpProblem, unavailable, unprocessable } from '../problems.ts';
 
 /** SQLSTATE (PostgreSQL appendix A): worth trying again; connection classes 08, 53 and 57 are told by prefix. */
 const tryAgain = new Set(['40001', '40P01', '55P03']);
@@ -28,7 +28,7 @@ export function databaseProblem(error: unknown): HttpProblem | undefined {
  * SQLSTATE 23505 `detail` is `Key (platform, sid)=(CH, acme) already exists.`
  */
 function takenFields({ table, detail = '' }: DatabaseError): Fault[] {
-  const entity = (Object.values(entities) as Entity[]).find(({ name }) => snakeCase(name) === table);
+  const entity = allEntities.find(({ name }) => snakeCase(name) === table);
   const [, columns = ''] = /^Key \((.*?)\)=/.exec(detail) ?? [];
   const last = columns.split(', ').at(-1);
   const [name, field] = Object.entries(entity?.fields ?? {}).find(([own]) => snakeCase(own) === last) ?? [];

@@ -98,7 +98,8 @@ export async function takeConnection(pool: pg.Pool): Promise<pg.PoolClient> {
 
 /** Whatever the server did not say itself is the connection's; faults of the program stay what they are. */
 export function explained(error: unknown): never {
-  const isKnown = error instanceof pg.DatabaseError || error instanceof TypeError || error instanceof RangeError;
+  const isKnown =
+    error instanceof pg.DatabaseError || error instanceof TypeError || error instanceof RangeError;
   if (isKnown || error instanceof ConnectionLost) throw error;
   throw new ConnectionLost(error instanceof Error ? error.message : String(error), { cause: error });
 }

@@ -12,7 +12,11 @@ export class Pending<T> extends Sql implements PromiseLike<T> {
   #result: Promise<T> | undefined;
   readonly [Symbol.toStringTag] = 'Pending';
 
-  constructor(strings: readonly string[], values: readonly SqlValue[], execute: (statement: Sql) => Promise<Answer>) {
+  constructor(
+    strings: readonly string[],
+    values: readonly SqlValue[],
+    execute: (statement: Sql) => Promise<Answer>,
+  ) {
     super(strings, values, false);
     this.#execute = execute;
   }
@@ -57,7 +61,12 @@ export interface LegacyTag {
 }
 
 export type LegacyQueries = LegacyTag & SystemQueries;
-export type LegacyTransaction = LegacyTag & SystemTransaction & { inTurn: Transaction['inTurn']; copy: Transaction['copy']; askText: Transaction['askText'] };
+export type LegacyTransaction = LegacyTag &
+  SystemTransaction & {
+    inTurn: Transaction['inTurn'];
+    copy: Transaction['copy'];
+    askText: Transaction['askText'];
+  };
 export type LegacyPool = LegacyTag &
   Omit<SystemPool, 'transaction' | 'hold'> & {
     transaction<T>(work: (tx: LegacyTransaction) => Promise<T>): Promise<T>;
@@ -89,7 +98,9 @@ function tagOf(execute: (statement: Sql) => Promise<Answer>): LegacyTag {
 function numbered(text: string, parameters: readonly SqlValue[]): Sql {
   const parts = text.split(/\$(\d+)/);
   const strings = parts.filter((_, index) => index % 2 === 0);
-  const values = parts.filter((_, index) => index % 2 === 1).map((at) => parameters[Number(at) - 1] as SqlValue);
+  const values = parts
+    .filter((_, index) => index % 2 === 1)
+    .map((at) => parameters[Number(at) - 1] as SqlValue);
   return new Sql(strings, values, false);
 }
 
@@ -110,7 +121,19 @@ interface Asking extends SystemQueries {
   ask(statement: Sql): Promise<Answer>;
 }
 
-const names = ['rows', 'first', 'one', 'has', 'run', 'hold', 'close', 'release', 'inTurn', 'copy', 'askText'] as const;
+const names = [
+  'rows',
+  'first',
+  'one',
+  'has',
+  'run',
+  'hold',
+  'close',
+  'release',
+  'inTurn',
+  'copy',
+  'askText',
+] as const;
 
 function callable<H extends Asking>(handle: H): LegacyTag & H {
   const tag = tagOf((statement) => handle.ask(statement)) as unknown as Record<string, unknown>;

@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Sql, Transaction } from './connect.ts';
+import { integer, text } from './column.ts';
+import type { SystemPool, SystemQueries, SystemTransaction } from './queries.ts';
+import { sql, verbatim } from './sql.ts';
 
 export const migrationFolder = join(import.meta.dirname, '../../migrations');
 
 interface Migration {
   number: number;
   name: string;
-  sql: string;
+  /** Its statements. */
+  content: string;
   checksum: string;
 }
 
@@ -17,18 +20,18 @@ interface Migration {
  * their names. Processes that start together wait for each other. Throws, naming the file, when a file that
  * already ran is missing or was changed, and when a number is used twice.
  */
-export async function migrate(write: Sql, folder = migrationFolder): Promise<string[]> {
+export async function migrate(write: SystemPool, folder = migrationFolder): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  await write.begin(async (transaction) => {
-    await takeLock(transaction);
-    await transaction`
+  await write.transaction(async (tx) => {
+    await takeLock(tx);
+    await tx.run(sql`
       create table if not exists migration (
         number int primary key,
         name text not null,
         checksum text not null,
         applied_at timestamptz not null default now()
-      )`;
-    await requireUnchanged(transaction, migrations);
+      )`);
+    await requireUnchanged(tx, migrations);
   });
   const applied: string[] = [];
   for (const migration of migrations) {
@@ -38,23 +41,25 @@ export async function migrate(write: Sql, folder = migrationFolder): Promise<str
 }
 
 /** Has this database seen every migration file? */
-export async function isMigrated(sql: Sql, folder = migrationFolder): Promise<boolean> {
+export async function isMigrated(db: SystemQueries, folder = migrationFolder): Promise<boolean> {
   const numbers = (await readMigrations(folder)).map(({ number }) => number);
-  const [row] = await sql<[{ seen: number }]>`
-    select count(*) as seen from migration where number = any(${numbers})`;
-  return row.seen === numbers.length;
+  const { seen } = await db.one(
+    { seen: integer },
+    sql`select count(*) as seen from migration where number = any(${numbers})`,
+  );
+  return seen === numbers.length;
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => /^\d{4}_\w+\.sql$/.test(name)).sort();
   const migrations = await Promise.all(
     names.map(async (name) => {
-      const sql = await readFile(join(folder, name), 'utf8');
+      const content = await readFile(join(folder, name), 'utf8');
       return {
         number: Number(name.slice(0, 4)),
         name,
-        sql,
-        checksum: createHash('sha256').update(sql).digest('hex'),
+        content,
+        checksum: createHash('sha256').update(content).digest('hex'),
       };
     }),
   );
@@ -64,9 +69,11 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   return migrations;
 }
 
-async function requireUnchanged(transaction: Transaction, migrations: Migration[]): Promise<void> {
-  const seen = await transaction<{ name: string; checksum: string }[]>`
-    select name, checksum from migration order by number`;
+async function requireUnchanged(tx: SystemTransaction, migrations: Migration[]): Promise<void> {
+  const seen = await tx.rows(
+    { name: text(), checksum: text() },
+    sql`select name, checksum from migration order by number`,
+  );
   for (const { name, checksum } of seen) {
     const file = migrations.find((migration) => migration.name === name);
     if (!file) {
@@ -80,20 +87,21 @@ async function requireUnchanged(transaction: Transaction, migrations: Migration[
   }
 }
 
-async function apply(write: Sql, { number, name, sql, checksum }: Migration): Promise<boolean> {
-  return write.begin(async (transaction) => {
-    await takeLock(transaction);
-    const seen = await transaction`select from migration where number = ${number}`;
-    if (seen.count > 0) return false;
-    await transaction.unsafe(sql).catch((error: Error) => {
+async function apply(write: SystemPool, { number, name, content, checksum }: Migration): Promise<boolean> {
+  return write.transaction(async (tx) => {
+    await takeLock(tx);
+    if (await tx.has(sql`select from migration where number = ${number}`)) return false;
+    await tx.run(verbatim(content)).catch((error: Error) => {
       throw new Error(`Migration ${name} failed: ${error.message}`, { cause: error });
     });
-    await transaction`insert into migration (number, name, checksum) values (${number}, ${name}, ${checksum})`;
+    await tx.run(
+      sql`insert into migration (number, name, checksum) values (${number}, ${name}, ${checksum})`,
+    );
     return true;
   });
 }
 
 /** Held to the end of the transaction, on the primary only: a standby grants locks that lock nothing. */
-async function takeLock(transaction: Transaction): Promise<void> {
-  await transaction`select pg_advisory_xact_lock(hashtextextended('baustein migration', 0))`;
+async function takeLock(tx: SystemTransaction): Promise<void> {
+  await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('baustein migration', 0))`);
 }

@@ -1,18 +1,22 @@
 import type { Row, Shape } from './column.ts';
+import type { CopyTarget } from './copyRows.ts';
 import type { Sql } from './sql.ts';
 
-/** Asks the database in statements of one kind. */
+/**
+ * Asks the database in statements of one kind. Functions are properties here, not methods: of those TypeScript would take
+ * a handle for scoped statements where one for any statement is wanted.
+ */
 interface Asks<Statement> {
   /** All rows of an answer. */
-  rows<S extends Shape>(shape: S, statement: Statement): Promise<Row<S>[]>;
+  readonly rows: <S extends Shape>(shape: S, statement: Statement) => Promise<Row<S>[]>;
   /** The first row, if there is one. */
-  first<S extends Shape>(shape: S, statement: Statement): Promise<Row<S> | undefined>;
+  readonly first: <S extends Shape>(shape: S, statement: Statement) => Promise<Row<S> | undefined>;
   /** The one row of a statement that always answers one. Throws where it does not. */
-  one<S extends Shape>(shape: S, statement: Statement): Promise<Row<S>>;
+  readonly one: <S extends Shape>(shape: S, statement: Statement) => Promise<Row<S>>;
   /** Is there any row? */
-  has(statement: Statement): Promise<boolean>;
+  readonly has: (statement: Statement) => Promise<boolean>;
   /** Runs a statement that answers nothing, and tells how many rows it wrote. */
-  run(statement: Statement): Promise<number>;
+  readonly run: (statement: Statement) => Promise<number>;
 }
 
 /**
@@ -30,7 +34,7 @@ export interface AsksInText {
 }
 
 export type ScopedTransaction = ScopedQueries & InTransaction;
-export type SystemTransaction = SystemQueries & InTransaction;
+export type SystemTransaction = SystemQueries & InTransaction & CopyTarget;
 
 /** Statements asked at the same time run one after the other, in that order. */
 interface InTransaction extends AsksInText {
@@ -39,11 +43,11 @@ interface InTransaction extends AsksInText {
 
 export interface ScopedPool extends ScopedQueries {
   /** Does work in a transaction: all of it is there afterwards, or nothing. */
-  transaction<T>(work: (tx: ScopedTransaction) => Promise<T>): Promise<T>;
+  readonly transaction: <T>(work: (tx: ScopedTransaction) => Promise<T>) => Promise<T>;
 }
 
 export interface SystemPool extends SystemQueries {
-  transaction<T>(work: (tx: SystemTransaction) => Promise<T>): Promise<T>;
+  readonly transaction: <T>(work: (tx: SystemTransaction) => Promise<T>) => Promise<T>;
   /** A connection for oneself, for what lives as long as it does, such as a lock of the session. */
   hold(): Promise<HeldConnection>;
   /** Waits for what is under way, some seconds at most, and closes all connections. */

@@ -106,5 +106,7 @@ export function every<Scoped extends boolean>(conditions: readonly Sql<Scoped>[]
 /** Any of these conditions; false where there are none. */
 export function any(conditions: readonly Sql[]): Sql<false> {
   const { strings, values } = join(conditions, ' or ');
-  return conditions.length === 0 ? verbatim('false') : new Sql(['(', ')'], [new Sql(strings, values, false)], false);
+  return conditions.length === 0
+    ? verbatim('false')
+    : new Sql(['(', ')'], [new Sql(strings, values, false)], false);
 }

@@ -1,6 +1,8 @@
 import sharp from 'sharp';
 import { imageVariants, type ImageVariant } from '../../../resources/limits.ts';
-import type { Queries } from '../database/queries.ts';
+import { text } from '../database/column.ts';
+import type { SystemQueries } from '../database/queries.ts';
+import { sql } from '../database/sql.ts';
 import type { BlobStore } from '../storage/blobStore.ts';
 import { imageKey } from './imageKey.ts';
 
@@ -10,14 +12,16 @@ const quality = 80;
  * Makes the variants of stored pictures that have none yet, oldest first, until there are no more or
  * the signal ends it. Doing it twice makes the same files.
  */
-export async function makeVariants(sql: Queries, store: BlobStore, signal: AbortSignal): Promise<void> {
+export async function makeVariants(db: SystemQueries, store: BlobStore, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const [waiting] = await sql<{ hash: string }[]>`
-      select hash from image_file where variants_made_at is null order by stored_at limit 1`;
+    const waiting = await db.first(
+      { hash: text() },
+      sql`select hash from image_file where variants_made_at is null order by stored_at limit 1`,
+    );
     if (!waiting) return;
     const full = await store.get(imageKey(waiting.hash, 'full'));
     if (full) await makeVariantsOf(store, waiting.hash, full);
-    await sql`update image_file set variants_made_at = now() where hash = ${waiting.hash}`;
+    await db.run(sql`update image_file set variants_made_at = now() where hash = ${waiting.hash}`);
   }
 }
 

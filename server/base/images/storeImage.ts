@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { Sql } from '../database/connect.ts';
+import { asSystem } from '../database/asSystem.ts';
+import type { ScopedPool } from '../database/queries.ts';
+import { sql } from '../database/sql.ts';
 import type { BlobStore } from '../storage/blobStore.ts';
 import { lockBlob } from '../storage/lockBlob.ts';
 import { imageKey } from './imageKey.ts';
@@ -16,15 +18,20 @@ export interface StoredImage {
  * Stores a WebP picture as it is; its variants follow through the queue. The bytes first, then the row, which keeps
  * them from being swept away for a day, until something shows them.
  */
-export async function storeImage(write: Sql, store: BlobStore, webp: Uint8Array): Promise<StoredImage> {
+export async function storeImage(
+  write: ScopedPool,
+  store: BlobStore,
+  webp: Uint8Array,
+): Promise<StoredImage> {
   const hash = createHash('sha256').update(webp).digest('hex');
   const { width, height } = await sharp(webp).metadata();
   const key = imageKey(hash, 'full');
-  await write.begin(async (tx) => {
+  await write.transaction(async (tx) => {
     await lockBlob(tx, hash);
     await store.put(key, webp);
-    await tx`
-      insert into image_file (hash) values (${hash}) on conflict (hash) do update set stored_at = now()`;
+    // Bytes belong to no platform: records say who has them.
+    await asSystem(tx).run(sql`
+      insert into image_file (hash) values (${hash}) on conflict (hash) do update set stored_at = now()`);
   });
   return { hash, width, height };
 }

@@ -1,4 +1,4 @@
-/** Where pictures and documents lie; the name of a thing is derived from its content, so nothing is overwritten. */
+/** Where pictures and documents lie; a key is derived from the content, so nothing is overwritten. */
 export interface BlobStore {
   /** Stores under that key; what lies there already stays as it is. */
   put(key: string, body: Uint8Array): Promise<void>;
@@ -7,7 +7,7 @@ export interface BlobStore {
   has(key: string): Promise<boolean>;
   /** Takes away what lies under that key; doing it again changes nothing. */
   delete(key: string): Promise<void>;
-  /** All things whose key begins with that folder, such as `images`, in no order. */
+  /** All blobs whose key begins with that folder, such as `images`, in no order. */
   list(folder: string): AsyncIterable<StoredBlob>;
 }
 

@@ -6,7 +6,7 @@ import { requireKey } from './requireKey.ts';
 
 const partEnding = '.part';
 
-/** Things as files below a folder; a file is there whole or not at all. */
+/** Blobs as files below a folder; a file is there whole or not at all. */
 export function fileStore(folder: string): BlobStore {
   const root = resolve(folder);
   const pathOf = (key: string) => {

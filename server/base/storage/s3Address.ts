@@ -1,4 +1,4 @@
-/** Where in which bucket things lie. */
+/** Where in which bucket blobs lie. */
 export interface S3Address {
   bucket: string;
   /** Stands before every key; empty or with a slash at its end. */

@@ -16,7 +16,7 @@ const requestTimeout = 60_000;
 const mostAttempts = 4;
 
 /**
- * Things as objects of a bucket that speaks the protocol of Amazon S3. Whom it signs as is found as every tool of
+ * Blobs as objects of a bucket that speaks the protocol of Amazon S3. Whom it signs as is found as every tool of
  * Amazon finds it: variables `AWS_*`, a profile, or the role of the machine.
  */
 export function s3Store({ bucket, prefix, region, endpoint }: S3Address): BlobStore {
@@ -38,7 +38,7 @@ export function s3Store({ bucket, prefix, region, endpoint }: S3Address): BlobSt
     async put(key, body) {
       const params = { ...objectOf(key), Body: body, IfNoneMatch: '*' };
       await new Upload({ client, params }).done().catch(async (error: unknown) => {
-        // Two who store the same thing at once: one of them is told of a conflict.
+        // Two who store the same blob at once: one of them is told of a conflict.
         if (statusOf(error) !== 412 && !(statusOf(error) === 409 && (await has(key)))) throw error;
       });
     },

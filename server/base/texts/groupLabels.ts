@@ -1,34 +1,30 @@
 import type { Language } from '../../../resources/languages.ts';
 import type { PlatformGroupKey } from '../../../resources/platformGroups.ts';
-import type { EntityName } from '../../../resources/registry.ts';
-import type { EntityTexts } from '../../../resources/texts/shape.ts';
-import { entities as de } from '../../../resources/texts/de/entities.ts';
-import { entities as en } from '../../../resources/texts/en/entities.ts';
-import { entities as fr } from '../../../resources/texts/fr/entities.ts';
-import { entities as it } from '../../../resources/texts/it/entities.ts';
+import { texts } from './texts.ts';
 
-const texts: Record<Language, EntityTexts> = { de, en, fr, it };
+/** More than one: what several are called. */
+const several = 2;
 
-/** What things of an entity are called, several of them, in the words of a platform group. */
-export function namesOfEntity(language: Language, group: PlatformGroupKey, entity: EntityName): string {
-  const words: Record<string, unknown> = texts[language][entity];
-  return String(words[`name_${group}_other`] ?? words.name_other ?? entity);
+/** What records of an entity are called, one or several, in the words of a platform group. */
+function nameOf(language: Language, group: PlatformGroupKey, entity: string, count: number): string {
+  return texts.text(language, `entities:${entity}.name`, { context: group, count });
+}
+
+/** What records of the entity of that name are called, several of them, in the words of a platform group. */
+export function namesOfEntity(language: Language, group: PlatformGroupKey, entity: string): string {
+  return nameOf(language, group, entity, several);
 }
 
 /** The words of a platform group for what stands in sheets and reports about products. */
 export function groupLabels(language: Language, group: PlatformGroupKey) {
-  const { orga, product, productLine, category } = texts[language];
-  const worded = (words: object, key: string, form = '') =>
-    (words as Record<string, string>)[`${key}_${group}${form}`] ??
-    (words as Record<string, string>)[key + form] ??
-    key;
+  const field = (name: string) => texts.text(language, `entities:product.fields.${name}`, { context: group });
   return {
-    orga: worded(orga, 'name', '_one'),
-    line: worded(productLine, 'name', '_one'),
-    lines: worded(productLine, 'name', '_other'),
-    category: worded(category, 'name', '_one'),
-    articleNumber: worded(product.fields, 'articleNumber'),
-    title: worded(product.fields, 'title'),
-    subTitle: worded(product.fields, 'subTitle'),
+    orga: nameOf(language, group, 'orga', 1),
+    line: nameOf(language, group, 'productLine', 1),
+    lines: nameOf(language, group, 'productLine', several),
+    category: nameOf(language, group, 'category', 1),
+    articleNumber: field('articleNumber'),
+    title: field('title'),
+    subTitle: field('subTitle'),
   };
 }

@@ -1,26 +1,10 @@
 import type { Language } from '../../../resources/languages.ts';
-import { server as de } from '../../../resources/texts/de/server.ts';
-import { server as en } from '../../../resources/texts/en/server.ts';
-import { server as fr } from '../../../resources/texts/fr/server.ts';
-import { server as it } from '../../../resources/texts/it/server.ts';
-import type { SameTexts } from '../../../resources/texts/shape.ts';
+import type { PlatformGroupKey } from '../../../resources/platformGroups.ts';
+import type { TextValues } from './createTranslator.ts';
+import { groupLabels } from './groupLabels.ts';
+import { texts } from './texts.ts';
 
-type Texts = {
-  problem: Record<string, { title: string; detail: string }>;
-  validation: Record<string, string>;
-};
-
-const texts: Record<Language, Texts> = { de, en, fr, it };
-
-/** What the server says beside problems: mails and workbooks. */
-export const serverTexts: Record<Language, Pick<SameTexts<typeof de>, 'newsletterMail' | 'template'>> = {
-  de,
-  en,
-  fr,
-  it,
-};
-
-const byStatus: Record<number, keyof typeof de.problem> = {
+const byStatus: Record<number, string> = {
   401: 'unauthorized',
   403: 'forbidden',
   404: 'not-found',
@@ -37,30 +21,35 @@ const byStatus: Record<number, keyof typeof de.problem> = {
   507: 'no-space',
 };
 
-type Values = Record<string, string | number>;
-
 /** The code that stands for a status where nobody named a closer one. */
 export function codeOfStatus(status: number): string {
   return byStatus[status] ?? (status < 500 ? 'malformed' : 'internal');
 }
 
 /** Title and detail of a problem; a code without texts of its own has those of its status. */
-export function problemText(language: Language, status: number, code: string, values: Values = {}) {
-  const known = texts[language].problem;
-  const { title, detail } = known[Object.hasOwn(known, code) ? code : codeOfStatus(status)] ?? {
-    title: code,
-    detail: '',
+export function problemText(language: Language, status: number, code: string, values: TextValues = {}) {
+  const known = `server:problem.${code}`;
+  const key = texts.has(`${known}.title`) ? known : `server:problem.${codeOfStatus(status)}`;
+  return {
+    title: texts.text(language, `${key}.title`),
+    detail: texts.text(language, `${key}.detail`, values),
   };
-  return { title, detail: fill(detail, values) };
 }
 
-/** The message of a fault; an unknown code says that the form is wrong. */
-export function faultText(language: Language, code: string, values: Values = {}): string {
-  const known = texts[language].validation;
-  return fill(known[Object.hasOwn(known, code) ? code : 'wrong-form'] ?? code, values);
-}
-
-/** A text with its placeholders `{{name}}` filled in. */
-export function fill(text: string, values: Values): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+/**
+ * What a fault means and what to do about it, in the words of a platform group. A reference to what is not there has a
+ * text of its own for what people meet most; an unknown code says that the form is wrong.
+ */
+export function faultText(
+  language: Language,
+  group: PlatformGroupKey,
+  code: string,
+  values: TextValues = {},
+): string {
+  const known = `faults:${code}`;
+  const general = code.startsWith('unknown-') ? 'faults:unknown-record' : 'faults:wrong-form';
+  return texts.text(language, texts.has(known) ? known : general, {
+    ...groupLabels(language, group),
+    ...values,
+  });
 }

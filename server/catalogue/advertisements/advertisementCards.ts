@@ -1,34 +1,42 @@
-import type { AdvertisementCard, Picture } from '../../../resources/calls/shown.ts';
-import type { Language, Translated } from '../../../resources/languages.ts';
+import { picture, type AdvertisementCard } from '../../../resources/calls/shown.ts';
+import { advertisement } from '../../../resources/entities/advertisement.ts';
+import { orga } from '../../../resources/entities/orga.ts';
+import type { Language } from '../../../resources/languages.ts';
 import { shown } from '../../../resources/translate.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { where } from '../../records/access/where.ts';
-import type { Fragment, Queries } from '../../base/database/queries.ts';
+import { fieldsOf } from '../../records/fieldsOf.ts';
+import { json, nullable } from '../../base/database/column.ts';
+import type { ScopedQueries } from '../../base/database/queries.ts';
+import { sql, type Sql } from '../../base/database/sql.ts';
 import { runningToday } from './conditions.ts';
 
-interface Row extends Omit<AdvertisementCard, 'title' | 'text'> {
-  title: Translated;
-  text: Translated | null;
-  picture: Picture | null;
-}
+const storedCard = {
+  ...fieldsOf(advertisement, 'orgaSid', 'sid', 'title', 'text', 'link'),
+  orgaName: fieldsOf(orga, 'name').name,
+  picture: nullable(json(picture)),
+};
 
 /** What runs today and fits the condition on `a`, the weightiest first. */
 export async function advertisementCards(
-  sql: Queries,
+  db: ScopedQueries,
   scope: Scope,
   language: Language,
-  { aimed, most }: { aimed: Fragment; most: number },
+  { aimed, most }: { aimed: Sql; most: number },
 ): Promise<AdvertisementCard[]> {
-  const rows = await sql<Row[]>`
-    select a.orga_sid as "orgaSid", a.sid, o.name as "orgaName", a.title, a.text, a.link,
-      case when i.hash is null then null else jsonb_build_object(
-        'kind', i.kind, 'hash', i.hash, 'width', i.width, 'height', i.height) end as picture
-    from advertisement a
-    join orga o on o.platform = a.platform and o.sid = a.orga_sid
-    left join image i
-      on i.platform = a.platform and i.orga_sid = a.orga_sid and i.hash = a.image and i.kind = 'orgaMedia'
-    where ${where(scope, 'a')} and ${aimed} and ${runningToday()}
-    order by a.weight desc, a.id limit ${most}`;
+  const rows = await db.rows(
+    storedCard,
+    sql`
+      select a.orga_sid as "orgaSid", a.sid, o.name as "orgaName", a.title, a.text, a.link,
+        case when i.hash is null then null else jsonb_build_object(
+          'kind', i.kind, 'hash', i.hash, 'width', i.width, 'height', i.height) end as picture
+      from advertisement a
+      join orga o on o.platform = a.platform and o.sid = a.orga_sid
+      left join image i
+        on i.platform = a.platform and i.orga_sid = a.orga_sid and i.hash = a.image and i.kind = 'orgaMedia'
+      where ${where(scope, 'a')} and ${aimed} and ${runningToday()}
+      order by a.weight desc, a.id limit ${most}`,
+  );
   return rows.map((row) => ({
     ...row,
     title: shown(row.title, language) ?? { text: row.orgaName, languageUsed: language },

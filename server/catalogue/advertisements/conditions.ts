@@ -1,21 +1,22 @@
-import type { Scope } from '../../records/access/scope.ts';
-import type { Fragment } from '../../base/database/queries.ts';
 import { today } from '../../../resources/today.ts';
-import { sql } from '../../base/database/sql.ts';
+import { sql, type Sql } from '../../base/database/sql.ts';
+import type { Scope } from '../../records/access/scope.ts';
+import { ofPlatform } from '../../records/access/where.ts';
 
 /** Does advertisement `a` run today? */
-export function runningToday(): Fragment {
+export function runningToday(): Sql {
   return sql`(a."from" <= ${today()}::date and (a."to" is null or a."to" >= ${today()}::date))`;
 }
 
 /** Does it aim at a category or at one above it, `root_category` among these? */
-export function aimedAtCategory(scope: Scope, sid: string): Fragment {
+export function aimedAtCategory(scope: Scope, sid: string): Sql<true> {
   return sql`a.categories && array(
-    select ancestor_sid from category_closure where platform = ${scope.dataset} and descendant_sid = ${sid}
+    select above.ancestor_sid from category_closure above
+    where ${ofPlatform(scope, 'above')} and above.descendant_sid = ${sid}
     union select ${sid})`;
 }
 
 /** Does it aim at a company? */
-export function aimedAtOrga(sid: string): Fragment {
+export function aimedAtOrga(sid: string): Sql {
   return sql`${sid} = any(a.orgas)`;
 }

@@ -1,34 +1,37 @@
 import type { ArticlePage, ArticleSection } from '../../../resources/calls/article.ts';
 import { imagePath } from '../../../resources/calls/images.ts';
+import { article } from '../../../resources/entities/article.ts';
 import { fallbackOrder, type Language, type Translated } from '../../../resources/languages.ts';
 import { largeImage } from '../../../resources/limits.ts';
 import type { Platform } from '../../../resources/platforms.ts';
 import { terms } from '../../../resources/screens.ts';
 import { shown } from '../../../resources/translate.ts';
-import type { Queries } from '../../base/database/queries.ts';
+import type { ScopedQueries } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
+import { sharedByAll } from '../../records/access/where.ts';
+import { fieldsOf } from '../../records/fieldsOf.ts';
 import { cleanHtml } from './cleanHtml.ts';
 
-interface Row {
-  url: string;
-  title: Translated;
-  sections: (Omit<ArticleSection, 'content' | 'link'> & { content: Translated; link?: string | null })[];
-}
+const storedArticle = fieldsOf(article, 'url', 'title', 'sections');
 
 /**
  * The published article of that address as visitors of a platform read it; undefined where there is none.
  * Terms are those of the platform's group (`agb-rhb`) where that article exists.
  */
 export async function readArticle(
-  sql: Queries,
+  db: ScopedQueries,
   { group }: Pick<Platform, 'group'>,
   language: Language,
   url: string,
 ): Promise<ArticlePage | undefined> {
   const urls = terms.some((legal) => legal === url) ? [`${url}-${group}`, url] : [url];
-  const [row] = await sql<Row[]>`
-    select url, title, sections from article
-    where url = any(${urls}) and state = 'published'
-    order by array_position(${urls}::text[], url) limit 1`;
+  const row = await db.first(
+    storedArticle,
+    sql`
+      select url, title, sections from article
+      where ${sharedByAll(article)} and url = any(${urls}) and state = 'published'
+      order by array_position(${urls}::text[], url) limit 1`,
+  );
   if (!row) return undefined;
   return {
     url,

@@ -1,15 +1,25 @@
 import type { StartPage } from '../../../resources/calls/storefrontPages.ts';
-import type { Language, Translated } from '../../../resources/languages.ts';
+import { article } from '../../../resources/entities/article.ts';
+import type { Language } from '../../../resources/languages.ts';
 import { isLegalArticle } from '../../../resources/screens.ts';
 import { shown } from '../../../resources/translate.ts';
-import type { Queries } from '../../base/database/queries.ts';
+import type { ScopedQueries } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
+import { sharedByAll } from '../../records/access/where.ts';
+import { fieldsOf } from '../../records/fieldsOf.ts';
 
 const most = 6;
 
+const teaser = fieldsOf(article, 'url', 'title');
+
 /** The published articles that are no legal ones, the newest first. */
-export async function readTeasers(sql: Queries, language: Language): Promise<StartPage['articles']> {
-  const rows = await sql<{ url: string; title: Translated }[]>`
-    select url, title from article where state = 'published' order by created_at desc, id desc limit 60`;
+export async function readTeasers(db: ScopedQueries, language: Language): Promise<StartPage['articles']> {
+  const rows = await db.rows(
+    teaser,
+    sql`
+      select url, title from article
+      where ${sharedByAll(article)} and state = 'published' order by created_at desc, id desc limit 60`,
+  );
   return rows
     .filter(({ url }) => !isLegalArticle(url))
     .slice(0, most)

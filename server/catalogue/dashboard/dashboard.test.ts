@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Call } from '../../../tests/setup/calls.ts';
+import { visitorScope } from '../../../tests/setup/catalogue.ts';
 import { smallWorld } from '../../../tests/setup/smallWorld.ts';
 import type { Database } from '../../base/database/connect.ts';
 import { judgePending } from '../quality/judgePending.ts';
@@ -80,7 +81,10 @@ it('Only so many different texts of a day are kept', async () => {
   const [kept] = await database.write<[{ texts: number }]>`
     select count(*) as texts from fruitless_search where platform = 'AT'`;
   expect(kept.texts).toBe(2000);
-  expect((await readFruitless(database.write, 'AT'))[0]).toMatchObject({ text: 'wort 1', searches: 41 });
+  expect((await readFruitless(database.write, visitorScope('AT')))[0]).toMatchObject({
+    text: 'wort 1',
+    searches: 41,
+  });
 });
 
 it('An editor sees which advertisements end soon', async () => {

@@ -1,33 +1,47 @@
 import type { QualitySummary } from '../../../resources/calls/dashboard.ts';
+import { orga } from '../../../resources/entities/orga.ts';
+import { product } from '../../../resources/entities/product.ts';
 import { dashboard } from '../../../resources/limits.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
+import { integer, text } from '../../base/database/column.ts';
+import type { ScopedQueries } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { where } from '../../records/access/where.ts';
-import type { Queries } from '../../base/database/queries.ts';
+import { fieldsOf } from '../../records/fieldsOf.ts';
+
+const company = { orgaSid: text(), ...fieldsOf(orga, 'name', 'completeness'), products: integer };
+const gap = { ...fieldsOf(product, 'orgaSid'), gap: text(), products: integer };
 
 /**
  * The least complete companies within the scopes, and what most products of one of them lack. For whoever keeps every
  * company, gaps are left out: what a whole platform lacks is nobody's next step.
  */
 export async function qualityOfCompanies(
-  sql: Queries,
+  db: ScopedQueries,
   { orgas, products }: { orgas: Scope; products: Scope },
 ): Promise<QualitySummary> {
   const [companies, gaps] = await Promise.all([
-    sql<QualitySummary['companies']>`
-      select o.sid as "orgaSid", o.name, o.completeness, coalesce(c.products, 0) as products
-      from orga o
-      left join category_count c on c.platform = o.platform and c.orga_sid = o.sid
-        and c.category_sid = ${rootCategory} and c.product_line = ''
-      where ${where(orgas, 'o')}
-      order by o.completeness, o.id limit ${dashboard.mostRows}`,
+    db.rows(
+      company,
+      sql`
+        select o.sid as "orgaSid", o.name, o.completeness, coalesce(c.products, 0) as products
+        from orga o
+        left join category_count c on c.platform = o.platform and c.orga_sid = o.sid
+          and c.category_sid = ${rootCategory} and c.product_line = ''
+        where ${where(orgas, 'o')}
+        order by o.completeness, o.id limit ${dashboard.mostRows}`,
+    ),
     products.filter === 'all'
       ? []
-      : sql<QualitySummary['gaps']>`
-          select p.orga_sid as "orgaSid", lacking.gap, count(*) as products
-          from product p cross join lateral unnest(p.missing) as lacking (gap)
-          where ${where(products, 'p')}
-          group by p.orga_sid, lacking.gap order by count(*) desc, lacking.gap, p.orga_sid limit ${dashboard.mostRows}`,
+      : db.rows(
+          gap,
+          sql`
+            select p.orga_sid as "orgaSid", lacking.gap, count(*) as products
+            from product p cross join lateral unnest(p.missing) as lacking (gap)
+            where ${where(products, 'p')}
+            group by p.orga_sid, lacking.gap order by count(*) desc, lacking.gap, p.orga_sid limit ${dashboard.mostRows}`,
+        ),
   ]);
-  return { companies: [...companies], gaps: [...gaps] };
+  return { companies, gaps };
 }

@@ -1,5 +1,7 @@
 import type { DatasetKey } from '../../../resources/platforms.ts';
+import { integer } from '../../base/database/column.ts';
 import type { Database } from '../../base/database/connect.ts';
+import { sql } from '../../base/database/sql.ts';
 import { recountFacets } from '../../find/facets/recountFacets.ts';
 import { productsWritten } from './productsWritten.ts';
 import { recountListing } from '../../find/listing/recountListing.ts';
@@ -24,7 +26,7 @@ export async function reindex(
   signal?: AbortSignal,
 ): Promise<number> {
   const { write } = database;
-  await write.begin(async (tx) => {
+  await write.transaction(async (tx) => {
     await refreshClosure(tx, dataset);
     await rewriteNames(tx, dataset);
     await raiseContentVersion(tx, dataset);
@@ -34,12 +36,14 @@ export async function reindex(
   for (;;) {
     signal?.throwIfAborted();
     const from = last;
-    const ids = await write<{ id: number }[]>`
-      select id from product where platform = ${dataset} and id > ${from} order by id limit ${batchSize}`;
+    const ids = await write.rows(
+      { id: integer },
+      sql`select id from product where platform = ${dataset} and id > ${from} order by id limit ${batchSize}`,
+    );
     if (ids.length === 0) break;
     last = ids.at(-1)?.id ?? last;
     products += ids.length;
-    await write.begin(async (tx) => {
+    await write.transaction(async (tx) => {
       await productsWritten(
         tx,
         dataset,
@@ -48,27 +52,30 @@ export async function reindex(
       await raiseContentVersion(tx, dataset);
     });
   }
-  await write.begin(async (tx) => {
-    const gone = await tx<{ id: number }[]>`
-      select product_id as id from category_product where platform = ${dataset}
-      union select product_id from product_code where platform = ${dataset}
-      union select product_id from product_search where platform = ${dataset}
-      union select product_id from product_title where platform = ${dataset}
-      union select product_id from product_facet where platform = ${dataset}
-      except select id from product where platform = ${dataset}`;
+  await write.transaction(async (tx) => {
+    const gone = await tx.rows(
+      { id: integer },
+      sql`
+        select product_id as id from category_product where platform = ${dataset}
+        union select product_id from product_code where platform = ${dataset}
+        union select product_id from product_search where platform = ${dataset}
+        union select product_id from product_title where platform = ${dataset}
+        union select product_id from product_facet where platform = ${dataset}
+        except select id from product where platform = ${dataset}`,
+    );
     await productsWritten(
       tx,
       dataset,
       gone.map(({ id }) => id),
     );
   });
-  await write.begin(async (tx) => {
+  await write.transaction(async (tx) => {
     await recountListing(tx, dataset);
     await raiseContentVersion(tx, dataset);
   });
   await recutTiers(write, dataset);
   await indexPendingProducts(database, signal);
-  await write.begin(async (tx) => {
+  await write.transaction(async (tx) => {
     await lockSearchRows(tx);
     await recountFacets(tx, dataset);
     await raiseContentVersion(tx, dataset);

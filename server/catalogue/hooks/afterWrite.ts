@@ -1,12 +1,12 @@
 import type { EntityName } from '../../../resources/registry.ts';
 import type { DatasetKey } from '../../../resources/platforms.ts';
-import type { Transaction } from '../../base/database/connect.ts';
+import type { Row } from '../../../resources/shape.ts';
+import type { SystemTransaction } from '../../base/database/queries.ts';
 import type { RecordHooks } from '../../records/RecordHooks.ts';
 import { productsWritten } from '../derived/productsWritten.ts';
 import { treeWritten } from '../derived/treeWritten.ts';
 import { askedAttributesWritten } from '../quality/askedAttributesWritten.ts';
 import { documentsWritten } from '../quality/documentsWritten.ts';
-import { markOrgaUnjudged } from '../quality/markOrgaUnjudged.ts';
 import { attributesWritten } from '../../find/index/names/attributesWritten.ts';
 import { categoriesWritten } from '../../find/index/names/categoriesWritten.ts';
 import { orgasWritten } from '../../find/index/names/orgasWritten.ts';
@@ -18,33 +18,32 @@ type AfterWrite = NonNullable<RecordHooks['afterWrite']>;
 export const afterWrite: Partial<Record<EntityName, AfterWrite>> = {
   categoryRelation: (tx, { dataset, before, after }) =>
     treeWritten(tx, dataset, [String((after ?? before)?.childSid)]),
-  product: async (tx, { dataset, id, before, after }) => {
-    await productsWritten(tx, dataset, [id]);
-    if (!after) await markOrgaUnjudged(tx, dataset, String(before?.orgaSid));
-  },
+  product: (tx, { dataset, id, before, after }) =>
+    productsWritten(tx, dataset, [id], after ? [] : [String(before?.orgaSid)]),
   category: whenFound(['name', 'ifcClasses', 'ebkphCodes', 'etimClasses'], (tx, { sid }) =>
-    categoriesWritten(tx, [sid]),
+    categoriesWritten(tx, [String(sid)]),
   ),
   attribute: async (tx, written) => {
-    await whenFound(['name', 'kind', 'choices'], (_, { sid }) => attributesWritten(tx, [sid]))(tx, written);
+    await whenFound(['name', 'kind', 'choices'], (_, { sid }) => attributesWritten(tx, [String(sid)]))(
+      tx,
+      written,
+    );
     await askedAttributesWritten(tx, written);
   },
   document: documentsWritten,
-  orga: whenFound(['name'], (tx, { sid }, dataset) => orgasWritten(tx, dataset, [sid])),
+  orga: whenFound(['name'], (tx, { sid }, dataset) => orgasWritten(tx, dataset, [String(sid)])),
   productLine: whenFound(['title'], (tx, { sid, orgaSid }, dataset) =>
-    productLinesWritten(tx, dataset, orgaSid, [sid]),
+    productLinesWritten(tx, dataset, String(orgaSid), [String(sid)]),
   ),
 };
 
-type Found = Record<'sid' | 'orgaSid', string>;
-
-/** Only where what the search finds a thing by has changed. */
+/** Only where a field has changed by which the search finds a record: `names` are those fields. */
 function whenFound(
   names: readonly string[],
-  follow: (tx: Transaction, thing: Found, dataset: DatasetKey) => Promise<void>,
+  follow: (tx: SystemTransaction, record: Row, dataset: DatasetKey) => Promise<void>,
 ): AfterWrite {
   return async (tx, { dataset, before, after }) => {
     const isSame = names.every((name) => JSON.stringify(before?.[name]) === JSON.stringify(after?.[name]));
-    if (!before || !after || !isSame) await follow(tx, (after ?? before) as Found, dataset);
+    if (!before || !after || !isSame) await follow(tx, after ?? before ?? {}, dataset);
   };
 }

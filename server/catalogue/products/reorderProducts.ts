@@ -1,29 +1,37 @@
+import { unknownCode } from '../../../resources/known.ts';
 import { product } from '../../../resources/entities/product.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import { where } from '../../records/access/where.ts';
-import type { Transaction } from '../../base/database/connect.ts';
-import { unprocessable, type Fault } from '../../base/problems.ts';
+import { datasetOf, where } from '../../records/access/where.ts';
+import { asSystem } from '../../base/database/asSystem.ts';
+import type { ScopedTransaction } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
+import type { Fault } from '../../../resources/fault.ts';
+import { unprocessable } from '../../base/problems.ts';
 import { raiseContentVersion } from '../../records/contentVersion.ts';
+import { fieldsOf } from '../../records/fieldsOf.ts';
 
 /**
  * Puts products of a company in front, in the given order; the others keep theirs behind. A place is no content: the
  * versions of the products stay. Throws 422 for products that are not there or named twice.
  */
 export async function reorderProducts(
-  tx: Transaction,
+  tx: ScopedTransaction,
   scope: Scope,
   orgaSid: string,
   sids: readonly string[],
 ): Promise<{ changed: number; unchanged: number }> {
-  const rows = await tx<{ sid: string }[]>`
-    select sid from product p where ${where(scope, 'p')} and p.orga_sid = ${orgaSid}
-    order by id for no key update`;
+  const rows = await tx.rows(
+    fieldsOf(product, 'sid'),
+    sql`
+      select sid from product p where ${where(scope, 'p')} and p.orga_sid = ${orgaSid}
+      order by id for no key update`,
+  );
   const faults = faultsOf(sids, new Set(rows.map(({ sid }) => sid)));
   if (faults.length > 0) throw unprocessable(faults);
   const { sub, address, call } = scope.author;
-  const moved = await tx`
+  const changed = await tx.run(sql`
     with wanted as (
-      select sid, place from unnest(${[...sids]}::text[]) with ordinality as each (sid, place)
+      select sid, place from unnest(${sids}::text[]) with ordinality as each (sid, place)
     ),
     ordered as (
       select p.id, p.position as former,
@@ -37,18 +45,18 @@ export async function reorderProducts(
       returning p.sid, p.version, o.former, o.position
     )
     insert into change (sub, address, call, platform, entity, key, kind, version, before, after)
-    select ${sub}, ${address}, ${call}, ${scope.dataset}, ${product.name}, array[${orgaSid}, sid], 'changed', version,
+    select ${sub}, ${address}, ${call}, ${datasetOf(scope)}, ${product.name}, array[${orgaSid}, sid], 'changed', version,
       jsonb_build_object('position', former), jsonb_build_object('position', position)
-    from moved`;
-  if (moved.count > 0) await raiseContentVersion(tx, scope.dataset);
-  return { changed: moved.count, unchanged: rows.length - moved.count };
+    from moved`);
+  if (changed > 0) await raiseContentVersion(asSystem(tx), scope.dataset);
+  return { changed, unchanged: rows.length - changed };
 }
 
 function faultsOf(sids: readonly string[], known: ReadonlySet<string>): Fault[] {
   const seen = new Set<string>();
   return sids.flatMap((sid, index): Fault[] => {
     const path = `productSids.${index}`;
-    if (!known.has(sid)) return [{ path, code: 'missing-reference', values: { sid } }];
+    if (!known.has(sid)) return [{ path, code: unknownCode(product.name), values: { sid } }];
     if (seen.has(sid)) return [{ path, code: 'named-twice', values: { sid } }];
     seen.add(sid);
     return [];

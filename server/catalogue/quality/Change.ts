@@ -1,7 +1,7 @@
 import type { DatasetKey } from '../../../resources/platforms.ts';
 import type { Row } from '../../../resources/shape.ts';
 
-/** What a write did to a thing by which products are judged. */
+/** What a write did to a record by which products are judged. */
 export interface Change {
   dataset: DatasetKey;
   before?: Row;

@@ -1,12 +1,21 @@
-import type { Transaction } from '../../base/database/connect.ts';
+import type { attribute } from '../../../resources/entities/attribute.ts';
+import type { RowOf } from '../../../resources/rowOf.ts';
+import type { SystemTransaction } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
 import type { Change } from './Change.ts';
 
 /** What follows when other categories ask for an attribute: their products are judged anew. */
-export async function askedAttributesWritten(tx: Transaction, { before, after }: Change): Promise<void> {
-  const asking = [before, after].map((attribute) => (attribute?.categories ?? []) as { sid: string }[]);
+export async function askedAttributesWritten(
+  tx: SystemTransaction,
+  { before, after }: Change,
+): Promise<void> {
+  // A written row is one that was validated by the declaration of its entity.
+  const asking = [before, after].map(
+    (row) => (row?.categories ?? []) as RowOf<typeof attribute>['categories'],
+  );
   if (JSON.stringify(asking[0]) === JSON.stringify(asking[1])) return;
   const sids = [...new Set(asking.flat().map(({ sid }) => sid))];
-  await tx`
+  await tx.run(sql`
     insert into quality_pending (product_id)
-    select id from product where main_category = any(${sids}::text[])`;
+    select id from product where main_category = any(${sids}::text[])`);
 }

@@ -1,13 +1,20 @@
-import type { Transaction } from '../../base/database/connect.ts';
+import type { document } from '../../../resources/entities/document.ts';
+import type { RowOf } from '../../../resources/rowOf.ts';
+import type { SystemTransaction } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
 import type { Change } from './Change.ts';
 
 /** What follows from a document: the products that it names, or named, are judged anew. */
-export async function documentsWritten(tx: Transaction, { dataset, before, after }: Change): Promise<void> {
-  const sids = [before, after].flatMap((document) => (document?.products ?? []) as string[]);
+export async function documentsWritten(
+  tx: SystemTransaction,
+  { dataset, before, after }: Change,
+): Promise<void> {
+  // A written row is one that was validated by the declaration of its entity.
+  const sids = [before, after].flatMap((row) => (row?.products ?? []) as RowOf<typeof document>['products']);
   if (sids.length === 0) return;
-  await tx`
+  await tx.run(sql`
     insert into quality_pending (product_id)
     select id from product
     where platform = ${dataset} and orga_sid = ${String((after ?? before)?.orgaSid)}
-      and sid = any(${sids}::text[])`;
+      and sid = any(${sids}::text[])`);
 }

@@ -1,7 +1,7 @@
 import type { Entity } from '../../../resources/entity.ts';
 import type { EntityName } from '../../../resources/registry.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import type { Queries } from '../../base/database/queries.ts';
+import type { ScopedQueries } from '../../base/database/queries.ts';
 import { findTitled, type Titled } from '../../find/index/titleParts.ts';
 import type { ListFilter } from '../../records/listFilter.ts';
 
@@ -18,7 +18,7 @@ interface FilteredByTitle {
 
 /** Finds what a filter asks of such a text (api: text through the search). */
 export async function filterByTitleIndex(
-  sql: Queries,
+  db: ScopedQueries,
   scope: Scope,
   entity: Entity,
   filter: ListFilter,
@@ -26,5 +26,5 @@ export async function filterByTitleIndex(
   const { field = '', find } = lookedThrough[entity.name as EntityName] ?? {};
   const { [field]: text, ...others } = filter;
   if (!find || text === undefined || Array.isArray(text)) return { others: filter };
-  return { found: await find(sql, scope.dataset, String(text)), others };
+  return { found: await find(db, scope, String(text)), others };
 }

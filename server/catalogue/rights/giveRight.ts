@@ -4,9 +4,16 @@ import type { Caller } from '../../../resources/access/rule.ts';
 import type { StoredRight } from '../../../resources/calls/userRight.ts';
 import { userRight } from '../../../resources/entities/userRight.ts';
 import type { GrantedRight } from '../../../resources/grantedRight.ts';
-import type { Row } from '../../../resources/shape.ts';
+import type { RowOf } from '../../../resources/rowOf.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import type { Transaction } from '../../base/database/connect.ts';
+import { orga } from '../../../resources/entities/orga.ts';
+import { unknownCode } from '../../../resources/known.ts';
+import { asSystem } from '../../base/database/asSystem.ts';
+import { integer, nullable, text } from '../../base/database/column.ts';
+import type { ScopedTransaction, SystemQueries } from '../../base/database/queries.ts';
+import { json, sql } from '../../base/database/sql.ts';
+import { sharedByAll } from '../../records/access/where.ts';
+import { fieldsOf } from '../../records/fieldsOf.ts';
 import { conflict, forbidden, stale, unprocessable } from '../../base/problems.ts';
 import { createRecord } from '../records/writeRecords.ts';
 import { isOwn, type Self } from './isOwn.ts';
@@ -23,7 +30,7 @@ export interface Gift extends GrantedRight {
  * give, 409 for an own one, 412 for another version than is asked for, 422 for an unknown company.
  */
 export async function giveRight(
-  tx: Transaction,
+  tx: ScopedTransaction,
   scope: Scope,
   giver: { caller: Caller; self: Self },
   { sub, email: typed, right, orgaCountry }: Gift,
@@ -33,46 +40,52 @@ export async function giveRight(
   const email = typed?.toLowerCase() ?? null;
   if (isOwn(giver.self, { sub: sub ?? null, email })) throw conflict('own-rights');
   await lockRights(tx);
-  if (orgaCountry) await requireOrga(tx, orgaCountry);
-  const [former] = await tx<StoredRow[]>`
-    select sid, sub, email, "right", orga_country as "orgaCountry", version from user_right
-    where "right" = ${right} and orga_country is not distinct from ${orgaCountry ? tx.json(orgaCountry) : null}
-      and (sub = ${sub ?? null} or (sub is null and lower(email) = ${email}))
-    limit 1`;
+  if (orgaCountry) await requireOrga(asSystem(tx), orgaCountry);
+  const former = await tx.first(
+    stored,
+    sql`
+      select r.sid, r.sub, r.email, r."right", r.orga_country as "orgaCountry", r.version from user_right r
+      where r."right" = ${right} and r.orga_country is not distinct from ${orgaCountry ? json(orgaCountry) : null}::jsonb
+        and (r.sub = ${sub ?? null} or (r.sub is null and lower(r.email) = ${email}))
+        and ${sharedByAll(userRight)}
+      limit 1`,
+  );
   if (version !== undefined && version !== former?.version) throw stale(former?.version ?? null);
   if (former) return { given: asGiven(former), isNew: false };
-  const row: Row = { sid: randomUUID(), sub, email: email ?? (await emailOf(tx, sub)), right, orgaCountry };
+  const known = email ?? (await emailOf(asSystem(tx), sub ?? null));
+  const row = { sid: randomUUID(), sub, email: known, right, orgaCountry };
   const created = await createRecord(tx, scope, userRight, row);
-  return { given: asGiven(created as unknown as StoredRow), isNew: true };
+  return { given: asGiven(created), isNew: true };
 }
 
-interface StoredRow {
-  sid: string;
-  sub: string | null;
-  email: string | null;
-  right: StoredRight['right'];
-  orgaCountry: StoredRight['orgaCountry'] | null;
-  version: number;
-}
+const stored = { ...fieldsOf(userRight, 'sid', 'sub', 'email', 'right', 'orgaCountry'), version: integer };
 
-function asGiven({ sid, sub, email, right, orgaCountry, version }: StoredRow): StoredRight {
+function asGiven({
+  sid,
+  sub,
+  email,
+  right,
+  orgaCountry,
+  version,
+}: RowOf<typeof userRight> & { version: number }): StoredRight {
   return { id: sid, sub, email, right, ...(orgaCountry && { orgaCountry }), version };
 }
 
 /** A company of the country itself or of its sandbox: the right counts on both. */
 async function requireOrga(
-  tx: Transaction,
+  db: SystemQueries,
   { sid, country }: NonNullable<GrantedRight['orgaCountry']>,
 ): Promise<void> {
-  const found = await tx`
-    select from orga where sid = ${sid} and platform in (${country}, ${`${country}_DEMO`}) limit 1 for key share`;
-  if (found.count === 0)
-    throw unprocessable([{ path: 'orgaCountry.sid', code: 'missing-reference', values: { sid } }]);
+  const isThere = await db.has(sql`
+    select from orga where sid = ${sid} and platform in (${country}, ${`${country}_DEMO`}) limit 1 for key share`);
+  if (!isThere)
+    throw unprocessable([{ path: 'orgaCountry.sid', code: unknownCode(orga.name), values: { sid } }]);
 }
 
-async function emailOf(tx: Transaction, sub: string | undefined): Promise<string | undefined> {
-  const [user] = await tx<
-    { email: string | null }[]
-  >`select email from known_user where sub = ${sub ?? null}`;
-  return user?.email ?? undefined;
+async function emailOf(db: SystemQueries, sub: string | null): Promise<string | null> {
+  const user = await db.first(
+    { email: nullable(text()) },
+    sql`select email from known_user where sub = ${sub}`,
+  );
+  return user?.email ?? null;
 }

@@ -1,9 +1,10 @@
-import type { Person } from '../../../resources/calls/userRight.ts';
+import { person, type Person } from '../../../resources/calls/userRight.ts';
 import type { rightsSeen } from '../../../resources/access/rightsSeen.ts';
 import type { GrantedRight } from '../../../resources/grantedRight.ts';
 import { features, type Right } from '../../../resources/rights.ts';
-import type { Fragment, Queries } from '../../base/database/queries.ts';
-import { sql } from '../../base/database/sql.ts';
+import { integer, json, nullable, text as words } from '../../base/database/column.ts';
+import type { SystemQueries } from '../../base/database/queries.ts';
+import { nothing, sql, type Sql } from '../../base/database/sql.ts';
 
 type Seen = ReturnType<typeof rightsSeen>;
 
@@ -21,7 +22,7 @@ interface Page {
  * rights for some companies only sees those who have rights there, and of their rights only these.
  */
 export async function searchPeople(
-  sql: Queries,
+  db: SystemQueries,
   seen: Seen,
   { page, size, text = '', right, orgaCountry }: Page,
 ): Promise<{ items: Person[]; total: number }> {
@@ -29,30 +30,42 @@ export async function searchPeople(
     (strpos(lower(p.username), lower(${text})) > 0 or strpos(lower(p.email), lower(${text})) > 0
       or p.sub = ${text} or ${text} = '')
     and (${seen === 'all'} or exists (select ${rightsOf(seen)}))
-    ${right ? sql`and exists (select ${rightsOf(seen)} and r."right" = ${right})` : sql``}
-    ${orgaCountry ? sql`and exists (select ${rightsOf(seen)} and ${opensOrga(orgaCountry)})` : sql``}`;
-  const items = await sql<Person[]>`
-    ${known()}
+    ${right ? sql`and exists (select ${rightsOf(seen)} and r."right" = ${right})` : nothing}
+    ${orgaCountry ? sql`and exists (select ${rightsOf(seen)} and ${opensOrga(orgaCountry)})` : nothing}`;
+  const items = await db.rows(
+    shown,
+    sql`
+    ${known}
     select p.sub, p.username, p.email, ${rightsAsJson(seen)} as rights
     from person p where ${condition}
-    order by lower(coalesce(p.email, p.username, p.sub)), p.sub limit ${size} offset ${page * size}`;
-  const [{ total }] = await sql<[{ total: number }]>`
-    ${known()} select count(*) as total from person p where ${condition}`;
-  return { items: [...items], total };
+    order by lower(coalesce(p.email, p.username, p.sub)), p.sub limit ${size} offset ${page * size}`,
+  );
+  const { total } = await db.one(
+    { total: integer },
+    sql`${known} select count(*) as total from person p where ${condition}`,
+  );
+  return { items, total };
 }
 
 /** Somebody by sub, with the rights that the giver sees; nobody has none, which tells nobody who exists. */
-export async function readPerson(sql: Queries, seen: Seen, sub: string): Promise<Person> {
-  const [person] = await sql<Person[]>`
-    ${known()}
-    select p.sub, p.username, p.email, ${rightsAsJson(seen)} as rights from person p where p.sub = ${sub}`;
+export async function readPerson(db: SystemQueries, seen: Seen, sub: string): Promise<Person> {
+  const person = await db.first(
+    shown,
+    sql`${known} select p.sub, p.username, p.email, ${rightsAsJson(seen)} as rights from person p where p.sub = ${sub}`,
+  );
   const unknown = { sub, username: null, email: null, rights: [] };
   return person && (seen === 'all' || person.rights.length > 0) ? person : unknown;
 }
 
+const shown = {
+  sub: nullable(words()),
+  username: nullable(words()),
+  email: nullable(words()),
+  rights: json(person.shape.rights),
+};
+
 /** Accounts of our own provider, whoever signed in elsewhere, and addresses that rights wait for. */
-function known(): Fragment {
-  return sql`
+const known = sql`
     with account as (
       select sub, max(username) as username, max(email) as email
       from (
@@ -71,12 +84,11 @@ function known(): Fragment {
       where r.sub is null and not exists (select from account a where lower(a.email) = lower(r.email))
       group by lower(r.email)
     )`;
-}
 
-function rightsOf(seen: Seen): Fragment {
+function rightsOf(seen: Seen): Sql {
   const bound =
     seen === 'all'
-      ? sql``
+      ? nothing
       : sql`and r.orga_country = any(${seen.map((one) => JSON.stringify(one))}::text[]::jsonb[])`;
   return sql`
     from user_right r
@@ -84,14 +96,14 @@ function rightsOf(seen: Seen): Fragment {
 }
 
 /** Does the right `r` open this company and its products (specification section 6)? */
-function opensOrga(orgaCountry: NonNullable<GrantedRight['orgaCountry']>): Fragment {
+function opensOrga(orgaCountry: NonNullable<GrantedRight['orgaCountry']>): Sql {
   return sql`
     (r."right" = 'ADMIN' and r.orga_country is null
-      or r."right" = any(${[...features.companies.rights]}::text[])
+      or r."right" = any(${features.companies.rights}::text[])
         and (r.orga_country is null or r.orga_country = ${JSON.stringify(orgaCountry)}::text::jsonb))`;
 }
 
-function rightsAsJson(seen: Seen): Fragment {
+function rightsAsJson(seen: Seen): Sql {
   return sql`(
     select coalesce(jsonb_agg(
       jsonb_strip_nulls(jsonb_build_object(

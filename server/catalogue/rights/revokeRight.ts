@@ -4,7 +4,10 @@ import type { Caller } from '../../../resources/access/rule.ts';
 import { userRight } from '../../../resources/entities/userRight.ts';
 import type { GrantedRight } from '../../../resources/grantedRight.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import type { Transaction } from '../../base/database/connect.ts';
+import { asSystem } from '../../base/database/asSystem.ts';
+import type { ScopedTransaction } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
+import { sharedByAll } from '../../records/access/where.ts';
 import { conflict, forbidden, notFound } from '../../base/problems.ts';
 import { rightsOfUser } from '../../identity/rightsOfUser.ts';
 import { readRecord } from '../../records/readRecords.ts';
@@ -22,7 +25,7 @@ interface Held extends GrantedRight {
  * take, 409 for an own one and for the last ADMIN, 412 for a stale version.
  */
 export async function revokeRight(
-  tx: Transaction,
+  tx: ScopedTransaction,
   scope: Scope,
   { self }: { self: Self },
   sid: string,
@@ -33,11 +36,12 @@ export async function revokeRight(
   const caller: Caller = {
     kind: 'user',
     sub: self.sub,
-    rights: await rightsOfUser(tx, self.sub, self.email),
+    rights: await rightsOfUser(asSystem(tx), self.sub, self.email),
   };
   const row = await readRecord(tx, scope, userRight, [sid], true);
   if (!row) throw notFound();
-  const held = { ...row, orgaCountry: row.orgaCountry ?? undefined } as unknown as Held;
+  const { sub, email, right, orgaCountry } = row;
+  const held: Held = { sub, email, right, ...(orgaCountry && { orgaCountry }) };
   if (!isSeen(caller, held)) throw notFound();
   if (!canGiveRight(caller, held)) throw forbidden();
   if (isOwn(self, held)) throw conflict('own-rights');
@@ -55,8 +59,8 @@ function isSeen(caller: Caller, { orgaCountry }: Held): boolean {
 }
 
 /** Is there an administrator beside this one who has signed in? */
-async function isAnotherAdmin(tx: Transaction, sub: string): Promise<boolean> {
-  const found = await tx`
-    select from user_right where "right" = 'ADMIN' and orga_country is null and sub <> ${sub} limit 1`;
-  return found.count > 0;
+async function isAnotherAdmin(tx: ScopedTransaction, sub: string): Promise<boolean> {
+  return tx.has(sql`
+    select from user_right r
+    where r."right" = 'ADMIN' and r.orga_country is null and r.sub <> ${sub} and ${sharedByAll(userRight)} limit 1`);
 }

@@ -1,15 +1,23 @@
 import type { TreeEntry } from '../../../resources/calls/categoryRelation.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import { where } from '../../records/access/where.ts';
-import type { Queries } from '../../base/database/queries.ts';
+import { ofPlatform, where } from '../../records/access/where.ts';
+import { fieldsOf } from '../../records/fieldsOf.ts';
+import { integer, text } from '../../base/database/column.ts';
+import type { ScopedQueries } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
+import { category } from '../../../resources/entities/category.ts';
+
+const entry = { sid: text(), parentSid: text(), ...fieldsOf(category, 'name'), products: integer };
 
 /** Every category of a platform's tree with what it lists, parents before their children, siblings in order. */
-export async function readTree(sql: Queries, scope: Scope): Promise<TreeEntry[]> {
-  return sql<TreeEntry[]>`
+export async function readTree(db: ScopedQueries, scope: Scope): Promise<TreeEntry[]> {
+  return db.rows(
+    entry,
+    sql`
     with listed as (
-      select category_sid, sum(products)::bigint as products from category_count
-      where platform = ${scope.dataset} and product_line = '' group by category_sid
+      select n.category_sid, sum(n.products)::bigint as products from category_count n
+      where ${ofPlatform(scope, 'n')} and n.product_line = '' group by n.category_sid
     )
     select r.child_sid as sid, r.parent_sid as "parentSid", c.name, coalesce(l.products, 0) as products
     from category_relation r
@@ -19,5 +27,6 @@ export async function readTree(sql: Queries, scope: Scope): Promise<TreeEntry[]>
         and place.ancestor_sid = ${rootCategory}
     left join listed l on l.category_sid = r.child_sid
     where ${where(scope, 'r')}
-    order by place.depth, r.parent_sid, r.position, r.id`;
+    order by place.depth, r.parent_sid, r.position, r.id`,
+  );
 }

@@ -1,6 +1,8 @@
 import { categoryRelation } from '../../../resources/entities/categoryRelation.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import type { Transaction } from '../../base/database/connect.ts';
+import type { ScopedTransaction } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
+import { where } from '../../records/access/where.ts';
 import { referenced } from '../../base/problems.ts';
 import { deleteRecord } from '../records/writeRecords.ts';
 import { changeTree } from './treeVersion.ts';
@@ -10,14 +12,15 @@ import { changeTree } from './treeVersion.ts';
  * under it, 412 for a stale version.
  */
 export async function removeRelation(
-  tx: Transaction,
+  tx: ScopedTransaction,
   scope: Scope,
   childSid: string,
   version?: number,
 ): Promise<void> {
-  await changeTree(tx, scope.dataset, version);
-  const below = await tx`
-    select from category_relation where platform = ${scope.dataset} and parent_sid = ${childSid} limit 1`;
-  if (below.count > 0) throw referenced([categoryRelation.name]);
+  await changeTree(tx, scope, version);
+  const isParent = await tx.has(
+    sql`select from category_relation r where ${where(scope, 'r')} and r.parent_sid = ${childSid} limit 1`,
+  );
+  if (isParent) throw referenced([categoryRelation.name]);
   await deleteRecord(tx, scope, categoryRelation, [childSid]);
 }

@@ -1,6 +1,7 @@
 import type { Scope } from '../../records/access/scope.ts';
-import type { Transaction } from '../../base/database/connect.ts';
-import { notFound, unprocessable, type Fault } from '../../base/problems.ts';
+import type { ScopedTransaction } from '../../base/database/queries.ts';
+import type { Fault } from '../../../resources/fault.ts';
+import { notFound, unprocessable } from '../../base/problems.ts';
 import { readChildren } from './readChildren.ts';
 import { changeTree } from './treeVersion.ts';
 import { readPlaces, writeRelations } from './writeRelations.ts';
@@ -10,13 +11,13 @@ import { readPlaces, writeRelations } from './writeRelations.ts';
  * unknown category, 412 for a stale version, 422 unless every child is named, and each once.
  */
 export async function reorderChildren(
-  tx: Transaction,
+  tx: ScopedTransaction,
   scope: Scope,
   parentSid: string,
   sids: readonly string[],
   version?: number,
 ): Promise<number> {
-  const next = await changeTree(tx, scope.dataset, version);
+  const next = await changeTree(tx, scope, version);
   const children = await readChildren(tx, scope, parentSid);
   if (!children) throw notFound();
   const faults = faultsOf(

@@ -1,8 +1,14 @@
 import type { TreeNode } from '../../../resources/calls/categoryRelation.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import type { Transaction } from '../../base/database/connect.ts';
-import { unprocessable, type Fault } from '../../base/problems.ts';
+import { text } from '../../base/database/column.ts';
+import type { ScopedTransaction } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
+import { sharedByAll } from '../../records/access/where.ts';
+import { category } from '../../../resources/entities/category.ts';
+import type { Fault } from '../../../resources/fault.ts';
+import { unknownCode } from '../../../resources/known.ts';
+import { unprocessable } from '../../base/problems.ts';
 import { pathTo } from './addRelation.ts';
 import { changeTree } from './treeVersion.ts';
 import { readPlaces, writeRelations, type Place } from './writeRelations.ts';
@@ -17,12 +23,12 @@ interface Named extends Place {
  * category that is unknown, named twice, above the tree itself, or that would come without its own children.
  */
 export async function replaceTree(
-  tx: Transaction,
+  tx: ScopedTransaction,
   scope: Scope,
   { sid, children }: { sid: string; children: readonly TreeNode[] },
   version?: number,
 ): Promise<{ version: number; changed: number }> {
-  const next = await changeTree(tx, scope.dataset, version);
+  const next = await changeTree(tx, scope, version);
   const named = placesOf(sid, children);
   const above = sid === rootCategory ? [] : await pathTo(tx, scope, sid);
   const current = await readPlaces(tx, scope);
@@ -73,9 +79,12 @@ function descendantsOf(root: string, current: ReadonlyMap<string, Place>): Set<s
 }
 
 /** Known ones are kept from being deleted until the tree is written. */
-async function unknownOnes(tx: Transaction, named: readonly Named[]): Promise<Fault[]> {
-  const rows = await tx<{ sid: string }[]>`
-    select sid from category where sid = any(${named.map(({ childSid }) => childSid)}) for key share`;
+async function unknownOnes(tx: ScopedTransaction, named: readonly Named[]): Promise<Fault[]> {
+  const sids = named.map(({ childSid }) => childSid);
+  const rows = await tx.rows(
+    { sid: text() },
+    sql`select c.sid from category c where c.sid = any(${sids}) and ${sharedByAll(category)} for key share`,
+  );
   const known = new Set(rows.map(({ sid }) => sid));
   return named.flatMap(({ childSid, path }) =>
     known.has(childSid) || childSid === rootCategory ? [] : [missing(path, childSid)],
@@ -83,5 +92,5 @@ async function unknownOnes(tx: Transaction, named: readonly Named[]): Promise<Fa
 }
 
 function missing(path: string, sid: string): Fault {
-  return { path, code: 'missing-reference', values: { sid } };
+  return { path, code: unknownCode('category'), values: { sid } };
 }

@@ -1,25 +1,29 @@
-import type { DatasetKey } from '../../../resources/platforms.ts';
-import type { Transaction } from '../../base/database/connect.ts';
-import type { Queries } from '../../base/database/queries.ts';
+import { asSystem } from '../../base/database/asSystem.ts';
+import { integer } from '../../base/database/column.ts';
+import type { ScopedQueries, ScopedTransaction } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
+import type { Scope } from '../../records/access/scope.ts';
+import { ofPlatform } from '../../records/access/where.ts';
 import { lockTree } from '../../find/listing/lockTree.ts';
 import { stale } from '../../base/problems.ts';
 
 /** The version of a platform's tree: another one after every change. */
-export async function treeVersion(sql: Queries, dataset: DatasetKey): Promise<number> {
-  const [tree] = await sql<
-    [{ version: number }]
-  >`select version from category_tree where platform = ${dataset}`;
-  return tree.version;
+export async function treeVersion(db: ScopedQueries, scope: Scope): Promise<number> {
+  const { version } = await db.one(
+    { version: integer },
+    sql`select t.version from category_tree t where ${ofPlatform(scope, 't')}`,
+  );
+  return version;
 }
 
 /**
  * Keeps the tree of a platform for this transaction alone and gives it a new version, which it returns. Throws
  * 412 when the tree is no longer the one that was asked for.
  */
-export async function changeTree(tx: Transaction, dataset: DatasetKey, asked?: number): Promise<number> {
-  await lockTree(tx, dataset);
-  const current = await treeVersion(tx, dataset);
+export async function changeTree(tx: ScopedTransaction, scope: Scope, asked?: number): Promise<number> {
+  await lockTree(asSystem(tx), scope.dataset);
+  const current = await treeVersion(tx, scope);
   if (asked !== undefined && asked !== current) throw stale(current);
-  await tx`update category_tree set version = version + 1 where platform = ${dataset}`;
+  await tx.run(sql`update category_tree t set version = t.version + 1 where ${ofPlatform(scope, 't')}`);
   return current + 1;
 }

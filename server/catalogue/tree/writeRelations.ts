@@ -1,7 +1,11 @@
 import { categoryRelation } from '../../../resources/entities/categoryRelation.ts';
-import type { Row } from '../../../resources/shape.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import type { Transaction } from '../../base/database/connect.ts';
+import { asSystem } from '../../base/database/asSystem.ts';
+import { integer, type Row } from '../../base/database/column.ts';
+import type { ScopedTransaction } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
+import { datasetOf, where } from '../../records/access/where.ts';
+import { fieldsOf } from '../../records/fieldsOf.ts';
 import { treeWritten } from '../derived/treeWritten.ts';
 import { raiseContentVersion } from '../../records/contentVersion.ts';
 import { recordChange } from '../../records/recordChange.ts';
@@ -13,15 +17,17 @@ export interface Place {
   position: number;
 }
 
-interface Stored extends Place {
-  version: number;
-}
+const stored = { ...fieldsOf(categoryRelation, 'childSid', 'parentSid', 'position'), version: integer };
+type Stored = Row<typeof stored>;
 
 /** Every relation of a platform, by the sid of the child. The caller keeps the tree. */
-export async function readPlaces(tx: Transaction, scope: Scope): Promise<Map<string, Stored>> {
-  const rows = await tx<Stored[]>`
-    select child_sid as "childSid", parent_sid as "parentSid", position, version
-    from category_relation where platform = ${scope.dataset}`;
+export async function readPlaces(tx: ScopedTransaction, scope: Scope): Promise<Map<string, Stored>> {
+  const rows = await tx.rows(
+    stored,
+    sql`
+      select r.child_sid as "childSid", r.parent_sid as "parentSid", r.position, r.version
+      from category_relation r where ${where(scope, 'r')}`,
+  );
   return new Map(rows.map((row) => [row.childSid, row]));
 }
 
@@ -30,7 +36,7 @@ export async function readPlaces(tx: Transaction, scope: Scope): Promise<Map<str
  * not written. Returns how many relations changed.
  */
 export async function writeRelations(
-  tx: Transaction,
+  tx: ScopedTransaction,
   scope: Scope,
   current: Map<string, Stored>,
   places: readonly Place[],
@@ -38,39 +44,40 @@ export async function writeRelations(
 ): Promise<number> {
   const changed = places.filter((place) => !isThere(current.get(place.childSid), place));
   if (changed.length === 0 && gone.length === 0) return 0;
-  const written = await tx<Stored[]>`
+  const written = await tx.rows(
+    stored,
+    sql`
     insert into category_relation (platform, child_sid, parent_sid, position)
-    select ${scope.dataset}, child_sid, parent_sid, position
+    select ${datasetOf(scope)}, child_sid, parent_sid, position
     from unnest(
       ${changed.map(({ childSid }) => childSid)}::text[], ${changed.map(({ parentSid }) => parentSid)}::text[],
       ${changed.map(({ position }) => position)}::float8[]) as place (child_sid, parent_sid, position)
     on conflict (platform, child_sid) do update
       set parent_sid = excluded.parent_sid, position = excluded.position,
         version = category_relation.version + 1, updated_at = now()
-    returning child_sid as "childSid", parent_sid as "parentSid", position, version`;
-  await tx`delete from category_relation where platform = ${scope.dataset} and child_sid = any(${[...gone]})`;
+    returning child_sid as "childSid", parent_sid as "parentSid", position, version`,
+  );
+  await tx.run(
+    sql`delete from category_relation r where ${where(scope, 'r')} and r.child_sid = any(${gone})`,
+  );
   for (const after of written) {
     const before = current.get(after.childSid);
     await recordChange(tx, scope, categoryRelation, [after.childSid], {
-      before: asRow(before),
-      after: asRow(after),
+      before,
+      after,
     });
   }
   for (const sid of gone)
-    await recordChange(tx, scope, categoryRelation, [sid], { before: asRow(current.get(sid)) });
+    await recordChange(tx, scope, categoryRelation, [sid], { before: current.get(sid) });
   const elsewhere = changed.filter(
     ({ childSid, parentSid }) => current.get(childSid)?.parentSid !== parentSid,
   );
   if (elsewhere.length + gone.length > 0)
-    await treeWritten(tx, scope.dataset, [...elsewhere.map(({ childSid }) => childSid), ...gone]);
-  await raiseContentVersion(tx, scope.dataset);
+    await treeWritten(asSystem(tx), scope.dataset, [...elsewhere.map(({ childSid }) => childSid), ...gone]);
+  await raiseContentVersion(asSystem(tx), scope.dataset);
   return changed.length + gone.length;
 }
 
 function isThere(stored: Stored | undefined, { parentSid, position }: Place): boolean {
   return stored?.parentSid === parentSid && stored.position === position;
-}
-
-function asRow(stored: Stored | undefined): Row | undefined {
-  return stored && { ...stored };
 }

@@ -1,5 +1,7 @@
 import { imports, keepDays } from '../../../resources/limits.ts';
-import type { Sql, Transaction } from '../../base/database/connect.ts';
+import { text } from '../../base/database/column.ts';
+import type { SystemPool, SystemTransaction } from '../../base/database/queries.ts';
+import { identifier, sql } from '../../base/database/sql.ts';
 import type { BlobStore, StoredBlob } from '../../base/storage/blobStore.ts';
 import { lockBlob } from '../../base/storage/lockBlob.ts';
 
@@ -14,7 +16,7 @@ const folders = [
 type Table = (typeof folders)[number]['table'];
 
 /** Takes pictures and documents away that no company has any more and whose deletion nobody can undo. */
-export async function sweepBlobs(write: Sql, store: BlobStore): Promise<void> {
+export async function sweepBlobs(write: SystemPool, store: BlobStore): Promise<void> {
   for (const { folder, table, hashIn } of folders) {
     let batch = new Map<string, string[]>();
     for await (const { key, storedAt } of store.list(folder)) {
@@ -34,36 +36,39 @@ function isOld(storedAt: StoredBlob['storedAt']): boolean {
 }
 
 async function sweepBatch(
-  write: Sql,
+  write: SystemPool,
   store: BlobStore,
   table: Table,
   keys: Map<string, string[]>,
 ): Promise<void> {
   const hashes = [...keys.keys()];
   if (hashes.length === 0) return;
-  const kept = await write<{ hash: string }[]>`
-    select hash from ${write(table)} where hash = any(${hashes})
-    union
-    select part from change, unnest(key) as part
-    where entity = ${table} and at > now() - make_interval(days => ${imports.keepDays}) and part = any(${hashes})`;
+  const kept = await write.rows(
+    { hash: text() },
+    sql`
+      select hash from ${identifier(table)} where hash = any(${hashes})
+      union
+      select part from change, unnest(key) as part
+      where entity = ${table} and at > now() - make_interval(days => ${imports.keepDays}) and part = any(${hashes})`,
+  );
   const known = new Set(kept.map(({ hash }) => hash));
   for (const [hash, ofHash] of keys) {
     if (known.has(hash)) continue;
-    await write.begin(async (tx) => {
+    await write.transaction(async (tx) => {
       await lockBlob(tx, hash);
       if (!(await isOrphan(tx, table, hash))) return;
-      await tx`delete from image_file where hash = ${hash}`;
+      await tx.run(sql`delete from image_file where hash = ${hash}`);
       for (const key of ofHash) await store.delete(key);
     });
   }
 }
 
-/** Asked again under the lock: somebody may have stored the same thing meanwhile. */
-async function isOrphan(tx: Transaction, table: Table, hash: string): Promise<boolean> {
-  const wanted = await tx`
-    select from ${tx(table)} where hash = ${hash}
+/** Asked again under the lock: somebody may have stored the same content meanwhile. */
+async function isOrphan(tx: SystemTransaction, table: Table, hash: string): Promise<boolean> {
+  const isWanted = await tx.has(sql`
+    select from ${identifier(table)} where hash = ${hash}
     union all
     select from image_file
-    where hash = ${hash} and stored_at > now() - make_interval(days => ${keepDays.orphanBlobs})`;
-  return wanted.count === 0;
+    where hash = ${hash} and stored_at > now() - make_interval(days => ${keepDays.orphanBlobs})`);
+  return !isWanted;
 }

@@ -1,6 +1,8 @@
 import { popularityHalfLifeDays } from '../../../resources/limits.ts';
 import type { DatasetKey } from '../../../resources/platforms.ts';
-import type { Sql } from '../../base/database/connect.ts';
+import { day, integer, nullable } from '../../base/database/column.ts';
+import type { SystemPool } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
 
 const batchSize = 5000;
 
@@ -10,17 +12,22 @@ const batchSize = 5000;
  * so that a platform that nobody visits for a while keeps its order. Listing and search rows follow by
  * `refreshPopularity`.
  */
-export async function recountPopularity(write: Sql, dataset: DatasetKey): Promise<void> {
-  const [newest] = await write<[{ day: string | null }]>`
-    select max(s.day)::text as day from product_statistic s join product p on p.id = s.product_id
-    where p.platform = ${dataset}`;
+export async function recountPopularity(write: SystemPool, dataset: DatasetKey): Promise<void> {
+  const newest = await write.one(
+    { day: nullable(day) },
+    sql`
+      select max(s.day)::text as day from product_statistic s join product p on p.id = s.product_id
+      where p.platform = ${dataset}`,
+  );
   let last = 0;
   for (;;) {
-    const ids = await write<{ id: number }[]>`
-      select id from product where platform = ${dataset} and id > ${last} order by id limit ${batchSize}`;
+    const ids = await write.rows(
+      { id: integer },
+      sql`select id from product where platform = ${dataset} and id > ${last} order by id limit ${batchSize}`,
+    );
     if (ids.length === 0) return;
     last = ids.at(-1)?.id ?? last;
-    await write`
+    await write.run(sql`
       update product p set popularity = counted.popularity
       from (
         select batch.id,
@@ -32,6 +39,6 @@ export async function recountPopularity(write: Sql, dataset: DatasetKey): Promis
         left join product_statistic s on s.product_id = batch.id
         group by batch.id
       ) counted
-      where p.id = counted.id and p.popularity <> counted.popularity`;
+      where p.id = counted.id and p.popularity <> counted.popularity`);
   }
 }

@@ -1,8 +1,12 @@
+import { orga } from '../../../resources/entities/orga.ts';
+import { unknownCode } from '../../../resources/known.ts';
 import type { DayCounts } from '../../../resources/calls/statistic.ts';
 import { statistic } from '../../../resources/entities/statistic.ts';
-import type { Scope } from '../../records/access/scope.ts';
-import type { Transaction } from '../../base/database/connect.ts';
+import type { ScopedTransaction } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
 import { notFound, stale, unprocessable } from '../../base/problems.ts';
+import type { Scope } from '../../records/access/scope.ts';
+import { datasetOf, ofPlatform, where } from '../../records/access/where.ts';
 import { recordChange } from '../../records/recordChange.ts';
 import { seriesVersion } from './readSeries.ts';
 
@@ -11,14 +15,14 @@ import { seriesVersion } from './readSeries.ts';
  * Throws 412 for a stale version, 422 for an unknown company and for a day that is named twice.
  */
 export async function replaceSeries(
-  tx: Transaction,
+  tx: ScopedTransaction,
   scope: Scope,
   orgaSid: string,
   days: readonly DayCounts[],
   version?: number,
 ): Promise<boolean> {
   if (!(await lockOrga(tx, scope, orgaSid)))
-    throw unprocessable([{ path: 'orgaSid', code: 'missing-reference', values: { sid: orgaSid } }]);
+    throw unprocessable([{ path: 'orgaSid', code: unknownCode(orga.name), values: { sid: orgaSid } }]);
   const twice = days.flatMap(({ day }, index) =>
     days.findIndex((other) => other.day === day) < index
       ? [{ path: `days.${index}.day`, code: 'named-twice', values: { sid: day } }]
@@ -26,15 +30,14 @@ export async function replaceSeries(
   );
   if (twice.length > 0) throw unprocessable(twice);
   await requireVersion(tx, scope, orgaSid, version);
-  const { count } =
-    await tx`delete from statistic where platform = ${scope.dataset} and orga_sid = ${orgaSid}`;
-  await tx`
+  const count = await deleteDays(tx, scope, orgaSid);
+  await tx.run(sql`
     insert into statistic (platform, orga_sid, day, page_views, suggestion_views, clicks)
-    select ${scope.dataset}, ${orgaSid}, day, page_views, suggestion_views, clicks
+    select ${datasetOf(scope)}, ${orgaSid}, day, page_views, suggestion_views, clicks
     from unnest(
       ${days.map(({ day }) => day)}::text[]::date[], ${days.map(({ pageViews }) => pageViews)}::bigint[],
       ${days.map(({ suggestionViews }) => suggestionViews)}::bigint[], ${days.map(({ clicks }) => clicks)}::bigint[])
-      as counted (day, page_views, suggestion_views, clicks)`;
+      as counted (day, page_views, suggestion_views, clicks)`);
   const before = count > 0 ? { orgaSid, days: count } : undefined;
   await recordChange(tx, scope, statistic, [orgaSid], { before, after: { orgaSid, version: 1 } });
   return count === 0;
@@ -42,28 +45,31 @@ export async function replaceSeries(
 
 /** Forgets what was counted for a company. Throws 404 when there is nothing, 412 for a stale version. */
 export async function deleteSeries(
-  tx: Transaction,
+  tx: ScopedTransaction,
   scope: Scope,
   orgaSid: string,
   version?: number,
 ): Promise<void> {
   await lockOrga(tx, scope, orgaSid);
   await requireVersion(tx, scope, orgaSid, version);
-  const { count } =
-    await tx`delete from statistic where platform = ${scope.dataset} and orga_sid = ${orgaSid}`;
+  const count = await deleteDays(tx, scope, orgaSid);
   if (count === 0) throw notFound();
   await recordChange(tx, scope, statistic, [orgaSid], { before: { orgaSid } });
 }
 
 /** Whoever replaces the days of a company waits for whoever does so already, and sees theirs. Is there such a company? */
-async function lockOrga(tx: Transaction, scope: Scope, orgaSid: string): Promise<boolean> {
-  const { count } = await tx`
-    select from orga where platform = ${scope.dataset} and sid = ${orgaSid} for no key update`;
-  return count > 0;
+async function lockOrga(tx: ScopedTransaction, scope: Scope, orgaSid: string): Promise<boolean> {
+  return tx.has(sql`
+    select from orga o where ${ofPlatform(scope, 'o')} and o.sid = ${orgaSid} for no key update`);
+}
+
+/** Returns how many days there were. */
+async function deleteDays(tx: ScopedTransaction, scope: Scope, orgaSid: string): Promise<number> {
+  return tx.run(sql`delete from statistic s where ${where(scope, 's')} and s.orga_sid = ${orgaSid}`);
 }
 
 async function requireVersion(
-  tx: Transaction,
+  tx: ScopedTransaction,
   scope: Scope,
   orgaSid: string,
   version: number | undefined,

@@ -1,12 +1,12 @@
 import type { VisitKind } from '../../../resources/calls/pixel.ts';
 import type { DatasetKey } from '../../../resources/platforms.ts';
-import type { Sql } from '../../base/database/connect.ts';
+import type { SystemPool } from '../../base/database/queries.ts';
 import { today } from '../../../resources/today.ts';
 import { writeVisits, type Visits } from './writeVisits.ts';
 
 const none = { page: 0, suggestion: 0, click: 0, advertisement: 0, advertisementClick: 0 };
 const flushEveryMs = 1000;
-/** Different things seen between two flushes; what exceeds it is not counted. */
+/** Different records seen on different days between two flushes; what exceeds it is not counted. */
 const mostRecords = 50_000;
 
 interface Visit {
@@ -29,7 +29,7 @@ export interface VisitCounter {
  * Counts in memory and writes the sums once a second, so that a thousand views of a product in a second are one
  * write. A process that is killed loses that second.
  */
-export function visitCounter(sql: Sql, onFailure: (error: unknown) => void): VisitCounter {
+export function visitCounter(write: SystemPool, onFailure: (error: unknown) => void): VisitCounter {
   let counted = new Map<string, Visits>();
   let writing = Promise.resolve();
 
@@ -53,24 +53,24 @@ export function visitCounter(sql: Sql, onFailure: (error: unknown) => void): Vis
     known.advertisementClick += visits.advertisementClick;
   }
 
-  async function write(): Promise<void> {
+  async function writeCounted(): Promise<void> {
     if (counted.size === 0) return;
     const batch = [...counted.values()];
     counted = new Map();
-    await writeVisits(sql, batch).catch((error: unknown) => {
+    await writeVisits(write, batch).catch((error: unknown) => {
       for (const visits of batch) add(visits);
       onFailure(error);
     });
   }
 
   function flush(): Promise<void> {
-    writing = writing.then(write);
+    writing = writing.then(writeCounted);
     return writing;
   }
 
   const timer = setInterval(() => void flush(), flushEveryMs).unref();
   return {
-    count: ({ kind, ...thing }) => add({ ...thing, day: today(), ...none, [kind]: 1 }),
+    count: ({ kind, ...seen }) => add({ ...seen, day: today(), ...none, [kind]: 1 }),
     flush,
     stop: () => {
       clearInterval(timer);

@@ -1,6 +1,7 @@
 import type { VisitKind } from '../../../resources/calls/pixel.ts';
 import type { DatasetKey } from '../../../resources/platforms.ts';
-import type { Sql } from '../../base/database/connect.ts';
+import type { SystemPool } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
 
 /** How often something of a company was seen on one day; without product, the company itself. */
 export interface Visits extends Record<VisitKind, number> {
@@ -12,9 +13,9 @@ export interface Visits extends Record<VisitKind, number> {
 }
 
 /** Adds visits to the days of their products, companies and advertisements. What does not exist is not counted. */
-export async function writeVisits(sql: Sql, visits: readonly Visits[]): Promise<void> {
-  await sql.begin(async (tx) => {
-    const seen = tx`
+export async function writeVisits(write: SystemPool, visits: readonly Visits[]): Promise<void> {
+  await write.transaction(async (tx) => {
+    const seen = sql`
       select * from unnest(
         ${visits.map(({ dataset }) => dataset)}::text[], ${visits.map(({ orgaSid }) => orgaSid)}::text[],
         ${visits.map(({ productSid }) => productSid)}::text[], ${visits.map(({ day }) => day)}::text[]::date[],
@@ -25,7 +26,7 @@ export async function writeVisits(sql: Sql, visits: readonly Visits[]): Promise<
         as seen (platform, orga_sid, product_sid, day, page_views, suggestion_views, clicks,
           advertisement_sid, advertisement_views, advertisement_clicks)`;
     // In one order, so that two writers never wait for each other crosswise.
-    await tx`
+    await tx.run(sql`
       insert into product_statistic as s (product_id, day, page_views, suggestion_views, clicks)
       select p.id, v.day, v.page_views, v.suggestion_views, v.clicks
       from (${seen}) v
@@ -33,16 +34,16 @@ export async function writeVisits(sql: Sql, visits: readonly Visits[]): Promise<
       order by p.id, v.day
       on conflict (product_id, day) do update
         set page_views = s.page_views + excluded.page_views,
-          suggestion_views = s.suggestion_views + excluded.suggestion_views, clicks = s.clicks + excluded.clicks`;
-    await tx`
+          suggestion_views = s.suggestion_views + excluded.suggestion_views, clicks = s.clicks + excluded.clicks`);
+    await tx.run(sql`
       insert into advertisement_statistic as s (advertisement_id, day, views, clicks)
       select a.id, v.day, v.advertisement_views, v.advertisement_clicks
       from (${seen}) v
       join advertisement a on a.platform = v.platform and a.orga_sid = v.orga_sid and a.sid = v.advertisement_sid
       order by a.id, v.day
       on conflict (advertisement_id, day) do update
-        set views = s.views + excluded.views, clicks = s.clicks + excluded.clicks`;
-    await tx`
+        set views = s.views + excluded.views, clicks = s.clicks + excluded.clicks`);
+    await tx.run(sql`
       insert into statistic as s (platform, orga_sid, day, page_views, suggestion_views, clicks)
       select v.platform, v.orga_sid, v.day, sum(v.page_views), sum(v.suggestion_views), sum(v.clicks)
       from (${seen}) v
@@ -53,6 +54,6 @@ export async function writeVisits(sql: Sql, visits: readonly Visits[]): Promise<
       on conflict (platform, orga_sid, day) do update
         set page_views = s.page_views + excluded.page_views,
           suggestion_views = s.suggestion_views + excluded.suggestion_views, clicks = s.clicks + excluded.clicks,
-          updated_at = now()`;
+          updated_at = now()`);
   });
 }

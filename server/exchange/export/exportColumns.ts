@@ -2,23 +2,15 @@ import { product } from '../../../resources/entities/product.ts';
 import type { LanguageOrAll } from '../../../resources/calls/exports.ts';
 import type { Field } from '../../../resources/kinds/field.ts';
 import { languages, type Language, type Translated } from '../../../resources/languages.ts';
-import type { Row } from '../../../resources/shape.ts';
 import { textIn } from '../../../resources/translate.ts';
 import { labels } from '../import/headings/labels.ts';
 import type { WrittenColumn, WrittenValue } from '../../base/workbook/writtenSheet.ts';
+import type { ExportedAttribute } from './exportedAttributes.ts';
+import type { ExportedProduct } from './exportedProducts.ts';
 
-/** A column of an exported sheet and what stands in it for a product. */
-export interface ExportColumn extends WrittenColumn {
-  valueOf(row: Row): WrittenValue;
-}
-
-/** An attribute as a column is named and filled by it. */
-export interface ExportedAttribute {
-  sid: string;
-  name: Translated;
-  kind: 'text' | 'number' | 'choice' | 'yesNo';
-  unit: string | null;
-  choices: { sid: string; label: Translated }[];
+/** A column of an exported sheet and what stands in it for a row. */
+export interface ExportColumn<Row> extends WrittenColumn {
+  valueOf: (row: Row) => WrittenValue;
 }
 
 /**
@@ -28,8 +20,8 @@ export interface ExportedAttribute {
 export function exportColumns(
   attributes: readonly ExportedAttribute[],
   { language, reader }: { language: LanguageOrAll; reader: Language },
-): ExportColumn[] {
-  const fields = Object.entries(product.fields as Record<string, Field>).filter(
+): ExportColumn<ExportedProduct>[] {
+  const fields = Object.entries<Field>(product.fields).filter(
     ([name, field]) => field.imported && name !== 'attributes',
   );
   const names = Map.groupBy(attributes, ({ name }) => textIn(name, reader));
@@ -46,7 +38,7 @@ function columnsOfField(
   field: Field,
   language: LanguageOrAll,
   reader: Language,
-): ExportColumn[] {
+): ExportColumn<ExportedProduct>[] {
   const label = labels[reader][name] ?? name;
   if (field.kind !== 'translated')
     return [{ header: label, width: 20, isText: true, valueOf: (row) => plain(row[name]) }];
@@ -54,6 +46,7 @@ function columnsOfField(
     header: `${label} (${one.toUpperCase()})`,
     width: field.long ? 60 : 40,
     isText: true,
+    // By its declaration the field is a translated one.
     valueOf: (row) => (row[name] as Translated | null)?.[one] ?? null,
   }));
 }
@@ -63,20 +56,21 @@ export function columnOfAttribute(
   { sid, name, kind, unit, choices }: ExportedAttribute,
   reader: Language,
   isUnique: boolean,
-): ExportColumn {
+): ExportColumn<Pick<ExportedProduct, 'attributes'>> {
   const header = isUnique ? [textIn(name, reader), unit && `(${unit})`].filter(Boolean).join(' ') : sid;
   const labelOf = new Map(choices.map((choice) => [choice.sid, textIn(choice.label, reader)]));
   return {
     header,
     width: 16,
     ...(kind === 'choice' && { choices: [...labelOf.values()] }),
-    valueOf(row) {
-      const value = (row['attributes'] as Record<string, WrittenValue>)[sid];
+    valueOf({ attributes }) {
+      const value = attributes[sid];
       return kind === 'choice' ? (labelOf.get(String(value)) ?? value) : value;
     },
   };
 }
 
 function plain(value: unknown): WrittenValue {
+  // Of the fields that files bring only lists, translated texts and attributes are no plain values.
   return Array.isArray(value) ? value.join('; ') : (value as WrittenValue);
 }

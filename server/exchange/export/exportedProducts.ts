@@ -1,13 +1,14 @@
-import { product } from '../../../resources/entities/product.ts';
 import type { ExportFilter } from '../../../resources/calls/exports.ts';
-import type { Row } from '../../../resources/shape.ts';
+import { attribute } from '../../../resources/entities/attribute.ts';
+import { product } from '../../../resources/entities/product.ts';
+import { integer } from '../../base/database/column.ts';
+import type { ScopedQueries } from '../../base/database/queries.ts';
+import { sql, type Sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { where } from '../../records/access/where.ts';
-import type { Fragment, Queries } from '../../base/database/queries.ts';
-import { selectFields } from '../../records/select.ts';
-import { sql } from '../../base/database/sql.ts';
-
-const batchSize = 250;
+import { fieldsOf } from '../../records/fieldsOf.ts';
+import type { RecordOf } from '../../records/readRecords.ts';
+import { batchesOf } from './batchesOf.ts';
 
 /** Which products are exported: of one company, one of them or all, narrowed by a filter. */
 export interface ExportChoice {
@@ -16,45 +17,44 @@ export interface ExportChoice {
   filter?: ExportFilter | undefined;
 }
 
-/**
- * The chosen products as rows, oldest first, in batches read one after the other: no connection is held
- * while a slow client takes its time.
- */
-export async function* exportedProducts(
-  sql: Queries,
+export type ExportedProduct = RecordOf<typeof product>;
+
+/** The chosen products, oldest first, in batches. */
+export function exportedProducts(
+  db: ScopedQueries,
   scope: Scope,
   choice: ExportChoice,
-): AsyncGenerator<Row[]> {
-  let last = 0;
-  for (;;) {
-    const rows = await sql<(Row & { id: number })[]>`
-      select t.id, ${selectFields(product)} from product t
-      where ${where(scope, 't')} and ${chosen(choice)} and t.id > ${last}
-      order by t.id limit ${batchSize}`;
-    if (rows.length > 0) yield rows;
-    if (rows.length < batchSize) return;
-    last = rows.at(-1)?.id ?? last;
-  }
+): AsyncGenerator<ExportedProduct[]> {
+  return batchesOf(db, scope, product, chosen(choice));
 }
 
 /** How many products the choice means. */
-export async function countExported(sql: Queries, scope: Scope, choice: ExportChoice): Promise<number> {
-  const [row] = await sql<[{ products: number }]>`
-    select count(*) as products from product t where ${where(scope, 't')} and ${chosen(choice)}`;
-  return row.products;
+export async function countExported(db: ScopedQueries, scope: Scope, choice: ExportChoice): Promise<number> {
+  const { products } = await db.one(
+    { products: integer },
+    sql`select count(*) as products from product t where ${where(scope, 't')} and ${chosen(choice)}`,
+  );
+  return products;
 }
 
 /** The attributes of which any chosen product has a value, in the order in which pages show them. */
-export async function usedAttributes(sql: Queries, scope: Scope, choice: ExportChoice): Promise<string[]> {
-  const rows = await sql<{ sid: string }[]>`
-    select a.sid from attribute a
-    where a.sid in (
-      select jsonb_object_keys(t.attributes) from product t where ${where(scope, 't')} and ${chosen(choice)})
-    order by a.id`;
+export async function usedAttributes(
+  db: ScopedQueries,
+  scope: Scope,
+  choice: ExportChoice,
+): Promise<string[]> {
+  const rows = await db.rows(
+    fieldsOf(attribute, 'sid'),
+    sql`
+      select a.sid from attribute a
+      where a.sid in (
+        select jsonb_object_keys(t.attributes) from product t where ${where(scope, 't')} and ${chosen(choice)})
+      order by a.id`,
+  );
   return rows.map(({ sid }) => sid);
 }
 
-function chosen({ orgaSid, productSid, filter = {} }: ExportChoice): Fragment {
+function chosen({ orgaSid, productSid, filter = {} }: ExportChoice): Sql<false> {
   const { productSids, categorySids, productLineSids, text } = filter;
   return sql`t.orga_sid = ${orgaSid}
     ${productSid === undefined ? sql`` : sql`and t.sid = ${productSid}`}

@@ -3,7 +3,7 @@ import type { Entity } from '../../../resources/entity.ts';
 import { inLanguage } from '../../../resources/inLanguage.ts';
 import { nest, type Row } from '../../../resources/shape.ts';
 
-/** A JSON list of things in the nesting of the API, as it is read. */
+/** A JSON list of records in the nesting of the API, as it is read. */
 export async function* jsonOfRecords(
   entity: Entity,
   batches: AsyncIterable<Row[]>,

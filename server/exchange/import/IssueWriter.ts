@@ -1,5 +1,5 @@
-import type { Transaction } from '../../base/database/connect.ts';
 import { copyRows } from '../../base/database/copyRows.ts';
+import type { SystemTransaction } from '../../base/database/queries.ts';
 import type { IssueRow } from './reports/readReport.ts';
 import type { Note } from './source/sourceRow.ts';
 
@@ -49,7 +49,7 @@ export class IssueWriter {
     return this.#waiting.length;
   }
 
-  async flush(tx: Transaction): Promise<void> {
+  async flush(tx: SystemTransaction): Promise<void> {
     if (this.#waiting.length === 0) return;
     const issues = this.#waiting.splice(0);
     await copyRows(

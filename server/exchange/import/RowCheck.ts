@@ -1,12 +1,15 @@
-import type { Language } from '../../../resources/languages.ts';
+import { product } from '../../../resources/entities/product.ts';
+import { isError } from '../../../resources/fault.ts';
+import { flatten, getAt, setAt, type Row } from '../../../resources/shape.ts';
+import { validateRecord, type Verdict } from '../../../resources/validateRecord.ts';
 import { deriveSid } from './deriveSid.ts';
 import type { Catalogue } from './catalogue/readCatalogue.ts';
-import { translationKey } from './catalogue/mappings.ts';
-import { isBlank, type CellValue } from './CellValue.ts';
+import { isBlank } from './CellValue.ts';
+import { importedFields } from './importedFields.ts';
+import { keyFields, NamedProducts } from './NamedProducts.ts';
+import { RowPart } from './RowPart.ts';
 import type { Note, SourceCell, SourceRow } from './source/sourceRow.ts';
-import type { Target } from './target.ts';
-import { readValue } from './values/readValue.ts';
-import type { ValueIssue } from './values/checked.ts';
+import type { ReadingFault } from './values/unreadable.ts';
 
 /** A row as it is staged. Of a faulty one only the key counts: it names a product that is not to be deleted. */
 export interface StagedRow {
@@ -29,8 +32,6 @@ export interface StagedRow {
 }
 
 const shownLength = 200;
-/** Either of these names a product. */
-const keyFields = ['sid', 'articleNumber'];
 
 /** Checks rows one after the other and notes all that is wrong with each. */
 export class RowCheck {
@@ -45,7 +46,7 @@ export class RowCheck {
   readonly #catalogue: Catalogue;
   readonly #orgaSid: string;
   readonly #note: Note;
-  readonly #places = new Map<string, Place>();
+  readonly #named = new NamedProducts();
 
   constructor(catalogue: Catalogue, orgaSid: string, note: Note) {
     this.#catalogue = catalogue;
@@ -56,142 +57,139 @@ export class RowCheck {
   /** The row as it is to be staged; undefined for a title between products, which is noted. */
   check(source: SourceRow): StagedRow | undefined {
     const { sheet, row, isLone = false } = source;
+    const part = new RowPart(this.#catalogue);
+    if (isLone && !this.#mayNameProduct(source, part)) {
+      this.#note({ sheet, row, ...placeOf(source.cells[0]), severity: 'warning', code: 'title-row' });
+      return undefined;
+    }
+    this.read += 1;
+    const { values, found } = this.#read(source, part);
     const staged: StagedRow = {
-      number: this.read + 1,
+      number: this.read,
       sheet,
       row,
       isLone,
       isValid: true,
       derivedSid: null,
       joins: null,
-      cleared: [],
+      cleared: part.cleared,
       said: [],
-      values: {},
+      values,
     };
-    if (isLone && !this.#mayNameProduct(source, staged)) {
-      this.#note({ sheet, row, ...placeOf(source.cells[0] ?? {}), severity: 'warning', code: 'title-row' });
-      return undefined;
-    }
-    this.read += 1;
-    if (isLone) return staged;
-    const found: { cell: Partial<SourceCell>; issue: ValueIssue }[] = [];
-    for (const cell of source.cells)
-      for (const issue of this.#take(cell, staged)) found.push({ cell, issue });
-    const isKeyFaulty = found.some(({ cell, issue }) => issue.severity === 'error' && isKey(cell));
-    for (const issue of this.#checkKey(staged, source, isKeyFaulty)) found.push({ cell: {}, issue });
-
-    const { articleNumber, sid } = staged.values as { articleNumber?: string; sid?: string };
-    const key = articleNumber ?? sid ?? null;
-    for (const { cell, issue } of found) this.#note({ sheet, row, key, ...placeOf(cell), ...issue });
-    for (const issue of source.issues) this.#note({ sheet, row, key, ...issue });
-    staged.isValid = ![...found.map(({ issue }) => issue), ...source.issues].some(
-      ({ severity }) => severity === 'error',
-    );
-    if (!staged.isValid) this.failed += 1;
-    const faulty = found.filter(({ issue }) => issue.severity === 'error');
-    if (faulty.length > 0 && faulty.every(({ cell }) => isValue(cell)) && source.issues.length === 0)
-      staged.said = source.cells.flatMap(({ target }) =>
-        target.kind === 'field' ? [target.field.name] : [],
-      );
-    if (!key || isKeyFaulty) this.nameless += 1;
-    if (articleNumber !== undefined && sid === undefined) staged.derivedSid = deriveSid(articleNumber);
+    if (!isLone) this.#judgeRow(staged, source, found);
     return staged;
   }
 
-  /** Takes the one value of a row if it is the sid or article number that a product could have. */
-  #mayNameProduct({ cells }: SourceRow, staged: StagedRow): boolean {
-    return cells.every(
-      (cell) => isKey(cell) && this.#take(cell, staged).every(({ severity }) => severity !== 'error'),
-    );
+  /** The values of a row, and what is wrong with them in the order of its cells. */
+  #read({ cells, isLone = false }: SourceRow, part: RowPart): { values: Row; found: Found[] } {
+    const found: Found[] = isLone ? [] : cells.flatMap((cell) => this.#take(cell, part));
+    const { record, faults = [] } = this.#judge(part.part);
+    if (record && found.length === 0) return { values: part.staged(record), found };
+    found.push(...faults.map((fault) => ({ cell: part.cellOf(fault), fault })));
+    const placeIn = ({ cell }: Found) => (cell ? cells.indexOf(cell) : cells.length);
+    found.sort((one, other) => placeIn(one) - placeIn(other));
+    return { values: record ? part.staged(record) : this.#keysOf(part.part), found };
   }
 
-  /** Puts a value into the row, and returns what is wrong with it. */
-  #take({ target, given }: SourceCell, { values, cleared }: StagedRow): readonly ValueIssue[] {
-    if (isBlank(given)) return [];
-    if (given.kind === 'cleared') {
-      if (target.kind === 'orga') return [];
-      if (target.kind === 'attribute') objectAt(values, 'attributes')[target.attribute.sid] = null;
-      else if (target.language) objectAt(values, target.field.name)[target.language] = null;
-      else if (target.field.name !== 'sid') {
-        if (target.field.field.required) return [{ severity: 'error', code: 'required' }];
-        cleared.push(target.field.name);
-      }
-      return [];
+  /** Notes all that is wrong with a row, and what that means for it. */
+  #judgeRow(staged: StagedRow, source: SourceRow, found: Found[]): void {
+    const { sheet, row, cells, issues } = source;
+    const isKeyFaulty = found.some(({ cell, fault }) => isError(fault) && isKey(cell));
+    for (const fault of this.#checkKey(staged, source, isKeyFaulty)) found.push({ cell: undefined, fault });
+
+    const [sid, articleNumber] = [textAt(staged.values, 'sid'), textAt(staged.values, 'articleNumber')];
+    const key = articleNumber ?? sid ?? null;
+    for (const { cell, fault } of found) {
+      const { code, severity = 'error', values = {}, suggestion = null } = fault;
+      this.#note({ sheet, row, key, ...placeOf(cell), code, severity, values, suggestion });
     }
-    const { value, issues = [] } = readValue(target, this.#translated(target, given), this.#catalogue);
-    if (value === undefined) return issues;
-    if (target.kind === 'orga') return value === this.#orgaSid ? [] : [this.#foreign(String(value))];
-    if (target.kind === 'attribute') objectAt(values, 'attributes')[target.attribute.sid] = value;
-    else if (target.language) objectAt(values, target.field.name)[target.language] = value;
-    else if (Array.isArray(value))
-      values[target.field.name] = [
-        ...new Set([...((values[target.field.name] ?? []) as string[]), ...value]),
-      ];
-    else values[target.field.name] = value;
-    return issues;
+    for (const issue of issues) this.#note({ sheet, row, key, ...issue });
+    const faulty = found.filter(({ fault }) => isError(fault));
+    staged.isValid = faulty.length === 0 && !issues.some(isError);
+    if (!staged.isValid) this.failed += 1;
+    if (faulty.length > 0 && faulty.every(({ cell }) => isValue(cell)) && issues.length === 0)
+      staged.said = cells.flatMap(({ target }) => (target.kind === 'field' ? [target.field.name] : []));
+    if (key === null || isKeyFaulty) this.nameless += 1;
+    if (articleNumber !== undefined && sid === undefined) staged.derivedSid = deriveSid(articleNumber);
   }
 
-  /** What the company's mappings say that a value stands for; where they say nothing, the value. */
-  #translated(target: Target, given: CellValue): CellValue {
-    const { translations } = this.#catalogue.mappings;
-    if (translations.size === 0 || target.kind === 'orga' || given.kind === 'list') return given;
-    const field = target.kind === 'attribute' ? target.attribute.sid : target.field.name;
-    const translation = translations.get(translationKey(field, given.text));
-    return translation === undefined ? given : { kind: 'text', value: translation, text: translation };
+  /** Takes the one value of a row if it is the sid or article number that a product could have. */
+  #mayNameProduct({ cells }: SourceRow, part: RowPart): boolean {
+    const isReadable = cells.every((cell) => isKey(cell) && !part.take(cell).some(isError));
+    return isReadable && !this.#judge(part.part).faults;
   }
 
-  #foreign(orga: string): ValueIssue {
+  /** Puts a value into the part, and returns what is wrong with it. */
+  #take(cell: SourceCell, part: RowPart): Found[] {
+    const { target, given } = cell;
+    const faults = part.take(cell);
+    const isOrga =
+      target.kind === 'orga' && !isBlank(given) && given.kind !== 'cleared' && faults.length === 0;
+    const orga = given.text.trim();
+    if (isOrga && orga !== this.#orgaSid) return [{ cell, fault: this.#foreign(orga) }];
+    return faults.map((fault) => ({ cell, fault }));
+  }
+
+  #judge(part: Row): Verdict {
+    return validateRecord(product, part, { known: this.#catalogue.known, isPart: true });
+  }
+
+  /** Of a faulty row what names its product, as far as that is sound: it is not to be deleted. */
+  #keysOf(part: Row): Row {
+    const keys: Row = {};
+    for (const { name, path } of importedFields.filter((field) => keyFields.includes(field.name))) {
+      const own = {};
+      setAt(own, path.split('.'), getAt(part, path.split('.')));
+      const { record } = this.#judge(own);
+      const value = record && flatten(product, record)[name];
+      if (value !== undefined) keys[name] = value;
+    }
+    return keys;
+  }
+
+  #foreign(orga: string): ReadingFault {
     this.foreign += 1;
-    return { severity: 'error', code: 'foreign-company', values: { orga, own: this.#orgaSid } };
+    return { code: 'foreign-company', values: { orga, own: this.#orgaSid } };
   }
 
-  /** A row names its product, and no two rows name the same, unless each does so in a language of its own. */
+  /** What is wrong with how a row names its product, or with naming none. */
   #checkKey(
     staged: StagedRow,
     { language }: Pick<SourceRow, 'language'>,
     isKeyFaulty: boolean,
-  ): readonly ValueIssue[] {
-    const { number, sheet, row, values } = staged;
-    const keys = keyFields.flatMap((name) =>
-      values[name] === undefined ? [] : [`${name} ${String(values[name])}`],
-    );
-    if (keys.length === 0) return isKeyFaulty ? [] : [{ severity: 'error', code: 'key-missing' }];
-    const [former, ...others] = new Set(keys.flatMap((key) => this.#places.get(key) ?? []));
-    const isSaid = language === undefined || (language !== null && former?.languages.includes(language));
-    if (former && (isSaid || others.length > 0))
-      return [{ severity: 'error', code: 'duplicate-key', values: { row: former.shown } }];
-    const shown = sheet ? `${row} (${sheet})` : String(row);
-    const place = former ?? { number, shown, languages: [] };
-    if (language) place.languages.push(language);
-    for (const key of keys) this.#places.set(key, place);
-    if (former) {
-      staged.joins = former.number;
+  ): readonly ReadingFault[] {
+    const named = this.#named.note({ ...staged, language });
+    if (!named) return isKeyFaulty ? [] : [{ code: 'key-missing' }];
+    if (named.former !== undefined) return [{ code: 'duplicate-key', values: { row: named.former } }];
+    if (named.joins !== undefined) {
+      staged.joins = named.joins;
       this.joined += 1;
     }
     return [];
   }
 }
 
-/** Where a product was named first, and in which languages it has been told of. */
-interface Place {
-  number: number;
-  shown: string;
-  languages: Language[];
+/** Something wrong with a row, and the cell that it is about. */
+interface Found {
+  cell: SourceCell | undefined;
+  fault: ReadingFault;
 }
 
-function objectAt(values: Record<string, unknown>, name: string): Record<string, unknown> {
-  return (values[name] ??= {}) as Record<string, unknown>;
+function textAt(values: Row, name: string): string | undefined {
+  const value = values[name];
+  return typeof value === 'string' ? value : undefined;
 }
 
-function isKey({ target }: Partial<SourceCell>): boolean {
-  return target?.kind === 'field' && keyFields.includes(target.field.name);
+function isKey(cell: SourceCell | undefined): boolean {
+  return cell?.target.kind === 'field' && keyFields.includes(cell.target.field.name);
 }
 
 /** Is it a value of the product, and not what the row as a whole is or whose it is? */
-function isValue({ target }: Partial<SourceCell>): boolean {
-  return target?.kind === 'field' || target?.kind === 'attribute';
+function isValue(cell: SourceCell | undefined): boolean {
+  return cell?.target.kind === 'field' || cell?.target.kind === 'attribute';
 }
 
-function placeOf({ column = undefined, heading = null, given }: Partial<SourceCell>) {
-  return { column: column ?? null, heading, value: given?.text.slice(0, shownLength) ?? null };
+function placeOf(cell: SourceCell | undefined) {
+  if (!cell) return { column: null, heading: null, value: null };
+  return { column: cell.column, heading: cell.heading, value: cell.given.text.slice(0, shownLength) };
 }

@@ -1,23 +1,25 @@
 import type { DatasetKey } from '../../../resources/platforms.ts';
-import type { Transaction } from '../../base/database/connect.ts';
 import { productsWritten } from '../../catalogue/derived/productsWritten.ts';
+import { integer, nullable } from '../../base/database/column.ts';
+import type { SystemTransaction } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
 
 /**
- * What follows from products that an import wrote, in its transaction.
- * @param table has their ids in the column `product_id`
+ * What follows from products that an import wrote (`writeProducts`), in its transaction.
+ * @param hasLost whether the company lost products
  * @returns the newest entry of those whose search rows wait to be written; null when none does
  */
 export async function afterMerge(
-  tx: Transaction,
-  dataset: DatasetKey,
-  table: string,
+  tx: SystemTransaction,
+  { dataset, orgaSid }: { dataset: DatasetKey; orgaSid: string },
+  hasLost: boolean,
 ): Promise<number | null> {
-  await productsWritten(tx, dataset, { table });
+  await productsWritten(tx, dataset, { table: 'import_touched' }, hasLost ? [orgaSid] : []);
   return newestPending(tx);
 }
 
 /** The newest entry of the search rows that wait to be written; null when none does. */
-export async function newestPending(tx: Transaction): Promise<number | null> {
-  const [newest] = await tx<[{ mark: number | null }]>`select max(id) as mark from search_pending`;
-  return newest.mark;
+export async function newestPending(tx: SystemTransaction): Promise<number | null> {
+  const { mark } = await tx.one({ mark: nullable(integer) }, sql`select max(id) as mark from search_pending`);
+  return mark;
 }

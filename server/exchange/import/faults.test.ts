@@ -77,7 +77,7 @@ describe('A file that cannot be read as a whole is refused, says what to do, and
     ['a list with a comma too many', '[{"sid": "b1"},]', 'not-an-object'],
     ['two lists', '[] []', 'damaged-json'],
     ['broken JSON inside', '[{"sid": "b1", }]', 'damaged-json'],
-    ['a well of brackets', `[{"a": ${'['.repeat(100_000)}`, 'too-deep'],
+    ['a well of brackets', `[{"a": ${'['.repeat(100_000)}`, 'file-too-deep'],
     ['another encoding', Buffer.from('[{"sid": "\xfc"}]', 'latin1'), 'not-utf8'],
     ['an empty list', '[]', 'no-rows'],
   ])('JSON: %s', async (_what, body, code) => {
@@ -148,7 +148,7 @@ describe('Rows', () => {
     ['G', 'Fenstr', 'unknown-category'],
     ['G', 'Rahmen', 'ambiguous-category'],
     ['G', 'Türen > Holzfenster', 'unknown-category'],
-    ['H', 'Fremd', 'unknown-line'],
+    ['H', 'Fremd', 'unknown-product-line'],
     ['I', 'breit', 'not-numeric'],
     ['I', '1.200', 'ambiguous-number'],
     ['I', '12 kg', 'wrong-unit'],

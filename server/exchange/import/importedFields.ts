@@ -24,3 +24,9 @@ export const importedFields: readonly ImportedField[] = Object.entries(
   const byDefault = columnDefault(field) ?? 'null';
   return [{ name, field, path: field.at ?? name, column: snakeCase(name), type, byDefault }];
 });
+
+/** The name of the field that a path in the JSON of a product leads to; the path itself where it leads to none. */
+export function fieldAt(path: string): string {
+  const found = importedFields.find((field) => path === field.path || path.startsWith(`${field.path}.`));
+  return found?.name ?? path;
+}

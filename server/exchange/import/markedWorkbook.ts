@@ -4,7 +4,8 @@ import type { Language } from '../../../resources/languages.ts';
 import { platform } from '../../../resources/platforms.ts';
 import type { PlatformGroupKey } from '../../../resources/platformGroups.ts';
 import type { Config } from '../../base/config/config.ts';
-import type { Queries } from '../../base/database/queries.ts';
+import type { ScopedQueries } from '../../base/database/queries.ts';
+import type { Scope } from '../../records/access/scope.ts';
 import { importFile } from './importFile.ts';
 import { mostIssues } from './IssueWriter.ts';
 import { issueText, summaryText } from './reports/issueText.ts';
@@ -18,12 +19,13 @@ import { workbookStream } from '../../base/workbook/writeWorkbook.ts';
 /**
  * The uploaded workbook once more, with its faulty cells marked and explained, ready to be corrected and uploaded
  * again. Undefined when there is none that could be read.
+ * @param scope within which the report was read
  */
 export async function markedWorkbook(
-  sql: Queries,
-  config: Pick<Config, 'dataDir'>,
+  db: ScopedQueries,
+  scope: Scope,
   report: ReportRow,
-  language: Language,
+  { config, language }: { config: Pick<Config, 'dataDir'>; language: Language },
 ): Promise<Readable | undefined> {
   const file = importFile(config, report.id);
   const isThere = await access(file).then(
@@ -32,7 +34,7 @@ export async function markedWorkbook(
   );
   const isRead = report.sheets.length > 0 && report.refusal !== 'no-headings';
   if (report.format !== 'xlsx' || !isRead || !isThere) return undefined;
-  const issues = await readIssues(sql, report.id, [0, mostIssues]);
+  const issues = await readIssues(db, scope, report.id, [0, mostIssues]);
   const remarks = remarksByRow(issues, language, platform(report.platform).group);
   const workbook = await openWorkbook(file);
   const sheets = report.sheets.map(({ name, headerRow, lastColumn }) =>

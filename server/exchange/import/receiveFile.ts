@@ -34,6 +34,7 @@ export async function receiveFile(
   await mkdir(dirname(path), { recursive: true });
   try {
     if (request.isMultipart()) return await receiveForm(request.parts(), path, onOrga);
+    // Where files arrive nothing parses a body: it stays the stream that it is.
     return request.body ? await store(request.body as Readable, path, null) : undefined;
   } catch (error) {
     await rm(path, { force: true });

@@ -1,10 +1,16 @@
 import { rangeOf, type FacetSelection } from '../../../resources/facetSelection.ts';
 import type { AttributeFacet } from '../../../resources/calls/shown.ts';
-import type { Language, Translated } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/languages.ts';
 import { textIn } from '../../../resources/translate.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
+import { attribute as attributeEntity } from '../../../resources/entities/attribute.ts';
+import type { RowOf } from '../../../resources/rowOf.ts';
+import { integer, text, type Row } from '../../base/database/column.ts';
+import type { ScopedQueries } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
 import { isClosed, type Scope } from '../../records/access/scope.ts';
-import type { Queries } from '../../base/database/queries.ts';
+import { sharedByAll } from '../../records/access/where.ts';
+import { fieldsOf } from '../../records/fieldsOf.ts';
 import type { ChosenValues } from './chosenValues.ts';
 import { mostSingle, rangesOf } from './ranges.ts';
 import type { ListFilter } from '../listing/listedIds.ts';
@@ -14,21 +20,20 @@ import { valuesOfCategory, valuesOfList, valuesOfProducts, type ValueCount } fro
 const mostOffered = 6;
 const mostValues = 24;
 
-export interface Attribute {
-  id: number;
-  sid: string;
-  name: Translated;
-  kind: 'number' | 'choice' | 'yesNo';
-  unit: string | null;
-  choices: { sid: string; label: Translated }[];
-}
+const facetedAttribute = {
+  id: integer,
+  ...fieldsOf(attributeEntity, 'sid', 'name', 'unit', 'choices'),
+  kind: text<Exclude<RowOf<typeof attributeEntity>['kind'], 'text'>>(),
+};
+
+type Attribute = Row<typeof facetedAttribute>;
 
 /**
  * The attributes by which a list can be narrowed, with their values and how many products each would leave: what is
  * chosen of other attributes counts, what is chosen of the same one does not, for its values add up.
  */
 export async function attributeFacets(
-  sql: Queries,
+  db: ScopedQueries,
   scope: Scope,
   language: Language,
   filter: ListFilter,
@@ -36,15 +41,15 @@ export async function attributeFacets(
 ): Promise<AttributeFacet[]> {
   if (isClosed(scope)) return [];
   const all = filter.among
-    ? await valuesOfProducts(sql, filter.among)
-    : await valuesOfCategory(sql, scope, filter.category);
+    ? await valuesOfProducts(db, scope, filter.among)
+    : await valuesOfCategory(db, scope, filter.category);
   const chosen = filter.chosen ?? [];
   const byAttribute = Map.groupBy(all, ({ attributeId }) => attributeId);
   const offered = offeredAttributes(byAttribute, chosen);
   const [attributes, left] = await Promise.all([
-    readAttributes(sql, offered),
+    readAttributes(db, offered),
     countsLeft(
-      sql,
+      db,
       scope,
       filter,
       offered.map((id) => byAttribute.get(id) ?? []),
@@ -73,15 +78,18 @@ function offeredAttributes(
 }
 
 /** The attributes of these ids by which lists can be narrowed: all but texts. */
-export async function readAttributes(sql: Queries, ids: readonly number[]): Promise<Attribute[]> {
-  return sql<Attribute[]>`
-    select id, sid, name, kind, unit, choices from attribute
-    where id = any(${[...ids]}::bigint[]) and kind <> 'text' order by id`;
+async function readAttributes(db: ScopedQueries, ids: readonly number[]): Promise<Attribute[]> {
+  return db.rows(
+    facetedAttribute,
+    sql`
+      select id, sid, name, kind, unit, choices from attribute
+      where ${sharedByAll(attributeEntity)} and id = any(${ids}::bigint[]) and kind <> 'text' order by id`,
+  );
 }
 
 /** The products that each value would leave, by the id of the value; undefined where nothing narrows the list. */
 async function countsLeft(
-  sql: Queries,
+  db: ScopedQueries,
   scope: Scope,
   filter: ListFilter,
   offered: readonly (readonly ValueCount[])[],
@@ -95,7 +103,7 @@ async function countsLeft(
     if (isOffered && others.length === 0)
       return values.map(({ valueId, products }) => [valueId, products] as const);
     const ids = values.map(({ valueId }) => valueId);
-    return [...(await valuesOfList(sql, scope, { ...filter, chosen: others }, ids))];
+    return [...(await valuesOfList(db, scope, { ...filter, chosen: others }, ids))];
   };
   const counted = await Promise.all([
     count((id) => !isChosen.has(id), chosen),

@@ -1,52 +1,65 @@
 import type { FacetValue } from '../../../resources/calls/shown.ts';
-import type { Language, Translated } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/languages.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import { textIn } from '../../../resources/translate.ts';
+import { category as categoryEntity } from '../../../resources/entities/category.ts';
+import { orga as orgaEntity } from '../../../resources/entities/orga.ts';
+import { productLine } from '../../../resources/entities/productLine.ts';
+import { integer, nullable, type Row } from '../../base/database/column.ts';
+import type { ScopedQueries } from '../../base/database/queries.ts';
+import { nothing, sql, type Sql } from '../../base/database/sql.ts';
 import { isClosed, type Scope } from '../../records/access/scope.ts';
-import { where } from '../../records/access/where.ts';
-import type { Fragment, Queries } from '../../base/database/queries.ts';
+import { ofPlatform, where } from '../../records/access/where.ts';
+import { fieldsOf } from '../../records/fieldsOf.ts';
 import { matchingBlocks } from './matching.ts';
 import { isNarrowed, isPartOfCategory, listed, listing, type ListFilter } from '../listing/listedIds.ts';
-import { sql } from '../../base/database/sql.ts';
 
 /** More values than that help nobody to choose. */
 const mostValues = 200;
 const mostOwnCategories = 8;
 
-interface Counted {
-  sid: string;
-  name: Translated;
-  count: number;
-}
+const countedCategory = { ...fieldsOf(categoryEntity, 'sid', 'name'), count: integer };
+const countedOrga = { ...fieldsOf(orgaEntity, 'sid', 'name'), count: integer };
+const countedLine = {
+  ...fieldsOf(productLine, 'sid', 'orgaSid'),
+  title: nullable(fieldsOf(productLine, 'title').title),
+  count: integer,
+};
 
-function named(rows: readonly Counted[], language: Language): FacetValue[] {
+function named(rows: readonly Row<typeof countedCategory>[], language: Language): FacetValue[] {
   return rows.map(({ sid, name, count }) => ({ sid, name: textIn(name, language), count }));
 }
 
 /** The categories right below a category, in the order of the tree, with the products of a list in them. */
 export async function childCounts(
-  sql: Queries,
+  db: ScopedQueries,
   scope: Scope,
   language: Language,
   filter: ListFilter,
 ): Promise<FacetValue[]> {
   if (isClosed(scope)) return [];
-  const rows = await sql<Counted[]>`
-    select c.sid, c.name, coalesce(counted.products, 0)::bigint as count
-    from category_relation r
-    join category c on c.sid = r.child_sid
-    left join (${childrenCounted(scope, filter)}) counted on counted.category_sid = r.child_sid
-    where r.platform = ${scope.dataset} and r.parent_sid = ${filter.category}
-    order by r."position", r.id
-    limit ${mostValues}`;
+  const rows = await db.rows(
+    countedCategory,
+    sql`
+      select c.sid, c.name, coalesce(counted.products, 0)::bigint as count
+      from category_relation r
+      join category c on c.sid = r.child_sid
+      left join (${childrenCounted(scope, filter)}) counted on counted.category_sid = r.child_sid
+      where ${ofPlatform(scope, 'r')} and r.parent_sid = ${filter.category}
+      order by r."position", r.id
+      limit ${mostValues}`,
+  );
   return named(rows, language);
 }
 
-/** From the counts that every write keeps, or, narrowed by attributes, counted. */
-function childrenCounted(scope: Scope, filter: ListFilter): Fragment {
+/**
+ * The query for the products in the categories right below that of a list (`category_sid`, `products`): from the counts
+ * that every write keeps, or, narrowed by attributes, counted.
+ */
+function childrenCounted(scope: Scope, filter: ListFilter): Sql<true> {
   const { category, orga, chosen = [] } = filter;
   const children = sql`
-    array(select child_sid from category_relation where platform = ${scope.dataset} and parent_sid = ${category})`;
+    array(select r.child_sid from category_relation r where ${ofPlatform(scope, 'r')} and r.parent_sid = ${category})`;
   if (chosen.length > 0 && isPartOfCategory(filter))
     return sql`
       select child.category_sid, count(*) as products
@@ -60,11 +73,11 @@ function childrenCounted(scope: Scope, filter: ListFilter): Fragment {
       select place.ancestor_sid as category_sid, sum(bit_count(own.products & kept.products)) as products
       from category_closure place
       join category c on c.sid = place.descendant_sid
-      join facet_block own on own.platform = ${scope.dataset} and own.kind = 'category' and own."of" = c.id
+      join facet_block own on ${ofPlatform(scope, 'own')} and own.kind = 'category' and own."of" = c.id
       join (${matchingBlocks(scope, category, chosen)}) kept using (block)
-      where place.platform = ${scope.dataset} and place.ancestor_sid = any(${children})
+      where ${ofPlatform(scope, 'place')} and place.ancestor_sid = any(${children})
       group by place.ancestor_sid`;
-  const ofOrga = orga === undefined ? sql`` : sql`and n.orga_sid = ${orga}`;
+  const ofOrga = orga === undefined ? nothing : sql`and n.orga_sid = ${orga}`;
   return sql`
     select n.category_sid, sum(n.products) as products from category_count n
     where ${where(scope, 'n')} and n.category_sid = any(${children}) and n.product_line = '' ${ofOrga}
@@ -73,59 +86,68 @@ function childrenCounted(scope: Scope, filter: ListFilter): Fragment {
 
 /** The categories to which given products belong themselves, those with the most first, whichever of them is chosen. */
 export async function ownCategoryCounts(
-  sql: Queries,
+  db: ScopedQueries,
   scope: Scope,
   language: Language,
   filter: ListFilter & { among: readonly number[] },
 ): Promise<FacetValue[]> {
   if (isClosed(scope)) return [];
-  const rows = await sql<Counted[]>`
-    select c.sid, c.name, own.products as count
-    from (
-      select l.main_category, count(*) as products from ${listing(filter)} l
-      where ${listed(scope, { ...filter, category: rootCategory })}
-      group by l.main_category order by 2 desc, 1 limit ${mostOwnCategories}
-    ) own
-    join category c on c.sid = own.main_category
-    order by own.products desc, c.sid`;
+  const rows = await db.rows(
+    countedCategory,
+    sql`
+      select c.sid, c.name, own.products as count
+      from (
+        select l.main_category, count(*) as products from ${listing(filter)} l
+        where ${listed(scope, { ...filter, category: rootCategory })}
+        group by l.main_category order by 2 desc, 1 limit ${mostOwnCategories}
+      ) own
+      join category c on c.sid = own.main_category
+      order by own.products desc, c.sid`,
+  );
   return named(rows, language);
 }
 
 /** The companies with products in a category, or with some of those chosen by attributes, those with the most first. */
 export async function orgaCounts(
-  sql: Queries,
+  db: ScopedQueries,
   scope: Scope,
   { category, chosen, among }: Pick<ListFilter, 'category' | 'chosen' | 'among'>,
 ): Promise<FacetValue[]> {
   if (isClosed(scope)) return [];
   if (isNarrowed({ chosen, among }))
-    return sql<FacetValue[]>`
+    return db.rows(
+      countedOrga,
+      sql`
+        select n.orga_sid as sid, coalesce(o.name, n.orga_sid) as name, n.products as count
+        from (
+          select l.platform, l.orga_sid, count(*) as products from ${listing({ among })} l
+          where ${listed(scope, { category, chosen, among })} group by l.platform, l.orga_sid
+        ) n
+        left join orga o on o.platform = n.platform and o.sid = n.orga_sid
+        order by n.products desc, name, n.orga_sid
+        limit ${mostValues}`,
+    );
+  return db.rows(
+    countedOrga,
+    sql`
       select n.orga_sid as sid, coalesce(o.name, n.orga_sid) as name, n.products as count
-      from (
-        select l.platform, l.orga_sid, count(*) as products from ${listing({ among })} l
-        where ${listed(scope, { category, chosen, among })} group by l.platform, l.orga_sid
-      ) n
+      from category_count n
       left join orga o on o.platform = n.platform and o.sid = n.orga_sid
+      where ${where(scope, 'n')} and n.category_sid = ${category} and n.product_line = ''
       order by n.products desc, name, n.orga_sid
-      limit ${mostValues}`;
-  return sql<FacetValue[]>`
-    select n.orga_sid as sid, coalesce(o.name, n.orga_sid) as name, n.products as count
-    from category_count n
-    left join orga o on o.platform = n.platform and o.sid = n.orga_sid
-    where ${where(scope, 'n')} and n.category_sid = ${category} and n.product_line = ''
-    order by n.products desc, name, n.orga_sid
-    limit ${mostValues}`;
+      limit ${mostValues}`,
+  );
 }
 
 /** The product lines with products in a list, of whatever line it is, those with the most first. */
 export async function lineCounts(
-  sql: Queries,
+  db: ScopedQueries,
   scope: Scope,
   language: Language,
   { category, orga, chosen, among }: Omit<ListFilter, 'line'>,
 ): Promise<(FacetValue & { orgaSid: string })[]> {
   if (isClosed(scope)) return [];
-  const ofOrga = orga === undefined ? sql`` : sql`and n.orga_sid = ${orga}`;
+  const ofOrga = orga === undefined ? nothing : sql`and n.orga_sid = ${orga}`;
   const counted = isNarrowed({ chosen, among })
     ? sql`
       select l.platform, l.orga_sid, l.product_line, count(*) as products from ${listing({ among })} l
@@ -134,13 +156,16 @@ export async function lineCounts(
     : sql`
       select n.platform, n.orga_sid, n.product_line, n.products from category_count n
       where ${where(scope, 'n')} and n.category_sid = ${category} and n.product_line <> '' ${ofOrga}`;
-  const rows = await sql<{ sid: string; orgaSid: string; title: Translated | null; count: number }[]>`
-    select n.product_line as sid, n.orga_sid as "orgaSid", l.title, n.products as count
-    from (
-      select * from (${counted}) n order by n.products desc, n.orga_sid, n.product_line limit ${mostValues}
-    ) n
-    left join product_line l on l.platform = n.platform and l.orga_sid = n.orga_sid and l.sid = n.product_line
-    order by n.products desc, n.orga_sid, n.product_line`;
+  const rows = await db.rows(
+    countedLine,
+    sql`
+      select n.product_line as sid, n.orga_sid as "orgaSid", l.title, n.products as count
+      from (
+        select * from (${counted}) n order by n.products desc, n.orga_sid, n.product_line limit ${mostValues}
+      ) n
+      left join product_line l on l.platform = n.platform and l.orga_sid = n.orga_sid and l.sid = n.product_line
+      order by n.products desc, n.orga_sid, n.product_line`,
+  );
   return rows.map(({ sid, orgaSid, title, count }) => ({
     sid,
     orgaSid,
@@ -151,11 +176,11 @@ export async function lineCounts(
 
 /** The root categories in which a company has products, in the order of the tree. */
 export async function categoryCounts(
-  sql: Queries,
+  db: ScopedQueries,
   scope: Scope,
   language: Language,
   { orga }: { orga: string },
 ): Promise<FacetValue[]> {
-  const roots = await childCounts(sql, scope, language, { category: 'root_category', orga });
+  const roots = await childCounts(db, scope, language, { category: rootCategory, orga });
   return roots.filter(({ count }) => count > 0);
 }

@@ -1,20 +1,17 @@
 import { rootCategory } from '../../../resources/rootCategory.ts';
+import { identifier, sql, type Sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import type { Fragment } from '../../base/database/queries.ts';
+import { ofPlatform } from '../../records/access/where.ts';
 import type { ChosenValues } from './chosenValues.ts';
-import { identifier, sql } from '../../base/database/sql.ts';
 
 /**
  * The query for the blocks of products (`block`, `products`) below a category that have one of the values of each
  * chosen attribute. At the root, below which every product stands, the category is left out.
  */
-export function matchingBlocks(scope: Scope,
-  category: string,
-  chosen: readonly ChosenValues[],
-): Fragment {
-  const anyOf = (kind: 'category' | 'value', ids: Fragment) => sql`
-    select block, bit_or(products) as products from facet_block
-    where platform = ${scope.dataset} and kind = ${kind} and "of" = any(${ids}) group by block`;
+export function matchingBlocks(scope: Scope, category: string, chosen: readonly ChosenValues[]): Sql<true> {
+  const anyOf = (kind: 'category' | 'value', ids: Sql) => sql`
+    select block, bit_or(products) as products from facet_block b
+    where ${ofPlatform(scope, 'b')} and kind = ${kind} and "of" = any(${ids}) group by block`;
   const below = anyOf('category', sql`array(${categoriesBelow(scope, category)})`);
   const narrowing = chosen.map(({ valueIds }) => anyOf('value', sql`${valueIds}::int[]`));
   return (category === rootCategory && chosen.length > 0 ? narrowing : [below, ...narrowing]).reduce(
@@ -28,7 +25,7 @@ export function matchingBlocks(scope: Scope,
  * The condition that the product of a row is in one of these blocks. They are put into an array once, so that each
  * row is looked up by its place.
  */
-export function isInBlocks(alias: string, blocks: Fragment): Fragment {
+export function isInBlocks(alias: string, blocks: Sql<true>): Sql<true> {
   const id = identifier(`${alias}.product_id`);
   return sql`
     get_bit((array(
@@ -39,8 +36,8 @@ export function isInBlocks(alias: string, blocks: Fragment): Fragment {
 }
 
 /** The query for the ids of a category and all below it. */
-export function categoriesBelow(scope: Scope, category: string): Fragment {
+export function categoriesBelow(scope: Scope, category: string): Sql<true> {
   return sql`
     select c.id::integer from category_closure place join category c on c.sid = place.descendant_sid
-    where place.platform = ${scope.dataset} and place.ancestor_sid = ${category}`;
+    where ${ofPlatform(scope, 'place')} and place.ancestor_sid = ${category}`;
 }

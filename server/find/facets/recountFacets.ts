@@ -1,9 +1,10 @@
 import type { DatasetKey } from '../../../resources/platforms.ts';
-import type { Transaction } from '../../base/database/connect.ts';
+import type { SystemTransaction } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
 
 /** Makes the blocks and counts of the values of a platform's products anew and writes those that were wrong. */
-export async function recountFacets(tx: Transaction, dataset: DatasetKey): Promise<void> {
-  await tx`
+export async function recountFacets(tx: SystemTransaction, dataset: DatasetKey): Promise<void> {
+  await tx.run(sql`
     with due as materialized (select * from faceted_block where platform = ${dataset}),
     gone as (
       delete from facet_block b
@@ -13,8 +14,8 @@ export async function recountFacets(tx: Transaction, dataset: DatasetKey): Promi
     insert into facet_block as b (platform, kind, "of", block, products)
     select platform, kind, "of", block, products from due
     on conflict (platform, kind, "of", block) do update set products = excluded.products
-      where b.products <> excluded.products`;
-  await tx`
+      where b.products <> excluded.products`);
+  await tx.run(sql`
     with due as (
       select f.category_id, v.attribute_id, v.id as value_id, count(*) as products
       from product_facet f cross join unnest(f.value_ids) as given (value_id)
@@ -30,5 +31,5 @@ export async function recountFacets(tx: Transaction, dataset: DatasetKey): Promi
     insert into facet_count as c (platform, category_id, attribute_id, value_id, products)
     select ${dataset}, category_id, attribute_id, value_id, products from due
     on conflict (platform, category_id, attribute_id, value_id) do update set products = excluded.products
-      where c.products <> excluded.products`;
+      where c.products <> excluded.products`);
 }

@@ -1,80 +1,96 @@
+import { integer, text, type Row } from '../../base/database/column.ts';
+import type { ScopedQueries } from '../../base/database/queries.ts';
+import { sql, type Sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import type { Fragment, Queries } from '../../base/database/queries.ts';
+import { ofPlatform } from '../../records/access/where.ts';
 import { categoriesBelow, matchingBlocks } from './matching.ts';
 import { countListed } from '../listing/countListed.ts';
 import { isPartOfCategory, listed, listing, type ListFilter } from '../listing/listedIds.ts';
-import { sql } from '../../base/database/sql.ts';
 
 /** A part of a category with more products than that is counted in blocks: measured, from 3,000 on it is faster. */
 const mostLookedUp = 3_000;
 
+const valueCount = { attributeId: integer, valueId: integer, value: text(), products: integer };
+
 /** How many products of a list have a value of an attribute. */
-export interface ValueCount {
-  attributeId: number;
-  valueId: number;
-  value: string;
-  products: number;
-}
+export type ValueCount = Row<typeof valueCount>;
 
 /** The values of all attributes in a whole category, from the counts that every write keeps. */
-export async function valuesOfCategory(sql: Queries, scope: Scope, category: string): Promise<ValueCount[]> {
-  return sql<ValueCount[]>`
-    select v.attribute_id as "attributeId", v.id as "valueId", v.value, n.products
-    from (
-      select value_id, sum(products)::bigint as products from facet_count
-      where platform = ${scope.dataset} and category_id = any(array(${categoriesBelow(scope, category)}))
-      group by value_id
-    ) n
-    join facet_value v on v.id = n.value_id`;
+export async function valuesOfCategory(
+  db: ScopedQueries,
+  scope: Scope,
+  category: string,
+): Promise<ValueCount[]> {
+  return db.rows(
+    valueCount,
+    sql`
+      select v.attribute_id as "attributeId", v.id as "valueId", v.value, n.products
+      from (
+        select value_id, sum(products)::bigint as products from facet_count f
+        where ${ofPlatform(scope, 'f')} and category_id = any(array(${categoriesBelow(scope, category)}))
+        group by value_id
+      ) n
+      join facet_value v on v.id = n.value_id`,
+  );
 }
 
 /** The values of all attributes among a few products. */
-export async function valuesOfProducts(sql: Queries, ids: readonly number[]): Promise<ValueCount[]> {
-  return sql<ValueCount[]>`
-    select v.attribute_id as "attributeId", v.id as "valueId", v.value, n.products
-    from (
-      select given.value_id, count(*) as products
-      from product_facet f cross join unnest(f.value_ids) as given (value_id)
-      where f.product_id = any(${[...ids]}::bigint[]) group by given.value_id
-    ) n
-    join facet_value v on v.id = n.value_id`;
+export async function valuesOfProducts(
+  db: ScopedQueries,
+  scope: Scope,
+  ids: readonly number[],
+): Promise<ValueCount[]> {
+  return db.rows(
+    valueCount,
+    sql`
+      select v.attribute_id as "attributeId", v.id as "valueId", v.value, n.products
+      from (
+        select given.value_id, count(*) as products
+        from product_facet f cross join unnest(f.value_ids) as given (value_id)
+        where ${ofPlatform(scope, 'f')} and f.product_id = any(${ids}::bigint[]) group by given.value_id
+      ) n
+      join facet_value v on v.id = n.value_id`,
+  );
 }
 
 /** How many products of a narrowed list have each of these values, by the id of the value. */
 export async function valuesOfList(
-  sql: Queries,
+  db: ScopedQueries,
   scope: Scope,
   filter: ListFilter,
   valueIds: readonly number[],
 ): Promise<Map<number, number>> {
   if (valueIds.length === 0) return new Map();
-  const wanted = sql`${[...valueIds]}::int[]`;
-  const rows = await ((await isLookedUp(sql, scope, filter))
-    ? sql<{ valueId: number; products: number }[]>`
-      select given.value_id as "valueId", count(*) as products
-      from ${listing(filter)} l
-      join product_facet f on f.product_id = l.product_id
-      cross join unnest(f.value_ids) as given (value_id)
-      where ${listed(scope, filter)} and given.value_id = any(${wanted})
-      group by given.value_id`
-    : sql<{ valueId: number; products: number }[]>`
-      with kept as materialized (${keptBlocks(scope, filter)})
-      select b."of" as "valueId", sum(bit_count(b.products & kept.products))::bigint as products
-      from facet_block b join kept using (block)
-      where b.platform = ${scope.dataset} and b.kind = 'value' and b."of" = any(${wanted})
-      group by b."of"`);
+  const wanted = sql`${valueIds}::int[]`;
+  const rows = await db.rows(
+    { valueId: integer, products: integer },
+    (await isLookedUp(db, scope, filter))
+      ? sql`
+        select given.value_id as "valueId", count(*) as products
+        from ${listing(filter)} l
+        join product_facet f on f.product_id = l.product_id
+        cross join unnest(f.value_ids) as given (value_id)
+        where ${listed(scope, filter)} and given.value_id = any(${wanted})
+        group by given.value_id`
+      : sql`
+        with kept as materialized (${keptBlocks(scope, filter)})
+        select b."of" as "valueId", sum(bit_count(b.products & kept.products))::bigint as products
+        from facet_block b join kept using (block)
+        where ${ofPlatform(scope, 'b')} and b.kind = 'value' and b."of" = any(${wanted})
+        group by b."of"`,
+  );
   return new Map(rows.map(({ valueId, products }) => [valueId, products]));
 }
 
 /** Are the products of a list looked up one by one? So are given ones, and the few of a company or a line. */
-async function isLookedUp(sql: Queries, scope: Scope, filter: ListFilter): Promise<boolean> {
+async function isLookedUp(db: ScopedQueries, scope: Scope, filter: ListFilter): Promise<boolean> {
   if (!isPartOfCategory(filter)) return false;
   const { category, orga, line, among } = filter;
-  return among !== undefined || (await countListed(sql, scope, { category, orga, line })) <= mostLookedUp;
+  return among !== undefined || (await countListed(db, scope, { category, orga, line })) <= mostLookedUp;
 }
 
 /** The query for the blocks of a list's products; those of a part of a category are made from its rows. */
-function keptBlocks(scope: Scope, filter: ListFilter): Fragment {
+function keptBlocks(scope: Scope, filter: ListFilter): Sql<true> {
   const { category, chosen = [] } = filter;
   if (!isPartOfCategory(filter)) return matchingBlocks(scope, category, chosen);
   return sql`

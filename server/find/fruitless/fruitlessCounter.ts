@@ -1,7 +1,7 @@
 import { fruitlessSearches as limits } from '../../../resources/limits.ts';
 import type { DatasetKey } from '../../../resources/platforms.ts';
-import type { Sql } from '../../base/database/connect.ts';
 import { today } from '../../../resources/today.ts';
+import type { SystemQueries } from '../../base/database/queries.ts';
 import { fold } from '../query/fold.ts';
 import { writeFruitless, type Fruitless } from './fruitlessSearches.ts';
 
@@ -17,14 +17,14 @@ export interface FruitlessCounter {
  * Counts in memory what is searched in vain and writes it once a second; what cannot be written is dropped. A
  * page that comes from the cache was counted when it was made.
  */
-export function fruitlessCounter(sql: Sql, onFailure: (error: unknown) => void): FruitlessCounter {
+export function fruitlessCounter(db: SystemQueries, onFailure: (error: unknown) => void): FruitlessCounter {
   let counted = new Map<string, Fruitless>();
 
   async function flush(): Promise<void> {
     if (counted.size === 0) return;
     const batch = [...counted.values()];
     counted = new Map();
-    await writeFruitless(sql, batch).catch(onFailure);
+    await writeFruitless(db, batch).catch(onFailure);
   }
 
   const timer = setInterval(() => void flush(), flushEveryMs).unref();

@@ -1,7 +1,11 @@
 import type { FruitlessSearch } from '../../../resources/calls/dashboard.ts';
 import { dashboard, fruitlessSearches as limits } from '../../../resources/limits.ts';
 import type { DatasetKey } from '../../../resources/platforms.ts';
-import type { Queries } from '../../base/database/queries.ts';
+import { day, integer, text } from '../../base/database/column.ts';
+import type { ScopedQueries, SystemQueries } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
+import type { Scope } from '../../records/access/scope.ts';
+import { ofPlatform } from '../../records/access/where.ts';
 
 /** A text that found nothing, folded, and how often on one day. Nothing is known of who searched. */
 export interface Fruitless {
@@ -12,30 +16,33 @@ export interface Fruitless {
 }
 
 /** Adds to what was searched in vain; of a day with too many different texts only the known ones are counted on. */
-export async function writeFruitless(sql: Queries, searches: readonly Fruitless[]): Promise<void> {
-  await sql`
+export async function writeFruitless(db: SystemQueries, searches: readonly Fruitless[]): Promise<void> {
+  await db.run(sql`
     insert into fruitless_search as f (platform, day, text, searches)
     select s.platform, s.day, s.text, s.searches
     from unnest(
-      ${searches.map(({ dataset }) => dataset)}::text[], ${searches.map(({ day }) => day)}::text[]::date[],
-      ${searches.map(({ text }) => text)}::text[], ${searches.map((one) => one.searches)}::bigint[])
+      ${searches.map((one) => one.dataset)}::text[], ${searches.map((one) => one.day)}::text[]::date[],
+      ${searches.map((one) => one.text)}::text[], ${searches.map((one) => one.searches)}::bigint[])
       as s (platform, day, text, searches)
     where (select count(*) from fruitless_search k where k.platform = s.platform and k.day = s.day) < ${limits.mostADay}
       or exists (
         select from fruitless_search k where k.platform = s.platform and k.day = s.day and k.text = s.text)
     order by s.platform, s.day, s.text
-    on conflict (platform, day, text) do update set searches = f.searches + excluded.searches`;
+    on conflict (platform, day, text) do update set searches = f.searches + excluded.searches`);
 }
 
-/** What was searched in vain on a platform in the last days, the most frequent first. */
-export async function readFruitless(sql: Queries, dataset: DatasetKey): Promise<FruitlessSearch[]> {
-  return sql<FruitlessSearch[]>`
-    select text, sum(searches)::bigint as searches, max(day)::text as "lastDay" from fruitless_search
-    where platform = ${dataset} and day > current_date - ${dashboard.days}::int
-    group by text order by 2 desc, 3 desc, text limit ${dashboard.mostRows}`;
+/** What was searched in vain on a platform in the last `dashboard.days` days, the most frequent first. */
+export async function readFruitless(db: ScopedQueries, scope: Scope): Promise<FruitlessSearch[]> {
+  return db.rows(
+    { text: text(), searches: integer, lastDay: day },
+    sql`
+      select text, sum(searches)::bigint as searches, max(day)::text as "lastDay" from fruitless_search f
+      where ${ofPlatform(scope, 'f')} and day > current_date - ${dashboard.days}::int
+      group by text order by 2 desc, 3 desc, text limit ${dashboard.mostRows}`,
+  );
 }
 
-/** Forgets what is old. */
-export async function sweepFruitless(sql: Queries): Promise<void> {
-  await sql`delete from fruitless_search where day < current_date - ${limits.keepDays}::int`;
+/** Deletes what was searched more than `fruitlessSearches.keepDays` days ago. */
+export async function sweepFruitless(db: SystemQueries): Promise<void> {
+  await db.run(sql`delete from fruitless_search where day < current_date - ${limits.keepDays}::int`);
 }

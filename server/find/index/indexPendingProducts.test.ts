@@ -4,7 +4,8 @@ import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
 import type { Database } from '../../base/database/connect.ts';
 import { contentVersions } from '../../records/contentVersion.ts';
 import { indexPendingProducts } from './indexPendingProducts.ts';
-import { startIndexer } from '../../jobs/startIndexer.ts';
+import { indexWaitingProducts } from '../../jobs/indexWaitingProducts.ts';
+import { repeat } from '../../jobs/repeat.ts';
 import { refreshPopularity } from './popularity.ts';
 import { suggest } from '../suggestions/suggest.ts';
 import { recutTiers } from './tiers.ts';
@@ -55,10 +56,13 @@ describe('search rows', () => {
   });
 
   it('are written by the loop without being asked for', async () => {
-    const loop = startIndexer(database, (error) => expect.fail(String(error)));
+    const stopping = new AbortController();
+    const run = () => indexWaitingProducts(database, stopping.signal);
+    const loop = repeat({ everyMs: 200, run }, stopping.signal, (error) => expect.fail(String(error)));
     await catalogue.products('CH', [{ sid: 'a', title: 'Dachziegel', category: 'ziegel' }]);
     await expect.poll(() => found('dachziegel'), { timeout: 5000 }).toEqual(['a']);
-    await loop.stop();
+    stopping.abort();
+    await loop;
   });
 
   it('raise the content version of their platform, and only when something changed', async () => {

@@ -1,8 +1,13 @@
+import { product } from '../../../resources/entities/product.ts';
 import type { DatasetKey } from '../../../resources/platforms.ts';
+import { integer, texts, type Row } from '../../base/database/column.ts';
+import type { Database } from '../../base/database/connect.ts';
 import { copyRows } from '../../base/database/copyRows.ts';
-import type { Database, Sql, Transaction } from '../../base/database/connect.ts';
+import type { SystemPool, SystemTransaction } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
 import { refreshFacets } from '../facets/refreshFacets.ts';
 import { raiseContentVersion } from '../../records/contentVersion.ts';
+import { dataset, fieldsOf } from '../../records/fieldsOf.ts';
 import { documentOf, type SearchDocument, type WordMemory } from './lexemes.ts';
 import { lanes, lockLane, type Lane } from './lockSearchRows.ts';
 import { mergeNewEntries } from './mergeNewEntries.ts';
@@ -15,12 +20,8 @@ const batchSize = 2000;
 /** From so many waiting products of a platform on, its tiers are cut anew. */
 const manyWaiting = 1000;
 
-interface StoredRow {
-  id: number;
-  platform: DatasetKey;
-  popularity: number;
-  lexemes: string[];
-}
+const storedRow = { id: integer, platform: dataset, ...fieldsOf(product, 'popularity'), lexemes: texts() };
+type StoredRow = Row<typeof storedRow>;
 
 /**
  * Writes the search rows and facets of all products that wait for it, in batches of one transaction each, and returns
@@ -38,7 +39,7 @@ export async function indexPendingProducts(
 }
 
 async function foldLane(
-  write: Sql,
+  write: SystemPool,
   lane: Lane,
   memory: WordMemory,
   signal: AbortSignal | undefined,
@@ -53,24 +54,30 @@ async function foldLane(
 }
 
 /** Where many products wait, the tiers are cut first, so that their rows are written where they belong. */
-async function cutTiersForMany(write: Sql): Promise<void> {
-  const datasets = await write<{ platform: DatasetKey }[]>`
-    select p.platform
-    from search_pending s
-    join product p on p.id = s.product_id
-    where exists (select from search_pending offset ${manyWaiting} limit 1)
-    group by p.platform having count(*) >= ${manyWaiting}`;
+async function cutTiersForMany(write: SystemPool): Promise<void> {
+  const datasets = await write.rows(
+    { platform: dataset },
+    sql`
+      select p.platform
+      from search_pending s
+      join product p on p.id = s.product_id
+      where exists (select from search_pending offset ${manyWaiting} limit 1)
+      group by p.platform having count(*) >= ${manyWaiting}`,
+  );
   for (const { platform } of datasets) await recutTiers(write, platform);
 }
 
-async function foldBatch(write: Sql, lane: Lane, memory: WordMemory): Promise<number> {
-  return write.begin(async (tx) => {
+async function foldBatch(write: SystemPool, lane: Lane, memory: WordMemory): Promise<number> {
+  return write.transaction(async (tx) => {
     await lockLane(tx, lane);
     // Taken before the products are read: a write from now on comes with a new entry.
-    const taken = await tx<{ id: number }[]>`
-      delete from search_pending where id in (
-        select id from search_pending where product_id % ${lanes.length} = ${lane} order by id limit ${batchSize} for update skip locked)
-      returning product_id as id`;
+    const taken = await tx.rows(
+      { id: integer },
+      sql`
+        delete from search_pending where id in (
+          select id from search_pending where product_id % ${lanes.length} = ${lane} order by id limit ${batchSize} for update skip locked)
+        returning product_id as id`,
+    );
     const ids = [...new Set(taken.map(({ id }) => id))];
     if (ids.length === 0) return 0;
     const datasets = await writeSearchRows(tx, ids, memory);
@@ -80,12 +87,19 @@ async function foldBatch(write: Sql, lane: Lane, memory: WordMemory): Promise<nu
 }
 
 /** Returns the platforms on which something changed. */
-async function writeSearchRows(tx: Transaction, ids: number[], memory: WordMemory): Promise<Set<DatasetKey>> {
+async function writeSearchRows(
+  tx: SystemTransaction,
+  ids: number[],
+  memory: WordMemory,
+): Promise<Set<DatasetKey>> {
   const products = await readSearchedProducts(tx, ids);
-  const documents = new Map(products.map((product) => [product.id, documentOf(product, memory)]));
-  const stored = await tx<StoredRow[]>`
-    select product_id as id, platform, popularity, tsvector_to_array(doc) as lexemes
-    from product_search where product_id = any(${ids}::bigint[])`;
+  const documents = new Map(products.map((one) => [one.id, documentOf(one, memory)]));
+  const stored = await tx.rows(
+    storedRow,
+    sql`
+      select product_id as id, platform, popularity, tsvector_to_array(doc) as lexemes
+      from product_search where product_id = any(${ids}::bigint[])`,
+  );
   const before = new Map(stored.map((row) => [row.id, row]));
   // The database works on titles and facets while the lexemes are compared and counted here.
   const others = Promise.all([writeTitles(tx, ids, [...documents.values()]), refreshFacets(tx, ids)]);
@@ -102,18 +116,14 @@ async function writeSearchRows(tx: Transaction, ids: number[], memory: WordMemor
   }
 
   const cuts = await readTierCuts(tx);
-  await tx`delete from product_search where product_id = any(${stale.map(({ id }) => id)}::bigint[])`;
+  await tx.run(
+    sql`delete from product_search where product_id = any(${stale.map(({ id }) => id)}::bigint[])`,
+  );
   await copyRows(
     tx,
     'product_search',
     ['tier', 'platform', 'product_id', 'popularity', 'doc'],
-    fresh.map((row) => [
-      tierOf(cuts, row.platform, row),
-      row.platform,
-      row.id,
-      row.popularity,
-      [...row.lexemes].join(' '),
-    ]),
+    fresh.map((row) => [tierOf(cuts, row), row.platform, row.id, row.popularity, [...row.lexemes].join(' ')]),
   );
   await Promise.all([changeTerms(tx, terms), mergeNewEntries(tx)]);
   return datasets;

@@ -1,4 +1,5 @@
-import type { Transaction } from '../../base/database/connect.ts';
+import type { SystemTransaction } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
 
 const indexes = [
   'product_search_0_doc',
@@ -9,11 +10,11 @@ const indexes = [
 ];
 
 /** Merges what was collected beside the word indexes into them, so that no reader has to walk through it. */
-export async function mergeNewEntries(tx: Transaction): Promise<void> {
-  await tx`
+export async function mergeNewEntries(tx: SystemTransaction): Promise<void> {
+  await tx.run(sql`
     select gin_clean_pending_list(index) from (
-      select name::regclass as index from unnest(${indexes as string[]}::text[]) as name
+      select name::regclass as index from unnest(${indexes}::text[]) as name
       union all
       select relid from pg_partition_tree('product_title_parts') where isleaf
-    ) as indexes`;
+    ) as indexes`);
 }

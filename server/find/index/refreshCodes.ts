@@ -1,12 +1,13 @@
-import type { Transaction } from '../../base/database/connect.ts';
+import type { SystemTransaction } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
 import { touchedProducts, type Touched } from '../listing/touched.ts';
 
 /**
  * Brings the codes under which these products are looked up in line with what is stored of them. Only ids are
  * compared, not platforms: a table that has just grown is else read through the index of platforms and codes.
  */
-export async function refreshCodes(tx: Transaction, touched: Touched): Promise<void> {
-  await tx`
+export async function refreshCodes(tx: SystemTransaction, touched: Touched): Promise<void> {
+  await tx.run(sql`
     with touched as materialized (${touchedProducts(touched)}),
     due as materialized (
       select d.platform, d.code, d.kind, d.product_id
@@ -23,5 +24,5 @@ export async function refreshCodes(tx: Transaction, touched: Touched): Promise<v
     )
     insert into product_code (platform, code, kind, product_id)
     select * from due except select * from there
-    on conflict do nothing`;
+    on conflict do nothing`);
 }

@@ -1,5 +1,6 @@
 import { languagesOf, datasetKeys, type DatasetKey } from '../../../resources/platforms.ts';
-import type { Sql, Transaction } from '../../base/database/connect.ts';
+import type { SystemPool, SystemTransaction } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
 import { lockSearchRows } from './lockSearchRows.ts';
 import { lexemePrefixLength, lexemePrefix } from './lexemePrefix.ts';
 
@@ -21,31 +22,31 @@ export function countTerms(
 }
 
 /** Adds changes to the dictionary; a word that stands nowhere any more leaves it. */
-export async function changeTerms(tx: Transaction, changes: TermChanges): Promise<void> {
+export async function changeTerms(tx: SystemTransaction, changes: TermChanges): Promise<void> {
   const changed = [...changes].filter(([, by]) => by !== 0).toSorted(([a], [b]) => (a < b ? -1 : 1));
   if (changed.length === 0) return;
-  await tx`
+  await tx.run(sql`
     insert into search_term as t (scope, word, products)
     select left(lexeme, ${lexemePrefixLength}), substr(lexeme, ${lexemePrefixLength + 1}), change
     from unnest(${changed.map(([lexeme]) => lexeme)}::text[], ${changed.map(([, by]) => by)}::int[]) as c (lexeme, change)
-    on conflict (scope, word) do update set products = t.products + excluded.products`;
+    on conflict (scope, word) do update set products = t.products + excluded.products`);
   const shrunk = changed.flatMap(([lexeme, by]) => (by < 0 ? [lexeme] : []));
   if (shrunk.length === 0) return;
-  await tx`
+  await tx.run(sql`
     delete from search_term t
     using unnest(${shrunk}::text[]) as lexeme
-    where t.scope = left(lexeme, ${lexemePrefixLength}) and t.word = substr(lexeme, ${lexemePrefixLength + 1}) and t.products <= 0`;
+    where t.scope = left(lexeme, ${lexemePrefixLength}) and t.word = substr(lexeme, ${lexemePrefixLength + 1}) and t.products <= 0`);
 }
 
 /** Counts the dictionary anew from the search rows, and writes what differs. */
-export async function rebuildTerms(write: Sql): Promise<void> {
+export async function rebuildTerms(write: SystemPool): Promise<void> {
   const scopes = datasetKeys.flatMap((dataset) =>
     languagesOf(dataset).map((language) => ({ dataset, scope: lexemePrefix(dataset, language) })),
   );
-  await write.begin(async (tx) => {
+  await write.transaction(async (tx) => {
     await lockSearchRows(tx);
-    await tx`drop table if exists counted_term`;
-    await tx`
+    await tx.run(sql`drop table if exists counted_term`);
+    await tx.run(sql`
       create temporary table counted_term on commit drop as
       select left(word, ${lexemePrefixLength}) collate "C" as scope, substr(word, ${lexemePrefixLength + 1}) collate "C" as word,
         ndoc as products
@@ -54,15 +55,15 @@ export async function rebuildTerms(write: Sql): Promise<void> {
       select s.scope, '', p.products
       from (select platform, count(*)::int as products from product_search group by platform) p
       join unnest(${scopes.map(({ dataset }) => dataset)}::text[], ${scopes.map(({ scope }) => scope)}::text[]) as s (platform, scope)
-        on s.platform = p.platform`;
-    await tx`
+        on s.platform = p.platform`);
+    await tx.run(sql`
       delete from search_term t where not exists (
-        select from counted_term c where c.scope = t.scope and c.word = t.word)`;
-    await tx`
+        select from counted_term c where c.scope = t.scope and c.word = t.word)`);
+    await tx.run(sql`
       insert into search_term as t (scope, word, products)
       select scope, word, products from counted_term
       on conflict (scope, word) do update set products = excluded.products
-        where t.products <> excluded.products`;
-    await tx`drop table counted_term`;
+        where t.products <> excluded.products`);
+    await tx.run(sql`drop table counted_term`);
   });
 }

@@ -1,6 +1,9 @@
 import { lists } from '../../../resources/limits.ts';
-import type { DatasetKey } from '../../../resources/platforms.ts';
-import type { Fragment, Queries } from '../../base/database/queries.ts';
+import { integer, integers } from '../../base/database/column.ts';
+import type { ScopedQueries } from '../../base/database/queries.ts';
+import { sql, type Sql } from '../../base/database/sql.ts';
+import type { Scope } from '../../records/access/scope.ts';
+import { ofPlatform } from '../../records/access/where.ts';
 import { fold } from '../query/fold.ts';
 
 /** What stands between the languages: no folded text has it, so that no part of a title reaches across. */
@@ -16,7 +19,7 @@ export function titleParts(folded: readonly string[]): string {
 /** The products of a platform that have a text in their title. */
 export interface Titled {
   /** The condition that a product under the alias `t` is one of them. */
-  condition: Fragment;
+  condition: Sql;
   /** How many there are, up to the bound of lists. */
   total: number;
   isAtLeast: boolean;
@@ -26,16 +29,19 @@ export interface Titled {
  * Finds the products with this part of a title, in any language and however it is written (see `fold`). Up to the bound
  * of lists they are named one by one; with more the list is walked through in its order, and a page of it is full soon.
  */
-export async function findTitled(sql: Queries, dataset: DatasetKey, text: string): Promise<Titled> {
+export async function findTitled(db: ScopedQueries, scope: Scope, text: string): Promise<Titled> {
   const folded = fold(text);
   if (folded === '') return { condition: sql`false`, total: 0, isAtLeast: false };
   const pattern = folded.length < leastWithin ? `% ${folded}%` : `%${folded}%`;
-  const [{ total, named }] = await sql<[{ total: number; named: number[] }]>`
-    with hit as materialized (
-      select product_id from product_title where platform = ${dataset} and parts like ${pattern}
-      limit ${lists.exactTotal + 1}
-    ), counted as (select count(*) as total from hit)
-    select total, array(select product_id from hit where total <= ${lists.exactTotal}) as named from counted`;
+  const { total, named } = await db.one(
+    { total: integer, named: integers },
+    sql`
+      with hit as materialized (
+        select p.product_id from product_title p where ${ofPlatform(scope, 'p')} and p.parts like ${pattern}
+        limit ${lists.exactTotal + 1}
+      ), counted as (select count(*) as total from hit)
+      select total, array(select product_id from hit where total <= ${lists.exactTotal}) as named from counted`,
+  );
   const isAtLeast = total > lists.exactTotal;
   // A scalar subquery is not turned into a join, so that the list is walked through in its order.
   const condition = isAtLeast

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { pageOf, productCard } from '../../../resources/calls/shown.ts';
 import type { Language } from '../../../resources/languages.ts';
-import { isClosed, type Scope } from '../../records/access/scope.ts';
 import { readFacets } from '../../../resources/facetSelection.ts';
-import type { Queries } from '../../base/database/queries.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import { servedLanguage } from '../../../resources/platforms.ts';
+import type { ScopedQueries } from '../../base/database/queries.ts';
+import { isClosed, type Scope } from '../../records/access/scope.ts';
 import { chosenValues } from '../facets/chosenValues.ts';
 import { countListed } from './countListed.ts';
 import type { ListFilter } from './listedIds.ts';
@@ -22,7 +22,7 @@ export interface Listing {
   line?: string | undefined;
   /** Values of attributes, as `readFacets` reads them. */
   attributes?: string | undefined;
-  /** What these say, where the caller has looked it up. */
+  /** The same as `filterOf` looks it up, where the caller has done so; the fields above are not looked at then. */
   filter?: ListFilter | undefined;
   sort: 'popularity' | 'title' | 'newest';
   /** From 1. */
@@ -34,11 +34,15 @@ export interface Listing {
 export type ProductPageOfList = z.infer<ReturnType<typeof pageOf<typeof productCard>>>;
 
 /** One page of a product list with its exact total; a page behind the last one is empty. */
-export async function listProducts(sql: Queries, scope: Scope, listing: Listing): Promise<ProductPageOfList> {
+export async function listProducts(
+  db: ScopedQueries,
+  scope: Scope,
+  listing: Listing,
+): Promise<ProductPageOfList> {
   const { page, size, language } = listing;
   if (isClosed(scope)) return { items: [], total: 0, page, size };
-  const filter = listing.filter ?? (await filterOf(sql, listing));
-  const counting = countListed(sql, scope, filter);
+  const filter = listing.filter ?? (await filterOf(db, listing));
+  const counting = countListed(db, scope, filter);
   // Only titles are sorted differently in lists of different lengths: the other orders need not wait for the count.
   const total = listing.sort === 'title' ? await counting : undefined;
   const wanted = listedPage(scope, filter, {
@@ -48,13 +52,13 @@ export async function listProducts(sql: Queries, scope: Scope, listing: Listing)
     offset: (page - 1) * size,
     size,
   });
-  const [items, counted] = await Promise.all([shownProductsOf(sql, scope, wanted), counting]);
+  const [items, counted] = await Promise.all([shownProductsOf(db, scope, wanted), counting]);
   return { items: items.map((product) => cardOf(product, language)), total: counted, page, size };
 }
 
-/** What narrows a list, its attributes looked up. */
+/** By what a listing is narrowed, with the ids of the values that are chosen of attributes. */
 export async function filterOf(
-  sql: Queries,
+  db: ScopedQueries,
   {
     category = rootCategory,
     orga,
@@ -62,5 +66,5 @@ export async function filterOf(
     attributes,
   }: Pick<Listing, 'category' | 'orga' | 'line' | 'attributes'>,
 ): Promise<ListFilter> {
-  return { category, orga, line, chosen: await chosenValues(sql, readFacets(attributes)) };
+  return { category, orga, line, chosen: await chosenValues(db, readFacets(attributes)) };
 }

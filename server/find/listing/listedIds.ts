@@ -1,12 +1,11 @@
+import { rootCategory } from '../../../resources/rootCategory.ts';
+import { join, nothing, sql, type Sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import { where } from '../../records/access/where.ts';
-import type { Fragment } from '../../base/database/queries.ts';
+import { ofPlatform, where } from '../../records/access/where.ts';
 import type { ChosenValues } from '../facets/chosenValues.ts';
 import { isInBlocks, matchingBlocks } from '../facets/matching.ts';
-import { rootCategory } from '../../../resources/rootCategory.ts';
-import { sql } from '../../base/database/sql.ts';
 
-/** What narrows a list of products; `category` is `root_category` for the whole platform. */
+/** By what a list of products is narrowed; `category` is `root_category` for the whole platform. */
 export interface ListFilter {
   category: string;
   orga?: string | undefined;
@@ -31,7 +30,7 @@ export function isPartOfCategory({ orga, line, among }: Omit<ListFilter, 'catego
  * The rows of which a list holds some: those that keep the listing, or, where products are given, these themselves, for
  * they are found by their ids alone. Only there a row has `main_category`.
  */
-export function listing({ among }: Pick<ListFilter, 'among'>): Fragment {
+export function listing({ among }: Pick<ListFilter, 'among'>): Sql {
   return among
     ? sql`(
       select id as product_id, platform, orga_sid, coalesce(product_line, '') as product_line, main_category, popularity
@@ -41,7 +40,7 @@ export function listing({ among }: Pick<ListFilter, 'among'>): Fragment {
 }
 
 /** The condition on rows `l` of the listing that a list holds. */
-export function listed(scope: Scope, filter: ListFilter): Fragment {
+export function listed(scope: Scope, filter: ListFilter): Sql<true> {
   const { category, chosen = [], among } = filter;
   if (among) return listedAmong(scope, filter, among);
   const ofPlace = sql`${where(scope, 'l')} and ${ofOrgaAndLine(filter)}`;
@@ -50,40 +49,41 @@ export function listed(scope: Scope, filter: ListFilter): Fragment {
 }
 
 /** The query for the ids of a list's products, in no order. */
-export function listedIds(scope: Scope, filter: ListFilter): Fragment {
+export function listedIds(scope: Scope, filter: ListFilter): Sql<true> {
   return sql`select l.product_id from ${listing(filter)} l where ${listed(scope, filter)}`;
 }
 
-/** Few products are looked up one by one, without the blocks. */
-function listedAmong(scope: Scope,
+/** The condition on rows `l` of given products: they are few and looked up one by one, without the blocks. */
+function listedAmong(
+  scope: Scope,
   { category, orga, line, chosen = [] }: ListFilter,
   among: readonly number[],
-): Fragment {
+): Sql<true> {
   const below = sql`
     and l.main_category in (
-      select descendant_sid from category_closure
-      where platform = ${scope.dataset} and ancestor_sid = ${category})`;
-  const haveOneOfEach = chosen.reduce(
-    (all, { valueIds }) => sql`${all} and exists (
+      select place.descendant_sid from category_closure place
+      where ${ofPlatform(scope, 'place')} and place.ancestor_sid = ${category})`;
+  const haveOneOfEach = chosen.map(
+    ({ valueIds }) => sql`and exists (
       select from product_facet f where f.product_id = l.product_id and f.value_ids && ${valueIds}::int[])`,
-    sql``,
   );
   return sql`
-    ${where(scope, 'l')} and l.product_id = any(${[...among]}::bigint[])
-    ${category === rootCategory ? sql`` : below}
-    ${orga === undefined ? sql`` : sql`and l.orga_sid = ${orga}`}
-    ${line === undefined ? sql`` : sql`and l.product_line = ${line}`}
-    ${haveOneOfEach}`;
+    ${where(scope, 'l')} and l.product_id = any(${among}::bigint[])
+    ${category === rootCategory ? nothing : below}
+    ${orga === undefined ? nothing : sql`and l.orga_sid = ${orga}`}
+    ${line === undefined ? nothing : sql`and l.product_line = ${line}`}
+    ${join(haveOneOfEach, ' ')}`;
 }
 
 /**
- * The root is written out: the index of product lines covers it alone, and a plan made for any category would put all
- * products of the platform in order where those at one end of an index are asked for.
+ * The condition on rows `l` that they are of a category, a company and a line. The root is written out: the index of
+ * product lines covers it alone, and a plan made for any category would put all products of the platform in order
+ * where those at one end of an index are asked for.
  */
-function ofOrgaAndLine({ category, orga, line }: ListFilter): Fragment {
+function ofOrgaAndLine({ category, orga, line }: ListFilter): Sql {
   const ofCategory =
     category === rootCategory ? sql`l.category_sid = 'root_category'` : sql`l.category_sid = ${category}`;
-  const ofOrga = orga === undefined ? sql`` : sql`and l.orga_sid = ${orga}`;
-  const ofLine = line === undefined ? sql`` : sql`and l.product_line = ${line} and l.product_line <> ''`;
+  const ofOrga = orga === undefined ? nothing : sql`and l.orga_sid = ${orga}`;
+  const ofLine = line === undefined ? nothing : sql`and l.product_line = ${line} and l.product_line <> ''`;
   return sql`${ofCategory} ${ofOrga} ${ofLine}`;
 }

@@ -1,8 +1,8 @@
 import type { Language } from '../../../resources/languages.ts';
+import { identifier, sql, type Sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import type { Fragment } from '../../base/database/queries.ts';
+import { ofPlatform } from '../../records/access/where.ts';
 import { listed, listing, type ListFilter } from './listedIds.ts';
-import { identifier, sql } from '../../base/database/sql.ts';
 
 /** Up to here a list is sorted by title at once; a longer one is picked out of all titles in order. */
 const sortedAtOnce = 20_000;
@@ -17,7 +17,7 @@ interface Slice {
 }
 
 /** The query for the ids of one page of a list, and their places in it; ties are broken by age. */
-export function listedPage(scope: Scope, filter: ListFilter, slice: Slice): Fragment {
+export function listedPage(scope: Scope, filter: ListFilter, slice: Slice): Sql<true> {
   const { sort, language, total, offset, size } = slice;
   const rows = listing(filter);
   const isListed = listed(scope, filter);
@@ -45,7 +45,7 @@ export function listedPage(scope: Scope, filter: ListFilter, slice: Slice): Frag
       : // A scalar subquery is not turned into a join, so that the titles are walked through in order.
         sql`
         select t.product_id as id, ${title} as title from product_title t
-        where t.platform = ${scope.dataset} and ${title} is not null
+        where ${ofPlatform(scope, 't')} and ${title} is not null
           and (select true from category_product l where ${isListed} and l.product_id = t.product_id)`;
   return sql`
     select id, row_number() over (order by title, id) as place

@@ -1,18 +1,18 @@
 import type { ProductCard } from '../../../resources/calls/shown.ts';
 import type { Language } from '../../../resources/languages.ts';
 import { shown } from '../../../resources/translate.ts';
+import type { ScopedQueries } from '../../base/database/queries.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import type { Queries } from '../../base/database/queries.ts';
 import { shownProducts, type ShownProduct } from './shownProducts.ts';
 
 /** The cards of the products with these ids, in their order; those outside the scope are left out. */
 export async function productCards(
-  sql: Queries,
+  db: ScopedQueries,
   scope: Scope,
   language: Language,
   ids: readonly number[],
 ): Promise<ProductCard[]> {
-  return (await shownProducts(sql, scope, ids)).map((product) => cardOf(product, language));
+  return (await shownProducts(db, scope, ids)).map((product) => cardOf(product, language));
 }
 
 /** A product as a card shows it. */

@@ -1,11 +1,12 @@
 import type { DatasetKey } from '../../../resources/platforms.ts';
-import type { Transaction } from '../../base/database/connect.ts';
+import type { SystemTransaction } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
 import { lockTree } from './lockTree.ts';
 
 /** Counts the listing rows of a platform anew and writes the counts that were wrong. */
-export async function recountListing(tx: Transaction, dataset: DatasetKey): Promise<void> {
+export async function recountListing(tx: SystemTransaction, dataset: DatasetKey): Promise<void> {
   await lockTree(tx, dataset);
-  await tx`
+  await tx.run(sql`
     with due as (
       select category_sid, orga_sid, line as product_line, count(*) as products
       from category_product
@@ -22,5 +23,5 @@ export async function recountListing(tx: Transaction, dataset: DatasetKey): Prom
     insert into category_count as c (platform, category_sid, orga_sid, product_line, products)
     select ${dataset}, category_sid, orga_sid, product_line, products from due
     on conflict (platform, category_sid, orga_sid, product_line) do update set products = excluded.products
-      where c.products <> excluded.products`;
+      where c.products <> excluded.products`);
 }

@@ -1,5 +1,6 @@
 import type { DatasetKey } from '../../../resources/platforms.ts';
-import type { Transaction } from '../../base/database/connect.ts';
+import type { SystemTransaction } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
 import { touchedProducts, type Touched } from './touched.ts';
 
 /**
@@ -7,8 +8,12 @@ import { touchedProducts, type Touched } from './touched.ts';
  * product that is no longer there nothing is left. Rows that are right are not written, and counts are changed
  * in one order, so that writers wait for each other but never crosswise.
  */
-export async function refreshListing(tx: Transaction, dataset: DatasetKey, touched: Touched): Promise<void> {
-  await tx`
+export async function refreshListing(
+  tx: SystemTransaction,
+  dataset: DatasetKey,
+  touched: Touched,
+): Promise<void> {
+  await tx.run(sql`
     with touched as materialized (${touchedProducts(touched)}),
     due as materialized (
       select d.product_id, d.category_sid, d.orga_sid, d.product_line, d.popularity
@@ -55,6 +60,6 @@ export async function refreshListing(tx: Transaction, dataset: DatasetKey, touch
     having sum(products) <> 0
     order by category_sid, orga_sid, line
     on conflict (platform, category_sid, orga_sid, product_line)
-      do update set products = c.products + excluded.products`;
-  await tx`delete from category_count where platform = ${dataset} and products = 0`;
+      do update set products = c.products + excluded.products`);
+  await tx.run(sql`delete from category_count where platform = ${dataset} and products = 0`);
 }

@@ -30,11 +30,7 @@ export async function shownProducts(
 }
 
 /** The same for a query that answers ids and their places. */
-export async function shownProductsOf(
-  db: ScopedQueries,
-  scope: Scope,
-  wanted: Sql,
-): Promise<ShownProduct[]> {
+export async function shownProductsOf(db: ScopedQueries, scope: Scope, wanted: Sql): Promise<ShownProduct[]> {
   return db.rows(
     shownProduct,
     sql`

@@ -1,9 +1,11 @@
-import type { Fragment } from '../../base/database/queries.ts';
 import type { DatasetKey } from '../../../resources/platforms.ts';
-import { sql } from '../../base/database/sql.ts';
+import { sql, type Sql } from '../../base/database/sql.ts';
 
-/** Writes what the closure lacks of the rows in `due`; part of a statement, and tells whose path came or changed. */
-export function upsertClosurePaths(dataset: DatasetKey): Fragment {
+/**
+ * The part of a statement that writes what the closure lacks of the rows in `due` (`ancestor_sid`, `descendant_sid`,
+ * `depth`). Answers `descendant_sid` of each path that came or changed.
+ */
+export function upsertClosurePaths(dataset: DatasetKey): Sql {
   return sql`
     insert into category_closure as c (platform, ancestor_sid, descendant_sid, depth)
     select ${dataset}, ancestor_sid, descendant_sid, depth from due

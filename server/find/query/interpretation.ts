@@ -1,9 +1,12 @@
+import type { Language } from '../../../resources/languages.ts';
+import type { Scope } from '../../records/access/scope.ts';
+import { lexemePrefix } from '../index/lexemePrefix.ts';
 import type { Expansion } from './expandWords.ts';
 import type { QueryWord } from './parseQuery.ts';
 
-/** One way to understand a query: every word must be met by one of its alternatives. */
+/** One way to understand a query: every word must be met by one of its alternatives, in this language. */
 export interface Interpretation {
-  scope: string;
+  language: Language;
   words: readonly Meaning[];
 }
 
@@ -25,7 +28,7 @@ export interface Meaning {
 /** From this share of all products on, a word is common: for a beginning the index reads every word with it. */
 const commonShare = { ofBeginnings: 0.03, ofWords: 0.2 };
 
-/** What the dictionary of one scope makes of a word; undefined when it knows none like it. */
+/** What the dictionary of a language makes of a word; undefined when it knows none like it. */
 export function meaningOf({ word, isOpen }: QueryWord, expansion: Expansion): Meaning | undefined {
   const { exact, prefix, inflected, within, withinProducts, all } = expansion;
   // A finished word that stands nowhere alone may still be the first half of a compound.
@@ -54,22 +57,23 @@ export function fuzzyMeaning(
 }
 
 /**
- * The interpretation as two `tsquery` texts: what the index looks up, the rarest word and all that are not
- * common, and what then has to hold of a found row; undefined when nothing more has to.
+ * The interpretation as two `tsquery` texts for the platform of a scope: what the index looks up, the rarest word and
+ * all that are not common, and what then has to hold of a found row; undefined when nothing more has to.
  */
-export function tsQueries({ scope, words }: Interpretation): { indexed: string; filter: string | undefined } {
+export function tsQueries(
+  { dataset }: Scope,
+  { language, words }: Interpretation,
+): { indexed: string; filter: string | undefined } {
+  const mark = lexemePrefix(dataset, language);
   const byRarity = words.toSorted((a, b) => a.products - b.products);
   const indexed = byRarity.filter(({ isCommon }, index) => index === 0 || !isCommon);
   const filtering = byRarity.filter((word) => !indexed.includes(word));
   const join = (meanings: readonly Meaning[]) =>
-    meanings.map((meaning) => alternatives(scope, meaning)).join(' & ');
+    meanings.map((meaning) => alternatives(mark, meaning)).join(' & ');
   return { indexed: join(indexed), filter: filtering.length > 0 ? join(filtering) : undefined };
 }
 
-function alternatives(scope: string, { prefix, terms }: Meaning): string {
-  const all = [
-    ...(prefix === undefined ? [] : [`${scope}${prefix}:*`]),
-    ...terms.map((term) => scope + term),
-  ];
+function alternatives(mark: string, { prefix, terms }: Meaning): string {
+  const all = [...(prefix === undefined ? [] : [`${mark}${prefix}:*`]), ...terms.map((term) => mark + term)];
   return `(${all.join(' | ')})`;
 }

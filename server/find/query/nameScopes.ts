@@ -1,12 +1,20 @@
 import type { Language } from '../../../resources/languages.ts';
-import type { DatasetKey } from '../../../resources/platforms.ts';
-import type { NameScope } from './findNames.ts';
+import type { Scope } from '../../records/access/scope.ts';
+import type { NameKind } from '../index/names/writeNames.ts';
 
-/** Where the names that a visitor of a platform may meet are looked for. */
-export function nameScopes(dataset: DatasetKey, language: Language) {
+/** Kinds of records that are found by name. */
+export const namedKinds = ['orga', 'productLine', 'category'] as const satisfies readonly NameKind[];
+
+export type NamedKind = (typeof namedKinds)[number];
+
+/** Under which platform and language the names are stored that a visitor may meet; '' for names that have none. */
+export function nameScopes(
+  { dataset }: Scope,
+  language: Language,
+): Record<NamedKind, { platform: string; language: string }> {
   return {
-    orga: { kind: 'orga', platform: dataset, language: '' },
-    productLine: { kind: 'productLine', platform: dataset, language },
-    category: { kind: 'category', platform: '', language },
-  } as const satisfies Record<string, NameScope>;
+    orga: { platform: dataset, language: '' },
+    productLine: { platform: dataset, language },
+    category: { platform: '', language },
+  };
 }

@@ -1,9 +1,10 @@
+import { suggestions } from '../../../resources/limits.ts';
 import { foldedWords } from './fold.ts';
 import { isStopWord } from './stopWords.ts';
 
 const mostWords = 8;
 
-/** A typed text, understood. */
+/** A typed text in its words. */
 export interface Query {
   /** As typed, without blanks around it. */
   text: string;
@@ -17,8 +18,9 @@ export interface QueryWord {
   isOpen: boolean;
 }
 
-/** Reads a typed text; the last word is open unless a blank stands behind it. */
-export function parseQuery(typed: string): Query {
+/** Reads a typed text as far as it is read; the last word is open unless a blank stands behind it. */
+export function parseQuery(whole: string): Query {
+  const typed = whole.normalize('NFC').slice(0, suggestions.longestText);
   const folded = foldedWords(typed).slice(0, mostWords);
   const endsOpen = !/\s$/.test(typed);
   const all = folded.map((word, index) => ({ word, isOpen: endsOpen && index === folded.length - 1 }));

@@ -1,8 +1,4 @@
-import type { Language } from '../../../resources/languages.ts';
-import { servedLanguage, type DatasetKey } from '../../../resources/platforms.ts';
-import type { Queries } from '../../base/database/queries.ts';
-import { lexemePrefix } from '../index/lexemePrefix.ts';
-import { meaningsIn, spelledNearly } from './interpret.ts';
+import type { Dictionary } from './dictionary.ts';
 import type { Interpretation, Meaning } from './interpretation.ts';
 import type { QueryWord } from './parseQuery.ts';
 
@@ -11,15 +7,11 @@ import type { QueryWord } from './parseQuery.ts';
  * units, without one word, the commonest first, and each word alone.
  */
 export async function* relaxed(
-  sql: Queries,
-  dataset: DatasetKey,
-  wanted: Language,
+  dictionary: Dictionary,
   words: readonly QueryWord[],
-): AsyncGenerator<Interpretation> {
+): AsyncGenerator<Interpretation, void, void> {
   if (words.length < 2) return;
-  const scope = lexemePrefix(dataset, servedLanguage(dataset, wanted));
-  const closed = words.map(({ word }) => ({ word, isOpen: true }));
-  const meanings = await spelledNearly(sql, scope, closed, await meaningsIn(sql, scope, closed));
+  const meanings = await dictionary.meaningsSpelledNearly(words.map(({ word }) => ({ word, isOpen: true })));
   const known = meanings.filter((meaning) => meaning !== undefined);
   const ways: Meaning[][] = [
     known,
@@ -32,6 +24,6 @@ export async function* relaxed(
     const key = way.map(({ typed }) => typed).join(' ');
     if (way.length === 0 || seen.has(key)) continue;
     seen.add(key);
-    yield { scope, words: way };
+    yield { language: dictionary.language, words: way };
   }
 }

@@ -1,6 +1,4 @@
-import type { Queries } from '../../base/database/queries.ts';
-import { expandWords } from './expandWords.ts';
-import { meaningOf } from './interpretation.ts';
+import type { Dictionary } from './dictionary.ts';
 import type { QueryWord } from './parseQuery.ts';
 
 const leastHalf = 4;
@@ -10,8 +8,7 @@ const leastHalf = 4;
  * and `Platte`; undefined where there are none. The longest second half that is known says what the thing is.
  */
 export async function splitWords(
-  sql: Queries,
-  scope: string,
+  dictionary: Dictionary,
   words: readonly QueryWord[],
 ): Promise<QueryWord[] | undefined> {
   const unknown = words.findIndex(({ word }) => word.length >= 2 * leastHalf && !/\d/.test(word));
@@ -19,11 +16,8 @@ export async function splitWords(
   if (word === '') return undefined;
   const places = Array.from({ length: word.length - 2 * leastHalf + 1 }, (_, index) => leastHalf + index);
   const halves = places.flatMap((place) => [word.slice(0, place), word.slice(place)]);
-  const known = new Set(
-    (await expandWords(sql, [scope], halves)).flatMap((expansion) =>
-      meaningOf({ word: expansion.word, isOpen: true }, expansion) ? [expansion.word] : [],
-    ),
-  );
+  const meanings = await dictionary.meanings(halves.map((half) => ({ word: half, isOpen: true })));
+  const known = new Set(halves.filter((_, index) => meanings[index]));
   const place = places.find((at) => known.has(word.slice(0, at)) && known.has(word.slice(at)));
   if (place === undefined) return undefined;
   return words.toSpliced(

@@ -1,17 +1,14 @@
-import type { Language } from '../../../resources/languages.ts';
 import { lists } from '../../../resources/limits.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import type { Queries } from '../../base/database/queries.ts';
+import type { ScopedQueries } from '../../base/database/queries.ts';
 import { shownProducts } from '../listing/shownProducts.ts';
 import { categoryNames } from './categoryNames.ts';
 import { spelledAsShown } from './spelledAsShown.ts';
 import { findCodes } from '../query/findCodes.ts';
-import { interpret } from '../query/interpret.ts';
 import type { Interpretation } from '../query/interpretation.ts';
-import type { Query } from '../query/parseQuery.ts';
 import { rankedHits } from './rankedHits.ts';
-import { relaxed } from '../query/relaxed.ts';
 import { rerank } from './rerank.ts';
+import type { Understood } from '../query/understand.ts';
 
 export interface FoundProducts {
   /** All of them up to the bound of lists, the best first. */
@@ -34,29 +31,33 @@ const mostRanked = 200;
 
 /** The products that a text finds: those with such a code, else those with such words. */
 export async function findProducts(
-  sql: Queries,
+  db: ScopedQueries,
   scope: Scope,
-  language: Language,
-  query: Query,
+  query: Understood,
 ): Promise<FoundProducts> {
-  const coded = await findCodes(sql, scope.dataset, query.text, mostCodes);
+  const coded = query.code ? await findCodes(db, scope, query.code, mostCodes) : [];
   if (coded.length > 0) return { ...noProducts, ids: coded, exact: coded.length };
-  const found = await firstWithHits(sql, scope, language, query);
+  const found = await firstWithHits(db, scope, query);
   const hits = found?.ids.slice(0, lists.exactTotal) ?? [];
-  const others = hits.length < few ? await nearProducts(sql, scope, language, query, hits) : undefined;
+  const others = hits.length < few ? await nearProducts(db, scope, query, hits) : undefined;
   const isAsTyped = found && found.way.words.every(({ spellings }) => spellings.length === 0);
   const spelled = isAsTyped ? undefined : (found?.way ?? others?.first);
   return {
     ids: [...hits, ...(others?.ids ?? [])],
     isAtLeast: (found?.ids.length ?? 0) > lists.exactTotal,
     exact: hits.length,
-    didYouMean: spelled ? await spelledAsShown(sql, scope, language, spelled) : null,
+    didYouMean: spelled ? await spelledAsShown(db, scope, spelled) : null,
   };
 }
 
-async function firstWithHits(sql: Queries, scope: Scope, language: Language, query: Query) {
-  for await (const way of interpret(sql, scope.dataset, language, query.words)) {
-    const ids = await ranked(sql, scope, language, query, way, lists.exactTotal + 1);
+/** The nearest way to understand the text that finds any products, and their ids. */
+async function firstWithHits(
+  db: ScopedQueries,
+  scope: Scope,
+  query: Understood,
+): Promise<{ way: Interpretation; ids: number[] } | undefined> {
+  for await (const way of query.ways) {
+    const ids = await ranked(db, scope, query, way, lists.exactTotal + 1);
     if (ids.length > 0) return { way, ids };
   }
   return undefined;
@@ -64,18 +65,17 @@ async function firstWithHits(sql: Queries, scope: Scope, language: Language, que
 
 /** Products that have some of the words, without those that are known, and the way that found the first of them. */
 async function nearProducts(
-  sql: Queries,
+  db: ScopedQueries,
   scope: Scope,
-  language: Language,
-  query: Query,
+  query: Understood,
   known: readonly number[],
 ): Promise<{ ids: number[]; first: Interpretation | undefined }> {
   const ids: number[] = [];
   let first: Interpretation | undefined;
   const wanted = lists.pageSize - known.length;
-  for await (const way of relaxed(sql, scope.dataset, language, query.words)) {
+  for await (const way of query.relaxed) {
     if (ids.length >= wanted) break;
-    const page = await ranked(sql, scope, language, query, way, lists.pageSize);
+    const page = await ranked(db, scope, query, way, lists.pageSize);
     const fresh = page.filter((id) => !known.includes(id) && !ids.includes(id));
     if (fresh.length > 0) first ??= way;
     ids.push(...fresh.slice(0, wanted - ids.length));
@@ -85,18 +85,17 @@ async function nearProducts(
 
 /** The first products of one way to understand the text: the same, in the same order, however many are asked for. */
 async function ranked(
-  sql: Queries,
+  db: ScopedQueries,
   scope: Scope,
-  language: Language,
-  { text }: Query,
+  { text, language }: Understood,
   way: Interpretation,
   most: number,
 ): Promise<number[]> {
-  const hits = await rankedHits(sql, way, Math.max(mostRanked, most));
+  const hits = await rankedHits(db, scope, way, Math.max(mostRanked, most));
   const window = hits.slice(0, mostRanked);
   const [first, categories] = await Promise.all([
-    shownProducts(sql, scope, window),
-    categoryNames(sql, language, window),
+    shownProducts(db, scope, window),
+    categoryNames(db, scope, language, window),
   ]);
   const best = rerank(first, { text, words: way.words, language, categories }).map(({ id }) => id);
   return [...best, ...hits.slice(mostRanked)].slice(0, most);

@@ -2,7 +2,7 @@ import type { ProductCard } from '../../../resources/calls/shown.ts';
 import type { Language } from '../../../resources/languages.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import type { Queries } from '../../base/database/queries.ts';
+import type { ScopedQueries } from '../../base/database/queries.ts';
 import { listedPage } from '../listing/listedPage.ts';
 import { cardOf, productCards } from '../listing/productCards.ts';
 import { shownProductsOf } from '../listing/shownProducts.ts';
@@ -19,17 +19,17 @@ interface Slice {
  * stand before those with some.
  */
 export async function hitCards(
-  sql: Queries,
+  db: ScopedQueries,
   scope: Scope,
   language: Language,
   { ids, exact }: Pick<FoundProducts, 'ids' | 'exact'>,
   { sort, offset, size }: Slice,
 ): Promise<ProductCard[]> {
-  if (sort === 'relevance') return productCards(sql, scope, language, ids.slice(offset, offset + size));
+  if (sort === 'relevance') return productCards(db, scope, language, ids.slice(offset, offset + size));
   const sorted = async (among: readonly number[], from: number, most: number) => {
     const slice = { sort, language, total: among.length, offset: from, size: most };
     const page = listedPage(scope, { category: rootCategory, among }, slice);
-    return (await shownProductsOf(sql, scope, page)).map((product) => cardOf(product, language));
+    return (await shownProductsOf(db, scope, page)).map((product) => cardOf(product, language));
   };
   if (exact === ids.length) return sorted(ids, offset, size);
   // Others follow only where there are few in all.

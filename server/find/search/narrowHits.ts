@@ -2,7 +2,9 @@ import type { SearchPage } from '../../../resources/calls/searchPage.ts';
 import { readFacets } from '../../../resources/facetSelection.ts';
 import type { Language } from '../../../resources/languages.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import type { Queries } from '../../base/database/queries.ts';
+import { integer } from '../../base/database/column.ts';
+import type { ScopedQueries } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
 import { attributeFacets } from '../facets/attributeFacets.ts';
 import { lineCounts, orgaCounts, ownCategoryCounts } from '../facets/facetCounts.ts';
 import { listedIds } from '../listing/listedIds.ts';
@@ -14,21 +16,21 @@ export type Narrowing = Pick<Listing, 'category' | 'orga' | 'line' | 'attributes
 
 /** The hits that are left, in the order of `found`, and by what they can be narrowed, counted as in a product list. */
 export async function narrowHits(
-  sql: Queries,
+  db: ScopedQueries,
   scope: Scope,
   language: Language,
   found: FoundProducts,
   narrowing: Narrowing,
 ): Promise<{ left: FoundProducts; facets: NonNullable<SearchPage['facets']> }> {
-  const filter = { ...(await filterOf(sql, narrowing)), among: found.ids };
+  const filter = { ...(await filterOf(db, narrowing)), among: found.ids };
   const [ids, orgas, lines, attributes, categories] = await Promise.all([
     isNarrowing(narrowing)
-      ? sql<{ id: number }[]>`select product_id as id from (${listedIds(scope, filter)}) listed`
+      ? db.rows({ id: integer }, sql`select product_id as id from (${listedIds(scope, filter)}) listed`)
       : undefined,
-    orgaCounts(sql, scope, filter),
-    filter.orga === undefined ? [] : lineCounts(sql, scope, language, filter),
-    attributeFacets(sql, scope, language, filter, readFacets(narrowing.attributes)),
-    ownCategoryCounts(sql, scope, language, filter),
+    orgaCounts(db, scope, filter),
+    filter.orga === undefined ? [] : lineCounts(db, scope, language, filter),
+    attributeFacets(db, scope, language, filter, readFacets(narrowing.attributes)),
+    ownCategoryCounts(db, scope, language, filter),
   ]);
   return {
     left: ids ? onlyThese(found, new Set(ids.map(({ id }) => id))) : found,

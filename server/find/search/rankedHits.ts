@@ -1,15 +1,21 @@
-import type { Fragment, Queries } from '../../base/database/queries.ts';
+import { integer } from '../../base/database/column.ts';
+import type { ScopedQueries } from '../../base/database/queries.ts';
+import { sql, type Sql } from '../../base/database/sql.ts';
+import type { Scope } from '../../records/access/scope.ts';
+import { ofPlatform } from '../../records/access/where.ts';
 import { tsQueries, type Interpretation } from '../query/interpretation.ts';
-import { sql } from '../../base/database/sql.ts';
 
-/** The products that an interpretation finds, most popular first. */
+/** The ids of the products that an interpretation finds, most popular first. */
 export async function rankedHits(
-  sql: Queries,
+  db: ScopedQueries,
+  scope: Scope,
   interpretation: Interpretation,
   most: number,
 ): Promise<number[]> {
-  const rows = await sql<{ id: number }[]>`
-    select id from (${hitsQuery(interpretation, most)}) hit order by place`;
+  const rows = await db.rows(
+    { id: integer },
+    sql`select id from (${hitsQuery(scope, interpretation, most)}) hit order by place`,
+  );
   return rows.map(({ id }) => id);
 }
 
@@ -17,23 +23,22 @@ export async function rankedHits(
  * The query for so many of these products and their places. A tier is only asked when those above it have too few hits,
  * so that the work is bounded however common a word is.
  */
-export function hitsQuery(interpretation: Interpretation, most: number): Fragment {
-  const { indexed, filter } = tsQueries(interpretation);
-  const matches = matching(indexed, filter);
+export function hitsQuery(scope: Scope, interpretation: Interpretation, most: number): Sql<true> {
+  const matches = matching(scope, interpretation);
   return sql`
     with t0 as materialized (
-      select product_id, popularity from product_search where tier = 0 and ${matches}
+      select product_id, popularity from product_search s where tier = 0 and ${matches}
       order by popularity desc, product_id limit ${most}),
     t1 as materialized (
-      select product_id, popularity from product_search where tier = 1 and ${matches}
+      select product_id, popularity from product_search s where tier = 1 and ${matches}
         and (select count(*) from t0) < ${most}
       order by popularity desc, product_id limit ${most}),
     t2 as materialized (
-      select product_id, popularity from product_search where tier = 2 and ${matches}
+      select product_id, popularity from product_search s where tier = 2 and ${matches}
         and (select count(*) from t0) + (select count(*) from t1) < ${most}
       order by popularity desc, product_id limit ${most}),
     t3 as materialized (
-      select product_id, popularity from product_search where tier = 3 and ${matches}
+      select product_id, popularity from product_search s where tier = 3 and ${matches}
         and (select count(*) from t0) + (select count(*) from t1) + (select count(*) from t2) < ${most}
       order by popularity desc, product_id limit ${most})
     select product_id as id, row_number() over (order by tier, popularity desc, product_id) as place
@@ -45,9 +50,9 @@ export function hitsQuery(interpretation: Interpretation, most: number): Fragmen
     limit ${most}`;
 }
 
-/** The filter is written so that the index is not asked for it: a common word is cheap to check, dear to look up. */
-function matching(indexed: string, filter: string | undefined): Fragment {
-  return filter === undefined
-    ? sql`doc @@ ${indexed}::tsquery`
-    : sql`doc @@ ${indexed}::tsquery and coalesce(doc @@ ${filter}::tsquery, false)`;
+/** The condition on search rows `s`. The filter is written so that the index is not asked for it: a common word is cheap to check, dear to look up. */
+function matching(scope: Scope, interpretation: Interpretation): Sql<true> {
+  const { indexed, filter } = tsQueries(scope, interpretation);
+  const found = sql`doc @@ ${indexed}::tsquery and ${ofPlatform(scope, 's')}`;
+  return filter === undefined ? found : sql`${found} and coalesce(doc @@ ${filter}::tsquery, false)`;
 }

@@ -1,22 +1,19 @@
 import type { FacetValue } from '../../../resources/calls/shown.ts';
 import { searchKinds, type SearchPage } from '../../../resources/calls/searchPage.ts';
 import type { Language } from '../../../resources/languages.ts';
-import { minimumSearchLength, suggestions } from '../../../resources/limits.ts';
+import { minimumSearchLength } from '../../../resources/limits.ts';
 import { isClosed, type Scope } from '../../records/access/scope.ts';
-import type { Queries } from '../../base/database/queries.ts';
+import type { ScopedQueries } from '../../base/database/queries.ts';
 import { childCounts } from '../facets/facetCounts.ts';
 import { findNames, type FoundName } from '../query/findNames.ts';
-import { nameScopes } from '../query/nameScopes.ts';
-import type { NameKind } from '../index/names/writeNames.ts';
-import { classCodeKey } from '../query/classCode.ts';
+import { namedKinds, type NamedKind } from '../query/nameScopes.ts';
+import { understand } from '../query/understand.ts';
 import { findProducts, noProducts } from './findProducts.ts';
 import { hitCards } from './hitCards.ts';
 import { narrowHits, type Narrowing } from './narrowHits.ts';
-import { servedLanguage } from '../../../resources/platforms.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
-import { parseQuery, type Query } from '../query/parseQuery.ts';
 import { shownOrgas } from '../suggestions/shownOrgas.ts';
-import { findCategories, isIfcClass, shownCategories } from '../suggestions/suggestCategories.ts';
+import { categoriesByClass, categoriesByName, shownCategories } from '../suggestions/suggestCategories.ts';
 import { shownProductLines } from '../suggestions/suggestProductLines.ts';
 
 export type SearchKind = (typeof searchKinds)[number];
@@ -32,32 +29,34 @@ export interface SearchRequest extends Narrowing {
   sort?: 'relevance' | 'title' | 'newest';
 }
 
-const noNames = new Map<NameKind, FoundName[]>();
+const noNames = new Map<NamedKind, FoundName[]>();
 
 /**
  * The search page: how many hits of each kind, and one page of one kind. From two characters on; what is
  * shorter finds nothing.
  */
 export async function search(
-  sql: Queries,
+  db: ScopedQueries,
   scope: Scope,
   wanted: Language,
   { text: typed, kind: asked, page, size, sort = 'relevance', ...narrowing }: SearchRequest,
 ): Promise<SearchPage> {
-  const query = parseQuery(typed.normalize('NFC').slice(0, suggestions.longestText));
-  const language = servedLanguage(scope.dataset, wanted);
+  const query = understand(db, scope, wanted, typed);
+  const { language } = query;
   const isSearched = !isClosed(scope) && query.text.length >= minimumSearchLength.general;
   const offset = (page - 1) * size;
-  const isClass = isSearched && (await meetsClass(sql, scope, query));
+  const classified = isSearched ? await categoriesByClass(db, scope, query) : [];
+  // With the code of a class its categories are meant, not what happens to be called so.
+  const isClass = classified !== undefined && classified.length > 0;
   const [found, names] = await Promise.all([
-    isSearched && !isClass ? findProducts(sql, scope, language, query) : noProducts,
-    isSearched ? findNames(sql, Object.values(nameScopes(scope.dataset, language)), query.text) : noNames,
+    isSearched && !isClass ? findProducts(db, scope, query) : noProducts,
+    isSearched ? findNames(db, scope, query, namedKinds) : noNames,
   ]);
   const orgas = names.get('orga') ?? [];
   const productLines = names.get('productLine') ?? [];
-  const categories = isSearched ? await findCategories(sql, scope, query, names.get('category') ?? []) : [];
+  const categories = classified ?? (await categoriesByName(db, scope, names.get('category') ?? []));
   const isOfProducts = (asked ?? 'product') === 'product' && found.ids.length > 0;
-  const narrowed = isOfProducts ? await narrowHits(sql, scope, language, found, narrowing) : undefined;
+  const narrowed = isOfProducts ? await narrowHits(db, scope, language, found, narrowing) : undefined;
   const products = narrowed?.left ?? found;
   const totals = {
     product: products.ids.length,
@@ -78,29 +77,22 @@ export async function search(
     atLeast: products.isAtLeast,
     page,
     size,
-    products:
-      kind === 'product' ? await hitCards(sql, scope, language, products, { sort, offset, size }) : [],
-    categories: await shownCategories(sql, scope, language, query, slice('category', categories)),
+    products: kind === 'product' ? await hitCards(db, scope, language, products, { sort, offset, size }) : [],
+    categories: await shownCategories(db, scope, query, slice('category', categories)),
     orgas: await shownOrgas(
-      sql,
+      db,
       scope,
       slice('orga', orgas).map(({ sid }) => sid),
     ),
-    productLines: await shownProductLines(sql, scope, language, query, slice('productLine', productLines)),
+    productLines: await shownProductLines(db, scope, query, slice('productLine', productLines)),
     facets: narrowed?.facets ?? null,
-    categoriesInstead: isFruitless ? await filledRoots(sql, scope, language) : [],
+    categoriesInstead: isFruitless ? await filledRoots(db, scope, language) : [],
     exact: products.exact,
     didYouMean: products.didYouMean,
   };
 }
 
-async function filledRoots(sql: Queries, scope: Scope, language: Language): Promise<FacetValue[]> {
-  const roots = await childCounts(sql, scope, language, { category: rootCategory });
+async function filledRoots(db: ScopedQueries, scope: Scope, language: Language): Promise<FacetValue[]> {
+  const roots = await childCounts(db, scope, language, { category: rootCategory });
   return roots.filter(({ count }) => count > 0);
-}
-
-/** Is the text the code of a class that there is? Then its categories are meant, not what happens to be called so. */
-async function meetsClass(sql: Queries, scope: Scope, query: Query): Promise<boolean> {
-  if (!isIfcClass(query) && classCodeKey(query.text) === undefined) return false;
-  return (await findCategories(sql, scope, query, [])).length > 0;
 }

@@ -1,7 +1,6 @@
-import type { Language } from '../../../resources/languages.ts';
 import { textIn } from '../../../resources/translate.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import type { Queries } from '../../base/database/queries.ts';
+import type { ScopedQueries } from '../../base/database/queries.ts';
 import { shownProducts } from '../listing/shownProducts.ts';
 import { fold } from '../query/fold.ts';
 import type { Interpretation } from '../query/interpretation.ts';
@@ -11,10 +10,9 @@ const readHits = 24;
 
 /** The words of an interpretation in the spelling in which the products found write them; folded where none does. */
 export async function spelledAsShown(
-  sql: Queries,
+  db: ScopedQueries,
   scope: Scope,
-  language: Language,
-  { words, scope: mark }: Interpretation,
+  { language, words }: Interpretation,
 ): Promise<string> {
   const spelled: string[] = [];
   for (const { typed, spellings } of words) {
@@ -31,8 +29,8 @@ export async function spelledAsShown(
       isCommon: false,
       spellings: [],
     };
-    const hits = await rankedHits(sql, { scope: mark, words: [word] }, readHits);
-    const texts = (await shownProducts(sql, scope, hits)).flatMap(({ title, subTitle, orgaName }) => [
+    const hits = await rankedHits(db, scope, { language, words: [word] }, readHits);
+    const texts = (await shownProducts(db, scope, hits)).flatMap(({ title, subTitle, orgaName }) => [
       textIn(title, language),
       textIn(subTitle, language),
       orgaName,

@@ -3,7 +3,7 @@ import type { orgaSuggestion } from '../../../resources/calls/suggestAnswer.ts';
 import type { OrgaCard } from '../../../resources/calls/shown.ts';
 import { suggestions } from '../../../resources/limits.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import type { Queries } from '../../base/database/queries.ts';
+import type { ScopedQueries } from '../../base/database/queries.ts';
 import type { FoundName } from '../query/findNames.ts';
 import { spansOf } from './highlight.ts';
 import { imagePath } from '../../../resources/calls/images.ts';
@@ -15,13 +15,13 @@ export type OrgaSuggestion = z.infer<typeof orgaSuggestion>;
 
 /** What is suggested of companies found by name, in their order. */
 export async function suggestOrgas(
-  sql: Queries,
+  db: ScopedQueries,
   scope: Scope,
   query: Query,
   found: readonly FoundName[],
 ): Promise<OrgaSuggestion[]> {
   const orgas = await shownOrgas(
-    sql,
+    db,
     scope,
     found.slice(0, suggestions.most).map(({ sid }) => sid),
   );

@@ -1,17 +1,15 @@
 import type { ProductSuggestion } from '../../../resources/calls/suggestAnswer.ts';
-import type { Language } from '../../../resources/languages.ts';
 import { suggestions } from '../../../resources/limits.ts';
 import { textIn } from '../../../resources/translate.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import type { Queries } from '../../base/database/queries.ts';
+import type { ScopedQueries } from '../../base/database/queries.ts';
 import { shownProducts, shownProductsOf, type ShownProduct } from '../listing/shownProducts.ts';
 import { codeMatches } from './codeMatches.ts';
 import { findCodes } from '../query/findCodes.ts';
 import { spansOf } from './highlight.ts';
 import { imagePath } from '../../../resources/calls/images.ts';
-import { interpret } from '../query/interpret.ts';
 import type { Interpretation } from '../query/interpretation.ts';
-import type { Query } from '../query/parseQuery.ts';
+import type { Understood } from '../query/understand.ts';
 import { suggestedSize } from './suggestedSize.ts';
 import { hitsQuery } from '../search/rankedHits.ts';
 import { rerank, rerankedHits } from '../search/rerank.ts';
@@ -21,23 +19,22 @@ const enoughCodes = 6;
 
 /** Products for a typed text: by GTIN or article number first, then by their words. */
 export async function suggestProducts(
-  sql: Queries,
+  db: ScopedQueries,
   scope: Scope,
-  language: Language,
-  query: Query,
+  query: Understood,
 ): Promise<ProductSuggestion[]> {
-  const coded = await findCodes(sql, scope.dataset, query.text, suggestions.most);
+  const { text, language } = query;
+  const coded = query.code ? await findCodes(db, scope, query.code, suggestions.most) : [];
   const known = new Set(coded);
+  const ways = coded.length > 0 ? query.asTyped : query.ways;
   const [byCode, { products, interpretation }] = await Promise.all([
-    shownProducts(sql, scope, coded),
-    coded.length < enoughCodes ? firstHits(sql, scope, language, query, coded.length > 0) : nothing,
+    shownProducts(db, scope, coded),
+    coded.length < enoughCodes ? firstHits(db, scope, ways) : nothing,
   ]);
   const byWords = products.filter(({ id }) => !known.has(id));
-  return [...byCode, ...rerank(byWords, { text: query.text, words: interpretation?.words ?? [], language })]
+  return [...byCode, ...rerank(byWords, { text, words: interpretation?.words ?? [], language })]
     .slice(0, suggestions.most)
-    .map((product) =>
-      suggestionOf(product, language, query, { isByCode: known.has(product.id), interpretation }),
-    );
+    .map((product) => suggestionOf(product, query, { isByCode: known.has(product.id), interpretation }));
 }
 
 interface Hits {
@@ -47,16 +44,15 @@ interface Hits {
 
 const nothing: Hits = { products: [] };
 
+/** What the first of these ways finds that finds anything. */
 async function firstHits(
-  sql: Queries,
+  db: ScopedQueries,
   scope: Scope,
-  language: Language,
-  { words }: Query,
-  onlyAsTyped: boolean,
+  ways: AsyncIterable<Interpretation>,
 ): Promise<Hits> {
-  for await (const interpretation of interpret(sql, scope.dataset, language, words, onlyAsTyped)) {
-    const hits = hitsQuery(interpretation, rerankedHits);
-    const products = await shownProductsOf(sql, scope, hits);
+  for await (const interpretation of ways) {
+    const hits = hitsQuery(scope, interpretation, rerankedHits);
+    const products = await shownProductsOf(db, scope, hits);
     if (products.length > 0) return { products, interpretation };
   }
   return nothing;
@@ -64,10 +60,10 @@ async function firstHits(
 
 function suggestionOf(
   product: ShownProduct,
-  language: Language,
-  query: Query,
+  query: Understood,
   { isByCode, interpretation }: { isByCode: boolean; interpretation: Interpretation | undefined },
 ): ProductSuggestion {
+  const { language } = query;
   const title = textIn(product.title, language);
   const subTitle = textIn(product.subTitle, language);
   const { orgaSid, productSid, orgaName, articleNumber, picture } = product;

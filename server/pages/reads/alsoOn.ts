@@ -1,42 +1,47 @@
 import type { Platform } from '../../../resources/platforms.ts';
 import type { Parameters } from '../../../resources/routes.ts';
 import type { ScreenName } from '../../../resources/screens.ts';
+import { join, sql, type Sql } from '../../base/database/sql.ts';
+import { ofPlatform, where } from '../../records/access/where.ts';
+import { dataset } from '../../records/fieldsOf.ts';
 import { alternatePlatforms } from '../alternatePlatforms.ts';
 import type { Visit } from '../PageReads.ts';
+import { viewScope } from './viewScope.ts';
 
 /**
- * The other public platforms of the group on which the same address shows the same thing, for hreflang
- * (specification section 2): what every platform has stands everywhere, a thing only where it is kept.
+ * The other public platforms of the group on which the same address shows the same, for hreflang
+ * (specification section 2): what every platform has stands everywhere, a record only where it is kept.
  */
 export async function alsoOn(visit: Visit, screen: ScreenName, parameters: Parameters): Promise<Platform[]> {
   const others = alternatePlatforms(visit.platform, visit.devDatabase);
-  if (others.length === 0) return [];
-  const datasets = await storesWith(visit, screen, parameters);
-  return datasets ? others.filter(({ dataset }) => datasets.has(dataset)) : others;
+  const wanted = others.flatMap((platform) => recordNamed({ ...visit, platform }, screen, parameters) ?? []);
+  if (wanted.length === 0) return others;
+  const found = await visit.db.rows({ platform: dataset }, join(wanted, ' union all '));
+  const keeping = new Set(found.map(({ platform }) => platform));
+  return others.filter((other) => keeping.has(other.dataset));
 }
 
-/** The platforms that keep the thing an address names; undefined where it names none. */
-async function storesWith(
-  { sql }: Visit,
+/** Finds the record that an address names on the platform of the visit; undefined for an address that names none. */
+function recordNamed(
+  visit: Visit,
   screen: ScreenName,
-  parameters: Parameters,
-): Promise<Set<string> | undefined> {
-  const { categorySid = '', orgaSid = '', productSid = '' } = parameters;
-  const found = async (rows: PromiseLike<{ platform: string }[]>) =>
-    new Set((await rows).map(({ platform }) => platform));
+  { categorySid = '', orgaSid = '', productSid = '' }: Parameters,
+): Sql<true> | undefined {
   switch (screen) {
-    case 'category':
-      return found(
-        sql<{ platform: string }[]>`select platform from category_relation where child_sid = ${categorySid}`,
-      );
-    case 'orga':
-      return found(sql<{ platform: string }[]>`select platform from orga where sid = ${orgaSid}`);
-    case 'product':
-      return found(
-        sql<
-          { platform: string }[]
-        >`select platform from product where orga_sid = ${orgaSid} and sid = ${productSid}`,
-      );
+    case 'category': {
+      const scope = viewScope(visit, 'categoryRelation');
+      return sql`select r.platform from category_relation r where ${ofPlatform(scope, 'r')} and r.child_sid = ${categorySid}`;
+    }
+    case 'orga': {
+      const scope = viewScope(visit, 'orga');
+      return sql`select o.platform from orga o where ${where(scope, 'o')} and o.sid = ${orgaSid}`;
+    }
+    case 'product': {
+      const scope = viewScope(visit, 'product');
+      return sql`
+        select p.platform from product p
+        where ${where(scope, 'p')} and p.orga_sid = ${orgaSid} and p.sid = ${productSid}`;
+    }
     default:
       return undefined;
   }

@@ -1,20 +1,26 @@
 import type { OrgaCard } from '../../../resources/calls/shown.ts';
+import { orga } from '../../../resources/entities/orga.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import { where } from '../../records/access/where.ts';
-import type { Queries } from '../../base/database/queries.ts';
+import { ofPlatform, where } from '../../records/access/where.ts';
+import { fieldsOf } from '../../records/fieldsOf.ts';
+import type { ScopedQueries } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
 import { shownOrgas } from '../../find/suggestions/shownOrgas.ts';
 
 const shownAtMost = 60;
 
 /** The companies that a company works with, from A to Z. */
-export async function connectedOrgas(sql: Queries, scope: Scope, sid: string): Promise<OrgaCard[]> {
-  const rows = await sql<{ sid: string }[]>`
-    select o.sid from orga_connection c
-    join orga o on o.platform = c.platform and o.sid = c.connected_sid
-    where ${where(scope, 'o')} and c.platform = ${scope.dataset} and c.orga_sid = ${sid}
-    order by lower(o.name), o.sid limit ${shownAtMost}`;
+export async function connectedOrgas(db: ScopedQueries, scope: Scope, sid: string): Promise<OrgaCard[]> {
+  const rows = await db.rows(
+    fieldsOf(orga, 'sid'),
+    sql`
+      select o.sid from orga_connection c
+      join orga o on o.platform = c.platform and o.sid = c.connected_sid
+      where ${where(scope, 'o')} and ${ofPlatform(scope, 'c')} and c.orga_sid = ${sid}
+      order by lower(o.name), o.sid limit ${shownAtMost}`,
+  );
   return shownOrgas(
-    sql,
+    db,
     scope,
     rows.map((row) => row.sid),
   );

@@ -1,20 +1,20 @@
-import type { DescribedPicture, Picture } from '../../../resources/calls/shown.ts';
+import type { z } from 'zod';
+import type { DescribedPicture } from '../../../resources/calls/shown.ts';
+import { image } from '../../../resources/entities/image.ts';
 import type { ImageKind } from '../../../resources/kinds/field.ts';
-import type { Language, Translated } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/languages.ts';
 import { shown } from '../../../resources/translate.ts';
-import type { Fragment } from '../../base/database/queries.ts';
-import { identifier, sql } from '../../base/database/sql.ts';
+import { identifier, sql, type Sql } from '../../base/database/sql.ts';
+import { objectOf } from '../../records/objectOf.ts';
 
 /** A picture as `picturesIn` reads it. */
-export interface StoredPicture extends Picture {
-  alt: Translated | null;
-}
+export const storedPicture = objectOf(image, 'kind', 'hash', 'width', 'height', 'alt');
 
 /**
- * The pictures of that kind in a column of hashes of a company's row, in their order, as one JSON value. `alias` is
- * that of the row's table.
+ * The pictures of that kind in a column of hashes of a company's row, in their order, as one JSON value: an array of
+ * `storedPicture`. `alias` is that of the row's table.
  */
-export function picturesIn(alias: string, column: string, kind: ImageKind): Fragment {
+export function picturesIn(alias: string, column: string, kind: ImageKind): Sql {
   return sql`(
     select coalesce(json_agg(json_build_object(
         'kind', i.kind, 'hash', i.hash, 'width', i.width, 'height', i.height, 'alt', i.alt) order by h.place), '[]')
@@ -24,6 +24,9 @@ export function picturesIn(alias: string, column: string, kind: ImageKind): Frag
 }
 
 /** Pictures with what is seen in them in the reader's language, else in the first one that says it. */
-export function described(pictures: readonly StoredPicture[], language: Language): DescribedPicture[] {
+export function described(
+  pictures: readonly z.output<typeof storedPicture>[],
+  language: Language,
+): DescribedPicture[] {
   return pictures.map(({ alt, ...picture }) => ({ ...picture, alt: shown(alt, language) ?? null }));
 }

@@ -27,59 +27,59 @@ import { visitAdvertisements } from './visitAdvertisements.ts';
 export const storefrontReads: PageReads = {
   async start(visit, language) {
     const [found, advertisements, articles] = await Promise.all([
-      readStart(visit.sql, viewScope(visit, 'product'), language),
+      readStart(visit.db, viewScope(visit, 'product'), language),
       visitAdvertisements(visit, language, 'start'),
-      platformGroups[visit.platform.group].showsArticles ? readTeasers(visit.sql, language) : [],
+      platformGroups[visit.platform.group].showsArticles ? readTeasers(visit.db, language) : [],
     ]);
     return { ...found, advertisements, articles };
   },
   categories: async (visit, language) => ({
-    categories: await categoryCards(visit.sql, viewScope(visit, 'product'), language),
+    categories: await categoryCards(visit.db, viewScope(visit, 'product'), language),
   }),
   async category(visit, language, { categorySid = '' }, query) {
     const [found, advertisements] = await Promise.all([
-      readCategory(visit.sql, viewScope(visit, 'product'), categorySid, { ...query, language }),
+      readCategory(visit.db, viewScope(visit, 'product'), categorySid, { ...query, language }),
       visitAdvertisements(visit, language, { categorySid }),
     ]);
     return found && { ...found, advertisements };
   },
-  orgas: (visit, _language, _parameters, query) => readOrgas(visit.sql, viewScope(visit, 'orga'), query),
+  orgas: (visit, _language, _parameters, query) => readOrgas(visit.db, viewScope(visit, 'orga'), query),
   async orga(visit, language, { orgaSid = '' }, query) {
     const scope = viewScope(visit, 'orga');
     const [found, info, documents, connected, advertisements] = await Promise.all([
-      readOrga(visit.sql, scope, orgaSid, { ...query, language }),
-      readInfo(visit.sql, viewScope(visit, 'orgaInfo'), language, orgaSid),
-      documentsOfOrga(visit.sql, viewScope(visit, 'document'), language, orgaSid),
-      connectedOrgas(visit.sql, scope, orgaSid),
+      readOrga(visit.db, scope, orgaSid, { ...query, language }),
+      readInfo(visit.db, viewScope(visit, 'orgaInfo'), language, orgaSid),
+      documentsOfOrga(visit.db, viewScope(visit, 'document'), language, orgaSid),
+      connectedOrgas(visit.db, scope, orgaSid),
       visitAdvertisements(visit, language, { orgaSid }),
     ]);
     return found && { ...found, info, documents, connected, advertisements };
   },
   async product(visit, language, { orgaSid = '', productSid = '' }): Promise<ProductPage | undefined> {
     const scope = viewScope(visit, 'product');
-    const found = await readProduct(visit.sql, scope, language, orgaSid, productSid);
+    const found = await readProduct(visit.db, scope, language, orgaSid, productSid);
     if (!found) return undefined;
     const { id, ...product } = found;
     const [related, documents, retailers] = await Promise.all([
-      relatedProducts(visit.sql, scope, language, {
+      relatedProducts(visit.db, scope, language, {
         id,
         orgaSid,
         productSid,
         category: product.mainCategory.sid,
       }),
-      documentsOfProduct(visit.sql, viewScope(visit, 'document'), language, orgaSid, productSid),
-      readRetailers(visit.sql, viewScope(visit, 'retailerData'), orgaSid, productSid),
+      documentsOfProduct(visit.db, viewScope(visit, 'document'), language, orgaSid, productSid),
+      readRetailers(visit.db, viewScope(visit, 'retailerData'), orgaSid, productSid),
     ]);
     return { ...product, ...related, documents, retailers };
   },
   search: (visit, language, _parameters, query) =>
-    search(visit.sql, viewScope(visit, 'product'), language, query),
+    search(visit.db, viewScope(visit, 'product'), language, query),
   shortlist: async (visit, language, _parameters, { product }) => ({
-    products: await readShortlist(visit.sql, viewScope(visit, 'product'), language, product),
+    products: await readShortlist(visit.db, viewScope(visit, 'product'), language, product),
   }),
-  article: (visit, language, { url = '' }) => readArticle(visit.sql, visit.platform, language, url),
+  article: (visit, language, { url = '' }) => readArticle(visit.db, visit.platform, language, url),
   async productOfGtin(visit, gtin) {
-    const found = await findEntry(visit.sql, viewScope(visit, 'product'), 'de', { gtin });
+    const found = await findEntry(visit.db, viewScope(visit, 'product'), 'de', { gtin });
     return found?.orgaSid && found.productSid
       ? { orgaSid: found.orgaSid, productSid: found.productSid }
       : undefined;

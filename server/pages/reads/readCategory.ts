@@ -1,46 +1,46 @@
 import type { CategoryPage } from '../../../resources/calls/storefrontPages.ts';
+import { category } from '../../../resources/entities/category.ts';
 import { readFacets } from '../../../resources/facetSelection.ts';
-import type { Translated } from '../../../resources/languages.ts';
 import { shown, textIn } from '../../../resources/translate.ts';
 import { isClosed, type Scope } from '../../records/access/scope.ts';
-import type { Queries } from '../../base/database/queries.ts';
+import { ofPlatform } from '../../records/access/where.ts';
+import { fieldsOf } from '../../records/fieldsOf.ts';
+import type { ScopedQueries } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
 import { attributeFacets } from '../../find/facets/attributeFacets.ts';
 import { childCounts, lineCounts, orgaCounts } from '../../find/facets/facetCounts.ts';
 import { filterOf, listProducts, type Listing } from '../../find/listing/listProducts.ts';
 import { pathsFromRoot } from '../../find/listing/pathsFromRoot.ts';
 
-interface CategoryRow {
-  sid: string;
-  name: Translated;
-  description: Translated | null;
-  ifcClasses: string[];
-  ebkphCodes: string[];
-}
+const categoryOfPage = fieldsOf(category, 'sid', 'name', 'description', 'ifcClasses', 'ebkphCodes');
 
 /** A category that hangs in the tree of the platform, with what is below it; undefined for any other. */
 export async function readCategory(
-  sql: Queries,
+  db: ScopedQueries,
   scope: Scope,
   sid: string,
   listing: Omit<Listing, 'category'>,
 ): Promise<Omit<CategoryPage, 'advertisements'> | undefined> {
   if (isClosed(scope)) return undefined;
   const { language } = listing;
-  const [[row], filter] = await Promise.all([
-    sql<CategoryRow[]>`
-    select c.sid, c.name, c.description, c.ifc_classes as "ifcClasses", c.ebkph_codes as "ebkphCodes"
-    from category c join category_relation r on r.platform = ${scope.dataset} and r.child_sid = c.sid
-    where c.sid = ${sid}`,
-    filterOf(sql, { ...listing, category: sid }),
+  const [row, filter] = await Promise.all([
+    db.first(
+      categoryOfPage,
+      sql`
+        select c.sid, c.name, c.description, c.ifc_classes as "ifcClasses", c.ebkph_codes as "ebkphCodes"
+        from category c join category_relation r on ${ofPlatform(scope, 'r')} and r.child_sid = c.sid
+        where c.sid = ${sid}`,
+    ),
+    filterOf(db, { ...listing, category: sid }),
   ]);
   if (!row) return undefined;
   const [paths, children, orgas, lines, facets, products] = await Promise.all([
-    pathsFromRoot(sql, scope, language, [sid]),
-    childCounts(sql, scope, language, filter),
-    orgaCounts(sql, scope, filter),
-    filter.orga === undefined ? [] : lineCounts(sql, scope, language, filter),
-    attributeFacets(sql, scope, language, filter, readFacets(listing.attributes)),
-    listProducts(sql, scope, { ...listing, filter }),
+    pathsFromRoot(db, scope, language, [sid]),
+    childCounts(db, scope, language, filter),
+    orgaCounts(db, scope, filter),
+    filter.orga === undefined ? [] : lineCounts(db, scope, language, filter),
+    attributeFacets(db, scope, language, filter, readFacets(listing.attributes)),
+    listProducts(db, scope, { ...listing, filter }),
   ]);
   return {
     ...row,

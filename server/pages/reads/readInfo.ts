@@ -1,35 +1,39 @@
+import { z } from 'zod';
 import type { ShownInfo } from '../../../resources/calls/shown.ts';
+import { orgaInfo } from '../../../resources/entities/orgaInfo.ts';
 import { fallbackOrder, type Language } from '../../../resources/languages.ts';
+import { json } from '../../base/database/column.ts';
+import type { ScopedQueries } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { where } from '../../records/access/where.ts';
-import type { Queries } from '../../base/database/queries.ts';
-import { described, picturesIn, type StoredPicture } from './describedPictures.ts';
+import { fieldsOf } from '../../records/fieldsOf.ts';
+import { described, picturesIn, storedPicture } from './describedPictures.ts';
 
-interface Row {
-  language: Language;
-  headline: string;
-  text: string | null;
-  links: ShownInfo['links'];
-  contact: Record<string, string | null> | null;
-  images: StoredPicture[];
-  media: StoredPicture[];
-}
+const ownWords = {
+  ...fieldsOf(orgaInfo, 'language', 'headline', 'text', 'links', 'contact'),
+  images: json(z.array(storedPicture)),
+  media: json(z.array(storedPicture)),
+};
 
 /** What a company says of itself in the reader's language, else in the first in which it says something. */
 export async function readInfo(
-  sql: Queries,
+  db: ScopedQueries,
   scope: Scope,
   language: Language,
   orgaSid: string,
 ): Promise<ShownInfo | null> {
   const order = [language, ...fallbackOrder];
-  const [row] = await sql<Row[]>`
-    select n.language, n.headline, n.text, n.links, n.contact,
-      ${picturesIn('n', 'images', 'orgaImage')} as images,
-      ${picturesIn('n', 'media', 'orgaMedia')} as media
-    from orga_info n
-    where ${where(scope, 'n')} and n.orga_sid = ${orgaSid}
-    order by array_position(${order}::text[], n.language) limit 1`;
+  const row = await db.first(
+    ownWords,
+    sql`
+      select n.language, n.headline, n.text, n.links, n.contact,
+        ${picturesIn('n', 'images', 'orgaImage')} as images,
+        ${picturesIn('n', 'media', 'orgaMedia')} as media
+      from orga_info n
+      where ${where(scope, 'n')} and n.orga_sid = ${orgaSid}
+      order by array_position(${order}::text[], n.language) limit 1`,
+  );
   if (!row) return null;
   const { headline, text, links, contact, images, media, language: languageUsed } = row;
   const given = Object.entries(contact ?? {}).filter((part): part is [string, string] => Boolean(part[1]));

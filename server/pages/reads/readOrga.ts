@@ -1,44 +1,48 @@
-import type { Picture } from '../../../resources/calls/shown.ts';
+import { logo } from '../../../resources/calls/shown.ts';
 import type { OrgaPage } from '../../../resources/calls/storefrontPages.ts';
-import type { Translated } from '../../../resources/languages.ts';
+import { orga } from '../../../resources/entities/orga.ts';
+import { productLine } from '../../../resources/entities/productLine.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import { shown, textIn } from '../../../resources/translate.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import { where } from '../../records/access/where.ts';
-import type { Queries } from '../../base/database/queries.ts';
+import { ofPlatform, where } from '../../records/access/where.ts';
+import { fieldsOf } from '../../records/fieldsOf.ts';
+import { json, nullable, type Row } from '../../base/database/column.ts';
+import type { ScopedQueries } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
 import { categoryCounts, lineCounts } from '../../find/facets/facetCounts.ts';
 import { listProducts, type Listing } from '../../find/listing/listProducts.ts';
 
-interface OrgaRow {
-  sid: string;
-  name: string;
-  kind: string;
-  description: Translated | null;
-  address: Record<string, string | null> | null;
-  logo: Picture | null;
-}
+const orgaOfPage = {
+  ...fieldsOf(orga, 'sid', 'name', 'kind', 'description', 'address'),
+  logo: nullable(json(logo)),
+};
+const lineOfPage = fieldsOf(productLine, 'sid', 'title', 'description');
 
 /** A company with its lines, categories and products, those of one line if given; undefined outside the scope. */
 export async function readOrga(
-  sql: Queries,
+  db: ScopedQueries,
   scope: Scope,
   sid: string,
   listing: Omit<Listing, 'category' | 'orga'>,
 ): Promise<Omit<OrgaPage, 'info' | 'documents' | 'connected' | 'advertisements'> | undefined> {
   const { language, line } = listing;
-  const [row] = await sql<OrgaRow[]>`
-    select o.sid, o.name, o.kind, o.description, o.address,
-      case when i.hash is null then null else jsonb_build_object(
-        'kind', i.kind, 'hash', i.hash, 'width', i.width, 'height', i.height) end as logo
-    from orga o
-    left join image i on i.platform = o.platform and i.orga_sid = o.sid and i.hash = o.logo and i.kind = 'logo'
-    where ${where(scope, 'o')} and o.sid = ${sid}`;
+  const row = await db.first(
+    orgaOfPage,
+    sql`
+      select o.sid, o.name, o.kind, o.description, o.address,
+        case when i.hash is null then null else jsonb_build_object(
+          'kind', i.kind, 'hash', i.hash, 'width', i.width, 'height', i.height) end as logo
+      from orga o
+      left join image i on i.platform = o.platform and i.orga_sid = o.sid and i.hash = o.logo and i.kind = 'logo'
+      where ${where(scope, 'o')} and o.sid = ${sid}`,
+  );
   if (!row) return undefined;
   const [lines, categories, products, chosen] = await Promise.all([
-    lineCounts(sql, scope, language, { category: rootCategory, orga: sid }),
-    categoryCounts(sql, scope, language, { orga: sid }),
-    listProducts(sql, scope, { ...listing, orga: sid }),
-    line === undefined ? undefined : readLine(sql, scope, sid, line),
+    lineCounts(db, scope, language, { category: rootCategory, orga: sid }),
+    categoryCounts(db, scope, language, { orga: sid }),
+    listProducts(db, scope, { ...listing, orga: sid }),
+    line === undefined ? undefined : readLine(db, scope, sid, line),
   ]);
   return {
     sid: row.sid,
@@ -62,9 +66,16 @@ export async function readOrga(
   };
 }
 
-async function readLine(sql: Queries, scope: Scope, orgaSid: string, sid: string) {
-  const [line] = await sql<{ sid: string; title: Translated; description: Translated | null }[]>`
-    select l.sid, l.title, l.description from product_line l
-    where l.platform = ${scope.dataset} and l.orga_sid = ${orgaSid} and l.sid = ${sid}`;
-  return line;
+async function readLine(
+  db: ScopedQueries,
+  scope: Scope,
+  orgaSid: string,
+  sid: string,
+): Promise<Row<typeof lineOfPage> | undefined> {
+  return db.first(
+    lineOfPage,
+    sql`
+      select l.sid, l.title, l.description from product_line l
+      where ${ofPlatform(scope, 'l')} and l.orga_sid = ${orgaSid} and l.sid = ${sid}`,
+  );
 }

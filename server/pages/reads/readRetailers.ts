@@ -1,36 +1,52 @@
-import type { ShownRetailer } from '../../../resources/calls/shown.ts';
+import { logo, type ShownRetailer } from '../../../resources/calls/shown.ts';
+import { orga } from '../../../resources/entities/orga.ts';
+import { retailerData } from '../../../resources/entities/retailerData.ts';
+import { json, nullable, text } from '../../base/database/column.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import { where } from '../../records/access/where.ts';
-import type { Queries } from '../../base/database/queries.ts';
+import { ofPlatform, where } from '../../records/access/where.ts';
+import { fieldsOf } from '../../records/fieldsOf.ts';
+import type { ScopedQueries } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
 
 const shownAtMost = 40;
 
+const seller = {
+  ...fieldsOf(orga, 'sid', 'name'),
+  city: nullable(text()),
+  logo: nullable(json(logo)),
+  ...fieldsOf(retailerData, 'articleNumber', 'price', 'stock'),
+  link: nullable(fieldsOf(retailerData, 'link').link),
+};
+
 /** Who sells a product: first those that say on what terms, then those that carry the company's products. */
 export async function readRetailers(
-  sql: Queries,
+  db: ScopedQueries,
   scope: Scope,
   orgaSid: string,
   productSid: string,
 ): Promise<ShownRetailer[]> {
-  return sql<ShownRetailer[]>`
-    with offer as (
-      select r.orga_sid, r.link, r.article_number, r.price, r.stock
-      from retailer_data r
-      where ${where(scope, 'r')} and r.manufacturer_sid = ${orgaSid} and r.product_sid = ${productSid}
-    )
-    select o.sid, o.name, o.address ->> 'city' as city, seller.link, seller.article_number as "articleNumber",
-      seller.price, seller.stock,
-      case when i.hash is null then null else jsonb_build_object(
-        'kind', i.kind, 'hash', i.hash, 'width', i.width, 'height', i.height) end as logo
-    from (
-      select *, true as has_terms from offer
-      union all
-      select c.connected_sid, c.link, null, null, null, false
-      from orga_connection c
-      where c.platform = ${scope.dataset} and c.orga_sid = ${orgaSid} and c.role = 'retailer'
-        and c.connected_sid not in (select orga_sid from offer)
-    ) seller
-    join orga o on o.platform = ${scope.dataset} and o.sid = seller.orga_sid
-    left join image i on i.platform = o.platform and i.orga_sid = o.sid and i.hash = o.logo and i.kind = 'logo'
-    order by not has_terms, seller.stock = 'inStock' desc nulls last, o.name, o.sid limit ${shownAtMost}`;
+  return db.rows(
+    seller,
+    sql`
+      with offer as (
+        select r.orga_sid, r.link, r.article_number, r.price, r.stock
+        from retailer_data r
+        where ${where(scope, 'r')} and r.manufacturer_sid = ${orgaSid} and r.product_sid = ${productSid}
+      )
+      select o.sid, o.name, o.address ->> 'city' as city, seller.link, seller.article_number as "articleNumber",
+        seller.price, seller.stock,
+        case when i.hash is null then null else jsonb_build_object(
+          'kind', i.kind, 'hash', i.hash, 'width', i.width, 'height', i.height) end as logo
+      from (
+        select *, true as has_terms from offer
+        union all
+        select c.connected_sid, c.link, null, null, null, false
+        from orga_connection c
+        where ${ofPlatform(scope, 'c')} and c.orga_sid = ${orgaSid} and c.role = 'retailer'
+          and c.connected_sid not in (select orga_sid from offer)
+      ) seller
+      join orga o on ${ofPlatform(scope, 'o')} and o.sid = seller.orga_sid
+      left join image i on i.platform = o.platform and i.orga_sid = o.sid and i.hash = o.logo and i.kind = 'logo'
+      order by not has_terms, seller.stock = 'inStock' desc nulls last, o.name, o.sid limit ${shownAtMost}`,
+  );
 }

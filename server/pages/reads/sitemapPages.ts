@@ -1,7 +1,15 @@
+import { article } from '../../../resources/entities/article.ts';
 import { platformGroups, type Footer } from '../../../resources/platformGroups.ts';
 import type { Parameters } from '../../../resources/routes.ts';
-import type { PageReads, Visit } from '../PageReads.ts';
+import type { ScreenName } from '../../../resources/screens.ts';
+import { day, text } from '../../base/database/column.ts';
+import { sql } from '../../base/database/sql.ts';
+import { sharedByAll } from '../../records/access/where.ts';
+import { fieldsOf } from '../../records/fieldsOf.ts';
+import type { PageReads, SitemapEntry, Visit } from '../PageReads.ts';
 import { listedRows, rowsOfPart, sitemapTables, type SitemapTable } from './sitemapParts.ts';
+
+type Page = SitemapEntry<{ screen: ScreenName; parameters: Parameters }>;
 
 /** The pages of a part of the sitemap, as `sitemapParts` names it. */
 export const sitemapPages: PageReads['sitemapPages'] = async (visit, part) => {
@@ -12,14 +20,15 @@ export const sitemapPages: PageReads['sitemapPages'] = async (visit, part) => {
   return pages?.length ? pages : undefined;
 };
 
-async function pagesOf(visit: Visit, table: SitemapTable, block: number) {
-  const { sql } = visit;
+async function pagesOf(visit: Visit, table: SitemapTable, block: number): Promise<Page[]> {
   const orgaSid = table === 'product' ? sql`r.orga_sid` : sql`''`;
   const first = block * rowsOfPart;
-  const rows = await sql<{ sid: string; orgaSid: string; changedOn: string }[]>`
-    select r.sid, ${orgaSid} as "orgaSid", r.updated_at::date::text as "changedOn"
-    from ${listedRows(visit, table)}
-    where r.id >= ${first} and r.id < ${first + rowsOfPart} order by r.id`;
+  const rows = await visit.db.rows(
+    { sid: text(), orgaSid: text(), changedOn: day },
+    sql`
+      select r.sid, ${orgaSid} as "orgaSid", r.updated_at::date::text as "changedOn"
+      ${listedRows(visit, table)} and r.id >= ${first} and r.id < ${first + rowsOfPart} order by r.id`,
+  );
   return rows.map((row) => ({
     screen: table,
     parameters: parametersOf(table, row),
@@ -33,11 +42,14 @@ function parametersOf(table: SitemapTable, { sid, orgaSid }: { sid: string; orga
 }
 
 /** The pages that no table holds, and the articles; terms of another group are not this platform's. */
-async function ownPages({ sql, platform }: Visit) {
+async function ownPages({ db, platform }: Visit): Promise<Page[]> {
   const footer: Footer = platformGroups[platform.group].footer;
-  const articles = await sql<{ url: string; changedOn: string }[]>`
-    select url, updated_at::date::text as "changedOn" from article
-    where state = 'published' and url !~ '^agb[a-z_]*-' order by id`;
+  const articles = await db.rows(
+    { ...fieldsOf(article, 'url'), changedOn: day },
+    sql`
+      select url, updated_at::date::text as "changedOn" from article
+      where ${sharedByAll(article)} and state = 'published' and url !~ '^agb[a-z_]*-' order by id`,
+  );
   const screens = [
     'start',
     'categories',

@@ -1,5 +1,8 @@
-import type { Fragment, Queries } from '../../base/database/queries.ts';
-import type { PageReads, Visit } from '../PageReads.ts';
+import { day, integer } from '../../base/database/column.ts';
+import { identifier, sql, type Sql } from '../../base/database/sql.ts';
+import { ofPlatform, where } from '../../records/access/where.ts';
+import type { PageReads, SitemapEntry, Visit } from '../PageReads.ts';
+import { viewScope } from './viewScope.ts';
 
 /** Rows of one part: in four languages fewer than the 50,000 addresses that a sitemap may name. */
 export const rowsOfPart = 10_000;
@@ -8,28 +11,28 @@ export const rowsOfPart = 10_000;
 export const sitemapTables = ['category', 'orga', 'product'] as const;
 export type SitemapTable = (typeof sitemapTables)[number];
 
-/** The rows of a table that are shown on the platform, as alias `r`. */
-export function listedRows(
-  { sql, platform }: Pick<Visit, 'sql' | 'platform'>,
-  table: SitemapTable,
-): Fragment {
+/** The rows of a table that are shown on the platform, as alias `r`: `from` and the first condition of `where`. */
+export function listedRows(visit: Visit, table: SitemapTable): Sql<true> {
+  const scope = viewScope(visit, table === 'category' ? 'categoryRelation' : table);
   if (table === 'category')
-    return sql`category r join category_relation hung on hung.platform = ${platform.dataset} and hung.child_sid = r.sid`;
-  const own = { orga: sql`orga r`, product: sql`product r` }[table];
-  return sql`${own} join (select 1) always on r.platform = ${platform.dataset}`;
+    return sql`
+      from category r join category_relation hung on hung.child_sid = r.sid
+      where ${ofPlatform(scope, 'hung')}`;
+  return sql`from ${identifier(table)} r where ${where(scope, 'r')}`;
 }
 
-/** The parts of a platform's sitemap: the few pages of its own, then those of its things by blocks of ids. */
+/** The parts of a platform's sitemap: the few pages of its own, then those of its records by blocks of ids. */
 export const sitemapParts: PageReads['sitemapParts'] = async (visit) => {
-  const parts = await Promise.all(
-    sitemapTables.map((table) => partsOf(visit.sql, listedRows(visit, table), table)),
-  );
+  const parts = await Promise.all(sitemapTables.map((table) => partsOf(visit, table)));
   return [{ part: 'pages', changedOn: null }, ...parts.flat()];
 };
 
-async function partsOf(sql: Queries, rows: Fragment, table: SitemapTable) {
-  const blocks = await sql<{ block: number; changedOn: string }[]>`
-    select r.id / ${rowsOfPart} as block, max(r.updated_at)::date::text as "changedOn"
-    from ${rows} group by 1 order by 1`;
+async function partsOf(visit: Visit, table: SitemapTable): Promise<SitemapEntry<{ part: string }>[]> {
+  const blocks = await visit.db.rows(
+    { block: integer, changedOn: day },
+    sql`
+      select r.id / ${rowsOfPart} as block, max(r.updated_at)::date::text as "changedOn"
+      ${listedRows(visit, table)} group by 1 order by 1`,
+  );
   return blocks.map(({ block, changedOn }) => ({ part: `${table}-${block}`, changedOn }));
 }

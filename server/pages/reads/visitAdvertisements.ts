@@ -2,6 +2,7 @@ import { hasFeature } from '../../../resources/access/canOpenFeature.ts';
 import type { AdvertisementCard } from '../../../resources/calls/shown.ts';
 import type { Language } from '../../../resources/languages.ts';
 import { advertisementCards } from '../../catalogue/advertisements/advertisementCards.ts';
+import { sql } from '../../base/database/sql.ts';
 import { aimedAtCategory, aimedAtOrga } from '../../catalogue/advertisements/conditions.ts';
 import type { Visit } from '../PageReads.ts';
 import { viewScope } from './viewScope.ts';
@@ -15,7 +16,7 @@ export async function visitAdvertisements(
   language: Language,
   place: 'start' | { categorySid: string } | { orgaSid: string },
 ): Promise<AdvertisementCard[]> {
-  const { sql, platform } = visit;
+  const { db, platform } = visit;
   if (!hasFeature(platform, 'advertisement')) return [];
   const scope = viewScope(visit, 'advertisement');
   const wanted =
@@ -24,5 +25,5 @@ export async function visitAdvertisements(
       : 'orgaSid' in place
         ? { aimed: aimedAtOrga(place.orgaSid), most: most.orga }
         : { aimed: aimedAtCategory(scope, place.categorySid), most: most.category };
-  return advertisementCards(sql, scope, language, wanted);
+  return advertisementCards(db, scope, language, wanted);
 }

@@ -1,4 +1,4 @@
-import { identifier, scoping, sql, type Sql } from '../../base/database/sql.ts';
+import { identifier, join, scoping, sql, type Identifier, type Sql } from '../../base/database/sql.ts';
 import { isPerPlatform, type Entity } from '../../../resources/entity.ts';
 import type { Scope } from './scope.ts';
 
@@ -28,4 +28,29 @@ export function datasetOf(scope: Scope): Sql<true> {
 export function sharedByAll(entity: Pick<Entity, 'name' | 'path'>): Sql<true> {
   if (isPerPlatform(entity)) throw new Error(`Rows of ${entity.name} belong to a platform: name the scope.`);
   return scoping(sql`true`);
+}
+
+/** The condition on rows of an entity that records of a platform refer to: of that platform, where they belong to one. */
+export function ofPlatformOrShared(
+  scope: Scope,
+  entity: Pick<Entity, 'name' | 'path'>,
+  alias: string,
+): Sql<true> {
+  return isPerPlatform(entity) ? ofPlatform(scope, alias) : sharedByAll(entity);
+}
+
+/** The condition on what is kept beside a record, such as its pictures: on its platform, or on any where all share it. */
+export function whereverShown(scope: Scope, alias: string): Sql<true> {
+  return scope.shared ? scoping(sql`true`) : ofPlatform(scope, alias);
+}
+
+/** Under which platform the record of changes keeps what is done in a scope; '' for what all platforms share. */
+export function recordedUnder(scope: Scope): Sql<true> {
+  return scoping(sql`${scope.shared ? '' : scope.dataset}`);
+}
+
+/** Columns and values of a row to insert, with the platform of the scope where rows belong to one. */
+export function rowOf(scope: Scope, columns: readonly Identifier[], values: readonly Sql[]): Sql<true> {
+  if (scope.shared) return scoping(sql`(${join(columns)}) values (${join(values)})`);
+  return sql`(platform, ${join(columns)}) values (${datasetOf(scope)}, ${join(values)})`;
 }

@@ -24,7 +24,7 @@ export interface Table {
 
 /**
  * The table of an entity: keys, platform, fields, version and times; an index for every field to sort or filter by.
- * The one of the owner holds what can be sorted by, so that the things of one company are put in order from it alone.
+ * The one of the owner holds what can be sorted by, so that the records of one company are put in order from it alone.
  */
 export function declaredTable(entity: Entity): Table {
   const name = snakeCase(entity.name);

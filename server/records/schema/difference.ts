@@ -1,4 +1,6 @@
-import type { Queries } from '../../base/database/queries.ts';
+import { text } from '../../base/database/column.ts';
+import type { SystemQueries } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
 import { quote, type Table } from './declaredTables.ts';
 
 export interface Difference {
@@ -9,9 +11,9 @@ export interface Difference {
 }
 
 /** What the database lacks to hold the declared tables, and what it has beyond them. */
-export async function schemaDifference(sql: Queries, tables: Table[]): Promise<Difference> {
-  const found = await readColumns(sql);
-  const indexes = await readIndexes(sql);
+export async function schemaDifference(db: SystemQueries, tables: Table[]): Promise<Difference> {
+  const found = await readColumns(db);
+  const indexes = await readIndexes(db);
   const statements: string[] = [];
   const reports: string[] = [];
   for (const table of tables) {
@@ -44,12 +46,15 @@ function createTable({ name, columns, unique }: Table): string {
   return `create table ${name} (\n  ${lines.join(',\n  ')}\n);`;
 }
 
-async function readColumns(sql: Queries): Promise<Map<string, Map<string, string>>> {
-  const rows = await sql<{ table: string; column: string; type: string }[]>`
-    select c.relname as "table", a.attname as "column", format_type(a.atttypid, a.atttypmod) as type
-    from pg_class c
-    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-    where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace`;
+async function readColumns(db: SystemQueries): Promise<Map<string, Map<string, string>>> {
+  const rows = await db.rows(
+    { table: text(), column: text(), type: text() },
+    sql`
+      select c.relname as "table", a.attname as "column", format_type(a.atttypid, a.atttypmod) as type
+      from pg_class c
+      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+      where c.relkind in ('r', 'p') and c.relnamespace = 'public'::regnamespace`,
+  );
   const tables = new Map<string, Map<string, string>>();
   for (const { table, column, type } of rows) {
     const columns = tables.get(table) ?? new Map<string, string>();
@@ -58,9 +63,10 @@ async function readColumns(sql: Queries): Promise<Map<string, Map<string, string
   return tables;
 }
 
-async function readIndexes(sql: Queries): Promise<Set<string>> {
-  const rows = await sql<
-    { name: string }[]
-  >`select indexname as name from pg_indexes where schemaname = 'public'`;
+async function readIndexes(db: SystemQueries): Promise<Set<string>> {
+  const rows = await db.rows(
+    { name: text() },
+    sql`select indexname as name from pg_indexes where schemaname = 'public'`,
+  );
   return new Set(rows.map(({ name }) => name));
 }

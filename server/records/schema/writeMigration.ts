@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Entity } from '../../../resources/entity.ts';
-import type { Queries } from '../../base/database/queries.ts';
+import type { SystemQueries } from '../../base/database/queries.ts';
 import { declaredTable } from './declaredTables.ts';
 import { schemaDifference } from './difference.ts';
 
@@ -10,7 +10,7 @@ import { schemaDifference } from './difference.ts';
  * Returns its path (undefined when nothing is missing) and what must be changed by hand.
  */
 export async function writeMigration(
-  sql: Queries,
+  db: SystemQueries,
   entities: readonly Entity[],
   name: string,
   folder: string,
@@ -19,7 +19,7 @@ export async function writeMigration(
     throw new Error(
       `"${name}" cannot name a migration: use small letters, digits and underscores, such as add_colour.`,
     );
-  const { statements, reports } = await schemaDifference(sql, entities.map(declaredTable));
+  const { statements, reports } = await schemaDifference(db, entities.map(declaredTable));
   if (statements.length === 0) return { reports };
   const numbers = (await readdir(folder)).map((file) => Number.parseInt(file, 10)).filter(Number.isFinite);
   const number = String(Math.max(0, ...numbers) + 1).padStart(4, '0');

@@ -1,17 +1,19 @@
 import { image } from '../../../resources/entities/image.ts';
 import { product } from '../../../resources/entities/product.ts';
 import type { ImageKind } from '../../../resources/kinds/field.ts';
+import { unknownCode } from '../../../resources/known.ts';
+import { nest } from '../../../resources/shape.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import type { Transaction } from '../../base/database/connect.ts';
+import type { ScopedTransaction } from '../../base/database/queries.ts';
 import type { StoredImage } from '../../base/images/storeImage.ts';
 import { unprocessable } from '../../base/problems.ts';
 import { readRecord } from '../../records/readRecords.ts';
-import { createRecord, replaceRecord } from '../../catalogue/records/writeRecords.ts';
+import { changeRecord, createRecord } from '../../catalogue/records/writeRecords.ts';
 import { requireRoom } from './requireRoom.ts';
 
 /** A stored picture becomes one of the company on the platform of the scope; it may be so already. */
 export async function addImage(
-  tx: Transaction,
+  tx: ScopedTransaction,
   scope: Scope,
   orgaSid: string,
   kind: ImageKind,
@@ -23,14 +25,17 @@ export async function addImage(
 }
 
 /** Where the pictures of a product stand, by their kind. */
-const placeByKind: Partial<Record<ImageKind, string>> = { productImage: 'images', productMedia: 'media' };
+const placeByKind: Partial<Record<ImageKind, 'images' | 'media'>> = {
+  productImage: 'images',
+  productMedia: 'media',
+};
 
 /**
  * Puts a picture behind the others of its kind of a product. Throws 422 for an unknown product of the company, and for a
  * kind that products do not show.
  */
 export async function addToProduct(
-  tx: Transaction,
+  tx: ScopedTransaction,
   scope: Scope,
   orgaSid: string,
   productSid: string,
@@ -39,10 +44,10 @@ export async function addToProduct(
 ): Promise<void> {
   const row = await readRecord(tx, scope, product, [orgaSid, productSid], true);
   if (!row)
-    throw unprocessable([{ path: 'productSid', code: 'missing-reference', values: { sid: productSid } }]);
+    throw unprocessable([{ path: 'productSid', code: unknownCode('product'), values: { sid: productSid } }]);
   const place = placeByKind[kind];
   if (!place) throw unprocessable([{ path: 'productSid', code: 'unknown-field' }]);
-  const hashes = row[place] as string[];
+  const hashes = row[place];
   if (hashes.includes(hash)) return;
-  await replaceRecord(tx, scope, product, [orgaSid, productSid], { ...row, [place]: [...hashes, hash] });
+  await changeRecord(tx, scope, product, row, nest(product, { ...row, [place]: [...hashes, hash] }));
 }

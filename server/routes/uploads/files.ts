@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { file } from '../../../resources/entities/file.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { where } from '../../records/access/where.ts';
-import type { Transaction } from '../../base/database/connect.ts';
-import type { Queries } from '../../base/database/queries.ts';
+import type { ScopedQueries, ScopedTransaction } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
 import { HttpProblem, wrongType } from '../../base/problems.ts';
 import { readRecord } from '../../records/readRecords.ts';
 import { createRecord } from '../../catalogue/records/writeRecords.ts';
@@ -19,7 +19,7 @@ export function readPdf(upload: Buffer): string {
 
 /** A stored file becomes one of the company; it may be so already. */
 export async function addFile(
-  tx: Transaction,
+  tx: ScopedTransaction,
   scope: Scope,
   orgaSid: string,
   stored: { hash: string; bytes: number },
@@ -30,11 +30,10 @@ export async function addFile(
 }
 
 /** Does a document that the scope opens name this file? */
-export async function isFileShown(sql: Queries, scope: Scope, hash: string): Promise<boolean> {
-  const found = await sql`
+export async function isFileShown(db: ScopedQueries, scope: Scope, hash: string): Promise<boolean> {
+  return db.has(sql`
     select from file f
     where ${where(scope, 'f')} and f.hash = ${hash} and exists (
       select from document d where d.platform = f.platform and d.orga_sid = f.orga_sid and d.file = f.hash)
-    limit 1`;
-  return found.count > 0;
+    limit 1`);
 }

@@ -173,7 +173,7 @@ describe('A picture', () => {
         .statusCode,
     ).toBe(403);
     const unknown = await upload('supplier', url, photo, { orgaSid: 'alpenfenster', productSid: 'f9' });
-    expect(unknown.json().errors).toMatchObject([{ path: 'productSid', code: 'missing-reference' }]);
+    expect(unknown.json().errors).toMatchObject([{ path: 'productSid', code: 'unknown-product' }]);
     expect((await upload('supplier', url, photo, { orgaSid: 'alpenfenster', id: '1' })).statusCode).toBe(422);
     expect(
       (await upload('supplier', url, Buffer.alloc(21 * 1024 * 1024), { orgaSid: 'alpenfenster' })).statusCode,
@@ -229,7 +229,7 @@ describe('A document', () => {
       ...document,
       file: 'a'.repeat(64),
     });
-    expect(missing.json().errors).toMatchObject([{ path: 'file', code: 'file-hash' }]);
+    expect(missing.json().errors).toMatchObject([{ path: 'file', code: 'unknown-file' }]);
     expect((await upload('supplier', '/import/file/CH', photo, { orgaSid: 'alpenfenster' })).statusCode).toBe(
       415,
     );

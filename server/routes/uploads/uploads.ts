@@ -13,7 +13,7 @@ import { storeImage } from '../../base/images/storeImage.ts';
 import { forbidden, notFound, referenced } from '../../base/problems.ts';
 import type { BlobStore } from '../../base/storage/blobStore.ts';
 import { lockBlob } from '../../base/storage/lockBlob.ts';
-import { entitiesWithUpload } from '../../records/missingUploads.ts';
+import { entitiesWithUpload } from '../../records/entitiesWithUpload.ts';
 import { deleteRecord } from '../../catalogue/records/writeRecords.ts';
 import { addFile, isFileShown, readPdf } from './files.ts';
 import { addImage, addToProduct } from './addImage.ts';
@@ -23,7 +23,7 @@ import { versionAsked } from '../../http/versionAsked.ts';
 
 /** Pictures and documents that people upload, one at a time. */
 export function uploads(routing: Routing, store: BlobStore): void {
-  const { write } = routing.database;
+  const { write } = routing;
 
   registerCall(routing, imageCalls.upload, async ({ caller, where, scope, parameters, request, reply }) => {
     const names = ['orgaSid', 'productSid'] as const;
@@ -35,7 +35,7 @@ export function uploads(routing: Routing, store: BlobStore): void {
     const scopes = orgaSid
       ? [scope]
       : datasetKeys.map((key) => scopeOf(caller, { ...where, platform: platformOf(key) }, image, 'create'));
-    await write.begin(async (tx) => {
+    await write.transaction(async (tx) => {
       for (const each of scopes) await addImage(tx, each, orgaSid, parameters.kind, stored);
       if (productSid) {
         const ofProducts = scopeOf(caller, where, product, 'update');
@@ -55,7 +55,7 @@ export function uploads(routing: Routing, store: BlobStore): void {
       const { orgaSid } = query;
       requireOrga(scope, orgaSid);
       const stores = orgaSid ? [scope.dataset] : datasetKeys;
-      await write.begin(async (tx) => {
+      await write.transaction(async (tx) => {
         for (const key of stores) {
           const each = scopeOf(caller, { ...where, platform: platformOf(key) }, image, 'delete');
           await deleteRecord(tx, each, image, [orgaSid, kind, hash], versionAsked(request));
@@ -73,7 +73,7 @@ export function uploads(routing: Routing, store: BlobStore): void {
     if (!orgaSid) throw forbidden();
     requireOrga(scope, orgaSid);
     const hash = readPdf(file);
-    await write.begin(async (tx) => {
+    await write.transaction(async (tx) => {
       await lockBlob(tx, hash);
       await store.put(fileKey(hash), file);
       await addFile(tx, scope, orgaSid, { hash, bytes: file.length });
@@ -86,7 +86,7 @@ export function uploads(routing: Routing, store: BlobStore): void {
     routing,
     fileCalls.delete,
     async ({ scope, parameters: { orgaSid, hash }, request, reply }) => {
-      await write.begin(async (tx) => {
+      await write.transaction(async (tx) => {
         await deleteRecord(tx, scope, fileEntity, [orgaSid, hash], versionAsked(request));
         const using = await entitiesWithUpload(tx, scope, { kind: 'file', hash, orgaSid });
         if (using.length > 0) throw referenced(using);
@@ -95,8 +95,8 @@ export function uploads(routing: Routing, store: BlobStore): void {
     },
   );
 
-  registerCall(routing, fileCalls.file, async ({ scope, parameters: { hash }, sql, reply }) => {
-    const body = (await isFileShown(sql, scope, hash)) ? await store.get(fileKey(hash)) : undefined;
+  registerCall(routing, fileCalls.file, async ({ scope, parameters: { hash }, db, reply }) => {
+    const body = (await isFileShown(db, scope, hash)) ? await store.get(fileKey(hash)) : undefined;
     if (!body) throw notFound();
     return reply
       .type('application/pdf')

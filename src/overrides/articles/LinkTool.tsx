@@ -14,7 +14,7 @@ export function LinkTool({ editor }: { editor: ReturnType<typeof useEditorState>
   const [address, setAddress] = useState<string>();
   const isOn = Boolean(editor?.isActive('link'));
   const canLink = isOn || Boolean(editor && !editor.state.selection.empty);
-  const fault = address && !isLink(address) ? translate('server.validation.link') : undefined;
+  const fault = address && !isLink(address) ? translate('faults.link') : undefined;
 
   function keep(href: string) {
     const change = editor?.chain().focus().extendMarkRange('link');

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { download } from '../../../providers/data/download.ts';
 import { hasEnded } from '../../../providers/data/followImport.ts';
 import { latestImports, productsWorkbookUrl } from '../../../providers/data/imports.ts';
-import type { ImportKind } from '../../../providers/data/importKinds.ts';
+import type { ImportKind } from '../../../resources/calls/importKinds.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
 import { FileDrop } from './FileDrop.tsx';

@@ -1,7 +1,7 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Alert, Box, Button, Checkbox, FormControlLabel, FormHelperText, Typography } from '@mui/material';
 import { useRef, useState, type DragEvent } from 'react';
-import { sendings, type ImportKind } from '../../../providers/data/importKinds.ts';
+import { sendings, type ImportKind } from '../../../resources/calls/importKinds.ts';
 import { imports } from '../../../resources/limits.ts';
 import { useText } from '../../directory/useText.ts';
 

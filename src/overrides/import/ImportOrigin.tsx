@@ -1,7 +1,7 @@
 import { Typography } from '@mui/material';
 import type { ImportSummary } from '../../../resources/calls/importReport.ts';
 import { languageTag } from '../../../resources/platforms.ts';
-import { kindOf } from '../../../providers/data/importKinds.ts';
+import { kindOf } from '../../../resources/calls/importKinds.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
 import { CompanyName } from '../company/CompanyName.tsx';

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { features } from '../../../resources/rights.ts';
-import type { ImportKind } from '../../../providers/data/importKinds.ts';
+import type { ImportKind } from '../../../resources/calls/importKinds.ts';
 import { useText } from '../../directory/useText.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
 import { PageHead } from '../../layout/PageHead.tsx';

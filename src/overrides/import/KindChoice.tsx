@@ -1,5 +1,5 @@
 import { MenuItem, TextField } from '@mui/material';
-import { importKinds, type ImportKind } from '../../../providers/data/importKinds.ts';
+import { importKinds, type ImportKind } from '../../../resources/calls/importKinds.ts';
 import { useText } from '../../directory/useText.ts';
 
 interface Needs {

@@ -3,7 +3,7 @@ import type { ImportReport, ImportSummary } from '../../../resources/calls/impor
 import { Problem } from '../../../providers/fetch.ts';
 import { followImport } from '../../../providers/data/followImport.ts';
 import { readReport, startImport, type ImportOptions } from '../../../providers/data/imports.ts';
-import type { ImportKind } from '../../../providers/data/importKinds.ts';
+import type { ImportKind } from '../../../resources/calls/importKinds.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 
 /** Where an import stands on its way from a file to a report. */

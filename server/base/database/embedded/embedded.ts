@@ -139,7 +139,9 @@ async function isLastToLeave(lifeline: SingleConnection): Promise<boolean> {
 
 async function makeDatabase(lifeline: SingleConnection): Promise<void> {
   await lifeline.run(sql`create role ${identifier(product)} login createdb`).catch(ignoreExisting);
-  await lifeline.run(sql`create database ${identifier(product)} owner ${identifier(product)}`).catch(ignoreExisting);
+  await lifeline
+    .run(sql`create database ${identifier(product)} owner ${identifier(product)}`)
+    .catch(ignoreExisting);
 }
 
 /** duplicate_object, duplicate_database, and unique_violation where two make it at the same moment. */

@@ -1,14 +1,14 @@
 import { nameKey } from './nameKey.ts';
 import { createNearest } from './nearest.ts';
 
-/** A thing with the names it may be called by; `above` are the names of what it is below, nearest first. */
+/** A record with the names it may be called by; `above` are the names of what it is below, nearest first. */
 export interface Named {
   sid: string;
   names: readonly string[];
   above?: readonly (readonly string[])[];
 }
 
-/** `sids` has one element for a thing that was found, several when the name does not tell which. */
+/** `sids` has one element for a record that was found, several when the name does not tell which. */
 export interface Lookup {
   sids: readonly string[];
   /** What was probably meant where nothing was found. */
@@ -20,7 +20,7 @@ const mostRemembered = 20_000;
 const mostSuggestions = 300;
 const stepBetween = /[>/|›»→\\]/;
 
-/** Finds things by sid, by name in any language, or by the path of names that leads to them. */
+/** Finds records by sid, by name in any language, or by the path of names that leads to them. */
 export class NameIndex {
   readonly #bySid: ReadonlySet<string>;
   readonly #byName = new Map<string, Named[]>();
@@ -28,21 +28,30 @@ export class NameIndex {
   readonly #nearest: (word: string) => string | undefined;
   #suggestions = 0;
 
-  /** @param others sids of things that are known by nothing else */
-  constructor(things: readonly Named[], others: readonly string[] = []) {
-    this.#bySid = new Set([...things.map(({ sid }) => sid), ...others]);
-    for (const thing of things) {
-      for (const key of new Set([thing.sid, ...thing.names].map(nameKey))) {
+  /** @param others sids of records that are known by nothing else */
+  constructor(records: readonly Named[], others: readonly string[] = []) {
+    this.#bySid = new Set([...records.map(({ sid }) => sid), ...others]);
+    for (const record of records) {
+      for (const key of new Set([record.sid, ...record.names].map(nameKey))) {
         const same = this.#byName.get(key);
-        if (same) same.push(thing);
-        else this.#byName.set(key, [thing]);
+        if (same) same.push(record);
+        else this.#byName.set(key, [record]);
       }
     }
     this.#nearest = createNearest(
-      things.flatMap(({ sid, names }) =>
+      records.flatMap(({ sid, names }) =>
         names.map((name) => [nameKey(name), this.#named(name).length === 1 ? name : sid] as const),
       ),
     );
+  }
+
+  /** Is there one of that sid? */
+  has(sid: string): boolean {
+    return this.#bySid.has(sid);
+  }
+
+  get sids(): readonly string[] {
+    return [...this.#bySid];
   }
 
   find(text: string): Lookup {

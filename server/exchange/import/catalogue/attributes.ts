@@ -1,33 +1,32 @@
-import type { Translated } from '../../../../resources/languages.ts';
-import type { Queries } from '../../../base/database/queries.ts';
+import { attribute } from '../../../../resources/entities/attribute.ts';
+import type { Row } from '../../../base/database/column.ts';
+import type { SystemQueries } from '../../../base/database/queries.ts';
+import { sql } from '../../../base/database/sql.ts';
+import { fieldsOf } from '../../../records/fieldsOf.ts';
 import { NameIndex } from './NameIndex.ts';
+
+const stored = fieldsOf(attribute, 'sid', 'name', 'kind', 'unit', 'choices');
+type Stored = Row<typeof stored>;
 
 /** An attribute whose values files may give. */
 export interface ImportedAttribute {
   sid: string;
   names: readonly string[];
-  kind: 'text' | 'number' | 'choice' | 'yesNo';
-  unit: string | null;
+  kind: Stored['kind'];
+  unit: Stored['unit'];
   choices: NameIndex;
   /** The choices as people may write them, for a message. */
   choiceNames: string;
 }
 
-interface Row {
-  sid: string;
-  name: Translated;
-  kind: ImportedAttribute['kind'];
-  unit: string | null;
-  choices: { sid: string; label: Translated }[];
-}
-
 const mostChoicesShown = 12;
 
 /** All attributes; there are hundreds, and every platform shares them. */
-export async function readAttributes(sql: Queries): Promise<ImportedAttribute[]> {
-  const rows = await sql<
-    Row[]
-  >`select sid, name, kind, unit, choices from attribute order by sid limit 20000`;
+export async function readAttributes(db: SystemQueries): Promise<ImportedAttribute[]> {
+  const rows = await db.rows(
+    stored,
+    sql`select sid, name, kind, unit, choices from attribute order by sid limit 20000`,
+  );
   return rows.map(({ sid, name, kind, unit, choices }) => ({
     sid,
     names: Object.values(name),
@@ -40,7 +39,7 @@ export async function readAttributes(sql: Queries): Promise<ImportedAttribute[]>
   }));
 }
 
-function choiceNames(choices: Row['choices']): string {
+function choiceNames(choices: Stored['choices']): string {
   const names = choices.slice(0, mostChoicesShown).map(({ sid, label }) => Object.values(label)[0] ?? sid);
   return names.join(', ') + (choices.length > mostChoicesShown ? ', …' : '');
 }

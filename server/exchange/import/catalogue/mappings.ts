@@ -1,14 +1,15 @@
-import type { Language } from '../../../../resources/languages.ts';
+import { mapping } from '../../../../resources/entities/mapping.ts';
 import type { DatasetKey } from '../../../../resources/platforms.ts';
-import type { Queries } from '../../../base/database/queries.ts';
+import type { Row } from '../../../base/database/column.ts';
+import type { SystemQueries } from '../../../base/database/queries.ts';
+import { sql } from '../../../base/database/sql.ts';
+import { fieldsOf } from '../../../records/fieldsOf.ts';
 import { nameKey } from './nameKey.ts';
 
+const stored = fieldsOf(mapping, 'headings', 'translations');
+
 /** A heading of the company and the field that it means; `ignoredField` for a column that is not to be read. */
-export interface MappedHeading {
-  heading: string;
-  field: string;
-  language?: Language | null;
-}
+export type MappedHeading = Row<typeof stored>['headings'][number];
 
 /** What a company has said about its files. */
 export interface Mappings {
@@ -17,16 +18,18 @@ export interface Mappings {
   translations: ReadonlyMap<string, string>;
 }
 
-interface MappingRow {
-  headings: MappedHeading[];
-  translations: { field: string; value: string; translation: string }[];
-}
-
 /** All mappings of a company together; where two speak of the same, the one that was changed last counts. */
-export async function readMappings(sql: Queries, dataset: DatasetKey, orgaSid: string): Promise<Mappings> {
-  const rows = await sql<MappingRow[]>`
-    select headings, translations from mapping
-    where platform = ${dataset} and orga_sid = ${orgaSid} order by updated_at, id limit 1000`;
+export async function readMappings(
+  db: SystemQueries,
+  dataset: DatasetKey,
+  orgaSid: string,
+): Promise<Mappings> {
+  const rows = await db.rows(
+    stored,
+    sql`
+      select headings, translations from mapping
+      where platform = ${dataset} and orga_sid = ${orgaSid} order by updated_at, id limit 1000`,
+  );
   const headings = new Map(
     rows.flatMap((row) => row.headings.map((mapped) => [nameKey(mapped.heading), mapped] as const)),
   );

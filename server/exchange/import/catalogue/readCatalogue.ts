@@ -1,7 +1,14 @@
-import type { Translated } from '../../../../resources/languages.ts';
+import { category } from '../../../../resources/entities/category.ts';
+import { image } from '../../../../resources/entities/image.ts';
+import { orga } from '../../../../resources/entities/orga.ts';
+import { productLine } from '../../../../resources/entities/productLine.ts';
+import type { Known } from '../../../../resources/known.ts';
 import type { DatasetKey } from '../../../../resources/platforms.ts';
 import { rootCategory } from '../../../../resources/rootCategory.ts';
-import type { Queries } from '../../../base/database/queries.ts';
+import { nullable, text } from '../../../base/database/column.ts';
+import type { SystemQueries } from '../../../base/database/queries.ts';
+import { sql } from '../../../base/database/sql.ts';
+import { fieldsOf } from '../../../records/fieldsOf.ts';
 import { readAttributes, type ImportedAttribute } from './attributes.ts';
 import { readMappings, type Mappings } from './mappings.ts';
 import { NameIndex, type Named } from './NameIndex.ts';
@@ -12,33 +19,63 @@ export interface Catalogue {
   /** By the name of the entity that a reference leads to. */
   references: Readonly<Record<string, NameIndex>>;
   mappings: Mappings;
-  /** Hashes of the company's pictures. */
-  images: ReadonlySet<string>;
+  /** The same for the judgement of what was read. */
+  known: Known;
 }
 
 /** Reads what an import needs to understand its file. */
-export async function readCatalogue(sql: Queries, dataset: DatasetKey, orgaSid: string): Promise<Catalogue> {
-  const lines = await sql<{ sid: string; title: Translated }[]>`
-    select sid, title from product_line where platform = ${dataset} and orga_sid = ${orgaSid} limit 50000`;
-  const images = await sql<{ hash: string }[]>`
-    select hash from image where platform = ${dataset} and orga_sid = ${orgaSid} limit 1000000`;
+export async function readCatalogue(
+  db: SystemQueries,
+  dataset: DatasetKey,
+  orgaSid: string,
+): Promise<Catalogue> {
+  const lines = await db.rows(
+    fieldsOf(productLine, 'sid', 'title'),
+    sql`select sid, title from product_line where platform = ${dataset} and orga_sid = ${orgaSid} limit 50000`,
+  );
+  const images = await db.rows(
+    fieldsOf(image, 'kind', 'hash'),
+    sql`select kind, hash from image where platform = ${dataset} and orga_sid = ${orgaSid} limit 1000000`,
+  );
+  const attributes = await readAttributes(db);
+  const references: Catalogue['references'] = {
+    [category.name]: await readCategories(db, dataset),
+    [productLine.name]: new NameIndex(lines.map(({ sid, title }) => ({ sid, names: Object.values(title) }))),
+    [orga.name]: new NameIndex([], [orgaSid]),
+  };
   return {
-    attributes: await readAttributes(sql),
-    mappings: await readMappings(sql, dataset, orgaSid),
-    references: {
-      category: await readCategories(sql, dataset),
-      productLine: new NameIndex(lines.map(({ sid, title }) => ({ sid, names: Object.values(title) }))),
-    },
-    images: new Set(images.map(({ hash }) => hash)),
+    attributes,
+    references,
+    mappings: await readMappings(db, dataset, orgaSid),
+    known: knownOf(references, attributes, images),
+  };
+}
+
+function knownOf(
+  references: Catalogue['references'],
+  attributes: readonly ImportedAttribute[],
+  images: readonly { kind: string; hash: string }[],
+): Known {
+  const bySid = new Map(
+    attributes.map(({ sid, kind, choices }) => [sid, { kind, choices: choices.sids }] as const),
+  );
+  const uploads = new Set(images.map(({ kind, hash }) => `${kind} ${hash}`));
+  return {
+    has: ({ to }, sid) => references[to]?.has(sid) ?? false,
+    hasUpload: ({ of }, hash) => uploads.has(`${of} ${hash}`),
+    attribute: (sid) => bySid.get(sid),
   };
 }
 
 /** The categories of the platform's tree; one that hangs nowhere there is known by its sid alone. */
-async function readCategories(sql: Queries, dataset: DatasetKey): Promise<NameIndex> {
-  const rows = await sql<{ sid: string; name: Translated; parent: string | null }[]>`
-    select c.sid, c.name, r.parent_sid as parent
-    from category c left join category_relation r on r.platform = ${dataset} and r.child_sid = c.sid
-    limit 100000`;
+async function readCategories(db: SystemQueries, dataset: DatasetKey): Promise<NameIndex> {
+  const rows = await db.rows(
+    { ...fieldsOf(category, 'sid', 'name'), parent: nullable(text()) },
+    sql`
+      select c.sid, c.name, r.parent_sid as parent
+      from category c left join category_relation r on r.platform = ${dataset} and r.child_sid = c.sid
+      limit 100000`,
+  );
   const bySid = new Map(rows.map((row) => [row.sid, row]));
   const hanging = rows.filter(({ parent }) => parent !== null);
   const named = hanging.map(({ sid, name, parent }): Named => {

@@ -1,6 +1,7 @@
 import type { ImportAction } from '../../../../resources/calls/importReport.ts';
 import type { DatasetKey } from '../../../../resources/platforms.ts';
-import type { Transaction } from '../../../base/database/connect.ts';
+import type { SystemTransaction } from '../../../base/database/queries.ts';
+import { any, identifier, sql, verbatim } from '../../../base/database/sql.ts';
 import { importedFields } from '../importedFields.ts';
 import { copyOwnKeys } from './copyOwnKeys.ts';
 import { columnNames, listed, valueAfter } from './fieldSql.ts';
@@ -18,10 +19,10 @@ export interface Merge {
 }
 
 /** Makes the table `import_compared` for this transaction, of products as they are to be. */
-export async function createCompared(tx: Transaction): Promise<void> {
+export async function createCompared(tx: SystemTransaction): Promise<void> {
   const types = importedFields.map(({ column, type }) => `"${column}" ${type}`).join(', ');
-  await tx.unsafe(`
-    create temporary table import_compared (number bigint, product_id bigint, version integer, ${types})
+  await tx.run(sql`
+    create temporary table import_compared (number bigint, product_id bigint, version integer, ${verbatim(types)})
     on commit drop`);
 }
 
@@ -31,35 +32,37 @@ export async function createCompared(tx: Transaction): Promise<void> {
  * `import_compared` holds every product as it is after the import, new or changed; unchanged ones are not in it.
  */
 export async function compareRows(
-  tx: Transaction,
+  tx: SystemTransaction,
   { dataset, orgaSid, table, action }: Merge,
 ): Promise<void> {
   await copyOwnKeys(tx, dataset, orgaSid);
-  await tx`create temporary table import_match (number integer, product_id bigint) on commit drop`;
-  await tx`
+  await tx.run(sql`create temporary table import_match (number integer, product_id bigint) on commit drop`);
+  await tx.run(sql`
     insert into import_match (number, product_id)
-    select s.number, own.id from ${tx(table)} s join import_own own on own.sid = s.sid
+    select s.number, own.id from ${identifier(table)} s join import_own own on own.sid = s.sid
     where s.sid is not null
     union all
-    select s.number, own.id from ${tx(table)} s join import_own own on own.article_number = s.article_number
-    where s.sid is null`;
-  await tx`analyze import_match`;
+    select s.number, own.id from ${identifier(table)} s join import_own own on own.article_number = s.article_number
+    where s.sid is null`);
+  await tx.run(sql`analyze import_match`);
 
   await createCompared(tx);
   if (action !== 'write') return;
-  const differs = importedFields
-    .map(({ column }) => tx`after.${tx(column)} is distinct from ${tx(`p.${column}`)}`)
-    .reduce((any, next) => tx`${any} or ${next}`);
+  const differs = any(
+    importedFields.map(
+      ({ column }) => sql`${identifier(`after.${column}`)} is distinct from ${identifier(`p.${column}`)}`,
+    ),
+  );
   // The inner offset keeps the planner from working out every value twice.
-  await tx`
+  await tx.run(sql`
     insert into import_compared (number, product_id, version, ${columnNames()})
     select s.number, p.id, p.version, ${columnNames('after')}
-    from ${tx(table)} s
+    from ${identifier(table)} s
     left join import_match m on m.number = s.number
     left join product p on p.id = m.product_id
     cross join lateral (
-      select ${listed((field) => tx`${valueAfter(field)} as ${tx(field.column)}`)} offset 0
+      select ${listed((field) => sql`${valueAfter(field)} as ${identifier(field.column)}`)} offset 0
     ) after
-    where s.is_valid and (p.id is null or ${differs})`;
-  await tx`analyze import_compared (number, product_id, sid, article_number)`;
+    where s.is_valid and (p.id is null or ${differs})`);
+  await tx.run(sql`analyze import_compared (number, product_id, sid, article_number)`);
 }

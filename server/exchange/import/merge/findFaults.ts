@@ -1,129 +1,171 @@
-import type { Transaction } from '../../../base/database/connect.ts';
+import { z } from 'zod';
+import { integer, json, nullable, text, type Row } from '../../../base/database/column.ts';
+import type { SystemTransaction } from '../../../base/database/queries.ts';
+import { any, identifier, join, sql } from '../../../base/database/sql.ts';
+import { product } from '../../../../resources/entities/product.ts';
 import { importedFields } from '../importedFields.ts';
 import type { Merge } from './compareRows.ts';
+import { judgeCompared } from './judgeCompared.ts';
 
-/** What only the comparison with what is stored shows to be wrong with a row. */
-export interface MergeFault {
-  number: number;
-  sheet: string | null;
-  row: number;
-  key: string | null;
-  code:
-    | 'required'
-    | 'duplicate-key'
-    | 'article-number-taken'
-    | 'not-there'
-    | 'differs-between-rows'
-    | 'title-row';
-  severity?: 'error' | 'warning';
+/** What the statements here answer. */
+export const mergeFault = {
+  number: integer,
+  sheet: nullable(text()),
+  row: integer,
+  key: nullable(text()),
+  code: text(),
+  severity: text<'error' | 'warning'>(),
   /** The field that is meant. */
-  field: string;
-  values: Record<string, string | number>;
-}
+  field: text(),
+  values: json(z.record(z.string(), z.union([z.string(), z.number()]))),
+};
+/** What only the comparison with what is stored shows to be wrong with a row. */
+export type MergeFault = Row<typeof mergeFault>;
 
 const required = importedFields.filter(({ name, field }) => field.required && name !== 'sid');
 
 /** Two rows that mean one product, one by its sid and one by its article number. */
-export async function sameProductTwice(tx: Transaction, { table }: Merge): Promise<MergeFault[]> {
-  return tx<MergeFault[]>`
-    select s.number, s.sheet, s.row, coalesce(s.article_number, s.sid) as key, 'duplicate-key' as code,
+export async function sameProductTwice(tx: SystemTransaction, { table }: Merge): Promise<MergeFault[]> {
+  return tx.rows(
+    mergeFault,
+    sql`
+    select s.number, s.sheet, s.row, coalesce(s.article_number, s.sid) as key, 'duplicate-key' as code, 'error' as severity,
       'sid' as field, jsonb_build_object('row', first.row) as values
     from (
       select number, product_id, min(number) over (partition by product_id) as first from import_match
-      where number not in (select number from ${tx(table)} where is_lone)
+      where number not in (select number from ${identifier(table)} where is_lone)
     ) m
-    join ${tx(table)} s on s.number = m.number
-    join ${tx(table)} first on first.number = m.first
+    join ${identifier(table)} s on s.number = m.number
+    join ${identifier(table)} first on first.number = m.first
     where m.number <> m.first and s.is_valid
-    order by s.number`;
+    order by s.number`,
+  );
 }
 
 /** Takes out the rows with a single text that names no product: titles between products. */
-export async function takeOutTitles(tx: Transaction, { table }: Merge): Promise<MergeFault[]> {
-  const titles = await tx<MergeFault[]>`
-    delete from ${tx(table)} s
+export async function takeOutTitles(tx: SystemTransaction, { table }: Merge): Promise<MergeFault[]> {
+  const titles = await tx.rows(
+    mergeFault,
+    sql`
+    delete from ${identifier(table)} s
     where s.is_lone and not exists (select from import_match m where m.number = s.number)
     returning s.number, s.sheet, s.row, null as key, 'title-row' as code, 'warning' as severity,
-      case when s.sid is null then 'articleNumber' else 'sid' end as field, '{}'::jsonb as values`;
-  await tx`delete from import_compared where number = any(${titles.map(({ number }) => number)}::int[])`;
+      case when s.sid is null then 'articleNumber' else 'sid' end as field, '{}'::jsonb as values`,
+  );
+  await tx.run(
+    sql`delete from import_compared where number = any(${titles.map(({ number }) => number)}::int[])`,
+  );
   return titles;
 }
 
 /** Products that would lack something they need: new ones of which the file does not say enough. */
-export async function missingValues(tx: Transaction, { table }: Merge): Promise<MergeFault[]> {
-  const lacking = required
-    .map(({ name, column }) => tx`case when ${tx(`c.${column}`)} is null then ${name} end`)
-    .reduce((all, next) => tx`${all}, ${next}`);
-  const anyNull = required
-    .map(({ column }) => tx`${tx(`c.${column}`)} is null`)
-    .reduce((any, next) => tx`${any} or ${next}`);
-  return tx<MergeFault[]>`
-    select s.number, s.sheet, s.row, coalesce(s.article_number, s.sid) as key, 'required' as code,
+export async function missingValues(tx: SystemTransaction, { table }: Merge): Promise<MergeFault[]> {
+  const lacking = join(
+    required.map(
+      ({ name, column }) => sql`case when ${identifier(`c.${column}`)} is null then ${name}::text end`,
+    ),
+  );
+  const anyNull = any(required.map(({ column }) => sql`${identifier(`c.${column}`)} is null`));
+  return tx.rows(
+    mergeFault,
+    sql`
+    select s.number, s.sheet, s.row, coalesce(s.article_number, s.sid) as key, 'required' as code, 'error' as severity,
       lacking.field, '{}'::jsonb as values
     from import_compared c
-    join ${tx(table)} s on s.number = c.number
+    join ${identifier(table)} s on s.number = c.number
     cross join lateral unnest(array[${lacking}]) as lacking (field)
-    where (${anyNull}) and lacking.field is not null
-    order by s.number`;
+    where ${anyNull} and lacking.field is not null
+    order by s.number`,
+  );
 }
 
 /** What rows that are faulty anyway lack besides, so that all of it is told at once: those of new products. */
-export async function missingBesides(tx: Transaction, { table }: Merge): Promise<MergeFault[]> {
-  const lacking = required
-    .map(
+export async function missingBesides(tx: SystemTransaction, { table }: Merge): Promise<MergeFault[]> {
+  const lacking = join(
+    required.map(
       ({ name, column }) =>
-        tx`case when ${tx(`s.${column}`)} is null and ${name} <> all(s.said) then ${name} end`,
-    )
-    .reduce((all, next) => tx`${all}, ${next}`);
-  return tx<MergeFault[]>`
-    select s.number, s.sheet, s.row, coalesce(s.article_number, s.sid) as key, 'required' as code,
+        sql`case when ${identifier(`s.${column}`)} is null and ${name} <> all(s.said) then ${name}::text end`,
+    ),
+  );
+  return tx.rows(
+    mergeFault,
+    sql`
+    select s.number, s.sheet, s.row, coalesce(s.article_number, s.sid) as key, 'required' as code, 'error' as severity,
       lacking.field, '{}'::jsonb as values
-    from ${tx(table)} s
+    from ${identifier(table)} s
     cross join lateral unnest(array[${lacking}]) as lacking (field)
     where cardinality(s.said) > 0 and coalesce(s.article_number, s.sid) is not null and lacking.field is not null
       and not exists (select from import_match m where m.number = s.number)
-    order by s.number`;
+    order by s.number`,
+  );
 }
 
 /** Article numbers that another product of the company keeps. */
 export async function takenArticleNumbers(
-  tx: Transaction,
+  tx: SystemTransaction,
   { table, deleteOthers }: Merge,
 ): Promise<MergeFault[]> {
-  return tx<MergeFault[]>`
-    select s.number, s.sheet, s.row, c.article_number as key, 'article-number-taken' as code,
+  return tx.rows(
+    mergeFault,
+    sql`
+    select s.number, s.sheet, s.row, c.article_number as key, 'article-number-taken' as code, 'error' as severity,
       'articleNumber' as field, jsonb_build_object('sid', other.sid) as values
     from import_compared c
     join import_own other on other.article_number = c.article_number and other.id is distinct from c.product_id
-    join ${tx(table)} s on s.number = c.number
+    join ${identifier(table)} s on s.number = c.number
     left join import_compared renamed on renamed.product_id = other.id
     where coalesce(renamed.article_number, other.article_number) = c.article_number
       and (not ${deleteOthers} or exists (select from import_match m where m.product_id = other.id))
-    order by s.number`;
+    order by s.number`,
+  );
 }
 
 /**
  * Rows of a list of what to keep or to remove that name no product of the company. One that is to go is gone already;
  * one that is to stay is a slip that would remove the product that is meant.
  */
-export async function unknownProducts(tx: Transaction, { table, action }: Merge): Promise<MergeFault[]> {
-  return tx<MergeFault[]>`
+export async function unknownProducts(
+  tx: SystemTransaction,
+  { table, action }: Merge,
+): Promise<MergeFault[]> {
+  return tx.rows(
+    mergeFault,
+    sql`
     select s.number, s.sheet, s.row, coalesce(s.article_number, s.sid) as key, 'not-there' as code,
-      ${action === 'keep' ? 'error' : 'warning'} as severity,
+      ${action === 'keep' ? 'error' : 'warning'}::text as severity,
       case when s.sid is null then 'articleNumber' else 'sid' end as field, '{}'::jsonb as values
-    from ${tx(table)} s
+    from ${identifier(table)} s
     where s.is_valid and not exists (select from import_match m where m.number = s.number)
-    order by s.number`;
+    order by s.number`,
+  );
+}
+
+/** What the rules of a product say against the whole of it as it is to be; a row alone shows only a part. */
+export async function brokenRules(tx: SystemTransaction, { table, orgaSid }: Merge): Promise<MergeFault[]> {
+  if (!product.rules) return [];
+  const faults = await judgeCompared(tx, orgaSid);
+  const numbers = [...new Set(faults.map(({ number }) => number))];
+  const rows = await tx.rows(
+    { number: integer, sheet: nullable(text()), row: integer, key: nullable(text()) },
+    sql`
+      select number, sheet, "row", coalesce(article_number, sid) as key from ${identifier(table)}
+      where number = any(${numbers}::int[])`,
+  );
+  const byNumber = new Map(rows.map((row) => [row.number, row]));
+  return faults.flatMap(({ number, code, field, severity = 'error', values = {} }) => {
+    const row = byNumber.get(number);
+    return row ? [{ ...row, code, field, severity, values }] : [];
+  });
 }
 
 /** Takes faulty rows out of the comparison. */
 export async function leaveOut(
-  tx: Transaction,
+  tx: SystemTransaction,
   { table }: Merge,
   faults: readonly MergeFault[],
 ): Promise<void> {
   const numbers = [...new Set(faults.map(({ number }) => number))];
   if (numbers.length === 0) return;
-  await tx`update ${tx(table)} set is_valid = false where number = any(${numbers}::int[])`;
-  await tx`delete from import_compared where number = any(${numbers}::int[])`;
+  await tx.run(sql`update ${identifier(table)} set is_valid = false where number = any(${numbers}::int[])`);
+  await tx.run(sql`delete from import_compared where number = any(${numbers}::int[])`);
 }

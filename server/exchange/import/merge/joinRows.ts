@@ -1,6 +1,7 @@
-import type { Sql, Transaction } from '../../../base/database/connect.ts';
+import type { SystemPool, SystemTransaction } from '../../../base/database/queries.ts';
+import { identifier, sql, verbatim } from '../../../base/database/sql.ts';
 import { importedFields, type ImportedField } from '../importedFields.ts';
-import type { MergeFault } from './findFaults.ts';
+import { mergeFault, type MergeFault } from './findFaults.ts';
 
 /**
  * Makes one row of all that are about one product, each in a language of its own: the texts of all of them, and of
@@ -8,26 +9,31 @@ import type { MergeFault } from './findFaults.ts';
  * faulty, but of an attribute in words, which has no languages, the first one counts.
  * @param words sids of the attributes whose values are words
  */
-export async function joinRows(write: Sql, table: string, words: readonly string[]): Promise<MergeFault[]> {
-  return write.begin(async (tx) => {
+export async function joinRows(
+  write: SystemPool,
+  table: string,
+  words: readonly string[],
+): Promise<MergeFault[]> {
+  return write.transaction(async (tx) => {
     const faults = await contradictions(tx, table, words);
     const faulty = faults.filter(({ severity }) => severity === 'error').map(({ number }) => number);
-    await tx`update ${tx(table)} set is_valid = false where number = any(${faulty}::int[])`;
+    await tx.run(sql`update ${identifier(table)} set is_valid = false where number = any(${faulty}::int[])`);
     const columns = importedFields.map(({ column }) => column);
     const assigned = ['is_valid', 'derived_sid', 'cleared', 'said', ...columns].map(
       (name) => `"${name}" = j."${name}"`,
     );
-    await tx.unsafe(`
-      update ${table} t set ${assigned.join(', ')}
+    await tx.run(sql`
+      update ${identifier(table)} t set ${verbatim(assigned.join(', '))}
       from (
         select coalesce(joins, number) as product, bool_and(is_valid) as is_valid,
-          min(derived_sid) as derived_sid, ${joinedList('cleared')}, ${joinedList('said')}, ${importedFields.map(joinedValue).join(', ')}
-        from ${table}
-        where coalesce(joins, number) in (select joins from ${table})
+          min(derived_sid) as derived_sid, ${verbatim(joinedList('cleared'))}, ${verbatim(joinedList('said'))},
+          ${verbatim(importedFields.map(joinedValue).join(', '))}
+        from ${identifier(table)}
+        where coalesce(joins, number) in (select joins from ${identifier(table)})
         group by 1
       ) j
       where t.number = j.product`);
-    await tx`delete from ${tx(table)} where joins is not null`;
+    await tx.run(sql`delete from ${identifier(table)} where joins is not null`);
     return faults;
   });
 }
@@ -56,7 +62,7 @@ function joinedValue(field: ImportedField): string {
 
 /** Each value that differs from what an earlier row about the same product says. */
 async function contradictions(
-  tx: Transaction,
+  tx: SystemTransaction,
   table: string,
   words: readonly string[],
 ): Promise<MergeFault[]> {
@@ -65,20 +71,23 @@ async function contradictions(
     if (hasParts(field)) return `select '${name}', part.key, part.value from jsonb_each(s."${column}") part`;
     return `select '${name}', '', to_jsonb(s."${column}") where s."${column}" is not null`;
   });
-  return tx<MergeFault[]>`
+  return tx.rows(
+    mergeFault,
+    sql`
     with told as (
       select s.number, s.sheet, s.row, coalesce(s.article_number, s.sid) as key, each.*,
         coalesce(s.joins, s.number) as product
-      from ${tx(table)} s cross join lateral (${tx.unsafe(told.join(' union all '))}) each (field, part, value)
-      where s.is_valid and coalesce(s.joins, s.number) in (select joins from ${tx(table)})
+      from ${identifier(table)} s cross join lateral (${verbatim(told.join(' union all '))}) each (field, part, value)
+      where s.is_valid and coalesce(s.joins, s.number) in (select joins from ${identifier(table)})
     ), compared as (
       select told.*, first_value(value) over said as first, first_value(row) over said as "firstRow"
       from told window said as (partition by product, field, part order by number)
     )
     select number, sheet, row, key, 'differs-between-rows' as code,
       case when field = 'attributes' then 'attributes.' || part else field end as field,
-      case when field = 'attributes' and part = any(${[...words]}) then 'warning' else 'error' end as severity,
+      case when field = 'attributes' and part = any(${words}) then 'warning' else 'error' end as severity,
       jsonb_build_object('row', "firstRow") as values
     from compared where value is distinct from first
-    order by number, field, part`;
+    order by number, field, part`,
+  );
 }

@@ -1,9 +1,13 @@
-import { imports } from '../../../../resources/limits.ts';
 import type { Author } from '../../../records/access/scope.ts';
-import type { Transaction } from '../../../base/database/connect.ts';
+import { integer } from '../../../base/database/column.ts';
+import type { SystemTransaction } from '../../../base/database/queries.ts';
+import { identifier, sql } from '../../../base/database/sql.ts';
 import { afterMerge } from '../afterMerge.ts';
+import { lockImports } from '../lockImports.ts';
+import { needsConfirmation } from '../needsConfirmation.ts';
 import { compareRows, type Merge } from './compareRows.ts';
 import {
+  brokenRules,
   leaveOut,
   missingBesides,
   missingValues,
@@ -51,24 +55,23 @@ export interface Merged {
  * Compares the staged rows with what is stored and, unless something speaks against it, writes what differs:
  * all of it in the caller's transaction, one after the other for each company.
  */
-export async function mergeProducts(tx: Transaction, options: MergeOptions): Promise<Merged> {
-  const { dataset, dryRun } = options;
+export async function mergeProducts(tx: SystemTransaction, options: MergeOptions): Promise<Merged> {
+  const { dryRun, confirmed } = options;
   await beginMerge(tx, options);
   const faults = await compare(tx, options);
   const counts = await count(tx, options);
-  const needsConfirmation =
-    counts.deleted > counts.existing * imports.guardedShare && options.confirmed !== counts.deleted;
+  const isGuarded = needsConfirmation({ ...counts, confirmed });
   const merged: Merged = {
     ...counts,
     faults,
     refusal: null,
-    needsConfirmation,
+    needsConfirmation: isGuarded,
     isWritten: false,
     searchMark: null,
   };
   if (options.isRefused || (counts.failed > 0 && !options.skipInvalid))
     return { ...merged, refusal: 'faulty-rows' };
-  if (needsConfirmation && !dryRun) return { ...merged, refusal: 'needs-confirmation' };
+  if (isGuarded && !dryRun) return { ...merged, refusal: 'needs-confirmation' };
 
   await disambiguateSids(tx, options);
   if (dryRun) await noteChanges(tx, options, { table: 'import_preview', author: options.author });
@@ -76,21 +79,21 @@ export async function mergeProducts(tx: Transaction, options: MergeOptions): Pro
   await noteChanges(tx, options, { table: 'change', author: options.author });
   if (counts.deleted > 0) await removeReferences(tx, options, options.author);
   await writeProducts(tx, options);
-  return { ...merged, isWritten: true, searchMark: await afterMerge(tx, dataset, 'import_touched') };
+  return { ...merged, isWritten: true, searchMark: await afterMerge(tx, options, counts.deleted > 0) };
 }
 
 /** Waits for other imports of the company, and makes the transaction fit for statements over many rows. */
-export async function beginMerge(tx: Transaction, { dataset, orgaSid }: Merge): Promise<void> {
-  await tx`select pg_advisory_xact_lock(hashtextextended(${`import ${dataset} ${orgaSid}`}, 0))`;
-  await tx`set local work_mem = '64MB'`;
+export async function beginMerge(tx: SystemTransaction, merge: Merge): Promise<void> {
+  await lockImports(tx, merge);
+  await tx.run(sql`set local work_mem = '64MB'`);
   // Compiling pays off for no statement here: each touches many rows, but does little with one.
-  await tx`set local jit = off`;
+  await tx.run(sql`set local jit = off`);
   // Products of one company lie close together and mostly in memory: they are looked up, not all products read.
-  await tx`set local random_page_cost = 1.1`;
+  await tx.run(sql`set local random_page_cost = 1.1`);
 }
 
 /** Fills the tables of the comparison; returns what it found wrong, with those rows left out. */
-async function compare(tx: Transaction, merge: MergeOptions): Promise<MergeFault[]> {
+async function compare(tx: SystemTransaction, merge: MergeOptions): Promise<MergeFault[]> {
   await compareRows(tx, merge);
   const faults: MergeFault[] = [];
   const takeOut = async (found: MergeFault[]) => {
@@ -108,6 +111,7 @@ async function compare(tx: Transaction, merge: MergeOptions): Promise<MergeFault
   faults.push(...(await takeOutTitles(tx, merge)), ...(await missingBesides(tx, merge)));
   await takeOut(await sameProductTwice(tx, merge));
   await takeOut(await missingValues(tx, merge));
+  await takeOut(await brokenRules(tx, merge));
   // A row that is left out keeps its number, which another one may have counted on.
   while (await takeOut(await takenArticleNumbers(tx, merge)));
   await findGone(tx, merge);
@@ -118,32 +122,40 @@ async function compare(tx: Transaction, merge: MergeOptions): Promise<MergeFault
  * Fills `import_gone` with the products that are to be deleted: those that a list says, or all that no row names, not
  * even a faulty one.
  */
-async function findGone(tx: Transaction, merge: MergeOptions): Promise<void> {
+async function findGone(tx: SystemTransaction, merge: MergeOptions): Promise<void> {
   const { table, action, deleteOthers } = merge;
-  await tx`create temporary table import_gone (product_id bigint) on commit drop`;
+  await tx.run(sql`create temporary table import_gone (product_id bigint) on commit drop`);
   if (action === 'remove')
-    await tx`
+    await tx.run(sql`
       insert into import_gone
-      select distinct m.product_id from import_match m join ${tx(table)} s on s.number = m.number where s.is_valid`;
+      select distinct m.product_id from import_match m join ${identifier(table)} s on s.number = m.number
+      where s.is_valid`);
   if (action !== 'keep' && !deleteOthers) return;
-  await tx`
+  await tx.run(sql`
     insert into import_gone
     select own.id from import_own own
-    where not exists (select from import_match m where m.product_id = own.id)`;
+    where not exists (select from import_match m where m.product_id = own.id)`);
 }
 
-async function count(tx: Transaction, { table, action }: Merge) {
-  const [counted] = await tx<
-    [{ created: number; changed: number; valid: number; failed: number; deleted: number; existing: number }]
-  >`
-    select
-      (select count(*) from import_compared where product_id is null) as created,
-      (select count(*) from import_compared where product_id is not null) as changed,
-      (select count(*) from ${tx(table)} where is_valid) as valid,
-      (select count(*) from ${tx(table)} where not is_valid) as failed,
-      (select count(*) from import_gone) as deleted,
-      (select count(*) from import_own) as existing`;
-  const { valid, ...counts } = counted;
+async function count(tx: SystemTransaction, { table, action }: Merge) {
+  const { valid, ...counts } = await tx.one(
+    {
+      created: integer,
+      changed: integer,
+      valid: integer,
+      failed: integer,
+      deleted: integer,
+      existing: integer,
+    },
+    sql`
+      select
+        (select count(*) from import_compared where product_id is null) as created,
+        (select count(*) from import_compared where product_id is not null) as changed,
+        (select count(*) from ${identifier(table)} where is_valid) as valid,
+        (select count(*) from ${identifier(table)} where not is_valid) as failed,
+        (select count(*) from import_gone) as deleted,
+        (select count(*) from import_own) as existing`,
+  );
   if (action !== 'write') return { ...counts, unchanged: counts.existing - counts.deleted };
   return { ...counts, unchanged: valid - counts.created - counts.changed };
 }

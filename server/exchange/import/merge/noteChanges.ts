@@ -1,10 +1,12 @@
 import { product } from '../../../../resources/entities/product.ts';
+import type { SystemTransaction } from '../../../base/database/queries.ts';
+import { identifier, join, sql, type Sql } from '../../../base/database/sql.ts';
 import type { Author } from '../../../records/access/scope.ts';
-import type { Transaction } from '../../../base/database/connect.ts';
+import { insertChanges } from '../../../records/recordChange.ts';
 import { rowAsJson } from '../../../records/select.ts';
 import { importedFields } from '../importedFields.ts';
 import type { Merge } from './compareRows.ts';
-import { listed } from './fieldSql.ts';
+import { allFields } from './fieldSql.ts';
 
 /**
  * Notes what becomes of each product that was compared, before it is written: for the record of changes, or for the
@@ -12,40 +14,45 @@ import { listed } from './fieldSql.ts';
  * they are, a created one as it is; a preview is content with what it is called by.
  */
 export async function noteChanges(
-  tx: Transaction,
+  tx: SystemTransaction,
   { dataset, orgaSid }: Pick<Merge, 'dataset' | 'orgaSid'>,
   { table, author }: { table: 'change' | 'import_preview'; author: Author },
 ): Promise<void> {
-  const { sub, address, call, reportId } = author;
   const isPreview = table === 'import_preview';
-  const into = isPreview
-    ? tx`import_preview (report_id, entity, key, kind, before, after)`
-    : tx`change (report_id, sub, address, call, platform, version, entity, key, kind, before, after)`;
-  const by = (version: 'p.version + 1' | '1' | 'null') =>
-    isPreview
-      ? tx`${reportId}::uuid`
-      : tx`${reportId}::uuid, ${sub}, ${address}, ${call}, ${dataset}, ${tx.unsafe(version)}::integer`;
-  const changed = (alias: 'p' | 'c') =>
-    importedFields
-      .map(
-        ({ name, column }) =>
-          tx`case when ${tx(`c.${column}`)} is distinct from ${tx(`p.${column}`)}
-            then jsonb_build_object(${name}::text, ${tx(`${alias}.${column}`)}) else '{}' end`,
-      )
-      .reduce((all, next) => tx`${all} || ${next}`);
-  const created = isPreview
-    ? tx`jsonb_build_object('articleNumber', c.article_number)`
-    : tx`jsonb_build_object('orgaSid', ${orgaSid}::text, ${listed(({ name, column }) => tx`${name}::text, ${tx(`c.${column}`)}`)})`;
-  await tx`
-    insert into ${into}
-    select ${by('null')}, 'product', array[${orgaSid}, p.sid], 'deleted', ${rowAsJson(product, 'p')}, null
-    from import_gone g join product p on p.id = g.product_id order by p.id`;
-  await tx`
-    insert into ${into}
-    select ${by('p.version + 1')}, 'product', array[${orgaSid}, p.sid], 'changed', ${changed('p')}, ${changed('c')}
-    from import_compared c join product p on p.id = c.product_id order by c.number`;
-  await tx`
-    insert into ${into}
-    select ${by('1')}, 'product', array[${orgaSid}, c.sid], 'created', null, ${created}
-    from import_compared c where c.product_id is null order by c.number`;
+  const note = (changes: Sql) =>
+    tx.run(
+      isPreview ? insertPreview(author.reportId, changes) : insertChanges(author, sql`${dataset}`, changes),
+    );
+  await note(sql`
+    select ${product.name}::text as entity, array[${orgaSid}, p.sid] as key, 'deleted' as kind, null::integer as version,
+      ${rowAsJson(product, 'p')} as before, null::jsonb as after
+    from import_gone g join product p on p.id = g.product_id order by p.id`);
+  await note(sql`
+    select ${product.name}::text as entity, array[${orgaSid}, p.sid] as key, 'changed' as kind,
+      (p.version + 1)::integer as version, ${changedFields('p')} as before, ${changedFields('c')} as after
+    from import_compared c join product p on p.id = c.product_id order by c.number`);
+  await note(sql`
+    select ${product.name}::text as entity, array[${orgaSid}, c.sid] as key, 'created' as kind, 1 as version,
+      null::jsonb as before, ${isPreview ? calledBy : allFields(orgaSid)} as after
+    from import_compared c where c.product_id is null order by c.number`);
 }
+
+function insertPreview(reportId: string | null, changes: Sql): Sql {
+  return sql`
+    insert into import_preview (report_id, entity, key, kind, before, after)
+    select ${reportId}::uuid, c.entity, c.key, c.kind, c.before, c.after from (${changes}) c`;
+}
+
+/** The fields that differ, as stored (`p`) or as they are to be (`c`). */
+function changedFields(alias: 'p' | 'c'): Sql {
+  return join(
+    importedFields.map(
+      ({ name, column }) =>
+        sql`case when ${identifier(`c.${column}`)} is distinct from ${identifier(`p.${column}`)}
+          then jsonb_build_object(${name}::text, ${identifier(`${alias}.${column}`)}) else '{}' end`,
+    ),
+    ' || ',
+  );
+}
+
+const calledBy = sql`jsonb_build_object('articleNumber', c.article_number)`;

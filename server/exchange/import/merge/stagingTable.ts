@@ -1,5 +1,6 @@
 import { copyRows, type CopyValue } from '../../../base/database/copyRows.ts';
-import type { Sql } from '../../../base/database/connect.ts';
+import type { SystemPool, SystemQueries } from '../../../base/database/queries.ts';
+import { identifier, sql, verbatim } from '../../../base/database/sql.ts';
 import { importedFields } from '../importedFields.ts';
 import type { Claim } from '../reports/claimReport.ts';
 import type { StagedRow } from '../RowCheck.ts';
@@ -15,28 +16,32 @@ export function stagingTable({ id, attempts }: Claim): string {
 const columns = ['number', 'sheet', 'row', 'is_valid', 'is_lone', 'derived_sid', 'joins', 'cleared', 'said'];
 
 /** Makes the table anew, unlogged: what it holds can be read from the file again. */
-export async function createStaging(write: Sql, table: string): Promise<void> {
+export async function createStaging(db: SystemQueries, table: string): Promise<void> {
   const fields = importedFields.map(({ column, type }) => `"${column}" ${type}`).join(', ');
-  await write.unsafe(`drop table if exists ${table}`);
-  await write.unsafe(`
-    create unlogged table ${table} (
+  await dropStaging(db, table);
+  await db.run(sql`
+    create unlogged table ${identifier(table)} (
       number integer not null, sheet text, "row" bigint, is_valid boolean not null,
-      is_lone boolean not null default false, derived_sid text, joins integer, cleared text[] not null, said text[] not null default '{}', ${fields}
+      is_lone boolean not null default false, derived_sid text, joins integer, cleared text[] not null, said text[] not null default '{}', ${verbatim(fields)}
     ) with (autovacuum_enabled = off)`);
 }
 
 /** Copies the rows into the table as they come, and returns how many they were. */
-export async function copyStaged(write: Sql, table: string, rows: AsyncIterable<StagedRow>): Promise<number> {
+export async function copyStaged(
+  write: SystemPool,
+  table: string,
+  rows: AsyncIterable<StagedRow>,
+): Promise<number> {
   const names = importedFields.map(({ column }) => column);
-  const count = await write.begin((tx) => copyRows(tx, table, [...columns, ...names], copied(rows)));
+  const count = await write.transaction((tx) => copyRows(tx, table, [...columns, ...names], copied(rows)));
   // Of the other columns the planner needs no statistics, and those of long texts take long.
-  await write.unsafe(`analyze ${table} (number, sid, article_number)`);
+  await write.run(sql`analyze ${identifier(table)} (number, sid, article_number)`);
   return count;
 }
 
 /** Takes the table away, if it is there. */
-export async function dropStaging(write: Sql, table: string): Promise<void> {
-  await write.unsafe(`drop table if exists ${table}`);
+export async function dropStaging(db: SystemQueries, table: string): Promise<void> {
+  await db.run(sql`drop table if exists ${identifier(table)}`);
 }
 
 async function* copied(rows: AsyncIterable<StagedRow>): AsyncGenerator<CopyValue[]> {

@@ -1,5 +1,6 @@
-import type { Transaction } from '../../../base/database/connect.ts';
-import { markOrgaUnjudged } from '../../../catalogue/quality/markOrgaUnjudged.ts';
+import { integer } from '../../../base/database/column.ts';
+import type { SystemTransaction } from '../../../base/database/queries.ts';
+import { identifier, sql } from '../../../base/database/sql.ts';
 import type { Merge } from './compareRows.ts';
 import { columnNames, listed } from './fieldSql.ts';
 
@@ -10,50 +11,51 @@ export class ComparisonOutdated extends Error {
 
 /** Was it only that somebody else wrote at the same time? Then it is worth another try. */
 export function isOutdated(error: unknown): boolean {
-  const { code } = error as { code?: unknown };
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return error instanceof ComparisonOutdated || ['23505', '40001', '40P01'].includes(String(code));
 }
 
 /** Tells sids made from article numbers apart where they are in use, by what is left of the number. */
-export async function disambiguateSids(tx: Transaction, { table }: Merge): Promise<void> {
-  await tx`
+export async function disambiguateSids(tx: SystemTransaction, { table }: Merge): Promise<void> {
+  await tx.run(sql`
     update import_compared c set sid = left(c.sid, 55) || '-' || left(md5(c.article_number), 8)
-    from ${tx(table)} s
+    from ${identifier(table)} s
     where s.number = c.number and s.sid is null and c.product_id is null and (
       c.sid in (select sid from import_own)
-      or c.sid in (select sid from import_compared group by sid having count(*) > 1))`;
+      or c.sid in (select sid from import_compared group by sid having count(*) > 1))`);
 }
 
 /**
  * Writes what was compared. The products touched are then in the table `import_touched` of this transaction.
  * @throws {ComparisonOutdated} when the products are no longer those that were compared
  */
-export async function writeProducts(tx: Transaction, { dataset, orgaSid }: Merge): Promise<void> {
-  await tx`create temporary table import_touched (product_id bigint) on commit drop`;
-  await tx`
+export async function writeProducts(tx: SystemTransaction, { dataset, orgaSid }: Merge): Promise<void> {
+  await tx.run(sql`create temporary table import_touched (product_id bigint) on commit drop`);
+  await tx.run(sql`
     insert into import_touched
     select product_id from import_gone union all
-    select product_id from import_compared where product_id is not null`;
-  const gone = await tx`delete from product p using import_gone g where p.id = g.product_id`;
-  if (gone.count > 0) await markOrgaUnjudged(tx, dataset, orgaSid);
+    select product_id from import_compared where product_id is not null`);
+  await tx.run(sql`delete from product p using import_gone g where p.id = g.product_id`);
   // Article numbers that change hands within the file must be free at every moment.
-  await tx`
+  await tx.run(sql`
     update product p set article_number = 'import ' || p.id
     from import_compared own, import_compared other
     where own.product_id = p.id and own.article_number <> p.article_number
-      and other.article_number = p.article_number and other.product_id is distinct from p.id`;
-  const updated = await tx`
-    update product p set ${listed(({ column }) => tx`${tx(column)} = ${tx(`c.${column}`)}`)},
+      and other.article_number = p.article_number and other.product_id is distinct from p.id`);
+  const updated = await tx.run(sql`
+    update product p set ${listed(({ column }) => sql`${identifier(column)} = ${identifier(`c.${column}`)}`)},
       version = p.version + 1, updated_at = now()
-    from import_compared c where p.id = c.product_id and p.version = c.version`;
-  const [wanted] = await tx<[{ count: number }]>`
-    select count(*) as count from import_compared where product_id is not null`;
-  if (updated.count !== wanted.count) throw new ComparisonOutdated('A product was written in the meantime.');
+    from import_compared c where p.id = c.product_id and p.version = c.version`);
+  const wanted = await tx.one(
+    { count: integer },
+    sql`select count(*) as count from import_compared where product_id is not null`,
+  );
+  if (updated !== wanted.count) throw new ComparisonOutdated('A product was written in the meantime.');
   // The inner offset keeps the planner from going through the positions of all companies.
-  await tx`
+  await tx.run(sql`
     with created as (
       insert into product (platform, orga_sid, position, ${columnNames()})
-      select ${dataset}, ${orgaSid}, last.position + row_number() over (order by c.number), ${columnNames('c')}
+      select ${dataset}::text, ${orgaSid}::text, last.position + row_number() over (order by c.number), ${columnNames('c')}
       from import_compared c
       cross join (
         select coalesce(max(position), 0) as position from (
@@ -64,6 +66,6 @@ export async function writeProducts(tx: Transaction, { dataset, orgaSid }: Merge
       order by c.number
       returning id
     )
-    insert into import_touched select id from created`;
-  await tx`analyze import_touched`;
+    insert into import_touched select id from created`);
+  await tx.run(sql`analyze import_touched`);
 }

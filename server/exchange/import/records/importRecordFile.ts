@@ -1,8 +1,9 @@
-import type { Sql, Transaction } from '../../../base/database/connect.ts';
+import type { SystemPool, SystemTransaction } from '../../../base/database/queries.ts';
+import { sql } from '../../../base/database/sql.ts';
 import { raiseContentVersion } from '../../../records/contentVersion.ts';
 import { importFile } from '../importFile.ts';
 import { IssueWriter } from '../IssueWriter.ts';
-import { keepPreview, type ReadChange } from '../reports/keepPreview.ts';
+import { keepPreview, writtenChange, type ReadChange } from '../reports/keepPreview.ts';
 import { finishReport } from '../reports/finishReport.ts';
 import { showProgress } from '../reports/claimReport.ts';
 import type { ReportRow } from '../reports/reportRow.ts';
@@ -13,7 +14,7 @@ import { readElements } from './readElements.ts';
 import { importRecords, type ImportedRecords } from './importRecords.ts';
 
 interface Needs {
-  write: Sql;
+  write: SystemPool;
   config: Pick<Config, 'dataDir'>;
   signal: AbortSignal;
 }
@@ -31,7 +32,7 @@ class Rehearsed extends Error {
 }
 
 /**
- * Imports a file of companies, their infos or the offers of a retailer: thing by thing, each as a single write of it
+ * Imports a file of companies, their infos or the offers of a retailer: record by record, each as a single write of it
  * would be, in one transaction; a dry run, or a file that is refused, does the same and then nothing of it.
  * @throws {FileError} when the file cannot be imported as a whole
  */
@@ -40,7 +41,7 @@ export async function importRecordFile({ write, config, signal }: Needs, report:
   await showProgress(write, report, { stage: 'comparing', read: elements.length, failed: 0 });
   const issues = new IssueWriter(report.id);
   try {
-    await write.begin(async (tx) => {
+    await write.transaction(async (tx) => {
       const taken = await importRecords(tx, report, { elements, note: issues.note, signal });
       if (report.dryRun || taken.refusal) {
         const preview = taken.refusal ? [] : await readWritten(tx, report.id);
@@ -51,20 +52,22 @@ export async function importRecordFile({ write, config, signal }: Needs, report:
     });
   } catch (error) {
     if (!(error instanceof Rehearsed)) throw error;
-    await write.begin(async (tx) => {
+    await write.transaction(async (tx) => {
       await keepPreview(tx, report.id, error.preview);
       await end(tx, report, { taken: error.taken, elements, issues });
     });
   }
 }
 
-async function readWritten(tx: Transaction, reportId: string): Promise<ReadChange[]> {
-  return tx<ReadChange[]>`
-    select entity, key, kind, before, after from change where report_id = ${reportId} order by id`;
+async function readWritten(tx: SystemTransaction, reportId: string): Promise<ReadChange[]> {
+  return tx.rows(
+    writtenChange,
+    sql`select entity, key, kind, before, after from change where report_id = ${reportId} order by id`,
+  );
 }
 
 async function end(
-  tx: Transaction,
+  tx: SystemTransaction,
   report: ReportRow,
   { taken, elements, issues }: { taken: ImportedRecords; elements: readonly Row[]; issues: IssueWriter },
 ): Promise<void> {

@@ -1,30 +1,33 @@
 import type { Action, Entity } from '../../../../resources/entity.ts';
-import { imports } from '../../../../resources/limits.ts';
 import { platform as platformOf } from '../../../../resources/platforms.ts';
-import { entities } from '../../../../resources/registry.ts';
-import type { Row } from '../../../../resources/shape.ts';
+import { isError } from '../../../../resources/fault.ts';
+import { entityNamed } from '../../../../resources/registry.ts';
+import { getAt, type Row } from '../../../../resources/shape.ts';
 import { scopeOf, type Scope } from '../../../records/access/scope.ts';
-import { snakeCase } from '../../../base/database/snakeCase.ts';
+import { texts } from '../../../base/database/column.ts';
+import type { SystemTransaction } from '../../../base/database/queries.ts';
+import { join, sql } from '../../../base/database/sql.ts';
 import { where } from '../../../records/access/where.ts';
-import type { Transaction } from '../../../base/database/connect.ts';
 import { rightsOfUser } from '../../../identity/rightsOfUser.ts';
-import { fromTable, join } from '../../../records/select.ts';
+import { columnAt, fromTable } from '../../../records/select.ts';
 import { deleteRecord } from '../../../catalogue/records/writeRecords.ts';
 import { newestPending } from '../afterMerge.ts';
+import { lockImports } from '../lockImports.ts';
+import { needsConfirmation } from '../needsConfirmation.ts';
 import { authorOf } from '../reports/authorOf.ts';
 import type { ReportRow } from '../reports/reportRow.ts';
 import type { Note } from '../source/sourceRow.ts';
 import { listedKey } from './listedKey.ts';
 import { importRecord } from './importRecord.ts';
 
-/** What a file of things did, as far as it was not refused. */
+/** What a file of records did, as far as it was not refused. */
 export interface ImportedRecords {
   counts: Record<'created' | 'changed' | 'unchanged' | 'deleted' | 'failed', number>;
-  /** Things of the company before. */
+  /** Records of the company before. */
   existing: number;
   /**
    * `foreign-company`: a company is changed that is not the sender's, which is forbidden as a single write is.
-   * `stale`: a thing has not the version that the sender expects.
+   * `stale`: a record has not the version that the sender expects.
    */
   refusal: 'faulty-rows' | 'foreign-company' | 'stale' | 'needs-confirmation' | null;
   needsConfirmation: boolean;
@@ -41,17 +44,17 @@ interface Elements {
 const shownLength = 200;
 
 /**
- * Writes the things of a file one after the other, or removes what its list says, in the caller's transaction;
+ * Writes the records of a file one after the other, or removes what its list says, in the caller's transaction;
  * `refusal` tells that nothing of it may stay.
  */
 export async function importRecords(
-  tx: Transaction,
+  tx: SystemTransaction,
   report: ReportRow,
   { elements, note, signal }: Elements,
 ): Promise<ImportedRecords> {
-  const { platform, orgaSid, action, deleteOthers, dryRun, skipInvalid, confirmed } = report;
-  await tx`select pg_advisory_xact_lock(hashtextextended(${`import ${platform} ${orgaSid}`}, 0))`;
-  const entity: Entity = entities[report.entity];
+  const { platform: dataset, orgaSid, action, deleteOthers, dryRun, skipInvalid, confirmed } = report;
+  await lockImports(tx, { dataset, orgaSid });
+  const entity = entityNamed(report.entity);
   const scopeFor = await scopesOf(tx, report, entity);
   const existing = await keysOf(tx, scopeFor('delete'), entity, orgaSid);
   const counts = { created: 0, changed: 0, unchanged: 0, deleted: 0, failed: 0 };
@@ -66,7 +69,7 @@ export async function importRecords(
     const { key, faults, fate } = !isList
       ? await importRecord(tx, scopeFor, entity, { element, report, places, number })
       : listedKey(entity, element, { report, existing, places, number });
-    if (faults.some(({ severity = 'error' }) => severity === 'error')) counts.failed += 1;
+    if (faults.some(isError)) counts.failed += 1;
     else if (fate) counts[fate] += 1;
     for (const { path, code, values, severity = 'error' } of faults) {
       isForeign ||= code === 'foreign-company';
@@ -82,24 +85,25 @@ export async function importRecords(
   );
   counts.deleted = gone.length;
   if (isList) counts.unchanged = existing.size - gone.length;
-  const needsConfirmation = gone.length > existing.size * imports.guardedShare && confirmed !== gone.length;
+  const isGuarded = needsConfirmation({ deleted: gone.length, existing: existing.size, confirmed });
   const isFaulty = isForeign || isStale || (counts.failed > 0 && !skipInvalid);
-  const faulty = isForeign && entity.name === 'orga' ? 'foreign-company' : isStale ? 'stale' : 'faulty-rows';
-  const refusal = isFaulty ? faulty : needsConfirmation && !dryRun ? 'needs-confirmation' : null;
+  const areCompanies = entity.owner === 'sid';
+  const faulty = isForeign && areCompanies ? 'foreign-company' : isStale ? 'stale' : 'faulty-rows';
+  const refusal = isFaulty ? faulty : isGuarded && !dryRun ? 'needs-confirmation' : null;
   if (!refusal) for (const [, key] of gone) await deleteRecord(tx, scopeFor('delete'), entity, key);
   const isWritten = !refusal && counts.created + counts.changed + counts.deleted > 0;
   return {
     counts,
     existing: existing.size,
     refusal,
-    needsConfirmation,
+    needsConfirmation: isGuarded,
     isWritten,
     searchMark: isWritten ? await newestPending(tx) : null,
   };
 }
 
 /** What the sender may do, as of now, each write saying which import it is of. */
-async function scopesOf(tx: Transaction, report: ReportRow, entity: Entity) {
+async function scopesOf(tx: SystemTransaction, report: ReportRow, entity: Entity) {
   const author = authorOf(report);
   const caller = { kind: 'user', sub: report.sub, rights: await rightsOfUser(tx, report.sub) } as const;
   const from = {
@@ -111,18 +115,21 @@ async function scopesOf(tx: Transaction, report: ReportRow, entity: Entity) {
   return (action: Action): Scope => scopeOf(caller, from, entity, action);
 }
 
-/** The keys of all things that the company has; of a file of several companies nothing is ever deleted. */
-async function keysOf(tx: Transaction, scope: Scope, entity: Entity, orgaSid: string) {
+/** The keys of all records that the company has; of a file of several companies nothing is ever deleted. */
+async function keysOf(tx: SystemTransaction, scope: Scope, entity: Entity, orgaSid: string) {
   if (!orgaSid || !entity.owner) return new Map<string, string[]>();
-  const columns = entity.key.map((name) => tx`${tx(`t.${snakeCase(name)}`)}`);
-  const rows = await tx<{ key: string[] }[]>`
-    select array[${join(columns)}] as key from ${fromTable(entity)}
-    where ${where(scope, 't')} and ${tx(`t.${snakeCase(entity.owner)}`)} = ${orgaSid} order by t.id`;
+  const columns = entity.key.map((name) => columnAt('t', name));
+  const rows = await tx.rows(
+    { key: texts() },
+    sql`
+      select array[${join(columns)}] as key from ${fromTable(entity)}
+      where ${where(scope, 't')} and ${columnAt('t', entity.owner)} = ${orgaSid} order by t.id`,
+  );
   return new Map(rows.map(({ key }) => [key.join(' '), key]));
 }
 
 function shown(element: Row, path: string): string | null {
-  const value = path.split('.').reduce<unknown>((inner, step) => (inner as Row | undefined)?.[step], element);
+  const value = getAt(element, path.split('.'));
   if (value === undefined || value === null) return null;
   return (typeof value === 'string' ? value : JSON.stringify(value)).slice(0, shownLength);
 }

@@ -1,6 +1,10 @@
 import { imports } from '../../../../resources/limits.ts';
-import type { Transaction } from '../../../base/database/connect.ts';
+import { asSystem } from '../../../base/database/asSystem.ts';
+import { text } from '../../../base/database/column.ts';
+import type { ScopedTransaction, SystemQueries } from '../../../base/database/queries.ts';
+import { sql } from '../../../base/database/sql.ts';
 import type { Scope } from '../../../records/access/scope.ts';
+import { datasetOf, where } from '../../../records/access/where.ts';
 import { unprocessable } from '../../../base/problems.ts';
 import { summaryText } from './issueText.ts';
 import type { AskedImport } from './reportRow.ts';
@@ -18,40 +22,44 @@ export interface AcceptedImport extends AskedImport {
  * Throws 422 when that one asked for something else.
  */
 export async function acceptImport(
-  tx: Transaction,
+  tx: ScopedTransaction,
   scope: Scope,
   accepted: AcceptedImport,
   send: (reportId: string) => Promise<string>,
 ): Promise<{ id: string; isNew: boolean }> {
   const { id, sub, idempotencyKey } = accepted;
+  // An idempotency key is one of its sender: it means the same import on every platform and for every company.
+  const ofSender = asSystem(tx);
   if (idempotencyKey) {
-    await tx`
+    await ofSender.run(sql`
       update import_report set idempotency_key = null
       where sub = ${sub} and idempotency_key = ${idempotencyKey}
-        and created_at < now() - make_interval(days => ${imports.keepIdempotencyKeyDays})`;
+        and created_at < now() - make_interval(days => ${imports.keepIdempotencyKeyDays})`);
   }
-  const inserted = await tx`
+  const inserted = await tx.run(sql`
     insert into import_report (
       id, sub, address, call, language, entity, action, format, platform, orga_sid, file_name, file_bytes, file_hash,
-      idempotency_key, fingerprint, dry_run, delete_others, skip_invalid, confirmed,
-      expected_version)
+      idempotency_key, fingerprint, dry_run, delete_others, skip_invalid, confirmed, expected_version)
     values (
-      ${id}, ${sub}, ${accepted.address}, ${accepted.call}, ${accepted.language}, ${accepted.entity}, ${accepted.action}, ${accepted.format}, ${scope.dataset}, ${accepted.orgaSid},
-      ${accepted.fileName}, ${accepted.fileBytes}, ${accepted.fileHash}, ${idempotencyKey},
-      ${accepted.fingerprint}, ${accepted.dryRun}, ${accepted.deleteOthers}, ${accepted.skipInvalid},
-      ${accepted.confirmed}, ${accepted.expectedVersion})
-    on conflict (sub, idempotency_key) where idempotency_key is not null do nothing`;
-  if (inserted.count === 0) return { id: await sameImport(tx, accepted), isNew: false };
-  await tx`update import_report set job = ${await send(id)} where id = ${id}`;
+      ${id}, ${sub}, ${accepted.address}, ${accepted.call}, ${accepted.language}, ${accepted.entity},
+      ${accepted.action}, ${accepted.format}, ${datasetOf(scope)}, ${accepted.orgaSid}, ${accepted.fileName},
+      ${accepted.fileBytes}, ${accepted.fileHash}, ${idempotencyKey}, ${accepted.fingerprint}, ${accepted.dryRun},
+      ${accepted.deleteOthers}, ${accepted.skipInvalid}, ${accepted.confirmed}, ${accepted.expectedVersion})
+    on conflict (sub, idempotency_key) where idempotency_key is not null do nothing`);
+  if (inserted === 0) return { id: await sameImport(ofSender, accepted), isNew: false };
+  const job = await send(id);
+  await tx.run(sql`update import_report r set job = ${job} where r.id = ${id} and ${where(scope, 'r')}`);
   return { id, isNew: true };
 }
 
 async function sameImport(
-  tx: Transaction,
+  db: SystemQueries,
   { sub, idempotencyKey, fingerprint, language }: AcceptedImport,
 ): Promise<string> {
-  const [former] = await tx<[{ id: string; fingerprint: string }]>`
-    select id, fingerprint from import_report where sub = ${sub} and idempotency_key = ${idempotencyKey}`;
+  const former = await db.one(
+    { id: text(), fingerprint: text() },
+    sql`select id, fingerprint from import_report where sub = ${sub} and idempotency_key = ${idempotencyKey}`,
+  );
   if (former.fingerprint !== fingerprint) {
     const message = summaryText(language, 'idempotency-key-used');
     throw unprocessable([{ path: 'Idempotency-Key', code: 'idempotency-key-used', message }], {

@@ -1,36 +1,44 @@
 import type { ImportStage } from '../../../../resources/calls/importReport.ts';
-import type { Sql } from '../../../base/database/connect.ts';
-import { reportColumns, type ReportRow } from './reportRow.ts';
+import type { SystemQueries } from '../../../base/database/queries.ts';
+import { sql } from '../../../base/database/sql.ts';
+import { report, reportColumns, type ReportRow } from './reportRow.ts';
 
 /** An import at one of the attempts to run it: an earlier one that still lives has no say any more. */
 export type Claim = Pick<ReportRow, 'id' | 'attempts'>;
 
 /** Makes an import the work of this worker; undefined when there is nothing left to do with it. */
-export async function claimReport(write: Sql, id: string, worker: string): Promise<ReportRow | undefined> {
-  const [claimed] = await write<[ReportRow?]>`
-    update import_report set state = 'running', stage = 'reading', worker = ${worker},
-      attempts = attempts + 1, started_at = coalesce(started_at, now()), read = 0, failed = 0, share = 0
-    where id = ${id} and state in ('queued', 'running')
-    returning ${reportColumns()}`;
-  if (claimed) await write`delete from import_issue where report_id = ${id}`;
+export async function claimReport(
+  db: SystemQueries,
+  id: string,
+  worker: string,
+): Promise<ReportRow | undefined> {
+  const claimed = await db.first(
+    report,
+    sql`
+      update import_report set state = 'running', stage = 'reading', worker = ${worker},
+        attempts = attempts + 1, started_at = coalesce(started_at, now()), read = 0, failed = 0, share = 0
+      where id = ${id} and state in ('queued', 'running')
+      returning ${reportColumns}`,
+  );
+  if (claimed) await db.run(sql`delete from import_issue where report_id = ${id}`);
   return claimed;
 }
 
 /** Gives an import back, to be run again from its beginning. */
-export async function releaseReport(write: Sql, { id, attempts }: Claim): Promise<void> {
-  await write`
+export async function releaseReport(db: SystemQueries, { id, attempts }: Claim): Promise<void> {
+  await db.run(sql`
     update import_report set state = 'queued', stage = 'queued'
-    where id = ${id} and attempts = ${attempts} and state = 'running'`;
+    where id = ${id} and attempts = ${attempts} and state = 'running'`);
 }
 
 /** Shows how far an import is. */
 export async function showProgress(
-  write: Sql,
+  db: SystemQueries,
   { id, attempts }: Claim,
   progress: { stage: ImportStage; read: number; failed: number; share?: number },
 ): Promise<void> {
   const { stage, read, failed, share = 1 } = progress;
-  await write`
+  await db.run(sql`
     update import_report set stage = ${stage}, read = ${read}, failed = ${failed}, share = ${share}
-    where id = ${id} and attempts = ${attempts} and state = 'running'`;
+    where id = ${id} and attempts = ${attempts} and state = 'running'`);
 }

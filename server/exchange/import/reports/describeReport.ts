@@ -1,11 +1,11 @@
 import type { ImportIssue, ImportReport, ImportSummary } from '../../../../resources/calls/importReport.ts';
-import type { Entity } from '../../../../resources/entity.ts';
-import { entities } from '../../../../resources/registry.ts';
+import { entityNamed } from '../../../../resources/registry.ts';
 import type { Language } from '../../../../resources/languages.ts';
 import { imports } from '../../../../resources/limits.ts';
 import { platform } from '../../../../resources/platforms.ts';
 import type { PlatformGroupKey } from '../../../../resources/platformGroups.ts';
-import type { Queries } from '../../../base/database/queries.ts';
+import type { ScopedQueries } from '../../../base/database/queries.ts';
+import type { Scope } from '../../../records/access/scope.ts';
 import { issueText } from './issueText.ts';
 import { readChanges, readIssues, type IssueRow, type Range } from './readReport.ts';
 import type { ReportRow } from './reportRow.ts';
@@ -41,16 +41,20 @@ export function summaryOf(row: ReportRow): ImportSummary {
   };
 }
 
-/** The whole report of an import with one range of its issues and changes, in the reader's language. */
+/**
+ * The whole report of an import with one range of its issues and changes, in the reader's language.
+ * @param scope within which the report was read
+ */
 export async function describeReport(
-  sql: Queries,
+  db: ScopedQueries,
+  scope: Scope,
   row: ReportRow,
   language: Language,
   range: Range = firstOnes,
 ): Promise<ImportReport> {
   const { group } = platform(row.platform);
-  const issues = await readIssues(sql, row.id, range);
-  const changes = await readChanges(sql, row, range);
+  const issues = await readIssues(db, scope, row.id, range);
+  const changes = await readChanges(db, scope, row, range);
   return {
     ...summaryOf(row),
     columns: row.sheets.flatMap(({ name, understood = [] }) =>
@@ -69,8 +73,7 @@ function describeIssue(
   return { ...issue, message: issueText(language, group, { code: issue.code, heading, values }) };
 }
 
-/** Where a field stands in the JSON of its thing. */
+/** Where a field stands in the JSON of its record. */
 function placeOf(name: string, field: string): string {
-  const entity: Entity = entities[name as keyof typeof entities];
-  return entity.fields[field]?.at ?? field;
+  return entityNamed(name).fields[field]?.at ?? field;
 }

@@ -1,18 +1,23 @@
+import { text, texts, type Row } from '../../../base/database/column.ts';
 import { copyRows } from '../../../base/database/copyRows.ts';
-import type { Transaction } from '../../../base/database/connect.ts';
+import type { SystemTransaction } from '../../../base/database/queries.ts';
+import { recorded } from '../../../records/readChanges.ts';
+
+/** How changes are answered that are read back. */
+export const writtenChange = {
+  entity: text(),
+  key: texts(),
+  kind: text<'created' | 'changed' | 'deleted'>(),
+  before: recorded,
+  after: recorded,
+};
 
 /** A change as it is read back. */
-export interface ReadChange {
-  entity: string;
-  key: string[];
-  kind: 'created' | 'changed' | 'deleted';
-  before: object | null;
-  after: object | null;
-}
+export type ReadChange = Row<typeof writtenChange>;
 
 /** Keeps what a dry run would change, for its report. */
 export async function keepPreview(
-  tx: Transaction,
+  tx: SystemTransaction,
   reportId: string,
   changes: readonly ReadChange[],
 ): Promise<void> {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type {
   ImportAction,
   ImportedEntity,
@@ -5,76 +6,102 @@ import type {
   ImportState,
 } from '../../../../resources/calls/importReport.ts';
 import type { Language } from '../../../../resources/languages.ts';
-import type { DatasetKey } from '../../../../resources/platforms.ts';
-import type { Fragment } from '../../../base/database/queries.ts';
+import {
+  double,
+  integer,
+  json,
+  nullable,
+  text,
+  time,
+  yesNo,
+  type Row,
+} from '../../../base/database/column.ts';
 import { sql } from '../../../base/database/sql.ts';
+import { dataset } from '../../../records/fieldsOf.ts';
+
+const readSheet = z.strictObject({
+  name: z.string(),
+  headerRow: z.number(),
+  lastColumn: z.number(),
+  /** Its headings, and the field that each was taken for; null where it is not read. */
+  understood: z.array(
+    z.strictObject({ column: z.string(), heading: z.string(), field: z.string().nullable() }),
+  ),
+});
 
 /** A sheet as it was read. */
-export interface ReadSheet {
-  name: string;
-  headerRow: number;
-  lastColumn: number;
-  /** Its headings, and the field that each was taken for; null where it is not read. */
-  understood: { column: string; heading: string; field: string | null }[];
-}
+export type ReadSheet = z.infer<typeof readSheet>;
+
+/** Reports of the time before headings were kept do not say how they were understood. */
+const keptSheet = readSheet.partial({ understood: true });
 
 export type ImportFormat = 'xlsx' | 'json';
 
-/** How many rows had which fate. */
-export interface ImportCounts {
-  read: number;
-  created: number;
-  changed: number;
-  unchanged: number;
-  deleted: number;
-  failed: number;
-}
+const asked = {
+  id: text(),
+  sub: text(),
+  /** From where it comes: what its changes will say. */
+  address: nullable(text()),
+  call: nullable(text()),
+  language: text<Language>(),
+  /** The name of the entity that the file holds records of. */
+  entity: text<ImportedEntity>(),
+  action: text<ImportAction>(),
+  format: text<ImportFormat>(),
+  orgaSid: text(),
+  fileName: nullable(text()),
+  /** Of everything that the call asks for, its file included. */
+  fingerprint: text(),
+  dryRun: yesNo,
+  deleteOthers: yesNo,
+  skipInvalid: yesNo,
+  confirmed: nullable(integer),
+  /** Of each record that the file replaces; null for any. */
+  expectedVersion: nullable(integer),
+};
 
 /** What an import is asked to do, by whom, and with which file. */
-export interface AskedImport {
-  id: string;
-  sub: string;
-  /** From where it comes: what its changes will say. */
-  address: string | null;
-  call: string | null;
-  language: Language;
-  entity: ImportedEntity;
-  action: ImportAction;
-  format: ImportFormat;
-  orgaSid: string;
-  fileName: string | null;
-  /** Of everything that the call asks for, its file included. */
-  fingerprint: string;
-  dryRun: boolean;
-  deleteOthers: boolean;
-  skipInvalid: boolean;
-  confirmed: number | null;
-  /** Of each thing that the file replaces; null for any. */
-  expectedVersion: number | null;
-}
+export type AskedImport = Row<typeof asked>;
+
+const counts = {
+  read: integer,
+  created: integer,
+  changed: integer,
+  unchanged: integer,
+  deleted: integer,
+  failed: integer,
+};
+
+/** How many rows had which fate. */
+export type ImportCounts = Row<typeof counts>;
+
+/** What `reportColumns` answers. */
+export const report = {
+  ...asked,
+  ...counts,
+  createdAt: time,
+  platform: dataset,
+  state: text<ImportState>(),
+  stage: text<ImportStage>(),
+  attempts: integer,
+  refusal: nullable(text()),
+  sheets: json(z.array(keptSheet)),
+  issueCount: integer,
+  changeCount: integer,
+  /** How much of its file is read, from 0 to 1. */
+  share: double,
+  /** How long it has run so far; null while it waits. */
+  seconds: nullable(double),
+};
 
 /** An import as stored. */
-export interface ReportRow extends AskedImport, ImportCounts {
-  createdAt: Date;
-  platform: DatasetKey;
-  state: ImportState;
-  stage: ImportStage;
-  attempts: number;
-  refusal: string | null;
-  sheets: ReadSheet[];
-  issueCount: number;
-  changeCount: number;
-  share: number;
-  seconds: number | null;
-}
+export type ReportRow = Row<typeof report>;
 
-/** The columns of a `ReportRow`. */
-export function reportColumns(): Fragment {
-  return sql`
-    id, created_at as "createdAt", sub, address, call, language, entity, action, format, platform, orga_sid as "orgaSid",
-    file_name as "fileName", fingerprint, dry_run as "dryRun", delete_others as "deleteOthers",
-    skip_invalid as "skipInvalid", confirmed, expected_version as "expectedVersion", state, stage, attempts, refusal, sheets,
-    read, created, changed, unchanged, deleted, failed,
-    issue_count as "issueCount", change_count as "changeCount", share,
-    extract(epoch from coalesce(finished_at, now()) - started_at)::float8 as seconds`;
-}
+/** The columns of a `ReportRow`; no other table of the statement has any of their names. */
+export const reportColumns = sql`
+  id, created_at as "createdAt", sub, address, call, language, entity, action, format, platform, orga_sid as "orgaSid",
+  file_name as "fileName", fingerprint, dry_run as "dryRun", delete_others as "deleteOthers",
+  skip_invalid as "skipInvalid", confirmed, expected_version as "expectedVersion", state, stage, attempts, refusal, sheets,
+  read, created, changed, unchanged, deleted, failed,
+  issue_count as "issueCount", change_count as "changeCount", share,
+  extract(epoch from coalesce(finished_at, now()) - started_at)::float8 as seconds`;

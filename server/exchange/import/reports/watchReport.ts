@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Scope } from '../../../records/access/scope.ts';
-import type { Queries } from '../../../base/database/queries.ts';
+import type { ScopedQueries } from '../../../base/database/queries.ts';
 import { readReport } from './readReport.ts';
 import type { ReportRow } from './reportRow.ts';
 
@@ -14,7 +14,7 @@ export function isDone({ state }: Pick<ReportRow, 'state'>): boolean {
 
 /** An import each time that it looks different, until it is done; ends early when it is gone or nobody listens. */
 export async function* watchReport(
-  sql: Queries,
+  db: ScopedQueries,
   scope: Scope,
   id: string,
   signal: AbortSignal,
@@ -22,7 +22,7 @@ export async function* watchReport(
   let shown = '';
   let pause = firstPauseMs;
   while (!signal.aborted) {
-    const row = await readReport(sql, scope, id);
+    const row = await readReport(db, scope, id);
     if (!row) return;
     const look = JSON.stringify([row.state, row.stage, row.read, row.failed]);
     if (look !== shown) yield row;
@@ -35,11 +35,11 @@ export async function* watchReport(
 
 /** An import once it is done; undefined when nobody waits for it any more. */
 export async function waitForEnd(
-  sql: Queries,
+  db: ScopedQueries,
   scope: Scope,
   id: string,
   signal: AbortSignal,
 ): Promise<ReportRow | undefined> {
-  for await (const row of watchReport(sql, scope, id, signal)) if (isDone(row)) return row;
+  for await (const row of watchReport(db, scope, id, signal)) if (isDone(row)) return row;
   return undefined;
 }

@@ -1,7 +1,6 @@
-import type { Fragment } from '../../../base/database/queries.ts';
-import { sql } from '../../../base/database/sql.ts';
+import { sql, type Sql } from '../../../base/database/sql.ts';
 
 /** The key of the advisory lock that a worker holds as long as it lives. */
-export function workerLock(worker: string): Fragment {
+export function workerLock(worker: string): Sql<false> {
   return sql`hashtextextended('baustein worker ' || ${worker}::text, 0)`;
 }

@@ -123,7 +123,7 @@ class ArraySplitter {
     } else if (byte === quote) this.#isString = true;
     else if (byte === openBrace || byte === openBracket) {
       this.#depth += 1;
-      if (this.#depth > jsonLimits.depth) throw new FileError('too-deep', { limit: jsonLimits.depth });
+      if (this.#depth > jsonLimits.depth) throw new FileError('file-too-deep', { limit: jsonLimits.depth });
     } else if (byte === closeBrace || byte === closeBracket) this.#depth -= 1;
     return this.#depth === 0 && !this.#isString;
   }

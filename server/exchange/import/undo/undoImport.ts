@@ -1,11 +1,12 @@
 import type { ImportUndone } from '../../../../resources/calls/undo.ts';
 import type { Caller } from '../../../../resources/access/rule.ts';
-import type { Entity } from '../../../../resources/entity.ts';
 import { imports } from '../../../../resources/limits.ts';
-import { entities } from '../../../../resources/registry.ts';
+import { entities, entityNamed } from '../../../../resources/registry.ts';
 import { platform as platformOf } from '../../../../resources/platforms.ts';
 import { scopeOf, type Where } from '../../../records/access/scope.ts';
-import type { Transaction } from '../../../base/database/connect.ts';
+import { yesNo } from '../../../base/database/column.ts';
+import type { SystemTransaction } from '../../../base/database/queries.ts';
+import { sql } from '../../../base/database/sql.ts';
 import { conflict, HttpProblem } from '../../../base/problems.ts';
 import { raiseContentVersion } from '../../../records/contentVersion.ts';
 import { readChangesOfReport } from '../../../records/readChanges.ts';
@@ -13,7 +14,7 @@ import { undoChange } from '../../../catalogue/records/undoChange.ts';
 import type { ReportRow } from '../reports/reportRow.ts';
 import { undoProducts } from './undoProducts.ts';
 
-/** What undoing makes of a thing, by what was done to it. */
+/** What undoing makes of a record, by what was done to it. */
 const become = { created: 'removed', changed: 'changed', deleted: 'restored' } as const;
 
 /**
@@ -22,7 +23,7 @@ const become = { created: 'removed', changed: 'changed', deleted: 'restored' } a
  * older than `imports.keepDays`.
  */
 export async function undoImport(
-  tx: Transaction,
+  tx: SystemTransaction,
   report: ReportRow,
   { caller, where }: { caller: Caller; where: Where },
 ): Promise<Omit<ImportUndone, 'dryRun'>> {
@@ -30,10 +31,10 @@ export async function undoImport(
   const platform = platformOf(report.platform);
   const { author } = scopeOf(caller, where, entities.product, 'update');
   const undone = await undoProducts(tx, report, author);
-  // Of things of other companies too: who may undo an import undoes all that it did.
+  // Of records of other companies too: who may undo an import undoes all that it did.
   const undoer: Caller = { kind: 'user', sub: author.sub ?? '', rights: [{ right: 'ADMIN' }] };
   for (const change of await readChangesOfReport(tx, report.id)) {
-    const entity: Entity = entities[change.entity as keyof typeof entities];
+    const entity = entityNamed(change.entity);
     const key = change.key.join(' ');
     try {
       const { kept, isWritten } = await undoChange(
@@ -49,17 +50,20 @@ export async function undoImport(
       undone.kept.push({ key, field: entity.key.at(-1) ?? '', before: change.before, now: change.after });
     }
   }
-  await tx`update import_report set state = 'undone' where id = ${report.id}`;
+  await tx.run(sql`update import_report set state = 'undone' where id = ${report.id}`);
   await raiseContentVersion(tx, report.platform);
   const { kept, ...counts } = undone;
   return { state: 'undone', ...counts, keptCount: kept.length, kept: kept.slice(0, imports.firstIssues) };
 }
 
-async function requireUndoable(tx: Transaction, id: string): Promise<void> {
-  const [found] = await tx<[{ isWritten: boolean; isRecent: boolean }]>`
-    select not dry_run and state in ('applied', 'searchable') as "isWritten",
-      created_at > now() - make_interval(days => ${imports.keepDays}) as "isRecent"
-    from import_report where id = ${id} for update`;
+async function requireUndoable(tx: SystemTransaction, id: string): Promise<void> {
+  const found = await tx.one(
+    { isWritten: yesNo, isRecent: yesNo },
+    sql`
+      select not dry_run and state in ('applied', 'searchable') as "isWritten",
+        created_at > now() - make_interval(days => ${imports.keepDays}) as "isRecent"
+      from import_report where id = ${id} for update`,
+  );
   if (!found.isWritten) throw conflict('not-undoable');
   if (!found.isRecent) throw conflict('undo-too-late');
 }

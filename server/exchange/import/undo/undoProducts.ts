@@ -1,8 +1,12 @@
 import { product } from '../../../../resources/entities/product.ts';
 import type { KeptField } from '../../../../resources/calls/undo.ts';
 import type { Author } from '../../../records/access/scope.ts';
-import type { Transaction } from '../../../base/database/connect.ts';
-import { join, rowAsJson } from '../../../records/select.ts';
+import { z } from 'zod';
+import { integer, json, nullable, text } from '../../../base/database/column.ts';
+import type { SystemTransaction } from '../../../base/database/queries.ts';
+import { join, sql } from '../../../base/database/sql.ts';
+import { columnAt, fromTable, rowAsJson } from '../../../records/select.ts';
+import { readCatalogue } from '../catalogue/readCatalogue.ts';
 import { afterMerge } from '../afterMerge.ts';
 import { importedFields } from '../importedFields.ts';
 import { columnNames } from '../merge/fieldSql.ts';
@@ -10,12 +14,11 @@ import { beginMerge } from '../merge/mergeProducts.ts';
 import { noteChanges } from '../merge/noteChanges.ts';
 import { copyOwnKeys } from '../merge/copyOwnKeys.ts';
 import { createCompared } from '../merge/compareRows.ts';
-import { companyOf, referencesToProducts } from '../merge/referencesToProducts.ts';
-import { snakeCase } from '../../../base/database/snakeCase.ts';
+import { companyOf, referencesToProducts } from '../merge/removeReferences.ts';
 import { writeProducts } from '../merge/writeProducts.ts';
 import type { ReportRow } from '../reports/reportRow.ts';
-import { lostReferences } from './lostReferences.ts';
-import { sql } from '../../../base/database/sql.ts';
+import { leaveInvalid } from './leaveInvalid.ts';
+import { columnsByField, compareFields, leave } from './undoTables.ts';
 
 /** What became of the products of an import that was undone; `restored` were deleted by it, `removed` created. */
 export interface UndoneProducts {
@@ -33,7 +36,7 @@ type Owner = Pick<ReportRow, 'platform' | 'orgaSid'>;
  * @throws {ComparisonOutdated} when somebody writes them at the same time
  */
 export async function undoProducts(
-  tx: Transaction,
+  tx: SystemTransaction,
   report: Pick<ReportRow, 'id' | 'platform' | 'orgaSid'>,
   author: Author,
 ): Promise<UndoneProducts> {
@@ -42,99 +45,104 @@ export async function undoProducts(
   await beginMerge(tx, merge);
   const found = await readWhatWasDone(tx, report);
   if (found === 0) return { restored: 0, changed: 0, removed: 0, kept: [] };
-  await tx`
+  await tx.run(sql`
     create temporary table import_kept (number bigint, sid text, field text, before jsonb, now jsonb)
-    on commit drop`;
+    on commit drop`);
   await takeCreated(tx, report);
-  await takeChanged(tx, report);
+  await takeChanged(tx);
   await takeDeleted(tx);
-  await leaveTaken(tx, report);
+  const { known } = await readCatalogue(tx, dataset, orgaSid);
+  await leaveInvalid(tx, orgaSid, known);
+  await leaveTaken(tx);
 
-  const [counted] = await tx<[Omit<UndoneProducts, 'kept'>]>`
-    select
-      (select count(*) from import_compared where product_id is null) as restored,
-      (select count(*) from import_compared where product_id is not null) as changed,
-      (select count(*) from import_gone) as removed`;
+  const counted = await tx.one(
+    { restored: integer, changed: integer, removed: integer },
+    sql`
+      select
+        (select count(*) from import_compared where product_id is null) as restored,
+        (select count(*) from import_compared where product_id is not null) as changed,
+        (select count(*) from import_gone) as removed`,
+  );
   const kept = await readKept(tx, report);
   if (counted.restored + counted.changed + counted.removed === 0) return { ...counted, kept };
   await noteChanges(tx, merge, { table: 'change', author: { ...author, reportId: null } });
   await writeProducts(tx, merge);
-  await tx`
+  await tx.run(sql`
     update product p set position = (u.before ->> 'position')::bigint
     from import_undo u, import_touched t
-    where u.kind = 'deleted' and u.before ? 'position' and p.id = t.product_id and p.sid = u.sid`;
-  const mark = await afterMerge(tx, dataset, 'import_touched');
-  await tx`update import_report set search_mark = ${mark} where id = ${id}`;
+    where u.kind = 'deleted' and u.before ? 'position' and p.id = t.product_id and p.sid = u.sid`);
+  const mark = await afterMerge(tx, merge, counted.removed > 0);
+  await tx.run(sql`update import_report set search_mark = ${mark} where id = ${id}`);
   return { ...counted, kept };
 }
 
 /** Fills `import_undo` with the changes of the import and the products as they are found by their sid today. */
-async function readWhatWasDone(tx: Transaction, { id, platform, orgaSid }: Owner & { id: string }) {
+async function readWhatWasDone(tx: SystemTransaction, { id, platform, orgaSid }: Owner & { id: string }) {
   await copyOwnKeys(tx, platform, orgaSid);
-  await tx`
-    create temporary table import_undo on commit drop as
-    select c.id as number, c.key[2] as sid, c.kind, c.version, c.before, c.after, own.id as product_id
+  await tx.run(sql`
+    create temporary table import_undo (
+      number bigint, sid text, kind text, version integer, before jsonb, after jsonb, product_id bigint
+    ) on commit drop`);
+  const count = await tx.run(sql`
+    insert into import_undo
+    select c.id, c.key[2], c.kind, c.version, c.before, c.after, own.id
     from change c
     left join import_own own on own.sid = c.key[2]
-    where c.report_id = ${id} and c.entity = 'product'`;
-  await tx`analyze import_undo (number, sid, product_id)`;
-  const [counted] = await tx<[{ count: number }]>`select count(*) as count from import_undo`;
-  return counted.count;
+    where c.report_id = ${id} and c.entity = ${product.name}`);
+  await tx.run(sql`analyze import_undo (number, sid, product_id)`);
+  return count;
 }
 
 /** Products that the import made go, unless they were changed since or something refers to them. */
-async function takeCreated(tx: Transaction, { platform, orgaSid }: Owner): Promise<void> {
-  const named = referencesToProducts()
-    .map(({ entity, name, field }) => {
-      const column = tx(`t.${snakeCase(name)}`);
-      return tx`select ${field.many ? tx`unnest(${column})` : tx`${column}`} from ${tx(snakeCase(entity.name))} t
+async function takeCreated(tx: SystemTransaction, { platform, orgaSid }: Owner): Promise<void> {
+  const named = join(
+    referencesToProducts().map(({ entity, name, field }) => {
+      const column = columnAt('t', name);
+      return sql`select ${field.many ? sql`unnest(${column})` : column} from ${fromTable(entity)}
         where t.platform = ${platform} and ${companyOf(field, 't')} = ${orgaSid}`;
-    })
-    .reduce((all, next) => tx`${all} union all ${next}`);
-  await tx`
-    create temporary table import_gone on commit drop as
+    }),
+    ' union all ',
+  );
+  await tx.run(sql`create temporary table import_gone (product_id bigint) on commit drop`);
+  await tx.run(sql`
+    insert into import_gone
     select u.product_id from import_undo u join product p on p.id = u.product_id
-    where u.kind = 'created' and p.version = u.version and u.sid not in (${named})`;
-  await tx`
+    where u.kind = 'created' and p.version = u.version and u.sid not in (${named})`);
+  await tx.run(sql`
     insert into import_kept
     select number, sid, 'sid', null, to_jsonb(sid) from import_undo
-    where kind = 'created' and product_id is not null and product_id not in (select product_id from import_gone)`;
+    where kind = 'created' and product_id is not null and product_id not in (select product_id from import_gone)`);
 }
 
 /** Fields that still hold what the import wrote get back what they held before. */
-async function takeChanged(tx: Transaction, owner: Owner): Promise<void> {
-  await tx`
-    create temporary table import_field on commit drop as
-    select u.number, u.sid, u.product_id, f.field, u.before -> f.field as before, row.now -> f.field as now,
-      row.now -> f.field = u.after -> f.field and not ${lostReferences(owner, tx`f.field`, tx`u.before`)} as is_back
+async function takeChanged(tx: SystemTransaction): Promise<void> {
+  await tx.run(sql`
+    create temporary table import_field (
+      number bigint, sid text, product_id bigint, field text, before jsonb, now jsonb, is_back boolean
+    ) on commit drop`);
+  await tx.run(sql`
+    insert into import_field
+    select u.number, u.sid, u.product_id, f.field, u.before -> f.field, row.now -> f.field,
+      row.now -> f.field = u.after -> f.field
     from import_undo u join product p on p.id = u.product_id
     cross join lateral (select ${rowAsJson(product, 'p')} as now offset 0) row
     cross join lateral jsonb_object_keys(u.after) f (field)
-    where u.kind = 'changed'`;
-  await tx`
+    where u.kind = 'changed'`);
+  await tx.run(sql`
     insert into import_kept
     select number, sid, field, before, now from import_field where not is_back and now is distinct from before
     union all
-    select number, sid, 'sid', to_jsonb(sid), null from import_undo where kind = 'changed' and product_id is null`;
+    select number, sid, 'sid', to_jsonb(sid), null from import_undo where kind = 'changed' and product_id is null`);
   await createCompared(tx);
-  await tx`
-    insert into import_compared (number, product_id, version, ${columnNames()})
-    select f.number, p.id, p.version, ${columnNames('after')}
-    from (
-      select number, product_id, jsonb_object_agg(n.column, before) as patch
-      from import_field join ${columnsByField()} on n.field = import_field.field
-      where is_back group by number, product_id
-    ) f
-    join product p on p.id = f.product_id
-    cross join lateral jsonb_populate_record(p, f.patch) after`;
+  await compareFields(tx, sql`true`);
 }
 
 /** Products that the import deleted come back, unless there is one of that sid again. */
-async function takeDeleted(tx: Transaction): Promise<void> {
-  await tx`
+async function takeDeleted(tx: SystemTransaction): Promise<void> {
+  await tx.run(sql`
     insert into import_kept
-    select number, sid, 'sid', before, to_jsonb(sid) from import_undo where kind = 'deleted' and product_id is not null`;
-  await tx`
+    select number, sid, 'sid', before, to_jsonb(sid) from import_undo where kind = 'deleted' and product_id is not null`);
+  await tx.run(sql`
     insert into import_compared (number, product_id, version, ${columnNames()})
     select u.number, null, null, ${columnNames('after')}
     from import_undo u
@@ -143,48 +151,43 @@ async function takeDeleted(tx: Transaction): Promise<void> {
       from jsonb_each(u.before) e join ${columnsByField()} on n.field = e.key
     ) named
     cross join lateral jsonb_populate_record(null::product, named.row) after
-    where u.kind = 'deleted' and u.product_id is null`;
+    where u.kind = 'deleted' and u.product_id is null`);
 }
 
-/** A product whose article number or category is no longer to be had stays as it is. */
-async function leaveTaken(tx: Transaction, owner: Owner): Promise<void> {
-  const leave = async (numbers: readonly number[]) => {
-    if (numbers.length === 0) return false;
-    await tx`
-      insert into import_kept
-      select number, sid, field, before, now from import_field where is_back and number = any(${[...numbers]}::bigint[])
-      union all
-      select number, sid, 'sid', before, null from import_undo
-      where kind = 'deleted' and number = any(${[...numbers]}::bigint[])`;
-    await tx`delete from import_compared where number = any(${[...numbers]}::bigint[])`;
-    return true;
+/** A product whose article number is no longer to be had stays as it is. */
+async function leaveTaken(tx: SystemTransaction): Promise<void> {
+  const taken = async () => {
+    const rows = await tx.rows(
+      { number: integer },
+      sql`
+        select c.number from import_compared c
+        join import_own other on other.article_number = c.article_number and other.id is distinct from c.product_id
+        left join import_compared renamed on renamed.product_id = other.id
+        where coalesce(renamed.article_number, other.article_number) = c.article_number
+          and other.id not in (select product_id from import_gone)`,
+    );
+    return rows.map(({ number }) => number);
   };
-  const lost = await tx<{ number: number }[]>`
-    select distinct u.number from import_undo u cross join lateral jsonb_object_keys(u.before) f (field)
-    where u.kind = 'deleted' and u.product_id is null and ${lostReferences(owner, tx`f.field`, tx`u.before`)}`;
-  await leave(lost.map(({ number }) => number));
-  const taken = () => tx<{ number: number }[]>`
-    select c.number from import_compared c
-    join import_own other on other.article_number = c.article_number and other.id is distinct from c.product_id
-    left join import_compared renamed on renamed.product_id = other.id
-    where coalesce(renamed.article_number, other.article_number) = c.article_number
-      and other.id not in (select product_id from import_gone)`;
   // A product that is left keeps its number, which another one may have counted on.
-  while (await leave((await taken()).map(({ number }) => number)));
+  while (await leave(tx, await taken()));
 }
 
-async function readKept(tx: Transaction, { platform, orgaSid }: Owner): Promise<KeptField[]> {
-  const places = Object.fromEntries(importedFields.map(({ name, path }) => [name, path]));
-  const rows = await tx<KeptField[]>`
-    select coalesce(p.article_number, k.sid) as key, k.field, k.before, k.now
-    from import_kept k
-    left join product p on p.platform = ${platform} and p.orga_sid = ${orgaSid} and p.sid = k.sid
-    order by k.number, k.field`;
-  return rows.map((row) => ({ ...row, field: places[row.field] ?? row.field }));
-}
+const kept = {
+  key: text(),
+  field: text(),
+  before: nullable(json(z.unknown())),
+  now: nullable(json(z.unknown())),
+};
 
-/** The column of every field, as a table `n` of the query. */
-function columnsByField() {
-  const rows = importedFields.map(({ name, column }) => sql`(${name}::text, ${column}::text)`);
-  return sql`(values ${join(rows)}) n (field, "column")`;
+async function readKept(tx: SystemTransaction, { platform, orgaSid }: Owner): Promise<KeptField[]> {
+  const places = new Map(importedFields.map(({ name, path }) => [name, path]));
+  const rows = await tx.rows(
+    kept,
+    sql`
+      select coalesce(p.article_number, k.sid) as key, k.field, k.before, k.now
+      from import_kept k
+      left join product p on p.platform = ${platform} and p.orga_sid = ${orgaSid} and p.sid = k.sid
+      order by k.number, k.field`,
+  );
+  return rows.map((row) => ({ ...row, field: places.get(row.field) ?? row.field }));
 }

@@ -1,8 +1,11 @@
 import { gtin14, hasValidCheckDigit } from '../../../../resources/kinds/gtin.ts';
 import type { CellValue } from '../CellValue.ts';
 
-/** One GTIN in 14 digits; `isRepaired` when leading zeros had been lost and the check digit proves it. */
-export type ReadGtin = { gtin: string; isRepaired: boolean } | { fault: string };
+/**
+ * A GTIN as it is to be judged; `isRepaired` when leading zeros had been lost and the check digit proves it. Undefined
+ * where a spreadsheet has lost digits of it.
+ */
+export type ReadGtin = { gtin: string; isRepaired: boolean } | undefined;
 
 /** GTINs of one cell: files put several into it. */
 export function splitGtins(text: string): string[] {
@@ -17,15 +20,15 @@ export function readGtin(given: CellValue): ReadGtin {
   const typed = given.kind === 'number' ? plainDigits(given.value) : given.text.trim();
   const isNumber = given.kind === 'number' || /^\d(\.\d+)?E\+?\d{1,2}$/i.test(typed);
   const text = isNumber && given.kind !== 'number' ? plainDigits(Number(typed)) : typed;
-  const digits = text.replace(/[\s\u00a0\u00ad.-]/g, '');
   const whole = gtin14(text);
-  if (whole && Number(whole) > 0) {
-    if (hasValidCheckDigit(whole)) return { gtin: whole, isRepaired: false };
-    return { fault: isNumber && typed !== text ? 'number-as-text-lost' : 'gtin-check-digit' };
+  if (whole) {
+    const isLost = isNumber && typed !== text && !hasValidCheckDigit(whole);
+    return isLost ? undefined : { gtin: text, isRepaired: false };
   }
+  const digits = text.replace(/[\s\u00a0\u00ad.-]/g, '');
   const padded = digits.padStart(14, '0');
   const lostZeros = /^\d{7,11}$/.test(digits) && Number(digits) > 0 && hasValidCheckDigit(padded);
-  return lostZeros ? { gtin: padded, isRepaired: true } : { fault: 'gtin-length' };
+  return lostZeros ? { gtin: padded, isRepaired: true } : { gtin: text, isRepaired: false };
 }
 
 /** All digits of a whole number, without exponent. */

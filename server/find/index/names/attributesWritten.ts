@@ -1,8 +1,9 @@
-import type { Transaction } from '../../../base/database/connect.ts';
+import type { SystemTransaction } from '../../../base/database/queries.ts';
+import { sql } from '../../../base/database/sql.ts';
 
 /** What follows from attributes that were renamed or changed: search rows and facets of all products that have one. */
-export async function attributesWritten(tx: Transaction, sids: readonly string[]): Promise<void> {
-  await tx`
+export async function attributesWritten(tx: SystemTransaction, sids: readonly string[]): Promise<void> {
+  await tx.run(sql`
     insert into search_pending (product_id)
-    select id from product where attributes ?| ${[...sids]}::text[]`;
+    select id from product where attributes ?| ${sids}::text[]`);
 }

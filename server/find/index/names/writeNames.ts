@@ -1,14 +1,16 @@
 import { languages, type Language, type Translated } from '../../../../resources/languages.ts';
 import { textIn } from '../../../../resources/translate.ts';
 import { copyRows } from '../../../base/database/copyRows.ts';
-import type { Transaction } from '../../../base/database/connect.ts';
+import type { Row } from '../../../base/database/column.ts';
+import type { SystemTransaction } from '../../../base/database/queries.ts';
 import { codeKey } from '../../query/codeKey.ts';
 import { fold } from '../../query/fold.ts';
+import type { namedCategory } from './named.ts';
 
 export type NameKind = 'orga' | 'productLine' | 'category' | 'ifcClass' | 'classCode';
 
-/** Something that has a name; companies and lines belong to a platform, categories to all (''). */
-export interface Named {
+/** A record that has a name; companies and lines belong to a platform, categories to all (''). */
+interface Named {
   platform: string;
   orgaSid?: string;
   sid: string;
@@ -17,32 +19,31 @@ export interface Named {
 }
 
 /** A category with what it is classified by. */
-export interface Classified {
-  sid: string;
-  ifcClasses: readonly string[];
-  /** eBKP-H and ETIM. */
-  classCodes: readonly string[];
-}
+type Classified = Pick<Row<typeof namedCategory>, 'sid' | 'ifcClasses' | 'classCodes'>;
 
 /** A folded name as stored: a blank stands before every word. */
 function storedName(text: string): string {
   return ` ${fold(text)}`;
 }
 
-/** Stores the names of things; whatever names they had must be gone. */
-export async function writeNames(tx: Transaction, kind: NameKind, things: readonly Named[]): Promise<void> {
+/** Stores the names of records; whatever names they had must be gone. */
+export async function writeNames(
+  tx: SystemTransaction,
+  kind: NameKind,
+  records: readonly Named[],
+): Promise<void> {
   await copyRows(
     tx,
     'search_name',
     ['kind', 'platform', 'language', 'orga_sid', 'sid', 'name'],
-    things.flatMap(({ platform, orgaSid = '', sid, name }) =>
+    records.flatMap(({ platform, orgaSid = '', sid, name }) =>
       namesOf(name).map(([language, text]) => [kind, platform, language, orgaSid, sid, storedName(text)]),
     ),
   );
 }
 
 /** Stores the IFC classes, eBKP-H and ETIM codes under which categories are found. */
-export async function writeClasses(tx: Transaction, categories: readonly Classified[]): Promise<void> {
+export async function writeClasses(tx: SystemTransaction, categories: readonly Classified[]): Promise<void> {
   await copyRows(
     tx,
     'search_name',

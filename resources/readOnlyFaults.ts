@@ -1,10 +1,10 @@
-import type { Entity } from '../../resources/entity.ts';
-import { systemFields, type Row } from '../../resources/shape.ts';
-import type { Fault } from '../base/problems.ts';
+import type { Entity } from './entity.ts';
+import { systemFields, type Row } from './shape.ts';
+import type { Fault } from './fault.ts';
 import { isSameValue } from './sameValue.ts';
 
 /** Read-only fields and the key may be sent back, but only as they are stored (api: fields): those that differ. */
-export function readOnlyFaults(entity: Entity, stored: Row, sent: Row): Fault[] {
+export function readOnlyFaults(entity: Pick<Entity, 'fields' | 'key'>, stored: Row, sent: Row): Fault[] {
   const fixed = [
     ...Object.entries(entity.fields).flatMap(([name, field]) =>
       field.readOnly || entity.key.includes(name) ? [name] : [],

@@ -1,15 +1,8 @@
 import type { z } from 'zod';
+import type { Fault } from './fault.ts';
 
-/** A fault of a field: its code names a text under `validation` in the server texts. */
-export interface FieldIssue {
-  path: string;
-  code: string;
-  /** What the text fills in, such as `{ maximum: 64 }`. */
-  values: Record<string, string | number>;
-}
-
-/** A zod issue in the words of the texts catalogue; custom issues carry their code as message. */
-export function issueOf(issue: z.core.$ZodIssue): FieldIssue[] {
+/** The faults that a schema found, in our own codes; custom issues carry their code as message. */
+export function faultsOf(issue: z.core.$ZodIssue): Fault[] {
   const path = issue.path.map(String).join('.');
   switch (issue.code) {
     case 'unrecognized_keys':
@@ -40,19 +33,19 @@ export function issueOf(issue: z.core.$ZodIssue): FieldIssue[] {
       return [
         {
           path,
-          code: issue.input === undefined || issue.input === null ? 'required' : 'not-a-choice',
+          code: issue.input === undefined || issue.input === null ? 'required' : 'unknown-choice',
           values: { choices: issue.values.map(String).join(', ') },
         },
       ];
     case 'custom':
-      return [{ path, code: issue.message, values: (issue.params ?? {}) as FieldIssue['values'] }];
+      return [{ path, code: issue.message, values: valuesIn(issue.params) }];
     case 'invalid_format':
       return [{ path, code: formatCodes[issue.format] ?? codeOf(issue.message), values: {} }];
     case 'invalid_union':
       return issuesOfClosest(issue);
     case 'invalid_key':
     case 'invalid_element':
-      return issue.issues.flatMap((inner) => issueOf({ ...inner, path: [...issue.path, ...inner.path] }));
+      return issue.issues.flatMap((inner) => faultsOf({ ...inner, path: [...issue.path, ...inner.path] }));
     default:
       return [{ path, code: 'wrong-form', values: {} }];
   }
@@ -66,13 +59,13 @@ function codeOf(message: string): string {
 }
 
 /** What is wrong with a value that may be one of several: what its own type finds, else which types there are. */
-function issuesOfClosest({ errors, path, input }: z.core.$ZodIssueInvalidUnion): FieldIssue[] {
+function issuesOfClosest({ errors, path, input }: z.core.$ZodIssueInvalidUnion): Fault[] {
   const ofOtherType = (issues: z.core.$ZodIssue[]) =>
     issues.flatMap((issue) =>
       issue.code === 'invalid_type' && issue.path.length === 0 ? [issue.expected] : [],
     );
   const closest = errors.find((issues) => ofOtherType(issues).length === 0);
-  if (closest) return closest.flatMap((issue) => issueOf({ ...issue, path: [...path, ...issue.path] }));
+  if (closest) return closest.flatMap((issue) => faultsOf({ ...issue, path: [...path, ...issue.path] }));
   return [
     {
       path: path.map(String).join('.'),
@@ -80,4 +73,12 @@ function issuesOfClosest({ errors, path, input }: z.core.$ZodIssueInvalidUnion):
       values: { expected: [...new Set(errors.flatMap(ofOtherType))].join(', ') },
     },
   ];
+}
+
+/** What the text of a fault fills in, of the parameters that a check of our own gave along. */
+function valuesIn(params: Record<string, unknown> = {}): NonNullable<Fault['values']> {
+  const shown = Object.entries(params).flatMap(([name, value]) =>
+    typeof value === 'string' || typeof value === 'number' ? [[name, value] as const] : [],
+  );
+  return Object.fromEntries(shown);
 }

@@ -1,0 +1,46 @@
+import type { Language } from '../../../resources/languages.ts';
+import type { Row } from '../../../resources/shape.ts';
+
+/** Either of these fields names a product. */
+export const keyFields: readonly string[] = ['sid', 'articleNumber'];
+
+interface NamedBy {
+  number: number;
+  sheet: string | null;
+  row: number;
+  values: Row;
+  /** Of the texts of the row, if rows about one product may differ in it; null for one that is not known. */
+  language: Language | null | undefined;
+}
+
+/** Where a product was named first, and in which languages it has been told of. */
+interface Place {
+  number: number;
+  shown: string;
+  languages: Language[];
+}
+
+/** The products that the rows of a file have named so far. */
+export class NamedProducts {
+  readonly #places = new Map<string, Place>();
+
+  /**
+   * Notes which product a row names: no two rows name the same one, unless each does so in a language of its own.
+   * @returns the place of the row that named it before, with the number of that row if this one belongs to it;
+   * undefined for a row that names none
+   */
+  note({ number, sheet, row, values, language }: NamedBy): { former?: string; joins?: number } | undefined {
+    const keys = keyFields.flatMap((name) =>
+      values[name] === undefined ? [] : [`${name} ${String(values[name])}`],
+    );
+    if (keys.length === 0) return undefined;
+    const [former, ...others] = new Set(keys.flatMap((key) => this.#places.get(key) ?? []));
+    const isSaid = language === undefined || (language !== null && former?.languages.includes(language));
+    if (former && (isSaid || others.length > 0)) return { former: former.shown };
+    const shown = sheet ? `${row} (${sheet})` : String(row);
+    const place = former ?? { number, shown, languages: [] };
+    if (language) place.languages.push(language);
+    for (const key of keys) this.#places.set(key, place);
+    return former ? { joins: former.number } : {};
+  }
+}

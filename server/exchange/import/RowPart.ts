@@ -1,0 +1,114 @@
+import { product } from '../../../resources/entities/product.ts';
+import type { Fault } from '../../../resources/fault.ts';
+import { flatten, setAt, type Row } from '../../../resources/shape.ts';
+import { translationKey } from './catalogue/mappings.ts';
+import type { Catalogue } from './catalogue/readCatalogue.ts';
+import { isBlank, type CellValue } from './CellValue.ts';
+import { importedFields, type ImportedField } from './importedFields.ts';
+import type { SourceCell } from './source/sourceRow.ts';
+import type { Target } from './target.ts';
+import type { ReadingFault } from './values/unreadable.ts';
+import { readValue } from './values/readValue.ts';
+
+const attributes = fieldOfAttributes();
+const pathOfAttributes = attributes.path.split('.');
+
+/** What a row says of a product, put together of its cells and still to be judged. */
+export class RowPart {
+  /** In the nesting of the API. */
+  readonly part: Row = {};
+  /** Fields to be emptied, and of texts and attributes single languages and attributes. */
+  readonly cleared: string[] = [];
+  readonly #clearedWithin: { field: string; key: string }[] = [];
+  readonly #catalogue: Catalogue;
+  readonly #lists = new Map<string, unknown[]>();
+  /** By their places in the record. */
+  readonly #cells = new Map<string, SourceCell>();
+
+  constructor(catalogue: Catalogue) {
+    this.#catalogue = catalogue;
+  }
+
+  /** Puts a value where it belongs; returns why it cannot be read, or what was done to read it. */
+  take(cell: SourceCell): readonly ReadingFault[] {
+    const { target, given } = cell;
+    if (isBlank(given)) return [];
+    if (given.kind === 'cleared') {
+      this.#clear(cell);
+      return [];
+    }
+    const { value, faults = [] } = readValue(target, this.#translated(target, given), this.#catalogue);
+    if (value === undefined) return faults;
+    if (target.kind === 'attribute') this.#put([...pathOfAttributes, target.attribute.sid], value, cell);
+    else if (target.kind === 'orga') return faults;
+    else if (target.language) this.#put([...target.field.path.split('.'), target.language], value, cell);
+    else if (Array.isArray(value)) this.#add(target.field.path, value, cell);
+    else this.#put(target.field.path.split('.'), value, cell);
+    return faults;
+  }
+
+  /** The judged part as it is staged: what is to be emptied is null, and a list names each value once. */
+  staged(judged: Row): Row {
+    const values = flatten(product, judged);
+    for (const { field, key } of this.#clearedWithin)
+      values[field] = { ...Object(values[field]), [key]: null };
+    for (const field of this.cleared) delete values[field];
+    for (const [field, value] of Object.entries(values))
+      if (Array.isArray(value)) values[field] = [...new Set<unknown>(value)];
+    return values;
+  }
+
+  /** The cell that a fault is about. */
+  cellOf({ path }: Pick<Fault, 'path'>): SourceCell | undefined {
+    for (let place = path; place !== ''; place = place.slice(0, Math.max(0, place.lastIndexOf('.')))) {
+      const cell = this.#cells.get(place);
+      if (cell) return cell;
+    }
+    return [...this.#cells].find(([place]) => place.startsWith(`${path}.`))?.[1];
+  }
+
+  #clear(cell: SourceCell): void {
+    const { target } = cell;
+    if (target.kind === 'orga') return;
+    if (target.kind === 'attribute')
+      this.#clearedWithin.push({ field: attributes.name, key: target.attribute.sid });
+    else if (target.language) this.#clearedWithin.push({ field: target.field.name, key: target.language });
+    else if (!product.key.includes(target.field.name)) {
+      this.cleared.push(target.field.name);
+      this.#put(target.field.path.split('.'), null, cell);
+    }
+  }
+
+  #put(path: readonly string[], value: unknown, cell: SourceCell): void {
+    setAt(this.part, path, value);
+    this.#cells.set(path.join('.'), cell);
+  }
+
+  /** Several columns may say something of a list; each value counts once. */
+  #add(path: string, values: readonly unknown[], cell: SourceCell): void {
+    const list = this.#lists.get(path) ?? [];
+    this.#lists.set(path, list);
+    for (const value of values) {
+      if (list.includes(value)) continue;
+      this.#cells.set(`${path}.${list.length}`, cell);
+      list.push(value);
+    }
+    setAt(this.part, path.split('.'), list);
+    if (!this.#cells.has(path)) this.#cells.set(path, cell);
+  }
+
+  /** What the company's mappings say that a value stands for; where they say nothing, the value. */
+  #translated(target: Target, given: CellValue): CellValue {
+    const { translations } = this.#catalogue.mappings;
+    if (translations.size === 0 || target.kind === 'orga' || given.kind === 'list') return given;
+    const field = target.kind === 'attribute' ? target.attribute.sid : target.field.name;
+    const translation = translations.get(translationKey(field, given.text));
+    return translation === undefined ? given : { kind: 'text', value: translation, text: translation };
+  }
+}
+
+function fieldOfAttributes(): ImportedField {
+  const found = importedFields.find(({ field }) => field.kind === 'values');
+  if (!found) throw new Error('Products have no field for attributes: files cannot give any.');
+  return found;
+}
