@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testApp } from '../tests/setup/testApp.ts';
-import type { Database } from '../server/base/database/connect.ts';
+import type { TaggedDatabase } from '../tests/setup/tagged.ts';
 import type { BlobStore } from '../server/base/storage/blobStore.ts';
 import { openStore } from '../server/base/storage/openStore.ts';
 import { loadDemoWorld } from './load.ts';
 import { advertisementsOf, articles } from './world.ts';
 
 let app: FastifyInstance;
-let database: Database;
+let database: TaggedDatabase;
 let store: BlobStore;
 
 beforeAll(async () => {

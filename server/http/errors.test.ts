@@ -2,14 +2,14 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { testApp } from '../../tests/setup/testApp.ts';
-import type { Database } from '../base/database/connect.ts';
+import type { TaggedDatabase } from '../../tests/setup/tagged.ts';
 import { stale } from '../base/problems.ts';
 
 type App = Awaited<ReturnType<typeof testApp>>['app'];
 
 const body = z.strictObject({ name: z.string().max(3), size: z.number() });
 
-let sql: Database['write'];
+let sql: TaggedDatabase['write'];
 
 function routes(app: App): void {
   app.post(

@@ -79,7 +79,7 @@ describe('A worker that is asked to stop', () => {
 
   it('does not wait for a lock that somebody else keeps', async () => {
     const { database, startWorker } = await importApp({ hasWorker: false });
-    const holder = await database.write.reserve();
+    const holder = await database.write.hold();
     const worker = await startWorker();
     await holder`begin`;
     await holder`lock table search_pending in access exclusive mode`;

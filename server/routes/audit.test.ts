@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { formOf, type Call } from '../../tests/setup/calls.ts';
 import { smallWorld } from '../../tests/setup/smallWorld.ts';
-import type { Database } from '../base/database/connect.ts';
+import type { TaggedDatabase } from '../../tests/setup/tagged.ts';
 
 let call: Call;
-let database: Database;
+let database: TaggedDatabase;
 
 const supplier = 'ba057e10-0000-4000-8000-000000000004';
 const url = '/import/product/CH/alpenfenster/f1';
@@ -133,7 +133,7 @@ describe('Taking a change back', () => {
     );
   });
 
-  it('of a company brings back its pictures with it, and its logo shows one of them', async () => {
+  it('of a company brings back its pictures with what is said of them, and its logo shows one', async () => {
     const picture = sharp({ create: { width: 4, height: 2, channels: 3, background: '#0c0' } }).png();
     const orga = { sid: 'kurzlebig', orgaDetails: { name: 'Kurzlebig AG', kind: 'manufacturer' } };
     const address = '/import/orga/CH/kurzlebig';
@@ -143,14 +143,21 @@ describe('Taking a change back', () => {
       file: { bytes: await picture.toBuffer(), name: 'a.png', type: 'image/png' },
     });
     const { hash } = (await call('admin', 'POST', '/import/image/CH/logo', form.body, form.headers)).json();
+    const alt = { de: 'Ein grünes Feld' };
+    const picturePath = `/import/image/CH/kurzlebig/logo/${hash}`;
+    const said = await call('admin', 'PUT', picturePath, { orgaSid: 'kurzlebig', kind: 'logo', hash, alt });
+    expect(said.statusCode).toBe(200);
     const withLogo = { ...orga, orgaInfo: { logo: hash } };
     expect((await call('admin', 'PUT', address, withLogo)).statusCode).toBe(200);
     expect((await call('admin', 'DELETE', address)).statusCode).toBe(204);
     const [deleted] = await record('admin', 'entity=orga&platform=CH&key=["kurzlebig"]');
     expect((await undo('admin', deleted.id)).json()).toMatchObject({ kind: 'deleted', after: withLogo });
     expect((await call('admin', 'GET', address)).json()).toMatchObject(withLogo);
-    const images = await database.write`select kind, hash from image where orga_sid = 'kurzlebig'`;
-    expect(images).toEqual([{ kind: 'logo', hash }]);
+    const images =
+      await database.write`select kind, hash, width, alt from image where orga_sid = 'kurzlebig'`;
+    expect(images).toEqual([{ kind: 'logo', hash, width: 4, alt }]);
+    const [restored] = await record('admin', `entity=image&platform=CH&key=["kurzlebig","logo","${hash}"]`);
+    expect(restored).toMatchObject({ kind: 'created', after: { alt } });
   });
 
   it('of the order of products puts one back where it stood', async () => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { callsOf, type Call } from '../../tests/setup/calls.ts';
 import { seedPeople } from '../../tests/setup/people.ts';
 import { testApp } from '../../tests/setup/testApp.ts';
-import type { Database } from '../base/database/connect.ts';
+import type { TaggedDatabase } from '../../tests/setup/tagged.ts';
 
 interface Place {
   sid: string;
@@ -10,7 +10,7 @@ interface Place {
 }
 
 let call: Call;
-let database: Database;
+let database: TaggedDatabase;
 
 const relations = '/import/category-relation';
 

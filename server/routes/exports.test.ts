@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, it } from 'vitest';
-import type { Database } from '../base/database/connect.ts';
+import type { TaggedDatabase } from '../../tests/setup/tagged.ts';
 import { startJobs } from '../jobs/index.ts';
 import { loadDemoWorld } from '../../demo/load.ts';
 import { seedDemoUsers } from '../../tests/setup/seedDemoUsers.ts';
@@ -9,7 +9,7 @@ import { tokenFor } from '../../tests/setup/signIn.ts';
 import { testApp } from '../../tests/setup/testApp.ts';
 
 let app: FastifyInstance;
-let database: Database;
+let database: TaggedDatabase;
 let headers: Record<string, string>;
 const url = '/api/import/product';
 

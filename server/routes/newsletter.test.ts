@@ -4,11 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, it } from 'vitest';
 import { callsOf, type Call } from '../../tests/setup/calls.ts';
 import { testApp } from '../../tests/setup/testApp.ts';
-import type { Database } from '../base/database/connect.ts';
+import type { TaggedDatabase } from '../../tests/setup/tagged.ts';
 
 let app: FastifyInstance;
 let call: Call;
-let database: Database;
+let database: TaggedDatabase;
 let folder: string;
 
 let callers = 0;

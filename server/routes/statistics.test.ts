@@ -3,13 +3,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { atOnce } from '../../tests/setup/atOnce.ts';
 import type { Call } from '../../tests/setup/calls.ts';
 import { faultsOf, smallWorld } from '../../tests/setup/smallWorld.ts';
-import type { Database } from '../base/database/connect.ts';
+import type { TaggedDatabase } from '../../tests/setup/tagged.ts';
 import { today } from '../../resources/today.ts';
 import { visitCounter } from '../catalogue/visits/visitCounter.ts';
 
 let app: FastifyInstance;
 let call: Call;
-let database: Database;
+let database: TaggedDatabase;
 
 const url = '/import/statistic/CH';
 const none = { pageViews: 0, suggestionViews: 0, clicks: 0 };
@@ -130,7 +130,7 @@ describe('The pixel', () => {
     const failures: unknown[] = [];
     const broken = {
       transaction: async () => Promise.reject(new Error('away')),
-    } as unknown as Database['write'];
+    } as unknown as TaggedDatabase['write'];
     let target = broken;
     const sql = new Proxy(database.write, { get: (_, name) => Reflect.get(target, name) as unknown });
     const counter = visitCounter(sql, (error) => failures.push(error));

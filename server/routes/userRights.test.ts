@@ -5,11 +5,11 @@ import { callsOf, type Call } from '../../tests/setup/calls.ts';
 import { addPerson } from '../../tests/setup/person.ts';
 import { seedPeople } from '../../tests/setup/people.ts';
 import { testApp } from '../../tests/setup/testApp.ts';
-import type { Database } from '../base/database/connect.ts';
+import type { TaggedDatabase } from '../../tests/setup/tagged.ts';
 
 let app: FastifyInstance;
 let call: Call;
-let database: Database;
+let database: TaggedDatabase;
 let newcomer: string;
 let bound: string;
 

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { languages } from '../../resources/languages.ts';
 import { copyRows } from '../../server/base/database/copyRows.ts';
-import type { Sql } from '../../server/base/database/connect.ts';
+import type { TaggedPool } from '../setup/tagged.ts';
 import { importFile } from '../../server/exchange/import/importFile.ts';
 import { importedFields } from '../../server/exchange/import/importedFields.ts';
 import { compareRows } from '../../server/exchange/import/merge/compareRows.ts';
@@ -54,7 +54,7 @@ export const bench: Bench = async ({ world, tell }) => {
 };
 
 /** Rows a second of the staged upsert (half of the rows new, half changed) and of the plain COPY, the medians. */
-async function statements(write: Sql, tell: (line: string) => void) {
+async function statements(write: TaggedPool, tell: (line: string) => void) {
   const upserts: number[] = [];
   const copies: number[] = [];
   const columns = importedFields.map(({ column }) => column);
@@ -93,7 +93,7 @@ async function statements(write: Sql, tell: (line: string) => void) {
 }
 
 /** Seconds that staging and merging take, without what follows from a write. */
-async function upsert(write: Sql, given: StagedRow[]): Promise<number> {
+async function upsert(write: TaggedPool, given: StagedRow[]): Promise<number> {
   const merge = {
     dataset: 'CH',
     orgaSid,
@@ -211,7 +211,7 @@ async function writeProductFile(file: string, addition: string): Promise<void> {
   await writeWorkbook([{ name: 'Produkte', columns, rows: sheetRows() }], createWriteStream(file));
 }
 
-async function reached(write: Sql, id: string, states: readonly string[]): Promise<void> {
+async function reached(write: TaggedPool, id: string, states: readonly string[]): Promise<void> {
   for (;;) {
     const [row] = await write<[{ state: string; refusal: string | null }]>`
       select state, refusal from import_report where id = ${id}`;

@@ -1,5 +1,6 @@
 import { lists } from '../../resources/limits.ts';
-import type { Fragment, Queries } from '../../server/base/database/queries.ts';
+import type { Sql } from '../../server/base/database/sql.ts';
+import type { Tag } from '../setup/tagged.ts';
 import { chance } from '../../demo/random.ts';
 import type { Bench, Measured } from './setup/bench.ts';
 import { largestOrgas } from './setup/catalogueKeys.ts';
@@ -121,8 +122,8 @@ function pathOf({ first, sort, filter, title }: ListPage): string {
   return `/api/import/product/CH?${query}`;
 }
 
-async function plainPage(sql: Queries, { first, sort, filter, title }: ListPage): Promise<unknown> {
-  const chosen: Fragment = sql`p.platform = 'CH' ${filter ? sql`and ${sql(`p.${filter[1]}`)} = ${filter[2]}` : sql``}
+async function plainPage(sql: Tag, { first, sort, filter, title }: ListPage): Promise<unknown> {
+  const chosen: Sql = sql`p.platform = 'CH' ${filter ? sql`and ${sql(`p.${filter[1]}`)} = ${filter[2]}` : sql``}
     ${title ? sql`and p.title::text ilike ${`%${title}%`}` : sql``}`;
   const direction = sort?.[2] === 'DESC' ? sql`desc` : sql`asc`;
   const order = sort ? sql`${sql(`p.${sort[1]}`)} ${direction}, p.id ${direction}` : sql`p.id`;

@@ -1,6 +1,6 @@
 import { rootCategory } from '../../resources/rootCategory.ts';
 import { copyRows } from '../../server/base/database/copyRows.ts';
-import type { Sql } from '../../server/base/database/connect.ts';
+import type { TaggedPool } from '../setup/tagged.ts';
 import { treeWritten } from '../../server/catalogue/derived/treeWritten.ts';
 import { reorderChildren } from '../../server/catalogue/tree/reorderChildren.ts';
 import { replaceTree } from '../../server/catalogue/tree/replaceTree.ts';
@@ -47,7 +47,7 @@ export const bench: Bench = async ({ world }) => {
   return { ...beside(reordered), parts: { toAnotherParent: beside(moved) } };
 };
 
-async function growTree(write: Sql): Promise<void> {
+async function growTree(write: TaggedPool): Promise<void> {
   const all = Array.from({ length: groups }, (_, group) => group);
   const places = [
     ...all.map((group) => [dataset, groupSid(group), rootCategory, group + 1] as const),

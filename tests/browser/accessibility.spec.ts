@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { connectDatabase } from '../../server/base/database/connect.ts';
+import { taggedDatabase } from '../setup/tagged.ts';
 import { startEmbedded } from '../../server/base/database/embedded/embedded.ts';
 import { answerConsent } from '../setup/answerConsent.ts';
 import { brightness } from '../setup/brightness.ts';
@@ -154,7 +155,7 @@ test.describe('A product at fault', () => {
     const port = String(await freePort());
     const stop = await startProduct({ PORT: port, DATA_DIR: folder, SEED: 'none' });
     const embedded = await startEmbedded(folder);
-    const database = await connectDatabase({ databaseUrl: embedded.url, databaseReadUrl: undefined });
+    const database = taggedDatabase(await connectDatabase({ databaseUrl: embedded.url, databaseReadUrl: undefined }));
     try {
       await database.write`alter table category rename to lost`;
       const answer = await page.goto(`http://ch.localhost:${port}/de/category`);

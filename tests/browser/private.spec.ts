@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { PlatformKey } from '../../resources/platforms.ts';
 import { legalArticles } from '../../resources/screens.ts';
-import type { Database } from '../../server/base/database/connect.ts';
+import type { TaggedDatabase } from '../setup/tagged.ts';
 import { expect, test } from '../setup/accountTest.ts';
 import { freePort } from '../setup/freePort.ts';
 import { originOf } from '../setup/originOf.ts';
@@ -63,7 +63,7 @@ async function expectClosed(page: Page, request: APIRequestContext, platform: Cl
 }
 
 test.describe('A private platform shows strangers the login and the legal articles, and nothing else', () => {
-  const pictureOf = async ({ write }: Database, dataset: string) => {
+  const pictureOf = async ({ write }: TaggedDatabase, dataset: string) => {
     const [picture] = await write<{ kind: string; hash: string }[]>`
       select kind, hash from image where platform = ${dataset} limit 1`;
     if (!picture) throw new Error(`${dataset} has no picture.`);

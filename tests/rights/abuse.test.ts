@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../server/base/database/connect.ts';
+import type { TaggedDatabase } from '../setup/tagged.ts';
 import { formOf, type Call } from '../setup/calls.ts';
 import { addPerson } from '../setup/person.ts';
 import { tokenFor } from '../setup/signIn.ts';
@@ -9,7 +9,7 @@ import { snapshot } from './snapshot.ts';
 
 let app: FastifyInstance;
 let call: Call;
-let database: Database;
+let database: TaggedDatabase;
 
 const info = { orgaSid: 'alpenfenster', language: 'de', headline: 'Fenster' };
 const json = { 'content-type': 'application/json' };

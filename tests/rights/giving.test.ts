@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { GrantedRight } from '../../resources/grantedRight.ts';
 import { rights } from '../../resources/rights.ts';
-import type { Database } from '../../server/base/database/connect.ts';
+import type { TaggedDatabase } from '../setup/tagged.ts';
 import { callsOf, type Call } from '../setup/calls.ts';
 import { addPerson } from '../setup/person.ts';
 import { testApp } from '../setup/testApp.ts';
@@ -10,7 +10,7 @@ import { seedPersonas } from './personas.ts';
 import { snapshot } from './snapshot.ts';
 
 /**
- * Which rights somebody may give and take: written by hand from the specification (section 6). The columns:
+ * Which rights somebody may give and take: written by hand from the rule (behaviour B44). The columns:
  *
  *   ADMIN, ADVERTISEMENT, CATEGORY, CMS, EDIT_PRODUCTS, USER_RIGHTS, COMPANY in general;
  *   EDIT_PRODUCTS, USER_RIGHTS, COMPANY of alpenfenster in CH; the same of andere in CH; the same of alpenfenster in DE
@@ -40,7 +40,7 @@ const groups: readonly (readonly GrantedRight[])[] = [
 
 const url = '/import/user-right';
 let call: Call;
-let database: Database;
+let database: TaggedDatabase;
 
 beforeAll(async () => {
   const { app, database: used } = await testApp();

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../server/base/database/connect.ts';
+import type { TaggedDatabase } from '../setup/tagged.ts';
 import { tokenFor } from '../setup/signIn.ts';
 import { testApp } from '../setup/testApp.ts';
 import { expected } from './expected.ts';
@@ -9,7 +9,7 @@ import { personas, seedPersonas } from './personas.ts';
 import { snapshot } from './snapshot.ts';
 
 let app: FastifyInstance;
-let database: Database;
+let database: TaggedDatabase;
 
 beforeAll(async () => {
   ({ app, database } = await testApp());

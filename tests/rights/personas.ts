@@ -1,5 +1,5 @@
 import type { GrantedRight } from '../../resources/grantedRight.ts';
-import type { Database } from '../../server/base/database/connect.ts';
+import type { TaggedDatabase } from '../setup/tagged.ts';
 import { addPerson } from '../setup/person.ts';
 
 const own = { sid: 'alpenfenster', country: 'CH' } as const;
@@ -22,6 +22,6 @@ export const personas: readonly { name: string; rights?: readonly GrantedRight[]
 ];
 
 /** Makes the accounts; the stranger has none. */
-export async function seedPersonas(database: Database): Promise<void> {
+export async function seedPersonas(database: TaggedDatabase): Promise<void> {
   for (const { name, rights } of personas) if (rights) await addPerson(database, name, rights);
 }

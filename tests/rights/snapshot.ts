@@ -1,10 +1,10 @@
-import type { Database } from '../../server/base/database/connect.ts';
+import type { TaggedDatabase } from '../setup/tagged.ts';
 
 /** Tables that a call may touch without changing anything of the product: who was seen, and derived rows. */
 const uncounted = ['migration', 'known_user', 'content_version', 'category_tree'];
 
 /** Number of rows and checksum of every table of the product, to show that nothing changed. */
-export async function snapshot({ write }: Database): Promise<Record<string, string>> {
+export async function snapshot({ write }: TaggedDatabase): Promise<Record<string, string>> {
   const tables = await write<{ name: string }[]>`
     select relname as name from pg_class
     where relkind in ('r', 'p') and not relispartition and relnamespace = 'public'::regnamespace

@@ -1,11 +1,12 @@
-import { connectDatabase, type Database } from '../../server/base/database/connect.ts';
+import { connectDatabase } from '../../server/base/database/connect.ts';
+import { taggedDatabase, type TaggedDatabase } from './tagged.ts';
 import { startEmbedded } from '../../server/base/database/embedded/embedded.ts';
 import { readOutbox, type Message } from '../../idp/outbox.ts';
 import { openVault, type Vault } from '../../idp/vault.ts';
 import { test as base } from './browserTest.ts';
 
 export interface Accounts {
-  database: Database;
+  database: TaggedDatabase;
   vault: Vault;
   /** What would have been sent last to the account of this sub, or to this address. */
   lastMessage(to: string): Promise<Message>;
@@ -19,7 +20,7 @@ export const test = base.extend<object, { accounts: Accounts }>({
     async ({}, use) => {
       const dataDir = process.env.BROWSER_TEST_DATA_DIR as string;
       const embedded = await startEmbedded(dataDir);
-      const database = await connectDatabase({ databaseUrl: embedded.url, databaseReadUrl: undefined });
+      const database = taggedDatabase(await connectDatabase({ databaseUrl: embedded.url, databaseReadUrl: undefined }));
       const vault = await openVault(dataDir);
       await use({
         database,

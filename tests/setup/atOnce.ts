@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
-import type { Sql, Transaction } from '../../server/base/database/connect.ts';
+import type { TaggedPool, TaggedTransaction } from './tagged.ts';
 
 /** Begins all of these while a lock that they need is held, and lets them go on together once all of them wait. */
 export async function atOnce<T>(
-  sql: Sql,
-  lock: (tx: Transaction) => PromiseLike<unknown>,
+  sql: TaggedPool,
+  lock: (tx: TaggedTransaction) => PromiseLike<unknown>,
   begin: () => Promise<T>[],
 ): Promise<T[]> {
   const held = Promise.withResolvers<void>();

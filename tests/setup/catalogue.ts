@@ -4,7 +4,7 @@ import { product as productEntity } from '../../resources/entities/product.ts';
 import { platform, type PlatformKey, type DatasetKey } from '../../resources/platforms.ts';
 import { rootCategory } from '../../resources/rootCategory.ts';
 import { scopeOf, type Scope } from '../../server/records/access/scope.ts';
-import type { Database, Transaction } from '../../server/base/database/connect.ts';
+import type { TaggedDatabase, TaggedTransaction } from './tagged.ts';
 import { productsWritten } from '../../server/catalogue/derived/productsWritten.ts';
 import { treeWritten } from '../../server/catalogue/derived/treeWritten.ts';
 import { indexPendingProducts } from '../../server/find/index/indexPendingProducts.ts';
@@ -40,8 +40,8 @@ export function visitorScope(key: PlatformKey): Scope {
 }
 
 /** Writes a small catalogue the way the server does: each thing with what follows from it. */
-export function catalogueOf({ write }: Pick<Database, 'write'>) {
-  const inOne = <T>(work: (tx: Transaction) => Promise<T>) => write.begin(work) as Promise<T>;
+export function catalogueOf({ write }: Pick<TaggedDatabase, 'write'>) {
+  const inOne = <T>(work: (tx: TaggedTransaction) => Promise<T>) => write.begin(work) as Promise<T>;
 
   return {
     category: (sid: string, name: string | Translated, ifcClasses: string[] = []) =>
@@ -122,7 +122,7 @@ export function catalogueOf({ write }: Pick<Database, 'write'>) {
 export const root = rootCategory;
 
 async function upsertProduct(
-  tx: Transaction,
+  tx: TaggedTransaction,
   dataset: DatasetKey,
   product: CatalogueProduct,
 ): Promise<number> {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openPool } from '../../server/base/database/connect.ts';
+import { taggedPool } from './tagged.ts';
 import { startEmbedded } from '../../server/base/database/embedded/embedded.ts';
 import { migrate } from '../../server/base/database/migrate.ts';
 import { stopServer } from '../../server/base/database/embedded/postgresServer.ts';
@@ -30,13 +31,13 @@ export default async function setup(project: TestProject): Promise<() => Promise
     ? { url: process.env.TEST_DATABASE_URL, stop: async () => {} }
     : await startTemporary();
   const template = `test_${process.pid}`;
-  const admin = openPool(server.url, {}, { most: 1 });
+  const admin = taggedPool(openPool(server.url, {}, { most: 1 }));
   await admin`drop database if exists ${admin(template)}`;
   await admin`create database ${admin(template)}`;
   const templateUrl = withDatabase(server.url, template);
-  const write = openPool(templateUrl, {}, { most: 1 });
+  const write = taggedPool(openPool(templateUrl, {}, { most: 1 }));
   await migrate(write);
-  await write.end();
+  await write.close();
   project.provide('templateUrl', templateUrl);
   project.provide('adminUrl', server.url);
 
@@ -44,7 +45,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const left = await admin<{ datname: string }[]>`
       select datname from pg_database where datname = ${template} or starts_with(datname, ${`${template}_`})`;
     for (const { datname } of left) await admin`drop database ${admin(datname)} with (force)`;
-    await admin.end();
+    await admin.close();
     await server.stop();
   };
 }

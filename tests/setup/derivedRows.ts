@@ -1,7 +1,7 @@
-import type { Sql } from '../../server/base/database/connect.ts';
+import type { TaggedPool } from './tagged.ts';
 
 /** Everything that is derived from products, as comparable rows. Tiers are cut at times and left out. */
-export async function derivedRows(sql: Sql): Promise<Record<string, readonly unknown[]>> {
+export async function derivedRows(sql: TaggedPool): Promise<Record<string, readonly unknown[]>> {
   return {
     closure: await sql`
       select platform, ancestor_sid, descendant_sid, depth from category_closure order by 1, 2, 3`,
@@ -31,7 +31,7 @@ export async function derivedRows(sql: Sql): Promise<Record<string, readonly unk
 }
 
 /** As if nothing had ever been derived. */
-export async function forgetDerived(sql: Sql): Promise<void> {
+export async function forgetDerived(sql: TaggedPool): Promise<void> {
   await sql`
     truncate category_closure, category_product, category_count, product_code, product_search, product_title,
       search_term, search_name, search_tier, search_pending, product_facet, facet_block, facet_count,

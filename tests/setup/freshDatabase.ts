@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, inject } from 'vitest';
-import { connectDatabase, openPool, type Database } from '../../server/base/database/connect.ts';
+import { connectDatabase, openPool } from '../../server/base/database/connect.ts';
+import { taggedDatabase, taggedPool, type TaggedDatabase, type TaggedPool } from './tagged.ts';
 import { withDatabase } from './withDatabase.ts';
 
 const drops: (() => Promise<void>)[] = [];
@@ -10,13 +11,13 @@ afterAll(async () => {
 });
 
 /** A migrated, empty database of its own, closed and dropped after the tests of the file. */
-export async function freshDatabase(): Promise<Database & { url: string }> {
+export async function freshDatabase(): Promise<TaggedDatabase & { url: string }> {
   const templateUrl = inject('templateUrl');
   const template = new URL(templateUrl).pathname.slice(1);
   const name = `${template}_${randomBytes(6).toString('hex')}`;
   const url = withDatabase(templateUrl, name);
   await administer(async (admin) => admin`create database ${admin(name)} template ${admin(template)}`);
-  const database = await connectDatabase({ databaseUrl: url, databaseReadUrl: undefined });
+  const database = taggedDatabase(await connectDatabase({ databaseUrl: url, databaseReadUrl: undefined }));
   drops.push(async () => {
     await database.close();
     await administer(async (admin) => admin`drop database ${admin(name)} with (force)`);
@@ -25,11 +26,11 @@ export async function freshDatabase(): Promise<Database & { url: string }> {
 }
 
 /** Not over the template: nobody may be connected to it while it is copied. */
-async function administer(work: (admin: ReturnType<typeof openPool>) => Promise<unknown>): Promise<void> {
-  const admin = openPool(inject('adminUrl'), {}, { most: 1 });
+async function administer(work: (admin: TaggedPool) => Promise<unknown>): Promise<void> {
+  const admin = taggedPool(openPool(inject('adminUrl'), {}, { most: 1 }));
   try {
     await work(admin);
   } finally {
-    await admin.end();
+    await admin.close();
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
-import type { Sql } from '../../server/base/database/connect.ts';
+import type { TaggedPool } from './tagged.ts';
 import { caller } from '../../server/identity/caller.ts';
 import { seedDemoUsers } from './seedDemoUsers.ts';
 import type { Issuer } from '../../server/identity/Issuer.ts';
@@ -17,7 +17,7 @@ import { freshDatabase } from './freshDatabase.ts';
 
 export interface IdentityApp {
   app: FastifyInstance;
-  sql: Sql;
+  sql: TaggedPool;
   config: Pick<Issuer, 'issuer' | 'clientId'>;
   verify: VerifyToken;
   /** Opens what the provider has sealed. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { GrantedRight } from '../../resources/grantedRight.ts';
-import type { Database } from '../../server/base/database/connect.ts';
+import type { TaggedDatabase } from './tagged.ts';
 import { demoPassword } from '../../demo/demoUsers.ts';
 import { storedPassword } from '../../idp/password.ts';
 
@@ -9,7 +9,7 @@ import { storedPassword } from '../../idp/password.ts';
  * former attempt gives way, so that a test can be repeated.
  */
 export async function addPerson(
-  { write }: Database,
+  { write }: TaggedDatabase,
   username: string,
   rights: readonly GrantedRight[] = [],
 ): Promise<string> {

@@ -1,8 +1,8 @@
 import { demoPassword, demoUsers } from '../../demo/demoUsers.ts';
 import { makeAccounts } from '../../idp/makeAccounts.ts';
-import type { Sql } from '../../server/base/database/connect.ts';
+import type { TaggedPool } from './tagged.ts';
 
 /** Makes the accounts of the demo users; false where there are accounts already. */
-export function seedDemoUsers(sql: Sql): Promise<boolean> {
+export function seedDemoUsers(sql: TaggedPool): Promise<boolean> {
   return makeAccounts(sql, demoUsers, demoPassword);
 }

@@ -6,14 +6,14 @@ import { afterAll } from 'vitest';
 import type { Entity } from '../../resources/entity.ts';
 import { buildApp } from '../../server/app.ts';
 import { readConfig, type Config } from '../../server/base/config/config.ts';
-import type { Database } from '../../server/base/database/connect.ts';
+import type { TaggedDatabase } from './tagged.ts';
 import { freshDatabase } from './freshDatabase.ts';
 
 interface TestAppOptions {
   /** Differs from the configuration that an environment without variables gives. */
   config?: Partial<Config>;
   /** Instead of a fresh one. */
-  database?: Database;
+  database?: TaggedDatabase;
   /** Instead of the declared ones. */
   entities?: Record<string, Entity>;
   /** Adds routes before the app is ready. */

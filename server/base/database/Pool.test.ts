@@ -1,16 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
-import { openPool, type Sql, type Transaction } from './connect.ts';
+import { openPool } from './connect.ts';
+import { taggedPool, type TaggedPool, type TaggedTransaction } from '../../../tests/setup/tagged.ts';
 import { copyRows } from './copyRows.ts';
 
 /** Ends the connection of a transaction from outside. */
-async function end(tx: Transaction, other: Sql): Promise<void> {
+async function end(tx: TaggedTransaction, other: TaggedPool): Promise<void> {
   const [{ pid }] = await tx<[{ pid: number }]>`select pg_backend_pid() as pid`;
   setTimeout(() => void other`select pg_terminate_backend(${pid}::int)`.then(() => {}), 20);
 }
 
-const waysToLoseIt: [string, (tx: Transaction) => Promise<unknown>][] = [
+const waysToLoseIt: [string, (tx: TaggedTransaction) => Promise<unknown>][] = [
   ['during a statement', (tx) => tx`select pg_sleep(5)`],
   ['between two statements', async (tx) => [await wait(200), await tx`insert into kept values (1)`]],
   ['with its failure taken for nothing', (tx) => tx`select pg_sleep(5)`.catch(() => {})],
@@ -40,7 +41,7 @@ it.each(waysToLoseIt)(
   async (_, work) => {
     const { write, url } = await freshDatabase();
     await write`create table kept (number int)`;
-    const pool = openPool(url, {}, { most: 1 });
+    const pool = taggedPool(openPool(url, {}, { most: 1 }));
     const failing = pool.begin(async (tx) => {
       await end(tx, write);
       await work(tx);
@@ -52,7 +53,7 @@ it.each(waysToLoseIt)(
       { number: 7 },
     ]);
     expect([...(await write`select number from kept`)]).toEqual([{ number: 7 }]);
-    await pool.end();
+    await pool.close();
   },
 );
 

@@ -1,17 +1,14 @@
 import type { Config } from '../config/config.ts';
-import { legacyPool, type LegacyPool, type LegacyTransaction } from './legacy.ts';
 import { Pool } from './Pool.ts';
-
-export type Sql = LegacyPool;
-export type Transaction = LegacyTransaction;
+import type { SystemPool } from './queries.ts';
 
 export interface Database {
   /** Address of the primary, for what keeps connections of its own. */
   url: string;
   /** The primary: writes, and reads that must see them at once. */
-  write: Sql;
+  write: SystemPool;
   /** May be a replica and lags: no transaction, no `set`, no temporary table, no lock here. */
-  read: Sql;
+  read: SystemPool;
   close(): Promise<void>;
 }
 
@@ -56,6 +53,6 @@ export function openPool(
   url: string,
   server: Readonly<Record<string, string | number>> = {},
   { most = connectionsPerPool, isPrepared = true } = {},
-): Sql {
-  return legacyPool(new Pool(url, { most, server, isPrepared }));
+): Pool {
+  return new Pool(url, { most, server, isPrepared });
 }

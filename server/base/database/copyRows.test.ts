@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
 import { openPool } from './connect.ts';
+import { taggedPool } from '../../../tests/setup/tagged.ts';
 import { copyRows } from './copyRows.ts';
 
 const awkward = 'a\tb\\c\n"d", {e}';
@@ -67,7 +68,7 @@ it('A connection that is lost while it copies ends the copying, and others go on
 
 it('Queries of others wait for the end of a copy', async () => {
   const { url } = await freshDatabase();
-  const pool = openPool(url, {}, { most: 1 });
+  const pool = taggedPool(openPool(url, {}, { most: 1 }));
   await pool`create table copied (number int)`;
   let asked: Promise<{ rows: number }[]> | undefined;
   function* rows() {
@@ -77,5 +78,5 @@ it('Queries of others wait for the end of a copy', async () => {
   }
   await pool.begin((tx) => copyRows(tx, 'copied', ['number'], rows()));
   expect(await asked).toEqual([{ rows: 2 }]);
-  await pool.end();
+  await pool.close();
 });

@@ -57,6 +57,3 @@ export interface SystemPool extends SystemQueries {
 export interface HeldConnection extends SystemQueries {
   release(): void;
 }
-
-export type { LegacyQueries as Queries } from './legacy.ts';
-export type { Sql as Fragment } from './sql.ts';

@@ -2,14 +2,14 @@ import { beforeAll, expect, it } from 'vitest';
 import type { Call } from '../../../tests/setup/calls.ts';
 import { visitorScope } from '../../../tests/setup/catalogue.ts';
 import { smallWorld } from '../../../tests/setup/smallWorld.ts';
-import type { Database } from '../../base/database/connect.ts';
+import type { TaggedDatabase } from '../../../tests/setup/tagged.ts';
 import { judgePending } from '../quality/judgePending.ts';
 import { fruitlessCounter } from '../../find/fruitless/fruitlessCounter.ts';
 import { readFruitless, sweepFruitless, writeFruitless } from '../../find/fruitless/fruitlessSearches.ts';
 import { today } from '../../../resources/today.ts';
 
 let call: Call;
-let database: Database;
+let database: TaggedDatabase;
 const get = async (who: string, path: string) => (await call(who, 'GET', `/import/${path}`)).json();
 
 beforeAll(async () => {

@@ -4,13 +4,13 @@ import { datasetKeys } from '../../../resources/platforms.ts';
 import type { Call } from '../../../tests/setup/calls.ts';
 import { derivedRows, forgetDerived } from '../../../tests/setup/derivedRows.ts';
 import { asNew, smallWorld } from '../../../tests/setup/smallWorld.ts';
-import type { Database } from '../../base/database/connect.ts';
+import type { TaggedDatabase } from '../../../tests/setup/tagged.ts';
 import { startJobs } from '../../jobs/index.ts';
 import { rebuildTerms } from '../../find/index/terms.ts';
 import { reindex } from './reindex.ts';
 
 let call: Call;
-let database: Database;
+let database: TaggedDatabase;
 
 beforeAll(async () => {
   const world = await smallWorld();

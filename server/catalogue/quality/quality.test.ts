@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { Call } from '../../../tests/setup/calls.ts';
 import { smallWorld } from '../../../tests/setup/smallWorld.ts';
-import type { Database } from '../../base/database/connect.ts';
+import type { TaggedDatabase } from '../../../tests/setup/tagged.ts';
 import { judgePending } from './judgePending.ts';
 
 let call: Call;
-let database: Database;
+let database: TaggedDatabase;
 const url = '/import/product/CH/alpenfenster/f1';
 const quality = async () => (await call('supplier', 'GET', url)).json().quality;
 const completeness = async (list: string) => {

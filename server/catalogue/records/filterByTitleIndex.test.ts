@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '../../../tests/setup/calls.ts';
 import { asNew, smallWorld } from '../../../tests/setup/smallWorld.ts';
-import type { Database } from '../../base/database/connect.ts';
+import type { TaggedDatabase } from '../../../tests/setup/tagged.ts';
 import { indexPendingProducts } from '../../find/index/indexPendingProducts.ts';
 
 let call: Call;
-let database: Database;
+let database: TaggedDatabase;
 
 beforeAll(async () => {
   ({ call, database } = await smallWorld());

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../../base/config/config.ts';
-import type { Database, Transaction } from '../../base/database/connect.ts';
+import type { Database } from '../../base/database/connect.ts';
+import type { SystemTransaction } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
 import { databaseProblem } from '../../base/database/databaseProblem.ts';
 import { raiseContentVersion } from '../../records/contentVersion.ts';
 import { FileError } from './FileError.ts';
@@ -68,7 +70,7 @@ async function importProducts(run: ImportRun, report: ReportRow): Promise<void> 
     for (let comparison = 1; ; comparison += 1) {
       run.signal.throwIfAborted();
       try {
-        return await write.begin((tx) => merge(tx, report, staged, table));
+        return await write.transaction((tx) => merge(tx, report, staged, table));
       } catch (error) {
         if (comparison === mostComparisons || !isOutdated(error)) throw error;
       }
@@ -80,7 +82,7 @@ async function importProducts(run: ImportRun, report: ReportRow): Promise<void> 
 }
 
 async function merge(
-  tx: Transaction,
+  tx: SystemTransaction,
   report: ReportRow,
   { layouts, read, isRefused, issueCount }: StagedFile,
   table: string,
@@ -159,9 +161,9 @@ async function end(
   details: Readonly<Record<string, string | number>> = {},
   sheets: readonly ReadSheet[] = [],
 ): Promise<void> {
-  await database.write.begin(async (tx) => {
+  await database.write.transaction(async (tx) => {
     // Rows that came before the fault are no part of a usable file.
-    await tx`delete from import_issue where report_id = ${report.id}`;
+    await tx.run(sql`delete from import_issue where report_id = ${report.id}`);
     const issues = new IssueWriter(report.id);
     if (state === 'refused') issues.note({ severity: 'error', code: refusal, values: { ...details } });
     await issues.flush(tx);

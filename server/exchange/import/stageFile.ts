@@ -1,4 +1,4 @@
-import type { Sql } from '../../base/database/connect.ts';
+import type { SystemPool } from '../../base/database/queries.ts';
 import { readCatalogue } from './catalogue/readCatalogue.ts';
 import { FileError } from './FileError.ts';
 import { HeadingIndex } from './headings/HeadingIndex.ts';
@@ -31,7 +31,7 @@ const issuesAtATime = 500;
  * @throws {FileError | WorkbookError} when the file cannot be imported as a whole
  */
 export async function stageFile(
-  write: Sql,
+  write: SystemPool,
   report: ReportRow,
   { file, table, signal }: { file: string; table: string; signal: AbortSignal },
 ): Promise<StagedFile> {
@@ -58,7 +58,7 @@ export async function stageFile(
     const words = catalogue.attributes.flatMap(({ sid, kind }) => (kind === 'text' ? [sid] : []));
     noteFaults(await joinRows(write, table, words), layouts, language, issues.note);
   }
-  await write.begin((tx) => issues.flush(tx));
+  await write.transaction((tx) => issues.flush(tx));
   if (check.read === 0) throw new FileError('no-rows');
   if ((deleteOthers || action === 'keep') && check.nameless > 0) throw new FileError('nameless-row');
   return {
@@ -76,7 +76,7 @@ export async function stageFile(
         const staged = check.check(isList ? keyOf(row) : row);
         if (staged) yield staged;
       }
-      if (issues.waiting >= issuesAtATime) await write.begin((tx) => issues.flush(tx));
+      if (issues.waiting >= issuesAtATime) await write.transaction((tx) => issues.flush(tx));
       if (performance.now() - shownAt < progressEveryMs) continue;
       shownAt = performance.now();
       const { read, failed } = check;

@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readFacets } from '../../../resources/facetSelection.ts';
 import { catalogueOf, root, visitorScope } from '../../../tests/setup/catalogue.ts';
 import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
-import type { Database } from '../../base/database/connect.ts';
+import type { TaggedDatabase } from '../../../tests/setup/tagged.ts';
 import { attributeFacets } from './attributeFacets.ts';
 import { childCounts, lineCounts, orgaCounts } from './facetCounts.ts';
 import { filterOf, listProducts } from '../listing/listProducts.ts';
 
-let database: Database;
+let database: TaggedDatabase;
 const scope = visitorScope('CH');
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { catalogueOf, root, visitorScope } from '../../../tests/setup/catalogue.ts';
 import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
-import type { Database } from '../../base/database/connect.ts';
+import type { TaggedDatabase } from '../../../tests/setup/tagged.ts';
 import { contentVersions } from '../../records/contentVersion.ts';
 import { indexPendingProducts } from './indexPendingProducts.ts';
 import { indexWaitingProducts } from '../../jobs/indexWaitingProducts.ts';
@@ -10,7 +10,7 @@ import { refreshPopularity } from './popularity.ts';
 import { suggest } from '../suggestions/suggest.ts';
 import { recutTiers } from './tiers.ts';
 
-let database: Database;
+let database: TaggedDatabase;
 let catalogue: ReturnType<typeof catalogueOf>;
 
 beforeEach(async () => {

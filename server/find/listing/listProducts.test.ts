@@ -6,13 +6,13 @@ import { platform } from '../../../resources/platforms.ts';
 import { catalogueOf, root, visitorScope } from '../../../tests/setup/catalogue.ts';
 import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
 import { scopeOf } from '../../records/access/scope.ts';
-import type { Database } from '../../base/database/connect.ts';
+import type { TaggedDatabase } from '../../../tests/setup/tagged.ts';
 import { childCounts, lineCounts, orgaCounts } from '../facets/facetCounts.ts';
 import type { ListFilter } from './listedIds.ts';
 import { listedPage } from './listedPage.ts';
 import { listProducts, type Listing } from './listProducts.ts';
 
-let database: Database;
+let database: TaggedDatabase;
 let catalogue: ReturnType<typeof catalogueOf>;
 const scope = visitorScope('CH');
 

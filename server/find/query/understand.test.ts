@@ -3,13 +3,13 @@ import { catalogueOf, root, visitorScope } from '../../../tests/setup/catalogue.
 import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
 import type { Row, Shape } from '../../base/database/column.ts';
 import { compile } from '../../base/database/compile.ts';
-import type { Database } from '../../base/database/connect.ts';
+import type { TaggedDatabase } from '../../../tests/setup/tagged.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import type { Sql } from '../../base/database/sql.ts';
 import type { Interpretation } from './interpretation.ts';
 import { understand, type Understood } from './understand.ts';
 
-let database: Database;
+let database: TaggedDatabase;
 
 beforeAll(async () => {
   database = await freshDatabase();

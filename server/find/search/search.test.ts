@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { searchPage } from '../../../resources/calls/searchPage.ts';
 import { catalogueOf, root, visitorScope } from '../../../tests/setup/catalogue.ts';
 import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
-import type { Database } from '../../base/database/connect.ts';
+import type { TaggedDatabase } from '../../../tests/setup/tagged.ts';
 import { search, type SearchRequest } from './search.ts';
 
-let database: Database;
+let database: TaggedDatabase;
 
 beforeAll(async () => {
   database = await freshDatabase();

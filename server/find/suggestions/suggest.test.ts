@@ -7,11 +7,11 @@ import { platform } from '../../../resources/platforms.ts';
 import { catalogueOf, root, visitorScope } from '../../../tests/setup/catalogue.ts';
 import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
 import { scopeOf } from '../../records/access/scope.ts';
-import type { Database } from '../../base/database/connect.ts';
+import type { TaggedDatabase } from '../../../tests/setup/tagged.ts';
 import { categoriesWritten } from '../index/names/categoriesWritten.ts';
 import { suggest } from './suggest.ts';
 
-let database: Database;
+let database: TaggedDatabase;
 
 beforeAll(async () => {
   database = await freshDatabase();

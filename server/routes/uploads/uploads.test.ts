@@ -7,13 +7,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { uploads } from '../../../resources/limits.ts';
 import { formOf, type Call } from '../../../tests/setup/calls.ts';
 import { smallWorld } from '../../../tests/setup/smallWorld.ts';
-import type { Sql } from '../../base/database/connect.ts';
+import type { TaggedPool } from '../../../tests/setup/tagged.ts';
 
 let app: FastifyInstance;
 let call: Call;
 let storage: string;
 let photo: Buffer;
-let write: Sql;
+let write: TaggedPool;
 
 async function upload(
   who: string,

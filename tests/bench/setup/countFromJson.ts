@@ -1,6 +1,6 @@
 import { readFacets } from '../../../resources/facetSelection.ts';
 import type { AttributeFacet } from '../../../resources/calls/shown.ts';
-import type { Fragment } from '../../../server/base/database/queries.ts';
+import type { Sql } from '../../../server/base/database/sql.ts';
 import type { World } from './world.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function countFromJson(
   attributes: string | undefined,
 ): Promise<unknown> {
   const chosen = readFacets(attributes);
-  const hasOne = ({ attribute, values }: (typeof chosen)[number]): Fragment =>
+  const hasOne = ({ attribute, values }: (typeof chosen)[number]): Sql =>
     values
       .map((value) => write`p.attributes @> ${write.json({ [attribute]: value })}`)
       .reduce((all, one) => write`${all} or ${one}`);

@@ -5,6 +5,7 @@
 import { buildApp } from '../../../server/app.ts';
 import { readConfig } from '../../../server/base/config/config.ts';
 import { connectDatabase } from '../../../server/base/database/connect.ts';
+import { taggedDatabase } from '../../setup/tagged.ts';
 import { tokenFor } from '../../setup/signIn.ts';
 
 /** What a fixed answer is made of. */
@@ -15,7 +16,7 @@ export interface FixedAnswer {
 }
 
 const config = readConfig(process.env);
-const database = await connectDatabase(config);
+const database = taggedDatabase(await connectDatabase(config));
 const app = await buildApp({ config, database });
 const fixed = new Map<string, FixedAnswer>();
 

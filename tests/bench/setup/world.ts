@@ -2,7 +2,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rootCategory } from '../../../resources/rootCategory.ts';
-import { connectDatabase, type Database, type Transaction } from '../../../server/base/database/connect.ts';
+import { connectDatabase } from '../../../server/base/database/connect.ts';
+import { taggedDatabase, type TaggedDatabase, type TaggedTransaction } from '../../setup/tagged.ts';
 import { copyRows } from '../../../server/base/database/copyRows.ts';
 import { startEmbedded } from '../../../server/base/database/embedded/embedded.ts';
 import { migrate } from '../../../server/base/database/migrate.ts';
@@ -12,7 +13,7 @@ import { benchProducts } from './products.ts';
 
 /** A filled catalogue: all products are on CH, the worst case for common words. */
 export interface World {
-  database: Database & { url: string };
+  database: TaggedDatabase & { url: string };
   products: number;
   close(): Promise<void>;
 }
@@ -22,7 +23,7 @@ export async function makeWorld(products: number, tell: (line: string) => void):
   const folder = await mkdtemp(join(tmpdir(), 'baustein-bench-'));
   await chmod(folder, 0o755); // So that, run as root, the user of the server can reach it.
   const embedded = await startEmbedded(folder);
-  const database = await connectDatabase({ databaseUrl: embedded.url, databaseReadUrl: undefined });
+  const database = taggedDatabase(await connectDatabase({ databaseUrl: embedded.url, databaseReadUrl: undefined }));
   const close = async () => {
     await database.close();
     await embedded.stop();
@@ -48,7 +49,7 @@ export async function makeWorld(products: number, tell: (line: string) => void):
   return { database: { ...database, url: embedded.url }, products, close };
 }
 
-async function loadShared(tx: Transaction): Promise<void> {
+async function loadShared(tx: TaggedTransaction): Promise<void> {
   await copyRows(
     tx,
     'category',
@@ -89,7 +90,7 @@ async function loadShared(tx: Transaction): Promise<void> {
   );
 }
 
-async function loadProducts(tx: Transaction, count: number): Promise<void> {
+async function loadProducts(tx: TaggedTransaction, count: number): Promise<void> {
   function* rows() {
     for (const one of benchProducts(count))
       yield [

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { connectDatabase } from '../connect.ts';
+import { taggedDatabase, type TaggedPool } from '../../../../tests/setup/tagged.ts';
 import { startEmbedded, type EmbeddedDatabase } from './embedded.ts';
 import { isRunning, serverPid } from './postgresServer.ts';
 
@@ -19,9 +20,9 @@ async function emptyFolder(): Promise<string> {
 
 async function query(
   { url }: EmbeddedDatabase,
-  work: (sql: Awaited<ReturnType<typeof connectDatabase>>['write']) => Promise<unknown>,
+  work: (sql: TaggedPool) => Promise<unknown>,
 ) {
-  const database = await connectDatabase({ databaseUrl: url, databaseReadUrl: undefined });
+  const database = taggedDatabase(await connectDatabase({ databaseUrl: url, databaseReadUrl: undefined }));
   try {
     return await work(database.write);
   } finally {

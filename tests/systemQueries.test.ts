@@ -1,0 +1,214 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, expectTypeOf, it } from 'vitest';
+import type {
+  ScopedPool,
+  ScopedQueries,
+  ScopedTransaction,
+  SystemPool,
+  SystemQueries,
+  SystemTransaction,
+} from '../server/base/database/queries.ts';
+import { sql, type Sql } from '../server/base/database/sql.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/**
+ * Who asks the database in statements that need not name a scope, and why: a file, or a folder of which that is the
+ * whole work. Everybody else asks by handles that take scoped statements only.
+ */
+const users: readonly { why: string; who: readonly string[] }[] = [
+  { why: 'Opens the database of the process.', who: ['server/start.ts'] },
+  { why: 'Opens the database of the worker.', who: ['server/worker.ts'] },
+  {
+    why: 'Hands the pools to the routes; each of those that get a system handle is named here too.',
+    who: ['server/app.ts'],
+  },
+  { why: 'Hands the database to the demo world.', who: ['server/boot/seed.ts'] },
+  { why: 'Fills an empty database before anybody asks for anything.', who: ['demo/'] },
+  {
+    why: 'Compares the tables of an empty database with the declarations.',
+    who: ['server/migrations/write.ts'],
+  },
+  { why: 'Reads the catalogue of PostgreSQL itself.', who: ['server/records/schema/'] },
+  { why: 'Accounts, sessions and rights, from which scopes are made.', who: ['server/identity/'] },
+  { why: 'Accounts belong to people, not to companies or platforms.', who: ['idp/'] },
+  {
+    why: 'Rights of an account on all platforms; who may see and give which the policy says.',
+    who: [
+      'server/catalogue/rights/giveRight.ts',
+      'server/catalogue/rights/lockRights.ts',
+      'server/catalogue/rights/people.ts',
+      'server/catalogue/rights/revokeRight.ts',
+      'server/routes/userRights.ts',
+    ],
+  },
+  { why: 'The own account with all its rights.', who: ['server/routes/user.ts'] },
+  {
+    why: 'A page asks who is calling; it reads by the scoped handle of its visit. Content versions are of the whole dataset.',
+    who: [
+      'server/pages/contentVersionReader.ts',
+      'server/pages/createPageCaches.ts',
+      'server/pages/pages.ts',
+      'server/pages/showPage.ts',
+      'server/pages/visitOf.ts',
+    ],
+  },
+  {
+    why: 'Writes the rows that are searched, of all companies.',
+    who: [
+      'server/find/index/indexPendingProducts.ts',
+      'server/find/index/lockSearchRows.ts',
+      'server/find/index/mergeNewEntries.ts',
+      'server/find/index/names/',
+      'server/find/index/pending.ts',
+      'server/find/index/popularity.ts',
+      'server/find/index/refreshCodes.ts',
+      'server/find/index/searchedProduct.ts',
+      'server/find/index/terms.ts',
+      'server/find/index/tiers.ts',
+      'server/find/index/writeTitles.ts',
+    ],
+  },
+  {
+    why: 'Writes the rows that are counted, of all companies.',
+    who: ['server/find/facets/recountFacets.ts', 'server/find/facets/refreshFacets.ts'],
+  },
+  {
+    why: 'Writes the rows that are listed and the closure of the tree, of all companies.',
+    who: [
+      'server/find/listing/lockTree.ts',
+      'server/find/listing/recountListing.ts',
+      'server/find/listing/refreshBranches.ts',
+      'server/find/listing/refreshClosure.ts',
+      'server/find/listing/refreshListing.ts',
+    ],
+  },
+  {
+    why: 'Counts what was looked for in vain; nobody’s rows.',
+    who: ['server/find/fruitless/fruitlessCounter.ts', 'server/find/fruitless/fruitlessSearches.ts'],
+  },
+  {
+    why: 'What follows from written products and trees, for all companies.',
+    who: ['server/catalogue/derived/'],
+  },
+  {
+    why: 'What follows from a written record, also for others that name it.',
+    who: ['server/catalogue/hooks/afterWrite.ts'],
+  },
+  { why: 'Judges products of all companies.', who: ['server/catalogue/quality/'] },
+  {
+    why: 'Raises the content version.',
+    who: ['server/catalogue/products/reorderProducts.ts', 'server/records/restorePlace.ts'],
+  },
+  { why: 'The tree is shared by all companies.', who: ['server/catalogue/tree/treeVersion.ts'] },
+  {
+    why: 'The tree is shared by all companies: its closure follows from a write.',
+    who: ['server/catalogue/tree/writeRelations.ts'],
+  },
+  { why: 'Names what is called after a write.', who: ['server/records/RecordHooks.ts'] },
+  { why: 'Calls what follows from a write.', who: ['server/records/writeRecords.ts'] },
+  { why: 'One figure for a whole dataset.', who: ['server/records/contentVersion.ts'] },
+  {
+    why: 'Finds a change by its id; whose it is says the row, and the policy judges that.',
+    who: ['server/records/readChanges.ts', 'server/routes/audit.ts'],
+  },
+  { why: 'Removes what is too old, of all companies.', who: ['server/records/sweepChanges.ts'] },
+  {
+    why: 'A job: done for an account whose right is asked again first (requireRight), within the dataset and company of its report.',
+    who: [
+      'server/exchange/import/IssueWriter.ts',
+      'server/exchange/import/afterMerge.ts',
+      'server/exchange/import/catalogue/',
+      'server/exchange/import/lockImports.ts',
+      'server/exchange/import/merge/',
+      'server/exchange/import/records/',
+      'server/exchange/import/reports/acceptImport.ts',
+      'server/exchange/import/reports/claimReport.ts',
+      'server/exchange/import/reports/finishReport.ts',
+      'server/exchange/import/reports/keepPreview.ts',
+      'server/exchange/import/reports/markSearchable.ts',
+      'server/exchange/import/reports/readReport.ts',
+      'server/exchange/import/requireRight.ts',
+      'server/exchange/import/runImport.ts',
+      'server/exchange/import/stageFile.ts',
+      'server/exchange/import/sweepImports.ts',
+      'server/exchange/import/undo/',
+    ],
+  },
+  { why: 'Undoes all that an import did, once the caller may.', who: ['server/routes/imports.ts'] },
+  { why: 'Keeps who sends a file, by their account.', who: ['server/routes/importUpload.ts'] },
+  { why: 'Jobs and loops are the system’s own.', who: ['server/jobs/'] },
+  { why: 'Removes what no company needs any more.', who: ['server/catalogue/uploads/sweepBlobs.ts'] },
+  {
+    why: 'Counts visits of all companies, and forgets them.',
+    who: [
+      'server/catalogue/visits/recountPopularity.ts',
+      'server/catalogue/visits/sweepVisits.ts',
+      'server/catalogue/visits/visitCounter.ts',
+      'server/catalogue/visits/writeVisits.ts',
+      'server/routes/pixel.ts',
+    ],
+  },
+  {
+    why: 'Subscribers belong to no company; each is reached by a token of their own.',
+    who: ['server/catalogue/newsletter/', 'server/routes/newsletter.ts'],
+  },
+  {
+    why: 'Figures of whole platforms, for those who administer them.',
+    who: ['server/catalogue/dashboard/platformSummaries.ts', 'server/routes/dashboard.ts'],
+  },
+  { why: 'Asks whether anybody answers.', who: ['server/routes/health.ts'] },
+  {
+    why: 'Pictures are kept once for all by their content.',
+    who: ['server/base/images/makeVariants.ts', 'server/base/images/storeImage.ts'],
+  },
+  { why: 'Contents are kept once for all.', who: ['server/base/storage/lockBlob.ts'] },
+];
+const listed = users.flatMap(({ who }) => who);
+
+/** By these a file asks without a scope, or is given what does. */
+const systemHandle =
+  /\bSystem(?:Queries|Transaction|Pool)\b|\bHeldConnection\b|\basSystem\b|\bSingleConnection\b|\bopenPool\b|\bconnectDatabase\b|\bDatabase\b[^;]*\} from '[^']*connect\.ts'/;
+
+const sources = globSync('{resources,server,idp,demo,providers,storefront,src,ui}/**/*.{ts,tsx}', {
+  cwd: root,
+})
+  .filter((file) => !/\.test\.tsx?$/.test(file) && !file.startsWith('server/base/database/'))
+  .map((file) => ({ file, source: readFileSync(join(root, file), 'utf8') }));
+const files = sources.filter(({ source }) => systemHandle.test(source)).map(({ file }) => file);
+
+it('Whoever asks the database without a scope is listed with the reason', () => {
+  const isListed = (file: string) => listed.some((user) => isOf(user, file));
+  expect(files.filter((file) => !isListed(file))).toEqual([]);
+});
+
+it('Nobody is listed who asks with a scope only', () => {
+  expect(listed.filter((user) => !files.some((file) => isOf(user, file)))).toEqual([]);
+});
+
+it('A folder is listed as a whole only where nobody asks with a scope', () => {
+  const scoped = sources.filter(({ source }) => /\bScoped(?:Queries|Transaction|Pool)\b/.test(source));
+  const folders = listed.filter((user) => user.endsWith('/'));
+  expect(folders.filter((folder) => scoped.some(({ file }) => isOf(folder, file)))).toEqual([]);
+});
+
+it('A statement without a scope does not type-check where one is needed, nor does its handle as the system’s', () => {
+  const unscoped = sql`select from product`;
+  expectTypeOf(unscoped).not.toExtend<Sql<true>>();
+  expectTypeOf<ScopedQueries>().not.toExtend<SystemQueries>();
+  expectTypeOf<ScopedTransaction>().not.toExtend<SystemTransaction>();
+  expectTypeOf<ScopedPool>().not.toExtend<SystemPool>();
+  expectTypeOf<SystemQueries>().toExtend<ScopedQueries>();
+  expectTypeOf<SystemTransaction>().toExtend<ScopedTransaction>();
+  const ask = (db: ScopedQueries) =>
+    db.has(
+      // @ts-expect-error: it names no scope.
+      unscoped,
+    );
+  expect(ask).toBeTypeOf('function');
+});
+
+function isOf(user: string, file: string): boolean {
+  return user.endsWith('/') ? file.startsWith(user) : file === user;
+}
