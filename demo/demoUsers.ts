@@ -12,7 +12,7 @@ export interface DemoUser {
 /** The one password of all demo users; no secret. */
 export const demoPassword = 'Baustein-2026';
 
-/** One user per role of specification section 6, for the demo world. */
+/** One user per role, for the demo world (behaviour B125). */
 export const demoUsers: readonly DemoUser[] = [
   demoUser(1, 'admin', [{ right: 'ADMIN' }]),
   demoUser(2, 'editor', [{ right: 'CATEGORY' }, { right: 'CMS' }, { right: 'ADVERTISEMENT' }]),

@@ -6,15 +6,17 @@ import { lifetime } from './pool.ts';
 import { hashOf, newSecret } from '../server/identity/secret.ts';
 
 /** The questions of a sign-in, under Cognito's names. */
-export type ChallengeName =
-  | 'PASSWORD_VERIFIER'
-  | 'CUSTOM_CHALLENGE'
-  | 'NEW_PASSWORD_REQUIRED'
-  | 'SELECT_MFA_TYPE'
-  | 'SMS_MFA'
-  | 'SOFTWARE_TOKEN_MFA'
-  | 'EMAIL_OTP'
-  | 'MFA_SETUP';
+export const challengeNames = [
+  'PASSWORD_VERIFIER',
+  'CUSTOM_CHALLENGE',
+  'NEW_PASSWORD_REQUIRED',
+  'SELECT_MFA_TYPE',
+  'SMS_MFA',
+  'SOFTWARE_TOKEN_MFA',
+  'EMAIL_OTP',
+  'MFA_SETUP',
+] as const;
+export type ChallengeName = (typeof challengeNames)[number];
 
 function challenge<State extends z.ZodType>(state: State) {
   return {

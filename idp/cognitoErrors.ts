@@ -1,6 +1,6 @@
 /**
  * Every refusal of the embedded provider, with Cognito's names and words: clients compare both.
- * The messages of an ended session are the ones that specification section 8 counts as such.
+ * The messages of an ended session are the ones by which the browser knows that it is over (behaviour B117).
  */
 const refusals = {
   attemptsExceeded: ['NotAuthorizedException', 'Password attempts exceeded'],

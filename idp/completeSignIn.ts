@@ -36,16 +36,20 @@ async function giveTokens(
 ): Promise<SignInAnswer> {
   const { write, config } = provider;
   const isKnown = deviceKey !== undefined && (await touchDevice(write, user.sub, deviceKey, address));
-  const device = isKnown ? undefined : await openDevice(write, user.sub, address);
+  const device = isKnown ? { key: deviceKey } : await openDevice(write, user.sub, address);
   const grant = await openGrant(write, {
     sub: user.sub,
     clientId: config.clientId,
     scope: accountScope,
-    deviceKey: device?.key ?? (deviceKey as string),
+    deviceKey: device.key,
   });
   const tokens = await issueTokens(provider, user, grant);
   return {
-    AuthenticationResult: { ...tokens, RefreshToken: grant.refreshToken, ...(device && newDevice(device)) },
+    AuthenticationResult: {
+      ...tokens,
+      RefreshToken: grant.refreshToken,
+      ...('groupKey' in device && newDevice(device)),
+    },
     ChallengeParameters: {},
   };
 }

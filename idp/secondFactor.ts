@@ -12,7 +12,7 @@ import { isSameSecret } from '../server/identity/secret.ts';
 import type { Step } from './steps.ts';
 import { openTotpSecret, useTotpCode } from './totpSecret.ts';
 import { askForSetup } from './totpSetup.ts';
-import type { SecondFactor, User } from './users.ts';
+import { secondFactors, type SecondFactor, type User } from './users.ts';
 
 /** The second factors that an account has switched on. */
 export function factorsOf({ smsMfa, totpMfa, emailMfa }: User): SecondFactor[] {
@@ -21,7 +21,7 @@ export function factorsOf({ smsMfa, totpMfa, emailMfa }: User): SecondFactor[] {
     SOFTWARE_TOKEN_MFA: totpMfa,
     EMAIL_OTP: emailMfa,
   };
-  return (Object.keys(isOn) as SecondFactor[]).filter((factor) => isOn[factor]);
+  return secondFactors.filter((factor) => isOn[factor]);
 }
 
 /** Asks for the preferred or only second factor, for a choice among several, or for one to be set up if required. */

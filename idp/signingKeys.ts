@@ -5,9 +5,9 @@ import {
   generateKeyPair,
   importJWK,
   type JSONWebKeySet,
-  type JWK,
   type JWTVerifyGetKey,
 } from 'jose';
+import { z } from 'zod';
 import { bytes, text, type Row } from '../server/base/database/column.ts';
 import type { SystemQueries } from '../server/base/database/queries.ts';
 import { json, sql } from '../server/base/database/sql.ts';
@@ -50,11 +50,24 @@ export function signingKeys(db: SystemQueries, vault: Vault): SigningKeys {
   };
 }
 
+/** A private RSA key with its second half, as it is sealed (RFC 7518 section 6.3). */
+const rsaKey = z.object({
+  kty: z.literal('RSA'),
+  n: z.string(),
+  e: z.string(),
+  d: z.string(),
+  p: z.string(),
+  q: z.string(),
+  dp: z.string(),
+  dq: z.string(),
+  qi: z.string(),
+});
+
 async function load(db: SystemQueries, vault: Vault): Promise<SigningKey> {
   const { kid, sealed } = (await readCurrent(db, vault)) ?? (await makeKey(db, vault));
-  const jwk = JSON.parse(vault.open(sealed, context(kid))) as JWK;
-  const key = (await importJWK(jwk, 'RS256')) as CryptoKey;
-  return { kid, key, decoySecret: Buffer.from(hkdfSync('sha256', String(jwk.d), '', 'unknown users', 32)) };
+  const jwk = rsaKey.parse(JSON.parse(vault.open(sealed, context(kid))));
+  const key = await importJWK(jwk, 'RS256');
+  return { kid, key, decoySecret: Buffer.from(hkdfSync('sha256', jwk.d, '', 'unknown users', 32)) };
 }
 
 const storedKey = { kid: text(), sealed: bytes };

@@ -6,7 +6,7 @@ import { lifetime } from './pool.ts';
 import type { SigningKeys } from './signingKeys.ts';
 import type { User } from './users.ts';
 
-/** The scope that opens the calls on one's own account (specification section 7). */
+/** The scope that opens the calls on one's own account (behaviour B123). */
 export const accountScope = 'aws.cognito.signin.user.admin';
 
 /** The attributes that a token repeats. Whatever else an account carries never becomes a claim. */

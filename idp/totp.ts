@@ -14,7 +14,7 @@ export function totpCode(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
   const hash = createHmac('sha1', decodeBase32(secret)).update(counter).digest();
-  const offset = (hash.at(-1) as number) & 0xf;
+  const offset = hash.readUInt8(hash.length - 1) & 0xf;
   return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0');
 }
 

@@ -5,7 +5,8 @@ import { sql } from '../server/base/database/sql.ts';
 import { storedPassword } from './password.ts';
 
 /** The second factors, under Cognito's names. */
-export type SecondFactor = 'SMS_MFA' | 'SOFTWARE_TOKEN_MFA' | 'EMAIL_OTP';
+export const secondFactors = ['SMS_MFA', 'SOFTWARE_TOKEN_MFA', 'EMAIL_OTP'] as const;
+export type SecondFactor = (typeof secondFactors)[number];
 
 const user = {
   sub: text(),

@@ -1,3 +1,5 @@
+import type { z } from 'zod';
+
 /** An answer that is no success: the problem document (RFC 9457) of the server, if it sent one. */
 export class Problem extends Error {
   override name = 'Problem';
@@ -15,7 +17,7 @@ const safeMethods = ['GET', 'HEAD'];
 
 /**
  * `fetch` as every call of the browser to this server makes it. Non-GET, non-HEAD calls to relative
- * addresses carry the cross-site header (specification section 7). Throws `Problem` unless the answer is a
+ * addresses carry the cross-site header (behaviour B59). Throws `Problem` unless the answer is a
  * success, and what `fetch` throws without a connection.
  */
 export async function request(url: string, init: RequestInit = {}): Promise<Response> {
@@ -28,6 +30,19 @@ export async function request(url: string, init: RequestInit = {}): Promise<Resp
   return response;
 }
 
+/** What a declared call has answered: `answerOf<typeof undoCalls.report>(response)`. */
+export async function answerOf<Declared extends { answer: z.ZodType }>(
+  response: Response,
+): Promise<z.infer<Declared['answer']>> {
+  // The server answers by the same declaration; to judge it here would bring all schemas into every page.
+  return (await response.json()) as z.infer<Declared['answer']>;
+}
+
+/** The members of an answer that is an object; none where it is something else. */
+export function objectIn(answer: unknown): Record<string, unknown> {
+  return typeof answer === 'object' && answer !== null ? { ...answer } : {};
+}
+
 /** What the cookie `XSRF-TOKEN` says; undefined on pages that have none. */
 export function crossSiteToken(): string | undefined {
   const found = /(?:^|;\s*)XSRF-TOKEN=([^;]+)/.exec(document.cookie);
@@ -36,6 +51,5 @@ export function crossSiteToken(): string | undefined {
 
 async function problemOf(response: Response): Promise<Problem> {
   const body: unknown = await response.json().catch(() => undefined);
-  const document = typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : {};
-  return new Problem(response.status, document, response.statusText);
+  return new Problem(response.status, objectIn(body), response.statusText);
 }

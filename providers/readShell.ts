@@ -10,6 +10,7 @@ export type Shell = Omit<ShellSettings, 'platform'> & { platform: Platform };
 export function readShell(page: Document = document): Shell {
   const text = page.getElementById('config')?.textContent;
   if (!text) throw new Error('The page has no <script id="config">: the server writes it into the shell.');
+  // Text has no type; the server writes the element from this one (`server/pages`).
   const settings = JSON.parse(text) as ShellSettings;
   return { ...settings, platform: platform(settings.platform) };
 }

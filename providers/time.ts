@@ -3,7 +3,7 @@ import { request } from './fetch.ts';
 let ahead: Promise<number> | undefined;
 
 /**
- * How many milliseconds the time service is ahead of this device's clock (specification section 7); 0 where it does
+ * How many milliseconds the time service is ahead of this device's clock (behaviour B71); 0 where it does
  * not answer. Asked once per page.
  */
 export function clockDifference(timeServiceUrl = '/api/time'): Promise<number> {

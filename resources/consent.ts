@@ -1,4 +1,4 @@
-/** What a visitor chose: "Agree", or only what is necessary (specification section 4). */
+/** What a visitor chose: "Agree", or only what is necessary (behaviour B105). */
 export type Consent = 'all' | 'necessary';
 
 /** The entry of the local storage that keeps the choice. */

@@ -2,12 +2,13 @@ import type { Rule } from './access/rule.ts';
 import type { Field } from './kinds/field.ts';
 import type { Feature } from './rights.ts';
 import type { RecordRule } from './rules/recordRule.ts';
+import type { ScreenName } from './screens.ts';
 
 /** What one may do with things of an entity; `view` is reading as a visitor of the storefront. */
 export const actions = ['view', 'read', 'create', 'update', 'delete'] as const;
 export type Action = (typeof actions)[number];
 
-/** Where the backoffice lists and edits the things of an entity (specification section 2). */
+/** Where the backoffice lists and edits the things of an entity (behaviour B27). */
 export interface EntityScreens {
   /** Their name in the backoffice, and their path unless that is said. */
   name: string;
@@ -15,6 +16,15 @@ export interface EntityScreens {
   path?: string;
   /** The menu entry under which they stand, and the right that opens them. */
   feature: Feature;
+}
+
+/** The page of the storefront that shows a record. */
+export interface EntityPage {
+  screen: ScreenName;
+  /** The fields that its address names, by the parameter of the screen. */
+  parameters: Readonly<Record<string, string>>;
+  /** Which records have it; all unless said. */
+  shows?: (row: Readonly<Record<string, unknown>>) => boolean;
 }
 
 /** How files of an entity's records are imported. */
@@ -42,11 +52,13 @@ export interface Entity {
   title: string;
   /** Its screens in the backoffice, those beside each other in the order of the registry. */
   screens?: readonly EntityScreens[];
-  /** Plain REST calls that are derived; the rest of section 7 is written by hand. */
+  /** Where visitors see one of its records. */
+  page?: EntityPage;
+  /** Plain REST calls that are derived; all others are declared in `resources/calls/` (behaviour B49). */
   calls: readonly ('list' | 'get' | 'create' | 'update' | 'delete')[];
-  /** POST on an existing key replaces that thing (api: Rules for every call). */
+  /** POST on an existing key replaces that thing (behaviour B57). */
   createReplaces?: boolean;
-  /** How files of its records are imported; without it no file may hold them (specification section 7, uploads). */
+  /** How files of its records are imported; without it no file may hold them (behaviour B82). */
   files?: EntityFiles;
   /** Its things come by upload: `PUT` changes what is said of one and makes none. */
   uploaded?: boolean;

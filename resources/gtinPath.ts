@@ -1,4 +1,4 @@
-/** The path that leads to the product of a GTIN in 14 digits, as GS1 Digital Link writes it (section 4.9). */
+/** The path of a product by its GTIN in 14 digits, a GS1 Digital Link, section 4.9 (behaviour B129). */
 export function gtinPath(gtin: string): string {
   return `/01/${gtin}`;
 }

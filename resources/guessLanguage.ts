@@ -13,7 +13,7 @@ export interface LanguageHints {
 }
 
 /**
- * The language to show (specification section 4): a forced one, else a supported prefix, else the
+ * The language to show (behaviour B13, B14, B15, B16): a forced one, else a supported prefix, else the
  * stored choice, else the browser's first language; a guess that is not supported becomes English,
  * and German stands where there is nothing to guess from.
  */

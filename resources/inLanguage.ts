@@ -1,14 +1,14 @@
 import type { Entity } from './entity.ts';
 import type { Field } from './kinds/field.ts';
 import { isLanguage, type Language, type Translated } from './languages.ts';
-import { getAt, type Row } from './shape.ts';
+import { getAt, isRow, type Row } from './shape.ts';
 import { shown } from './translate.ts';
 
 /** What says in a thing of which language its texts are. */
 export const languageUsed = 'languageUsed';
 
 /**
- * A nested thing with its texts as plain strings in one language (api: texts). Beside them `languageUsed` says which
+ * A nested thing with its texts as plain strings in one language (behaviour B20). Beside them `languageUsed` says which
  * that is, or, where they are of several because some are not translated, which each of them is.
  */
 export function inLanguage({ fields }: Entity, thing: Row, language: Language): Row {
@@ -20,13 +20,14 @@ export function inLanguage({ fields }: Entity, thing: Row, language: Language): 
 function speak(thing: Row, fields: Record<string, Field>, language: Language): void {
   const used = new Map<Row, Record<string, Language>>();
   for (const [name, field] of Object.entries(fields)) {
-    const path = (field.at ?? name).split('.');
-    const [place, last] = [path.slice(0, -1), path.at(-1) as string];
-    const value = getAt(thing, path);
+    const place = (field.at ?? name).split('.');
+    const last = place.pop() ?? name;
+    const around = getAt(thing, place);
+    if (!isRow(around)) continue;
+    const value = getAt(around, [last]);
     if (field.kind === 'object' && value)
-      for (const part of [value].flat()) speak(part as Row, field.fields, language);
+      for (const part of [value].flat()) if (isRow(part)) speak(part, field.fields, language);
     if (!isTexts(field, value)) continue;
-    const around = getAt(thing, place) as Row;
     const text = shown(value, language);
     if (!text) {
       delete around[last];

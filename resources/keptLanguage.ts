@@ -8,7 +8,7 @@ const keptSeconds = 365 * 24 * 60 * 60;
 
 /**
  * A choice of language as `document.cookie` takes it; undefined where the visitor did not agree, for it is kept only
- * after consent (specification section 4).
+ * after consent (behaviour B18).
  */
 export function keptLanguage(
   language: Language,

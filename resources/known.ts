@@ -1,6 +1,7 @@
 import type { Entity } from './entity.ts';
 import type { Fault } from './fault.ts';
 import type { Field, FileField, ImageField, ReferenceField } from './kinds/field.ts';
+import type { Translated } from './languages.ts';
 import { noOrga } from './noOrga.ts';
 import { isSameValue } from './sameValue.ts';
 import { rootCategory } from './rootCategory.ts';
@@ -17,8 +18,13 @@ export interface Known {
 
 export interface KnownAttribute {
   kind: 'text' | 'number' | 'choice' | 'yesNo';
-  /** Sids of what it offers. */
-  choices: readonly string[];
+  choices: readonly KnownChoice[];
+}
+
+/** What a value may be, and what it is called in any language. */
+export interface KnownChoice {
+  sid: string;
+  label: Translated;
 }
 
 /** One place in a record that names another one. */
@@ -28,31 +34,45 @@ export interface Named {
   sid: string;
 }
 
+const mostChoicesShown = 12;
+
 const typeByKind = { text: 'string', number: 'number', choice: 'string', yesNo: 'boolean' } as const;
 
 /**
  * What a record names that is not there, and attribute values that are not what their attribute asks for. What stood
  * there before is not asked again: that it is gone, or that an attribute has changed since, keeps nobody from saving
- * something else.
+ * something else. What would lie within another record is not missed where that one is at fault itself.
+ * @param found what is wrong with the record so far
  */
 export function faultsOfKnown(
-  { fields }: Pick<Entity, 'fields'>,
+  { fields, owner }: Pick<Entity, 'fields' | 'owner'>,
   row: Row,
   known: Known,
+  found: readonly Fault[],
   stored?: Row,
 ): Fault[] {
-  const faults: Fault[] = [];
+  const missed: { fault: Fault; within: readonly string[] }[] = [];
   for (const [name, value] of Object.entries(row)) {
     const field = fields[name];
     if (!field || value === null || (stored && isSameValue(value, stored[name]))) continue;
     const place = field.at ?? name;
     for (const { path, field: through, sid } of referencesIn(field, place, value))
-      if (!known.has(through, sid)) faults.push({ path, code: unknownCode(through.to), values: { sid } });
+      if (!known.has(through, sid))
+        missed.push({
+          fault: { path, code: unknownCode(through.to), values: { sid } },
+          within: [...(through.within ?? []), ...(through.companyIn ? [through.companyIn] : [])],
+        });
     for (const { path, of, hash } of uploadsIn(field, place, value))
-      if (!known.hasUpload(of, hash)) faults.push({ path, code: unknownCode(of.kind) });
-    if (field.kind === 'values') faults.push(...attributeFaults(place, value, stored?.[name], known));
+      if (!known.hasUpload(of, hash))
+        missed.push({ fault: { path, code: unknownCode(of.kind) }, within: owner ? [owner] : [] });
+    if (field.kind === 'values')
+      for (const fault of attributeFaults(place, value, stored?.[name], known))
+        missed.push({ fault, within: [] });
   }
-  return faults;
+  const faulty = new Set([...found, ...missed.map(({ fault }) => fault)].map(({ path }) => path));
+  return missed.flatMap(({ fault, within }) =>
+    within.some((name) => faulty.has(fields[name]?.at ?? name)) ? [] : [fault],
+  );
 }
 
 /** The code of a reference that leads nowhere: `unknown-category`, `unknown-product-line`. */
@@ -73,7 +93,7 @@ function kebabCase(name: string): string {
 export function referencesIn(field: Field, path: string, value: unknown): Named[] {
   if (field.kind === 'reference')
     return listed(value).flatMap((sid, index) =>
-      typeof sid === 'string' && sid !== rootCategory && sid !== noOrga
+      typeof sid === 'string' && sid !== noOrga && !(field.orRoot && sid === rootCategory)
         ? [{ path: field.many ? `${path}.${index}` : path, field, sid }]
         : [],
     );
@@ -108,10 +128,19 @@ function attributeFaults(path: string, given: unknown, former: unknown, known: K
     if (!attribute) return [{ path: place, code: unknownCode('attribute'), values: { sid } }];
     const expected = typeByKind[attribute.kind];
     if (typeof value !== expected) return [{ path: place, code: 'wrong-type', values: { expected } }];
-    if (attribute.kind === 'choice' && !attribute.choices.includes(String(value)))
-      return [{ path: place, code: 'unknown-choice', values: { choices: attribute.choices.join(', ') } }];
+    if (attribute.kind === 'choice' && !attribute.choices.some((choice) => choice.sid === value))
+      return [{ path: place, code: 'unknown-choice', values: { choices: offered(attribute.choices) } }];
     return [];
   });
+}
+
+/** The choices by sid, as calls say them, and by name, as people write them into a file. */
+function offered(choices: readonly KnownChoice[]): string {
+  const names = choices.slice(0, mostChoicesShown).map(({ sid, label }) => {
+    const [name = sid] = Object.values(label);
+    return name === sid ? sid : `${sid} (${name})`;
+  });
+  return names.join(', ') + (choices.length > mostChoicesShown ? ', …' : '');
 }
 
 function listed(value: unknown): unknown[] {

@@ -14,8 +14,11 @@ import {
   textsVersion,
 } from './limits.ts';
 
-/** The specification's own figures, copied here by hand on purpose: this is the oracle. */
-it('The constants are those of specification sections 5, 7 and 9', () => {
+/**
+ * The figures of the rules, copied here by hand on purpose: this is the oracle
+ * (behaviour B12, B13, B22, B32, B79, B95, B96, B99, B103, B108, B109, B114, B115, B116, B121).
+ */
+it('The constants are those of docs/behaviour.md', () => {
   expect(minimumSearchLength).toEqual({
     general: 2,
     orga: 2,

@@ -1,6 +1,6 @@
-/** Every constant of specification sections 5 and 9, and the limits of the API contract, once. */
+/** Every constant and every limit of the product, once. */
 
-/** Fewest characters before a search of that kind starts (specification sections 5 and 9). */
+/** Fewest characters before a search of that kind starts (behaviour B95). */
 export const minimumSearchLength = {
   general: 2,
   orga: 2,
@@ -10,7 +10,7 @@ export const minimumSearchLength = {
   productLine: 4,
 } as const;
 
-/** What an IFC class search starts with (specification section 5). */
+/** What an IFC class search starts with (behaviour B96). */
 export const ifcPrefix = 'ifc';
 
 export const suggestions = {
@@ -38,13 +38,13 @@ export const signIn = {
   devicePageSize: 60,
 } as const;
 
-/** Widths of the image variants in pixels; `full` keeps the size of the upload (sections 3 and 9). */
+/** Widths of the image variants in pixels; `full` keeps the size of the upload (behaviour B79). */
 export const imageVariants = { full: null, '1800': 1800, '1500': 1500, '576': 576, '240': 240 } as const;
 export type ImageVariant = keyof typeof imageVariants;
 export const smallImage = '576' satisfies ImageVariant;
 export const largeImage = '1800' satisfies ImageVariant;
 
-/** Columns of twelve that a block takes in each layout (specification section 9). */
+/** Columns of twelve that a block takes in each layout (behaviour B103). */
 export const layoutColumns = {
   full: [12],
   equal: [6, 6],
@@ -55,7 +55,7 @@ export const layoutColumns = {
 
 export const scrollOffsetPx = 200;
 
-/** Version of the translation files (specification section 7). */
+/** Version of the translation files (behaviour B22). */
 export const textsVersion = '20250214';
 
 export const lists = {
@@ -93,7 +93,7 @@ export const popularityHalfLifeDays = 30;
 /** How deep categories may be nested. */
 export const mostTreeLevels = 10;
 
-/** Products on a shortlist, and side by side in a comparison. */
+/** Products on a shortlist, and side by side in a comparison (behaviour B128). */
 export const shortlist = { most: 100, compared: 4 } as const;
 
 export const uploads = {

@@ -1,3 +1,4 @@
+import { keysOf } from './keysOf.ts';
 import type { Language } from './languages.ts';
 import type { Feature } from './rights.ts';
 
@@ -6,7 +7,7 @@ export type Footer = 'main' | 'legalAndContact' | 'copyright';
 export interface PlatformGroup {
   /** The name a visitor reads. */
   title: string;
-  /** The backoffice menu, in order (specification section 2). */
+  /** The backoffice menu, in order (behaviour B9). */
   menu: readonly Feature[];
   /** Features that have a route but no menu entry. */
   hidden: readonly Feature[];
@@ -16,13 +17,13 @@ export interface PlatformGroup {
   contact: string;
   /** Are the articles of the CMS, which are written in the words of Baustein, shown on its start page? */
   showsArticles: boolean;
-  /** RHB, MGBAHN and ZBS speak German only (specification section 4). */
+  /** RHB, MGBAHN and ZBS speak German only (behaviour B15). */
   forcedLanguage?: Language;
 }
 
 const branded: readonly Feature[] = ['companies', 'categories', 'import', 'cms', 'userRights'];
 
-/** The platform groups (specification sections 1 and 2); `baustein` is the specification's {product}. */
+/** The platform groups (behaviour B4). */
 export const platformGroups = {
   baustein: {
     title: 'Baustein',
@@ -67,11 +68,11 @@ export const platformGroups = {
 
 export type PlatformGroupKey = keyof typeof platformGroups;
 
-export const groupKeys = Object.keys(platformGroups) as [PlatformGroupKey, ...PlatformGroupKey[]];
+export const groupKeys = keysOf(platformGroups);
 
-/** The group of that key. Throws for an unknown value (specification section 1). */
+/** The group of that key. Throws for an unknown value (behaviour B6). */
 export function platformGroup(key: string): PlatformGroup {
-  if (!Object.hasOwn(platformGroups, key))
-    throw new Error(`Unknown platform group "${key}". Known are ${Object.keys(platformGroups).join(', ')}.`);
-  return platformGroups[key as PlatformGroupKey];
+  const known = groupKeys.find((group) => group === key);
+  if (!known) throw new Error(`Unknown platform group "${key}". Known are ${groupKeys.join(', ')}.`);
+  return platformGroups[known];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { isPlatformKey, isPrivate, platform, platformByHost, platforms } from './platforms.ts';
 import { platformGroup, platformGroups } from './platformGroups.ts';
 
-describe('Platforms (specification section 1)', () => {
+describe('Platforms (behaviour B1, B2, B3, B5, B7)', () => {
   it('are the six tenants, each plain, _DEMO and _API', () => {
     expect(platforms.map(({ key }) => key).sort()).toEqual(
       ['CH', 'DE', 'AT', 'RHB', 'MGBAHN', 'ZBS'].flatMap((key) => [key, `${key}_API`, `${key}_DEMO`]).sort(),
@@ -53,7 +53,7 @@ describe('Platforms (specification section 1)', () => {
   });
 });
 
-describe('The backoffice menu (specification section 2)', () => {
+describe('The backoffice menu (behaviour B9)', () => {
   it.each([
     ['baustein', ['companies', 'categories', 'import', 'advertisement', 'cms', 'userRights']],
     ['mgbahn', ['companies', 'categories', 'import', 'cms', 'userRights']],

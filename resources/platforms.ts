@@ -1,7 +1,8 @@
+import { keysOf } from './keysOf.ts';
 import { languages, type Language } from './languages.ts';
 import { platformGroup, type PlatformGroupKey } from './platformGroups.ts';
 
-/** The six tenants: also the value of "country" in a user right (specification sections 1 and 3). */
+/** The six tenants: also the value of "country" in a user right (behaviour B1, B2). */
 const countries = {
   CH: { group: 'baustein', private: false, locale: 'CH' },
   DE: { group: 'baustein', private: false, locale: 'DE' },
@@ -18,6 +19,7 @@ const variants = {
 } as const;
 
 export type Country = keyof typeof countries;
+export const countryKeys = keysOf(countries);
 export type PlatformKey = `${Country}${keyof typeof variants}`;
 /** A platform that has rows of its own: `X_API` shows the rows of `X`. */
 export type DatasetKey = `${Country}${'' | '_DEMO'}`;
@@ -38,17 +40,18 @@ export interface Platform {
   region: string;
 }
 
-/** All 18 platforms, in the order of the specification (sections 1 and 9). */
-export const platforms: readonly Platform[] = Object.entries(variants).flatMap(([suffix, variant]) =>
-  Object.entries(countries).map(([country, tenant]): Platform => {
+/** All 18 platforms: the plain ones, the sandboxes, those for machines (behaviour B1). */
+export const platforms: readonly Platform[] = keysOf(variants).flatMap((suffix) =>
+  countryKeys.map((country): Platform => {
+    const [variant, tenant] = [variants[suffix], countries[country]];
     const group = platformGroup(tenant.group);
     return {
-      key: `${country}${suffix}` as PlatformKey,
-      country: country as Country,
+      key: `${country}${suffix}`,
+      country,
       group: tenant.group,
       slug: variant.slugPrefix + country.toLowerCase(),
       access: tenant.private || variant.demo ? 'private' : 'public',
-      dataset: `${country}${variant.demo ? '_DEMO' : ''}` as DatasetKey,
+      dataset: `${country}${variant.demo ? '_DEMO' : ''}`,
       demo: variant.demo,
       api: variant.api,
       region: tenant.locale,
@@ -57,18 +60,14 @@ export const platforms: readonly Platform[] = Object.entries(variants).flatMap((
   }),
 );
 
-export const platformKeys = platforms.map(({ key }) => key) as [PlatformKey, ...PlatformKey[]];
-export const countryKeys = Object.keys(countries) as [Country, ...Country[]];
-export const datasetKeys = [...new Set(platforms.map(({ dataset }) => dataset))] as [
-  DatasetKey,
-  ...DatasetKey[],
-];
+export const platformKeys = platforms.map(({ key }) => key);
+export const datasetKeys = [...new Set(platforms.map(({ dataset }) => dataset))];
 
 const byKey = new Map<string, Platform>(platforms.map((platform) => [platform.key, platform]));
 const bySlug = new Map<string, Platform>(platforms.map((platform) => [platform.slug, platform]));
-const fallbackPlatform = byKey.get('CH') as Platform;
+const fallbackPlatform = platform('CH');
 
-/** The platform of that key. Throws for an unknown value (specification section 1). */
+/** The platform of that key. Throws for an unknown value (behaviour B6). */
 export function platform(key: string): Platform {
   const found = byKey.get(key);
   if (!found) throw new Error(`Unknown platform "${key}". Known are ${platformKeys.join(', ')}.`);
@@ -80,12 +79,12 @@ export function isPlatformKey(key: string): key is PlatformKey {
   return byKey.has(key);
 }
 
-/** The platform whose slug is the first part of the host name; CH if none is (specification section 1). */
+/** The platform whose slug is the first part of the host name; CH if none is (behaviour B5). */
 export function platformByHost(host: string): Platform {
   return bySlug.get(host.split(':')[0]?.split('.')[0]?.toLowerCase() ?? '') ?? fallbackPlatform;
 }
 
-/** Does reading this platform need a login? With the dev-database flag every platform does (section 1). */
+/** Does reading this platform need a login? With the dev-database flag every platform does (behaviour B7). */
 export function isPrivate(platform: Platform, devDatabase = false): boolean {
   return devDatabase || platform.access === 'private';
 }

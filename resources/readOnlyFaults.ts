@@ -3,7 +3,7 @@ import { systemFields, type Row } from './shape.ts';
 import type { Fault } from './fault.ts';
 import { isSameValue } from './sameValue.ts';
 
-/** Read-only fields and the key may be sent back, but only as they are stored (api: fields): those that differ. */
+/** Read-only fields and the key may be sent back, but only as they are stored (behaviour B54): those that differ. */
 export function readOnlyFaults(entity: Pick<Entity, 'fields' | 'key'>, stored: Row, sent: Row): Fault[] {
   const fixed = [
     ...Object.entries(entity.fields).flatMap(([name, field]) =>

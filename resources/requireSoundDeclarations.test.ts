@@ -37,6 +37,10 @@ it.each<[Entity, RegExp]>([
     door({}, { screens: [{ name: 'doors', path: 'house/:house/doors', feature: 'cms' }] }),
     /^door.house stands in the path "house\/:house\/doors" of its screens: use fields of the key/,
   ],
+  [
+    door({}, { page: { screen: 'product', parameters: { orgaSid: 'sid' } } }),
+    /^door.page does not say which field is "productSid": name a declared field/,
+  ],
   [door({}, { screens: house.screens ?? [] }), /^door has screens at "houses" like house: /],
 ])(
   'A declaration that contradicts itself or another stops the start, naming the culprit and the remedy',

@@ -1,12 +1,13 @@
 import type { Entity } from './entity.ts';
 import type { Field } from './kinds/field.ts';
+import { screens } from './screens.ts';
 
 /**
  * Stops the start when a declaration contradicts itself or another one.
  * Throws an Error that names `entity.field` and the remedy.
  */
 export function requireSoundDeclarations(entities: Record<string, Entity>): void {
-  const screens = new Map<string, string>();
+  const taken = new Map<string, string>();
   for (const [name, entity] of Object.entries(entities)) {
     if (entity.name !== name)
       fail(name, `is registered under another name than its own "${entity.name}"`, 'use one name');
@@ -16,7 +17,8 @@ export function requireSoundDeclarations(entities: Record<string, Entity>): void
     for (const [fieldName, field] of Object.entries(entity.fields))
       requireSoundField(`${name}.${fieldName}`, field, entity, entities);
     requireDistinctPlaces(name, entity);
-    requireSoundScreens(name, entity, screens);
+    requireSoundScreens(name, entity, taken);
+    requireSoundPage(name, entity);
   }
 }
 
@@ -37,6 +39,14 @@ function requireSoundScreens(name: string, { key, screens = [] }: Entity, taken:
       taken.set(word, name);
     }
   }
+}
+
+function requireSoundPage(name: string, { page, fields }: Entity): void {
+  if (!page) return;
+  const asked = [...screens[page.screen].pattern.matchAll(/:(\w+)/g)].map(([, parameter = '']) => parameter);
+  for (const parameter of asked)
+    if (!Object.hasOwn(fields, page.parameters[parameter] ?? ''))
+      fail(`${name}.page`, `does not say which field is "${parameter}"`, 'name a declared field for it');
 }
 
 function requireSoundField(

@@ -1,4 +1,6 @@
-/** The rights (specification section 3). */
+import { keysOf } from './keysOf.ts';
+
+/** The rights (behaviour B35). */
 export const rights = [
   'ADMIN',
   'ADVERTISEMENT',
@@ -11,7 +13,7 @@ export const rights = [
 
 export type Right = (typeof rights)[number];
 
-/** The features of the backoffice and the right that opens each (specification sections 2 and 6). */
+/** The features of the backoffice and the right that opens each (behaviour B39). */
 export const features = {
   companies: { rights: ['COMPANY', 'EDIT_PRODUCTS'], path: 'orgas' },
   categories: { rights: ['CATEGORY'], path: 'categories/root_category' },
@@ -23,7 +25,7 @@ export const features = {
 } as const satisfies Record<string, { rights: readonly Right[]; path: string }>;
 
 export type Feature = keyof typeof features;
-export const featureKeys = Object.keys(features) as Feature[];
+export const featureKeys = keysOf(features);
 
-/** The rights that may be bound to one company in one country (specification section 6). */
+/** The rights that may be bound to one company in one country (behaviour B37). */
 export const companyRights = ['COMPANY', 'EDIT_PRODUCTS', 'USER_RIGHTS'] as const satisfies readonly Right[];

@@ -14,7 +14,7 @@ function meaning(url: string, hints: Parameters<typeof resolveRoute>[1] = ch): s
     : `${route.language} 404`;
 }
 
-describe('An address (specification sections 2 and 4)', () => {
+describe('An address (behaviour B17, B23, B24)', () => {
   it.each([
     ['/de', 'de start'],
     ['/it/login', 'it login'],
@@ -70,7 +70,7 @@ describe('An address (specification sections 2 and 4)', () => {
   });
 });
 
-describe('The guess of a language (specification section 4)', () => {
+describe('The guess of a language (behaviour B15, B16)', () => {
   it.each([
     [{ prefix: 'fr', stored: 'it', browser: ['en'] }, 'fr'],
     [{ prefix: 'es', stored: 'it' }, 'it'],

@@ -1,4 +1,5 @@
 import { guessLanguage } from './guessLanguage.ts';
+import { keysOf } from './keysOf.ts';
 import { isLanguage, type Language } from './languages.ts';
 import type { Platform } from './platforms.ts';
 import { screens, type ScreenName } from './screens.ts';
@@ -19,11 +20,11 @@ export interface RouteHints {
   browser?: readonly string[];
 }
 
-/** Screens that an address without language reaches by identifier only (specification section 2). */
+/** Screens that an address without language reaches by identifier only (behaviour B24). */
 const forwarded = new Set(['product', 'category', 'orga']);
 
 /**
- * Decides what an address of a platform means: the decision table of specification sections 2 and 4.
+ * Decides what an address of a platform means (behaviour B16, B17, B23, B24).
  * `url` is path and query; never throws, whatever the address.
  */
 export function resolveRoute(url: string, { platform, stored, browser = [] }: RouteHints): Route {
@@ -79,9 +80,9 @@ export function inLanguage(url: string, language: Language): string {
   return url.replace(/^\/[a-z]{2}(?=\/|\?|$)/, `/${language}`);
 }
 
-const patterns = Object.entries(screens).map(([screen, { pattern }]) => ({
-  screen: screen as ScreenName,
-  parts: pattern.split('/').filter(Boolean),
+const patterns = keysOf(screens).map((screen) => ({
+  screen,
+  parts: screens[screen].pattern.split('/').filter(Boolean),
 }));
 
 function matchScreen(segments: string[]): { screen: ScreenName; parameters: Parameters } | undefined {
@@ -95,10 +96,11 @@ function matchScreen(segments: string[]): { screen: ScreenName; parameters: Para
 function matchPattern(pattern: string[], segments: string[]): Parameters | undefined {
   const open = pattern.at(-1) === '*';
   const fixed = open ? pattern.slice(0, -1) : pattern;
-  if (open ? segments.length < fixed.length : segments.length !== fixed.length) return undefined;
+  if (!open && segments.length > fixed.length) return undefined;
   const parameters: Parameters = {};
   for (const [index, part] of fixed.entries()) {
-    const segment = segments[index] as string;
+    const segment = segments[index];
+    if (segment === undefined) return undefined;
     if (part.startsWith(':')) parameters[part.slice(1)] = segment;
     else if (part !== segment) return undefined;
   }

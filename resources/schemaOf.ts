@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Entity } from './entity.ts';
 import type { Field } from './kinds/field.ts';
 import { fieldSchema, languageSaid, spokenSchema } from './kinds/validation.ts';
-import { flatten, systemFields } from './shape.ts';
+import { faultsOfRules } from './faultsOfRules.ts';
+import { flatten, getAt, systemFields } from './shape.ts';
 
 type Shaped = Pick<Entity, 'fields' | 'rules'>;
 type Tree = { [name: string]: Tree | z.ZodType };
@@ -20,7 +21,7 @@ export function schemaOf(entity: Shaped): z.ZodType<Record<string, unknown>> {
   for (const [name, field] of Object.entries(entity.fields))
     plant(tree, (field.at ?? name).split('.'), fieldSchema(field));
   for (const name of systemFields) tree[name] = z.unknown().optional();
-  const fields = toSchema(tree) as z.ZodType<Record<string, unknown>>;
+  const fields = toSchema(tree);
   const schema = entity.rules ? fields.superRefine(keepRules(entity)) : fields;
   schemas.set(entity, schema);
   return schema;
@@ -39,11 +40,14 @@ export function asStored({ fields }: Shaped): Shaped {
 const parts = new WeakMap<Shaped, Shaped>();
 
 /** A part of a record, of which nothing has to be there: without the rules, which look at the whole. */
-export function asPart<E extends Shaped>(entity: E): E {
-  const known = parts.get(entity) as E | undefined;
+export function asPart(entity: Shaped): Shaped {
+  const known = parts.get(entity);
   if (known) return known;
-  const fields = Object.entries(entity.fields).map(([name, field]) => [name, { ...field, required: false }]);
-  const part = { ...entity, rules: undefined, fields: Object.fromEntries(fields) as Record<string, Field> };
+  const fields = Object.entries(entity.fields).map(([name, field]): [string, Field] => [
+    name,
+    { ...field, required: false },
+  ]);
+  const part = { fields: Object.fromEntries(fields) };
   parts.set(entity, part);
   return part;
 }
@@ -61,7 +65,7 @@ export function spokenSchemaOf({ fields }: Shaped): z.ZodType<Record<string, unk
   for (const [name, field] of Object.entries(fields))
     plant(tree, (field.at ?? name).split('.'), spokenSchema(field));
   for (const name of systemFields) tree[name] = z.unknown().optional();
-  return toSchema(tree, languageSaid) as z.ZodType<Record<string, unknown>>;
+  return toSchema(tree, languageSaid);
 }
 
 /** Does a thing say anything in languages? */
@@ -73,35 +77,38 @@ export function hasTexts(fields: Record<string, Field>): boolean {
 
 function keepRules(entity: Shaped) {
   return (record: Record<string, unknown>, context: z.RefinementCtx) => {
-    const row = flatten(entity, record);
-    for (const rule of entity.rules ?? [])
-      for (const { path, code, values } of rule(row)) {
-        const [field = '', ...within] = path.split('.');
-        const place = (entity.fields[field]?.at ?? field).split('.');
-        context.addIssue({
-          code: 'custom',
-          message: code,
-          path: [...place, ...within],
-          input: row[field],
-          params: values,
-        });
-      }
+    for (const { path, code, values } of faultsOfRules(entity, flatten(entity, record)))
+      context.addIssue({
+        code: 'custom',
+        message: code,
+        path: path.split('.'),
+        input: getAt(record, path.split('.')),
+        params: values,
+      });
   };
 }
 
 function plant(tree: Tree, [step = '', ...rest]: string[], schema: z.ZodType): void {
   if (rest.length === 0) tree[step] = schema;
-  else plant((tree[step] ??= {}) as Tree, rest, schema);
+  else plant(branchAt(tree, step), rest, schema);
+}
+
+function branchAt(tree: Tree, step: string): Tree {
+  const branch = (tree[step] ??= {});
+  if (branch instanceof z.ZodType) throw new Error(`"${step}" is a field, so no other can stand within it.`);
+  return branch;
 }
 
 /** @param besides what may stand at every step beside its fields */
-function toSchema(tree: Tree, besides: Record<string, z.ZodType> = {}): z.ZodType {
-  const shape = Object.fromEntries(
-    Object.entries(tree).map(([name, branch]) => [
-      name,
-      branch instanceof z.ZodType ? branch : toSchema(branch, besides),
-    ]),
-  );
-  const branch = z.strictObject({ ...shape, ...besides });
+function toSchema(tree: Tree, besides: Record<string, z.ZodType> = {}): z.ZodType<Record<string, unknown>> {
+  const shape = Object.entries(tree).map(([name, branch]): [string, z.ZodType] => [
+    name,
+    branch instanceof z.ZodType ? branch : orAbsent(toSchema(branch, besides)),
+  ]);
+  return z.strictObject({ ...Object.fromEntries(shape), ...besides });
+}
+
+/** A branch in which nothing has to stand need not be there itself. */
+function orAbsent(branch: z.ZodType): z.ZodType {
   return branch.safeParse({}).success ? branch.optional() : branch;
 }

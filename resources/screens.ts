@@ -9,7 +9,7 @@ export interface Screen {
 }
 
 /**
- * The screens and their routes (specification section 2), the more particular before the more
+ * The screens and their routes (behaviour B23), the more particular before the more
  * general: `:url` is a CMS article, among them the legal pages.
  */
 export const screens = {
@@ -30,7 +30,7 @@ export const screens = {
 
 export type ScreenName = keyof typeof screens;
 
-/** Where the hosted sign-in returns to; it has no language prefix (specification section 7). */
+/** Where the hosted sign-in returns to; it has no language prefix (behaviour B25). */
 export const signInReturnPath = '/authgrant-redirect';
 
 /** The legal articles, open to everybody on every platform; terms may be branded (`agb-rhb`). */

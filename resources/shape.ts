@@ -8,7 +8,7 @@ export const systemFields = ['version', 'createdAt', 'updatedAt'] as const;
 
 type Shaped = Pick<Entity, 'fields'>;
 
-/** A row in the nesting of the API (specification section 3); fields without value are left out. */
+/** A row in the nesting of the API (behaviour B55); fields without value are left out. */
 export function nest(entity: Shaped, row: Row): Row {
   const json: Row = {};
   for (const { name, path } of placesOf(entity)) {
@@ -64,13 +64,22 @@ export function removeAt(json: Row, path: readonly string[]): void {
   if (isRow(holder) && last !== undefined) delete holder[last];
 }
 
-function isRow(value: unknown): value is Row {
+/** Has a value named parts? A list has, by their places. */
+export function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null;
 }
 
 /** Puts a value at a dotted path, through steps that may be missing. */
 export function setAt(json: Row, path: readonly string[], value: unknown): void {
+  const last = path.length - 1;
   let target = json;
-  for (const step of path.slice(0, -1)) target = (target[step] ??= {}) as Row;
-  target[path.at(-1) as string] = value;
+  for (const [index, step] of path.entries())
+    if (index === last) target[step] = value;
+    else target = branchAt(target, step);
+}
+
+function branchAt(json: Row, step: string): Row {
+  const branch = (json[step] ??= {});
+  if (!isRow(branch)) throw new TypeError(`"${step}" holds a value, so nothing can stand within it.`);
+  return branch;
 }

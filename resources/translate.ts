@@ -14,8 +14,11 @@ export function shown(translated: Translated | null | undefined, language: Langu
   if (!translated) return undefined;
   const wanted = translated[language];
   if (wanted) return { text: wanted, languageUsed: language };
-  const other = fallbackOrder.find((candidate) => translated[candidate]);
-  return other ? { text: translated[other] as string, languageUsed: other } : undefined;
+  for (const other of fallbackOrder) {
+    const text = translated[other];
+    if (text) return { text, languageUsed: other };
+  }
+  return undefined;
 }
 
 /** The text of `shown`, or an empty string. */

@@ -1,6 +1,6 @@
 import type { Field } from './kinds/field.ts';
-import type { Language, Translated } from './languages.ts';
-import type { Row } from './shape.ts';
+import type { Language } from './languages.ts';
+import { isRow, type Row } from './shape.ts';
 
 /** How much of what is said in some language is said in all of them; undefined where nothing is said yet. */
 export interface TranslationShare {
@@ -31,18 +31,20 @@ export function isTranslated(fields: Record<string, Field>): boolean {
   );
 }
 
-function textsIn(field: Field, value: unknown): Translated[] {
-  if (!value || field.readOnly) return [];
-  if (field.kind === 'translated') return isText(value as Translated) ? [value as Translated] : [];
+function textsIn(field: Field, value: unknown): Row[] {
+  if (!isRow(value) || field.readOnly) return [];
+  if (field.kind === 'translated') return isText(value) ? [value] : [];
   if (field.kind !== 'object') return [];
-  const parts = (field.many ? value : [value]) as Row[];
+  const parts = Array.isArray(value) ? value.filter(isRow) : [value];
   return parts.flatMap((part) =>
     Object.entries(field.fields).flatMap(([name, inner]) => textsIn(inner, part[name])),
   );
 }
 
 /** Pictures and addresses speak every language. */
-function isText(text: Translated): boolean {
+function isText(text: Row): boolean {
   const values = Object.values(text).filter(Boolean);
-  return values.length > 0 && !values.every((value) => /^([0-9a-f]{64}|\/\S*|https:\/\/\S*)$/.test(value));
+  return (
+    values.length > 0 && !values.every((value) => /^([0-9a-f]{64}|\/\S*|https:\/\/\S*)$/.test(String(value)))
+  );
 }

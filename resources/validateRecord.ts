@@ -1,12 +1,14 @@
 import type { Entity } from './entity.ts';
 import type { Fault } from './fault.ts';
 import { faultsOf } from './faultsOf.ts';
+import { faultsOfRules } from './faultsOfRules.ts';
 import { faultsOfKnown, type Known } from './known.ts';
 import { asPart, schemaOf } from './schemaOf.ts';
+import { readFields } from './readFields.ts';
 import { flatten, getAt, setAt, type Row } from './shape.ts';
 import { readOnlyFaults } from './readOnlyFaults.ts';
 
-type Validated = Pick<Entity, 'fields' | 'rules' | 'key'>;
+type Validated = Pick<Entity, 'fields' | 'rules' | 'key' | 'owner'>;
 
 /** What is known around a record when it is judged. */
 export interface Circumstances {
@@ -31,22 +33,27 @@ export function validateRecord(
   given: unknown,
   { stored, known, isPart = false }: Circumstances = {},
 ): Verdict {
-  const read = isPart
-    ? parsed(asPart(entity), given, stored)
-    : parsed(entity, withBranches(entity, given), stored);
-  const row = flatten(entity, read.record ?? asObject(given));
+  const judged = isPart ? asPart(entity) : entity;
+  const read = parsed(judged, isPart ? given : withBranches(entity, given), stored);
+  const row = read.record ? flatten(entity, read.record) : readFields(judged, asObject(given));
+  // A schema that stops at a wrong type asks no rule.
+  const found = read.faults ? [...read.faults, ...faultsOfRules(judged, row)] : [];
   const faults = [
-    ...(read.faults ?? []),
+    ...found,
     ...(isPart ? clearedFaults(entity, row) : []),
     ...(stored ? readOnlyFaults(entity, flatten(entity, stored), row) : []),
-    ...(known ? faultsOfKnown(entity, row, known, stored && flatten(entity, stored)) : []),
+    ...(known ? faultsOfKnown(entity, row, known, found, stored && flatten(entity, stored)) : []),
   ];
   if (read.record && faults.length === 0) return { record: read.record };
   return { faults: oneForEachPlace(faults) };
 }
 
 /** By the schema alone: values come back as they are stored. */
-function parsed(entity: Validated, given: unknown, stored: Row | undefined): Verdict {
+function parsed(
+  entity: Pick<Validated, 'fields' | 'rules'>,
+  given: unknown,
+  stored: Row | undefined,
+): Verdict {
   const schema = schemaOf(entity);
   const strict = schema.safeParse(given, { reportInput: true });
   if (strict.success) return { record: strict.data };

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import type { Renderer } from '../resources/page.ts';
+import type { PageContext, PageData, PageName, Renderer } from '../resources/page.ts';
 import { Shell } from '../ui/shell/Shell.tsx';
 import { ViewProvider } from '../ui/view/View.tsx';
 import { HeadTags } from './page/HeadTags.tsx';
@@ -10,8 +10,12 @@ import { stylesOf } from './page/styles.ts';
 import { pages } from './pages/index.ts';
 
 /** A whole page as HTML: `data` is the answer of the storefront read of the same name. */
-export const render: Renderer['render'] = (page, data, context) => {
-  const { head, Body } = pages[page] as Page<typeof data>;
+export const render: Renderer['render'] = <Name extends PageName>(
+  page: Name,
+  data: PageData[Name],
+  context: PageContext,
+) => {
+  const { head, Body }: Page<PageData[Name]> = pages[page];
   const view = pageView(context);
   const { platform, language } = context;
   const html = renderToString(

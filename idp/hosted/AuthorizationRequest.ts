@@ -74,14 +74,15 @@ export function readAuthorizationRequest(
   if (!asked.has('openid') || [...asked].some((scope) => !scopes.includes(scope))) {
     throw refuse('invalid_scope', `The scope must hold openid and nothing beside ${scopes.join(' ')}.`);
   }
-  if (only('code_challenge_method') !== 'S256' || !/^[\w-]{43}$/.test(only('code_challenge') ?? '')) {
+  const codeChallenge = only('code_challenge') ?? '';
+  if (only('code_challenge_method') !== 'S256' || !/^[\w-]{43}$/.test(codeChallenge)) {
     throw refuse('invalid_request', 'PKCE with code_challenge_method S256 is required.');
   }
   return {
     clientId: pool.clientId,
     redirectUri,
     scope: scopes.filter((scope) => asked.has(scope)).join(' '),
-    codeChallenge: only('code_challenge') as string,
+    codeChallenge,
     state,
     nonce: only('nonce'),
     prompt: only('prompt'),

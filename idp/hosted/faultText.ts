@@ -6,5 +6,6 @@ export type FaultKey = RefusalKey | keyof Texts['errors'];
 
 /** What a fault means for people; one that has no words of its own is ours. */
 export function faultText({ texts }: Pick<HostedPageRequest, 'texts'>, key: FaultKey): string {
-  return key in texts.errors ? texts.errors[key as keyof Texts['errors']] : texts.errors.internal;
+  const own: Partial<Record<FaultKey, string>> = texts.errors;
+  return own[key] ?? texts.errors.internal;
 }

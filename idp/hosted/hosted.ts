@@ -8,6 +8,7 @@ import { confirmByLink, showConfirmLink } from './confirmUser.ts';
 import { confirmPage } from './confirmPage.ts';
 import { forgottenPage } from './forgottenPage.ts';
 import { formBodies, type Fields } from '../../server/http/formBodies.ts';
+import { statusOf } from '../../server/http/statusOf.ts';
 import { addressOf, leadTo, type HostedPage } from './HostedPage.ts';
 import { lookRoutes } from './look.ts';
 import { showOutbox } from './outboxPage.ts';
@@ -50,7 +51,8 @@ export async function hosted(app: FastifyInstance, { provider, isSecure }: Hoste
       const visit = visiting(request, reply);
       const { query, texts } = visit;
       const notice = noticeOf(query, texts);
-      const fields = { ...(query.has('user_name') && { user_name: query.get('user_name') as string }) };
+      const login = query.get('user_name');
+      const fields = { ...(login !== null && { user_name: login }) };
       return sendPage(visit, page.show(visit, readAuthorizationRequest(provider, query), { fields, notice }));
     });
     app.post<{ Body: Fields }>(page.path, { config: formConfig }, async (request, reply) =>
@@ -115,17 +117,18 @@ function refuse(
     const more = { user_name: login, notice: 'resetRequired' };
     return leadTo(visit, addressOf(visit, wanted, forgottenPage.path, more));
   }
-  return sendPage(visit, page.show(visit, wanted, { fields, fault: error.key }), statusOf(error.key));
+  return sendPage(visit, page.show(visit, wanted, { fields, fault: error.key }), refusedWith(error.key));
 }
 
 /** A slip of the pen is an ordinary answer; whoever tries too often is told so in the status too. */
-function statusOf(key: RefusalKey): number {
+function refusedWith(key: RefusalKey): number {
   return key === 'attemptsExceeded' || key === 'attemptLimitExceeded' ? 429 : 200;
 }
 
 function noticeOf(query: URLSearchParams, { notices }: Texts): string | undefined {
   const name = query.get('notice') ?? '';
-  return Object.hasOwn(notices, name) ? notices[name as keyof typeof notices] : undefined;
+  const texts: Record<string, string> = notices;
+  return Object.hasOwn(texts, name) ? texts[name] : undefined;
 }
 
 /** Signs this browser out and leads back, to an address of ours only. */
@@ -149,8 +152,8 @@ function answerFault(visit: HostedPageRequest, error: unknown): FastifyReply | v
   if (error instanceof CognitoError) {
     return sendPage(visit, { title, lead, fault: error.key }, 400);
   }
-  const { statusCode = 500 } = error as { statusCode?: number };
-  if (statusCode === 404) return visit.reply.callNotFound() as void;
+  const statusCode = statusOf(error) ?? 500;
+  if (statusCode === 404) return visit.reply.callNotFound();
   if (statusCode >= 500) visit.request.log.error(error);
   const isCrossSite = error instanceof HttpProblem && error.code === 'cross-site';
   const key = isCrossSite ? 'crossSite' : statusCode === 429 ? 'tooManyRequests' : 'internal';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { platformGroups, type PlatformGroupKey } from '../../resources/platformGroups.ts';
+import { groupKeys, type PlatformGroupKey } from '../../resources/platformGroups.ts';
 import { tokensCss } from '../../resources/tokens.ts';
 
 interface Piece {
@@ -10,6 +10,11 @@ interface Piece {
   address: string;
   type: string;
   content: Buffer;
+}
+
+interface Look {
+  sheet: Piece;
+  sign: Piece;
 }
 
 /** Type, signs, buttons and the look of bare elements are those of the catalogue. */
@@ -22,34 +27,36 @@ const rules = ['scales.css', 'elements.css', 'buttons.css']
   .map((file) => readFileSync(file, 'utf8'))
   .join('\n');
 
-const looks = new Map(
-  (Object.keys(platformGroups) as PlatformGroupKey[]).map((group) => [
-    group,
-    {
-      sheet: piece(
-        `${group}.css`,
-        'text/css; charset=utf-8',
-        Buffer.from(`${fontFace}\n${tokensCss(group)}\n${rules}`),
-      ),
-      sign: piece(`${group}.svg`, 'image/svg+xml', readFileSync(join(ui, `logos/icon-${group}.svg`))),
-    },
-  ]),
-);
+const looks: Record<PlatformGroupKey, Look> = {
+  baustein: look('baustein'),
+  rhb: look('rhb'),
+  mgbahn: look('mgbahn'),
+  zbs: look('zbs'),
+};
 
 /** Addresses of the style sheet and of the sign of a platform group. */
 export function lookOf(group: PlatformGroupKey): { sheet: string; sign: string } {
-  const { sheet, sign } = looks.get(group) as NonNullable<ReturnType<typeof looks.get>>;
+  const { sheet, sign } = looks[group];
   return { sheet: sheet.address, sign: sign.address };
 }
 
 /** `GET /look/{file}`, outside of any page so that the pages need no inline style. */
 export function lookRoutes(app: FastifyInstance): void {
-  for (const { address, type, content } of [font, ...[...looks.values()].flatMap(Object.values)] as Piece[]) {
+  const pieces = groupKeys.flatMap((group) => [looks[group].sheet, looks[group].sign]);
+  for (const { address, type, content } of [font, ...pieces]) {
     const path = new URL(address, 'http://localhost').pathname.replace('/idp', '');
     app.get(path, async (_request, reply) =>
       reply.header('cache-control', 'public, max-age=31536000, immutable').type(type).send(content),
     );
   }
+}
+
+function look(group: PlatformGroupKey): Look {
+  const css = `${fontFace}\n${tokensCss(group)}\n${rules}`;
+  return {
+    sheet: piece(`${group}.css`, 'text/css; charset=utf-8', Buffer.from(css)),
+    sign: piece(`${group}.svg`, 'image/svg+xml', readFileSync(join(ui, `logos/icon-${group}.svg`))),
+  };
 }
 
 function piece(name: string, type: string, content: Buffer): Piece {

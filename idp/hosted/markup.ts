@@ -26,5 +26,5 @@ function safe(value: Value): string {
   if (value === undefined || value === false) return '';
   if (value instanceof Markup) return value.text;
   if (typeof value === 'object') return value.map(safe).join('');
-  return String(value).replace(/[&<>"']/g, (character) => entities[character] as string);
+  return String(value).replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

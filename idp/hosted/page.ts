@@ -1,5 +1,6 @@
 import { languages } from '../../resources/languages.ts';
 import { platformGroups } from '../../resources/platformGroups.ts';
+import { splitAddress } from '../../resources/splitAddress.ts';
 import { faultText, type FaultKey } from './faultText.ts';
 import { lookOf } from './look.ts';
 import { html, type Markup } from './markup.ts';
@@ -96,7 +97,7 @@ function callbackOrigin({ provider, query }: HostedPageRequest): string | undefi
 /** The same page in the other languages; not where a form has been sent, as its answer has no address. */
 function languageLinks({ platform, language, texts, query, request }: HostedPageRequest): Markup | undefined {
   if (platform.forcedLanguage || request.method !== 'GET') return undefined;
-  const path = request.url.split('?')[0] as string;
+  const [path] = splitAddress(request.url);
   const address = (to: string) =>
     `${path}?${new URLSearchParams([...[...query].filter(([name]) => name !== 'lang'), ['lang', to]])}`;
   const links = languages.map(

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { platformGroups } from '../../resources/platformGroups.ts';
-import type { ChallengeName } from '../challenges.ts';
+import { challengeNames, type ChallengeName } from '../challenges.ts';
 import { CognitoError, cognitoError } from '../cognitoErrors.ts';
 import { answerFactor, selectFactor } from '../secondFactor.ts';
 import { setNewPassword } from '../setNewPassword.ts';
@@ -43,7 +43,9 @@ export async function answerQuestion(
   wanted: AuthorizationRequest,
   fields: Fields,
 ): Promise<FastifyReply> {
-  const name = fieldOf(fields, 'question') as ChallengeName;
+  const asked = fieldOf(fields, 'question');
+  const name = challengeNames.find((known) => known === asked);
+  if (!name) throw cognitoError('sessionInvalid');
   const session = fieldOf(fields, 'session');
   try {
     return await takeStep(visit, wanted, await nextStep(visit, name, session, fields));

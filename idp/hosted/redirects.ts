@@ -2,7 +2,7 @@ import { platforms } from '../../resources/platforms.ts';
 import { originOf } from '../../server/base/config/originOf.ts';
 import type { EmbeddedProvider } from '../embeddedProvider.ts';
 
-/** Where the hosted pages lead back to after a sign-in (specification section 7). */
+/** Where the hosted pages lead back to after a sign-in (behaviour B25). */
 const callbackPath = '/authgrant-redirect';
 /** Where they lead back to after a sign-out. */
 const signedOutPath = '/';

@@ -3,7 +3,7 @@ import { sql } from '../../server/base/database/sql.ts';
 import { cognitoError } from '../cognitoErrors.ts';
 import { requireAccountHolder } from '../requireAccountHolder.ts';
 import { requireUserToChange } from '../requireUser.ts';
-import type { SecondFactor, User } from '../users.ts';
+import { secondFactors, type SecondFactor, type User } from '../users.ts';
 import { token } from './input.ts';
 import { operation } from './operation.ts';
 
@@ -50,8 +50,7 @@ function requireReachable({ phoneVerified, totpSecret, emailVerified }: User, se
 }
 
 function preferredFactor({ preferredMfa }: User, settings: Settings): SecondFactor | null {
-  const factors = Object.keys(settings) as SecondFactor[];
-  const chosen = factors.find((factor) => settings[factor]?.Enabled && settings[factor].PreferredMfa);
+  const chosen = secondFactors.find((factor) => settings[factor]?.Enabled && settings[factor].PreferredMfa);
   if (chosen || !preferredMfa) return chosen ?? null;
   const former = settings[preferredMfa];
   return former && (!former.Enabled || former.PreferredMfa === false) ? null : preferredMfa;

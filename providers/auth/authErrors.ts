@@ -24,17 +24,17 @@ export function authErrorText(
 }
 
 function isSaidByThePool(key: AuthErrorKey): key is SaidByThePool {
-  return (saidByThePool as readonly string[]).includes(key);
+  return saidByThePool.some((said) => said === key);
 }
 
-/** A failed sign-in or session: its message is the key of the text to show (specification section 8). */
+/** A failed sign-in or session: its message is the key of the text to show (behaviour B111). */
 export class AuthError extends Error {
   override name = 'AuthError';
   key: AuthErrorKey;
   /** The name under which the identity pool or its library reported it. */
   code: string;
 
-  constructor(key: AuthErrorKey, code = key as string) {
+  constructor(key: AuthErrorKey, code: string = key) {
     super(authErrorText(key));
     this.key = key;
     this.code = code;
@@ -115,7 +115,7 @@ const endingMessages = new Set([
 
 const endingNames = new Set(['PasswordResetRequiredException', 'UserNotFoundException']);
 
-/** Does this failure end the session, so that the user is signed out (specification section 8)? */
+/** Does this failure end the session, so that the user is signed out (behaviour B117)? */
 export function isSessionInvalid(error: unknown): boolean {
   return error instanceof Error && (endingMessages.has(error.message) || endingNames.has(error.name));
 }

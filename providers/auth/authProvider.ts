@@ -36,7 +36,7 @@ export function createAuthProvider({ platform, isPrivate, entityOf, loginPath }:
   };
   /**
    * Who asks. When the rights cannot be had, a protected platform sends whoever is not signed in to the login; any
-   * other failure is logged, not shown, and leaves no rights (specification sections 6 and 8).
+   * other failure is logged, not shown, and leaves no rights (behaviour B119).
    */
   const callerOrNobody = async (): Promise<Caller> => {
     try {
@@ -73,7 +73,7 @@ export function createAuthProvider({ platform, isPrivate, entityOf, loginPath }:
   };
 }
 
-/** 'No current user', or a refusal by the pool or by our server (specification section 6). */
+/** 'No current user', or a refusal by the pool or by our server (behaviour B119). */
 function isNotSignedIn(error: unknown): boolean {
   if (error instanceof Problem) return error.status === 401;
   return (

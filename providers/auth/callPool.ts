@@ -1,17 +1,30 @@
+import { objectIn } from '../fetch.ts';
 import { poolEndpoint } from './identity.ts';
 import { accessToken, inSession } from './session.ts';
+
+type Operation = 'GlobalSignOut' | 'ListDevices';
+
+/** What these operations answer, as far as it is needed; `GlobalSignOut` says nothing. */
+interface PoolAnswer {
+  Devices?: {
+    DeviceKey: string;
+    DeviceAttributes?: { Name: string; Value?: string }[];
+    DeviceLastAuthenticatedDate?: number;
+  }[];
+  PaginationToken?: string;
+}
 
 /**
  * An operation of the pool on the own account, which the library has not, or not as it is needed here. Throws
  * `AuthError`.
  */
-export function callPool(operation: string, body: object = {}): Promise<Record<string, unknown>> {
+export function callPool(operation: Operation, body: object = {}): Promise<PoolAnswer> {
   return inSession(async () => {
     const AccessToken = await accessToken();
     const response = await send(operation, JSON.stringify({ ...body, AccessToken }));
-    const answer = (await response.json()) as Record<string, unknown>;
-    if (!response.ok) throw refusalOf(answer);
-    return answer;
+    if (!response.ok) throw refusalOf(objectIn(await response.json()));
+    // What Amazon documents; nothing of it is declared here to be checked by.
+    return (await response.json()) as PoolAnswer;
   });
 }
 

@@ -2,7 +2,7 @@ import { canOpenFeature } from '../../resources/access/canOpenFeature.ts';
 import type { Caller } from '../../resources/access/rule.ts';
 import type { Action, Entity } from '../../resources/entity.ts';
 import type { Platform } from '../../resources/platforms.ts';
-import { featureKeys, type Feature } from '../../resources/rights.ts';
+import { featureKeys } from '../../resources/rights.ts';
 import type { Row } from '../../resources/shape.ts';
 
 interface Question {
@@ -33,8 +33,10 @@ export function canAccess(
   { action, resource, record }: Question,
   entityOf: (resource: string) => Entity | undefined,
 ): boolean {
-  if (action === 'open')
-    return featureKeys.includes(resource as Feature) && canOpenFeature(caller, resource as Feature, platform);
+  if (action === 'open') {
+    const feature = featureKeys.find((key) => key === resource);
+    return feature !== undefined && canOpenFeature(caller, feature, platform);
+  }
   const entity = entityOf(resource);
   const wanted = actions[action];
   if (!entity || !wanted) return false;

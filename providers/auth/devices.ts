@@ -1,5 +1,6 @@
 import { forgetDevice as forgetAtPool, rememberDevice as rememberAtPool } from 'aws-amplify/auth';
 import { signIn } from '../../resources/limits.ts';
+import { objectIn } from '../fetch.ts';
 import { AuthError, toAuthError } from './authErrors.ts';
 import { callPool } from './callPool.ts';
 import { accessToken, inSession } from './session.ts';
@@ -19,24 +20,13 @@ export interface DevicePage {
   next?: string;
 }
 
-interface Answer {
-  Devices?: {
-    DeviceKey: string;
-    DeviceAttributes?: { Name: string; Value?: string }[];
-    DeviceLastAuthenticatedDate?: number;
-  }[];
-  PaginationToken?: string;
-}
-
 /**
- * The devices of the account, 60 at a time (specification section 9), of each page the latest used first: the library
+ * The devices of the account, 60 at a time (behaviour B121), of each page the latest used first: the library
  * reads the first page only.
  */
 export async function listDevices(after?: string): Promise<DevicePage> {
   const page = { Limit: signIn.devicePageSize, ...(after && { PaginationToken: after }) };
-  const [answer, own] = await tracked(() =>
-    Promise.all([callPool('ListDevices', page) as Promise<Answer>, ownDeviceKey()]),
-  );
+  const [answer, own] = await tracked(() => Promise.all([callPool('ListDevices', page), ownDeviceKey()]));
   const devices = (answer.Devices ?? []).map(({ DeviceKey: id, DeviceAttributes = [], ...dates }) => {
     const value = (name: string) => DeviceAttributes.find(({ Name }) => Name === name)?.Value ?? '';
     return {
@@ -63,9 +53,7 @@ export function forgetDevice(id: string): Promise<void> {
 
 async function ownDeviceKey(): Promise<unknown> {
   const [, claims = ''] = (await accessToken()).split('.');
-  return (JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))) as Record<string, unknown>)[
-    'device_key'
-  ];
+  return objectIn(JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))))['device_key'];
 }
 
 /** A pool that tracks no devices refuses every call about them as malformed. */

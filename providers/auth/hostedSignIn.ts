@@ -30,8 +30,8 @@ export function languageOfHostedSignIn(): Language | undefined {
 }
 
 /**
- * Finishes a sign-in on the page to which the hosted pages lead back; waits for 10 s at most (specification
- * section 9). Throws `AuthError` when the answer is a refusal, or not meant for this browser.
+ * Finishes a sign-in on the page to which the hosted pages lead back; waits for 10 s at most
+ * (behaviour B115). Throws `AuthError` when the answer is a refusal, or not meant for this browser.
  */
 export async function finishHostedSignIn(): Promise<void> {
   if (!isHostedSignInPending()) throw new AuthError('default', 'NoHostedSignIn');

@@ -13,7 +13,7 @@ const scopes = ['openid', 'email', 'aws.cognito.signin.user.admin'];
  */
 export function configureIdentity({ identity }: Pick<ShellSettings, 'identity'>): void {
   settings = identity;
-  // Nothing is written to the console in production (specification section 9).
+  // Nothing is written to the console in production (behaviour B124).
   ConsoleLogger.LOG_LEVEL = import.meta.env.DEV ? 'WARN' : 'NONE';
   Amplify.configure({ Auth: { Cognito: ownPages() } });
 }

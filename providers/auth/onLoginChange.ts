@@ -3,18 +3,27 @@ import { loginChangeKey } from '../../resources/loginChange.ts';
 /** `here`: somebody signed in or out on this page; `ended`: the session was found to be over; else another tab. */
 export type LoginChange = 'here' | 'ended' | 'elsewhere';
 
+class ChangeHere extends Event {
+  readonly change: LoginChange;
+
+  constructor(change: LoginChange) {
+    super('change');
+    this.change = change;
+  }
+}
+
 const inThisTab = new EventTarget();
 
 /** Tells every open tab that somebody signed in or out. */
 export function announceLoginChange(change: 'here' | 'ended'): void {
   // The same value again would tell nobody.
   localStorage.setItem(loginChangeKey, `${Date.now()} ${Math.random()}`);
-  inThisTab.dispatchEvent(new CustomEvent('change', { detail: change }));
+  inThisTab.dispatchEvent(new ChangeHere(change));
 }
 
 /**
  * Calls back whenever somebody signs in or out, in this tab or another one, and when the browser shows a page
- * again that it had kept (specification section 4). Returns how to stop.
+ * again that it had kept (behaviour B47, B120). Returns how to stop.
  */
 export function onLoginChange(callback: (change: LoginChange) => void): () => void {
   const controller = new AbortController();
@@ -22,7 +31,7 @@ export function onLoginChange(callback: (change: LoginChange) => void): () => vo
   const listen = { signal };
   inThisTab.addEventListener(
     'change',
-    (event) => callback((event as CustomEvent<LoginChange>).detail),
+    (event) => event instanceof ChangeHere && callback(event.change),
     listen,
   );
   // Without a key all was cleared at once.

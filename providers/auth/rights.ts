@@ -1,9 +1,15 @@
 import { anonymous, type Caller } from '../../resources/access/rule.ts';
+import type { userCalls } from '../../resources/calls/user.ts';
 import type { GrantedRight } from '../../resources/grantedRight.ts';
-import { Problem } from '../fetch.ts';
+import { answerOf, Problem } from '../fetch.ts';
 import { authorizedRequest } from './authorizedRequest.ts';
 import { onLoginChange } from './onLoginChange.ts';
 import { idToken } from './session.ts';
+
+interface KeptRights {
+  sub: string;
+  rights: GrantedRight[];
+}
 
 const storageKey = 'userRights';
 
@@ -32,8 +38,8 @@ async function askForRights(): Promise<Caller> {
   const sub = token.payload.sub ?? '';
   try {
     const response = await authorizedRequest('/api/user/rights');
-    const { rights } = (await response.json()) as { rights: GrantedRight[] };
-    sessionStorage.setItem(storageKey, JSON.stringify({ sub, rights }));
+    const { rights } = await answerOf<typeof userCalls.rights>(response);
+    sessionStorage.setItem(storageKey, JSON.stringify({ sub, rights } satisfies KeptRights));
     return { kind: 'user', sub, rights };
   } catch (error) {
     const kept = error instanceof Problem && error.status < 500 ? undefined : keptRights(sub);
@@ -42,11 +48,9 @@ async function askForRights(): Promise<Caller> {
   }
 }
 
-/** The rights that the server last named in this visit (specification section 3), for when it cannot be reached. */
+/** The rights that the server last named in this visit (behaviour B33), for when it cannot be reached. */
 function keptRights(sub: string): GrantedRight[] | undefined {
-  const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Partial<{
-    sub: string;
-    rights: GrantedRight[];
-  }>;
+  // Written above, in this very shape.
+  const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') as Partial<KeptRights>;
   return kept.sub === sub ? kept.rights : undefined;
 }

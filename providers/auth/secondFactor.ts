@@ -1,4 +1,5 @@
 import { fetchMFAPreference, setUpTOTP, updateMFAPreference, verifyTOTPSetup } from 'aws-amplify/auth';
+import { keysOf } from '../../resources/keysOf.ts';
 import { AuthError } from './authErrors.ts';
 import { inSession } from './session.ts';
 
@@ -10,7 +11,7 @@ export type Factor = keyof typeof factors;
 export function switchedOnFactors(): Promise<Factor[]> {
   return inSession(async () => {
     const { enabled = [] } = await fetchMFAPreference();
-    return (Object.keys(factors) as Factor[]).filter((factor) => enabled.includes(factors[factor]));
+    return keysOf(factors).filter((factor) => enabled.includes(factors[factor]));
   });
 }
 

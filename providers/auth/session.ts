@@ -22,8 +22,8 @@ export async function accessToken(): Promise<string> {
 }
 
 /**
- * A call about the own account. One that discovers that the session has become invalid ends it (specification
- * section 8). Throws `AuthError`.
+ * A call about the own account. One that discovers that the session has become invalid ends it
+ * (behaviour B117). Throws `AuthError`.
  */
 export async function inSession<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   // A hosted sign-in that was abandoned would hold back every answer for minutes.

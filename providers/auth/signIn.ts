@@ -8,7 +8,7 @@ let isPending = false;
 
 /**
  * Signs in with user name (or e-mail) and password; the password never leaves the browser (SRP).
- * Throws `AuthError`, also when a sign-in is pending already (specification section 4).
+ * Throws `AuthError`, also when a sign-in is pending already (behaviour B113).
  */
 export function signIn(username: string, password: string): Promise<SignInStep> {
   return begin(username, (name) =>

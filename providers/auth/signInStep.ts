@@ -1,6 +1,6 @@
 import type { SignInOutput } from 'aws-amplify/auth';
 
-/** How far a sign-in is: done, or the question that the pool asks next (specification section 4). */
+/** How far a sign-in is: done, or the question that the pool asks next (behaviour B112). */
 export type SignInStep =
   | { name: 'done' }
   | { name: 'customChallenge'; question?: string; destination?: string }

@@ -9,8 +9,8 @@ import { clearStoredSession, isHostedSession } from './storedSession.ts';
 
 /**
  * Ends the session here and at the pool, and clears what the browser kept of it. Who signed in on the hosted pages
- * leaves for them: throws `AuthError` (`signOutTimeout`) when that does not happen within 3 s (specification
- * section 8); the session here has ended all the same.
+ * leaves for them: throws `AuthError` (`signOutTimeout`) when that does not happen within 3 s
+ * (behaviour B116); the session here has ended all the same.
  */
 export async function signOut(): Promise<void> {
   const isHosted = isHostedSession() && hasHostedPages();

@@ -17,7 +17,7 @@ export interface NewAccount {
 
 /**
  * Makes an account that waits for its e-mail to be proven; returns where the code was sent.
- * Throws `AuthError` for what is missing (specification section 5) and for what the pool refuses.
+ * Throws `AuthError` for what is missing (behaviour B110) and for what the pool refuses.
  */
 export async function signUp(account: NewAccount): Promise<string | undefined> {
   if (typeof account !== 'object' || account === null) throw new AuthError('signUp');
@@ -44,7 +44,7 @@ export async function signUp(account: NewAccount): Promise<string | undefined> {
 
 /**
  * Signs in as soon as the new account is confirmed, here or by the link of the mail: the library asks every 5 s, for
- * 180 s at most (specification sections 4 and 9). Throws `AuthError`, `autoSignIn` once it is too late.
+ * 180 s at most (behaviour B114). Throws `AuthError`, `autoSignIn` once it is too late.
  */
 export async function signInOnceConfirmed(): Promise<SignInStep> {
   try {

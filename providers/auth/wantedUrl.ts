@@ -3,7 +3,7 @@ import { screens } from '../../resources/screens.ts';
 
 const storageKey = 'wantedUrl';
 
-/** Remembers for this tab which page wanted a login (specification section 2). */
+/** Remembers for this tab which page wanted a login (behaviour B26). */
 export function rememberWantedUrl(url: string): void {
   sessionStorage.setItem(storageKey, url);
 }

@@ -1,7 +1,8 @@
-import type { TreeEntry, TreeNode } from '../../resources/calls/categoryRelation.ts';
+import type { categoryRelationCalls, TreeEntry, TreeNode } from '../../resources/calls/categoryRelation.ts';
 import type { PlatformKey } from '../../resources/platforms.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
 import { readJson } from '../auth/protectedRead.ts';
+import { answerOf } from '../fetch.ts';
 
 const root = '/api/import/category-relation';
 
@@ -21,7 +22,7 @@ export interface SubTree {
 /** Writes a part of a tree and returns the new version. Throws `Problem`: 412 when the tree is a newer one. */
 export async function saveSubTree(platform: PlatformKey, part: SubTree, version: number): Promise<number> {
   const answer = await write('PUT', `${root}/tree`, { platform, ...part }, version);
-  return ((await answer.json()) as { version: number }).version;
+  return (await answerOf<typeof categoryRelationCalls.tree>(answer)).version;
 }
 
 /** Writes the order of the categories directly under one and returns the new version. Throws `Problem`. */

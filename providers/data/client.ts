@@ -1,8 +1,9 @@
 import { HttpError } from 'ra-core';
 import type { Entity } from '../../resources/entity.ts';
 import { Problem } from '../fetch.ts';
-import { formErrors, type ReportedFault } from './formErrors.ts';
+import { formErrors } from './formErrors.ts';
 import { announceReport } from './reports.ts';
+import { reportedFaults } from './reportedFaults.ts';
 
 export type Send = (url: string, init?: RequestInit) => Promise<Response>;
 
@@ -43,7 +44,8 @@ export async function call(
 }
 
 function httpError(entity: Entity, { message, status, body }: Problem): HttpError {
-  const { errors, ...rest } = body as { errors?: ReportedFault[] };
-  const faults = errors?.length ? { errors: formErrors(entity, errors) } : {};
+  const { errors, ...rest } = body;
+  const reported = reportedFaults(errors);
+  const faults = reported.length > 0 ? { errors: formErrors(entity, reported) } : {};
   return new HttpError(message, status, { ...rest, ...faults });
 }

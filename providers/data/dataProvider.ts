@@ -47,7 +47,7 @@ export function createDataProvider({ platform, entityOf, send, protect }: Needs)
     { headers = {}, see }: { headers?: Record<string, string>; see?: (h: Headers) => void } = {},
   ): DataProvider {
     return simpleRest(root, async (url, options = {}) => {
-      const merged = new Headers(options.headers as HeadersInit | undefined);
+      const merged = new Headers(options.headers);
       for (const [name, value] of Object.entries(headers)) merged.set(name, value);
       const answer = await call(send, entity, withoutEmptySort(url), { ...options, headers: merged });
       see?.(answer.headers);
@@ -157,6 +157,7 @@ export function createDataProvider({ platform, entityOf, send, protect }: Needs)
       return { data: ids };
     },
   };
+  // Its methods promise whichever record type their caller names, which no implementation can.
   return provider as DataProvider;
 }
 

@@ -40,6 +40,7 @@ async function followToEnd(
       if (!response) return undefined;
       onConnection(true);
       for await (const { data } of serverSentEvents(response)) {
+        // An event is text; what the server sends in it is the summary that the report begins with.
         const summary = JSON.parse(data) as ImportSummary;
         onProgress(summary);
         if (hasEnded(summary)) return summary;

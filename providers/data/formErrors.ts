@@ -1,10 +1,5 @@
 import type { Entity } from '../../resources/entity.ts';
-
-/** A fault as the server reports it, its path in the nesting of the API. */
-export interface ReportedFault {
-  path: string;
-  message: string;
-}
+import type { ReportedFault } from './reportedFaults.ts';
 
 /**
  * Faults by form field, as react-admin puts them beside its inputs: `{ "address.zip": "..." }`. What

@@ -1,13 +1,15 @@
 import type { ImportReport, ImportSummary } from '../../resources/calls/importReport.ts';
-import type { ImportUndone } from '../../resources/calls/undo.ts';
+import type { importCalls } from '../../resources/calls/imports.ts';
+import type { ImportUndone, undoCalls } from '../../resources/calls/undo.ts';
 import { imports } from '../../resources/limits.ts';
 import type { PlatformKey } from '../../resources/platforms.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
 import { protectedRead, readJson } from '../auth/protectedRead.ts';
 import { sendings, type ImportKind } from '../../resources/calls/importKinds.ts';
+import { answerOf } from '../fetch.ts';
 import { upload } from './upload.ts';
 
-/** How a file is to be imported (api: Import). */
+/** How a file is to be imported (behaviour B83, B84). */
 export interface ImportOptions {
   dryRun: boolean;
   deleteOthers: boolean;
@@ -101,7 +103,7 @@ export async function importsOf(
   return protectedRead({ imports: [], total: 0 }, async () => {
     const response = await authorizedRequest(`/api/import/report?${query.toString()}`);
     const total = Number(response.headers.get('content-range')?.split('/').at(-1) ?? 0);
-    return { imports: (await response.json()) as ImportSummary[], total };
+    return { imports: await answerOf<typeof importCalls.reports>(response), total };
   });
 }
 
@@ -109,7 +111,7 @@ export async function importsOf(
 export async function undoImport(id: string, dryRun: boolean): Promise<ImportUndone> {
   const url = `/api/import/report/${encodeURIComponent(id)}/undo?dryRun=${dryRun}`;
   const response = await authorizedRequest(url, { method: 'POST' });
-  return (await response.json()) as ImportUndone;
+  return answerOf<typeof undoCalls.report>(response);
 }
 
 const dayMs = 24 * 3_600_000;

@@ -1,4 +1,4 @@
-/** Hears of each `Import-Report` header that an answer carries (specification section 8). */
+/** Hears of each `Import-Report` header that an answer carries (behaviour B89). */
 type Listener = (report: string) => void;
 
 const listeners = new Set<Listener>();

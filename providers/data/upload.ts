@@ -1,5 +1,5 @@
 import { idToken } from '../auth/session.ts';
-import { crossSiteToken, Problem } from '../fetch.ts';
+import { crossSiteToken, objectIn, Problem } from '../fetch.ts';
 
 interface Upload {
   method?: string;
@@ -30,6 +30,8 @@ export async function upload({
   signal,
 }: Upload): Promise<Uploaded> {
   const token = await idToken();
+  // Renewing the session may take a while, and who has left meanwhile wants nothing sent.
+  signal?.throwIfAborted();
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
     call.open(method, url);
@@ -43,7 +45,7 @@ export async function upload({
     call.onerror = () => reject(new Problem(0, {}));
     call.onabort = () => reject(new DOMException('The upload was aborted.', 'AbortError'));
     call.onload = () => {
-      const json = (call.response ?? {}) as Record<string, unknown>;
+      const json = objectIn(call.response);
       if (call.status >= 200 && call.status < 300)
         resolve({ status: call.status, location: call.getResponseHeader('location'), json });
       else reject(new Problem(call.status, json, call.statusText));

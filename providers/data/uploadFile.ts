@@ -1,6 +1,9 @@
+import type { fileCalls } from '../../resources/calls/files.ts';
+import type { imageCalls } from '../../resources/calls/images.ts';
 import type { FileKind, ImageKind } from '../../resources/kinds/field.ts';
 import type { PlatformKey } from '../../resources/platforms.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
+import { answerOf } from '../fetch.ts';
 
 /** To which company a file belongs; to none where it names none. */
 export interface FileOwner {
@@ -22,5 +25,5 @@ async function upload(url: string, file: File, owner: FileOwner): Promise<string
   for (const [name, value] of Object.entries(owner)) if (value) form.append(name, value);
   form.append('file', file);
   const response = await authorizedRequest(url, { method: 'POST', body: form });
-  return ((await response.json()) as { hash: string }).hash;
+  return (await answerOf<typeof imageCalls.upload | typeof fileCalls.upload>(response)).hash;
 }

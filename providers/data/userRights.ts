@@ -1,10 +1,11 @@
-import type { Person, StoredRight } from '../../resources/calls/userRight.ts';
+import type { Person, StoredRight, userRightCalls } from '../../resources/calls/userRight.ts';
 import type { OrgasPage } from '../../resources/calls/storefrontPages.ts';
 import type { GrantedRight } from '../../resources/grantedRight.ts';
 import { lists } from '../../resources/limits.ts';
 import type { PlatformKey } from '../../resources/platforms.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
 import { readJson } from '../auth/protectedRead.ts';
+import { answerOf } from '../fetch.ts';
 
 const root = '/api/import/user-right';
 
@@ -41,7 +42,7 @@ export async function giveRight(receiver: Receiver, right: GrantedRight): Promis
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...receiver, ...right }),
   });
-  return (await response.json()) as StoredRight;
+  return answerOf<typeof userRightCalls.create>(response);
 }
 
 /** Takes a right away. Throws `Problem`, such as for the last administrator. */

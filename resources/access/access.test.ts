@@ -12,7 +12,7 @@ const of = (right: GrantedRight['right'], sid: string, country: 'CH' | 'DE' | 'R
 });
 const on = (key: string) => ({ platform: platform(key) });
 
-describe('Company rights (specification section 6)', () => {
+describe('Company rights (behaviour B2, B37, B38)', () => {
   const supplier = user(of('COMPANY', 'a', 'CH'), of('EDIT_PRODUCTS', 'b', 'CH'), of('COMPANY', 'c', 'DE'));
 
   it('count on the platforms of their country only', () => {
@@ -38,7 +38,7 @@ describe('Company rights (specification section 6)', () => {
   });
 });
 
-describe('Features (specification sections 2 and 6)', () => {
+describe('Features (behaviour B10, B39)', () => {
   it.each([
     ['companies', 'EDIT_PRODUCTS', true],
     ['companies', 'COMPANY', true],

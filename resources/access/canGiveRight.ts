@@ -6,7 +6,7 @@ import type { Caller } from './rule.ts';
 /**
  * May the caller give and take this right? ADMIN and USER_RIGHTS only as an ADMIN; with USER_RIGHTS in general
  * every other one; with USER_RIGHTS of a company in a country only the rights of that company there
- * (specification section 6: users with rights are managed by holders of USER_RIGHTS).
+ * (behaviour B44).
  */
 export function canGiveRight(caller: Caller, { right, orgaCountry }: GrantedRight): boolean {
   if (isAdmin(caller)) return true;

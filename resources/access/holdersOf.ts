@@ -2,7 +2,7 @@ import type { Right } from '../rights.ts';
 import { holdsRight } from './holdsRight.ts';
 import type { Rule } from './rule.ts';
 
-/** Only those who hold this right in general (specification section 6). */
+/** Only those who hold this right in general (behaviour B37). */
 export function holdersOf(right: Right): Rule {
   return (caller) => (holdsRight(caller, right) ? 'all' : 'none');
 }

@@ -21,7 +21,7 @@ export function holdsRight(caller: Caller, wanted: Right): boolean {
 
 /**
  * For which companies of a country the caller holds one of these rights: `all` with a general one.
- * A company right counts only in its own country (specification section 6); other rights are
+ * A company right counts only in its own country (behaviour B37, B38); other rights are
  * general or nothing.
  */
 export function companiesWith(caller: Caller, wanted: readonly Right[], country: Country): Filter {

@@ -27,7 +27,7 @@ const place = {
   answer: z.array(shownAdvertisement),
 } as const;
 
-/** The advertisements that run today beside a category or a company, the weightiest first (specification section 7). */
+/** The advertisements that run today beside a category or a company, the weightiest first (behaviour B66). */
 export const advertisementCalls = {
   ofCategory: call({
     ...place,

@@ -6,7 +6,7 @@ import { articleLink, said, shownAs } from './shown.ts';
 import { withExample } from './withExample.ts';
 
 /**
- * One block of an article (specification section 3). The content of a text is HTML with the few elements that
+ * One block of an article (behaviour B103). The content of a text is HTML with the few elements that
  * writing lets through; that of a picture or a video is its address.
  */
 const articleSection = z.strictObject({
@@ -22,7 +22,7 @@ const articlePage = articleLink.extend({
   sections: z.array(articleSection),
 });
 
-/** What visitors read of the articles (specification section 7). */
+/** What visitors read of the articles (behaviour B67). */
 export const articleCalls = {
   article: call({
     method: 'GET',

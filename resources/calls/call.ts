@@ -32,6 +32,8 @@ export interface Call {
   parameters?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** Its body is a record, which whoever writes it judges as a whole: its schema need not refuse it first. */
+  isRecord?: true;
   /** A body that streams: its content is judged by whoever reads it, not by a schema; it may come instead of `body`. */
   upload?: Upload;
   answer?: z.ZodType;

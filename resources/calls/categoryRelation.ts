@@ -67,7 +67,7 @@ const access = (action: 'read' | 'create' | 'update' | 'delete') =>
   ({ kind: 'entity', entity: 'categoryRelation', action }) as const;
 
 /**
- * The category tree of a platform (specification section 7). Every answer carries the version of the whole tree
+ * The category tree of a platform (behaviour B63). Every answer carries the version of the whole tree
  * as `ETag`; every write takes it as `If-Match`.
  */
 export const categoryRelationCalls = {

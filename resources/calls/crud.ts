@@ -11,7 +11,7 @@ import { lang } from './lang.ts';
 import { rangeQuery } from './rangeQuery.ts';
 import { withExample } from './withExample.ts';
 
-/** `sort`, `range` and `filter` of a list (api: Rules for every call). */
+/** `sort`, `range` and `filter` of a list (behaviour B50). */
 export const listQuery = z.strictObject({
   sort: jsonQuery(z.tuple([z.string(), z.enum(['ASC', 'DESC'])])).optional(),
   ...rangeQuery,
@@ -26,7 +26,7 @@ export const listQuery = z.strictObject({
 
 const plainQuery = z.strictObject(lang);
 
-/** With `language` texts come as plain strings in that language (api: texts). */
+/** With `language` texts come as plain strings in that language (behaviour B20). */
 const spoken = { language: z.enum(languages).optional() };
 type Spoken<Query> = Query & { language?: Language | undefined };
 
@@ -95,7 +95,7 @@ export function crudCalls(entity: Entity): CrudCalls {
   const replaced = schemaOf(asStored(entity));
   const { example } = entity;
   const shown = (schema: z.ZodType<Row>) => (example ? withExample(schema, example) : schema);
-  /** What takes a file too answers it with the report (api: Import). */
+  /** What takes a file too answers it with the report (behaviour B83). */
   const withFile = (name: 'create' | 'update', answer: z.ZodType<Row>) =>
     entity.files?.takenBy === name
       ? { upload: { isImport: true } as const, answer: shown(z.union([answer, importReport])) }
@@ -130,6 +130,7 @@ export function crudCalls(entity: Entity): CrudCalls {
       parameters: ofList,
       query: writeQuery,
       body: shown(created),
+      isRecord: true,
       ...(entity.createReplaces && { takesVersion: true }),
       ...withFile('create', created),
     }),
@@ -141,6 +142,7 @@ export function crudCalls(entity: Entity): CrudCalls {
       parameters: ofOne,
       query: writeQuery,
       body: shown(replaced),
+      isRecord: true,
       ...(!entity.uploaded && { mayCreate: true }),
       ...withFile('update', replaced),
     }),

@@ -20,7 +20,7 @@ const entry = z.strictObject({
 const one = z.string().min(1).max(100).optional();
 
 /**
- * The entry from other programs (specification section 2): by GTIN, by a company with or without article number,
+ * The entry from other programs (behaviour B31): by GTIN, by a company with or without article number,
  * by category, or by IFC class; answers where the page is, and sends browsers there.
  */
 export const entryCalls = {

@@ -29,7 +29,7 @@ const exportFilter = withExample(
 );
 export type ExportFilter = z.infer<typeof exportFilter>;
 
-/** `all` languages, or one; `all` products of a company, or one (api: What {a}/{b}/{c} mean). */
+/** `all` languages, or one; `all` products of a company, or one (behaviour B70). */
 const languageOrAll = z.enum([...languages, 'all']);
 export type LanguageOrAll = z.infer<typeof languageOrAll>;
 

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { imageKinds } from '../kinds/field.ts';
 import { imageVariants, type ImageVariant } from '../limits.ts';
 import { exampleHash } from '../exampleHash.ts';
+import { keysOf } from '../keysOf.ts';
 import { noOrga } from '../noOrga.ts';
 import { platformKeys } from '../platforms.ts';
 import { call } from './call.ts';
 import { lang } from './lang.ts';
 import { withExample } from './withExample.ts';
 
-const variants = Object.keys(imageVariants) as [ImageVariant, ...ImageVariant[]];
+const variants = keysOf(imageVariants);
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/, { error: 'unknown-image' });
 const orgaSid = z.string().max(64).default(noOrga);

@@ -25,7 +25,7 @@ interface Sending {
   mayDeleteOthers?: true;
 }
 
-/** How each kind of file is sent (api: Import). */
+/** How each kind of file is sent (behaviour B82, B83). */
 export const sendings: Record<ImportKind, Sending> = {
   products: { action: 'write', json: importCalls.json, xlsx: importCalls.xlsx, mayDeleteOthers: true },
   orgas: { action: 'write', json: importCalls.orgas },

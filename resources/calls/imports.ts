@@ -11,7 +11,7 @@ import { rangeQuery } from './rangeQuery.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
-/** How a file is to be taken (api: Import). */
+/** How a file is to be taken (behaviour B83, B84, B85, B91). */
 const uploadQuery = z.strictObject({
   orgaSid: z.string().max(64).optional(),
   dryRun: flag.default(false),

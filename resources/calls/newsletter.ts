@@ -11,7 +11,7 @@ export type NewsletterState = (typeof newsletterStates)[number];
 
 const state = z.strictObject({ state: z.enum(['confirmed', 'unsubscribed']) });
 
-/** The newsletter with double opt-in: nothing is sent to an address before its owner has confirmed it. */
+/** The newsletter: nothing is sent to an address before its owner has confirmed it (behaviour B127). */
 export const newsletterCalls = {
   subscribe: call({
     method: 'POST',

@@ -6,7 +6,7 @@ import { recordsOf } from './crud.ts';
 import { lang } from './lang.ts';
 
 const platform = z.enum(platformKeys);
-/** The calls of companies beyond the plain ones (specification section 7). */
+/** The calls of companies beyond the plain ones (behaviour B62). */
 export const orgaCalls = {
   /** The companies that one is connected with. */
   connections: call({

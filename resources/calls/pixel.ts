@@ -5,7 +5,7 @@ import { call } from './call.ts';
 const visitKinds = ['page', 'suggestion', 'click', 'advertisement', 'advertisementClick'] as const;
 export type VisitKind = (typeof visitKinds)[number];
 
-/** The tracking pixel (specification sections 2 and 7); asked for only after consent. */
+/** The tracking pixel (behaviour B106); asked for only after consent. */
 export const pixelCalls = {
   pixel: call({
     method: 'GET',

@@ -27,7 +27,7 @@ const access = (action: 'read' | 'create' | 'delete') =>
   ({ kind: 'entity', entity: 'statistic', action }) as const;
 
 /**
- * Page views, suggestion views and clicks of a company per day (specification section 7). The version is that of all
+ * Page views, suggestion views and clicks of a company per day (behaviour B65). The version is that of all
  * its days: every visit is another one.
  */
 export const statisticCalls = {

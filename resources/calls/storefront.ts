@@ -45,7 +45,7 @@ const listQuery = {
   attributes,
 };
 
-/** The storefront reads of the API contract; a page's data is the answer of the read of the same name. */
+/** The storefront reads; a page's data is the answer of the read of the same name (behaviour B61). */
 export const storefrontCalls = {
   start: call({
     method: 'GET',

@@ -14,7 +14,7 @@ export const categorySuggestion = z.strictObject({
   sid: said.categorySid,
   name: said.categoryName,
   count: z.number(),
-  /** How the typed text meets the category (specification section 2). */
+  /** How the typed text meets the category (behaviour B100). */
   matchCase: z.enum(['parent', 'rootParent', 'absoluteChild', 'unknown']),
   children: z.array(categoryLink.extend({ count: z.number() })),
   pathFromRoot: z.array(categoryLink),
@@ -47,7 +47,7 @@ export const productLineSuggestion = z.strictObject({
   matches: matchesIn('title', 4),
 });
 
-/** Suggestions by kind (specification section 3). */
+/** Suggestions by kind (behaviour B97). */
 export const suggestAnswer = z.strictObject({
   categorySuggestions: z.array(categorySuggestion),
   productSuggestions: z.array(productSuggestion),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call } from './call.ts';
 import { withExample } from './withExample.ts';
 
-/** The time service: the present moment as plain text, ISO 8601 in UTC (specification section 7). */
+/** The time service: the present moment as plain text, ISO 8601 in UTC (behaviour B71). */
 export const timeCalls = {
   time: call({
     method: 'GET',

@@ -38,7 +38,7 @@ const storedRight = withExample(
 const access = (action: 'read' | 'create' | 'delete') =>
   ({ kind: 'entity', entity: 'userRight', action }) as const;
 
-/** The rights of users (specification section 7), kept by holders of USER_RIGHTS. */
+/** The rights of users (behaviour B44, B68), kept by holders of USER_RIGHTS. */
 export const userRightCalls = {
   search: call({
     method: 'GET',

@@ -48,7 +48,7 @@ export const advertisement = entity({
       sortable: true,
       section: 'period',
     }),
-    categories: reference('category', { many: true, section: 'targets' }),
+    categories: reference('category', { many: true, orRoot: true, section: 'targets' }),
     orgas: reference('orga', { many: true, section: 'targets' }),
   },
 });

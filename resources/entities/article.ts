@@ -15,6 +15,7 @@ export const article = entity({
   title: 'title',
   feature: 'cms',
   screens: [{ name: 'articles', feature: 'cms' }],
+  page: { screen: 'article', parameters: { url: 'url' }, shows: ({ state }) => state === 'published' },
   calls: ['list', 'get', 'create', 'update', 'delete'],
   access: {
     view: visitorsOfThePlatform,
@@ -46,7 +47,7 @@ export const article = entity({
         position: choice(positions, { required: true }),
         layout: choice(layouts, { required: true }),
       },
-      { many: true, section: 'sections' },
+      { many: true, section: 'sections', namesUploads: true },
     ),
   },
 });

@@ -10,6 +10,7 @@ export const category = entity({
   key: ['sid'],
   title: 'name',
   screens: [{ name: 'categories', feature: 'categories' }],
+  page: { screen: 'category', parameters: { categorySid: 'sid' } },
   calls: ['list', 'get', 'create', 'update', 'delete'],
   access: {
     view: visitorsOfThePlatform,

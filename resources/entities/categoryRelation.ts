@@ -20,7 +20,7 @@ export const categoryRelation = entity({
   },
   fields: {
     childSid: reference('category', { required: true }),
-    parentSid: reference('category', { required: true, filterable: true }),
+    parentSid: reference('category', { required: true, orRoot: true, filterable: true }),
     position: number({ required: true }),
   },
 });

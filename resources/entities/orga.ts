@@ -12,6 +12,7 @@ export const orga = entity({
   owner: 'sid',
   title: 'name',
   screens: [{ name: 'orgas', feature: 'companies' }],
+  page: { screen: 'orga', parameters: { orgaSid: 'sid' } },
   calls: ['list', 'get', 'create', 'update', 'delete'],
   files: { holdParts: true, takenBy: 'update' },
   access: {

@@ -21,6 +21,7 @@ export const product = entity({
   owner: 'orgaSid',
   title: 'title',
   screens: [{ name: 'products', path: 'orga/:orgaSid/products', feature: 'companies' }],
+  page: { screen: 'product', parameters: { orgaSid: 'orgaSid', productSid: 'sid' } },
   calls: ['list', 'get', 'update', 'delete'],
   files: { areOfOneCompany: true, areTables: true },
   access: {

@@ -65,6 +65,8 @@ export interface ReferenceField extends FieldOptions {
   many?: boolean;
   /** May it lead to none, which is then the empty text? */
   orNone?: boolean;
+  /** May it lead to what stands above all categories, which is none itself? */
+  orRoot?: boolean;
 }
 export interface ImageField extends FieldOptions {
   kind: 'image';
@@ -89,6 +91,8 @@ export interface ObjectField extends FieldOptions {
   kind: 'object';
   fields: Record<string, Field>;
   many?: boolean;
+  /** Its texts may name stored pictures and files by their hash, which keeps these. */
+  namesUploads?: boolean;
 }
 /** Values of declared attributes, keyed by the sid of the attribute. */
 export interface ValuesField extends FieldOptions {
@@ -124,13 +128,16 @@ export type Field =
 
 export type Kind = Field['kind'];
 
+/** A field of that kind, so written that a table with a function for each kind takes it: `table[field.kind](field)`. */
+export type FieldOf<K extends Kind> = { [P in K]: { kind: P } & Extract<Field, { kind: P }> }[K];
+
 /** What a text has to be; what was stored before that was asked is still read. */
 export type TextShape = 'email' | 'webAddress';
 
 /** How a code may look: a sid stands in addresses, the others are as people type them. */
 export type CodeShape = 'sid' | 'free';
 
-/** The image kinds (specification section 3). */
+/** The image kinds (behaviour B79). */
 export const imageKinds = [
   'logo',
   'orgaImage',

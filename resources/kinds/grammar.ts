@@ -29,17 +29,17 @@ type None = Record<never, never>;
 
 /** One line of text, or with `long` several. */
 export const text = <const O extends Options<TextField> = None>(options?: O): Declared<'text', O> =>
-  declared('text', options);
+  declared('text', {}, options);
 /** A text in up to four languages. */
 export const translated = <const O extends Options<TranslatedField> = None>(
   options?: O,
-): Declared<'translated', O> => declared('translated', options);
+): Declared<'translated', O> => declared('translated', {}, options);
 /** A number, whole where it is `integer`. */
 export const number = <const O extends Options<NumberField> = None>(options?: O): Declared<'number', O> =>
-  declared('number', options);
+  declared('number', {}, options);
 /** Yes or no. */
 export const yesNo = <const O extends Options<YesNoField> = None>(options?: O): Declared<'yesNo', O> =>
-  declared('yesNo', options);
+  declared('yesNo', {}, options);
 /** One of fixed choices; their labels stand in the texts of the entity. */
 export const choice = <
   const Choices extends readonly string[],
@@ -47,16 +47,16 @@ export const choice = <
 >(
   choices: Choices,
   options?: O,
-): Declared<'choice', O & { choices: Choices }> => declared('choice', { choices, ...(options as O) });
+): Declared<'choice', O & { choices: Choices }> => declared('choice', { choices }, options);
 /** A code as typed, such as an article number. */
 export const code = <const O extends Options<CodeField> = None>(options?: O): Declared<'code', O> =>
-  declared('code', options);
+  declared('code', {}, options);
 /** The identifier that stands in addresses: given once, never changed. */
 export const sid = <const O extends FieldOptions = None>(options?: O) =>
-  declared('code', { shape: 'sid', most: 64, required: true, ...(options as O) } as const);
+  declared('code', { shape: 'sid', most: 64, required: true } as const, options);
 /** A GTIN of 8, 12, 13 or 14 digits with its check digit, stored in 14. */
 export const gtin = <const O extends Options<GtinField> = None>(options?: O): Declared<'gtin', O> =>
-  declared('gtin', options);
+  declared('gtin', {}, options);
 /** Another entity by its sid; entities name each other, they do not import each other. */
 export const reference = <
   const To extends string,
@@ -64,23 +64,23 @@ export const reference = <
 >(
   to: To,
   options?: O,
-): Declared<'reference', O & { to: To }> => declared('reference', { to, ...(options as O) });
+): Declared<'reference', O & { to: To }> => declared('reference', { to }, options);
 /** An uploaded picture, or `many`, by its hash. */
 export const image = <const Of extends ImageKind, const O extends Omit<Options<ImageField>, 'of'> = None>(
   of: Of,
   options?: O,
-): Declared<'image', O & { of: Of }> => declared('image', { of, ...(options as O) });
+): Declared<'image', O & { of: Of }> => declared('image', { of }, options);
 /** A stored file, uploaded before the record that names it. */
 export const file = <const Of extends FileKind, const O extends Omit<Options<FileField>, 'of'> = None>(
   of: Of,
   options?: O,
-): Declared<'file', O & { of: Of }> => declared('file', { of, ...(options as O) });
+): Declared<'file', O & { of: Of }> => declared('file', { of }, options);
 /** Where something leads to: a path of ours, `https:` or `mailto:`. */
 export const link = <const O extends Options<LinkField> = None>(options?: O): Declared<'link', O> =>
-  declared('link', options);
+  declared('link', {}, options);
 /** A day, without time. */
 export const date = <const O extends Options<DateField> = None>(options?: O): Declared<'date', O> =>
-  declared('date', options);
+  declared('date', {}, options);
 /** Fields that belong together and have no life of their own. */
 export const object = <
   const Fields extends Record<string, Field>,
@@ -88,13 +88,13 @@ export const object = <
 >(
   fields: Fields,
   options?: O,
-): Declared<'object', O & { fields: Fields }> => declared('object', { fields, ...(options as O) });
+): Declared<'object', O & { fields: Fields }> => declared('object', { fields }, options);
 /** What a product says of the attributes of its categories. */
 export const values = <const O extends Options<ValuesField> = None>(options?: O): Declared<'values', O> =>
-  declared('values', options);
+  declared('values', {}, options);
 /** What the server found missing in a record. */
 export const gaps = <const O extends Options<GapsField> = None>(options?: O) =>
-  declared('gaps', { readOnly: true, ...(options as O) } as const);
+  declared('gaps', { readOnly: true } as const, options);
 /** What the server makes of other fields; nobody writes it. */
 export const derived = <
   const From extends string,
@@ -102,8 +102,13 @@ export const derived = <
 >(
   from: From,
   options?: O,
-) => declared('derived', { from, readOnly: true, ...(options as O) } as const);
+) => declared('derived', { from, readOnly: true } as const, options);
 
-function declared<Kind extends Field['kind'], O>(kind: Kind, options: O | undefined): Declared<Kind, O> {
-  return { kind, ...(options as O) };
+function declared<Kind extends Field['kind'], Own, O>(
+  kind: Kind,
+  own: Own,
+  options: O | undefined,
+): Declared<Kind, Own & O> {
+  // Where no options are given O is None, the type of `{}`; a parameter that may be left out cannot say so.
+  return { kind, ...own, ...(options as O) };
 }

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import { languageUsed } from '../inLanguage.ts';
 import { languages } from '../languages.ts';
-import type { Field, Kind, ObjectField, TextShape } from './field.ts';
+import type { Field, FieldOf, Kind, ObjectField, TextShape } from './field.ts';
 import { isEmail } from './email.ts';
 import { gtin14, hasValidCheckDigit } from './gtin.ts';
 import { isLink } from './link.ts';
 import { webAddress } from './webAddress.ts';
-
-type Validation<F extends Field> = (field: F) => z.ZodType;
 
 /** Text as stored: Unicode NFC, no control characters but line breaks, no blanks at the ends. */
 function line(most: number, long = false): z.ZodType<string> {
@@ -40,7 +38,7 @@ const byShape: Record<TextShape, (text: z.ZodType<string>) => z.ZodType> = {
       .refine((address) => address !== null, { error: 'web-address' }),
 };
 
-const byKind: { [K in Kind]: Validation<Extract<Field, { kind: K }>> } = {
+const byKind: { [K in Kind]: (field: FieldOf<K>) => z.ZodType } = {
   text: ({ most = longestText, long, shape }) =>
     shape ? byShape[shape](line(most, long)) : line(most, long),
   translated: ({ most = longestText, long, required }) =>
@@ -54,7 +52,7 @@ const byKind: { [K in Kind]: Validation<Extract<Field, { kind: K }>> } = {
     return most === undefined ? schema : schema.max(most);
   },
   yesNo: () => z.boolean(),
-  choice: ({ choices, many }) => listOf(z.enum(choices as [string, ...string[]]), many),
+  choice: ({ choices, many }) => listOf(z.enum(choices), many),
   code: ({ most = 64, shape, many }) =>
     listOf(
       shape === 'sid'
@@ -80,13 +78,17 @@ const byKind: { [K in Kind]: Validation<Extract<Field, { kind: K }>> } = {
 
 /** The one validation of a field, run by forms and by the server. Optional fields also take null. */
 export function fieldSchema(field: Field): z.ZodType {
-  const schema = (byKind[field.kind] as Validation<Field>)(field);
+  const schema = ofItsKind(field);
   if (field.readOnly) return z.unknown().optional();
   if (field.kind === 'text' && field.required)
-    return (schema as z.ZodType<string>).refine((value) => value !== '', { error: 'required' });
+    return schema.refine((value) => value !== '', { error: 'required' });
   if ('many' in field && field.many && field.required)
-    return (schema as z.ZodType<unknown[]>).refine((value) => value.length > 0, { error: 'required' });
+    return schema.refine((value) => Array.isArray(value) && value.length > 0, { error: 'required' });
   return field.required ? schema : schema.nullish();
+}
+
+function ofItsKind<K extends Kind>(field: FieldOf<K>): z.ZodType {
+  return byKind[field.kind](field);
 }
 
 /** The field as it is read in one language: its texts are plain strings. */

@@ -1,27 +1,24 @@
 import { videoHosts } from '../article.ts';
 import { isLink } from '../kinds/link.ts';
 import type { Fault } from '../fault.ts';
+import { entriesOf } from '../entriesOf.ts';
 import type { RecordRule } from './recordRule.ts';
-
-interface Section {
-  contentType: string;
-  content: Record<string, string>;
-}
 
 /**
  * What a block of an article shows fits its type, in every language: a picture is the hash of a stored one, a
  * video a path of ours or an address at a host that we let in.
  */
 export const contentFitsItsType: RecordRule = ({ sections }) =>
-  ((sections ?? []) as Section[]).flatMap(({ contentType, content }, index) =>
-    Object.entries(content).flatMap(([language, value]): Fault[] => {
-      const code = faultOf(contentType, value);
+  entriesOf(sections).flatMap(([index, section]) => {
+    const { contentType, content } = Object.fromEntries(entriesOf(section));
+    return entriesOf(content).flatMap(([language, value]): Fault[] => {
+      const code = typeof value === 'string' && faultOf(contentType, value);
       const values = { hosts: videoHosts.join(', ') };
       return code ? [{ path: `sections.${index}.content.${language}`, code, values }] : [];
-    }),
-  );
+    });
+  });
 
-function faultOf(contentType: string, value: string): string | undefined {
+function faultOf(contentType: unknown, value: string): string | undefined {
   if (contentType === 'image' && !/^[0-9a-f]{64}$/.test(value)) return 'unknown-image';
   if (contentType === 'video' && !isVideo(value)) return 'video-host';
   return undefined;

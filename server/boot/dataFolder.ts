@@ -1,4 +1,5 @@
 import { access, constants, mkdir } from 'node:fs/promises';
+import { messageOf } from '../base/messageOf.ts';
 
 /** Makes the folder of DATA_DIR. Throws an Error that names the remedy where nothing can be written there. */
 export async function makeDataFolder(path: string): Promise<void> {
@@ -7,7 +8,7 @@ export async function makeDataFolder(path: string): Promise<void> {
     await access(path, constants.W_OK);
   } catch (cause) {
     throw new Error(
-      `Nothing can be written into ${path} (${(cause as Error).message}): give it to the user that runs Baustein, or set DATA_DIR to another folder.`,
+      `Nothing can be written into ${path} (${messageOf(cause)}): give it to the user that runs Baustein, or set DATA_DIR to another folder.`,
       { cause },
     );
   }

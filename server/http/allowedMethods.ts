@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { splitAddress } from '../../resources/splitAddress.ts';
 
 /**
  * Returns what tells the methods of an API address that has routes, for the 405 answer; undefined for an
@@ -15,7 +16,7 @@ export function allowedMethods(app: FastifyInstance): (url: string) => string[] 
     patterns.set(url, new URLPattern({ pathname: url }));
   });
   return (url) => {
-    const pathname = url.split('?', 1)[0] as string;
+    const [pathname] = splitAddress(url);
     const matching = [...patterns].filter(([, pattern]) => pattern.test({ pathname }));
     const allowed = new Set(matching.flatMap(([pattern]) => [...(methods.get(pattern) ?? [])]));
     return allowed.size > 0 ? [...allowed].sort() : undefined;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { problemDocument } from '../../resources/calls/problem.ts';
+import { isRow, type Row } from '../../resources/shape.ts';
 import { printCall } from './printCall.ts';
 
 /** What every call may answer instead. */
@@ -11,11 +12,7 @@ const problem = {
   content: { 'application/problem+json': { schema: z.toJSONSchema(problemDocument) } },
 };
 
-interface Operation {
-  responses: Record<string, unknown>;
-}
-
-/** The contract as OpenAPI 3.1, from the same declarations that validate (api: introduction). */
+/** The contract as OpenAPI 3.1, from the same declarations that validate (behaviour B48). */
 export async function openapi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -36,11 +33,16 @@ export async function openapi(app: FastifyInstance): Promise<void> {
       const { openapiObject } = document;
       Object.assign(openapiObject.components ?? {}, { responses: { problem } });
       for (const methods of Object.values(openapiObject.paths ?? {}))
-        for (const operation of Object.values(methods as Record<string, Operation>))
+        for (const operation of Object.values<unknown>(methods ?? {}).filter(hasAnswers))
           operation.responses.default = { $ref: '#/components/responses/problem' };
       return openapiObject;
     },
   });
+}
+
+/** Beside its operations an address may say what holds of all of them. */
+function hasAnswers(said: unknown): said is { responses: Row } {
+  return isRow(said) && isRow(said.responses);
 }
 
 /** `GET /api/openapi.json`, once every route is registered. */

@@ -1,6 +1,7 @@
 import type { FastifySchema } from 'fastify';
 import { z } from 'zod';
 import type { Call, CallAccess, Upload } from '../../resources/calls/call.ts';
+import { getAt, isRow } from '../../resources/shape.ts';
 import { exampleOf, type Schema } from './exampleOf.ts';
 
 type Printed = Record<string, unknown>;
@@ -21,9 +22,9 @@ export function printCall(call: Call, schemas: FastifySchema): FastifySchema {
     ...(body && { body: { content: body } }),
     headers: { type: 'object', properties: headersOf(call) },
     response: {
-      '2xx': { ...answerOf(call, schemas.response as Printed | undefined), headers: answeredHeadersOf(call) },
+      '2xx': { ...answerOf(call, schemas.response), headers: answeredHeadersOf(call) },
     },
-  } as FastifySchema;
+  };
 }
 
 function headersOf(call: Call): Printed {
@@ -55,16 +56,16 @@ function isVersioned({ method, access, hasNoVersion, takesVersion }: Call): bool
   return takesVersion ?? (versioned.has(method) && access.kind === 'entity' && !hasNoVersion);
 }
 
-function securityOf({ kind }: CallAccess) {
+function securityOf({ kind }: CallAccess): Record<string, string[]>[] {
   if (kind === 'open') return [];
   return kind === 'visitors' ? [{}, { idToken: [] }] : [{ idToken: [] }];
 }
 
-/** What takes JSON takes it as the file of a form too (api: Import). */
+/** What takes JSON takes it as the file of a form too (behaviour B58). */
 function bodyOf({ body, upload }: Call, printed: unknown): Printed | undefined {
   if (body)
     return {
-      'application/json': { schema: { ...(printed as Printed), ...examplesOf(body) } },
+      'application/json': { schema: { ...(isRow(printed) && printed), ...examplesOf(body) } },
       'multipart/form-data': { schema: formOf(upload ?? {}) },
     };
   if (!upload) return undefined;
@@ -87,9 +88,10 @@ function formOf({ parts = [] }: Upload) {
   return { type: 'object', properties, required: ['file'], additionalProperties: false };
 }
 
-function answerOf({ answer, mediaType, summary }: Call, printed: Printed | undefined) {
+function answerOf({ answer, mediaType, summary }: Call, printed: unknown) {
   if (!answer && !mediaType) return { type: 'null', description: 'Done.' };
-  const whole = (answer && (printed?.['2xx'] as Schema)) ?? {};
+  // Printed of a schema of zod, it is JSON Schema; the types of what prints it do not say so.
+  const whole = (answer && (getAt(printed, ['2xx']) as Schema | undefined)) ?? {};
   const { examples: _, ...schema } = whole;
   const media = { schema, ...(answer && { example: exampleOf(whole) }) };
   return { description: summary, content: { [mediaType ?? 'application/json']: media } };

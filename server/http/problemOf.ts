@@ -1,8 +1,8 @@
-import type { FastifyError } from 'fastify';
 import { faultsOf } from '../../resources/faultsOf.ts';
 import { databaseProblem } from '../base/database/databaseProblem.ts';
 import { HttpProblem, malformed, tooLarge, unprocessable, wrongType } from '../base/problems.ts';
 import { codeOfStatus } from '../base/texts/problemTexts.ts';
+import { statusOf } from './statusOf.ts';
 import { RequestFault } from './validation.ts';
 
 /** What an error means for the caller; one that nobody foresaw is our own fault (500). */
@@ -12,7 +12,8 @@ export function problemOf(error: unknown): HttpProblem {
     const faults = error.issues.flatMap(faultsOf);
     return error.validationContext === 'body' ? unprocessable(faults) : malformed(faults);
   }
-  const { statusCode = 500, code } = error as Partial<FastifyError>;
+  const statusCode = statusOf(error) ?? 500;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'FST_INVALID_MULTIPART_CONTENT_TYPE') return wrongType();
   if (code === 'ENOSPC') return new HttpProblem(507, 'no-space');
   if (statusCode === 413) return tooLarge();

@@ -1,4 +1,5 @@
 import type { Call } from '../../resources/calls/call.ts';
+import { compileForRecords } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -12,6 +13,7 @@ export function routeOf(call: Call) {
   return {
     method: call.method,
     url: `/api${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    ...(call.isRecord && { validatorCompiler: compileForRecords }),
     config: {
       call,
       ...(call.perMinute && { rateLimit: { max: call.perMinute, timeWindow: '1 minute' } }),

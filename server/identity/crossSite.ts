@@ -20,7 +20,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Throws a 403 problem for an unsafe call without bearer but with one of our cookies, unless it shows that its
- * sender can read the cookie `XSRF-TOKEN` (specification section 7).
+ * sender can read the cookie `XSRF-TOKEN` (behaviour B59).
  */
 export function requireSameSite(request: FastifyRequest): void {
   if (safeMethods.has(request.method) || request.headers.authorization) return;

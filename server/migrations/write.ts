@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { openPool } from '../base/database/connect.ts';
 import { startEmbedded } from '../base/database/embedded/embedded.ts';
+import { messageOf } from '../base/messageOf.ts';
 import { migrate, migrationFolder } from '../base/database/migrate.ts';
 import { registerEntities } from '../records/schema/registerEntities.ts';
 import { writeMigration } from '../records/schema/writeMigration.ts';
@@ -29,7 +30,7 @@ try {
       : 'The migrations already hold what is declared.\n',
   );
 } catch (error) {
-  process.stderr.write(`${(error as Error).message}\n`);
+  process.stderr.write(`${messageOf(error)}\n`);
   process.exitCode = 1;
 } finally {
   await write.close();

@@ -4,15 +4,20 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 import type { Renderer } from '../../resources/page.ts';
 import type { Entry, EntryName, FrontEnd } from './frontEnd.ts';
 
-interface Chunk {
-  file: string;
-  css?: string[];
-  imports?: string[];
-}
-type Manifest = Record<string, Chunk>;
+/** A file of the build, with what it needs, as Vite lists it. */
+const builtChunk = z.object({
+  file: z.string(),
+  css: z.array(z.string()).optional(),
+  imports: z.array(z.string()).optional(),
+});
+type Chunk = z.output<typeof builtChunk>;
+
+const builtFiles = z.record(z.string(), builtChunk);
+type Manifest = z.output<typeof builtFiles>;
 
 const firstScript = 'storefront/client/first.ts';
 /** The first script of each face, and what it asks for as soon as it runs. */
@@ -41,7 +46,7 @@ export async function builtFrontEnd(app: FastifyInstance, dist: string): Promise
     decorateReply: false,
   });
 
-  const renderer = (await import(pathToFileURL(join(dist, 'server/render.js')).href)) as Renderer;
+  const renderer: Renderer = await import(pathToFileURL(join(dist, 'server/render.js')).href);
   return {
     renderer: async () => renderer,
     script: `/${first.file}`,
@@ -53,7 +58,7 @@ export async function builtFrontEnd(app: FastifyInstance, dist: string): Promise
 
 async function readManifest(folder: string): Promise<Manifest | undefined> {
   const file = join(folder, '.vite/manifest.json');
-  return existsSync(file) ? (JSON.parse(await readFile(file, 'utf8')) as Manifest) : undefined;
+  return existsSync(file) ? builtFiles.parse(JSON.parse(await readFile(file, 'utf8'))) : undefined;
 }
 
 function entryOf(manifest: Manifest = {}, names: readonly string[]): Entry | undefined {

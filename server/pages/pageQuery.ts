@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /**
  * The part of a query that a page understands, in the order of its declaration. Unlike the API, a page passes over
@@ -12,7 +12,7 @@ export function pageQuery(schema: z.ZodObject, search: URLSearchParams): Record<
     // The database has no text with a zero character.
     const given = search.get(key)?.replaceAll('\0', '');
     if (key === 'lang' || !given) continue;
-    const result = (field as z.ZodType).safeParse(given);
+    const result = z.safeParse(field, given);
     if (result.success && result.data !== defaults[key]) understood[key] = String(result.data);
   }
   return understood;

@@ -5,6 +5,7 @@ import { languageCookie } from '../../resources/keptLanguage.ts';
 import { platformByHost } from '../../resources/platforms.ts';
 import { resolveRoute } from '../../resources/routes.ts';
 import { screens, signInReturnPath } from '../../resources/screens.ts';
+import { splitAddress } from '../../resources/splitAddress.ts';
 import type { Config } from '../base/config/config.ts';
 import type { Database } from '../base/database/connect.ts';
 import { builtFrontEnd } from './builtFrontEnd.ts';
@@ -67,7 +68,7 @@ export async function pages(
   );
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
-    if (noPages.test(request.url.split('?', 1)[0] as string)) return reply.callNotFound();
+    if (noPages.test(splitAddress(request.url)[0])) return reply.callNotFound();
     const hints = hintsOf(request);
     const { platform } = hints;
     const route = resolveRoute(request.url, hints);

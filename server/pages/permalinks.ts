@@ -16,14 +16,18 @@ export function permalinks(
   parts: PageParts,
   languageOf: (request: FastifyRequest) => { platform: Platform; language: Language },
 ): void {
-  app.get(gtinPath(':gtin'), { schema: { hide: true } }, async (request, reply) => {
-    const { platform, language } = languageOf(request);
-    const { visit, isStranger } = await visitOf(parts, platform, request);
-    void reply.header('cache-control', 'no-store').header('vary', 'accept-language, cookie');
-    if (isStranger) return reply.redirect(pathTo(language, 'login', {}, { wanted: request.url }));
-    const gtin = gtin14((request.params as { gtin: string }).gtin);
-    const found = gtin && hasValidCheckDigit(gtin) && (await parts.reads.productOfGtin(visit, gtin));
-    if (found) return reply.redirect(pathTo(language, 'product', found));
-    return showPage(parts, { platform, language, screen: 'notFound', parameters: {} }, request, reply);
-  });
+  app.get<{ Params: { gtin: string } }>(
+    gtinPath(':gtin'),
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { platform, language } = languageOf(request);
+      const { visit, isStranger } = await visitOf(parts, platform, request);
+      void reply.header('cache-control', 'no-store').header('vary', 'accept-language, cookie');
+      if (isStranger) return reply.redirect(pathTo(language, 'login', {}, { wanted: request.url }));
+      const gtin = gtin14(request.params.gtin);
+      const found = gtin && hasValidCheckDigit(gtin) && (await parts.reads.productOfGtin(visit, gtin));
+      if (found) return reply.redirect(pathTo(language, 'product', found));
+      return showPage(parts, { platform, language, screen: 'notFound', parameters: {} }, request, reply);
+    },
+  );
 }

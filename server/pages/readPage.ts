@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { newsletterStates } from '../../resources/calls/newsletter.ts';
 import { storefrontCalls } from '../../resources/calls/storefront.ts';
+import type { Language } from '../../resources/languages.ts';
 import type { PageData, PageName } from '../../resources/page.ts';
 import { platformGroups, type Footer } from '../../resources/platformGroups.ts';
+import type { Parameters } from '../../resources/routes.ts';
 import { splitAddress } from '../../resources/splitAddress.ts';
 import type { Asked } from './Asked.ts';
 import { pageQuery } from './pageQuery.ts';
-import type { PageReads, ReadName, Visit } from './PageReads.ts';
+import type { PageReads, QueryOf, ReadName, Visit } from './PageReads.ts';
 
 /** A page with its data. */
 export type Answer = { [Name in PageName]: { page: Name; data: PageData[Name] } }[PageName];
@@ -38,10 +40,30 @@ export async function readPage(
     return data && { page: 'article', data };
   }
   if (!isRead(screen)) return undefined;
-  const asked = storefrontCalls[screen].query.parse({ ...query, lang: language });
-  const read = reads[screen] as (...given: unknown[]) => Promise<PageData[ReadName] | undefined>;
-  const data = await read(visit, language, parameters, asked);
+  const data = await dataOf(reads, screen, { language, parameters }, visit, query);
+  // The data are those of the page of this name (`dataOf`); a union of pages keeps no such pairs.
   return data && !isBeyondTheEnd(data) ? ({ page: screen, data } as Answer) : undefined;
+}
+
+const calls: { [Name in ReadName]: { query: { parse(given: unknown): QueryOf<Name> } } } = storefrontCalls;
+
+type Reads = {
+  [Name in ReadName]: (
+    visit: Visit,
+    language: Language,
+    parameters: Parameters,
+    query: QueryOf<Name>,
+  ) => Promise<PageData[Name] | undefined>;
+};
+
+async function dataOf<Name extends ReadName>(
+  reads: Reads,
+  name: Name,
+  { language, parameters }: Pick<Asked, 'language' | 'parameters'>,
+  visit: Visit,
+  query: Record<string, string>,
+): Promise<PageData[Name] | undefined> {
+  return reads[name](visit, language, parameters, calls[name].query.parse({ ...query, lang: language }));
 }
 
 function isRead(screen: string): screen is ReadName {
@@ -50,10 +72,8 @@ function isRead(screen: string): screen is ReadName {
 
 /** A list has no page behind its last one. */
 function isBeyondTheEnd(data: PageData[ReadName]): boolean {
-  const list = 'products' in data && 'items' in data.products ? data.products : 'orgas' in data && data.orgas;
-  return (
-    Boolean(list) && 'items' in (list as object) && isEmptyPage(list as { items: unknown[]; page: number })
-  );
+  if ('products' in data && 'items' in data.products) return isEmptyPage(data.products);
+  return 'orgas' in data && 'items' in data.orgas && isEmptyPage(data.orgas);
 }
 
 function isEmptyPage({ items, page }: { items: unknown[]; page: number }): boolean {

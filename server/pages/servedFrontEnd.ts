@@ -17,6 +17,7 @@ export async function servedFrontEnd(app: FastifyInstance, root: string): Promis
     });
   });
   return {
+    // Vite does not know the types of what it loads; `storefront/render.tsx` says that its exports are these.
     renderer: async () => (await vite.ssrLoadModule('/storefront/render.tsx')) as Renderer,
     script: '/storefront/client/first.ts',
     entry: (name) => ({ script: `/src/${name}/main.tsx`, styles: [], preloads: [] }),

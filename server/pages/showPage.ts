@@ -31,7 +31,7 @@ export interface PageParts extends PageCaches {
 /**
  * Answers with a page of the storefront. Pages of public platforms for nobody in particular are kept under the
  * content version; all others are made anew and kept by nobody. A private platform shows strangers its legal
- * articles and else the way to the login (specification sections 1 and 6).
+ * articles and else the way to the login (behaviour B8, B102).
  */
 export async function showPage(parts: PageParts, asked: Asked, request: FastifyRequest, reply: FastifyReply) {
   const { frontEnd } = parts;

@@ -29,9 +29,9 @@ export function sitemaps(app: FastifyInstance, parts: PageParts): void {
     }),
   );
 
-  app.get('/sitemap/:part', { schema: { hide: true } }, (request, reply) =>
+  app.get<{ Params: { part: string } }>('/sitemap/:part', { schema: { hide: true } }, (request, reply) =>
     answer(request, reply, async (visit, origin) => {
-      const [, part] = /^([\w-]+)\.xml$/.exec((request.params as { part: string }).part) ?? [];
+      const [, part] = /^([\w-]+)\.xml$/.exec(request.params.part) ?? [];
       const pages = part ? await reads.sitemapPages(visit, part) : undefined;
       const lines = pages?.flatMap(({ screen, parameters, changedOn }) =>
         languagesOf(visit.platform.dataset).map((language) =>

@@ -11,21 +11,26 @@ import { sendEncoded } from './sendEncoded.ts';
 const folder = join(import.meta.dirname, '../../resources/texts');
 
 /**
- * `GET /assets/i18n/{language}.json?v=<version>` (specification section 7): all texts of a language, one member per
+ * `GET /assets/i18n/{language}.json?v=<version>` (behaviour B22): all texts of a language, one member per
  * file of resources/texts. The version is a fixed one, so the browser asks each time whether it still holds.
  */
 export function textFiles(app: FastifyInstance): void {
   const files = new Map<string, Promise<Encoded>>();
-  app.get('/assets/i18n/:file', { schema: { hide: true } }, async (request, reply) => {
-    const { file } = request.params as { file: string };
-    const language = z.enum(languages).safeParse(file.replace(/\.json$/, '')).data;
-    if (!language || !file.endsWith('.json')) return reply.callNotFound();
-    const encoding = encodingFor(request);
-    const key = `${language} ${encoding}`;
-    if (!files.has(key)) files.set(key, textsOf(language, encoding));
-    reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
-    return sendEncoded(request, reply, await (files.get(key) as Promise<Encoded>));
-  });
+  app.get<{ Params: { file: string } }>(
+    '/assets/i18n/:file',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { file } = request.params;
+      const language = z.enum(languages).safeParse(file.replace(/\.json$/, '')).data;
+      if (!language || !file.endsWith('.json')) return reply.callNotFound();
+      const encoding = encodingFor(request);
+      const key = `${language} ${encoding}`;
+      const texts = files.get(key) ?? textsOf(language, encoding);
+      files.set(key, texts);
+      reply.header('cache-control', 'no-cache').type('application/json; charset=utf-8');
+      return sendEncoded(request, reply, await texts);
+    },
+  );
 }
 
 async function textsOf(language: Language, encoding: Encoding): Promise<Encoded> {
@@ -33,10 +38,7 @@ async function textsOf(language: Language, encoding: Encoding): Promise<Encoded>
   for (const file of (await readdir(join(folder, language)))
     .filter((name) => /^\w+\.ts$/.test(name))
     .sort()) {
-    const module = (await import(pathToFileURL(join(folder, language, file)).href)) as Record<
-      string,
-      unknown
-    >;
+    const module: Record<string, unknown> = await import(pathToFileURL(join(folder, language, file)).href);
     const name = file.replace(/\.ts$/, '');
     texts[name] = module[name];
   }

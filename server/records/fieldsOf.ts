@@ -13,6 +13,7 @@ import {
   yesNo,
   type Column,
 } from '../base/database/column.ts';
+import { fieldNamed } from './fieldNamed.ts';
 import { columnType, isNotNull } from './schema/columns.ts';
 
 /** Whose rows, in an answer. */
@@ -23,7 +24,8 @@ export function fieldsOf<
   const E extends { fields: Record<string, Field> },
   const Name extends keyof E['fields'] & string,
 >(entity: E, ...names: readonly Name[]): { [Own in Name]: Column<RowOf<E>[Own]> } {
-  const columns = names.map((name) => [name, columnOf(entity.fields[name] as Field)]);
+  const columns = names.map((name) => [name, columnOf(fieldNamed(entity, name))]);
+  // A declaration that is read at run time has no types to give; `RowOf` says the same of it to the compiler.
   return Object.fromEntries(columns) as { [Own in Name]: Column<RowOf<E>[Own]> };
 }
 

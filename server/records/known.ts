@@ -105,9 +105,7 @@ async function attributesThere(
       select a.sid, a.kind, a.choices from attribute a
       where a.sid = any(${askable(sids)}) and ${sharedByAll(attribute)}`,
   );
-  return new Map(
-    found.map(({ sid, kind, choices }) => [sid, { kind, choices: choices.map((choice) => choice.sid) }]),
-  );
+  return new Map(found.map(({ sid, kind, choices }) => [sid, { kind, choices }]));
 }
 
 /** The attributes that a record has values of. */

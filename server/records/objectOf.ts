@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Field } from '../../resources/kinds/field.ts';
 import { fieldSchema } from '../../resources/kinds/validation.ts';
 import type { RowOf } from '../../resources/rowOf.ts';
+import { fieldNamed } from './fieldNamed.ts';
 import { isNotNull } from './schema/columns.ts';
 
 /**
@@ -15,7 +16,7 @@ export function objectOf<
   entity: E,
   ...names: readonly Name[]
 ): z.ZodObject<{ [Own in Name]: z.ZodType<RowOf<E>[Own]> }, z.core.$strict> {
-  const parts = names.map((name) => [name, partOf(entity.fields[name] as Field)]);
+  const parts = names.map((name) => [name, partOf(fieldNamed(entity, name))]);
   // A declaration that is read at run time has no types to give; `RowOf` says the same of it to the compiler.
   return z.strictObject(Object.fromEntries(parts) as { [Own in Name]: z.ZodType<RowOf<E>[Own]> });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Change } from '../../resources/calls/audit.ts';
+import { allEntities } from '../../resources/registry.ts';
 import { integer, json, nullable, text, texts, time, type Row } from '../base/database/column.ts';
 import type { SystemQueries } from '../base/database/queries.ts';
 import { every, sql } from '../base/database/sql.ts';
@@ -57,11 +58,14 @@ export async function readChanges(
   return rows.map(asShown);
 }
 
-/** What an import did to other records than products, the last first. */
+/** Entities of which an import writes all records at once, and undoes them so too. */
+const undoneAtOnce = allEntities.flatMap(({ name, files }) => (files?.areTables ? [name] : []));
+
+/** What an import did to the records that are undone one by one, the last first. */
 export async function readChangesOfReport(db: SystemQueries, reportId: string): Promise<RecordedChange[]> {
   const rows = await db.rows(
     stored,
-    sql`${selectChanges} where c.report_id = ${reportId} and c.entity <> 'product' order by c.id desc`,
+    sql`${selectChanges} where c.report_id = ${reportId} and c.entity <> all(${undoneAtOnce}) order by c.id desc`,
   );
   return rows.map(asShown);
 }

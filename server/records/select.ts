@@ -5,6 +5,7 @@ import { systemFields } from '../../resources/shape.ts';
 import { integer, nullable, time, type Shape } from '../base/database/column.ts';
 import { snakeCase } from '../base/database/snakeCase.ts';
 import { identifier, join, sql, type Identifier, type Sql } from '../base/database/sql.ts';
+import { fieldNamed } from './fieldNamed.ts';
 import { columnOf } from './fieldsOf.ts';
 import { columnType } from './schema/columns.ts';
 
@@ -95,10 +96,4 @@ function throughReference(entity: Entity, name: string, field: DerivedField): Sq
     select ${columnAt('r', target)} from ${tableOf(other)} r
     where r.sid = ${columnAt('t', through)} ${samePlatform} limit 1
   )`;
-}
-
-function fieldNamed(entity: Entity, name: string): Field {
-  const field = entity.fields[name];
-  if (!field) throw new Error(`${entity.name} has no field "${name}".`);
-  return field;
 }

@@ -1,5 +1,6 @@
 import type { Entity } from '../../resources/entity.ts';
 import type { Fault } from '../../resources/fault.ts';
+import { readFields } from '../../resources/readFields.ts';
 import { readOnlyFaults } from '../../resources/readOnlyFaults.ts';
 import { flatten, nest, type Row } from '../../resources/shape.ts';
 import { validateRecord, type Verdict } from '../../resources/validateRecord.ts';
@@ -33,7 +34,7 @@ export async function judgeRecord(
   given: Row,
   before?: Row,
 ): Promise<Verdict> {
-  const known = await knownFor(tx, scope, entity, flatten(entity, given));
+  const known = await knownFor(tx, scope, entity, readFields(entity, given));
   return validateRecord(entity, given, { stored: before && nest(entity, before), known });
 }
 
@@ -113,8 +114,8 @@ export function recordWriter(hooksOf: HooksOf) {
   }
 
   /**
-   * Creates a record, or replaces the one that has its key: for entities whose POST does both (api: Rules for
-   * every call). Throws what creating and replacing throw; a version asked for must be that of a stored record.
+   * Creates a record, or replaces the one that has its key: for entities whose POST does both
+   * (behaviour B57). Throws what creating and replacing throw; a version asked for must be that of a stored record.
    */
   async function putRecord<const E extends Entity>(
     tx: ScopedTransaction,

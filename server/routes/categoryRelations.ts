@@ -16,7 +16,7 @@ import { treeVersion } from '../catalogue/tree/treeVersion.ts';
 import { registerCall, type Routing } from './registerCall.ts';
 import { versionAsked } from '../http/versionAsked.ts';
 
-/** The category tree of a platform (specification section 7). */
+/** The category tree of a platform (behaviour B63). */
 export function categoryRelations(routing: Routing): void {
   const { write } = routing;
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedPeople } from '../../tests/setup/people.ts';
 import { tokenFor } from '../../tests/setup/signIn.ts';
+import { faultsOf } from '../../tests/setup/smallWorld.ts';
 import { testApp } from '../../tests/setup/testApp.ts';
 
 let app: FastifyInstance;
@@ -146,6 +147,40 @@ describe('Rights', () => {
       ],
     });
   });
+});
+
+it('One answer names every fault: of fields, of what the record refers to, of its rules and its address', async () => {
+  const faulty = {
+    orgaInfo: { sid: 'alpenfenster' },
+    sid: 'anders',
+    productInfo: { articleNumber: 5, productLine: 'keine' },
+    categories: { mainCategory: { sid: 'nirgends' } },
+    popularity: 1,
+    wrong: true,
+  };
+  const product = '/import/product/CH/alpenfenster/neu';
+  const asNew = { 'if-none-match': '*' };
+  const fields = [
+    'categories.mainCategory.sid unknown-category',
+    'productInfo.articleNumber wrong-type',
+    'productInfo.productLine unknown-product-line',
+    'productInfo.title required',
+    'wrong unknown-field',
+  ];
+  const put = async (body: object, headers = asNew) =>
+    faultsOf(await call('admin', 'PUT', product, body, headers));
+  expect((await put(faulty)).toSorted()).toEqual([...fields, 'sid differs-from-address'].toSorted());
+  expect((await put({ ...faulty, sid: 'neu' })).toSorted()).toEqual(fields);
+  expect(await put({ ...faulty, orgaInfo: 5 })).toContain('orgaInfo wrong-type');
+  for (const none of [[], 'text', 5]) expect(await put(Object(none))).toEqual([' wrong-type']);
+  const relation = { orgaSid: 'alpenfenster', connectedSid: 'alpenfenster', role: 'none' };
+  const refused = await call('admin', 'POST', '/import/orga-connection/CH', relation);
+  expect(faultsOf(refused)).toEqual(['role unknown-choice', 'connectedSid itself']);
+  const category = { sid: 'neu\0', name: 5 };
+  expect(faultsOf(await call('admin', 'POST', '/import/category', category)).toSorted()).toEqual([
+    'name wrong-type',
+    'sid control-character',
+  ]);
 });
 
 it('Texts come in all languages, or as plain strings in the one that is asked for', async () => {

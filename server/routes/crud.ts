@@ -16,12 +16,13 @@ import {
   replaceRecord,
 } from '../catalogue/records/writeRecords.ts';
 import { readRecord, type Key, type ListRequest } from '../records/readRecords.ts';
+import { judgeRecord } from '../records/writeRecords.ts';
 import type { TakeFile } from './importUpload.ts';
 import { registerCall, type CallContext, type Routing } from './registerCall.ts';
 import { requireRange } from '../http/requireRange.ts';
 import { versionAsked } from '../http/versionAsked.ts';
 
-/** The REST calls of an entity, from its declaration alone (api: Rules for every call). */
+/** The REST calls of an entity, from its declaration alone (behaviour B49). */
 export function crud(routing: Routing, entity: Entity, takeFile: TakeFile): void {
   const { write } = routing;
   const calls = crudCalls(entity);
@@ -73,13 +74,18 @@ export function crud(routing: Routing, entity: Entity, takeFile: TakeFile): void
       const { scope, parameters, body, query, request, reply } = called;
       const key = keyIn(parameters);
       if (entity.files?.takenBy === 'update' && request.isMultipart()) return ofFile(called, key[0]);
-      const given = withKey(entity, body, key);
+      const { record: given, faults } = withKey(entity, body, key);
       const isNew = !entity.uploaded && request.headers['if-none-match'] === '*';
-      const saved = await transact(write, query.dryRun, (tx) =>
-        isNew
+      const saved = await transact(write, query.dryRun, async (tx) => {
+        if (faults.length > 0) {
+          const stored = await readRecord(tx, scope, entity, key);
+          const verdict = await judgeRecord(tx, scope, entity, given, stored);
+          throw unprocessable([...faults, ...(verdict.faults ?? [])]);
+        }
+        return isNew
           ? createFromClient(tx, scope, entity, given)
-          : replaceRecord(tx, scope, entity, key, given, versionAsked(request)),
-      );
+          : replaceRecord(tx, scope, entity, key, given, versionAsked(request));
+      });
       if (isNew && !query.dryRun) void reply.code(201).header('location', request.url);
       return answer(reply, entity, saved);
     });
@@ -112,21 +118,22 @@ function locationOf(request: FastifyRequest, entity: Entity, row: Row): string {
   return [path, ...entity.key.map((field) => encodeURIComponent(String(row[field])))].join('/');
 }
 
-/** The record with the key that its address says. Throws 422 where the record itself says another one. */
-function withKey(entity: Entity, given: Row, key: Key): Row {
-  const whole = structuredClone(given);
+/** The record with the key that its address says, and where the record itself says another one. */
+function withKey(entity: Entity, given: Row, key: Key): { record: Row; faults: Fault[] } {
+  const record = structuredClone(given);
   const faults = entity.key.flatMap((name, index) => {
     const place = entity.fields[name]?.at ?? name;
     const path = place.split('.');
     const expected = key[index] ?? '';
-    const said = getAt(whole, path) ?? null;
-    if (said === null) setAt(whole, path, expected);
+    const said = getAt(record, path) ?? null;
+    const holder = getAt(record, path.slice(0, -1)) ?? {};
+    // What stands where the key would be looked for may be anything: it is judged with the rest.
+    if (typeof holder === 'object') setAt(record, path, expected);
     return said === null || said === expected
       ? []
       : [{ path: place, code: 'differs-from-address', values: { expected } }];
   });
-  if (faults.length > 0) throw unprocessable(faults);
-  return whole;
+  return { record, faults };
 }
 
 function listRequest(entity: Entity, { sort, range, filter = {} }: ListQuery): ListRequest {

@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { z } from 'zod';
 
-interface Operation {
-  summary?: string;
-  security?: object[];
-  parameters?: { name: string; in: string; required?: boolean }[];
-  requestBody?: unknown;
-}
+/** What the page shows of an operation of the document. */
+const operation = z.object({
+  summary: z.string().optional(),
+  security: z.array(z.record(z.string(), z.unknown())).optional(),
+  parameters: z
+    .array(z.object({ name: z.string(), in: z.string(), required: z.boolean().optional() }))
+    .optional(),
+  requestBody: z.unknown(),
+});
+type Operation = z.output<typeof operation>;
+
+/** By path and method. */
+const operations = z.record(z.string(), z.record(z.string(), operation));
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}
 table{border-collapse:collapse;width:100%}td,th{text-align:left;padding:.4rem .6rem;border-bottom:1px solid #ccc;vertical-align:top}
@@ -16,7 +24,7 @@ code{font-size:.95em}`;
 export function docs(app: FastifyInstance): void {
   let page: string | undefined;
   app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => {
-    page ??= pageOf(app.swagger().paths as Record<string, Record<string, Operation>>);
+    page ??= pageOf(operations.parse(app.swagger().paths));
     const hash = createHash('sha256').update(style).digest('base64');
     return reply
       .type('text/html; charset=utf-8')
@@ -25,7 +33,7 @@ export function docs(app: FastifyInstance): void {
   });
 }
 
-function pageOf(paths: Record<string, Record<string, Operation>>): string {
+function pageOf(paths: z.output<typeof operations>): string {
   const rows = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => rowOf(method, path, operation)),
   );

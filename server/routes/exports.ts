@@ -19,7 +19,7 @@ import { requestLanguage } from '../http/requestLanguage.ts';
 import { registerCall, type CallContext, type Routing } from './registerCall.ts';
 import type { Call } from '../../resources/calls/call.ts';
 
-/** Downloads, streamed (specification section 7). */
+/** Downloads, streamed (behaviour B69). */
 export function exporting(routing: Routing): void {
   registerCall(routing, exportCalls.json, async (called) =>
     json(called, await chosen(called, called.parameters), called.query.language ?? 'all'),

@@ -28,7 +28,7 @@ import { abortOnDisconnect } from '../http/abortOnDisconnect.ts';
 
 type Reading = Pick<CallContext<typeof importCalls.report>, 'caller' | 'db' | 'parameters'>;
 
-/** Uploads and the reports on them (api: Import). */
+/** Uploads and the reports on them (behaviour B83, B84). */
 export function importing(routing: Routing, takeFile: TakeFile): void {
   const { app, config, write } = routing;
 

@@ -5,6 +5,7 @@ import { platformGroups, type Footer } from '../../resources/platformGroups.ts';
 import { isLanguage, type Language } from '../../resources/languages.ts';
 import { isPlatformKey, platform as platformOf, type PlatformKey } from '../../resources/platforms.ts';
 import { pathTo } from '../../resources/routes.ts';
+import { getAt } from '../../resources/shape.ts';
 import { formBodies } from '../http/formBodies.ts';
 import { openMailbox } from '../base/mail/openMailbox.ts';
 import { confirmationMail } from '../catalogue/newsletter/confirmationMail.ts';
@@ -37,8 +38,12 @@ export function newsletter(routing: Routing, db: SystemQueries): void {
     formBodies(forms);
     // Without script the browser shows what comes back: the newsletter page, not a problem document.
     forms.setErrorHandler((error, request, reply) => {
-      const { platform, language } = (request.body ?? {}) as Partial<Record<string, string>>;
-      return isForm(request) && platform && isPlatformKey(platform) && isLanguage(language)
+      const platform = getAt(request.body, ['platform']);
+      const language = getAt(request.body, ['language']);
+      return isForm(request) &&
+        typeof platform === 'string' &&
+        isPlatformKey(platform) &&
+        isLanguage(language)
         ? shown(reply, { platform, language }, 'failed', 303)
         : answerError(error, request, reply);
     });

@@ -5,7 +5,7 @@ import { nest } from '../../resources/shape.ts';
 import { listRecords } from '../catalogue/records/listRecords.ts';
 import { registerCall, type Routing } from './registerCall.ts';
 
-/** The calls of companies beyond the plain ones (specification section 7). */
+/** The calls of companies beyond the plain ones (behaviour B62). */
 export function orgas(routing: Routing): void {
   registerCall(routing, calls.connections, async ({ scope, parameters: { orgaSid }, db }) => {
     const { rows } = await listRecords(db, scope, orgaConnection, {

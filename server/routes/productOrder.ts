@@ -5,7 +5,7 @@ import { forbidden } from '../base/problems.ts';
 import { reorderProducts } from '../catalogue/products/reorderProducts.ts';
 import { registerCall, type Routing } from './registerCall.ts';
 
-/** The order of a company's products (specification section 7). */
+/** The order of a company's products (behaviour B64). */
 export function productOrder(routing: Routing): void {
   registerCall(routing, productOrderCalls.reorder, async ({ scope, body, query: { dryRun } }) => {
     const { orgaSid, productSids } = body;

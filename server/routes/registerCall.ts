@@ -12,6 +12,7 @@ import {
   platformByHost,
   type Platform,
 } from '../../resources/platforms.ts';
+import { getAt } from '../../resources/shape.ts';
 import { isClosed, opensOrga, scopeOf, type Scope, type Where } from '../records/access/scope.ts';
 import type { Config } from '../base/config/config.ts';
 import type { ScopedPool, ScopedQueries } from '../base/database/queries.ts';
@@ -51,6 +52,13 @@ export interface CallContext<C extends Call> {
   reply: FastifyReply;
 }
 
+/** What Fastify has validated of a request. */
+interface Validated<C extends Call> {
+  params: Out<C['parameters']>;
+  query: Out<C['query']>;
+  body: Out<C['body']>;
+}
+
 type Known = Pick<CallContext<Call>, 'caller' | 'platform' | 'where' | 'scope'>;
 
 declare module 'fastify' {
@@ -74,14 +82,16 @@ export function registerCall<const C extends Call>(
     ...(call.body && { preValidation: call.upload ? requireBodyOrForm : jsonFileAsBody }),
     onRequest: (request, _reply, done) => void requireAccess(routing, call, request, done),
     handler: async (request, reply) => {
-      // Set by `onRequest`, without which nothing comes here.
-      const { caller, platform, where, scope } = request.called as Known;
+      if (!request.called)
+        throw new Error(`${call.method} ${call.path} is handled before its access is known.`);
+      const { caller, platform, where, scope } = request.called;
       if (caller.kind === 'user') void reply.header('cache-control', 'no-store');
+      // Fastify has read and validated all three by the schemas of the call; its types know of none that is not yet chosen.
+      const { params: parameters, query, body } = request as Validated<C>;
       return handler({
-        // Fastify has read and validated all three by the schemas of the call; its own types do not know of them.
-        parameters: request.params as Out<C['parameters']>,
-        query: request.query as Out<C['query']>,
-        body: request.body as Out<C['body']>,
+        parameters,
+        query,
+        body,
         caller,
         platform,
         where,
@@ -110,10 +120,8 @@ function requireAccess(
 }
 
 async function access({ config, entities, callerOf }: Routing, call: Call, request: FastifyRequest) {
-  // By the schema of the call, which Fastify knows.
-  const parameters = request.params as Record<string, string>;
   const where = {
-    platform: platformOf(parameters.platform, request.hostname),
+    platform: platformOf(parameterOf(request, 'platform'), request.hostname),
     devDatabase: config.devDatabase,
     address: request.ip,
     call: `${call.method} ${call.path}`,
@@ -131,14 +139,20 @@ async function access({ config, entities, callerOf }: Routing, call: Call, reque
     default:
       if (caller.kind === 'anonymous') throw unauthorized();
       if (call.access.kind === 'admin' && !isAdmin(caller)) throw forbidden();
-      if (call.access.kind === 'entity') requireOpen(scope, entity, parameters);
+      if (call.access.kind === 'entity') requireOpen(scope, entity, request);
   }
   return { caller, platform: where.platform, scope, where };
 }
 
-function requireOpen(scope: Scope, entity: Entity, parameters: Record<string, string>): void {
-  const orgaSid = entity.owner && parameters[entity.owner];
+function requireOpen(scope: Scope, entity: Entity, request: FastifyRequest): void {
+  const orgaSid = entity.owner && parameterOf(request, entity.owner);
   if (isClosed(scope) || (orgaSid && !opensOrga(scope, orgaSid))) throw forbidden();
+}
+
+/** A parameter of the path, before anything is validated. */
+function parameterOf({ params }: FastifyRequest, name: string): string | undefined {
+  const given = getAt(params, [name]);
+  return typeof given === 'string' ? given : undefined;
 }
 
 function platformOf(key: string | undefined, hostname: string): Platform {

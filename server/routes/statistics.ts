@@ -8,7 +8,7 @@ import { readSeries, seriesVersion } from '../catalogue/visits/readSeries.ts';
 import { registerCall, type Routing } from './registerCall.ts';
 import { versionAsked } from '../http/versionAsked.ts';
 
-/** What was counted for a company (specification section 7). */
+/** What was counted for a company (behaviour B65). */
 export function statistics(routing: Routing): void {
   const { write } = routing;
 

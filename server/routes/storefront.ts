@@ -13,7 +13,7 @@ import { cachedAnswer, type AnsweredCall } from './cachedAnswer.ts';
 import { registerCall, type CallContext, type Routing } from './registerCall.ts';
 import type { Call } from '../../resources/calls/call.ts';
 
-/** The storefront reads as calls: the same data as the pages of the same names (api: storefront reads). */
+/** The storefront reads as calls: the same data as the pages of the same names (behaviour B61). */
 export function storefront(routing: Routing, reads: PageReads, kept: PageCaches): void {
   const visitOf = ({ caller, platform, db }: CallContext<Call>): Visit => ({
     caller,

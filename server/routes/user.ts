@@ -4,7 +4,7 @@ import { rememberUser } from '../identity/rememberUser.ts';
 import { registerCall, type Routing } from './registerCall.ts';
 
 /**
- * What the caller may do (specification section 7); asked after every sign-in.
+ * What the caller may do (behaviour B47); asked after every sign-in.
  * @param db the primary: who signs in is kept before there is any scope
  */
 export function user(routing: Routing, db: SystemQueries): void {

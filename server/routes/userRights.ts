@@ -11,7 +11,7 @@ import { registerCall, type Routing } from './registerCall.ts';
 import { versionAsked } from '../http/versionAsked.ts';
 
 /**
- * The rights of users (specification section 7).
+ * The rights of users (behaviour B44, B68).
  * @param db the primary: people belong to no platform, and `rightsSeen` says whom a caller sees
  */
 export function userRights(routing: Routing, db: SystemQueries): void {

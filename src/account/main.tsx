@@ -12,6 +12,7 @@ import { applyTokens } from '../theme/applyTokens.ts';
 import '../../ui/styles/scales.css';
 import '../../ui/styles/base.css';
 import '../../ui/styles/buttons.css';
+import { rootElement } from '../rootElement.ts';
 import './styles/brand.css';
 import './styles/account.css';
 import './styles/forms.css';
@@ -35,7 +36,7 @@ const text = await createText(language, platform.group, await loadTexts(language
 const isProfile = location.pathname === pathTo(language, 'profile');
 const account = { ...shell, language, text, wanted: isProfile ? undefined : wantedPage() };
 
-createRoot(document.getElementById('root') as HTMLElement).render(
+createRoot(rootElement()).render(
   <AccountContext value={account}>
     {isReturn ? (
       <ReturnPage />

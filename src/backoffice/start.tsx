@@ -6,6 +6,7 @@ import type { Shell } from '../../providers/readShell.ts';
 import { createDirectory } from '../directory/Directory.ts';
 import { applyTokens } from '../theme/applyTokens.ts';
 import '../theme/base.css';
+import { rootElement } from '../rootElement.ts';
 import { InLanguage } from './InLanguage.tsx';
 
 /** Draws the backoffice for somebody who is signed in. */
@@ -19,7 +20,7 @@ export function start(shell: Shell): void {
       element: <InLanguage shell={shell} directory={createDirectory()} />,
     },
   ]);
-  createRoot(document.getElementById('root') as HTMLElement).render(
+  createRoot(rootElement()).render(
     <CacheProvider value={styles}>
       <RouterProvider router={router} />
     </CacheProvider>,

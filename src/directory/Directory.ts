@@ -12,6 +12,8 @@ export interface Directory {
   showing(entityName: string): Resource;
   /** The screens of an entity; undefined where it has none. */
   screensOf(entityName: string): BackofficeResource | undefined;
+  /** The screens of an entity that has some. Throws an Error for another one. */
+  requireScreens(entityName: string): BackofficeResource;
   /** The resources that live within a thing of an entity, such as the products of a company. */
   within(entity: Entity): readonly BackofficeResource[];
   /** The resource within whose things this one lives; undefined for one that stands by itself. */
@@ -41,6 +43,11 @@ export function createDirectory(resources: readonly BackofficeResource[] = backo
     showing: (entityName) => {
       const found = all.find(({ entity }) => entity.name === entityName);
       if (!found) throw new Error(`There is no entity "${entityName}": add it to resources/registry.ts.`);
+      return found;
+    },
+    requireScreens: (entityName) => {
+      const found = screensOf(entityName);
+      if (!found) throw new Error(`"${entityName}" has no screens: declare them with the entity.`);
       return found;
     },
     parentOf,

@@ -8,7 +8,7 @@ import { createDirectory } from './Directory.ts';
 const directory = createDirectory();
 const screens = (entity: string) => directory.screensOf(entity) as BackofficeResource;
 
-test('screens stand where the specification says', () => {
+test('screens stand where their declaration says', () => {
   expect(listAddress(screens('orga'))).toBe('/orgas');
   expect(listAddress(screens('category'))).toBe('/categories');
   expect(thingAddress(screens('category'), 'tueren')).toBe('/categories/tueren');

@@ -1,7 +1,8 @@
 import type { Entity } from '../../resources/entity.ts';
-import type { Language, Translated } from '../../resources/languages.ts';
+import type { Language } from '../../resources/languages.ts';
 import type { Row } from '../../resources/shape.ts';
 import { textIn } from '../../resources/translate.ts';
+import { translatedOf } from './translatedOf.ts';
 
 /** By what people recognise a thing: its title in their language, else the last part of its key. */
 export function titleOf(
@@ -12,7 +13,7 @@ export function titleOf(
   const value = row[entity.title];
   const title =
     entity.fields[entity.title]?.kind === 'translated'
-      ? textIn(value as Translated | undefined, language)
+      ? textIn(translatedOf(value), language)
       : String(value ?? '');
   return title || String(row[entity.key.at(-1) ?? ''] ?? '');
 }

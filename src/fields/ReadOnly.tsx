@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useRecordContext } from 'ra-core';
+import { getAt } from '../../resources/shape.ts';
 import { useLabels } from '../directory/useLabels.ts';
 import type { InputProps } from './kindProps.ts';
 import { Value } from './Value.tsx';
@@ -8,10 +9,7 @@ import { Value } from './Value.tsx';
 export function ReadOnly({ place }: InputProps) {
   const labels = useLabels();
   const record = useRecordContext();
-  const value = place.names.reduce<unknown>(
-    (part, name) => (part as Record<string, unknown>)?.[name],
-    record,
-  );
+  const value = getAt(record, place.names);
   if (value === undefined || value === null) return null;
   return (
     <Box sx={{ mt: 1, mb: 2 }}>

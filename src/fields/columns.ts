@@ -38,4 +38,5 @@ const byKind: { [K in Kind]: ComponentType<ColumnProps<Extract<Field, { kind: K 
 };
 
 /** How a value of each kind is shown. */
+// Whoever has a field of any kind looks up by that very kind, which TypeScript does not follow through a union.
 export const columns = byKind as Record<Kind, ComponentType<ColumnProps>>;

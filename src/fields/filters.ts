@@ -30,4 +30,5 @@ const byKind: { [K in Kind]: ComponentType<InputProps<Extract<Field, { kind: K }
 };
 
 /** How a list is narrowed by each kind; kinds that no list is filtered by have none. */
+// Whoever has a field of any kind looks up by that very kind, which TypeScript does not follow through a union.
 export const filters = byKind as Record<Kind, ComponentType<InputProps> | null>;

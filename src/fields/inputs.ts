@@ -37,4 +37,5 @@ const byKind: { [K in Kind]: ComponentType<FieldInputProps<Extract<Field, { kind
 };
 
 /** How a value of each kind is entered. */
+// Whoever has a field of any kind looks up by that very kind, which TypeScript does not follow through a union.
 export const inputs = byKind as Record<Kind, ComponentType<FieldInputProps>>;

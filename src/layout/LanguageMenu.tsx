@@ -9,7 +9,7 @@ import { Flag } from '../../ui/logos/Flag.tsx';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useText } from '../directory/useText.ts';
 
-/** The language drop-down: it changes the prefix of the address and keeps the screen (specification section 4). */
+/** The language drop-down: it changes the prefix of the address and keeps the screen (behaviour B19). */
 export function LanguageMenu() {
   const { language, platform } = useBackoffice();
   const text = useText();

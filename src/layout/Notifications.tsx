@@ -4,6 +4,7 @@ import { isValidElement, useEffect } from 'react';
 import '../../ui/notifications/Notifications.ts';
 import type { Notification, NotificationLabels } from '../../ui/notifications/notification.ts';
 import { notify } from '../../ui/notifications/notify.ts';
+import { recordOf } from '../../resources/recordOf.ts';
 
 /** What react-admin only informs of has succeeded: something was saved, made or deleted. */
 const types: Record<NotificationType, Notification['type']> = {
@@ -28,10 +29,7 @@ export function Notifications() {
   }, [notifications, takeNotification, translate]);
 
   const word = (label: string) => translate(`storefront.notification.${label}`);
-  const words = {
-    ...Object.fromEntries(labels.map((label) => [label, word(label)])),
-    danger: word('error'),
-  } as NotificationLabels;
+  const words: NotificationLabels = { ...recordOf(labels, word), danger: word('error') };
   return (
     <Box sx={inColoursOfTheme}>
       <baustein-notifications labels={JSON.stringify(words)} />

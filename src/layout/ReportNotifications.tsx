@@ -2,7 +2,7 @@ import { useNotify } from 'ra-core';
 import { useEffect } from 'react';
 import { onReport } from '../../providers/data/reports.ts';
 
-/** A report header in an answer is shown as a warning (specification section 8). */
+/** A report header in an answer is shown as a warning (behaviour B89). */
 export function ReportNotifications() {
   const notify = useNotify();
   useEffect(

@@ -6,7 +6,7 @@ import type { Feature } from '../../resources/rights.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { featureScreens } from './featureScreens.tsx';
 
-/** The features of this platform's menu that the caller may open (specification sections 2 and 6). */
+/** The features of this platform's menu that the caller may open (behaviour B9, B39). */
 export function useOpenFeatures(): { features: Feature[]; isPending: boolean } {
   const { platform } = useBackoffice();
   const { permissions: caller, isPending } = usePermissions<Caller>();

@@ -12,7 +12,7 @@ import {
   type Theme,
 } from '@mui/material';
 import { useMemo, useState, type ReactNode } from 'react';
-import { languages, type Language } from '../../resources/languages.ts';
+import { isLanguage, languages, type Language } from '../../resources/languages.ts';
 import { platformGroups } from '../../resources/platformGroups.ts';
 import type { Platform } from '../../resources/platforms.ts';
 import { nameOf } from '../../providers/i18n/nameOf.ts';
@@ -43,7 +43,8 @@ export function PreviewPane({ platforms, draw }: Needs) {
   const platform =
     platforms.find(({ key }) => key === chosenPlatform) ??
     platforms.find(({ country }) => country === backoffice.platform.country) ??
-    (platforms[0] as Platform);
+    platforms[0] ??
+    backoffice.platform;
   const language = platform.forcedLanguage ?? chosen;
   const view = usePreviewView(platform, language);
   const styles = useMemo(() => previewStyles(platform.group), [platform.group]);
@@ -88,7 +89,7 @@ export function PreviewPane({ platforms, draw }: Needs) {
           label={text('shell.language')}
           value={language}
           disabled={Boolean(platform.forcedLanguage)}
-          onChange={({ target }) => setLanguage(target.value as Language)}
+          onChange={({ target }) => isLanguage(target.value) && setLanguage(target.value)}
           sx={{ flex: '1 1 110px' }}
         >
           {languages.map((each) => (
@@ -126,5 +127,6 @@ export function PreviewPane({ platforms, draw }: Needs) {
 
 /** A link in the preview would leave what is being written. */
 function stay(event: { target: EventTarget; preventDefault: () => void }): void {
+  // A click hits an element, but one of the frame's window: `instanceof` of this one would deny it.
   if ((event.target as Element).closest('a')) event.preventDefault();
 }

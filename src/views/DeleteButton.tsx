@@ -6,6 +6,7 @@ import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { undoDelete } from '../../providers/data/audit.ts';
 import { notify as tell } from '../../ui/notifications/notify.ts';
+import { messageOf } from '../../providers/data/refusal.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useTitleOf } from '../directory/useTitleOf.ts';
 import { useText } from '../directory/useText.ts';
@@ -28,7 +29,7 @@ export function DeleteButton({ open: { resource, list }, record }: { open: OpenR
   const title = useTitleOf()(resource.entity, record);
 
   const fail = (error: unknown) => {
-    const { message } = error as Error;
+    const message = messageOf(error);
     notify(message, { type: 'error', messageArgs: { _: message } });
   };
 

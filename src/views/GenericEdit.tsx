@@ -1,14 +1,15 @@
 import {
   EditBase,
+  HttpError,
   ResourceContextProvider,
   useEditContext,
   useNotify,
-  type HttpError,
   type RaRecord,
 } from 'ra-core';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import type { Row } from '../../resources/shape.ts';
+import { fieldFaultsOf, messageOf } from '../../providers/data/refusal.ts';
 import { idAt, listAddress, type Parents } from '../directory/addresses.ts';
 import type { BackofficeResource } from '../directory/backofficeResources.ts';
 import { useTitleOf } from '../directory/useTitleOf.ts';
@@ -48,9 +49,10 @@ export function GenericEdit({ resource, actions, Form = ThingForm }: Needs) {
   if (first && first.value !== name) return <Navigate to={first.to} replace />;
 
   const onError = (error: unknown, { data }: { data?: Row } = {}) => {
-    const { status, message, body } = error as HttpError;
-    if (status === 412 && data) setRejected(data);
-    else if (!body?.errors) notify(message, { type: 'error', messageArgs: { _: message } });
+    const message = messageOf(error);
+    if (error instanceof HttpError && error.status === 412 && data) setRejected(data);
+    else if (Object.keys(fieldFaultsOf(error)).length === 0)
+      notify(message, { type: 'error', messageArgs: { _: message } });
   };
 
   return (

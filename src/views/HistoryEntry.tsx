@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import type { Change } from '../../resources/calls/audit.ts';
 import type { Entity } from '../../resources/entity.ts';
 import { languageTag } from '../../resources/platforms.ts';
-import type { Row } from '../../resources/shape.ts';
+import { isRow } from '../../resources/shape.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useText } from '../directory/useText.ts';
 import { LeafValue } from './LeafValue.tsx';
@@ -20,10 +20,11 @@ export function HistoryEntry({ entity, change: { at, username, kind, before, aft
   const { language, platform } = useBackoffice();
   const text = useText();
   const labelOf = useLeafLabel();
-  const [was, became] = [before, after].map((row) => (row ?? {}) as Row);
+  const was = isRow(before) ? before : {};
+  const became = isRow(after) ? after : {};
   const changed =
     kind === 'changed'
-      ? leavesOf(entity).filter((leaf) => !isSame(valueAt(was as Row, leaf), valueAt(became as Row, leaf)))
+      ? leavesOf(entity).filter((leaf) => !isSame(valueAt(was, leaf), valueAt(became, leaf)))
       : [];
   const when = new Date(at).toLocaleString(languageTag(language, platform), {
     dateStyle: 'medium',
@@ -46,10 +47,10 @@ export function HistoryEntry({ entity, change: { at, username, kind, before, aft
           </Typography>
           <Typography variant="body2" component="div">
             <Box component="del" sx={{ color: 'text.secondary' }}>
-              <LeafValue leaf={leaf} row={was as Row} />
+              <LeafValue leaf={leaf} row={was} />
             </Box>{' '}
             <Box component="ins" sx={{ textDecoration: 'none' }}>
-              <LeafValue leaf={leaf} row={became as Row} />
+              <LeafValue leaf={leaf} row={became} />
             </Box>
           </Typography>
         </Box>

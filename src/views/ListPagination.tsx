@@ -1,6 +1,7 @@
 import { useListContext } from 'ra-core';
 import { Pagination } from 'react-admin';
 import { languageTag } from '../../resources/platforms.ts';
+import { getAt } from '../../resources/shape.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useText } from '../directory/useText.ts';
 import { useNextPageAhead } from './useNextPageAhead.ts';
@@ -14,7 +15,7 @@ interface Range {
 /** Pages of a list; a total that was only counted up to a limit says so. */
 export function ListPagination() {
   useNextPageAhead();
-  const { meta } = useListContext() as { meta?: { isAtLeast?: boolean } };
+  const isAtLeast = getAt(useListContext(), ['meta', 'isAtLeast']);
   const { language, platform } = useBackoffice();
   const text = useText();
   const tag = languageTag(language, platform);
@@ -27,7 +28,7 @@ export function ListPagination() {
   return (
     <Pagination
       rowsPerPageOptions={[25, 50, 100, 200]}
-      {...(meta?.isAtLeast && { labelDisplayedRows: label })}
+      {...(isAtLeast === true && { labelDisplayedRows: label })}
     />
   );
 }

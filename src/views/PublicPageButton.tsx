@@ -10,7 +10,7 @@ import { publicPath } from './publicPath.ts';
 export function PublicPageButton({ entity, row }: { entity: Entity; row: Row }) {
   const { language } = useBackoffice();
   const text = useText();
-  const path = publicPath(entity.name, language, row);
+  const path = publicPath(entity, language, row);
   if (!path) return null;
   return (
     <Button variant="outlined" color="secondary" href={path} target="_blank" startIcon={<OpenInNewIcon />}>

@@ -3,7 +3,7 @@ import { useBasename, useRecordContext, type RaRecord } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Entity } from '../../resources/entity.ts';
-import { listAddress, type Parents } from '../directory/addresses.ts';
+import { listAddress } from '../directory/addresses.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { placeOf } from '../directory/Place.ts';
 import { useLabels } from '../directory/useLabels.ts';
@@ -11,6 +11,8 @@ import { useText } from '../directory/useText.ts';
 import { useGapLabels } from '../fields/gaps/useGapLabels.ts';
 import { Share } from '../fields/number/Share.tsx';
 import { focusPlace } from './focusPlace.ts';
+import { parentFields } from '../directory/Directory.ts';
+import { stringsOf } from '../fields/stringsOf.ts';
 
 /** So many are shown at once; the others on demand. */
 const shownAtFirst = 8;
@@ -39,7 +41,7 @@ function Notice({ entity, record, gaps, share }: Needs) {
   const labelOf = useGapLabels(entity);
   const lead = useLead(record);
   const [isWhole, setWhole] = useState(false);
-  const missing = (record[gaps] ?? []) as string[];
+  const missing = stringsOf(record[gaps]);
   const shown = isWhole ? missing : missing.slice(0, shownAtFirst);
   return (
     <Box
@@ -85,6 +87,10 @@ function useLead(record: RaRecord): (gap: string) => void {
   return (gap) => {
     if (focusPlace(gap)) return;
     const screens = directory.screensOf(gap);
-    if (screens) void navigate(basename + listAddress(screens, record as unknown as Parents));
+    if (!screens) return;
+    const parents = Object.fromEntries(
+      parentFields(screens).map((name) => [name, String(record[name] ?? '')]),
+    );
+    void navigate(basename + listAddress(screens, parents));
   };
 }

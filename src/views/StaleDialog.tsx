@@ -66,7 +66,7 @@ export function StaleDialog({ merged, mine, theirs, onTake, onClose }: Needs) {
               key={path}
               aria-label={labelOf(leaf)}
               value={sideOf(leaf.path)}
-              onChange={(_, side) => setChosen({ ...chosen, [path]: side as Side })}
+              onChange={(_, side) => setChosen({ ...chosen, [path]: side === 'theirs' ? 'theirs' : 'mine' })}
               sx={{ mt: 2 }}
             >
               <Typography variant="subtitle2" component="div">

@@ -32,8 +32,8 @@ export function StaleVersion({ entity, mine, onTake, onClose }: Needs) {
 
   async function compare() {
     const { data: theirs } = await dataProvider.getOne(resource, { id: record?.id });
-    if (!theirs) return onClose();
-    const merged = mergeVersions(entity, { base: record as Row, mine, theirs });
+    if (!theirs || !record) return onClose();
+    const merged = mergeVersions(entity, { base: record, mine, theirs });
     if (merged.colliding.length > 0) {
       setCompared({ theirs, merged });
       return;

@@ -42,7 +42,7 @@ export function ThingTable({ open, further }: { open: OpenResource; further?: Fu
   );
 }
 
-/** The link of the row is opened as the browser would open it (specification section 2). */
+/** The link of the row is opened as the browser would open it (behaviour B28). */
 function openInNewTab(event: MouseEvent<HTMLElement>): void {
   if (!event.ctrlKey && !event.metaKey && event.button !== middle) return;
   const link = linkOfRow(event);
@@ -58,7 +58,6 @@ function keepFromScrolling(event: MouseEvent<HTMLElement>): void {
 
 /** The link of the row that was hit; undefined where what was hit has a meaning of its own. */
 function linkOfRow({ target }: MouseEvent<HTMLElement>): HTMLAnchorElement | undefined {
-  const hit = target as HTMLElement;
-  if (hit.closest('a, button, input, label')) return undefined;
-  return hit.closest('tr')?.querySelector('a') ?? undefined;
+  if (!(target instanceof Element) || target.closest('a, button, input, label')) return undefined;
+  return target.closest('tr')?.querySelector('a') ?? undefined;
 }

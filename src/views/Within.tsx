@@ -1,4 +1,4 @@
-import { useGetOne, type HttpError } from 'ra-core';
+import { useGetOne, type HttpError, type RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 import { idOf } from '../../providers/data/recordId.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
@@ -16,10 +16,10 @@ export function Within({ resource, children }: Needs) {
   const { directory } = useBackoffice();
   const { parents } = useResource(resource);
   const parent = directory.parentOf(resource);
-  const { error } = useGetOne(
+  const { error } = useGetOne<RaRecord, HttpError>(
     parent?.name ?? '',
     { id: idOf(Object.values(parents)) },
     { enabled: Boolean(parent) },
   );
-  return (error as HttpError | null)?.status === 404 ? <NotFound /> : children;
+  return error?.status === 404 ? <NotFound /> : children;
 }

@@ -1,8 +1,7 @@
 import type { Entity } from '../../resources/entity.ts';
 import { languages, type Language } from '../../resources/languages.ts';
-import { getAt, type Row } from '../../resources/shape.ts';
-import type { ObjectField } from '../../resources/kinds/field.ts';
-import { placeOf, type Place } from '../directory/Place.ts';
+import { getAt, isRow, type Row } from '../../resources/shape.ts';
+import { isOfKind, placeOf, type Place } from '../directory/Place.ts';
 import { partsOf } from '../fields/object/partsOf.ts';
 
 /** What two people can change without touching each other: a field, a part of an object, a text in one language. */
@@ -23,8 +22,7 @@ function leavesIn(place: Place): Leaf[] {
   const { field, names } = place;
   if (field.kind === 'translated')
     return languages.map((language) => ({ path: [...names, language], place, language }));
-  if (field.kind === 'object' && !field.many)
-    return partsOf(place as Place<ObjectField>).flatMap((part) => leavesIn(part));
+  if (isOfKind(place, 'object') && !place.field.many) return partsOf(place).flatMap((part) => leavesIn(part));
   return [{ path: names, place }];
 }
 
@@ -38,8 +36,8 @@ export function valueAt(row: Row, { path }: Leaf): unknown {
 export function withValue(row: Row, { path: [name, ...rest] }: Pick<Leaf, 'path'>, value: unknown): Row {
   const [next, ...deeper] = rest;
   if (next === undefined) return { ...row, [name]: value };
-  const inner = (row[name] ?? {}) as Row;
-  return { ...row, [name]: withValue(inner, { path: [next, ...deeper] }, value) };
+  const inner = row[name];
+  return { ...row, [name]: withValue(isRow(inner) ? inner : {}, { path: [next, ...deeper] }, value) };
 }
 
 /** Do two values say the same, in whatever order their parts are written? */
@@ -51,6 +49,6 @@ function canonical(value: unknown): string | undefined {
   return JSON.stringify(value, (_, inner: unknown) => {
     if (inner === null || inner === '') return undefined;
     if (typeof inner !== 'object' || Array.isArray(inner)) return inner;
-    return Object.fromEntries(Object.entries(inner as Row).sort(([a], [b]) => (a < b ? -1 : 1)));
+    return Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)));
   });
 }

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useListContext, useTranslate, type HttpError, type Identifier } from 'ra-core';
+import { useDataProvider, useListContext, useTranslate, type Identifier } from 'ra-core';
 import { useState } from 'react';
 import { undoDelete } from '../../providers/data/audit.ts';
 import { notify } from '../../ui/notifications/notify.ts';
+import { fieldFaultsOf, messageOf } from '../../providers/data/refusal.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import type { BackofficeResource } from '../directory/backofficeResources.ts';
 import { titleOf } from '../directory/titleOf.ts';
@@ -58,10 +59,11 @@ export function useBulk({ name, entity }: BackofficeResource): Bulk {
   async function write(id: Identifier, field: string, next: (now: unknown) => unknown) {
     const { data: before } = await dataProvider.getOne(name, { id });
     if (!before) throw new Error(translate('ra.notification.logged_out'));
-    const value = next(before[field]);
-    if (isSame(before[field], value)) return before[field] as unknown;
-    await dataProvider.update(name, { id, data: { ...before, [field]: value }, previousData: before });
-    return before[field] as unknown;
+    const now: unknown = before[field];
+    const value = next(now);
+    if (!isSame(now, value))
+      await dataProvider.update(name, { id, data: { ...before, [field]: value }, previousData: before });
+    return now;
   }
 
   return {
@@ -108,7 +110,6 @@ export function useBulk({ name, entity }: BackofficeResource): Bulk {
 
 /** What the server says of the field, else of the whole. */
 function reasonOf(error: unknown): string {
-  const { message, body } = error as HttpError;
-  const [first] = Object.values((body?.errors ?? {}) as Record<string, string>);
-  return first ?? message;
+  const [first] = Object.values(fieldFaultsOf(error));
+  return first ?? messageOf(error);
 }

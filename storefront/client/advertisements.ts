@@ -9,10 +9,10 @@ export function watchAdvertisements(): void {
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         clearTimeout(timers.get(target));
-        if (!isIntersecting) continue;
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue;
         const seen = () => {
           watch.unobserve(target);
-          trackAdvertisement('advertisement', target as HTMLElement);
+          trackAdvertisement('advertisement', target);
         };
         timers.set(target, setTimeout(seen, seenAfterMs));
       }

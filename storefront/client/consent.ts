@@ -6,7 +6,7 @@ export function consent(): Consent | undefined {
 }
 
 /**
- * Opens the consent dialog where no choice is kept; only its two buttons close it (specification section 4).
+ * Opens the consent dialog where no choice is kept; only its two buttons close it (behaviour B105).
  * `onAgree` runs at once with every "Agree".
  */
 export function askForConsent(onAgree: () => void): void {
@@ -19,7 +19,7 @@ export function askForConsent(onAgree: () => void): void {
   });
   for (const button of dialog.querySelectorAll<HTMLElement>('[data-consent]'))
     button.addEventListener('click', () => {
-      const choice = button.dataset['consent'] as Consent;
+      const choice = button.dataset['consent'] === 'all' ? 'all' : 'necessary';
       keepConsent(localStorage, choice);
       dialog.close();
       if (choice === 'all') onAgree();

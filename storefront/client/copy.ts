@@ -1,9 +1,10 @@
 import { notify } from '../../ui/notifications/notify.ts';
+import { hit } from './hit.ts';
 
 /** A button puts the text of the element that it names into the clipboard. */
 export function copyTexts(): void {
   document.addEventListener('click', (event) => {
-    const button = (event.target as Element).closest<HTMLElement>('[data-copy]');
+    const button = hit(event, '[data-copy]');
     const text = button && document.getElementById(button.dataset['copy'] ?? '')?.textContent;
     if (text) void copy(text, button.dataset['done'] ?? '');
   });

@@ -1,3 +1,5 @@
+import { hit } from './hit.ts';
+
 /** Opens a dialog that a click beside it, its button or Escape closes and takes away again. */
 export function openDialog(className: string, closeLabel: string, ...content: Node[]): HTMLDialogElement {
   const dialog = document.createElement('dialog');
@@ -9,7 +11,7 @@ export function openDialog(className: string, closeLabel: string, ...content: No
   close.setAttribute('aria-label', closeLabel);
   dialog.append(close, ...content);
   dialog.addEventListener('click', (event) => {
-    if (event.target === dialog || (event.target as Element).closest('.dialog-close')) dialog.close();
+    if (event.target === dialog || hit(event, '.dialog-close')) dialog.close();
   });
   dialog.addEventListener('close', () => dialog.remove());
   document.body.append(dialog);

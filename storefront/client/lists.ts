@@ -1,6 +1,9 @@
+import { isLanguage } from '../../resources/languages.ts';
 import { shortlist } from '../../resources/limits.ts';
 import { notify } from '../../ui/notifications/notify.ts';
+import { settingsOf } from '../../ui/shell/settingsOf.ts';
 import type { ShortlistSettings } from '../../ui/shell/ShortlistSettings.ts';
+import { hit } from './hit.ts';
 import { shortlistPath } from '../shortlist/shortlistAddress.ts';
 
 export type ListName = 'keep' | 'compare';
@@ -27,15 +30,16 @@ export function writeList(list: ListName, names: readonly string[]): void {
 export function keepLists(): void {
   const link = document.querySelector<HTMLAnchorElement>('a[data-shortlist]');
   if (!link) return;
-  const settings = JSON.parse(link.dataset['shortlist'] ?? '{}') as ShortlistSettings;
+  const settings = settingsOf(link, 'shortlist');
   const open = (list: ListName) =>
     void import('../shortlist/mount.tsx').then(({ mount }) => mount(list, settings, { readList, writeList }));
 
   document.addEventListener('click', (event) => {
-    const at = (selector: string) => (event.target as Element).closest<HTMLElement>(selector);
+    const at = (selector: string) => hit(event, selector);
     const button = at('button[data-list]');
     const all = at('[data-keep-all]');
-    if (button) toggle(button.dataset['list'] as ListName, button.dataset['product'] ?? '', settings);
+    const list = button?.dataset['list'] === 'compare' ? 'compare' : 'keep';
+    if (button) toggle(list, button.dataset['product'] ?? '', settings);
     else if (at('[data-open-comparison]')) open('compare');
     else if (at('[data-clear-comparison]')) writeList('compare', []);
     else if (all) {
@@ -75,6 +79,6 @@ function showLists(): void {
   const tray = document.querySelector<HTMLElement>('[data-tray]');
   if (tray) tray.hidden = readList('compare').length === 0;
   const link = document.querySelector<HTMLAnchorElement>('a[data-shortlist]');
-  const language = document.documentElement.lang as ShortlistSettings['language'];
-  if (link) link.href = shortlistPath(language, readList('keep'));
+  const { lang } = document.documentElement;
+  if (link && isLanguage(lang)) link.href = shortlistPath(lang, readList('keep'));
 }

@@ -2,7 +2,8 @@
 export function closeMenus(): void {
   const open = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]');
   document.addEventListener('click', (event) => {
-    for (const menu of open()) if (!menu.contains(event.target as Node)) menu.open = false;
+    const { target } = event;
+    for (const menu of open()) if (!(target instanceof Node && menu.contains(target))) menu.open = false;
   });
   document.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return;

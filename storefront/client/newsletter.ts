@@ -1,5 +1,6 @@
 import { request } from '../../providers/fetch.ts';
 import { notify } from '../../ui/notifications/notify.ts';
+import { settingsOf } from '../../ui/shell/settingsOf.ts';
 
 /** Sends the sign-ups for the newsletter and says whether it worked. */
 export function sendNewsletter(): void {
@@ -11,7 +12,7 @@ export function sendNewsletter(): void {
 }
 
 async function send(form: HTMLFormElement): Promise<void> {
-  const texts = JSON.parse(form.dataset['newsletter'] ?? '{}') as { done: string; failed: string };
+  const texts = settingsOf(form, 'newsletter');
   const wish = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,7 +1,9 @@
+import { hit } from './hit.ts';
+
 /** A click on the still of a video puts its player in its place. */
 export function playVideos(): void {
   document.addEventListener('click', (event) => {
-    const still = (event.target as Element).closest<HTMLAnchorElement>('a[data-video]');
+    const still = hit<HTMLAnchorElement>(event, 'a[data-video]');
     if (!still || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const player =

@@ -1,5 +1,5 @@
 /**
- * What is remembered for this visit only (specification section 3), each under its own name in session storage: the
+ * What is remembered for this visit only (behaviour B33), each under its own name in session storage: the
  * filters of lists, the page of a company's list, the product last opened. The product's page leads back to its lists
  * as they were left. Where a list was left is kept by `scroll.ts`, unfolded retailers by `keptDetails.ts`.
  */
@@ -32,8 +32,10 @@ function keep(name: string, value: string | null | undefined): void {
 /** The query with which a list was left. */
 function filterOf(path: string): string {
   const ofOrga = sessionStorage.getItem(`orgaList:${path}`);
-  const kept = ofOrga ? (JSON.parse(ofOrga) as { filter: string }) : undefined;
-  return kept?.filter ?? sessionStorage.getItem(`categoryFilter:${path}`) ?? '';
+  const kept: { filter?: unknown } | undefined = ofOrga ? JSON.parse(ofOrga) : undefined;
+  return typeof kept?.filter === 'string'
+    ? kept.filter
+    : (sessionStorage.getItem(`categoryFilter:${path}`) ?? '');
 }
 
 /** Marks the product last opened where it stands in a list. */

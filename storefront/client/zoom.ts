@@ -17,7 +17,8 @@ function zoom(links: HTMLAnchorElement[], first: number, closeLabel: string): vo
   let index = first;
   const picture = new Image();
   const show = () => {
-    const link = links[index] as HTMLAnchorElement;
+    const link = links[index];
+    if (!link) return;
     picture.src = link.href;
     picture.alt = link.querySelector('img')?.alt ?? '';
   };

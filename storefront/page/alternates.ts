@@ -13,8 +13,9 @@ export function canonicalPlatform({ api, dataset, key }: Platform): Platform {
  * they are reciprocal. `x-default` is German on the first of them.
  */
 export function alternates(view: PageView, address: string): { tag: string; href: string }[] {
-  const shown = [canonicalPlatform(view.platform), ...view.alsoOn].sort((a, b) => a.key.localeCompare(b.key));
-  const main = shown.find(({ key }) => key === 'CH') ?? (shown[0] as Platform);
+  const own = canonicalPlatform(view.platform);
+  const shown = [own, ...view.alsoOn].sort((a, b) => a.key.localeCompare(b.key));
+  const main = shown.find(({ key }) => key === 'CH') ?? shown[0] ?? own;
   const ordered = [main, ...shown.filter((other) => other !== main)];
   const links = ordered.flatMap((other) =>
     (other.forcedLanguage ? [other.forcedLanguage] : languages).map((language) => ({

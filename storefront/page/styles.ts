@@ -1,4 +1,6 @@
+import { keysOf } from '../../resources/keysOf.ts';
 import type { PlatformGroupKey } from '../../resources/platformGroups.ts';
+import { recordOf } from '../../resources/recordOf.ts';
 import fontFile from '../../ui/fonts/hanken-grotesk.woff2?url';
 import base from '../../ui/styles/base.css?inline';
 import catalogue from '../../ui/styles/catalogue.css?inline';
@@ -20,12 +22,7 @@ const fontFace = `@font-face{font-family:Hanken;src:url(${fontFile}) format('wof
 const common = [fontFace, scales, base, controls, shell, dialogs, catalogue, pages, lists].join('\n');
 
 const own: Record<PlatformGroupKey, string> = { baustein, rhb, mgbahn, zbs };
-const sheets = Object.fromEntries(
-  Object.entries(own).map(([group, css]) => [
-    group,
-    `${tokensCss(group as PlatformGroupKey)}\n${common}\n${css}`,
-  ]),
-) as Record<PlatformGroupKey, string>;
+const sheets = recordOf(keysOf(own), (group) => `${tokensCss(group)}\n${common}\n${own[group]}`);
 
 /** The style sheet of a platform group, as it stands in its pages: the server allows exactly this text. */
 export function stylesOf(group: PlatformGroupKey): string {

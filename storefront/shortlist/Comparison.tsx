@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import type { storefrontCalls } from '../../resources/calls/storefront.ts';
 import type { ProductPage } from '../../resources/calls/storefrontPages.ts';
-import { request } from '../../providers/fetch.ts';
+import { answerOf, request } from '../../providers/fetch.ts';
 import { pictureAddress } from '../../ui/pictures/pictureAddress.ts';
 import { Icon } from '../../ui/view/Icon.tsx';
 import { comparedRows } from './comparedRows.ts';
@@ -18,7 +19,7 @@ export function Comparison({ settings, lists }: ListProps) {
       Promise.all(
         asked.map(async (name) => {
           const answer = await request(`/api/${platform}/product/${name}?lang=${language}`, { signal });
-          return (await answer.json()) as ProductPage;
+          return answerOf<typeof storefrontCalls.product>(answer);
         }),
       ),
     asked.join(),
@@ -81,8 +82,8 @@ export function Comparison({ settings, lists }: ListProps) {
             {shown.map(({ name, values, isSame }) => (
               <tr key={name} className={isSame ? 'is-same' : undefined}>
                 <th scope="row">{name}</th>
-                {values.map((value, index) => (
-                  <td key={nameOf(products[index] as ProductPage)}>{value || '–'}</td>
+                {products.map((product, index) => (
+                  <td key={nameOf(product)}>{values[index] || '–'}</td>
                 ))}
               </tr>
             ))}

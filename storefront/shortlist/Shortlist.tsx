@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ProductCard } from '../../resources/calls/shown.ts';
-import type { ShortlistPage } from '../../resources/calls/storefrontPages.ts';
+import type { storefrontCalls } from '../../resources/calls/storefront.ts';
 import { shortlist } from '../../resources/limits.ts';
-import { request } from '../../providers/fetch.ts';
+import { answerOf, request } from '../../providers/fetch.ts';
 import { notify } from '../../ui/notifications/notify.ts';
 import { pictureAddress } from '../../ui/pictures/pictureAddress.ts';
 import { Icon } from '../../ui/view/Icon.tsx';
@@ -19,7 +19,7 @@ export function Shortlist({ settings, lists, onCompare }: ListProps) {
   const loaded = useLoaded(async (signal) => {
     if (asked.length === 0) return [];
     const answer = await request(shortlistCall(platform, language, asked), { signal });
-    return ((await answer.json()) as ShortlistPage).products;
+    return (await answerOf<typeof storefrontCalls.shortlist>(answer)).products;
   }, asked.join());
 
   if (loaded === undefined) return <p role="status">{texts.loading}</p>;

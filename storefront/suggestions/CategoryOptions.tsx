@@ -5,7 +5,7 @@ import type { ListProps } from './ListProps.ts';
 import { Option } from './Option.tsx';
 
 /**
- * Categories by how the text met them (specification section 2): a parent shows its children below it, a root its
+ * Categories by how the text met them (behaviour B100): a parent shows its children below it, a root its
  * children and no path, an end of the tree its path; one met by its class shows all that is known of its place.
  */
 export function CategoryOptions({ hits, ...rest }: { hits: readonly CategorySuggestion[] } & ListProps) {

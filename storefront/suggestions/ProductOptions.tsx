@@ -4,7 +4,7 @@ import { Highlighted } from '../../ui/view/Highlighted.tsx';
 import type { ListProps } from './ListProps.ts';
 import { Option } from './Option.tsx';
 
-/** Products: cards in a grid up to six, above that a compact list (specification sections 2 and 9). */
+/** Products: cards in a grid up to six, above that a compact list (behaviour B99). */
 export function ProductOptions({ hits, ...rest }: { hits: readonly ProductSuggestion[] } & ListProps) {
   const isGrid = hits.length <= suggestions.grid;
   const { texts } = rest.settings;

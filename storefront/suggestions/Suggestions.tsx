@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ProductSuggestion } from '../../resources/calls/suggestAnswer.ts';
 import { suggestions } from '../../resources/limits.ts';
 import type { SuggestionSettings } from '../../ui/shell/SuggestionSettings.ts';
+import { hit } from '../client/hit.ts';
 import { GroupList } from './GroupList.tsx';
 import { groupsOf, type Kind } from './groups.ts';
 import { optionId } from './optionId.ts';
@@ -123,8 +124,8 @@ export function Suggestions({ form, field, settings, track }: Props) {
             role="listbox"
             aria-label={`${texts.suggestions}: ${texts.kind[group.kind]}`}
             className={`suggestion-list is-${group.kind}`}
-            onClick={({ target }) => {
-              const path = (target as Element).closest('a')?.getAttribute('href');
+            onClick={(event) => {
+              const path = hit(event, 'a')?.getAttribute('href');
               if (path) track('click', path);
             }}
           >

@@ -20,7 +20,7 @@ const codeFields = ['gtin', 'articleNumber'];
 
 /**
  * The kinds that have hits, the one to show first in front: category, product, company, product line
- * (specification section 2); a product that was hit by its GTIN or its article number goes before them all.
+ * (behaviour B98); a product that was hit by its GTIN or its article number goes before them all.
  */
 export function groupsOf(answer: SuggestAnswer): Group[] {
   const groups: Group[] = [

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { storefrontCalls } from '../../resources/calls/storefront.ts';
 import type { SuggestAnswer } from '../../resources/calls/suggestAnswer.ts';
 import { minimumSearchLength } from '../../resources/limits.ts';
 import type { SuggestionSettings } from '../../ui/shell/SuggestionSettings.ts';
+import { answerOf } from '../../providers/fetch.ts';
 
 const waitMs = 90;
 
@@ -23,7 +25,7 @@ export function useAnswer(
     const ask = async () => {
       const query = new URLSearchParams({ lang: language, text });
       const response = await fetch(`/api/${platform}/suggest?${query}`, { signal: asking.signal });
-      const given = response.ok ? ((await response.json()) as SuggestAnswer) : undefined;
+      const given = response.ok ? await answerOf<typeof storefrontCalls.suggest>(response) : undefined;
       if (!asking.signal.aborted) setAnswer(given);
     };
     // Without an answer the field still is a search field: nothing to tell.

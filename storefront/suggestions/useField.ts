@@ -27,7 +27,7 @@ export function useField(field: HTMLInputElement, part: HTMLElement) {
     document.addEventListener(
       'pointerdown',
       ({ target }) => {
-        if (!part.contains(target as Node)) setOpen(false);
+        if (!(target instanceof Node && part.contains(target))) setOpen(false);
       },
       { signal },
     );

@@ -20,7 +20,7 @@ const goods = [
 
 export function productCards(count: number): ProductCard[] {
   return Array.from({ length: count }, (_, index) => {
-    const [title, subTitle] = goods[index % goods.length] as readonly [string, string];
+    const [title, subTitle] = goods[index % goods.length] ?? goods[0];
     return {
       orgaSid: 'muster',
       productSid: `p${index}`,
@@ -73,21 +73,26 @@ export function orgaCards(count: number): OrgaCard[] {
     'Glas Trösch Beispiel',
     'Alpina Holzbau',
     'Nordlicht Elektro GmbH',
-  ];
+  ] as const;
   return Array.from({ length: count }, (_, index) => ({
     sid: `o${index}`,
-    name: names[index % names.length] as string,
+    name: names[index % names.length] ?? names[0],
     city: ['Zürich', 'Chur', 'Brig', null][index % 4] ?? null,
     logo: index % 3 === 2 ? null : pictureOf(`logo${index % 4}`, 'logo'),
     count: 840 - index * 61,
   }));
 }
 
+interface PathStep {
+  sid: string;
+  name: string;
+}
+
 /** Where the shown products stand. */
 export const path = [
   { sid: 'c0', name: 'Dämmung' },
   { sid: 'c0-0', name: 'Steinwolle' },
-];
+] satisfies [PathStep, PathStep];
 
 export const advertisement = {
   orgaSid: 'muster',

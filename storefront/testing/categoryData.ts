@@ -8,7 +8,7 @@ export const categoryData: CategoryPage = {
   description: inGerman('Nicht brennbare Dämmung aus Stein.'),
   ifcClasses: ['IfcCovering'],
   ebkphCodes: ['E 2.1', 'F 1.2'],
-  pathFromRoot: [path[0] as (typeof path)[number]],
+  pathFromRoot: [path[0]],
   children: [
     { sid: 'c1', name: 'Fassadendämmplatten', count: 1204 },
     { sid: 'c2', name: 'Trittschalldämmung', count: 96 },

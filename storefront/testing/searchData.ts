@@ -17,7 +17,7 @@ export const searchData: SearchPage = {
       count: 310,
       matchCase: 'parent',
       children: [{ sid: 'c1', name: 'Fassadendämmplatten', count: 204 }],
-      pathFromRoot: [path[0] as (typeof path)[number]],
+      pathFromRoot: [path[0]],
       matches: [{ field: 'name', start: 0, end: 6 }],
     },
   ],

@@ -10,7 +10,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const product = 'orga/alpenfenster/products/lichtkuppel-444-8674-7';
 
-/** The screens of the backoffice (specification section 2, and those beside them), each with its title. */
+/** The screens of the backoffice (behaviour B27), each with its title. */
 const screens = {
   orgas: 'Firmen',
   'orgas/alpenfenster': 'Alpenfenster AG',

@@ -7,7 +7,7 @@ const main = (page: Page) => page.getByRole('main');
 const breadcrumbs = (page: Page) => page.getByRole('navigation', { name: 'Sie sind hier' });
 const kept = (page: Page, name: string) => page.evaluate((key) => sessionStorage.getItem(key), name);
 
-test.describe('What a visit remembers (specification section 3)', () => {
+test.describe('What a visit remembers (behaviour B33)', () => {
   test('of a category: the company and its manufacturers, the whole filter, the place that was left, the product last opened', async ({
     page,
   }) => {

@@ -16,7 +16,7 @@ import { identityApp } from '../setup/identityApp.ts';
 import { listenToAmplify } from '../setup/leadAmplifyTo.ts';
 import { memoryStorage } from '../setup/memoryStorage.ts';
 
-/** The messages of specification section 8, letter by letter. */
+/** The messages that have fixed words in English (behaviour B111), letter by letter. */
 const messages = {
   default: 'Authentication Error',
   emptyEmail: 'Email cannot be empty',
@@ -35,7 +35,7 @@ const messages = {
   autoSignIn: 'Please use your credentials to sign in',
 } as const;
 
-test('The fifteen messages have the words of the specification in English, and words of their own elsewhere', () => {
+test('The fifteen messages have their fixed words in English, and words of their own elsewhere', () => {
   expect(en.authErrors).toMatchObject(messages);
   const texts = { de, en, fr, it };
   for (const key of Object.keys(messages) as (keyof typeof messages)[])

@@ -13,7 +13,7 @@ function numbersIn(text: string): number[] {
   });
 }
 
-it('Every abuse case has a test with its number in the title', () => {
+it('Every abuse case of docs/abuse-cases.md has a test with its number in the title', () => {
   const files = globSync(
     '{resources,ui,providers,storefront,src,server,idp,demo,tests}/**/*.{test,spec}.{ts,tsx}',
     {
@@ -21,6 +21,8 @@ it('Every abuse case has a test with its number in the title', () => {
     },
   );
   const tested = new Set(files.flatMap((file) => numbersIn(readFileSync(join(root, file), 'utf8'))));
-  const wanted = Array.from({ length: 72 }, (_, index) => index + 1);
-  expect(wanted.filter((number) => !tested.has(number))).toEqual([]);
+  const page = readFileSync(join(root, 'docs/abuse-cases.md'), 'utf8');
+  const told = [...page.matchAll(/^(\d+)\. /gm)].map(([, number]) => Number(number));
+  expect(told.length).toBeGreaterThan(70);
+  expect([...tested].sort((one, other) => one - other)).toEqual(told);
 });

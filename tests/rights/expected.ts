@@ -1,6 +1,7 @@
 /**
- * Who is let in by which call: written by hand from specification section 6 and the API contract, compared with
- * what the server does. The columns are the personas in their order:
+ * Who is let in by which call: written by hand from the rules on rights
+ * (behaviour B35, B36, B37, B38, B40, B41, B44), compared with what the server does. The columns are
+ * the personas in their order:
  *
  *   stranger, without, admin, advertisement, category, cms,
  *   edit-products, user-rights, company, own-company, own-products, elsewhere, own-rights

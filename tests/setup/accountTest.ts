@@ -20,7 +20,9 @@ export const test = base.extend<object, { accounts: Accounts }>({
     async ({}, use) => {
       const dataDir = process.env.BROWSER_TEST_DATA_DIR as string;
       const embedded = await startEmbedded(dataDir);
-      const database = taggedDatabase(await connectDatabase({ databaseUrl: embedded.url, databaseReadUrl: undefined }));
+      const database = taggedDatabase(
+        await connectDatabase({ databaseUrl: embedded.url, databaseReadUrl: undefined }),
+      );
       const vault = await openVault(dataDir);
       await use({
         database,

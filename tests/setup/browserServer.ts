@@ -39,7 +39,9 @@ export default async function startServer(): Promise<() => Promise<void>> {
 /** The product answers before it has written the search rows of the demo world; tests that compare counts need all of them. */
 async function searchRowsWritten(folder: string): Promise<void> {
   const embedded = await startEmbedded(folder);
-  const database = taggedDatabase(await connectDatabase({ databaseUrl: embedded.url, databaseReadUrl: undefined }));
+  const database = taggedDatabase(
+    await connectDatabase({ databaseUrl: embedded.url, databaseReadUrl: undefined }),
+  );
   while ((await database.write`select from search_pending limit 1`).length > 0) await wait(200);
   await database.close();
   await embedded.stop();

@@ -1,15 +1,21 @@
+import { afterAll } from 'vitest';
 import type { Shape } from '../../server/base/database/column.ts';
 import type { Answer } from '../../server/base/database/driver.ts';
 import { observeStatements } from '../../server/base/database/observer.ts';
-import { Sql } from '../../server/base/database/sql.ts';
+import type { Sql } from '../../server/base/database/sql.ts';
+import { noteTaken, writeTaken } from '../statements/noteTaken.ts';
 
 /** So many rows of an answer are looked at: what is wrong with a column is wrong in the first ones already. */
 const mostRows = 50;
 
 /** Every statement is one that a real PostgreSQL took; here it is seen whether its answer has the declared types. */
 observeStatements((statement, shape, answer) => {
+  noteTaken(statement);
   if (shape) requireShape(statement, shape, answer);
 });
+
+const { STATEMENTS_TAKEN } = process.env;
+if (STATEMENTS_TAKEN) afterAll(() => writeTaken(STATEMENTS_TAKEN));
 
 function requireShape(statement: Sql, shape: Shape, { fields, rows }: Answer): void {
   const wrong: string[] = [];
@@ -31,5 +37,7 @@ function requireShape(statement: Sql, shape: Shape, { fields, rows }: Answer): v
   }
   if (wrong.length === 0) return;
   const text = statement.strings.join('…').replaceAll(/\s+/g, ' ').trim().slice(0, 300);
-  throw new Error(`A statement answers something else than is declared: ${[...new Set(wrong)].join('; ')}\n${text}`);
+  throw new Error(
+    `A statement answers something else than is declared: ${[...new Set(wrong)].join('; ')}\n${text}`,
+  );
 }

@@ -1,7 +1,7 @@
-import { CoreAdminContext } from 'ra-core';
+import { CoreAdminContext, HttpError } from 'ra-core';
 import { createContext, use, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { announceLoginChange } from '../../providers/auth/onLoginChange.ts';
 import { createI18nProvider } from '../../providers/i18n/i18nProvider.ts';
 import type { GrantedRight } from '../../resources/grantedRight.ts';
@@ -30,6 +30,7 @@ interface Wishes {
 
 const Inner = createContext<ReactNode>(null);
 const basename = '/de/backoffice';
+const writeError = console.error;
 
 /**
  * The backoffice around what a test draws in it: its real providers before a server that answers as the test says.
@@ -47,7 +48,7 @@ export async function insideBackoffice({
   const calls = answeringServer(answer, ({ path }) =>
     path === '/api/user/rights' ? Response.json({ rights }) : undefined,
   );
-  if (rights) pool.fetchAuthSession.mockResolvedValue({ tokens: { idToken: token } });
+  pool.fetchAuthSession.mockResolvedValue(rights ? { tokens: { idToken: token } } : {});
   // Who asked before may have been somebody else.
   announceLoginChange('here');
   document.documentElement.lang = 'de';
@@ -95,5 +96,12 @@ function hearNotifications(): Notification[] {
   document.body.append(element);
   return told;
 }
+
+beforeEach(() => {
+  // The library writes down every refusal of the server, also those that a test asks for.
+  vi.spyOn(console, 'error').mockImplementation((...said: unknown[]) => {
+    if (!(said[0] instanceof HttpError)) writeError(...said);
+  });
+});
 
 afterEach(() => document.querySelectorAll('baustein-notifications').forEach((element) => element.remove()));

@@ -6,7 +6,7 @@ import { Video } from './Video.tsx';
 
 interface Props {
   sections: readonly ArticleSection[];
-  /** In a preview each block has a button that leads to where it is written (specification section 2). */
+  /** In a preview each block has a button that leads to where it is written (behaviour B104). */
   onEdit?: (index: number) => void;
 }
 

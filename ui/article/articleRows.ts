@@ -16,11 +16,11 @@ export function articleRows<Section extends Pick<ArticleSection, 'layout'>>(
   const rows: Placed<Section>[][] = [];
   let layout: ArticleSection['layout'] | undefined;
   for (const [index, section] of sections.entries()) {
-    const widths: readonly number[] = layoutColumns[section.layout];
+    const [first, ...others]: readonly [number, ...number[]] = layoutColumns[section.layout];
     const row = rows.at(-1);
-    if (row && layout === section.layout && row.length < widths.length)
-      row.push({ section, index, columns: widths[row.length] as number });
-    else rows.push([{ section, index, columns: widths[0] as number }]);
+    const next = row && layout === section.layout ? others[row.length - 1] : undefined;
+    if (row && next !== undefined) row.push({ section, index, columns: next });
+    else rows.push([{ section, index, columns: first }]);
     layout = section.layout;
   }
   return rows;

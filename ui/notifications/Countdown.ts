@@ -1,6 +1,6 @@
 /**
  * Runs down in ticks and calls `onEnd` once; holding it stops the clock, releasing lets the rest run
- * (specification sections 4 and 9).
+ * (behaviour B108).
  */
 export class Countdown {
   #left: number;

@@ -6,7 +6,7 @@ import { notificationStyles } from './notificationStyles.ts';
 const mostPassed = 30;
 
 /**
- * `<baustein-notifications labels='{...}'>`: messages at the bottom right (specification sections 2, 4 and 9). They
+ * `<baustein-notifications labels='{...}'>`: messages at the bottom right (behaviour B108, B109). They
  * go by themselves after 2.5 s unless they are of danger; pointing at one or focusing it stops the clock. Those that
  * have passed, with their undo, stay in the history.
  */
@@ -30,7 +30,7 @@ class Notifications extends HTMLElement {
     passed.setAttribute('aria-label', summary.textContent);
     passed.append(this.#history);
     root.append(this.#list, passed);
-    this.addEventListener('notify', (event) => this.show((event as CustomEvent<Notification>).detail));
+    this.addEventListener('notify', (event) => this.show(event.detail));
   }
 
   /** Shows a message; the way for whoever holds the element. Others call `notify`. */
@@ -107,6 +107,7 @@ class Notifications extends HTMLElement {
   }
 
   #labels(): NotificationLabels {
+    // An attribute is text; whoever draws the element writes it from this type.
     return JSON.parse(this.getAttribute('labels') ?? '{}') as NotificationLabels;
   }
 }

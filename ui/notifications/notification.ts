@@ -1,8 +1,8 @@
 const notificationTypes = ['danger', 'info', 'success', 'warning'] as const;
 
-/** A message to the person at the screen (specification section 3). */
+/** A message to the person at the screen (behaviour B107). */
 export interface Notification {
-  /** Danger where nothing is said (specification section 8). */
+  /** Danger where nothing is said (behaviour B107). */
   type?: (typeof notificationTypes)[number];
   message: string;
   /** Lines that belong to the message, such as the faults of an import. */
@@ -18,3 +18,9 @@ export type NotificationLabels = Record<
   (typeof notificationTypes)[number] | 'close' | 'more' | 'less' | 'history' | 'undo',
   string
 >;
+
+declare global {
+  interface HTMLElementEventMap {
+    notify: CustomEvent<Notification>;
+  }
+}

@@ -5,7 +5,7 @@ import { useView } from '../view/View.tsx';
 import { addressInLanguage } from './addressInLanguage.ts';
 import { languageNames } from './LanguageMenu.tsx';
 
-/** Asks on the first visit; the first script opens it and keeps the choice (specification section 4). */
+/** Asks on the first visit; the first script opens it and keeps the choice (behaviour B105). */
 export function ConsentDialog() {
   const view = useView();
   const { platform, language, t } = view;

@@ -6,7 +6,7 @@ import { Logo } from '../logos/Logo.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 import { useView } from '../view/View.tsx';
 
-/** The foot of each page; what it holds depends on the platform group (specification section 2). */
+/** The foot of each page; what it holds depends on the platform group (behaviour B11). */
 export function Footer() {
   const { platform } = useView();
   const kind: FooterKind = platformGroups[platform.group].footer;
@@ -38,7 +38,10 @@ function MainColumns() {
           {others.map((other) => (
             <li key={other.key}>
               <a href={absolute(pathTo(language, 'start'), other)}>
-                {t(`countries.${other.country as 'CH' | 'DE' | 'AT'}`)}
+                {
+                  // Only these countries share a group of platforms, which no type says.
+                  t(`countries.${other.country as 'CH' | 'DE' | 'AT'}`)
+                }
               </a>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { shortlist } from '../../resources/limits.ts';
 import { languageTag } from '../../resources/platforms.ts';
+import { recordOf } from '../../resources/recordOf.ts';
 import { pathTo } from '../../resources/routes.ts';
 import { Icon } from '../view/Icon.tsx';
 import { useView } from '../view/View.tsx';
@@ -8,7 +9,6 @@ import { shortlistWords, type ShortlistSettings } from './ShortlistSettings.ts';
 /** The way to the shortlist; the first script counts what is on it and opens it in place. */
 export function ShortlistLink() {
   const { platform, language, t } = useView();
-  const words = Object.fromEntries(shortlistWords.map((word) => [word, t(`shortlist.${word}`)]));
   const settings: ShortlistSettings = {
     platform: platform.key,
     language,
@@ -18,7 +18,7 @@ export function ShortlistLink() {
       compare: t('shortlist.full', { most: shortlist.compared }),
     },
     texts: {
-      ...(words as Record<(typeof shortlistWords)[number], string>),
+      ...recordOf(shortlistWords, (word) => t(`shortlist.${word}`)),
       close: t('shell.close'),
       yes: t('product.yes'),
       no: t('product.no'),

@@ -1,6 +1,6 @@
 import { consentIn } from '../../resources/consent.ts';
 import { keptLanguage } from '../../resources/keptLanguage.ts';
-import type { Language } from '../../resources/languages.ts';
+import { isLanguage } from '../../resources/languages.ts';
 
 /** The entries of the session storage: the language of the page before, and the one that was changed to. */
 const entry = 'language';
@@ -8,7 +8,7 @@ const chosenEntry = 'chosenLanguage';
 
 /**
  * A page in another language than the one before it is a change of language, by the drop-down, by `?lang=` or by the
- * address itself: it clears the state kept for this visit, and is remembered (specification section 4).
+ * address itself: it clears the state kept for this visit, and is remembered (behaviour B18, B19).
  */
 export function followLanguage(): void {
   const { lang } = document.documentElement;
@@ -23,8 +23,9 @@ export function followLanguage(): void {
 
 /** Remembers the language that was changed to, where the visitor agreed; one chosen in the dialog before it, too. */
 export function rememberLanguage(): void {
-  const language = sessionStorage.getItem(chosenEntry) as Language | null;
+  const language = sessionStorage.getItem(chosenEntry);
   const consent = consentIn(() => localStorage);
-  const kept = language && keptLanguage(language, { consent, isSecure: location.protocol === 'https:' });
+  const isSecure = location.protocol === 'https:';
+  const kept = isLanguage(language) && keptLanguage(language, { consent, isSecure });
   if (kept) document.cookie = kept;
 }

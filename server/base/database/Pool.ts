@@ -12,7 +12,7 @@ const secondsToFinish = 5;
 export class Pool extends Handle implements SystemPool {
   readonly #pool: pg.Pool;
   readonly #isPrepared: boolean;
-  readonly #open = new Set<pg.PoolClient>();
+  readonly #open = new Set<pg.PoolClient | pg.Client>();
   #closing: Promise<void> | undefined;
 
   constructor(url: string, settings: PoolSettings) {
@@ -21,7 +21,7 @@ export class Pool extends Handle implements SystemPool {
     this.#pool = pool;
     this.#isPrepared = settings.isPrepared;
     pool.on('connect', (client) => this.#open.add(client));
-    pool.on('remove', (client) => this.#open.delete(client as pg.PoolClient));
+    pool.on('remove', (client) => this.#open.delete(client));
   }
 
   async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {

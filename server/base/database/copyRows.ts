@@ -2,9 +2,6 @@ import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { explained } from './driver.ts';
 
-/** A value of a row to copy: an array becomes an array of text, another object JSON; a JSON list comes as its text. */
-export type CopyValue = string | number | boolean | Date | null | undefined | readonly string[] | object;
-
 /** A transaction whose connection takes copied rows. */
 export interface CopyTarget {
   /** Does something with the connection when all that was asked before is answered. */
@@ -23,7 +20,7 @@ export async function copyRows(
   tx: CopyTarget,
   table: string,
   columns: readonly string[],
-  rows: Iterable<readonly CopyValue[]> | AsyncIterable<readonly CopyValue[]>,
+  rows: Iterable<readonly unknown[]> | AsyncIterable<readonly unknown[]>,
 ): Promise<number> {
   const names = columns.map((column) => `"${column}"`).join(', ');
   let count = 0;
@@ -52,7 +49,8 @@ export async function copyRows(
   );
   return count;
 }
-function encode(value: CopyValue): string {
+/** An array becomes an array of text, another object JSON; a JSON list comes as its text. */
+function encode(value: unknown): string {
   if (value === null || value === undefined) return '\\N';
   if (typeof value === 'string') return escape(value);
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
@@ -70,6 +68,6 @@ const escapes: Record<string, string> = { '\\': '\\\\', '\n': '\\n', '\r': '\\r'
 
 function escape(text: string): string {
   return /[\\\n\r\t]/.test(text)
-    ? text.replace(/[\\\n\r\t]/g, (character) => escapes[character] as string)
+    ? text.replace(/[\\\n\r\t]/g, (character) => escapes[character] ?? character)
     : text;
 }

@@ -1,6 +1,7 @@
 import type { Writable } from 'node:stream';
 import pg from 'pg';
 import { from } from 'pg-copy-streams';
+import { messageOf } from '../messageOf.ts';
 import { ConnectionLost } from './ConnectionLost.ts';
 
 /** What the server answers to one statement. */
@@ -23,7 +24,7 @@ types.setTypeParser(oid.date, String);
 types.setTypeParser(oid.bigints, (text: string) => parsedList(text, oid.bigints).map(Number));
 
 function parsedList(text: string, type: number): string[] {
-  return pg.types.getTypeParser(type, 'text')(text) as string[];
+  return pg.types.getTypeParser(type, 'text')(text);
 }
 
 /** So many different texts are prepared on each connection; those that come later are planned each time. */
@@ -82,7 +83,9 @@ export async function ask(
   const query = { text, values: [...parameters], ...(name !== undefined && { name }) };
   const results = [await client.query(query).catch(explained)].flat();
   // Of several statements in one text the last one answers.
-  const { rows, fields, rowCount, command } = results.at(-1) as pg.QueryResult<Record<string, unknown>>;
+  const last = results.at(-1);
+  if (!last) throw new Error('The server answered nothing at all.');
+  const { rows, fields, rowCount, command } = last;
   return { rows, fields, count: rowCount ?? rows.length, command };
 }
 
@@ -101,5 +104,5 @@ export function explained(error: unknown): never {
   const isKnown =
     error instanceof pg.DatabaseError || error instanceof TypeError || error instanceof RangeError;
   if (isKnown || error instanceof ConnectionLost) throw error;
-  throw new ConnectionLost(error instanceof Error ? error.message : String(error), { cause: error });
+  throw new ConnectionLost(messageOf(error), { cause: error });
 }

@@ -61,6 +61,7 @@ export function sql<const Values extends readonly SqlValue[]>(
   ...values: Values
 ): Sql<IsScoped<Values>> {
   const isScoped = values.some((value) => value instanceof Sql && value.isScoped);
+  // The same said twice: of the types of the values, and of the values. The compiler knows the first alone.
   return new Sql(strings, values, isScoped as IsScoped<Values>);
 }
 
@@ -91,11 +92,9 @@ export function join<Scoped extends boolean>(
   between = ', ',
 ): Sql<Scoped> {
   const strings = ['', ...parts.slice(1).map(() => between), ''];
-  return new Sql(
-    parts.length === 0 ? [''] : strings,
-    parts,
-    parts.some((part) => part instanceof Sql && part.isScoped) as Scoped,
-  );
+  const isScoped = parts.some((part) => part instanceof Sql && part.isScoped);
+  // The types of the parts say the same; the compiler does not follow it through `some`.
+  return new Sql(parts.length === 0 ? [''] : strings, parts, isScoped as Scoped);
 }
 
 /** All of these conditions; true where there are none. */

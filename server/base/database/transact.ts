@@ -14,16 +14,17 @@ export async function transact<T, Tx>(
 
 /** Does everything in a transaction and then nothing of it: what a dry run answers is what the real run would. */
 async function rehearse<T, Tx>(write: PoolOf<Tx>, work: (tx: Tx) => Promise<T>): Promise<T> {
-  let result: { value: T } | undefined;
+  const results: { value: T }[] = [];
   const over = new Error('The rehearsal is over.');
   await write
     .transaction(async (tx) => {
-      result = { value: await work(tx) };
+      results.push({ value: await work(tx) });
       throw over;
     })
     .catch((error: unknown) => {
       if (error !== over) throw error;
     });
-  // That the work has set it is not seen by the compiler.
-  return (result as { value: T }).value;
+  const [result] = results;
+  if (!result) throw new Error('The rehearsal is over before it began.');
+  return result.value;
 }

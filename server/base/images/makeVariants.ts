@@ -1,5 +1,6 @@
 import sharp from 'sharp';
-import { imageVariants, type ImageVariant } from '../../../resources/limits.ts';
+import { keysOf } from '../../../resources/keysOf.ts';
+import { imageVariants } from '../../../resources/limits.ts';
 import { text } from '../database/column.ts';
 import type { SystemQueries } from '../database/queries.ts';
 import { sql } from '../database/sql.ts';
@@ -26,12 +27,13 @@ export async function makeVariants(db: SystemQueries, store: BlobStore, signal: 
 }
 
 async function makeVariantsOf(store: BlobStore, hash: string, full: Uint8Array): Promise<void> {
-  for (const [variant, width] of Object.entries(imageVariants)) {
+  for (const variant of keysOf(imageVariants)) {
+    const width = imageVariants[variant];
     if (width === null) continue;
     const body = await sharp(full, { failOn: 'error' })
       .resize({ width, withoutEnlargement: true })
       .webp({ quality })
       .toBuffer();
-    await store.put(imageKey(hash, variant as ImageVariant), body);
+    await store.put(imageKey(hash, variant), body);
   }
 }

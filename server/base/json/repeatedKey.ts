@@ -16,7 +16,7 @@ export function repeatedKey(text: string): string | undefined {
     else if (found === '[') open.push(undefined);
     else if (found === '}' || found === ']') open.pop();
     else if (found === ':') {
-      const key = last.includes('\\') ? (JSON.parse(`"${last}"`) as string) : last;
+      const key = last.includes('\\') ? String(JSON.parse(`"${last}"`)) : last;
       const keys = open.at(-1);
       if (keys?.has(key)) return key;
       keys?.add(key);

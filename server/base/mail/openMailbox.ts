@@ -23,7 +23,7 @@ function folderMailbox(folder: string): Mailbox {
       const { message: body } = await transport.sendMail(message(mail));
       await mkdir(folder, { recursive: true });
       const path = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`);
-      await writeFile(`${path}.part`, body as Buffer);
+      await writeFile(`${path}.part`, body);
       await rename(`${path}.part`, path);
     },
   };

@@ -1,5 +1,6 @@
 import { createInflateRaw, crc32 } from 'node:zlib';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
+import { messageOf } from '../messageOf.ts';
 import { requireZip } from './fileKind.ts';
 import { workbookLimits as limits } from './limits.ts';
 import { WorkbookError } from './WorkbookError.ts';
@@ -92,7 +93,8 @@ async function* readEntry(zip: ZipFile, entry: Entry | undefined, part: string, 
   let size = 0;
   let checksum = 0;
   try {
-    for await (const chunk of unpacked as AsyncIterable<Buffer>) {
+    const chunks: AsyncIterable<Buffer> = unpacked;
+    for await (const chunk of chunks) {
       size += chunk.length;
       if (size > entry.uncompressedSize)
         throw new WorkbookError('damaged-zip', { entry: part, reason: 'size' });
@@ -113,7 +115,7 @@ async function* readEntry(zip: ZipFile, entry: Entry | undefined, part: string, 
 
 function refuseAsDamaged(error: unknown, part = ''): never {
   if (error instanceof WorkbookError) throw error;
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = messageOf(error);
   if (/encrypt/.test(reason)) throw new WorkbookError('encrypted');
   throw new WorkbookError('damaged-zip', part ? { entry: part, reason } : { reason });
 }

@@ -37,13 +37,13 @@ async function* markedRows(options: MarkedSheetOptions): AsyncGenerator<WrittenR
   for await (const batch of rows) {
     for (const { row, cells } of batch) {
       const remarks = remarksOf(row);
-      const written: WrittenCell[] = Array.from({ length: remarksColumn });
-      for (const cell of cells) written[cell.column - 1] = writtenValue(cell);
+      const values: WrittenValue[] = Array.from({ length: remarksColumn });
+      for (const cell of cells) values[cell.column - 1] = writtenValue(cell);
+      const written: WrittenCell[] = [...values];
       for (const column of new Set(remarks.map((remark) => remark.column))) {
         if (column === undefined) continue;
         const ofCell = remarks.filter((remark) => remark.column === column);
-        const value = written[column - 1] as WrittenValue;
-        written[column - 1] = { value, mark: worst(ofCell), note: sentences(ofCell) };
+        written[column - 1] = { value: values[column - 1], mark: worst(ofCell), note: sentences(ofCell) };
       }
       if (row === headerRow) written[remarksColumn - 1] = remarksHeading;
       else if (remarks.length > 0)

@@ -83,10 +83,9 @@ function rowXml(
   for (let index = 0; index < cells.length; index++) {
     const cell = cells[index];
     if (cell === null || cell === undefined || cell === '') continue;
-    const marked = isMarked(cell) ? cell : undefined;
-    if (marked?.note && notes.length < limits.notesPerSheet)
-      notes.push({ row, column: index + 1, text: marked.note });
-    xml += cellXml(sheet, row, index + 1, marked ?? (cell as Exclude<WrittenCell, MarkedCell>), isHeader);
+    if (isMarked(cell) && cell.note && notes.length < limits.notesPerSheet)
+      notes.push({ row, column: index + 1, text: cell.note });
+    xml += cellXml(sheet, row, index + 1, cell, isHeader);
   }
   return xml === '' ? '' : `<row r="${row}">${xml}</row>`;
 }

@@ -51,5 +51,5 @@ function contentOf(contentType: ArticleSection['contentType'], text: string): st
 }
 
 function shownIn(text: Translated, language: Language) {
-  return shown(text, language) ?? { text: '', languageUsed: fallbackOrder[0] as Language };
+  return shown(text, language) ?? { text: '', languageUsed: fallbackOrder[0] };
 }

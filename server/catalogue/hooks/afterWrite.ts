@@ -15,7 +15,7 @@ import { productLinesWritten } from '../../find/index/names/productLinesWritten.
 type AfterWrite = NonNullable<RecordHooks['afterWrite']>;
 
 /** What follows from a write, in its transaction: listing and counts are derived rows, search rows wait for theirs. */
-export const afterWrite: Partial<Record<EntityName, AfterWrite>> = {
+export const afterWrite: Record<string, AfterWrite> = {
   categoryRelation: (tx, { dataset, before, after }) =>
     treeWritten(tx, dataset, [String((after ?? before)?.childSid)]),
   product: (tx, { dataset, id, before, after }) =>
@@ -35,7 +35,7 @@ export const afterWrite: Partial<Record<EntityName, AfterWrite>> = {
   productLine: whenFound(['title'], (tx, { sid, orgaSid }, dataset) =>
     productLinesWritten(tx, dataset, String(orgaSid), [String(sid)]),
   ),
-};
+} satisfies Partial<Record<EntityName, AfterWrite>>;
 
 /** Only where a field has changed by which the search finds a record: `names` are those fields. */
 function whenFound(

@@ -6,13 +6,13 @@ import { removeUploadsOf } from '../uploads/removeUploadsOf.ts';
 import { restoreUploadsOf } from '../uploads/restoreUploadsOf.ts';
 import { afterWrite } from './afterWrite.ts';
 
-const hooks: Partial<Record<EntityName, Omit<RecordHooks, 'afterWrite'>>> = {
+const hooks: Record<string, Omit<RecordHooks, 'afterWrite'>> = {
   article: { beforeWrite: cleanArticle },
   orga: { beforeDelete: removeUploadsOf, beforeRestore: restoreUploadsOf },
-};
+} satisfies Partial<Record<EntityName, RecordHooks>>;
 
 /** What an entity has done around a write of one of its records. */
 export function hooksOf({ name }: Pick<Entity, 'name'>): RecordHooks {
-  const follow = afterWrite[name as EntityName];
-  return { ...hooks[name as EntityName], ...(follow && { afterWrite: follow }) };
+  const follow = afterWrite[name];
+  return { ...hooks[name], ...(follow && { afterWrite: follow }) };
 }

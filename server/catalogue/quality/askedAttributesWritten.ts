@@ -1,5 +1,4 @@
-import type { attribute } from '../../../resources/entities/attribute.ts';
-import type { RowOf } from '../../../resources/rowOf.ts';
+import { isRow } from '../../../resources/shape.ts';
 import type { SystemTransaction } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Change } from './Change.ts';
@@ -9,12 +8,16 @@ export async function askedAttributesWritten(
   tx: SystemTransaction,
   { before, after }: Change,
 ): Promise<void> {
-  // A written row is one that was validated by the declaration of its entity.
-  const asking = [before, after].map(
-    (row) => (row?.categories ?? []) as RowOf<typeof attribute>['categories'],
-  );
+  const asking = [before, after].map((row) => (Array.isArray(row?.categories) ? row.categories : []));
   if (JSON.stringify(asking[0]) === JSON.stringify(asking[1])) return;
-  const sids = [...new Set(asking.flat().map(({ sid }) => sid))];
+  const sids = [
+    ...new Set(
+      asking
+        .flat()
+        .filter(isRow)
+        .map(({ sid }) => String(sid)),
+    ),
+  ];
   await tx.run(sql`
     insert into quality_pending (product_id)
     select id from product where main_category = any(${sids}::text[])`);

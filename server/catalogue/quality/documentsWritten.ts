@@ -1,5 +1,3 @@
-import type { document } from '../../../resources/entities/document.ts';
-import type { RowOf } from '../../../resources/rowOf.ts';
 import type { SystemTransaction } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Change } from './Change.ts';
@@ -9,8 +7,9 @@ export async function documentsWritten(
   tx: SystemTransaction,
   { dataset, before, after }: Change,
 ): Promise<void> {
-  // A written row is one that was validated by the declaration of its entity.
-  const sids = [before, after].flatMap((row) => (row?.products ?? []) as RowOf<typeof document>['products']);
+  const sids = [before, after].flatMap((row) =>
+    Array.isArray(row?.products) ? row.products.map(String) : [],
+  );
   if (sids.length === 0) return;
   await tx.run(sql`
     insert into quality_pending (product_id)

@@ -6,9 +6,9 @@ import { findTitled, type Titled } from '../../find/index/titleParts.ts';
 import type { ListFilter } from '../../records/listFilter.ts';
 
 /** The translated text of an entity that is looked through by rows of its own: there are too many for one by one. */
-const lookedThrough: Partial<Record<EntityName, { field: string; find: typeof findTitled }>> = {
+const lookedThrough: Record<string, { field: string; find: typeof findTitled }> = {
   product: { field: 'title', find: findTitled },
-};
+} satisfies Partial<Record<EntityName, unknown>>;
 
 interface FilteredByTitle {
   found?: Titled;
@@ -16,14 +16,14 @@ interface FilteredByTitle {
   others: ListFilter;
 }
 
-/** Finds what a filter asks of such a text (api: text through the search). */
+/** Finds what a filter asks of such a text (behaviour B51). */
 export async function filterByTitleIndex(
   db: ScopedQueries,
   scope: Scope,
   entity: Entity,
   filter: ListFilter,
 ): Promise<FilteredByTitle> {
-  const { field = '', find } = lookedThrough[entity.name as EntityName] ?? {};
+  const { field = '', find } = lookedThrough[entity.name] ?? {};
   const { [field]: text, ...others } = filter;
   if (!find || text === undefined || Array.isArray(text)) return { others: filter };
   return { found: await find(db, scope, String(text)), others };

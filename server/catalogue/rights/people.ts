@@ -95,7 +95,7 @@ function rightsOf(seen: Seen): Sql {
     where (r.sub = p.sub or (r.sub is null and lower(r.email) = lower(p.email))) ${bound}`;
 }
 
-/** Does the right `r` open this company and its products (specification section 6)? */
+/** Does the right `r` open this company and its products (behaviour B37, B38)? */
 function opensOrga(orgaCountry: NonNullable<GrantedRight['orgaCountry']>): Sql {
   return sql`
     (r."right" = 'ADMIN' and r.orga_country is null

@@ -68,8 +68,9 @@ function placesOf(root: string, nodes: readonly TreeNode[]): Named[] {
 function descendantsOf(root: string, current: ReadonlyMap<string, Place>): Set<string> {
   const byParent = Map.groupBy(current.values(), ({ parentSid }) => parentSid);
   const found = new Set<string>();
-  for (const waiting = [root]; waiting.length > 0;) {
-    for (const { childSid } of byParent.get(waiting.pop() as string) ?? []) {
+  const waiting = [root];
+  for (let parent = waiting.pop(); parent !== undefined; parent = waiting.pop()) {
+    for (const { childSid } of byParent.get(parent) ?? []) {
       if (found.has(childSid)) continue;
       found.add(childSid);
       waiting.push(childSid);

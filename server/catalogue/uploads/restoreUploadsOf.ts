@@ -9,7 +9,10 @@ import { datasetOf } from '../../records/access/where.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
 import { recordChange } from '../../records/recordChange.ts';
 
-const restoredImage = { ...fieldsOf(image, 'orgaSid', 'kind', 'hash', 'width', 'height'), version: integer };
+const restoredImage = {
+  ...fieldsOf(image, 'orgaSid', 'kind', 'hash', 'width', 'height', 'alt'),
+  version: integer,
+};
 const restoredFile = { ...fieldsOf(file, 'orgaSid', 'hash', 'bytes'), version: integer };
 
 /**
@@ -31,12 +34,12 @@ export async function restoreUploadsOf(
   const images = await tx.rows(
     restoredImage,
     sql`
-      insert into image (platform, orga_sid, kind, hash, width, height)
-      select ${datasetOf(scope)}, ${orgaSid}, i.kind, i.hash, i.width, i.height
+      insert into image (platform, orga_sid, kind, hash, width, height, alt)
+      select ${datasetOf(scope)}, ${orgaSid}, i.kind, i.hash, i.width, i.height, i.alt
       from (${removed(image.name)}) gone
-      cross join lateral jsonb_to_record(gone.before) as i (kind text, hash text, width bigint, height bigint)
+      cross join lateral jsonb_to_record(gone.before) as i (kind text, hash text, width bigint, height bigint, alt jsonb)
       on conflict do nothing
-      returning orga_sid as "orgaSid", kind, hash, width, height, version`,
+      returning orga_sid as "orgaSid", kind, hash, width, height, alt, version`,
   );
   for (const row of images)
     await recordChange(tx, scope, image, [orgaSid, row.kind, row.hash], { after: row });

@@ -1,7 +1,8 @@
 import { product } from '../../../resources/entities/product.ts';
 import type { LanguageOrAll } from '../../../resources/calls/exports.ts';
 import type { Field } from '../../../resources/kinds/field.ts';
-import { languages, type Language, type Translated } from '../../../resources/languages.ts';
+import { languages, type Language } from '../../../resources/languages.ts';
+import { getAt } from '../../../resources/shape.ts';
 import { textIn } from '../../../resources/translate.ts';
 import { labels } from '../import/headings/labels.ts';
 import type { WrittenColumn, WrittenValue } from '../../base/workbook/writtenSheet.ts';
@@ -46,8 +47,7 @@ function columnsOfField(
     header: `${label} (${one.toUpperCase()})`,
     width: field.long ? 60 : 40,
     isText: true,
-    // By its declaration the field is a translated one.
-    valueOf: (row) => (row[name] as Translated | null)?.[one] ?? null,
+    valueOf: (row) => plain(getAt(row, [name, one])) ?? null,
   }));
 }
 
@@ -72,5 +72,11 @@ export function columnOfAttribute(
 
 function plain(value: unknown): WrittenValue {
   // Of the fields that files bring only lists, translated texts and attributes are no plain values.
-  return Array.isArray(value) ? value.join('; ') : (value as WrittenValue);
+  return Array.isArray(value) ? value.join('; ') : isPlain(value) ? value : null;
+}
+
+const plainTypes = new Set(['string', 'number', 'boolean', 'undefined']);
+
+function isPlain(value: unknown): value is WrittenValue {
+  return value === null || value instanceof Date || plainTypes.has(typeof value);
 }

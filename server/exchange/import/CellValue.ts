@@ -12,7 +12,7 @@ export type CellValue =
   /** To be emptied: null in JSON, `-` in a cell. */
   | { kind: 'cleared'; value: null; text: string };
 
-/** A value without anything in it leaves what is stored as it is (api: Import). */
+/** A value without anything in it leaves what is stored as it is (behaviour B87). */
 export function isBlank({ kind, text }: CellValue): boolean {
   return kind === 'text' && text.trim() === '';
 }

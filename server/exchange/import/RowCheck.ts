@@ -1,14 +1,16 @@
 import { product } from '../../../resources/entities/product.ts';
-import { isError } from '../../../resources/fault.ts';
+import { isError, type Fault } from '../../../resources/fault.ts';
+import { unknownCode } from '../../../resources/known.ts';
 import { flatten, getAt, setAt, type Row } from '../../../resources/shape.ts';
 import { validateRecord, type Verdict } from '../../../resources/validateRecord.ts';
 import { deriveSid } from './deriveSid.ts';
 import type { Catalogue } from './catalogue/readCatalogue.ts';
-import { isBlank } from './CellValue.ts';
+import { isBlank, type CellValue } from './CellValue.ts';
 import { importedFields } from './importedFields.ts';
 import { keyFields, NamedProducts } from './NamedProducts.ts';
 import { RowPart } from './RowPart.ts';
 import type { Note, SourceCell, SourceRow } from './source/sourceRow.ts';
+import type { Target } from './target.ts';
 import type { ReadingFault } from './values/unreadable.ts';
 
 /** A row as it is staged. Of a faulty one only the key counts: it names a product that is not to be deleted. */
@@ -85,7 +87,11 @@ export class RowCheck {
     const found: Found[] = isLone ? [] : cells.flatMap((cell) => this.#take(cell, part));
     const { record, faults = [] } = this.#judge(part.part);
     if (record && found.length === 0) return { values: part.staged(record), found };
-    found.push(...faults.map((fault) => ({ cell: part.cellOf(fault), fault })));
+    for (const fault of faults) {
+      const cell = part.cellOf(fault);
+      const suggestion = cell ? part.suggestionFor(cell) : null;
+      found.push({ cell, path: fault.path, fault: { suggestion, ...fault } });
+    }
     const placeIn = ({ cell }: Found) => (cell ? cells.indexOf(cell) : cells.length);
     found.sort((one, other) => placeIn(one) - placeIn(other));
     return { values: record ? part.staged(record) : this.#keysOf(part.part), found };
@@ -99,16 +105,20 @@ export class RowCheck {
 
     const [sid, articleNumber] = [textAt(staged.values, 'sid'), textAt(staged.values, 'articleNumber')];
     const key = articleNumber ?? sid ?? null;
-    for (const { cell, fault } of found) {
+    for (const { cell, path, fault } of found) {
       const { code, severity = 'error', values = {}, suggestion = null } = fault;
-      this.#note({ sheet, row, key, ...placeOf(cell), code, severity, values, suggestion });
+      // A file of JSON has every value at a place of its own, a table a whole list in one cell.
+      const place = { ...placeOf(cell), ...(sheet === null && path && { column: path, heading: path }) };
+      this.#note({ sheet, row, key, ...place, code, severity, values, suggestion });
     }
     for (const issue of issues) this.#note({ sheet, row, key, ...issue });
     const faulty = found.filter(({ fault }) => isError(fault));
     staged.isValid = faulty.length === 0 && !issues.some(isError);
     if (!staged.isValid) this.failed += 1;
-    if (faulty.length > 0 && faulty.every(({ cell }) => isValue(cell)) && issues.length === 0)
-      staged.said = cells.flatMap(({ target }) => (target.kind === 'field' ? [target.field.name] : []));
+    if (!staged.isValid && faulty.every(({ cell }) => isValue(cell)) && issues.every(isBeside))
+      staged.said = cells.flatMap(({ target, given }) =>
+        target.kind === 'field' && !leavesNothing(target, given) ? [target.field.name] : [],
+      );
     if (key === null || isKeyFaulty) this.nameless += 1;
     if (articleNumber !== undefined && sid === undefined) staged.derivedSid = deriveSid(articleNumber);
   }
@@ -172,6 +182,8 @@ export class RowCheck {
 /** Something wrong with a row, and the cell that it is about. */
 interface Found {
   cell: SourceCell | undefined;
+  /** Where the judgement found it; nothing where the reading did. */
+  path?: string;
   fault: ReadingFault;
 }
 
@@ -184,9 +196,19 @@ function isKey(cell: SourceCell | undefined): boolean {
   return cell?.target.kind === 'field' && keyFields.includes(cell.target.field.name);
 }
 
+/** Does it say nothing, or only that a field is not to be said in one language? */
+function leavesNothing(target: Extract<Target, { kind: 'field' }>, given: CellValue): boolean {
+  return isBlank(given) || (given.kind === 'cleared' && target.language !== undefined);
+}
+
 /** Is it a value of the product, and not what the row as a whole is or whose it is? */
 function isValue(cell: SourceCell | undefined): boolean {
   return cell?.target.kind === 'field' || cell?.target.kind === 'attribute';
+}
+
+/** Does it speak of what a product does not have, while all that it has can be read? */
+function isBeside({ code }: Pick<Fault, 'code'>): boolean {
+  return code === 'unknown-field' || code === unknownCode('attribute');
 }
 
 function placeOf(cell: SourceCell | undefined) {

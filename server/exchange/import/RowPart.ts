@@ -24,6 +24,7 @@ export class RowPart {
   readonly #lists = new Map<string, unknown[]>();
   /** By their places in the record. */
   readonly #cells = new Map<string, SourceCell>();
+  readonly #suggestions = new Map<SourceCell, string>();
 
   constructor(catalogue: Catalogue) {
     this.#catalogue = catalogue;
@@ -37,8 +38,10 @@ export class RowPart {
       this.#clear(cell);
       return [];
     }
-    const { value, faults = [] } = readValue(target, this.#translated(target, given), this.#catalogue);
+    const read = readValue(target, this.#translated(target, given), this.#catalogue);
+    const { value, faults = [], suggestion = null } = read;
     if (value === undefined) return faults;
+    if (suggestion !== null) this.#suggestions.set(cell, suggestion);
     if (target.kind === 'attribute') this.#put([...pathOfAttributes, target.attribute.sid], value, cell);
     else if (target.kind === 'orga') return faults;
     else if (target.language) this.#put([...target.field.path.split('.'), target.language], value, cell);
@@ -67,6 +70,11 @@ export class RowPart {
     return [...this.#cells].find(([place]) => place.startsWith(`${path}.`))?.[1];
   }
 
+  /** What was probably meant in a cell of which the judgement finds that it names nothing. */
+  suggestionFor(cell: SourceCell): string | null {
+    return this.#suggestions.get(cell) ?? null;
+  }
+
   #clear(cell: SourceCell): void {
     const { target } = cell;
     if (target.kind === 'orga') return;
@@ -84,12 +92,12 @@ export class RowPart {
     this.#cells.set(path.join('.'), cell);
   }
 
-  /** Several columns may say something of a list; each value counts once. */
+  /** Several columns may say something of a list; each value counts once, but a list of JSON keeps its places. */
   #add(path: string, values: readonly unknown[], cell: SourceCell): void {
     const list = this.#lists.get(path) ?? [];
     this.#lists.set(path, list);
     for (const value of values) {
-      if (list.includes(value)) continue;
+      if (cell.given.kind !== 'list' && list.includes(value)) continue;
       this.#cells.set(`${path}.${list.length}`, cell);
       list.push(value);
     }

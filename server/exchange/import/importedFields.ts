@@ -16,14 +16,21 @@ export interface ImportedField {
 }
 
 /** Every field of a product that is not somebody else's to say: files of JSON may name all of these. */
-export const importedFields: readonly ImportedField[] = Object.entries(
-  product.fields as Record<string, Field>,
-).flatMap(([name, field]) => {
-  const type = columnType(field);
-  if (!type || field.readOnly || name === product.owner) return [];
-  const byDefault = columnDefault(field) ?? 'null';
-  return [{ name, field, path: field.at ?? name, column: snakeCase(name), type, byDefault }];
-});
+export const importedFields: readonly ImportedField[] = Object.entries<Field>(product.fields).flatMap(
+  ([name, field]) => {
+    const type = columnType(field);
+    if (!type || field.readOnly || name === product.owner) return [];
+    const byDefault = columnDefault(field) ?? 'null';
+    return [{ name, field, path: field.at ?? name, column: snakeCase(name), type, byDefault }];
+  },
+);
+
+/** The field of that name. Throws where an import may write none. */
+export function importedField(name: string): ImportedField {
+  const found = importedFields.find((field) => field.name === name);
+  if (!found) throw new Error(`An import writes no field "${name}" of a product.`);
+  return found;
+}
 
 /** The name of the field that a path in the JSON of a product leads to; the path itself where it leads to none. */
 export function fieldAt(path: string): string {

@@ -8,7 +8,7 @@ interface Removal {
   confirmed: number | null;
 }
 
-/** Would so much be removed that the sender has to agree to just that number (specification section 7, uploads)? */
+/** Would so much be removed that the sender has to agree to just that number (behaviour B91)? */
 export function needsConfirmation({ deleted, existing, confirmed }: Removal): boolean {
   return deleted > existing * imports.guardedShare && confirmed !== deleted;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Transform, type Readable } from 'node:stream';
+import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
@@ -35,7 +35,7 @@ export async function receiveFile(
   try {
     if (request.isMultipart()) return await receiveForm(request.parts(), path, onOrga);
     // Where files arrive nothing parses a body: it stays the stream that it is.
-    return request.body ? await store(request.body as Readable, path, null) : undefined;
+    return request.body instanceof Readable ? await store(request.body, path, null) : undefined;
   } catch (error) {
     await rm(path, { force: true });
     throw error;

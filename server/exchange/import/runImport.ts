@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { entityNamed } from '../../../resources/registry.ts';
 import type { Config } from '../../base/config/config.ts';
 import type { Database } from '../../base/database/connect.ts';
 import type { SystemTransaction } from '../../base/database/queries.ts';
@@ -49,7 +50,7 @@ export async function runImport(run: ImportRun, id: string): Promise<void> {
   if (!report) return;
   if (report.attempts > mostAttempts) return end(run, report, 'failed', 'gave-up');
   try {
-    if (report.entity === 'product') await importProducts(run, report);
+    if (entityNamed(report.entity).files?.areTables) await importProducts(run, report);
     else
       await importRecordFile({ write: run.database.write, config: run.config, signal: run.signal }, report);
   } catch (error) {

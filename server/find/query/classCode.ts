@@ -14,7 +14,7 @@ export interface ClassCode {
   key: string;
 }
 
-/** Reads a typed text as the beginning of an IFC class (specification section 5), or as an eBKP-H or ETIM code. */
+/** Reads a typed text as the beginning of an IFC class (behaviour B96), or as an eBKP-H or ETIM code. */
 export function classCode(typed: string): ClassCode | undefined {
   if (isIfc(typed) && codeKey(typed).length >= minimumSearchLength.ifcClass)
     return { kind: 'ifcClass', key: codeKey(typed) };

@@ -15,7 +15,7 @@ export function fold(text: string): string {
 function withoutMarks(text: string): string {
   if (/^[ -~]*$/.test(text)) return text;
   return text
-    .replace(/[ßœæ]/g, (letter) => ligatures[letter] as string)
+    .replace(/[ßœæ]/g, (letter) => ligatures[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}+/gu, '');
 }

@@ -15,8 +15,8 @@ import { suggestProducts } from './suggestProducts.ts';
 type Names = Omit<SuggestAnswer, 'productSuggestions'>;
 
 /**
- * Suggestions for a text being typed, each kind from its minimum length on (specification sections 2, 3, 5 and
- * 9). A text that begins like an IFC class meets categories by class, not by name.
+ * Suggestions for a text being typed, each kind from its minimum length on
+ * (behaviour B95, B97). A text that begins like an IFC class meets categories by class, not by name.
  */
 export async function suggest(
   db: ScopedQueries,

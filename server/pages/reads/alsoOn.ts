@@ -10,7 +10,7 @@ import { viewScope } from './viewScope.ts';
 
 /**
  * The other public platforms of the group on which the same address shows the same, for hreflang
- * (specification section 2): what every platform has stands everywhere, a record only where it is kept.
+ * (behaviour B30): what every platform has stands everywhere, a record only where it is kept.
  */
 export async function alsoOn(visit: Visit, screen: ScreenName, parameters: Parameters): Promise<Platform[]> {
   const others = alternatePlatforms(visit.platform, visit.devDatabase);

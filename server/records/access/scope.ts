@@ -61,6 +61,7 @@ export function scopeOf(
       reportId: where.reportId ?? null,
     },
   };
+  // What marks a scope is a type alone, so that nobody else makes one: there is no value to say it.
   return Object.freeze(scope) as Scope;
 }
 

@@ -1,11 +1,9 @@
-import type { Field, Kind } from '../../../resources/kinds/field.ts';
-
-type ColumnType<F extends Field> = (field: F) => string | undefined;
+import type { Field, FieldOf, Kind } from '../../../resources/kinds/field.ts';
 
 const list = (many: boolean | undefined) => (many ? 'text[]' : 'text');
 
 /** The database type of a field of each kind; undefined where nothing is stored. */
-const typeByKind: { [K in Kind]: ColumnType<Extract<Field, { kind: K }>> } = {
+const typeByKind: { [K in Kind]: (field: FieldOf<K>) => string | undefined } = {
   text: () => 'text',
   translated: () => 'jsonb',
   number: ({ integer }) => (integer ? 'bigint' : 'double precision'),
@@ -25,8 +23,8 @@ const typeByKind: { [K in Kind]: ColumnType<Extract<Field, { kind: K }>> } = {
 };
 
 /** The type of the column that stores a field, undefined for a derived one. */
-export function columnType(field: Field): string | undefined {
-  return (typeByKind[field.kind] as ColumnType<Field>)(field);
+export function columnType<K extends Kind>(field: FieldOf<K>): string | undefined {
+  return typeByKind[field.kind](field);
 }
 
 /** What a column holds when nothing was given; undefined means null. */

@@ -5,7 +5,7 @@ import { readJson } from '../../base/json/readJson.ts';
 import { readUpload } from './readUpload.ts';
 
 /**
- * A call that takes JSON takes it as the part `file` of a form too (api: Import). Throws 400 for a file that is
+ * A call that takes JSON takes it as the part `file` of a form too (behaviour B58). Throws 400 for a file that is
  * no JSON or names a key twice, 413 for one larger than a body may be.
  */
 export async function jsonFileAsBody(request: FastifyRequest): Promise<void> {

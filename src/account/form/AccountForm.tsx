@@ -68,7 +68,8 @@ export function AccountForm({
   async function send(event: SyntheticEvent) {
     event.preventDefault();
     if (running > 0 && !mayRepeat) return;
-    const entered = Object.fromEntries(new FormData(form.current ?? undefined)) as Record<string, string>;
+    const given = [...new FormData(form.current ?? undefined)];
+    const entered = Object.fromEntries(given.map(([field, value]) => [field, String(value)]));
     setRunning((before) => before + 1);
     try {
       await onSubmit(entered);

@@ -11,7 +11,7 @@ import { DeviceRow } from './DeviceRow.tsx';
 import { ProfileSection } from './ProfileSection.tsx';
 import { useRead } from './useRead.ts';
 
-/** Where the account has signed in, a page of 60 at a time (specification section 9). */
+/** Where the account has signed in, a page of 60 at a time (behaviour B121). */
 export function Devices() {
   const { text } = useAccount();
   const { value: first, failure, again } = useRead(firstPage);

@@ -18,7 +18,7 @@ import { SecondFactors } from './SecondFactors.tsx';
 import { SignOut } from './SignOut.tsx';
 import { useRead } from './useRead.ts';
 
-/** The own account (specification section 2). Who is not signed in is led to the login and back. */
+/** The own account (behaviour B26, B122). Who is not signed in is led to the login and back. */
 export default function ProfilePage() {
   const account = useAccount();
   const { platform, text } = account;

@@ -1,9 +1,10 @@
 import { Box } from '@mui/material';
 import type { ColumnProps } from '../kindProps.ts';
+import { stringsOf } from '../stringsOf.ts';
 
 /** Codes stand in figures of equal width, so that they can be compared line by line. */
 export function CodeColumn({ value }: ColumnProps) {
-  const codes = (Array.isArray(value) ? value : [value]) as string[];
+  const codes = stringsOf(value);
   return (
     <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}>
       {codes.join(', ')}

@@ -4,6 +4,7 @@ import { useInput, useRecordContext } from 'ra-core';
 import { useRef, useState } from 'react';
 import { uploadFile } from '../../../providers/data/uploadFile.ts';
 import type { FileField } from '../../../resources/kinds/field.ts';
+import { messageOf } from '../../../providers/data/refusal.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
 import { FieldFault } from '../FieldFault.tsx';
@@ -32,7 +33,7 @@ export function FileInput(props: InputProps<FileField>) {
     try {
       field.onChange(await uploadFile(platform.key, declared.of, file, owner));
     } catch (error) {
-      setFault(text('file.failed', { reason: (error as Error).message }));
+      setFault(text('file.failed', { reason: messageOf(error) }));
     } finally {
       setUploading(false);
     }

@@ -3,6 +3,7 @@ import { SelectInput } from 'react-admin';
 import type { GapsField } from '../../../resources/kinds/field.ts';
 import type { InputProps } from '../kindProps.ts';
 import { useInputProps } from '../useInputProps.ts';
+import { stringsOf } from '../stringsOf.ts';
 import { useGapLabels } from './useGapLabels.ts';
 
 /** Narrows a list to what lacks the same; offered is what the rows on the screen lack. */
@@ -10,11 +11,8 @@ export function GapsFilter(props: InputProps<GapsField>) {
   const { source, label } = useInputProps(props);
   const { data = [], filterValues } = useListContext();
   const labelOf = useGapLabels(props.place.entity);
-  const chosen = filterValues[source] as string | undefined;
-  const gaps = new Set([
-    ...(chosen ? [chosen] : []),
-    ...data.flatMap((row) => (row[source] ?? []) as string[]),
-  ]);
+  const chosen = stringsOf(filterValues[source]).filter(Boolean);
+  const gaps = new Set([...chosen, ...data.flatMap((row) => stringsOf(row[source]))]);
   const choices = [...gaps].map((gap) => ({ id: gap, name: labelOf(gap) }));
   return (
     <SelectInput

@@ -14,8 +14,10 @@ export function useGapLabels(entity: Entity): (gap: string) => string {
   const { data: attributes = [] } = useThings('attribute');
   return (gap) => {
     const [name = '', part = ''] = gap.split('.');
-    if (!entity.fields[name])
-      return name in entities ? labels.many(entities[name as keyof typeof entities]) : name;
+    if (!entity.fields[name]) {
+      const missing = Object.values<Entity>(entities).find((other) => other.name === name);
+      return missing ? labels.many(missing) : name;
+    }
     const label = labels.field(placeOf(entity, name));
     if (entity.fields[name].kind === 'values') {
       const attribute = attributes.find(({ sid }) => sid === part);

@@ -1,19 +1,18 @@
 import { Button } from '@mui/material';
-import type { RaRecord } from 'ra-core';
 import { useState } from 'react';
 import { languagesOf } from '../../../resources/platforms.ts';
-import type { Translated } from '../../../resources/languages.ts';
 import { textIn } from '../../../resources/translate.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
+import type { ThingOf } from '../../directory/ThingOf.ts';
 import { DescribeDialog } from './DescribeDialog.tsx';
 
 /** What is seen in a picture, or in which languages nobody has said it yet; opens where it is written. */
-export function DescribeButton({ picture, label }: { picture: RaRecord; label: string }) {
+export function DescribeButton({ picture, label }: { picture: ThingOf<'image'>; label: string }) {
   const { platform, language } = useBackoffice();
   const text = useText();
   const [isOpen, setOpen] = useState(false);
-  const alt = (picture.alt ?? {}) as Translated;
+  const alt = picture.alt ?? {};
   const spoken = languagesOf(platform.dataset);
   const missing = spoken.filter((each) => !alt[each]);
   const words =

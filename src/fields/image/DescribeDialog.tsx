@@ -8,21 +8,22 @@ import {
   DialogTitle,
   Typography,
 } from '@mui/material';
-import { useTranslate, useUpdate, type HttpError, type RaRecord } from 'ra-core';
+import { useTranslate, useUpdate, type RaRecord } from 'ra-core';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { imagePath } from '../../../resources/calls/images.ts';
 import { image } from '../../../resources/entities/image.ts';
-import type { ImageKind } from '../../../resources/kinds/field.ts';
 import { smallImage } from '../../../resources/limits.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
+import { fieldFaultsOf } from '../../../providers/data/refusal.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { placeOf } from '../../directory/Place.ts';
 import { useText } from '../../directory/useText.ts';
+import type { ThingOf } from '../../directory/ThingOf.ts';
 import { TranslatedInput } from '../translated/TranslatedInput.tsx';
 
 interface Needs {
-  picture: RaRecord;
+  picture: ThingOf<'image'>;
   label: string;
   onClose: () => void;
 }
@@ -49,10 +50,9 @@ export function DescribeDialog({ picture, label, onClose }: Needs) {
           onClose();
         },
         onError: (error) => {
-          const { message, body } = error as HttpError;
-          const faults = Object.entries((body?.errors ?? {}) as Record<string, string>);
+          const faults = Object.entries(fieldFaultsOf(error));
           for (const [name, words] of faults) form.setError(name, { message: words });
-          setFault(faults.length > 0 ? undefined : message);
+          setFault(faults.length > 0 ? undefined : error.message);
         },
       },
     ),
@@ -66,7 +66,7 @@ export function DescribeDialog({ picture, label, onClose }: Needs) {
       <DialogContent>
         <Box
           component="img"
-          src={imagePath({ kind: picture.kind as ImageKind, hash: String(picture.hash) }, smallImage)}
+          src={imagePath(picture, smallImage)}
           alt={label}
           sx={{
             display: 'block',

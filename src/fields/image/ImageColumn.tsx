@@ -2,10 +2,11 @@ import { Box } from '@mui/material';
 import { imagePath } from '../../../resources/calls/images.ts';
 import type { ImageField } from '../../../resources/kinds/field.ts';
 import type { ColumnProps } from '../kindProps.ts';
+import { stringsOf } from '../stringsOf.ts';
 
 /** The first picture, small. */
 export function ImageColumn({ place, value }: ColumnProps<ImageField>) {
-  const [hash] = (Array.isArray(value) ? value : [value]) as string[];
+  const [hash] = stringsOf(value);
   if (!hash) return null;
   return (
     <Box

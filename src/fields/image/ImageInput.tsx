@@ -4,6 +4,7 @@ import { useInput, useRecordContext } from 'ra-core';
 import { useRef, useState, type DragEvent } from 'react';
 import { uploadImage } from '../../../providers/data/uploadFile.ts';
 import type { ImageField } from '../../../resources/kinds/field.ts';
+import { messageOf } from '../../../providers/data/refusal.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
 import { Spoken } from '../../layout/Spoken.tsx';
@@ -13,6 +14,7 @@ import { useInputProps } from '../useInputProps.ts';
 import { ownerOf } from './ownerOf.ts';
 import { Thumbnail } from './Thumbnail.tsx';
 import { useDescriptions } from './useDescriptions.ts';
+import { stringsOf } from '../stringsOf.ts';
 
 /** Pictures of a thing: uploaded at once, kept with the thing when it is saved. */
 export function ImageInput(props: InputProps<ImageField>) {
@@ -26,7 +28,7 @@ export function ImageInput(props: InputProps<ImageField>) {
   const [isOver, setOver] = useState(false);
   const [fault, setFault] = useState<string>();
   const { field, fieldState } = useInput({ source, format: (value: unknown) => value ?? null });
-  const hashes = (Array.isArray(field.value) ? field.value : field.value ? [field.value] : []) as string[];
+  const hashes = stringsOf(field.value).filter(Boolean);
   const owner = ownerOf(entity, record, declared);
   const descriptions = useDescriptions(declared, hashes, owner?.orgaSid);
   const [spoken, setSpoken] = useState('');
@@ -47,7 +49,7 @@ export function ImageInput(props: InputProps<ImageField>) {
       for (const file of files) added.push(await uploadImage(platform.key, declared.of, file, owner));
       keep(declared.many ? [...new Set([...hashes, ...added])] : added);
     } catch (error) {
-      setFault(text('image.failed', { reason: (error as Error).message }));
+      setFault(text('image.failed', { reason: messageOf(error) }));
     } finally {
       setUploading(false);
     }

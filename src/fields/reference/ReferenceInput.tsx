@@ -1,15 +1,14 @@
 import { FieldTitle, useInput, ValidationError } from 'ra-core';
 import { useMemo } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext, useWatch, type FieldValues } from 'react-hook-form';
 import type { ReferenceField } from '../../../resources/kinds/field.ts';
 import type { Row } from '../../../resources/shape.ts';
 import { useParents } from '../../directory/ParentsContext.ts';
 import type { InputProps } from '../kindProps.ts';
 import { useInputProps } from '../useInputProps.ts';
+import { stringsOf } from '../stringsOf.ts';
 import { ReferencePicker } from './ReferencePicker.tsx';
 import { sharedFields } from './sharedKey.ts';
-
-const nothing: readonly string[] = [];
 
 /** Another thing, or several, found by name. */
 export function ReferenceInput(props: InputProps<ReferenceField>) {
@@ -18,10 +17,7 @@ export function ReferenceInput(props: InputProps<ReferenceField>) {
   const input = useInput({ source, format: (value: unknown) => value ?? null });
   const within = useShared(sharedFields(field));
   const held: unknown = input.field.value;
-  const value = useMemo(
-    () => (Array.isArray(held) ? (held as string[]) : held ? [String(held)] : nothing),
-    [held],
-  );
+  const value = useMemo(() => stringsOf(held).filter(Boolean), [held]);
   const { error } = input.fieldState;
   return (
     <ReferencePicker
@@ -40,6 +36,6 @@ export function ReferenceInput(props: InputProps<ReferenceField>) {
 function useShared(names: readonly string[]): Row {
   const parents = useParents();
   const { control } = useFormContext();
-  const entered = useWatch({ control, name: names as string[] });
+  const entered = useWatch<FieldValues, readonly string[]>({ control, name: names });
   return Object.fromEntries(names.map((name, index) => [name, entered[index] ?? parents[name]]));
 }

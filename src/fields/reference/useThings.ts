@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, type RaRecord } from 'ra-core';
+import { useDataProvider } from 'ra-core';
 import { lists } from '../../../resources/limits.ts';
+import type { Entities } from '../../../resources/registry.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
+import type { ThingOf } from '../../directory/ThingOf.ts';
 
 /** Where asking for whole pages ends. */
 const mostPages = 20;
@@ -11,7 +13,7 @@ const freshForMs = 5 * 60 * 1000;
  * All things of an entity, up to 4,000: for a vocabulary that a screen shows as a whole, such as the attributes.
  * Kept for five minutes.
  */
-export function useThings(entityName: string) {
+export function useThings<Name extends keyof Entities>(entityName: Name) {
   const { directory } = useBackoffice();
   const dataProvider = useDataProvider();
   const { name } = directory.showing(entityName);
@@ -19,9 +21,9 @@ export function useThings(entityName: string) {
     queryKey: [name, 'things'],
     staleTime: freshForMs,
     queryFn: async ({ signal }) => {
-      const things: RaRecord[] = [];
+      const things: ThingOf<Name>[] = [];
       for (let page = 1; page <= mostPages; page += 1) {
-        const { data, total = 0 } = await dataProvider.getList(name, {
+        const { data, total = 0 } = await dataProvider.getList<ThingOf<Name>>(name, {
           pagination: { page, perPage: lists.mostRows },
           sort: { field: 'sid', order: 'ASC' },
           filter: {},

@@ -7,6 +7,7 @@ import { languages, type Translated } from '../../../resources/languages.ts';
 import type { TranslatedField } from '../../../resources/kinds/field.ts';
 import { nameOf } from '../../../providers/i18n/nameOf.ts';
 import { useText } from '../../directory/useText.ts';
+import { translatedOf } from '../../directory/translatedOf.ts';
 import { FieldFault } from '../FieldFault.tsx';
 import type { InputProps } from '../kindProps.ts';
 import { CopyButton } from './CopyButton.tsx';
@@ -29,7 +30,7 @@ export function TranslatedInput(props: InputProps<TranslatedField>) {
   const id = useId();
   const { field, fieldState } = useInput({ source, format: (value: Translated | null) => value ?? {} });
   // The value of the whole does not hear of its parts; watching it does.
-  const texts = (useWatch({ name: field.name }) ?? {}) as Translated;
+  const texts = translatedOf(useWatch({ name: field.name }));
   const isStarted = languages.some((language) => texts[language]);
   return (
     <FormControl

@@ -3,6 +3,7 @@ import { useInput } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import type { ValuesField } from '../../../resources/kinds/field.ts';
 import { askingOf } from '../../../resources/quality.ts';
+import { getAt } from '../../../resources/shape.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
 import { FieldFault } from '../FieldFault.tsx';
@@ -12,14 +13,16 @@ import { AttributeGroups } from './AttributeGroups.tsx';
 import { toAttribute, type Attribute, type AttributeValue } from './Attribute.ts';
 import { categoryField } from './categoryField.ts';
 
+type Values = Record<string, AttributeValue>;
+
 /** The attributes of the thing's category by group, and what else it has values for. */
 export function ValuesInput({ place, source }: InputProps<ValuesField>) {
   const text = useText();
   const { platform } = useBackoffice();
   const category: unknown = useWatch({ name: categoryField(place.entity) ?? '' });
   const { data } = useThings('attribute');
-  const { field, fieldState } = useInput({ source, format: (value: unknown) => value ?? {} });
-  const values = field.value as Record<string, AttributeValue>;
+  const { field, fieldState } = useInput({ source, format: (value: Values | null) => value ?? {} });
+  const values: Values = field.value;
 
   if (!data) return null;
   const attributes = data.map(toAttribute);
@@ -63,7 +66,7 @@ export function ValuesInput({ place, source }: InputProps<ValuesField>) {
 function faultsOf(error: object | undefined): Record<string, string> {
   return Object.fromEntries(
     Object.entries(error ?? {}).flatMap(([sid, fault]) => {
-      const message = (fault as { message?: unknown } | undefined)?.message;
+      const message = getAt(fault, ['message']);
       return typeof message === 'string' ? [[sid, message]] : [];
     }),
   );

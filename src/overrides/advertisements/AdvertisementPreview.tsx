@@ -22,7 +22,7 @@ interface Written {
 /** The advertisement as pages will show it, drawn by what draws it there. */
 export function AdvertisementPreview() {
   const { platform, directory } = useBackoffice();
-  const written = useDeferredValue(useWatch()) as Written;
+  const written = useDeferredValue(useWatch<Written>());
   const { name, entity } = directory.showing('orga');
   const { data: orga } = useGetOne(
     name,

@@ -6,14 +6,13 @@ import { Box, Card, IconButton, Tooltip, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { layouts, positions, videoHosts } from '../../../resources/article.ts';
 import type { Entity } from '../../../resources/entity.ts';
-import type { ObjectField, TranslatedField } from '../../../resources/kinds/field.ts';
-import { placeOf, type Place } from '../../directory/Place.ts';
+import { isOfKind, type Place } from '../../directory/Place.ts';
 import { useLabels } from '../../directory/useLabels.ts';
 import { useText } from '../../directory/useText.ts';
 import { FieldInput } from '../../fields/FieldInput.tsx';
-import { partsOf } from '../../fields/object/partsOf.ts';
 import { PictureContent } from './PictureContent.tsx';
 import type { Section } from './Section.ts';
+import { sectionPlace } from './sectionPlace.ts';
 import { ShapeChoice } from './ShapeChoice.tsx';
 import { layoutShape, positionShape } from './shapes.tsx';
 import { TextContent } from './TextContent.tsx';
@@ -33,11 +32,8 @@ interface Needs {
 export function BlockEditor({ entity, index, contentType, isFirst, isLast, ...on }: Needs) {
   const text = useText();
   const labels = useLabels();
-  const source = `sections.${index}`;
-  const parts = Object.fromEntries(
-    partsOf(placeOf(entity, 'sections') as Place<ObjectField>).map((part) => [part.names.at(-1), part]),
-  );
-  const part = (name: keyof Section) => parts[name] as Place;
+  const source = `sections.${index}` as const;
+  const part = (name: keyof Section) => sectionPlace(entity, name);
   const title = text('articles.block', {
     number: index + 1,
     kind: labels.choice(part('contentType'), contentType),
@@ -105,8 +101,8 @@ export function BlockEditor({ entity, index, contentType, isFirst, isLast, ...on
 }
 
 /** The address of a video is one line, however long the texts of other blocks may be. */
-function addressOfVideo(place: Place): Place<TranslatedField> {
-  return { ...place, field: { ...(place.field as TranslatedField), long: false } };
+function addressOfVideo(place: Place): Place {
+  return isOfKind(place, 'translated') ? { ...place, field: { ...place.field, long: false } } : place;
 }
 
 interface ActionNeeds {

@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { languages, type Language, type Translated } from '../../../resources/languages.ts';
 import { shown } from '../../../resources/translate.ts';
 import { uploadImage } from '../../../providers/data/uploadFile.ts';
+import { messageOf } from '../../../providers/data/refusal.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
 import { FieldFault } from '../../fields/FieldFault.tsx';
 import { FaultAt } from './FaultAt.tsx';
 import { PictureSlot } from './PictureSlot.tsx';
+import { translatedOf } from '../../directory/translatedOf.ts';
 
 /** A picture, dropped or chosen; a language without one of its own shows that of another. */
 export function PictureContent({ source }: { source: string }) {
@@ -17,7 +19,7 @@ export function PictureContent({ source }: { source: string }) {
   const { field } = useInput({ source, format: (value: Translated | null) => value ?? {} });
   const [uploading, setUploading] = useState<Language>();
   const [fault, setFault] = useState<string>();
-  const hashes = field.value as Translated;
+  const hashes = translatedOf(field.value);
 
   const keep = (language: Language, hash: string | undefined) =>
     field.onChange(
@@ -30,7 +32,7 @@ export function PictureContent({ source }: { source: string }) {
     try {
       keep(language, await uploadImage(platform.key, 'orgaMedia', file, {}));
     } catch (error) {
-      setFault(text('image.failed', { reason: (error as Error).message }));
+      setFault(text('image.failed', { reason: messageOf(error) }));
     } finally {
       setUploading(undefined);
     }

@@ -1,21 +1,19 @@
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
-import type { Translated } from '../../../resources/languages.ts';
 import { platforms } from '../../../resources/platforms.ts';
 import { Article } from '../../../ui/article/Article.tsx';
 import { Text } from '../../../ui/view/Text.tsx';
 import { PreviewPane } from '../../preview/PreviewPane.tsx';
-import type { Section } from './Section.ts';
+import type { ArticleForm } from './Section.ts';
 import { shownSections, shownText } from './shownArticle.ts';
 
 const offered = platforms.filter(({ demo, api }) => !demo && !api);
 
 /** The article as its page will show it, drawn by what draws the page. */
 export function Preview({ onEdit }: { onEdit: (index: number) => void }) {
-  const [title, sections] = useDeferredValue(useWatch({ name: ['title', 'sections'] })) as [
-    Translated | undefined,
-    Section[] | undefined,
-  ];
+  const [title, sections] = useDeferredValue(
+    useWatch<ArticleForm, ['title', 'sections']>({ name: ['title', 'sections'] }),
+  );
   return (
     <PreviewPane
       platforms={offered}

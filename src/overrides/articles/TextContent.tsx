@@ -1,16 +1,17 @@
 import { Box, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
-import { languages, type Translated } from '../../../resources/languages.ts';
+import { languages } from '../../../resources/languages.ts';
 import { nameOf } from '../../../providers/i18n/nameOf.ts';
 import { useText } from '../../directory/useText.ts';
 import { CopyButton } from '../../fields/translated/CopyButton.tsx';
 import { FaultAt } from './FaultAt.tsx';
 import { RichText } from './RichText.tsx';
+import type { ArticleForm, ContentSource } from './Section.ts';
 
 /** A text in its four languages side by side; those that are missing say so. */
-export function TextContent({ source }: { source: string }) {
+export function TextContent({ source }: { source: ContentSource }) {
   const text = useText();
-  const texts = (useWatch({ name: source }) ?? {}) as Translated;
+  const texts = useWatch<ArticleForm, ContentSource>({ name: source }) ?? {};
   const isStarted = languages.some((language) => texts[language]);
   return (
     <>

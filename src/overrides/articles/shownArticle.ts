@@ -1,6 +1,6 @@
 import type { ArticleSection } from '../../../resources/calls/article.ts';
 import { imagePath } from '../../../resources/calls/images.ts';
-import { fallbackOrder, type Language, type Translated } from '../../../resources/languages.ts';
+import { languages, type Language, type Translated } from '../../../resources/languages.ts';
 import { largeImage } from '../../../resources/limits.ts';
 import { isLink } from '../../../resources/kinds/link.ts';
 import { shown } from '../../../resources/translate.ts';
@@ -8,7 +8,7 @@ import type { Section } from './Section.ts';
 
 /** A text as the page shows it; one that is missing everywhere is empty. */
 export function shownText(text: Translated | null | undefined, language: Language) {
-  return shown(text, language) ?? { text: '', languageUsed: fallbackOrder[0] as Language };
+  return shown(text, language) ?? { text: '', languageUsed: languages[0] };
 }
 
 /** The blocks of a form as the page shows them. What is not yet an address leads nowhere. */

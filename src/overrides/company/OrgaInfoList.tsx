@@ -21,7 +21,7 @@ export function OrgaInfoList({ resource }: { resource: BackofficeResource }) {
     filter: parents,
     pagination: { page: 1, perPage: languages.length },
   });
-  const said = new Map(data.map((info) => [info.language as string, info]));
+  const said = new Map(data.map((info) => [String(info.language), info]));
   const model = said.get(language) ?? data[0];
   const missing = model ? languagesOf(platform.dataset).filter((each) => !said.has(each)) : [];
   return (

@@ -2,7 +2,6 @@ import { useBasename, useGetList } from 'ra-core';
 import { dashboard } from '../../../resources/limits.ts';
 import { thingAddress } from '../../directory/addresses.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
-import type { BackofficeResource } from '../../directory/backofficeResources.ts';
 import { titleOf } from '../../directory/titleOf.ts';
 import { useText } from '../../directory/useText.ts';
 import { Panel } from './Panel.tsx';
@@ -13,7 +12,7 @@ export function Drafts() {
   const { directory, language } = useBackoffice();
   const text = useText();
   const basename = useBasename();
-  const articles = directory.screensOf('article') as BackofficeResource;
+  const articles = directory.requireScreens('article');
   const { data: drafts } = useGetList(articles.name, {
     filter: { state: 'draft' },
     sort: { field: 'url', order: 'ASC' },

@@ -6,7 +6,6 @@ import { dashboard } from '../../../resources/limits.ts';
 import { languageTag } from '../../../resources/platforms.ts';
 import { thingAddress } from '../../directory/addresses.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
-import type { BackofficeResource } from '../../directory/backofficeResources.ts';
 import { titleOf } from '../../directory/titleOf.ts';
 import { useText } from '../../directory/useText.ts';
 import { Panel } from './Panel.tsx';
@@ -17,7 +16,7 @@ export function ExpiringAdvertisements() {
   const { directory, platform, language } = useBackoffice();
   const text = useText();
   const basename = useBasename();
-  const screens = directory.screensOf('advertisement') as BackofficeResource;
+  const screens = directory.requireScreens('advertisement');
   const { data: expiring } = useQuery({
     queryKey: ['dashboard', 'expiring', platform.key],
     queryFn: () => readDashboard.expiring(platform.key),

@@ -1,7 +1,6 @@
 import { useBasename } from 'ra-core';
 import { entities } from '../../../resources/registry.ts';
 import { listAddress } from '../../directory/addresses.ts';
-import type { BackofficeResource } from '../../directory/backofficeResources.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useNumber } from '../../directory/useNumber.ts';
 import { useText } from '../../directory/useText.ts';
@@ -19,7 +18,7 @@ export function FixFirst() {
   const labelOf = useGapLabels(entities.product);
   const quality = useQuality();
   const nameOf = (sid: string) => quality?.companies.find(({ orgaSid }) => orgaSid === sid)?.name ?? sid;
-  const products = directory.screensOf('product') as BackofficeResource;
+  const products = directory.requireScreens('product');
   const addressOf = (orgaSid: string, gap: string) => {
     const filter = encodeURIComponent(JSON.stringify({ missing: gap }));
     const list = listAddress(products, { orgaSid });

@@ -2,7 +2,6 @@ import { Box } from '@mui/material';
 import { useBasename } from 'ra-core';
 import { entities } from '../../../resources/registry.ts';
 import { listAddress } from '../../directory/addresses.ts';
-import type { BackofficeResource } from '../../directory/backofficeResources.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { placeOf } from '../../directory/Place.ts';
 import { useLabels } from '../../directory/useLabels.ts';
@@ -21,7 +20,7 @@ export function LeastComplete() {
   const number = useNumber();
   const basename = useBasename();
   const quality = useQuality();
-  const products = directory.screensOf('product') as BackofficeResource;
+  const products = directory.requireScreens('product');
   return (
     <Panel
       title={labels.many(entities.orga)}

@@ -1,5 +1,5 @@
 import type { ExportFilter, LanguageOrAll } from '../../../resources/calls/exports.ts';
-import type { Row } from '../../../resources/shape.ts';
+import type { ThingOf } from '../../directory/ThingOf.ts';
 import type { ExportWish } from '../../../providers/data/exports.ts';
 
 /** What somebody wants to download, as the screen holds it and as a profile keeps it. */
@@ -29,11 +29,16 @@ export function filterOf({ categories, productLines, text }: ExportRequest): Exp
 }
 
 /** The request that a stored profile keeps. */
-export function exportRequestOf(profile: Row): ExportRequest {
-  const { format, language, categories, productLines, text } = profile as Partial<ExportRequest>;
+export function exportRequestOf({
+  format,
+  language,
+  categories,
+  productLines,
+  text,
+}: ThingOf<'exportProfile'>): ExportRequest {
   return {
-    format: format ?? everything.format,
-    language: language ?? everything.language,
+    format,
+    language,
     categories: categories ?? [],
     productLines: productLines ?? [],
     text: text ?? '',

@@ -8,7 +8,7 @@ import {
   RadioGroup,
   TextField,
 } from '@mui/material';
-import type { LanguageOrAll } from '../../../resources/calls/exports.ts';
+import { isLanguage } from '../../../resources/languages.ts';
 import { entities } from '../../../resources/registry.ts';
 import { reference } from '../../../resources/kinds/grammar.ts';
 import { suggestions } from '../../../resources/limits.ts';
@@ -45,7 +45,7 @@ export function ExportRequestForm({ orgaSid, request, onChange }: Needs) {
         <RadioGroup
           row
           value={request.format}
-          onChange={(_, format) => onChange({ ...request, format: format as ExportRequest['format'] })}
+          onChange={(_, format) => onChange({ ...request, format: format === 'json' ? 'json' : 'xlsx' })}
         >
           {profile.fields.format.choices.map((format) => (
             <FormControlLabel
@@ -61,7 +61,9 @@ export function ExportRequestForm({ orgaSid, request, onChange }: Needs) {
         select
         label={label('language')}
         value={request.language}
-        onChange={({ target }) => onChange({ ...request, language: target.value as LanguageOrAll })}
+        onChange={({ target: { value } }) =>
+          onChange({ ...request, language: isLanguage(value) ? value : 'all' })
+        }
         sx={{ maxWidth: 280 }}
       >
         {[...languagesOf(platform.dataset), 'all' as const].map((language) => (

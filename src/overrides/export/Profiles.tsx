@@ -10,13 +10,15 @@ import {
   TextField,
   Typography,
 } from '@mui/material';
-import { useCreate, useDelete, useGetList, useNotify, useTranslate, useUpdate, type RaRecord } from 'ra-core';
+import { useCreate, useDelete, useGetList, useNotify, useTranslate, useUpdate } from 'ra-core';
 import { useState, type FormEvent } from 'react';
 import { lists } from '../../../resources/limits.ts';
+import { messageOf } from '../../../providers/data/refusal.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { placeOf } from '../../directory/Place.ts';
 import { useLabels } from '../../directory/useLabels.ts';
 import { useText } from '../../directory/useText.ts';
+import type { ThingOf } from '../../directory/ThingOf.ts';
 import { exportRequestOf, type ExportRequest } from './ExportRequest.ts';
 
 interface Needs {
@@ -34,7 +36,7 @@ export function Profiles({ orgaSid, request, onChoose }: Needs) {
   const translate = useTranslate();
   const notify = useNotify();
   const [name, setName] = useState('');
-  const { data: profiles = [], refetch } = useGetList(resource, {
+  const { data: profiles = [], refetch } = useGetList<ThingOf<'exportProfile'>>(resource, {
     filter: { orgaSid },
     sort: { field: 'name', order: 'ASC' },
     pagination: { page: 1, perPage: lists.mostRows },
@@ -46,7 +48,7 @@ export function Profiles({ orgaSid, request, onChoose }: Needs) {
   const then = {
     onSuccess: () => void refetch(),
     onError: (error: unknown) => {
-      const { message } = error as Error;
+      const message = messageOf(error);
       notify(message, { type: 'error', messageArgs: { _: message } });
     },
   };
@@ -78,7 +80,7 @@ export function Profiles({ orgaSid, request, onChoose }: Needs) {
         </Typography>
       )}
       <List disablePadding>
-        {profiles.map((profile: RaRecord) => (
+        {profiles.map((profile) => (
           <ListItem
             key={profile.id}
             disablePadding

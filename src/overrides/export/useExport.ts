@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { countExport, saveExport } from '../../../providers/data/exports.ts';
+import { messageOf } from '../../../providers/data/refusal.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { filterOf, type ExportRequest } from './ExportRequest.ts';
 
@@ -49,7 +50,7 @@ export function useExport(orgaSid: string, request: ExportRequest): Exporting {
       );
     } catch (error) {
       setBytes(undefined);
-      if (!signal.aborted) setFault((error as Error).message);
+      if (!signal.aborted) setFault(messageOf(error));
     } finally {
       setRunning(false);
     }

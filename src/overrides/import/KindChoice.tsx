@@ -19,7 +19,10 @@ export function KindChoice({ value, onChange, disabled }: Needs) {
       helperText={text(`import.kindHints.${value}`)}
       value={value}
       disabled={disabled}
-      onChange={({ target }) => onChange(target.value as ImportKind)}
+      onChange={({ target }) => {
+        const chosen = importKinds.find((kind) => kind === target.value);
+        if (chosen) onChange(chosen);
+      }}
     >
       {importKinds.map((kind) => (
         <MenuItem key={kind} value={kind}>

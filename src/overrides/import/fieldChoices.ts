@@ -1,10 +1,10 @@
-import type { RaRecord } from 'ra-core';
 import { ignoredField } from '../../../resources/ignoredField.ts';
 import { rowLanguage } from '../../../resources/rowLanguage.ts';
 import { product } from '../../../resources/entities/product.ts';
 import type { Field } from '../../../resources/kinds/field.ts';
-import { languages, type Language, type Translated } from '../../../resources/languages.ts';
+import { languages, type Language } from '../../../resources/languages.ts';
 import { textIn } from '../../../resources/translate.ts';
+import type { ThingOf } from '../../directory/ThingOf.ts';
 
 /** A field that a column may mean; `value` is how a report and a mapping name it. */
 export interface FieldChoice {
@@ -21,10 +21,10 @@ interface Words {
 
 /** Everything that a column may mean: nothing, a field, a text in one language, an attribute. */
 export function fieldChoices(
-  attributes: readonly RaRecord[],
+  attributes: readonly Pick<ThingOf<'attribute'>, 'sid' | 'name' | 'unit'>[],
   { notRead, rowLanguage: ofRow, labelOf, language }: Words,
 ) {
-  const fields = Object.entries(product.fields as Record<string, Field>).flatMap(([name, field]) => {
+  const fields = Object.entries<Field>(product.fields).flatMap(([name, field]) => {
     if (!field.imported || name === 'attributes') return [];
     if (field.kind !== 'translated') return [{ value: name, label: labelOf(name) }];
     return languages.map((one) => ({
@@ -34,7 +34,7 @@ export function fieldChoices(
   });
   const values = attributes.map(({ sid, name, unit }) => ({
     value: `attributes.${String(sid)}`,
-    label: [textIn(name as Translated, language), unit && `(${String(unit)})`].filter(Boolean).join(' '),
+    label: [textIn(name, language), unit && `(${String(unit)})`].filter(Boolean).join(' '),
   }));
   return [
     { value: ignoredField, label: notRead },

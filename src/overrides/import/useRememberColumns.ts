@@ -2,16 +2,11 @@ import { useDataProvider } from 'ra-core';
 import { idOf } from '../../../providers/data/recordId.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
+import type { ThingOf } from '../../directory/ThingOf.ts';
 import { mappedField } from './fieldChoices.ts';
 
 /** The mapping in which the columns of a company's files are remembered. */
 const sid = 'columns';
-
-interface Heading {
-  heading: string;
-  field: string;
-  language?: string;
-}
 
 /** Remembers what headings of a company mean, by a mapping of its own; throws what the data provider throws. */
 export function useRememberColumns(orgaSid: string) {
@@ -20,13 +15,13 @@ export function useRememberColumns(orgaSid: string) {
   const text = useText();
   const { name } = directory.showing('mapping');
   return async (meant: ReadonlyMap<string, string>): Promise<void> => {
-    const { data } = await dataProvider.getList(name, {
+    const { data } = await dataProvider.getList<ThingOf<'mapping'>>(name, {
       pagination: { page: 1, perPage: 100 },
       sort: { field: 'sid', order: 'ASC' },
       filter: { orgaSid },
     });
     const former = data.find((mapping) => mapping.sid === sid);
-    const kept = ((former?.headings ?? []) as Heading[]).filter(({ heading }) => !meant.has(heading));
+    const kept = (former?.headings ?? []).filter(({ heading }) => !meant.has(heading));
     const headings = [...kept, ...[...meant].map(([heading, value]) => ({ heading, ...mappedField(value) }))];
     if (former)
       await dataProvider.update(name, {

@@ -20,12 +20,14 @@ import type { Person } from '../../../resources/calls/userRight.ts';
 import type { GrantedRight } from '../../../resources/grantedRight.ts';
 import { companyRights, rights, type Right } from '../../../resources/rights.ts';
 import type { Receiver } from '../../../providers/data/userRights.ts';
-import type { Problem } from '../../../providers/fetch.ts';
+import { Problem } from '../../../providers/fetch.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
 import { CompanyPicker, type Company } from './CompanyPicker.tsx';
 import { receiverOf } from './usePeople.ts';
 import { useRightWords } from './useRightWords.ts';
+import { messageOf } from '../../../providers/data/refusal.ts';
+import { reportedFaults } from '../../../providers/data/reportedFaults.ts';
 
 interface Needs {
   caller: Caller;
@@ -77,12 +79,11 @@ export function GiveDialog({ caller, person, give, onClose }: Needs) {
       );
       onClose();
     } catch (error) {
-      const { message, body } = error as Problem;
-      const named = (body?.errors ?? []) as { path: string; message: string }[];
+      const named = error instanceof Problem ? reportedFaults(error.body.errors) : [];
       setFaults(
         named.length > 0
           ? Object.fromEntries(named.map((fault) => [fault.path.split('.')[0] ?? '', fault.message]))
-          : { '': message },
+          : { '': messageOf(error) },
       );
     } finally {
       setGiving(false);
@@ -113,7 +114,10 @@ export function GiveDialog({ caller, person, give, onClose }: Needs) {
           fullWidth
           label={text('rights.right')}
           value={offered.includes(right) ? right : ''}
-          onChange={({ target }) => setRight(target.value as Right)}
+          onChange={({ target }) => {
+            const chosen = offered.find((one) => one === target.value);
+            if (chosen) setRight(chosen);
+          }}
         >
           {offered.map((one) => (
             <MenuItem key={one} value={one}>

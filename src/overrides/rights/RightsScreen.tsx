@@ -19,7 +19,7 @@ import { People } from './People.tsx';
 import { usePeople } from './usePeople.ts';
 import { useRightWords } from './useRightWords.ts';
 
-const sizes = [25, 50, 100, 200];
+const sizes = [25, 50, 100, 200] as const;
 
 /** Who may do what: people, their rights, and the companies they are for. */
 export default function RightsScreen() {
@@ -31,7 +31,7 @@ export default function RightsScreen() {
   const [typed, setTyped] = useState('');
   const [right, setRight] = useState('');
   const [company, setCompany] = useState<Company | null>(null);
-  const [{ page, size }, setPage] = useState({ page: 0, size: sizes[0] as number });
+  const [{ page, size }, setPage] = useState<{ page: number; size: number }>({ page: 0, size: sizes[0] });
   const [giving, setGiving] = useState<{ person?: Person }>();
   const wanted = useDeferredValue(typed.trim());
   const people = usePeople({

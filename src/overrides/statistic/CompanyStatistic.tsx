@@ -15,6 +15,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { languageTag } from '../../../resources/platforms.ts';
 import { readStatistic } from '../../../providers/data/statistic.ts';
+import { keysOf } from '../../../resources/keysOf.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import type { BackofficeResource } from '../../directory/backofficeResources.ts';
 import { placeOf } from '../../directory/Place.ts';
@@ -30,7 +31,7 @@ import { useResource } from '../../views/useResource.ts';
 import { LineChart, LineSample } from './LineChart.tsx';
 import { firstDay, measures, periodsOf, spans, type Measure, type Period, type Span } from './periods.ts';
 
-const spanKeys = Object.keys(spans) as Span[];
+const spanKeys = keysOf(spans);
 
 /** How often a company was seen and clicked: totals, a chart, and the same numbers as a table. */
 export function CompanyStatistic({ resource }: { resource: BackofficeResource }) {

@@ -12,6 +12,7 @@ import { useText } from '../../directory/useText.ts';
 import { ReferencePicker } from '../../fields/reference/ReferencePicker.tsx';
 import { Save } from '../../views/Save.tsx';
 import { ThingForm } from '../../views/ThingForm.tsx';
+import { translatedOf } from '../../directory/translatedOf.ts';
 import type { CategoryTree } from './CategoryTree.ts';
 import { ParentChoice } from './ParentChoice.tsx';
 import { obstacleOf, withNew } from './rearrange.ts';
@@ -76,8 +77,7 @@ function NewCategory({ onMade }: { onMade: (category: Pick<TreeEntry, 'sid' | 'n
   const { directory } = useBackoffice();
   const resource = directory.screensOf('category');
   if (!resource) return null;
-  const onSuccess = ({ sid, name }: RaRecord) =>
-    onMade({ sid: String(sid), name: name as TreeEntry['name'] });
+  const onSuccess = ({ sid, name }: RaRecord) => onMade({ sid: String(sid), name: translatedOf(name) });
   return (
     <CreateBase
       resource={resource.name}
@@ -115,7 +115,7 @@ function ExistingCategory({ tree, words, isOpen, onChosen }: ExistingNeeds) {
 
   async function take() {
     const { data } = await dataProvider.getOne(directory.showing('category').name, { id: idOf([sid]) });
-    if (data) onChosen({ sid, name: data.name as TreeEntry['name'] });
+    if (data) onChosen({ sid, name: translatedOf(data.name) });
   }
 
   return (

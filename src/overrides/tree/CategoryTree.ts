@@ -19,6 +19,13 @@ export function treeOf(entries: readonly TreeEntry[]): CategoryTree {
   return { entries: new Map(entries.map((entry) => [entry.sid, entry])), children };
 }
 
+/** Where and what a category of the tree is. Throws an Error for one that does not hang in it. */
+export function entryOf({ entries }: Pick<CategoryTree, 'entries'>, sid: string): TreeEntry {
+  const entry = entries.get(sid);
+  if (!entry) throw new Error(`"${sid}" does not hang in this tree.`);
+  return entry;
+}
+
 const none: readonly string[] = [];
 
 /** The children of a category in their order. */

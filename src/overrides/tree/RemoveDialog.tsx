@@ -3,6 +3,7 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { undoDelete } from '../../../providers/data/audit.ts';
 import { idOf } from '../../../providers/data/recordId.ts';
+import { messageOf } from '../../../providers/data/refusal.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
 import { ConfirmDialog } from '../../layout/ConfirmDialog.tsx';
@@ -48,7 +49,7 @@ export function RemoveDialog({ tree, tops, words, kept, onClose }: Needs) {
           }
         } catch (error) {
           await restore();
-          throw new Error(text('tree.notDeleted', { what, reason: (error as Error).message }), {
+          throw new Error(text('tree.notDeleted', { what, reason: messageOf(error) }), {
             cause: error,
           });
         }

@@ -1,5 +1,6 @@
 import { childrenOf, nodesUnder, pathOf, type CategoryTree } from './CategoryTree.ts';
 import type { SubTree } from '../../../providers/data/categoryTree.ts';
+import { rootCategory } from '../../../resources/rootCategory.ts';
 
 /** The smallest part of a tree whose writing makes one tree of another. */
 export type Part = { order: { sid: string; childSids: readonly string[] } } | { tree: SubTree };
@@ -37,5 +38,5 @@ function isSameSet(one: readonly string[], other: readonly string[]): boolean {
 function lowestAbove(tree: CategoryTree, sids: readonly string[]): string {
   const [first = [], ...paths] = sids.map((sid) => pathOf(tree, sid));
   const shared = first.filter((sid, level) => paths.every((path) => path[level] === sid));
-  return shared.at(-1) as string;
+  return shared.at(-1) ?? rootCategory;
 }

@@ -1,7 +1,7 @@
 import type { TreeEntry } from '../../../resources/calls/categoryRelation.ts';
 import { mostTreeLevels, mostTreeSiblings } from '../../../resources/limits.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
-import { branchOf, childrenOf, heightOf, pathOf, type CategoryTree } from './CategoryTree.ts';
+import { branchOf, childrenOf, entryOf, heightOf, pathOf, type CategoryTree } from './CategoryTree.ts';
 
 /** Where categories are to hang: under which one, and before which of its children; without, behind all. */
 export interface Target {
@@ -39,7 +39,7 @@ export function moved(
   const from = before === undefined ? siblings.length : siblings.indexOf(before);
   const next = siblings.slice(Math.max(0, from)).find((sid) => !going.has(sid));
   const children = new Map(tree.children);
-  for (const parent of new Set(tops.map((sid) => (tree.entries.get(sid) as TreeEntry).parentSid)))
+  for (const parent of new Set(tops.map((sid) => entryOf(tree, sid).parentSid)))
     children.set(
       parent,
       childrenOf(tree, parent).filter((sid) => !going.has(sid)),
@@ -49,10 +49,10 @@ export function moved(
   children.set(parentSid, staying);
   const entries = new Map(tree.entries);
   for (const sid of tops) {
-    const entry = tree.entries.get(sid) as TreeEntry;
+    const entry = entryOf(tree, sid);
     count(entries, pathOf(tree, entry.parentSid), -entry.products);
     count(entries, pathOf(tree, parentSid), entry.products);
-    entries.set(sid, { ...(entries.get(sid) as TreeEntry), parentSid });
+    entries.set(sid, { ...entryOf({ entries }, sid), parentSid });
   }
   return { entries, children };
 }
@@ -62,7 +62,7 @@ export function without(tree: CategoryTree, tops: readonly string[]): CategoryTr
   const entries = new Map(tree.entries);
   const children = new Map(tree.children);
   for (const top of tops) {
-    const { parentSid, products } = tree.entries.get(top) as TreeEntry;
+    const { parentSid, products } = entryOf(tree, top);
     count(entries, pathOf(tree, parentSid), -products);
     children.set(
       parentSid,

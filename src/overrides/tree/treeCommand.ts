@@ -13,20 +13,26 @@ export type TreeCommand =
 
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-const steps = {
+type Step = Extract<TreeCommand, { kind: 'go' }>['to'];
+type Move = Extract<TreeCommand, { kind: 'move' }>['where'];
+/** What needs no more than its name. */
+type Plain = Exclude<TreeCommand, { kind: 'go' | 'move' | 'type' }>['kind'];
+type ByKey<Meaning> = Partial<Record<string, Meaning>>;
+
+const steps: ByKey<Step> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
   Home: 'first',
   End: 'last',
   PageUp: 'pageUp',
   PageDown: 'pageDown',
-} as const;
+};
 
-const moves = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' } as const;
+const moves: ByKey<Move> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
 
-const withControl = { a: 'selectAll', x: 'cut', v: 'paste', z: 'undo', f: 'find' } as const;
+const withControl: ByKey<Plain> = { a: 'selectAll', x: 'cut', v: 'paste', z: 'undo', f: 'find' };
 
-const alone = {
+const alone: ByKey<Plain> = {
   ArrowRight: 'open',
   ArrowLeft: 'close',
   '*': 'openSiblings',
@@ -36,23 +42,24 @@ const alone = {
   F2: 'edit',
   Delete: 'remove',
   Insert: 'create',
-} as const;
+};
 
 /** The command behind a key; undefined for one that is not the tree's. */
 export function treeCommand({ key, altKey, ctrlKey, metaKey, shiftKey }: Key): TreeCommand | undefined {
   const control = ctrlKey || metaKey;
-  if (altKey)
-    return key in moves && !control ? { kind: 'move', where: moves[key as keyof typeof moves] } : undefined;
-  if (key in steps) {
-    const how = shiftKey ? 'extend' : control ? 'only' : 'select';
-    return { kind: 'go', to: steps[key as keyof typeof steps], how };
+  if (altKey) {
+    const where = control ? undefined : moves[key];
+    return where && { kind: 'move', where };
   }
+  const to = steps[key];
+  if (to) return { kind: 'go', to, how: shiftKey ? 'extend' : control ? 'only' : 'select' };
   if (control) {
     if (key === ' ') return { kind: 'toggle' };
     if (shiftKey && key.toLowerCase() === 'm') return { kind: 'moveTo' };
-    const kind = shiftKey ? undefined : withControl[key.toLowerCase() as keyof typeof withControl];
+    const kind = shiftKey ? undefined : withControl[key.toLowerCase()];
     return kind && { kind };
   }
-  if (key in alone) return { kind: alone[key as keyof typeof alone] };
+  const kind = alone[key];
+  if (kind) return { kind };
   return key.length === 1 ? { kind: 'type', letter: key } : undefined;
 }

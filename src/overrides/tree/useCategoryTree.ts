@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readCategoryTree, saveOrder, saveSubTree } from '../../../providers/data/categoryTree.ts';
-import type { Problem } from '../../../providers/fetch.ts';
+import { Problem } from '../../../providers/fetch.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
+import { messageOf } from '../../../providers/data/refusal.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
 import { treeOf, type CategoryTree } from './CategoryTree.ts';
@@ -109,10 +110,10 @@ export function useCategoryTree(): KeptTree {
           }
           return true;
         } catch (problem) {
-          const { status, message } = problem as Problem;
-          if (status === 412 || problem instanceof StaleTree)
+          const isStale = problem instanceof Problem && problem.status === 412;
+          if (isStale || problem instanceof StaleTree)
             notify({ type: 'warning', message: text('tree.stale') });
-          else notify({ message: text('tree.notSaved', { reason: message }) });
+          else notify({ message: text('tree.notSaved', { reason: messageOf(problem) }) });
           await refetch();
           return false;
         } finally {

@@ -39,7 +39,8 @@ export function useTreeChanges({ tree, kept, selection, expanded, words, onMoved
   const [spoken, say] = useState('');
 
   function move(sids: readonly string[], target: Target): void {
-    if (sids.length === 0) return;
+    const [first, ...others] = sids;
+    if (first === undefined) return;
     // Keys can come faster than the screen shows what they did.
     const before = kept.newest() ?? tree;
     const obstacle = obstacleOf(before, sids, target);
@@ -49,7 +50,7 @@ export function useTreeChanges({ tree, kept, selection, expanded, words, onMoved
     selection.hold(sids);
     expanded.set(pathOf(after, target.parentSid), true);
     setCut(nothing);
-    say(sids.length === 1 ? words.place(after, sids[0] as string) : words.moved(sids, target));
+    say(others.length === 0 ? words.place(after, first) : words.moved(sids, target));
     onMoved();
   }
 

@@ -34,8 +34,10 @@ export function useTreeWords(tree: CategoryTree): TreeWords {
       sid === rootCategory ? text('tree.root') : textIn(tree.entries.get(sid)?.name, language) || sid;
     const counted = (key: 'tree.categories' | 'counts.products' | 'tree.affected', count: number) =>
       text(key, { count, n: number(count) });
-    const what = (tops: readonly string[]) =>
-      tops.length === 1 ? `«${name(tops[0] as string)}»` : counted('tree.categories', tops.length);
+    const what = ([first, ...others]: readonly string[]) =>
+      first !== undefined && others.length === 0
+        ? `«${name(first)}»`
+        : counted('tree.categories', others.length + Number(first !== undefined));
     const isOrder = (tops: readonly string[], { parentSid }: Target) =>
       tops.every((sid) => tree.entries.get(sid)?.parentSid === parentSid);
     return {

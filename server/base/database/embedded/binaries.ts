@@ -2,6 +2,10 @@ import { existsSync } from 'node:fs';
 import { readFile, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { z } from 'zod';
+
+/** What an install script would link. */
+const symlinks = z.array(z.object({ source: z.string(), target: z.string() }));
 
 /** Folder with `postgres` and `initdb` of this machine's package. Throws where there is no such package. */
 export async function postgresBinaries(): Promise<string> {
@@ -27,8 +31,7 @@ function findPackage(): string {
 /** npm packages cannot hold symlinks: an install script makes them, which `npm ci --ignore-scripts` skips. */
 async function repairSymlinks(packageFolder: string): Promise<void> {
   const list = await readFile(join(packageFolder, 'native/pg-symlinks.json'), 'utf8');
-  const links = JSON.parse(list) as { source: string; target: string }[];
-  for (const { source, target } of links) {
+  for (const { source, target } of symlinks.parse(JSON.parse(list))) {
     const path = join(packageFolder, target);
     if (existsSync(path)) continue;
     if (dirname(source) !== dirname(target))

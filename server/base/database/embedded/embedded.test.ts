@@ -18,10 +18,7 @@ async function emptyFolder(): Promise<string> {
   return folder;
 }
 
-async function query(
-  { url }: EmbeddedDatabase,
-  work: (sql: TaggedPool) => Promise<unknown>,
-) {
+async function query({ url }: EmbeddedDatabase, work: (sql: TaggedPool) => Promise<unknown>) {
   const database = taggedDatabase(await connectDatabase({ databaseUrl: url, databaseReadUrl: undefined }));
   try {
     return await work(database.write);
@@ -111,6 +108,18 @@ describe('the embedded PostgreSQL', () => {
     const server = await startEmbedded(join(closed, 'data'));
     expect(await query(server, (sql) => sql`select 1 as one`)).toEqual([{ one: 1 }]);
     await server.stop();
+  });
+
+  it('is reached by a port with a password where there are no unix sockets, and by nobody without it', async () => {
+    const folder = await emptyFolder();
+    for (const time of ['first', 'second']) {
+      const server = await startEmbedded(folder, {}, false);
+      expect(await query(server, (sql) => sql`select ${time} as time`)).toEqual([{ time }]);
+      const { port } = new URL(server.url);
+      const stranger = { url: `postgres://baustein:guessed@127.0.0.1:${port}/baustein`, stop: server.stop };
+      await expect(query(stranger, (sql) => sql`select`)).rejects.toThrow('password authentication failed');
+      await server.stop();
+    }
   });
 
   it('starts there as root also where there are no user namespaces, as in many containers', async () => {

@@ -6,7 +6,7 @@ import { postgresBinaries } from './binaries.ts';
 import { sessionLimits } from '../connect.ts';
 import { SingleConnection } from '../SingleConnection.ts';
 import { yesNo } from '../column.ts';
-import { identifier, sql } from '../sql.ts';
+import { identifier, nothing, sql, verbatim } from '../sql.ts';
 import {
   ended,
   isRunning,
@@ -17,18 +17,16 @@ import {
   superuser,
   type PostgresServer,
 } from './postgresServer.ts';
-import { makeSocketFolder } from './socketFolder.ts';
+import { portPlace, socketPlace } from './meetingPlace.ts';
 
 export interface EmbeddedDatabase {
-  /** Address of the product's database for `connectDatabase`, over the unix socket. */
+  /** Address of the product's database for `connectDatabase`. */
   url: string;
   /** Lets go of the server, and stops it unless another process uses it. */
   stop(): Promise<void>;
 }
 
 const serverSettings = {
-  listen_addresses: '',
-  unix_socket_permissions: '0700',
   max_connections: 200,
   shared_buffers: '256MB',
   max_wal_size: '2GB',
@@ -48,26 +46,28 @@ const mostFailures = 10;
 /**
  * The PostgreSQL that comes with Baustein, in `<dataDir>/postgres`: made if it is not there, started if it
  * does not run, else used as it runs (for another process, or left by a killed one). Should it die it is
- * started again. It speaks on a unix socket only, in a folder that none but its owner can enter.
+ * started again. It speaks on a unix socket only, in a folder that none but its owner can enter; where there are none,
+ * on a port of this machine with a password that stands in `dataDir`.
  * @param settings on top of ours, for a server whose data may be lost
  * @throws Error with the end of the server's log when it does not come up
  */
 export async function startEmbedded(
   dataDir: string,
   settings: Record<string, string | number> = {},
+  hasSockets = process.platform !== 'win32',
 ): Promise<EmbeddedDatabase> {
   const folder = resolve(dataDir);
   await mkdir(folder, { recursive: true });
   const cluster = join(folder, 'postgres');
   const binaries = await postgresBinaries();
   const account = await accountFor(cluster, binaries);
-  const socket = await makeSocketFolder(folder, account);
-  const server = { cluster, binaries, socket, account, settings: { ...serverSettings, ...settings } };
+  const place = await (hasSockets ? socketPlace(folder, account) : portPlace(folder, account));
+  const server = { cluster, binaries, place, account, settings: { ...serverSettings, ...settings } };
   await makeCluster(server);
 
   let isStopping = false;
   let lifeline = startOrAttach(server, onLoss);
-  await makeDatabase(await lifeline);
+  await makeDatabase(await lifeline, place.password);
 
   function onLoss(): void {
     if (isStopping) return;
@@ -76,7 +76,7 @@ export async function startEmbedded(
   }
 
   return {
-    url: addressOf(server, product, product),
+    url: place.addressOf(product, product),
     stop: async () => {
       isStopping = true;
       const last = await lifeline.then(isLastToLeave, () => false);
@@ -110,7 +110,7 @@ async function startOrAttach(server: PostgresServer, onLoss: () => void): Promis
 }
 
 async function reach(server: PostgresServer, onLoss: () => void): Promise<SingleConnection | undefined> {
-  const address = addressOf(server, superuser, superuser);
+  const address = server.place.addressOf(superuser, superuser);
   const lifeline = await SingleConnection.open(address, onLoss).catch(() => undefined);
   try {
     await lifeline?.has(sql`select pg_advisory_lock_shared(hashtextextended('baustein in use', 0))`);
@@ -137,8 +137,9 @@ async function isLastToLeave(lifeline: SingleConnection): Promise<boolean> {
   }
 }
 
-async function makeDatabase(lifeline: SingleConnection): Promise<void> {
-  await lifeline.run(sql`create role ${identifier(product)} login createdb`).catch(ignoreExisting);
+async function makeDatabase(lifeline: SingleConnection, password?: string): Promise<void> {
+  const proof = password ? verbatim(`password '${password}'`) : nothing;
+  await lifeline.run(sql`create role ${identifier(product)} login createdb ${proof}`).catch(ignoreExisting);
   await lifeline
     .run(sql`create database ${identifier(product)} owner ${identifier(product)}`)
     .catch(ignoreExisting);
@@ -147,8 +148,4 @@ async function makeDatabase(lifeline: SingleConnection): Promise<void> {
 /** duplicate_object, duplicate_database, and unique_violation where two make it at the same moment. */
 function ignoreExisting(error: Error & { code?: string }): void {
   if (!['42710', '42P04', '23505'].includes(error.code ?? '')) throw error;
-}
-
-function addressOf({ socket }: PostgresServer, user: string, database: string): string {
-  return `postgres://${user}@${encodeURIComponent(socket)}/${database}`;
 }

@@ -5,6 +5,8 @@ import { chown, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs
 import { basename, dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { intoNamespace, type Account } from './account.ts';
+import { postgresBinaries } from './binaries.ts';
+import type { MeetingPlace } from './meetingPlace.ts';
 
 /** What it takes to run one PostgreSQL. */
 export interface PostgresServer {
@@ -12,8 +14,7 @@ export interface PostgresServer {
   cluster: string;
   /** Folder of its programs. */
   binaries: string;
-  /** Folder of its unix socket. */
-  socket: string;
+  place: MeetingPlace;
   account: Account;
   settings: Record<string, string | number>;
 }
@@ -35,7 +36,7 @@ export async function makeCluster(server: PostgresServer): Promise<void> {
   await mkdir(growing, { mode: 0o700 });
   if (account.kind === 'user') await chown(growing, account.uid, account.gid);
   const locale = ['--no-locale', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--encoding=UTF8'];
-  const initdb = run(server, 'initdb', ['-D', growing, '-U', superuser, '--auth=trust', ...locale], {
+  const initdb = run(server, 'initdb', ['-D', growing, '-U', superuser, ...server.place.initdb, ...locale], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = collect(initdb);
@@ -54,7 +55,7 @@ export async function makeCluster(server: PostgresServer): Promise<void> {
  * at once by itself if another one runs on the same data folder. Its log is `postgres.log` beside the folder.
  */
 export async function launch(server: PostgresServer): Promise<ChildProcess> {
-  const settings = { unix_socket_directories: server.socket, ...server.settings };
+  const settings = { ...server.place.settings, ...server.settings };
   await rotate(logOf(server));
   const log = await open(logOf(server), 'a', 0o600);
   try {
@@ -83,8 +84,15 @@ export async function lastWords(server: PostgresServer): Promise<string> {
 export async function stopServer(cluster: string): Promise<void> {
   const pid = await serverPid(cluster);
   if (!pid || !isAlive(pid)) return;
-  process.kill(pid, 'SIGINT');
+  if (process.platform === 'win32') await stopByProgram(cluster);
+  else process.kill(pid, 'SIGINT');
   while (await isRunning(cluster)) await wait(20);
+}
+
+/** On Windows a signal would end the process in the middle of its work. */
+async function stopByProgram(cluster: string): Promise<void> {
+  const program = join(await postgresBinaries(), 'pg_ctl');
+  await ended(spawn(program, ['stop', '-D', cluster, '-m', 'fast'], { stdio: 'ignore' }));
 }
 
 /** Does a server run on that data folder, be it ready or not? */
@@ -167,6 +175,6 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Account } from './account.ts';
 
-/** Bytes that fit into `sun_path` of a unix socket address, the closing zero taken off (unix(7)). */
-const longestSocketPath = 107;
+/** Bytes that fit into `sun_path` of a unix socket address, the closing zero taken off (unix(7); unix(4) of macOS). */
+const longestSocketPath = process.platform === 'darwin' ? 103 : 107;
 
 /**
  * Makes the folder of the socket, closed to everybody but its owner, and returns its path: beside the cluster,

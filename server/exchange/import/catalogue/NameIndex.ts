@@ -50,10 +50,6 @@ export class NameIndex {
     return this.#bySid.has(sid);
   }
 
-  get sids(): readonly string[] {
-    return [...this.#bySid];
-  }
-
   find(text: string): Lookup {
     const known = this.#remembered.get(text);
     if (known) return known;

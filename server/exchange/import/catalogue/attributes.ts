@@ -15,11 +15,9 @@ export interface ImportedAttribute {
   kind: Stored['kind'];
   unit: Stored['unit'];
   choices: NameIndex;
-  /** The choices as people may write them, for a message. */
-  choiceNames: string;
+  /** The same as declared. */
+  declared: Stored['choices'];
 }
-
-const mostChoicesShown = 12;
 
 /** All attributes; there are hundreds, and every platform shares them. */
 export async function readAttributes(db: SystemQueries): Promise<ImportedAttribute[]> {
@@ -35,11 +33,6 @@ export async function readAttributes(db: SystemQueries): Promise<ImportedAttribu
     choices: new NameIndex(
       choices.map((choice) => ({ sid: choice.sid, names: Object.values(choice.label) })),
     ),
-    choiceNames: choiceNames(choices),
+    declared: choices,
   }));
-}
-
-function choiceNames(choices: Stored['choices']): string {
-  const names = choices.slice(0, mostChoicesShown).map(({ sid, label }) => Object.values(label)[0] ?? sid);
-  return names.join(', ') + (choices.length > mostChoicesShown ? ', …' : '');
 }

@@ -57,7 +57,7 @@ function knownOf(
   images: readonly { kind: string; hash: string }[],
 ): Known {
   const bySid = new Map(
-    attributes.map(({ sid, kind, choices }) => [sid, { kind, choices: choices.sids }] as const),
+    attributes.map(({ sid, kind, declared }) => [sid, { kind, choices: declared }] as const),
   );
   const uploads = new Set(images.map(({ kind, hash }) => `${kind} ${hash}`));
   return {

@@ -10,7 +10,7 @@ const attribute = (sid: string, unit: string | null, ...names: string[]): Import
   names,
   kind: 'number',
   choices: new NameIndex([]),
-  choiceNames: '',
+  declared: [],
 });
 const headings = new HeadingIndex([
   attribute('breite', 'mm', 'Breite', 'Width'),

@@ -1,5 +1,7 @@
 import { product } from '../../../../resources/entities/product.ts';
 import { ignoredField } from '../../../../resources/ignoredField.ts';
+import { keysOf } from '../../../../resources/keysOf.ts';
+import type { Field } from '../../../../resources/kinds/field.ts';
 import { languages, type Language } from '../../../../resources/languages.ts';
 import { rowLanguage } from '../../../../resources/rowLanguage.ts';
 import type { ImportedAttribute } from '../catalogue/attributes.ts';
@@ -53,7 +55,7 @@ export class HeadingIndex {
 
   /** @param mapped what the company's own headings mean */
   constructor(attributes: readonly ImportedAttribute[], mapped: readonly MappedHeading[] = []) {
-    for (const name of Object.keys(product.fields)) this.#addField(name);
+    for (const name of keysOf(product.fields)) this.#addField(name);
     this.#add(rowLanguage, { rank: ranks.exact, field: 'language', languages: [] });
     this.#addSynonyms(rowLanguage, 'language');
     for (const heading of remarksHeadings)
@@ -113,17 +115,18 @@ export class HeadingIndex {
     return this.#nearest(nameKey(heading)) ?? null;
   }
 
-  #addField(name: string): void {
+  #addField(name: keyof typeof product.fields): void {
+    const declared: Field = product.fields[name];
     const own = importedFields.find((each) => each.name === name);
     const isImported = own?.field.imported ?? false;
     const field = name === product.owner ? 'orga' : own && isImported ? own : 'ignored';
-    const path = own?.path ?? (product.fields as Record<string, { at?: string }>)[name]?.at ?? name;
+    const path = own?.path ?? declared.at ?? name;
     for (const text of [name, path]) this.#add(text, { rank: ranks.exact, field, languages: [] });
     for (const language of languages)
       for (const [key, label] of Object.entries(labels[language]))
         if (key === name || key.startsWith(`${name}_`))
           this.#add(label, { rank: ranks.exact, field, languages: [language] });
-    this.#addSynonyms(name as keyof Synonyms, field);
+    this.#addSynonyms(name, field);
   }
 
   #addSynonyms(name: keyof Synonyms, field: Exclude<Entry['field'], undefined>): void {
@@ -173,11 +176,12 @@ export class HeadingIndex {
       const attributes = best.flatMap(({ attribute }) => attribute ?? []);
       const exact = attributes.filter((each) => unit !== undefined && sameUnit(each.unit, unit));
       const chosen = exact.length > 0 ? exact : attributes;
-      if (chosen.length > 1) return { kind: 'ambiguous', sids: chosen.map(({ sid }) => sid) };
-      const [attribute] = chosen as [ImportedAttribute];
+      const [attribute = first.attribute, another] = chosen;
+      if (another) return { kind: 'ambiguous', sids: chosen.map(({ sid }) => sid) };
       return { kind: 'target', rank, target: { kind: 'attribute', attribute, ...(unit && { unit }) } };
     }
-    const field = first.field as ImportedField | 'orga' | 'language';
+    const { field } = first;
+    if (field === undefined || field === 'ignored') return { kind: 'ignored' };
     if (field === 'orga' || field === 'language') return { kind: 'target', rank, target: { kind: field } };
     if (field.field.kind !== 'translated') return { kind: 'target', rank, target: { kind: 'field', field } };
     const spoken = first.languages.includes(language) ? language : (first.languages[0] ?? language);

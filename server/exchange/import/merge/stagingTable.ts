@@ -1,4 +1,4 @@
-import { copyRows, type CopyValue } from '../../../base/database/copyRows.ts';
+import { copyRows } from '../../../base/database/copyRows.ts';
 import type { SystemPool, SystemQueries } from '../../../base/database/queries.ts';
 import { identifier, sql, verbatim } from '../../../base/database/sql.ts';
 import { importedFields } from '../importedFields.ts';
@@ -44,7 +44,7 @@ export async function dropStaging(db: SystemQueries, table: string): Promise<voi
   await db.run(sql`drop table if exists ${identifier(table)}`);
 }
 
-async function* copied(rows: AsyncIterable<StagedRow>): AsyncGenerator<CopyValue[]> {
+async function* copied(rows: AsyncIterable<StagedRow>): AsyncGenerator<unknown[]> {
   for await (const {
     number,
     sheet,
@@ -57,8 +57,8 @@ async function* copied(rows: AsyncIterable<StagedRow>): AsyncGenerator<CopyValue
     said,
     values,
   } of rows) {
-    const copy: CopyValue[] = [number, sheet, row, isValid, isLone, derivedSid, joins, cleared, said];
-    for (const { name } of importedFields) copy.push(values[name] as CopyValue);
+    const copy: unknown[] = [number, sheet, row, isValid, isLone, derivedSid, joins, cleared, said];
+    for (const { name } of importedFields) copy.push(values[name]);
     yield copy;
   }
 }

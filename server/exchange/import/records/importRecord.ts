@@ -1,6 +1,7 @@
 import type { Action, Entity } from '../../../../resources/entity.ts';
 import type { Fault } from '../../../../resources/fault.ts';
 import { unknownCode } from '../../../../resources/known.ts';
+import { readFields } from '../../../../resources/readFields.ts';
 import { isSameValue } from '../../../../resources/sameValue.ts';
 import { flatten, nest, removeAt, systemFields, type Row } from '../../../../resources/shape.ts';
 import type { SystemTransaction } from '../../../base/database/queries.ts';
@@ -38,10 +39,10 @@ export async function importRecord(
 ): Promise<ImportedRecord> {
   const given = withOwner(entity, element, report);
   const { key, faults } = keyIn(entity, given);
-  if (!key) return { key, faults };
-  const owner = entity.owner ? key[entity.key.indexOf(entity.owner)] : undefined;
   const isWhole = report.action === 'replace';
   const isInParts = entity.files?.holdParts === true && !isWhole;
+  if (!key) return { key, faults: isInParts ? faults : await faultsWithoutKey(tx, scopeFor, entity, given) };
+  const owner = entity.owner ? key[entity.key.indexOf(entity.owner)] : undefined;
   if (isWhole && owner !== report.orgaSid) return { key, faults: [otherAddress(report)] };
   const isOthers = report.orgaSid && !isInParts && owner !== report.orgaSid;
   if (owner && (isOthers || !opensOrga(scopeFor('update'), owner)))
@@ -70,6 +71,20 @@ export async function importRecord(
     return { key, faults: errors.length > 0 ? errors : [{ path: 'sid', code: problem.code }] };
   }
   return { key, faults: [], fate: before ? 'changed' : 'created' };
+}
+
+/** All that is wrong with a record that lacks a part of its key, if it is one that the sender may write. */
+async function faultsWithoutKey(
+  tx: SystemTransaction,
+  scopeFor: (action: Action) => Scope,
+  entity: Entity,
+  given: Row,
+): Promise<readonly Fault[]> {
+  const { faults: lacking = [] } = keyIn(entity, given);
+  const owner = entity.owner && readFields(entity, given)[entity.owner];
+  if (typeof owner !== 'string' || !opensOrga(scopeFor('create'), owner)) return lacking;
+  const { faults = lacking } = await judgeRecord(tx, scopeFor('create'), entity, writable(entity, given));
+  return faults;
 }
 
 function otherAddress({ orgaSid }: ReportRow): Fault {

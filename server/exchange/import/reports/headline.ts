@@ -4,7 +4,7 @@ import { summaryText } from './issueText.ts';
 import type { ReportRow } from './reportRow.ts';
 
 /**
- * One line for people on an import that needs attention: faults, skipped rows, guards (api: report). Undefined for
+ * One line for people on an import that needs attention: faults, skipped rows, guards (behaviour B89). Undefined for
  * one that went through without a remark, and for one that is not done.
  * @param firstMessage what its first issue says
  */

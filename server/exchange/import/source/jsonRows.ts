@@ -2,15 +2,17 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { product } from '../../../../resources/entities/product.ts';
 import { languageUsed } from '../../../../resources/inLanguage.ts';
+import type { Field } from '../../../../resources/kinds/field.ts';
 import { isLanguage, languages, type Language } from '../../../../resources/languages.ts';
 import { systemFields } from '../../../../resources/shape.ts';
 import { repeatedKey } from '../../../base/json/repeatedKey.ts';
 import type { ImportedAttribute } from '../catalogue/attributes.ts';
 import type { CellValue } from '../CellValue.ts';
-import { importedFields, type ImportedField } from '../importedFields.ts';
+import { importedField, importedFields, type ImportedField } from '../importedFields.ts';
 import type { Target } from '../target.ts';
 import type { ReadShare } from './readShare.ts';
 import type { SourceRow } from './sourceRow.ts';
+import { isJsonObject } from './isJsonObject.ts';
 import { parse } from './parseElement.ts';
 import { splitArray, type ArrayElement } from './splitArray.ts';
 
@@ -23,6 +25,7 @@ interface Branch {
 
 const shownLength = 200;
 const tree = plantTree();
+const sidField = importedField('sid');
 
 interface Needs {
   /** Of texts that are plain strings and do not say theirs. */
@@ -66,18 +69,17 @@ class ProductReader {
   }
 
   read(element: ArrayElement): SourceRow {
-    const json: unknown = parse(element);
-    if (typeof json === 'string') return this.#named(json);
+    const json = parse(element);
+    if (!isJsonObject(json)) return this.#named(String(json));
     const twice = repeatedKey(element.text);
     if (twice !== undefined) this.#fault(twice, 'duplicate-field', null, { field: twice });
-    this.#walk(tree, json as Json, '', this.#language);
+    this.#walk(tree, json, '', this.#language);
     return this.#row;
   }
 
   /** A list of what to keep or to remove may hold nothing but sids. */
   #named(sid: string): SourceRow {
-    const field = importedFields.find(({ name }) => name === 'sid') as ImportedField;
-    this.#cell({ kind: 'field', field }, sid, 'sid');
+    this.#cell({ kind: 'field', field: sidField }, sid, 'sid');
     return this.#row;
   }
 
@@ -87,9 +89,9 @@ class ProductReader {
       const path = above ? `${above}.${name}` : name;
       const branch = branches.get(name);
       if (branch === undefined) {
-        if (name !== languageUsed) this.#fault(path, 'unknown-field', value, { field: path });
+        if (name !== languageUsed) this.#fault(path, 'unknown-field', value, { field: name });
       } else if (typeof branch === 'string' || 'field' in branch) this.#leaf(branch, value, path, language);
-      else if (isJson(value)) this.#walk(branch, value, path, language);
+      else if (isJsonObject(value)) this.#walk(branch, value, path, language);
       else if (value !== null) this.#fault(path, 'wrong-type', value, { expected: 'object' });
     }
   }
@@ -103,20 +105,19 @@ class ProductReader {
   }
 
   #texts(field: ImportedField, value: unknown, path: string, language: Language): void {
-    if (!isJson(value)) return this.#cell({ kind: 'field', field, language }, value, path);
+    if (!isJsonObject(value)) return this.#cell({ kind: 'field', field, language }, value, path);
     for (const [key, text] of Object.entries(value)) {
       if (isLanguage(key)) this.#cell({ kind: 'field', field, language: key }, text, `${path}.${key}`);
-      else if (key !== languageUsed)
-        this.#fault(`${path}.${key}`, 'unknown-field', text, { field: `${path}.${key}` });
+      else if (key !== languageUsed) this.#fault(`${path}.${key}`, 'unknown-field', text, { field: key });
     }
   }
 
   #values(value: unknown, path: string): void {
-    if (!isJson(value)) return this.#fault(path, 'wrong-type', value, { expected: 'object' });
+    if (!isJsonObject(value)) return this.#fault(path, 'wrong-type', value, { expected: 'object' });
     for (const [sid, given] of Object.entries(value)) {
       const attribute = this.#attributes.get(sid);
       if (attribute) this.#cell({ kind: 'attribute', attribute }, given, `${path}.${sid}`);
-      else this.#fault(`${path}.${sid}`, 'unknown-attribute', given);
+      else this.#fault(`${path}.${sid}`, 'unknown-attribute', given, { sid });
     }
   }
 
@@ -136,7 +137,7 @@ class ProductReader {
 /** The language of all plain texts of an object, or of the one with this name, as a download in one language says it. */
 function languageSaid(json: Json, name: string): Language | undefined {
   const said = Object.hasOwn(json, languageUsed) ? json[languageUsed] : undefined;
-  const ofName = isJson(said) && Object.hasOwn(said, name) ? said[name] : said;
+  const ofName = isJsonObject(said) && Object.hasOwn(said, name) ? said[name] : said;
   return languages.find((language) => language === ofName);
 }
 
@@ -144,15 +145,10 @@ function plantTree(): Branch {
   const root: Branch = { branches: new Map() };
   const plant = (path: string, leaf: Leaf) => {
     const steps = path.split('.');
-    let branch = root;
-    for (const step of steps.slice(0, -1)) {
-      const next = branch.branches.get(step) ?? { branches: new Map<string, Branch | Leaf>() };
-      branch.branches.set(step, next);
-      branch = next as Branch;
-    }
-    branch.branches.set(steps.at(-1) as string, leaf);
+    const last = steps.pop() ?? path;
+    steps.reduce(branchAt, root).branches.set(last, leaf);
   };
-  for (const [name, field] of Object.entries(product.fields as Record<string, { at?: string }>)) {
+  for (const [name, field] of Object.entries<Field>(product.fields)) {
     const imported = importedFields.find((each) => each.name === name);
     plant(field.at ?? name, imported ?? (name === product.owner ? 'orga' : 'ignored'));
   }
@@ -160,8 +156,16 @@ function plantTree(): Branch {
   return root;
 }
 
-function isJson(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+function branchAt({ branches }: Branch, step: string): Branch {
+  const there = branches.get(step);
+  if (there !== undefined && isBranch(there)) return there;
+  const made: Branch = { branches: new Map() };
+  branches.set(step, made);
+  return made;
+}
+
+function isBranch(place: Branch | Leaf): place is Branch {
+  return typeof place === 'object' && 'branches' in place;
 }
 
 /** A value of JSON as a value of a file; undefined for an object where none belongs. */
@@ -172,6 +176,10 @@ function givenOf(value: unknown): CellValue | undefined {
   if (typeof value === 'boolean') return { kind: 'boolean', value, text: String(value) };
   if (!Array.isArray(value)) return undefined;
   const parts = value.map(givenOf);
-  if (!parts.every((part) => part !== undefined && part.kind !== 'list')) return undefined;
-  return { kind: 'list', value: parts as CellValue[], text: JSON.stringify(value).slice(0, shownLength) };
+  if (!parts.every(isSingle)) return undefined;
+  return { kind: 'list', value: parts, text: JSON.stringify(value).slice(0, shownLength) };
+}
+
+function isSingle(part: CellValue | undefined): part is CellValue {
+  return part !== undefined && part.kind !== 'list';
 }

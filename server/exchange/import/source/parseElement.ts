@@ -1,5 +1,6 @@
 import { repeatedKey } from '../../../base/json/repeatedKey.ts';
 import { FileError } from '../FileError.ts';
+import { isJsonObject } from './isJsonObject.ts';
 import type { ArrayElement } from './splitArray.ts';
 
 /**
@@ -8,6 +9,7 @@ import type { ArrayElement } from './splitArray.ts';
  */
 export function parseElement(element: ArrayElement): Record<string, unknown> {
   const json = parse(element);
+  if (!isJsonObject(json)) throw new FileError('not-an-object', { position: element.position });
   const twice = repeatedKey(element.text);
   if (twice !== undefined)
     throw new FileError('duplicate-field', { field: twice, position: element.position });
@@ -15,9 +17,9 @@ export function parseElement(element: ArrayElement): Record<string, unknown> {
 }
 
 /** @throws {FileError} when it is no JSON */
-export function parse({ text, position }: ArrayElement): Record<string, unknown> {
+export function parse({ text, position }: ArrayElement): unknown {
   try {
-    return JSON.parse(text) as Record<string, unknown>;
+    return JSON.parse(text);
   } catch {
     throw new FileError('damaged-json', { position });
   }

@@ -60,6 +60,7 @@ class ArraySplitter {
     const found: ArrayElement[] = [];
     let from = 0;
     for (let at = 0; at < chunk.length; at += 1) {
+      // Within its length a buffer has a byte everywhere; to ask at each one would cost time.
       const byte = chunk[at] as number;
       if (this.#place === 'element') {
         if (!this.#isLast(byte)) continue;

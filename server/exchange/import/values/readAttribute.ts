@@ -23,8 +23,7 @@ export function readAttribute(target: AttributeTarget, given: CellValue): ReadVa
     case 'choice': {
       const { sids, suggestion } = attribute.choices.find(given.text);
       const [sid] = sids;
-      if (sid !== undefined) return { value: sid };
-      return unreadable('unknown-choice', { choices: attribute.choiceNames }, suggestion);
+      return sid === undefined ? { value: given.text, suggestion } : { value: sid };
     }
   }
 }
@@ -34,8 +33,8 @@ function readMeasure({ attribute, unit }: AttributeTarget, given: CellValue): Re
   if (!read || given.kind === 'boolean' || given.kind === 'date')
     return unreadable('not-numeric', { example: `1200.5${attribute.unit ? ` ${attribute.unit}` : ''}` });
   if ('ambiguous' in read) {
-    const [one, other] = read.ambiguous.map(String) as [string, string];
-    return unreadable('ambiguous-number', { one, other });
+    const [one, other] = read.ambiguous;
+    return unreadable('ambiguous-number', { one: String(one), other: String(other) });
   }
   const from = read.unit || unit;
   const value = from ? convertUnit(read.value, from, attribute.unit) : read.value;

@@ -17,7 +17,7 @@ export function readNumber(text: string): ReadNumber | undefined {
   const wasGrouped = /\d[\s'’ʼ]\d/.test(digits);
   const separators = plain.replace(/[^.,]/g, '');
   if (separators === '') return finished(plain, unit);
-  const decimal = separators.at(-1) as string;
+  const decimal = separators.slice(-1);
   const isOneKind = [...separators].every((each) => each === decimal);
   if (!isOneKind) {
     // The last one is the decimal sign, and it stands there once.

@@ -1,5 +1,5 @@
 import { isError } from '../../../../resources/fault.ts';
-import type { Field, Kind } from '../../../../resources/kinds/field.ts';
+import type { FieldOf, Kind } from '../../../../resources/kinds/field.ts';
 import type { Catalogue } from '../catalogue/readCatalogue.ts';
 import type { CellValue } from '../CellValue.ts';
 import type { Target } from '../target.ts';
@@ -8,9 +8,9 @@ import { readAttribute } from './readAttribute.ts';
 import { readGtin, splitGtins } from './readGtin.ts';
 import { readReference } from './readReference.ts';
 
-type Reader<F extends Field> = (field: F, given: CellValue, catalogue: Catalogue) => ReadValue;
-
-const readers: { [K in Kind]: Reader<Extract<Field, { kind: K }>> } = {
+const readers: {
+  [K in Kind]: (field: FieldOf<K>, given: CellValue, catalogue: Catalogue) => ReadValue;
+} = {
   text: (_, given) => ({ value: textOf(given) }),
   // One language of it.
   translated: ({ long }, given) => ({
@@ -42,8 +42,11 @@ export function readValue(target: Target, given: CellValue, catalogue: Catalogue
   if (target.kind === 'orga') return trimmed(given);
   const { field } = target.field;
   if (given.kind === 'list' && !('many' in field && field.many)) return unreadable('single-value');
-  // Which reader belongs to which field is said by the table above.
-  return (readers[field.kind] as Reader<Field>)(field, given, catalogue);
+  return readField(field, given, catalogue);
+}
+
+function readField<K extends Kind>(field: FieldOf<K>, given: CellValue, catalogue: Catalogue): ReadValue {
+  return readers[field.kind](field, given, catalogue);
 }
 
 /** Codes that a spreadsheet took for a number or a date are no longer what was typed. */
@@ -79,14 +82,14 @@ function oneOrMany(
   return many ? each(given, read, separator) : read(given);
 }
 
-/** Reads the parts of a list; each value once. */
+/** Reads the parts of a list; of one that is written into a cell each value once. */
 function each(given: CellValue, read: (one: CellValue) => ReadValue, separator?: RegExp): ReadValue {
   const values: unknown[] = [];
   const faults: ReadingFault[] = [];
   for (const one of partsOf(given, separator)) {
     const { value, faults: found = [] } = read(one);
     faults.push(...found);
-    if (value !== undefined && !values.includes(value)) values.push(value);
+    if (value !== undefined && (given.kind === 'list' || !values.includes(value))) values.push(value);
   }
   return faults.some(isError) ? { faults } : { value: values, faults };
 }

@@ -8,6 +8,8 @@ export type ReadingFault = Omit<Fault, 'path'>;
 export interface ReadValue {
   value?: unknown;
   faults?: readonly ReadingFault[];
+  /** What was probably meant by a value that names nothing, should it be judged wrong. */
+  suggestion?: string | null;
 }
 
 /** A value that cannot be read. */

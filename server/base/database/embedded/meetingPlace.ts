@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { chown, link, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { Account } from './account.ts';
+import { makeSocketFolder } from './socketFolder.ts';
+
+/** Where this process and the server find each other, so that nobody else does. */
+export interface MeetingPlace {
+  /** What the server is told of it. */
+  settings: Record<string, string | number>;
+  /** What its data folder is made with. */
+  initdb: readonly string[];
+  /** Absent where entering the folder is proof enough. */
+  password?: string;
+  addressOf(user: string, database: string): string;
+}
+
+/** A unix socket in a folder that none but its owner can enter. */
+export async function socketPlace(dataDir: string, account: Account): Promise<MeetingPlace> {
+  const folder = await makeSocketFolder(dataDir, account);
+  return {
+    settings: { listen_addresses: '', unix_socket_directories: folder, unix_socket_permissions: '0700' },
+    initdb: ['--auth=trust'],
+    addressOf: (user, database) => `postgres://${user}@${encodeURIComponent(folder)}/${database}`,
+  };
+}
+
+const access = z.object({ port: z.int(), password: z.string() });
+
+/** A port of this machine with a password: Node knows no unix sockets on Windows. */
+export async function portPlace(dataDir: string, account: Account): Promise<MeetingPlace> {
+  const { port, password } = await makeAccess(join(dataDir, 'postgres.access.json'));
+  const passwordFile = join(dataDir, 'postgres.password');
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  if (account.kind === 'user') await chown(passwordFile, account.uid, account.gid);
+  return {
+    settings: { listen_addresses: '127.0.0.1', port, unix_socket_directories: '' },
+    initdb: ['--auth=scram-sha-256', `--pwfile=${passwordFile}`],
+    password,
+    addressOf: (user, database) => `postgres://${user}:${password}@127.0.0.1:${port}/${database}`,
+  };
+}
+
+/** Of processes that start together one makes it, and the others read it. */
+async function makeAccess(file: string): Promise<z.output<typeof access>> {
+  const made = { port: await freePort(), password: randomBytes(24).toString('hex') };
+  const own = `${file}.${process.pid}`;
+  await writeFile(own, JSON.stringify(made), { mode: 0o600 });
+  await link(own, file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error;
+  });
+  await rm(own);
+  return access.parse(JSON.parse(await readFile(file, 'utf8')));
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (!address || typeof address === 'string') throw new Error('This machine gives no port.');
+  return address.port;
+}

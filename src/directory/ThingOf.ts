@@ -1,0 +1,13 @@
+import type { Identifier } from 'ra-core';
+import type { Entities } from '../../resources/registry.ts';
+import type { RowOf } from '../../resources/rowOf.ts';
+
+/** Fields that an answer leaves out where they are empty. */
+type Sparse<Row> = {
+  [Name in keyof Row]: null extends Row[Name] ? Name : Row[Name] extends readonly unknown[] ? Name : never;
+}[keyof Row];
+
+type Read<Row> = Omit<Row, Sparse<Row>> & Partial<Pick<Row, Sparse<Row>>>;
+
+/** A thing of an entity as the data provider reads it: `useGetList<ThingOf<'mapping'>>(...)`. */
+export type ThingOf<Name extends keyof Entities> = { id: Identifier } & Read<RowOf<Entities[Name]>>;

@@ -1,0 +1,209 @@
+// @vitest-environment jsdom
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createTheme, ThemeProvider } from '@mui/material';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { everybodySignedIn } from '../../resources/access/everybodySignedIn.ts';
+import { entity } from '../../resources/entity.ts';
+import { object, sid, text } from '../../resources/kinds/grammar.ts';
+import { backoffice as texts } from '../../resources/texts/de/backoffice.ts';
+import { problem, type ServerCall } from '../../tests/setup/answeringServer.ts';
+import { insideBackoffice } from '../../tests/setup/insideBackoffice.tsx';
+import { createDirectory } from '../directory/Directory.ts';
+import { Notifications } from '../layout/Notifications.tsx';
+import { themesOf } from '../theme/theme.ts';
+import { GenericEdit } from './GenericEdit.tsx';
+
+vi.mock('aws-amplify/auth', async () => (await import('../../tests/setup/mockedPool.ts')).pool);
+
+// The first form of a run loads and compiles half of the backoffice.
+configure({ asyncUtilTimeout: 15_000 });
+
+/** An entity that exists nowhere but here; what it has no words for goes by its own names. */
+const note = entity({
+  name: 'note',
+  path: 'note/{platform}',
+  key: ['sid'],
+  title: 'heading',
+  calls: ['list', 'get', 'update', 'delete'],
+  access: {
+    view: everybodySignedIn,
+    read: everybodySignedIn,
+    create: everybodySignedIn,
+    update: everybodySignedIn,
+    delete: everybodySignedIn,
+  },
+  fields: {
+    sid: sid(),
+    heading: text({ required: true }),
+    place: object({ city: text(), zip: text() }),
+  },
+});
+const resource = { name: 'notes', entity: note, path: 'notes', feature: 'companies' } as const;
+
+interface Note {
+  sid: string;
+  heading: string;
+  place: { city: string; zip: string };
+}
+
+/** The form of a note, on a server that keeps it and its version. */
+async function openForm({ refuse }: { refuse?: (call: ServerCall) => Response | undefined } = {}) {
+  const first: Note = { sid: 'n1', heading: 'Dach', place: { city: 'Chur', zip: '7000' } };
+  const server = { note: first, version: 3 };
+  const answer = () =>
+    Response.json({ ...server.note, version: server.version }, { headers: { etag: `"${server.version}"` } });
+  const inside = await insideBackoffice({
+    directory: createDirectory([resource]),
+    at: 'notes/n1',
+    pattern: 'notes/:id/*',
+    answer: (call) => {
+      if (call.path !== '/api/import/note/CH/n1') return undefined;
+      if (call.method === 'GET') return answer();
+      const refused = refuse?.(call);
+      if (refused) return refused;
+      if (call.headers.get('if-match') !== `"${server.version}"`) return problem(412, 'Inzwischen geändert');
+      server.note = call.body as Note;
+      server.version += 1;
+      return answer();
+    },
+  });
+  render(
+    <ThemeProvider theme={createTheme(themesOf('baustein').light)}>
+      <GenericEdit resource={resource} />
+      <Notifications />
+    </ThemeProvider>,
+    { wrapper: inside.wrapper },
+  );
+  await screen.findByLabelText(/^heading/);
+  return {
+    ...inside,
+    stored: () => server.note,
+    saves: () => inside.calls.filter(({ method }) => method === 'PUT').length,
+    /** Somebody else saves meanwhile. */
+    theySave: (change: Partial<Note>) => {
+      server.note = { ...server.note, ...change };
+      server.version += 1;
+    },
+  };
+}
+
+const input = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const type = (name: RegExp, value: string) => fireEvent.change(input(name), { target: { value } });
+const save = () => fireEvent.click(screen.getByRole('button', { name: texts.ra.action.save }));
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: media.includes('min-width'),
+    media,
+    addListener: () => {},
+    removeListener: () => {},
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+});
+afterEach(cleanup);
+
+describe('Two people who edit the same thing', () => {
+  it('in different places both keep what they wrote, and the second is told of the first', async () => {
+    const { theySave, stored, saves, told } = await openForm();
+    type(/^heading/, 'Boden');
+    theySave({ place: { city: 'Ilanz', zip: '7000' } });
+    save();
+    await waitFor(() => expect(stored()).toMatchObject({ heading: 'Boden' }));
+    expect(stored().place).toEqual({ city: 'Ilanz', zip: '7000' });
+    expect(saves()).toBe(2);
+    await waitFor(() => expect(told.some(({ message }) => message.includes('city'))).toBe(true));
+  });
+
+  it('in the same place choose between both versions, each field by itself', async () => {
+    const { theySave, stored } = await openForm();
+    type(/^heading/, 'Boden');
+    type(/^zip/, '7001');
+    theySave({ heading: 'Wand', place: { city: 'Chur', zip: '7002' } });
+    save();
+    const dialog = await screen.findByRole('dialog');
+    expect(stored().heading).toBe('Wand');
+    const heading = within(dialog).getByRole('radiogroup', { name: 'heading' });
+    const [mine, theirs] = within(heading).getAllByRole<HTMLInputElement>('radio');
+    expect([mine?.checked, heading.textContent]).toEqual([true, expect.stringContaining('Wand')]);
+    if (theirs) fireEvent.click(theirs);
+    fireEvent.click(within(dialog).getByRole('button', { name: texts.form.keepChosen }));
+    await waitFor(() => expect(stored().place.zip).toBe('7001'));
+    expect(stored().heading).toBe('Wand');
+  });
+
+  it('may take over the other version whole: what was typed goes, and nothing is saved', async () => {
+    const { theySave, stored, saves } = await openForm();
+    type(/^heading/, 'Boden');
+    theySave({ heading: 'Wand' });
+    save();
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: texts.form.takeTheirs }));
+    await waitFor(() => expect(input(/^heading/).value).toBe('Wand'));
+    expect(saves()).toBe(1);
+    // It is the version on which the form stands now.
+    type(/^heading/, 'Keller');
+    save();
+    await waitFor(() => expect(stored().heading).toBe('Keller'));
+  });
+
+  it('meet again: a third version while the choice stood is asked about too', async () => {
+    const { theySave, stored } = await openForm();
+    type(/^heading/, 'Boden');
+    theySave({ heading: 'Wand' });
+    save();
+    const dialog = await screen.findByRole('dialog');
+    theySave({ heading: 'Decke' });
+    fireEvent.click(within(dialog).getByRole('button', { name: texts.form.keepChosen }));
+    await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('Decke'));
+    expect(stored().heading).toBe('Decke');
+  });
+});
+
+describe('While somebody types', () => {
+  it('what is read anew takes nothing of it away', async () => {
+    const { theySave, queryClient } = await openForm();
+    type(/^heading/, 'Boden');
+    theySave({ heading: 'Wand' });
+    await act(() => queryClient.refetchQueries());
+    expect(input(/^heading/).value).toBe('Boden');
+  });
+
+  it('nothing is left without being asked', async () => {
+    const { router } = await openForm();
+    type(/^heading/, 'Boden');
+    await act(() => router.navigate('/de/backoffice/notes'));
+    expect(await screen.findByText(texts.form.unsaved)).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/de/backoffice/notes/n1');
+  });
+
+  it('what others save is shown, as long as nothing is typed', async () => {
+    const { theySave, queryClient } = await openForm();
+    theySave({ heading: 'Wand' });
+    await act(() => queryClient.refetchQueries());
+    await waitFor(() => expect(input(/^heading/).value).toBe('Wand'));
+  });
+});
+
+describe('A fault that only the server finds', () => {
+  const refusing = (path: string) => ({
+    refuse: () => problem(422, 'Angaben fehlerhaft', { errors: [{ path, message: 'Das gibt es nicht.' }] }),
+  });
+
+  it('stands at its field, and what was typed stays', async () => {
+    await openForm(refusing('place.zip'));
+    type(/^zip/, '7001');
+    save();
+    expect(await screen.findByText('Das gibt es nicht.')).toBeTruthy();
+    expect([input(/^zip/).getAttribute('aria-invalid'), input(/^zip/).value]).toEqual(['true', '7001']);
+  });
+
+  it('is told where it belongs to no field', async () => {
+    const { told } = await openForm(refusing('elsewhere'));
+    type(/^zip/, '7001');
+    save();
+    await waitFor(() =>
+      expect(told.at(-1)).toMatchObject({ type: 'warning', message: 'Das gibt es nicht.' }),
+    );
+  });
+});
