@@ -42,8 +42,8 @@ export async function loadStatistics(
       (views * until + turn * 37 % whole) / whole - (views * (until - weight) + turn * 37 % whole) / whole as views
     from viewed cross join course`);
   await tx.run(sql`
-    insert into product_statistic (product_id, day, page_views, suggestion_views, clicks)
-    select product_id, day, views, views * 2, views / 5
+    insert into product_statistic (product_id, day, page_views, suggestion_views, clicks, visitors)
+    select product_id, day, views, views * 2, views / 5, views
     from daily where product_id is not null and views > 0`);
   await tx.run(sql`
     insert into statistic (platform, orga_sid, day, page_views, suggestion_views, clicks)

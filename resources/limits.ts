@@ -90,6 +90,9 @@ export const keepDays = {
 /** After so many days a visit counts half as much for the popularity of a product. */
 export const popularityHalfLifeDays = 30;
 
+/** For so many products one address counts as a visitor on one day; nobody looks at more with their own eyes. */
+export const mostProductsOfVisitor = 50;
+
 /** How deep categories may be nested. */
 export const mostTreeLevels = 10;
 
@@ -102,6 +105,21 @@ export const uploads = {
   largestPdfBytes: 30 * 1024 * 1024,
   /** Pictures or documents of one company. */
   mostOfOrga: 20_000,
+} as const;
+
+/** Pictures are decoded in one process of a machine, apart from all else (behaviour B130). */
+export const decoding = {
+  /** Pictures at a time, as far as the machine has processors; one of them is left for all else. */
+  atATime: 4,
+  megapixelsAtATime: 100,
+  waiting: 40,
+  waitingOfCaller: 12,
+  longestWaitSeconds: 45,
+  longestSeconds: 60,
+  /** Of the process, at any time; above it what is at hand is given up. */
+  mostMemoryBytes: 1280 * 1024 * 1024,
+  /** With more than this in its hands when nothing is left to do, the process starts anew. */
+  restingMemoryBytes: 384 * 1024 * 1024,
 } as const;
 
 export const imports = {

@@ -27,6 +27,8 @@ export interface PageData {
   newsletter: { state: NewsletterState | null };
   /** Shows where else to go. */
   notFound: CategoriesPage;
+  /** Says that whoever is signed in is not let in. */
+  noEntry: object;
   /** Says that a page could not be made: the status of the answer, and the name of the request in the log. */
   failure: { status: number; requestId: string };
 }

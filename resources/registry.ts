@@ -20,6 +20,7 @@ import { statistic } from './entities/statistic.ts';
 import { template } from './entities/template.ts';
 import { userRight } from './entities/userRight.ts';
 import type { Entity } from './entity.ts';
+import { platformSettings } from './entities/platformSettings.ts';
 import { requireSoundDeclarations } from './requireSoundDeclarations.ts';
 
 /**
@@ -48,6 +49,7 @@ export const entities = {
   file,
   image,
   userRight,
+  platformSettings,
 };
 
 export type Entities = typeof entities;

@@ -52,7 +52,8 @@ export function asPart(entity: Shaped): Shaped {
   return part;
 }
 
-function unshaped(field: Field): Field {
+/** A field as it may be stored from a time when less was asked: without the shapes of its texts. */
+export function unshaped(field: Field): Field {
   if (field.kind === 'object') return { ...field, ...asStored(field) };
   if (field.kind !== 'text') return field;
   const { shape: _, ...text } = field;

@@ -44,7 +44,7 @@ export function validateRecord(
     ...(stored ? readOnlyFaults(entity, flatten(entity, stored), row) : []),
     ...(known ? faultsOfKnown(entity, row, known, found, stored && flatten(entity, stored)) : []),
   ];
-  if (read.record && faults.length === 0) return { record: read.record };
+  if (read.record && faults.length === 0) return { record: withoutRepeats(entity, read.record) };
   return { faults: oneForEachPlace(faults) };
 }
 
@@ -101,6 +101,16 @@ function clearedFaults({ fields }: Validated, row: Row): Fault[] {
   return Object.entries(row).flatMap(([name, value]) =>
     value === null && fields[name]?.required ? [{ path: fields[name].at ?? name, code: 'required' }] : [],
   );
+}
+
+/** In a list of codes, references or pictures each counts once. */
+function withoutRepeats({ fields }: Validated, record: Row): Row {
+  for (const [name, field] of Object.entries(fields)) {
+    const path = (field.at ?? name).split('.');
+    const value = getAt(record, path);
+    if (field.kind !== 'object' && Array.isArray(value)) setAt(record, path, [...new Set<unknown>(value)]);
+  }
+  return record;
 }
 
 /** What is wrong with a value is told once, as its kind tells it. */

@@ -91,4 +91,15 @@ describe('An import is followed', () => {
     await vi.advanceTimersByTimeAsync(10_000);
     expect(calls).toHaveLength(1);
   });
+
+  it('no further to what it wrote either', async () => {
+    const { done, controller, calls, seen } = follow([
+      () => eventStream(written),
+      () => Response.json(written),
+    ]);
+    await vi.advanceTimersByTimeAsync(100);
+    controller.abort();
+    await done;
+    expect([calls.length, seen.at(-1)]).toEqual([1, 'applied done']);
+  });
 });

@@ -1,8 +1,16 @@
-import type { Platform } from '../platforms.ts';
+import type { DatasetKey, Platform } from '../platforms.ts';
 import type { GrantedRight } from '../grantedRight.ts';
 
 /** Who calls: a stranger, or somebody with the rights the server knows. */
-export type Caller = { kind: 'anonymous' } | { kind: 'user'; sub: string; rights: readonly GrantedRight[] };
+export type Caller =
+  | { kind: 'anonymous' }
+  | {
+      kind: 'user';
+      sub: string;
+      rights: readonly GrantedRight[];
+      /** Where a private platform asks for no more than to be signed in; not said, all ask for a right (behaviour B130). */
+      openDatasets?: readonly DatasetKey[];
+    };
 
 export const anonymous: Caller = { kind: 'anonymous' };
 

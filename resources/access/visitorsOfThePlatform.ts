@@ -1,6 +1,5 @@
-import { isPrivate } from '../platforms.ts';
+import { mayEnter } from './mayEnter.ts';
 import type { Rule } from './rule.ts';
 
-/** Everybody reads a public platform; a private one only who is signed in (behaviour B8, B42). */
-export const visitorsOfThePlatform: Rule = (caller, { platform, devDatabase }) =>
-  caller.kind === 'user' || !isPrivate(platform, devDatabase) ? 'all' : 'none';
+/** Everybody reads a public platform; a private one only whom it lets in (behaviour B8, B42, B130). */
+export const visitorsOfThePlatform: Rule = (caller, where) => (mayEnter(caller, where) ? 'all' : 'none');

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { request, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -58,6 +60,7 @@ beforeAll(async () => {
         frontEnd,
       }),
   }));
+  await app.listen({ port: 0 });
   const inAnHour = new Date(Date.now() + 3_600_000);
   const secret = await openReadingSession(database.write, {
     sub: 'somebody',
@@ -73,6 +76,17 @@ beforeEach(() => void asked.splice(0));
 
 const get = (url: string, headers: Record<string, string> = {}, host = 'ch.localhost:3000') =>
   app.inject({ url, headers: { host, ...headers } });
+/** As it stands in the first line of the request, which a client that is a browser would never write. */
+const raw = (target: string, host: string) =>
+  new Promise<{ statusCode: number; headers: IncomingHttpHeaders }>((resolve, reject) => {
+    const { port } = app.server.address() as AddressInfo;
+    request({ port, path: target, headers: { host } }, (answer) => {
+      answer.resume();
+      resolve({ statusCode: answer.statusCode ?? 0, headers: answer.headers });
+    })
+      .on('error', reject)
+      .end();
+  });
 const signedIn = (url: string, host: string) => app.inject({ url, headers: { host }, cookies });
 
 describe('a page of a public platform', () => {
@@ -160,6 +174,50 @@ describe('an address', () => {
       expect(body).toContain('Dämmung');
     },
   );
+
+  it('leads nowhere but to what its route means, however it is written (behaviour B151)', async () => {
+    const hosts = ['ch.localhost:3000', 'ch-demo.localhost:3000', 'rhb.localhost:3000'];
+    const addresses = [
+      '//evil.example/x',
+      '//evil.example/de/category/c',
+      '///evil.example',
+      '/\\evil.example/x',
+      '/%5Cevil.example',
+      '/%2F%2Fevil.example/x',
+      '/de//evil.example',
+      '/de/%2F%2Fevil.example',
+      '//evil.example%2F..%2Fde',
+      '//category/x',
+      '/de/category/..%2F..%2F%2Fevil.example',
+      '//product/a/b',
+      'http://evil.example/de/category/c',
+      'http://evil.example/category/c',
+      '/01/%2F%2Fevil.example',
+    ];
+    const queries = [
+      '',
+      '?range=laenge&least=1',
+      '?lang=fr',
+      '?range=laenge&least=1&lang=fr',
+      '?x=//evil.example',
+    ];
+    for (const host of hosts)
+      for (const address of addresses)
+        for (const query of queries) {
+          const { statusCode, headers } = await raw(`${address}${query}`, host);
+          const said = `${host} ${address}${query}: ${statusCode} ${headers.location}`;
+          expect(statusCode, said).toBeLessThan(500);
+          if (statusCode >= 300 && statusCode < 400)
+            expect(headers.location, said).toMatch(/^\/(de|en|fr|it)(\/(?![/\\])|\?|$)/);
+        }
+    const { headers } = await get('/de/category/c?page=2&range=laenge&least=1&utm=x');
+    expect(headers.location).toBe('/de/category/c?utm=x&attributes=laenge*1..');
+    expect((await get('//evil.example/x?range=laenge&least=1')).statusCode).toBe(404);
+    const login = await get('/de/category/c?page=2', {}, 'ch-demo.localhost:3000');
+    expect(login.headers.location).toBe('/de/login?wanted=%2Fde%2Fcategory%2Fc%3Fpage%3D2');
+    const lost = await get('//evil.example/x', {}, 'ch-demo.localhost:3000');
+    expect(lost.headers.location).toBe('/de/login');
+  });
 
   it('of the API that is not there stays one of the API', async () => {
     const tooLong = `/api/import/product/CH/a/${'a'.repeat(400)}`;

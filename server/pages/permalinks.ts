@@ -21,10 +21,9 @@ export function permalinks(
     { schema: { hide: true } },
     async (request, reply) => {
       const { platform, language } = languageOf(request);
-      const { visit, isStranger } = await visitOf(parts, platform, request);
+      const { visit, isKeptOut } = await visitOf(parts, platform, request);
       void reply.header('cache-control', 'no-store').header('vary', 'accept-language, cookie');
-      if (isStranger) return reply.redirect(pathTo(language, 'login', {}, { wanted: request.url }));
-      const gtin = gtin14(request.params.gtin);
+      const gtin = isKeptOut ? undefined : gtin14(request.params.gtin);
       const found = gtin && hasValidCheckDigit(gtin) && (await parts.reads.productOfGtin(visit, gtin));
       if (found) return reply.redirect(pathTo(language, 'product', found));
       return showPage(parts, { platform, language, screen: 'notFound', parameters: {} }, request, reply);

@@ -1,12 +1,10 @@
 import { narrowedToRange, readFacets, writtenFacets } from '../../resources/facetSelection.ts';
-import { splitAddress } from '../../resources/splitAddress.ts';
 
 /**
- * A form without script sends two ends of a number as `range` (the attribute), `least` and `most`: the address that
+ * A form without script sends two ends of a number as `range` (the attribute), `least` and `most`: the query that
  * says the same in `attributes`, as every list has it; undefined where no range is asked for.
  */
-export function rangeAsked(url: string): string | undefined {
-  const [path, search] = splitAddress(url);
+export function rangeAsked(search: string): string | undefined {
   const query = new URLSearchParams(search);
   const range = query.get('range');
   if (!range) return undefined;
@@ -16,6 +14,5 @@ export function rangeAsked(url: string): string | undefined {
   );
   for (const key of ['range', 'least', 'most', 'attributes', 'page']) query.delete(key);
   if (attributes) query.set('attributes', attributes);
-  const rest = query.toString();
-  return rest ? `${path}?${rest}` : path;
+  return query.toString();
 }

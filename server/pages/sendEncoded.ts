@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { hasAlready } from '../http/hasAlready.ts';
 import type { Encoded } from './Encoded.ts';
 
 /**
@@ -12,12 +13,7 @@ export function sendEncoded(
 ): FastifyReply {
   const chosenBy = [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', ');
   reply.header('etag', etag).header('vary', chosenBy);
-  if (hasIt(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (hasAlready(request, etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.send(body);
-}
-
-function hasIt(header: string | undefined, etag: string): boolean {
-  const opaque = etag.replace(/^W\//, '');
-  return (header ?? '').split(',').some((given) => given.trim().replace(/^W\//, '') === opaque);
 }

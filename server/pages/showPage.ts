@@ -1,9 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { canOpenFeature } from '../../resources/access/canOpenFeature.ts';
+import { mayEnter } from '../../resources/access/mayEnter.ts';
 import type { PageContext } from '../../resources/page.ts';
 import { isPrivate } from '../../resources/platforms.ts';
 import { pathTo } from '../../resources/routes.ts';
 import { isLegalArticle } from '../../resources/screens.ts';
+import { splitAddress } from '../../resources/splitAddress.ts';
 import type { Config } from '../base/config/config.ts';
 import type { Database } from '../base/database/connect.ts';
 import { today } from '../../resources/today.ts';
@@ -30,24 +32,27 @@ export interface PageParts extends PageCaches {
 
 /**
  * Answers with a page of the storefront. Pages of public platforms for nobody in particular are kept under the
- * content version; all others are made anew and kept by nobody. A private platform shows strangers its legal
- * articles and else the way to the login (behaviour B8, B102).
+ * content version; all others are made anew and kept by nobody. Whom a private platform does not let in it shows its
+ * legal articles, and else the way to the login or that a right is missing (behaviour B8, B102, B130).
  */
 export async function showPage(parts: PageParts, asked: Asked, request: FastifyRequest, reply: FastifyReply) {
   const { frontEnd } = parts;
   const { platform, language } = asked;
-  const { visit, isShared, isStranger } = await visitOf(parts, platform, request);
-  if (isStranger && !isOpenToAll(asked))
+  const [, search] = splitAddress(request.url);
+  const { visit, isShared, isKeptOut } = await visitOf(parts, platform, request);
+  const isRefused = isKeptOut && !isOpenToAll(asked);
+  if (isRefused && visit.caller.kind === 'anonymous')
     return reply
       .header('cache-control', 'no-store')
-      .redirect(pathTo(language, 'login', {}, { wanted: request.url }));
+      .redirect(pathTo(language, 'login', {}, { wanted: addressOf(asked, search) }));
 
-  const narrowed = rangeAsked(request.url);
-  if (narrowed !== undefined) return reply.header('cache-control', 'no-store').redirect(narrowed, 303);
+  const narrowed = rangeAsked(search);
+  const narrowedTo = narrowed === undefined ? undefined : addressOf(asked, narrowed);
+  if (narrowedTo) return reply.header('cache-control', 'no-store').redirect(narrowedTo, 303);
 
   const query = queryOf(asked, request.url);
   const encoding = encodingFor(request);
-  const make = () => makePage(parts, asked, visit, query, encoding);
+  const make = async () => (isRefused ? undefined : makePage(parts, asked, visit, query, encoding));
   const isKept = isShared && !frontEnd.isDevelopment && asked.screen !== 'notFound';
   const page = isKept ? await parts.cache(await keyOf(parts, asked, query, encoding), make) : await make();
 
@@ -58,9 +63,17 @@ export async function showPage(parts: PageParts, asked: Asked, request: FastifyR
     .header('cache-control', isShared ? 'public, no-cache' : 'private, no-store')
     .header('speculation-rules', `"${speculationRulesPath}"`)
     .type('text/html; charset=utf-8');
-  return page
-    ? sendEncoded(request, reply, page)
+  if (page) return sendEncoded(request, reply, page);
+  return isRefused
+    ? reply.code(403).send(await noEntryPage(parts, asked, visit))
     : reply.code(404).send(await notFoundPage(parts, asked, visit));
+}
+
+/** Made of what the address means and never of how it was written, so that it leads nowhere else (behaviour B151). */
+function addressOf({ language, screen, parameters }: Asked, search: string): string | undefined {
+  if (screen === 'notFound') return undefined;
+  const path = pathTo(language, screen, parameters);
+  return search ? `${path}?${search}` : path;
 }
 
 function isOpenToAll({ screen, parameters }: Asked): boolean {
@@ -101,10 +114,17 @@ async function makePage(
 /** A page that says so, with a search field and the categories to go on from. */
 async function notFoundPage(parts: PageParts, asked: Asked, visit: Visit): Promise<string> {
   const { language } = asked;
-  const isStranger = isPrivate(visit.platform, visit.devDatabase) && visit.caller.kind === 'anonymous';
-  const data = isStranger ? undefined : await parts.reads.categories(visit, language, {}, { lang: language });
+  const data = mayEnter(visit.caller, visit)
+    ? await parts.reads.categories(visit, language, {}, { lang: language })
+    : undefined;
   const answer = { page: 'notFound', data: data ?? { categories: [] } } as const;
   return renderPage(parts, asked, visit, answer, { path: pathTo(language, 'start'), query: {}, alsoOn: [] });
+}
+
+/** Nothing of the platform is read for it. */
+async function noEntryPage(parts: PageParts, asked: Asked, visit: Visit): Promise<string> {
+  const path = pathTo(asked.language, 'start');
+  return renderPage(parts, asked, visit, { page: 'noEntry', data: {} }, { path, query: {}, alsoOn: [] });
 }
 
 async function renderPage(

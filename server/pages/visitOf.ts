@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { mayEnter } from '../../resources/access/mayEnter.ts';
 import { anonymous } from '../../resources/access/rule.ts';
 import { isPrivate, type Platform } from '../../resources/platforms.ts';
 import { callerOf } from '../identity/callerOf.ts';
@@ -10,8 +11,8 @@ interface Seen {
   visit: Visit;
   /** Does it see what everybody sees? */
   isShared: boolean;
-  /** A stranger on a private platform sees nothing but the legal articles. */
-  isStranger: boolean;
+  /** Whom a private platform does not let in sees nothing of it but the legal articles. */
+  isKeptOut: boolean;
 }
 
 /** Who asks for a page of a platform, and through which pool it is read. */
@@ -21,10 +22,9 @@ export async function visitOf(
   request: FastifyRequest,
 ): Promise<Seen> {
   const isSignedIn = request.caller.kind === 'user';
-  const isClosed = isPrivate(platform, devDatabase);
-  const isShared = !isClosed && !isSignedIn;
+  const isShared = !isPrivate(platform, devDatabase) && !isSignedIn;
   const visit: Visit = isShared
     ? { caller: anonymous, platform, devDatabase, db: database.read }
     : { caller: await callerOf(database.write, request), platform, devDatabase, db: database.write };
-  return { visit, isShared, isStranger: isClosed && !isSignedIn };
+  return { visit, isShared, isKeptOut: !mayEnter(visit.caller, visit) };
 }

@@ -2,6 +2,7 @@ import type { Field } from '../../resources/kinds/field.ts';
 import { fieldSchema } from '../../resources/kinds/validation.ts';
 import type { DatasetKey } from '../../resources/platforms.ts';
 import type { RowOf } from '../../resources/rowOf.ts';
+import { unshaped } from '../../resources/schemaOf.ts';
 import {
   day,
   double,
@@ -42,6 +43,6 @@ const byType: Record<string, Column> = {
 export function columnOf(field: Field): Column {
   const type = columnType(field);
   if (!type) throw new Error(`A field of the kind ${field.kind} is stored nowhere: it has no column.`);
-  const column = byType[type] ?? json(fieldSchema(field));
+  const column = byType[type] ?? json(fieldSchema(unshaped(field)));
   return isNotNull(field) ? column : nullable(column);
 }

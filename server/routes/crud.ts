@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { crudCalls, type ListQuery, type ReadQuery, type WriteCall } from '../../resources/calls/crud.ts';
 import type { Entity } from '../../resources/entity.ts';
 import type { Fault } from '../../resources/fault.ts';
@@ -58,14 +58,15 @@ export function crud(routing: Routing, entity: Entity, takeFile: TakeFile): void
 
   if (calls.create)
     registerCall(routing, calls.create, async (called) => {
-      const { scope, body, query, request, reply } = called;
+      const { scope, parameters, body, query, request, reply } = called;
       if (entity.files?.takenBy === 'create' && request.isMultipart()) return ofFile(called);
       const { row, isNew } = await transact(write, query.dryRun, async (tx) =>
         entity.createReplaces
           ? putRecord(tx, scope, entity, body, versionAsked(request))
           : { row: await createFromClient(tx, scope, entity, body), isNew: true },
       );
-      if (isNew && !query.dryRun) void reply.code(201).header('location', locationOf(request, entity, row));
+      if (isNew && !query.dryRun)
+        void reply.code(201).header('location', locationOf(entity, parameters, row));
       return answer(reply, entity, row);
     });
 
@@ -86,7 +87,8 @@ export function crud(routing: Routing, entity: Entity, takeFile: TakeFile): void
           ? createFromClient(tx, scope, entity, given)
           : replaceRecord(tx, scope, entity, key, given, versionAsked(request));
       });
-      if (isNew && !query.dryRun) void reply.code(201).header('location', request.url);
+      if (isNew && !query.dryRun)
+        void reply.code(201).header('location', locationOf(entity, parameters, saved));
       return answer(reply, entity, saved);
     });
 
@@ -113,9 +115,14 @@ function read(entity: Entity, row: Row, { language }: ReadQuery): Row {
   return language ? inLanguage(entity, record, language) : record;
 }
 
-function locationOf(request: FastifyRequest, entity: Entity, row: Row): string {
-  const [path] = request.url.split('?');
-  return [path, ...entity.key.map((field) => encodeURIComponent(String(row[field])))].join('/');
+/** Made of the route and the key, never of how the address was written (behaviour B151). */
+function locationOf(entity: Entity, parameters: Record<string, string>, row: Row): string {
+  const path = entity.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(parameters[name] ?? ''),
+  );
+  return [`/api/import/${path}`, ...entity.key.map((field) => encodeURIComponent(String(row[field])))].join(
+    '/',
+  );
 }
 
 /** The record with the key that its address says, and where the record itself says another one. */

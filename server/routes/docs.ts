@@ -9,7 +9,7 @@ const operation = z.object({
   parameters: z
     .array(z.object({ name: z.string(), in: z.string(), required: z.boolean().optional() }))
     .optional(),
-  requestBody: z.unknown(),
+  requestBody: z.unknown().optional(),
 });
 type Operation = z.output<typeof operation>;
 

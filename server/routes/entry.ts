@@ -1,12 +1,13 @@
 import { entryCalls, type Entry, type EntryQuery } from '../../resources/calls/entry.ts';
 import { product } from '../../resources/entities/product.ts';
 import type { Language } from '../../resources/languages.ts';
-import { isPlatformKey, isPrivate, platform as platformOf } from '../../resources/platforms.ts';
+import { isPlatformKey, platform as platformOf } from '../../resources/platforms.ts';
 import { pathTo } from '../../resources/routes.ts';
 import { scopeOf } from '../records/access/scope.ts';
 import { findEntry, type Found } from '../pages/entry/findEntry.ts';
 import { originOf } from '../base/config/originOf.ts';
-import { malformed, notFound, unauthorized } from '../base/problems.ts';
+import { malformed, notFound } from '../base/problems.ts';
+import { requireEntry } from '../identity/requireEntry.ts';
 import { requestLanguage } from '../http/requestLanguage.ts';
 import { wantsPage } from '../http/wantsPage.ts';
 import { registerCall, type Routing } from './registerCall.ts';
@@ -23,7 +24,7 @@ export function entry(routing: Routing): void {
       if (query.platform !== undefined && !isPlatformKey(query.platform)) throw notFound('unknown-platform');
       requireOneWay(query);
       const platform = query.platform ? platformOf(query.platform) : ofHost;
-      if (caller.kind === 'anonymous' && isPrivate(platform, config.devDatabase)) throw unauthorized();
+      requireEntry(caller, { ...where, platform });
       const language = platform.forcedLanguage ?? requestLanguage(request);
       const scope = scopeOf(caller, { ...where, platform }, product, 'view');
       const found = await findEntry(db, scope, language, query);

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { pixelCalls } from '../../resources/calls/pixel.ts';
 import type { SystemPool } from '../base/database/queries.ts';
+import { isRobot } from '../catalogue/visits/isRobot.ts';
 import { visitCounter } from '../catalogue/visits/visitCounter.ts';
 import { registerCall, type Routing } from './registerCall.ts';
 
@@ -8,7 +9,7 @@ import { registerCall, type Routing } from './registerCall.ts';
 const point = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
 /**
- * Counts what visitors see: no cookie is read or set, no address is kept.
+ * Counts what visitors see: no cookie is read or set, and of an address a hash is kept, for the day alone.
  * @param write the primary: what is counted is written for all platforms at once
  */
 export function pixel(routing: Routing, write: SystemPool): void {
@@ -25,6 +26,8 @@ export function pixel(routing: Routing, write: SystemPool): void {
         orgaSid: orga,
         productSid: product,
         advertisementSid: advertisement,
+        // Whoever has gone already has no address any more.
+        ip: request.ip ?? '',
       });
     return reply.type('image/gif').header('cache-control', 'no-store').send(point);
   });
@@ -32,9 +35,5 @@ export function pixel(routing: Routing, write: SystemPool): void {
 
 /** Does the browser ask not to be followed (Do Not Track, Global Privacy Control), or is it a robot? */
 function isUnwilling({ headers }: FastifyRequest): boolean {
-  return (
-    headers.dnt === '1' ||
-    headers['sec-gpc'] === '1' ||
-    /bot|crawl|spider|preview/i.test(headers['user-agent'] ?? '')
-  );
+  return headers.dnt === '1' || headers['sec-gpc'] === '1' || isRobot(headers['user-agent']);
 }

@@ -91,7 +91,8 @@ describe('A file of companies', () => {
     const kept = { ...stored, website: 'https://www.bauhandel.example', phone: '1' };
     expect(orga.orgaDetails.headOffice.address).toEqual(kept);
     const save = async (address: object) => {
-      const payload = { ...orga, orgaDetails: { ...orga.orgaDetails, headOffice: { address } } };
+      const current = await read('orga/CH/bauhandel');
+      const payload = { ...current, orgaDetails: { ...current.orgaDetails, headOffice: { address } } };
       const answer = await world.call('PUT', 'orga/CH/bauhandel', 'admin', { payload });
       return (
         answer.json().errors?.map(({ path }: { path: string }) => path.split('.').at(-1)) ?? answer.json()

@@ -5,19 +5,14 @@ import { hasFeature } from '../../resources/access/canOpenFeature.ts';
 import { isAdmin } from '../../resources/access/holdsRight.ts';
 import type { Call, CallAccess } from '../../resources/calls/call.ts';
 import type { Entity } from '../../resources/entity.ts';
-import {
-  isPlatformKey,
-  isPrivate,
-  platform,
-  platformByHost,
-  type Platform,
-} from '../../resources/platforms.ts';
+import { isPlatformKey, platform, platformByHost, type Platform } from '../../resources/platforms.ts';
 import { getAt } from '../../resources/shape.ts';
 import { isClosed, opensOrga, scopeOf, type Scope, type Where } from '../records/access/scope.ts';
 import type { Config } from '../base/config/config.ts';
 import type { ScopedPool, ScopedQueries } from '../base/database/queries.ts';
 import { forbidden, notFound, unauthorized } from '../base/problems.ts';
 import { routeOf } from '../http/routeOf.ts';
+import { requireEntry } from '../identity/requireEntry.ts';
 import { jsonFileAsBody, requireBodyOrForm } from './uploads/jsonFileAsBody.ts';
 
 /** What the routes of the API are built from. Whichever needs more of the database than a scope opens is given it by `app.ts`. */
@@ -134,12 +129,15 @@ async function access({ config, entities, callerOf }: Routing, call: Call, reque
     case 'open':
       break;
     case 'visitors':
-      if (caller.kind === 'anonymous' && isPrivate(where.platform, config.devDatabase)) throw unauthorized();
+      requireEntry(caller, where);
       break;
     default:
       if (caller.kind === 'anonymous') throw unauthorized();
       if (call.access.kind === 'admin' && !isAdmin(caller)) throw forbidden();
-      if (call.access.kind === 'entity') requireOpen(scope, entity, request);
+      if (call.access.kind === 'entity') {
+        requireEntry(caller, where);
+        requireOpen(scope, entity, request);
+      }
   }
   return { caller, platform: where.platform, scope, where };
 }

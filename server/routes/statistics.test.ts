@@ -115,7 +115,13 @@ describe('The pixel', () => {
       values ('CH', 'andere', 'herbst', '{"de": "Herbst"}', '/orga/andere', '2026-01-01', 1)`;
     const before = (await call('admin', 'GET', `${url}/andere`)).json().total;
     const counter = visitCounter(database.write, () => {});
-    const seen = { dataset: 'CH', orgaSid: 'andere', productSid: '', advertisementSid: 'herbst' } as const;
+    const seen = {
+      dataset: 'CH',
+      orgaSid: 'andere',
+      productSid: '',
+      advertisementSid: 'herbst',
+      ip: '192.0.2.1',
+    } as const;
     counter.count({ ...seen, kind: 'advertisement' });
     counter.count({ ...seen, kind: 'advertisement' });
     counter.count({ ...seen, kind: 'advertisementClick' });
@@ -128,15 +134,22 @@ describe('The pixel', () => {
 
   it('loses nothing while the database is away, and writes the rest at the end', async () => {
     const failures: unknown[] = [];
+    const page = {
+      dataset: 'CH',
+      orgaSid: 'andere',
+      productSid: '',
+      advertisementSid: '',
+      ip: '192.0.2.1',
+    } as const;
     const broken = {
       transaction: async () => Promise.reject(new Error('away')),
     } as unknown as TaggedDatabase['write'];
     let target = broken;
     const sql = new Proxy(database.write, { get: (_, name) => Reflect.get(target, name) as unknown });
     const counter = visitCounter(sql, (error) => failures.push(error));
-    counter.count({ dataset: 'CH', kind: 'page', orgaSid: 'andere', productSid: '', advertisementSid: '' });
+    counter.count({ ...page, kind: 'page' });
     await counter.flush();
-    counter.count({ dataset: 'CH', kind: 'page', orgaSid: 'andere', productSid: '', advertisementSid: '' });
+    counter.count({ ...page, kind: 'page' });
     target = database.write;
     await counter.stop();
     expect(failures).toHaveLength(1);

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createTheme, ThemeProvider } from '@mui/material';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { everybodySignedIn } from '../../resources/access/everybodySignedIn.ts';
@@ -14,9 +14,6 @@ import { themesOf } from '../theme/theme.ts';
 import { GenericEdit } from './GenericEdit.tsx';
 
 vi.mock('aws-amplify/auth', async () => (await import('../../tests/setup/mockedPool.ts')).pool);
-
-// The first form of a run loads and compiles half of the backoffice.
-configure({ asyncUtilTimeout: 15_000 });
 
 /** An entity that exists nowhere but here; what it has no words for goes by its own names. */
 const note = entity({
@@ -47,7 +44,10 @@ interface Note {
 }
 
 /** The form of a note, on a server that keeps it and its version. */
-async function openForm({ refuse }: { refuse?: (call: ServerCall) => Response | undefined } = {}) {
+async function openForm({
+  refuse,
+  history = [],
+}: { refuse?: (call: ServerCall) => Response | undefined; history?: readonly object[] } = {}) {
   const first: Note = { sid: 'n1', heading: 'Dach', place: { city: 'Chur', zip: '7000' } };
   const server = { note: first, version: 3 };
   const answer = () =>
@@ -57,7 +57,9 @@ async function openForm({ refuse }: { refuse?: (call: ServerCall) => Response | 
     at: 'notes/n1',
     pattern: 'notes/:id/*',
     answer: (call) => {
+      if (call.path === '/api/import/audit') return Response.json(history);
       if (call.path !== '/api/import/note/CH/n1') return undefined;
+      if (call.method === 'DELETE') return new Response(null, { status: 204 });
       if (call.method === 'GET') return answer();
       const refused = refuse?.(call);
       if (refused) return refused;
@@ -161,12 +163,15 @@ describe('Two people who edit the same thing', () => {
 });
 
 describe('While somebody types', () => {
-  it('what is read anew takes nothing of it away', async () => {
-    const { theySave, queryClient } = await openForm();
+  it('what is read anew takes nothing of it away, and is asked about when it is saved', async () => {
+    const { theySave, stored, queryClient } = await openForm();
     type(/^heading/, 'Boden');
     theySave({ heading: 'Wand' });
     await act(() => queryClient.refetchQueries());
     expect(input(/^heading/).value).toBe('Boden');
+    save();
+    expect((await screen.findByRole('dialog')).textContent).toContain('Wand');
+    expect(stored().heading).toBe('Wand');
   });
 
   it('nothing is left without being asked', async () => {
@@ -206,4 +211,50 @@ describe('A fault that only the server finds', () => {
       expect(told.at(-1)).toMatchObject({ type: 'warning', message: 'Das gibt es nicht.' }),
     );
   });
+});
+
+describe('What was done to a thing', () => {
+  const change = { at: '2026-01-01T08:00:00Z', username: 'anna', kind: 'changed' };
+  const history = [
+    { ...change, id: '2', before: { heading: 'Wand' }, after: { heading: 'Dach' } },
+    {
+      ...change,
+      id: '1',
+      before: { heading: 'Keller', place: { city: 'Ilanz' } },
+      after: { heading: 'Wand' },
+    },
+  ];
+  const restore = async (index: number) => {
+    fireEvent.click(screen.getByText(texts.history.title));
+    const buttons = await screen.findAllByText(texts.history.restore);
+    const button = buttons[index];
+    if (button) fireEvent.click(button);
+  };
+
+  it('is put back into the form as it was before a change and all since, and saved by hand', async () => {
+    const { saves } = await openForm({ history });
+    await restore(1);
+    await waitFor(() => expect(input(/^heading/).value).toBe('Keller'));
+    expect([input(/^city/).value, saves()]).toEqual(['Ilanz', 0]);
+  });
+
+  it('takes the place of what somebody types only when that is confirmed', async () => {
+    await openForm({ history });
+    type(/^heading/, 'Boden');
+    await restore(0);
+    fireEvent.click(await screen.findByText(texts.history.replace));
+    await waitFor(() => expect(input(/^heading/).value).toBe('Wand'));
+  });
+});
+
+it('What is deleted can be brought back by its notification', async () => {
+  const { calls, told, router } = await openForm({ history: [{ id: '9', kind: 'deleted' }] });
+  fireEvent.click(await screen.findByText(texts.ra.action.delete));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/de/backoffice/notes'));
+  const deletion = calls.find(({ method }) => method === 'DELETE');
+  expect(deletion?.headers.get('if-match')).toBe('"3"');
+  told.find(({ undo }) => undo)?.undo?.();
+  await waitFor(() =>
+    expect(calls.at(-1)).toMatchObject({ method: 'POST', path: '/api/import/change/9/undo' }),
+  );
 });

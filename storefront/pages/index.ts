@@ -5,6 +5,7 @@ import { categories } from './categories.tsx';
 import { category } from './category.tsx';
 import { failure } from './failure.tsx';
 import { newsletter } from './newsletter.tsx';
+import { noEntry } from './noEntry.tsx';
 import { notFound } from './notFound.tsx';
 import { orga } from './orga.tsx';
 import { orgas } from './orgas.tsx';
@@ -26,5 +27,6 @@ export const pages: { [Name in PageName]: Page<PageData[Name]> } = {
   article,
   newsletter,
   notFound,
+  noEntry,
   failure,
 };

@@ -44,5 +44,6 @@ export const pageData: PageData = {
   },
   newsletter: { state: null },
   notFound: { categories: categoryCards() },
+  noEntry: {},
   failure: { status: 503, requestId: 'req-1' },
 };

@@ -130,7 +130,7 @@ function staged(products: readonly BenchProduct[]): StagedRow[] {
     joins: null,
     derivedSid: product.sid,
     cleared: [],
-    said: [],
+    told: null,
     values: { ...product, sid: undefined, productLine: undefined },
   }));
 }

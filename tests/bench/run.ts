@@ -16,6 +16,7 @@ const names = [
   'tree',
   'api',
   'pages',
+  'pictures',
   'turn',
   'backoffice',
   'lighthouse',

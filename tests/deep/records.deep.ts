@@ -1,16 +1,18 @@
 import { describe, it } from 'vitest';
 import { recordWorld } from '../records/recordWorld.ts';
-import { sameVerdicts, sameVerdictsInTables } from '../records/sameVerdicts.ts';
+import { sameVerdicts, sameVerdictsInTables, sameVerdictsOfStored } from '../records/sameVerdicts.ts';
+import { deepRuns } from './deepRuns.ts';
 
-/** How many records of each entity are judged; `RECORDS` says another number. */
-const records = Number(process.env.RECORDS ?? 10_000);
-const runs = { records, atATime: Math.min(records, 500), seed: Number(process.env.SEED_OF_RECORDS ?? 20260118) };
-const timeout = 3_600_000;
+const runs = deepRuns(6);
 const world = await recordWorld(runs.atATime);
 
-describe(`${records} records of each entity are judged alike by all ways`, { timeout }, () => {
+describe('Records are judged alike by all ways', () => {
   it.each(['product', 'orga', 'orgaInfo', 'retailerData'] as const)('%s', async (name) => {
     await sameVerdicts(world, name, runs);
+  });
+
+  it('product in the place of a stored one', async () => {
+    await sameVerdictsOfStored(world, runs);
   });
 
   it('product in a table', async () => {

@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { product } from '../../resources/entities/product.ts';
+import type { Entity } from '../../resources/entity.ts';
 import type { Field } from '../../resources/kinds/field.ts';
+import { snakeCase } from '../../server/base/database/snakeCase.ts';
 import type { ImportApp } from '../setup/importApp.ts';
 import { company } from './recordWorld.ts';
 
@@ -10,6 +12,20 @@ type Rows = readonly Record<string, unknown>[];
 const written = Object.entries<Field>(product.fields).flatMap(([name, { kind, readOnly }]) =>
   readOnly || kind === 'derived' ? [name] : [],
 );
+/** What differs from one write to the next. */
+const ofWrite = ['id', 'version', 'position', 'created_at', 'updated_at'];
+
+/** All stored records of an entity, but for what differs from one write to the next. */
+export async function recordsStored(
+  { database: { write } }: ImportApp,
+  { name, key }: Entity,
+): Promise<Rows> {
+  return write.unsafe<Record<string, unknown>[]>(
+    `select to_jsonb(t) - $1::text[] as record from "${snakeCase(name)}" t
+     order by ${key.map((field) => `t."${snakeCase(field)}"`).join(', ')}`,
+    [ofWrite],
+  );
+}
 
 /**
  * Everything that the products of the company are and that follows from them, once the search has caught up: their rows,
@@ -26,7 +42,7 @@ export async function productsWithAll({ database: { write } }: ImportApp): Promi
     .toBe(0);
   return {
     products: await write`
-      select to_jsonb(p) - '{id,version,position,created_at,updated_at}'::text[] as product
+      select to_jsonb(p) - ${ofWrite}::text[] as product
       from product p where orga_sid = ${company} order by sid`,
     order: await write`select sid from product where orga_sid = ${company} order by position, id`,
     listing: await write`
@@ -66,6 +82,8 @@ export async function lastChange({ database: { write } }: ImportApp): Promise<nu
 
 /** The content version of the platform. */
 export async function contentVersion({ database: { write } }: ImportApp): Promise<number> {
-  const [found] = await write<{ version: number }[]>`select version from content_version where platform = 'CH'`;
+  const [found] = await write<
+    { version: number }[]
+  >`select version from content_version where platform = 'CH'`;
   return Number(found?.version ?? 0);
 }

@@ -5,6 +5,7 @@ import { product } from '../../resources/entities/product.ts';
 import { retailerData } from '../../resources/entities/retailerData.ts';
 import type { Entity } from '../../resources/entity.ts';
 import type { Field } from '../../resources/kinds/field.ts';
+import { languages } from '../../resources/languages.ts';
 import { getAt, setAt, type Row } from '../../resources/shape.ts';
 import { valuesOf, type Medium } from './fieldValues.ts';
 import { company, companyAt, manufacturer, offeredAt, retailer } from './recordWorld.ts';
@@ -49,6 +50,21 @@ export function recordsOf(
     })
     .map((records) => records.map((record, index) => withKey(entity, record, keyAt(index), index)));
 }
+
+/** A product that says something of every field, if only that it is empty: what a part does not mention stays. */
+export function saidWhole(record: Row): Row {
+  const whole = structuredClone(record);
+  for (const [name, field] of Object.entries<Field>(product.fields)) {
+    if (field.readOnly || field.kind === 'derived') continue;
+    const path = (field.at ?? name).split('.');
+    const value = getAt(whole, path) ?? null;
+    const isText = field.kind === 'translated' && value !== null;
+    setAt(whole, path, isText ? { ...inNoLanguage, ...Object(value) } : value);
+  }
+  return whole;
+}
+
+const inNoLanguage = Object.fromEntries(languages.map((language) => [language, null]));
 
 interface Wanted {
   medium: Medium;

@@ -2,15 +2,19 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { ImportApp } from '../setup/importApp.ts';
 import type { Row } from '../../resources/shape.ts';
-import { recordsOf, type FiledEntity } from './generatedRecords.ts';
+import { recordsOf, saidWhole, type FiledEntity } from './generatedRecords.ts';
+import { company } from './recordWorld.ts';
 import {
   asTold,
   asToldOfJson,
   asToldOfTable,
   byJsonFile,
+  byReplacing,
   byRest,
   byRestoring,
+  byUndoing,
   byWorkbook,
+  leftAwayByUndo,
   ofRows,
   type Verdict,
 } from './ways.ts';
@@ -29,7 +33,33 @@ export async function sameVerdicts(world: ImportApp, name: FiledEntity, runs: Ru
       ];
     });
     expect(differing).toEqual([]);
+    if (name !== 'product') return;
+    const faulty = records.filter((_, index) => ofRows(name, expected[index] ?? []).length > 0);
+    expect(await leftAwayByUndo(world, records)).toEqual(faulty.map(({ sid }) => sid));
   });
+}
+
+/** The same of products that replace stored ones, or become again what they have been. */
+export async function sameVerdictsOfStored(world: ImportApp, runs: Runs): Promise<void> {
+  await world.database.write`
+    insert into product (platform, orga_sid, sid, article_number, title, sub_title, main_category, product_line, gtins)
+    select 'CH', ${company}, 'r-' || n, 'Stand ' || n, '{"de": "Stand"}', '{"fr": "Avant"}', 'fenster', 'classic',
+      '{04006381333931}' from generate_series(0, ${runs.atATime - 1}::int) n`;
+  await ofEach(runs, recordsOf('product', runs.atATime, { medium: 'json' }), async (generated) => {
+    const records = generated.map(saidWhole);
+    const expected = await byReplacing(world, records);
+    const inFile = await byJsonFile(world, 'product', records);
+    const undone = await byUndoing(world, records);
+    const differing = records.flatMap((record, index) => {
+      const faults = expected[index] ?? [];
+      return [
+        ...difference('file', record, asToldOfJson(faults, index), asTold(inFile[index] ?? [])),
+        ...difference('undone', record, asTold(ofRows('product', faults)), asTold(undone[index] ?? [])),
+      ];
+    });
+    expect(differing).toEqual([]);
+  });
+  await world.database.write`delete from product where orga_sid = ${company}`;
 }
 
 /** The same of products in a table. */
@@ -48,7 +78,6 @@ export async function sameVerdictsInTables(world: ImportApp, runs: Runs): Promis
 function difference(way: string, record: Row, byCall: Verdict, found: Verdict) {
   const missing = byCall.filter((fault) => !found.includes(fault));
   const added = found.filter((fault) => !byCall.includes(fault));
-  if (process.env.SHOW && missing.length + added.length) console.log(way, '-', missing, '+', added, JSON.stringify(record).replace(/x{30,}/g, 'x…'));
   return missing.length + added.length > 0 ? [{ way, missing, added, record }] : [];
 }
 

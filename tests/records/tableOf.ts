@@ -12,7 +12,10 @@ const columns: readonly { path: string; heading: string }[] = [
   { path: 'productInfo.articleNumber', heading: 'articleNumber' },
   { path: 'productInfo.gtins', heading: 'gtins' },
   ...['title', 'subTitle', 'description'].flatMap((name) =>
-    languages.map((language) => ({ path: `productInfo.${name}.${language}`, heading: `${name} (${language})` })),
+    languages.map((language) => ({
+      path: `productInfo.${name}.${language}`,
+      heading: `${name} (${language})`,
+    })),
   ),
   { path: 'categories.mainCategory.sid', heading: 'mainCategory' },
   { path: 'productInfo.productLine', heading: 'productLine' },
@@ -33,7 +36,8 @@ export function tableOf(products: readonly Row[]): Promise<Buffer> {
 /** The column that says what is at a place of a product: that of it, of the list that it is in, or the first of its texts. */
 export function columnAt(path: string): { letter: string; heading: string } {
   const index = columns.findIndex(
-    (column) => column.path === path || path.startsWith(`${column.path}.`) || column.path.startsWith(`${path}.`),
+    (column) =>
+      column.path === path || path.startsWith(`${column.path}.`) || column.path.startsWith(`${path}.`),
   );
   return { letter: columnName(index + 1), heading: columns[index]?.heading ?? '' };
 }

@@ -1,8 +1,10 @@
 import { expect } from 'vitest';
 import type { ImportReport } from '../../resources/calls/importReport.ts';
+import type { ImportUndone } from '../../resources/calls/undo.ts';
+import { product } from '../../resources/entities/product.ts';
 import type { Entity } from '../../resources/entity.ts';
 import { languages, type Language } from '../../resources/languages.ts';
-import { lists } from '../../resources/limits.ts';
+import { imports, lists } from '../../resources/limits.ts';
 import { flatten, type Row } from '../../resources/shape.ts';
 import { summaryText } from '../../server/exchange/import/reports/issueText.ts';
 import type { ImportApp } from '../setup/importApp.ts';
@@ -30,29 +32,47 @@ const asVerdict = (faults: readonly Told[]): Verdict =>
 const asNew = { 'if-none-match': '*' };
 
 /** A call with the record as its body, rehearsed. */
-export async function byRest(world: ImportApp, name: FiledEntity, records: readonly Row[]): Promise<Told[][]> {
+export async function byRest(
+  world: ImportApp,
+  name: FiledEntity,
+  records: readonly Row[],
+): Promise<Told[][]> {
   const found: Told[][] = [];
   for (const [index, payload] of records.entries()) {
     const query = `?dryRun=true&lang=${languageAt(index)}`;
     const [method, url, headers] = addressOf(name, payload);
-    const answer = await world.call(method, url + query, 'admin', { headers, payload });
-    expect([200, 422], answer.payload).toContain(answer.statusCode);
-    found.push(answer.statusCode === 200 ? [] : answer.json().errors);
+    found.push(faultsIn(await world.call(method, url + query, 'admin', { headers, payload })));
   }
   return found;
 }
 
 /** Where a record is written to: a new one, but for a company, of which files hold parts. */
-export function addressOf(
-  name: FiledEntity,
-  record: Row,
-): ['PUT' | 'POST', string, Record<string, string>] {
+export function addressOf(name: FiledEntity, record: Row): ['PUT' | 'POST', string, Record<string, string>] {
   const { entity } = filed[name];
   const row = flatten(entity, record);
   const list = entity.path.replace('{platform}', 'CH');
   const key = entity.key.map((field) => encodeURIComponent(String(row[field]))).join('/');
   if (name === 'orgaInfo') return ['POST', list, {}];
   return ['PUT', `${list}/${key}`, name === 'orga' ? {} : asNew];
+}
+
+/** The same for products that replace stored ones. */
+export async function byReplacing(world: ImportApp, records: readonly Row[]): Promise<Told[][]> {
+  const found: Told[][] = [];
+  for (const [index, payload] of records.entries()) {
+    const [method, url] = addressOf('product', payload);
+    const answer = await world.call(method, `${url}?dryRun=true&lang=${languageAt(index)}`, 'admin', {
+      payload,
+    });
+    found.push(faultsIn(answer));
+  }
+  return found;
+}
+
+/** What a call finds wrong that was answered with the record, or refused for its values alone. */
+function faultsIn(answer: { statusCode: number; payload: string; json(): { errors: Told[] } }): Told[] {
+  expect([200, 422], answer.payload).toContain(answer.statusCode);
+  return answer.statusCode === 200 ? [] : answer.json().errors;
 }
 
 /** A file of JSON with all of them, rehearsed. */
@@ -105,12 +125,55 @@ export async function byRestoring(
   for (const [index, record] of records.entries()) {
     const [id] = await noteDeleted(world, entity, [goneRecord(name, record, index)]);
     const url = `change/${id}/undo?dryRun=true&lang=${languageAt(index)}`;
-    const answer = await world.call('POST', url, 'admin');
-    expect([200, 422], answer.payload).toContain(answer.statusCode);
-    found.push(answer.statusCode === 200 ? [] : answer.json().errors);
+    found.push(faultsIn(await world.call('POST', url, 'admin')));
   }
   return found;
 }
+
+/** The undoing of a change, rehearsed: a stored product becomes what it is said to have been. */
+export async function byUndoing(world: ImportApp, records: readonly Row[]): Promise<Told[][]> {
+  const { write } = world.database;
+  const found: Told[][] = [];
+  for (const [index, record] of records.entries()) {
+    const before = flatten(product, record);
+    const stored = await world.call('GET', addressOf('product', record)[1], 'admin');
+    const now = flatten(product, stored.json());
+    const after = Object.fromEntries(Object.keys(before).map((name) => [name, now[name] ?? null]));
+    const [{ id }] = await write<[{ id: number }]>`
+      insert into change (sub, platform, entity, key, kind, version, before, after)
+      values ('', 'CH', 'product', ${[company, String(before.sid)]}, 'changed', 1, ${write.json(before)},
+        ${write.json(after)})
+      returning id`;
+    const url = `change/${id}/undo?dryRun=true&lang=${languageAt(index)}`;
+    found.push(faultsIn(await world.call('POST', url, 'admin')));
+  }
+  return found;
+}
+
+/**
+ * The undoing of an import that deleted these products, rehearsed: which of them it leaves away, by their sids.
+ */
+export async function leftAwayByUndo(world: ImportApp, records: readonly Row[]): Promise<string[]> {
+  const { entity } = filed.product;
+  const left: string[] = [];
+  for (let first = 0; first < records.length; first += imports.firstIssues) {
+    const { id } = world.reportOf(await world.send({ who: 'admin', format: 'json', body: anchor }));
+    await noteDeleted(world, entity, records.slice(first, first + imports.firstIssues), id);
+    const answer = await world.call('POST', `report/${id}/undo?dryRun=true`, 'admin');
+    expect(answer.statusCode, answer.payload).toBe(200);
+    left.push(...answer.json<ImportUndone>().kept.map(({ key }) => key));
+  }
+  return left;
+}
+
+/** An import that can be undone, whatever it did. */
+const anchor = JSON.stringify([
+  {
+    sid: 'anker',
+    productInfo: { articleNumber: 'Anker', title: { de: 'Anker' }, productLine: 'classic' },
+    categories: { mainCategory: { sid: 'fenster' } },
+  },
+]);
 
 /** What is there cannot come back: a company as if it had another sid. */
 function goneRecord(name: FiledEntity, record: Row, index: number): Row {

@@ -7,11 +7,13 @@
  *   edit-products, user-rights, company, own-company, own-products, elsewhere, own-rights
  *
  * `y` is let in, `u` is 401, `n` is 403. An `_API` platform is like its public one; `onPrivate` and `ofOthers` (the
- * same call on a company that nobody here is bound to) are named where they differ.
+ * same call on a company that nobody here is bound to) are named where they differ. `onGuarded` is a private platform
+ * that asks for a right (behaviour B130): it stands beside every call that is open to who has none.
  */
 export interface Row {
   cells: string;
   onPrivate?: string;
+  onGuarded?: string;
   ofOthers?: string;
   calls: readonly string[];
 }
@@ -20,6 +22,7 @@ export const expected: Record<string, Row> = {
   /** Everybody, everywhere. */
   open: {
     cells: 'yyyyyyyyyyyyy',
+    onGuarded: 'yyyyyyyyyyyyy',
     calls: [
       'GET /health',
       'POST /newsletter',
@@ -36,6 +39,7 @@ export const expected: Record<string, Row> = {
   visitors: {
     cells: 'yyyyyyyyyyyyy',
     onPrivate: 'uyyyyyyyyyyyy',
+    onGuarded: 'unyyyyyyyyyny',
     calls: [
       'GET /file/{hash}',
       'GET /image/{kind}/{hash}/{variant}',
@@ -55,9 +59,10 @@ export const expected: Record<string, Row> = {
       'GET /{platform}/suggest',
     ],
   },
-  /** Whoever is signed in; what each of them then sees is asked behind the door. */
-  signedIn: {
+  /** Whoever is signed in and let in. */
+  signedInHere: {
     cells: 'uyyyyyyyyyyyy',
+    onGuarded: 'unyyyyyyyyyny',
     calls: [
       'GET /import/attribute',
       'GET /import/attribute/{sid}',
@@ -65,14 +70,21 @@ export const expected: Record<string, Row> = {
       'GET /import/category-relation/{platform}/{id}',
       'GET /import/category-relation/tree/{platform}',
       'GET /import/category/{sid}',
+      'GET /import/template',
+      'GET /import/template/{sid}',
+      'GET /import/template/{sid}/xlsx',
+    ],
+  },
+  /** Whoever is signed in; what each of them then sees is asked behind the door. */
+  signedIn: {
+    cells: 'uyyyyyyyyyyyy',
+    onGuarded: 'uyyyyyyyyyyyy',
+    calls: [
       'POST /import/change/{id}/undo',
       'GET /import/report/{id}',
       'GET /import/report/{id}/events',
       'GET /import/report/{id}/xlsx',
       'POST /import/report/{id}/undo',
-      'GET /import/template',
-      'GET /import/template/{sid}',
-      'GET /import/template/{sid}/xlsx',
       'PUT /session',
       'GET /user/rights',
     ],
@@ -83,6 +95,9 @@ export const expected: Record<string, Row> = {
     calls: [
       'GET /import/audit',
       'GET /import/fruitless-search/{platform}',
+      'GET /import/platform-settings/{platform}',
+      'GET /import/platform-settings/{platform}/{settings}',
+      'PUT /import/platform-settings/{platform}/{settings}',
       'GET /import/platforms',
       'POST /import/reindex/{platform}',
       'POST /import/statistic/{platform}',

@@ -29,7 +29,7 @@ const inGerman = (text: string | Translated): Translated => (typeof text === 'st
 
 /** What a visitor of a platform may see; of a private one, what somebody signed in may. */
 export function visitorScope(key: PlatformKey): Scope {
-  const caller = { kind: 'user', sub: 'visitor', rights: [] } as const;
+  const caller = { kind: 'user', sub: 'visitor', rights: [], openDatasets: [platform(key).dataset] } as const;
   const { access } = platform(key);
   return scopeOf(
     access === 'private' ? caller : anonymous,

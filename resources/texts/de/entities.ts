@@ -526,6 +526,16 @@ export const entities = {
     fields: { page: 'Seite', picture: 'Startseitenbild' },
     choices: { page: { start: 'Startseite' } },
   },
+  platformSettings: {
+    name_one: 'Einstellungen der Plattform',
+    name_other: 'Plattform',
+    create: 'Einstellungen anlegen',
+    fields: { settings: 'Einstellungen', entry: 'Wen sie einlässt, wo sie privat ist' },
+    choices: {
+      settings: { platform: 'Plattform' },
+      entry: { signedIn: 'Alle, die angemeldet sind', withRight: 'Nur wer hier ein Recht hat' },
+    },
+  },
   mapping: {
     name_one: 'Zuordnung',
     name_other: 'Zuordnungen',

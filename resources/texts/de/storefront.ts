@@ -158,6 +158,11 @@ export const storefront = {
     title: 'Diese Seite gibt es nicht',
     lead: 'Vielleicht wurde sie verschoben oder die Adresse enthält einen Tippfehler. Suchen Sie danach, oder beginnen Sie bei einer Kategorie.',
   },
+  noEntry: {
+    title: 'Für diese Plattform fehlt Ihnen ein Recht',
+    lead: 'Sie sind angemeldet, aber ihr Inhalt ist nur für Personen, die hier ein Recht haben. Wer eines braucht, wendet sich an den Kontakt unten.',
+    account: 'Zum eigenen Konto',
+  },
   failure: {
     title: 'Diese Seite lässt sich gerade nicht zeigen',
     lead: 'Das liegt an uns und ist meist schnell behoben. Versuchen Sie es in einer Minute noch einmal.',

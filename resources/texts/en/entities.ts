@@ -526,6 +526,16 @@ export const entities = {
     fields: { page: 'Page', picture: 'Start page image' },
     choices: { page: { start: 'Start page' } },
   },
+  platformSettings: {
+    name_one: 'Settings of the platform',
+    name_other: 'Platform',
+    create: 'Create settings',
+    fields: { settings: 'Settings', entry: 'Whom it lets in where it is private' },
+    choices: {
+      settings: { platform: 'Platform' },
+      entry: { signedIn: 'Everybody who is signed in', withRight: 'Only who has a right here' },
+    },
+  },
   mapping: {
     name_one: 'Mapping',
     name_other: 'Mappings',

@@ -158,6 +158,11 @@ export const storefront = {
     title: 'This page does not exist',
     lead: 'It may have moved, or the address contains a typing error. Search for it, or start from a category.',
   },
+  noEntry: {
+    title: 'You have no right on this platform',
+    lead: 'You are signed in, but what is here is only for people who have a right on this platform. Ask the contact below for one.',
+    account: 'To your account',
+  },
   failure: {
     title: 'This page cannot be shown right now',
     lead: 'The fault is ours and usually soon put right. Please try again in a minute.',

@@ -559,6 +559,20 @@ export const entities = {
     fields: { page: 'Page', picture: 'Image de la page d’accueil' },
     choices: { page: { start: 'Page d’accueil' } },
   },
+  platformSettings: {
+    name_one: 'Réglages de la plateforme',
+    name_many: 'Plateforme',
+    name_other: 'Plateforme',
+    create: 'Créer les réglages',
+    fields: { settings: 'Réglages', entry: 'Qui elle laisse entrer là où elle est privée' },
+    choices: {
+      settings: { platform: 'Plateforme' },
+      entry: {
+        signedIn: 'Toute personne connectée',
+        withRight: 'Seulement qui a un droit ici',
+      },
+    },
+  },
   mapping: {
     name_one: 'Correspondance',
     name_many: 'Correspondances',

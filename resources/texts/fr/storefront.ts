@@ -166,6 +166,11 @@ export const storefront = {
     title: 'Cette page n’existe pas',
     lead: 'Elle a peut-être été déplacée, ou l’adresse contient une faute de frappe. Cherchez-la, ou commencez par une catégorie.',
   },
+  noEntry: {
+    title: 'Il vous manque un droit sur cette plateforme',
+    lead: 'Vous êtes connecté, mais le contenu est réservé aux personnes qui ont un droit ici. Pour en obtenir un, adressez-vous au contact ci-dessous.',
+    account: 'Vers votre compte',
+  },
   failure: {
     title: 'Cette page ne peut pas être affichée pour l’instant',
     lead: 'Le problème vient de chez nous et sera sans doute vite réglé. Réessayez dans une minute.',

@@ -559,6 +559,20 @@ export const entities = {
     fields: { page: 'Pagina', picture: 'Immagine della pagina iniziale' },
     choices: { page: { start: 'Pagina iniziale' } },
   },
+  platformSettings: {
+    name_one: 'Impostazioni della piattaforma',
+    name_many: 'Piattaforma',
+    name_other: 'Piattaforma',
+    create: 'Crea le impostazioni',
+    fields: { settings: 'Impostazioni', entry: 'Chi fa entrare dove è privata' },
+    choices: {
+      settings: { platform: 'Piattaforma' },
+      entry: {
+        signedIn: 'Chiunque abbia effettuato l’accesso',
+        withRight: 'Solo chi ha un diritto qui',
+      },
+    },
+  },
   mapping: {
     name_one: 'Corrispondenza',
     name_many: 'Corrispondenze',

@@ -166,6 +166,11 @@ export const storefront = {
     title: 'Questa pagina non esiste',
     lead: 'Forse è stata spostata o l’indirizzo contiene un errore. La cerchi, o cominci da una categoria.',
   },
+  noEntry: {
+    title: 'Le manca un diritto su questa piattaforma',
+    lead: 'Ha effettuato l’accesso, ma i contenuti sono riservati a chi ha un diritto qui. Per averne uno si rivolga al contatto qui sotto.',
+    account: 'Al proprio account',
+  },
   failure: {
     title: 'Questa pagina al momento non può essere mostrata',
     lead: 'Il problema è nostro e di solito si risolve presto. Riprovi tra un minuto.',

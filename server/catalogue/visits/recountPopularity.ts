@@ -7,8 +7,8 @@ import { sql } from '../../base/database/sql.ts';
 const batchSize = 5000;
 
 /**
- * Counts the popularity of a platform's products anew from what each day brought: pages that were opened and
- * suggestions that were chosen, an older day counting less. Days are counted back from the newest one with visits,
+ * Counts the popularity of a platform's products anew from who came on each day and opened or chose them, each
+ * visitor once (behaviour B150), an older day counting less. Days are counted back from the newest one with visits,
  * so that a platform that nobody visits for a while keeps its order. Listing and search rows follow by
  * `refreshPopularity`.
  */
@@ -32,7 +32,7 @@ export async function recountPopularity(write: SystemPool, dataset: DatasetKey):
       from (
         select batch.id,
           coalesce(ceil(sum(
-            (s.page_views + s.clicks)
+            s.visitors
               * power(0.5::float8, (${newest.day}::date - s.day) / ${popularityHalfLifeDays}::float8))), 0)::bigint
             as popularity
         from unnest(${ids.map(({ id }) => id)}::bigint[]) as batch (id)

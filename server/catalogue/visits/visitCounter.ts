@@ -8,6 +8,10 @@ const none = { page: 0, suggestion: 0, click: 0, advertisement: 0, advertisement
 const flushEveryMs = 1000;
 /** Different records seen on different days between two flushes; what exceeds it is not counted. */
 const mostRecords = 50_000;
+/** Visitors of records between two flushes; likewise. */
+const mostVisitors = 50_000;
+/** What somebody did who saw a product, and not merely its name among others. */
+const kindsOfVisitors: readonly VisitKind[] = ['page', 'click'];
 
 interface Visit {
   dataset: DatasetKey;
@@ -16,6 +20,8 @@ interface Visit {
   productSid: string;
   /** Empty unless an advertisement was seen or chosen. */
   advertisementSid: string;
+  /** From where. */
+  ip: string;
 }
 
 export interface VisitCounter {
@@ -31,6 +37,7 @@ export interface VisitCounter {
  */
 export function visitCounter(write: SystemPool, onFailure: (error: unknown) => void): VisitCounter {
   let counted = new Map<string, Visits>();
+  let visitors = 0;
   let writing = Promise.resolve();
 
   function add(visits: Visits): void {
@@ -43,9 +50,10 @@ export function visitCounter(write: SystemPool, onFailure: (error: unknown) => v
     ]);
     const known = counted.get(key);
     if (!known) {
-      if (counted.size < mostRecords) counted.set(key, visits);
+      if (counted.size < mostRecords) counted.set(key, { ...visits, visitors: joined(new Set(), visits) });
       return;
     }
+    joined(known.visitors, visits);
     known.page += visits.page;
     known.suggestion += visits.suggestion;
     known.click += visits.click;
@@ -53,10 +61,21 @@ export function visitCounter(write: SystemPool, onFailure: (error: unknown) => v
     known.advertisementClick += visits.advertisementClick;
   }
 
+  /** The visitors with those of other visits among them, as far as there is room. */
+  function joined(known: Set<string>, { visitors: more }: Visits): Set<string> {
+    for (const ip of more)
+      if (visitors < mostVisitors && !known.has(ip)) {
+        known.add(ip);
+        visitors += 1;
+      }
+    return known;
+  }
+
   async function writeCounted(): Promise<void> {
     if (counted.size === 0) return;
     const batch = [...counted.values()];
     counted = new Map();
+    visitors = 0;
     await writeVisits(write, batch).catch((error: unknown) => {
       for (const visits of batch) add(visits);
       onFailure(error);
@@ -70,7 +89,10 @@ export function visitCounter(write: SystemPool, onFailure: (error: unknown) => v
 
   const timer = setInterval(() => void flush(), flushEveryMs).unref();
   return {
-    count: ({ kind, ...seen }) => add({ ...seen, day: today(), ...none, [kind]: 1 }),
+    count: ({ kind, ip, ...seen }) => {
+      const isVisit = ip !== '' && seen.productSid !== '' && kindsOfVisitors.includes(kind);
+      add({ ...seen, day: today(), ...none, [kind]: 1, visitors: new Set(isVisit ? [ip] : []) });
+    },
     flush,
     stop: () => {
       clearInterval(timer);

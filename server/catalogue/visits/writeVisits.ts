@@ -2,6 +2,7 @@ import type { VisitKind } from '../../../resources/calls/pixel.ts';
 import type { DatasetKey } from '../../../resources/platforms.ts';
 import type { SystemPool } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
+import { countVisitors } from './countVisitors.ts';
 
 /** How often something of a company was seen on one day; without product, the company itself. */
 export interface Visits extends Record<VisitKind, number> {
@@ -10,6 +11,8 @@ export interface Visits extends Record<VisitKind, number> {
   productSid: string;
   advertisementSid: string;
   day: string;
+  /** Addresses of those who opened or chose the product: in memory until they are hashed (`countVisitors`). */
+  visitors: Set<string>;
 }
 
 /** Adds visits to the days of their products, companies and advertisements. What does not exist is not counted. */
@@ -55,5 +58,6 @@ export async function writeVisits(write: SystemPool, visits: readonly Visits[]):
         set page_views = s.page_views + excluded.page_views,
           suggestion_views = s.suggestion_views + excluded.suggestion_views, clicks = s.clicks + excluded.clicks,
           updated_at = now()`);
+    await countVisitors(tx, visits);
   });
 }

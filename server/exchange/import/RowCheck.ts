@@ -5,15 +5,18 @@ import { flatten, getAt, setAt, type Row } from '../../../resources/shape.ts';
 import { validateRecord, type Verdict } from '../../../resources/validateRecord.ts';
 import { deriveSid } from './deriveSid.ts';
 import type { Catalogue } from './catalogue/readCatalogue.ts';
-import { isBlank, type CellValue } from './CellValue.ts';
+import { isBlank } from './CellValue.ts';
 import { importedFields } from './importedFields.ts';
 import { keyFields, NamedProducts } from './NamedProducts.ts';
-import { RowPart } from './RowPart.ts';
+import { pathOf, RowPart } from './RowPart.ts';
 import type { Note, SourceCell, SourceRow } from './source/sourceRow.ts';
-import type { Target } from './target.ts';
+import { storable } from './storable.ts';
 import type { ReadingFault } from './values/unreadable.ts';
 
-/** A row as it is staged. Of a faulty one only the key counts: it names a product that is not to be deleted. */
+/**
+ * A row as it is staged. Of a faulty one nothing is written: its key names a product that is not to be deleted, and its
+ * values show what else is wrong with the whole of it.
+ */
 export interface StagedRow {
   number: number;
   sheet: string | null;
@@ -27,8 +30,8 @@ export interface StagedRow {
   joins: number | null;
   /** Fields to be emptied. */
   cleared: string[];
-  /** Of a row whose values alone are faulty the fields that it says anything of, right or wrong; of others none. */
-  said: string[];
+  /** Of a row of which nothing but values is faulty their places in the record; null of others. */
+  told: string[] | null;
   /** By field; what is not there stays as it is. Translated texts and attributes have null where emptied. */
   values: Record<string, unknown>;
 }
@@ -75,7 +78,7 @@ export class RowCheck {
       derivedSid: null,
       joins: null,
       cleared: part.cleared,
-      said: [],
+      told: null,
       values,
     };
     if (!isLone) this.#judgeRow(staged, source, found);
@@ -94,12 +97,12 @@ export class RowCheck {
     }
     const placeIn = ({ cell }: Found) => (cell ? cells.indexOf(cell) : cells.length);
     found.sort((one, other) => placeIn(one) - placeIn(other));
-    return { values: record ? part.staged(record) : this.#keysOf(part.part), found };
+    return { values: record ? part.staged(record) : this.#faultyValues(part), found };
   }
 
   /** Notes all that is wrong with a row, and what that means for it. */
   #judgeRow(staged: StagedRow, source: SourceRow, found: Found[]): void {
-    const { sheet, row, cells, issues } = source;
+    const { sheet, row, issues } = source;
     const isKeyFaulty = found.some(({ cell, fault }) => isError(fault) && isKey(cell));
     for (const fault of this.#checkKey(staged, source, isKeyFaulty)) found.push({ cell: undefined, fault });
 
@@ -116,9 +119,10 @@ export class RowCheck {
     staged.isValid = faulty.length === 0 && !issues.some(isError);
     if (!staged.isValid) this.failed += 1;
     if (!staged.isValid && faulty.every(({ cell }) => isValue(cell)) && issues.every(isBeside))
-      staged.said = cells.flatMap(({ target, given }) =>
-        target.kind === 'field' && !leavesNothing(target, given) ? [target.field.name] : [],
-      );
+      staged.told = [
+        ...faulty.flatMap(({ path, cell }) => path ?? (cell ? pathOf(cell.target).join('.') : [])),
+        ...issues.flatMap(({ column }) => column ?? []),
+      ];
     if (key === null || isKeyFaulty) this.nameless += 1;
     if (articleNumber !== undefined && sid === undefined) staged.derivedSid = deriveSid(articleNumber);
   }
@@ -142,6 +146,14 @@ export class RowCheck {
 
   #judge(part: Row): Verdict {
     return validateRecord(product, part, { known: this.#catalogue.known, isPart: true });
+  }
+
+  /** The values of a faulty row as they were given, but of those that name its product only sound ones. */
+  #faultyValues(part: RowPart): Row {
+    const given = part.staged(part.part);
+    const others = Object.entries(given).filter(([name]) => !keyFields.includes(name));
+    const values = others.map(([name, value]) => [name, storable(value)]);
+    return { ...Object.fromEntries(values), ...this.#keysOf(part.part) };
   }
 
   /** Of a faulty row what names its product, as far as that is sound: it is not to be deleted. */
@@ -194,11 +206,6 @@ function textAt(values: Row, name: string): string | undefined {
 
 function isKey(cell: SourceCell | undefined): boolean {
   return cell?.target.kind === 'field' && keyFields.includes(cell.target.field.name);
-}
-
-/** Does it say nothing, or only that a field is not to be said in one language? */
-function leavesNothing(target: Extract<Target, { kind: 'field' }>, given: CellValue): boolean {
-  return isBlank(given) || (given.kind === 'cleared' && target.language !== undefined);
 }
 
 /** Is it a value of the product, and not what the row as a whole is or whose it is? */

@@ -42,22 +42,18 @@ export class RowPart {
     const { value, faults = [], suggestion = null } = read;
     if (value === undefined) return faults;
     if (suggestion !== null) this.#suggestions.set(cell, suggestion);
-    if (target.kind === 'attribute') this.#put([...pathOfAttributes, target.attribute.sid], value, cell);
-    else if (target.kind === 'orga') return faults;
-    else if (target.language) this.#put([...target.field.path.split('.'), target.language], value, cell);
-    else if (Array.isArray(value)) this.#add(target.field.path, value, cell);
-    else this.#put(target.field.path.split('.'), value, cell);
+    if (target.kind === 'orga') return faults;
+    if (Array.isArray(value)) this.#add(pathOf(target).join('.'), value, cell);
+    else this.#put(pathOf(target), value, cell);
     return faults;
   }
 
-  /** The judged part as it is staged: what is to be emptied is null, and a list names each value once. */
+  /** The judged part as it is staged: what is to be emptied is null. */
   staged(judged: Row): Row {
     const values = flatten(product, judged);
     for (const { field, key } of this.#clearedWithin)
       values[field] = { ...Object(values[field]), [key]: null };
     for (const field of this.cleared) delete values[field];
-    for (const [field, value] of Object.entries(values))
-      if (Array.isArray(value)) values[field] = [...new Set<unknown>(value)];
     return values;
   }
 
@@ -113,6 +109,13 @@ export class RowPart {
     const translation = translations.get(translationKey(field, given.text));
     return translation === undefined ? given : { kind: 'text', value: translation, text: translation };
   }
+}
+
+/** Where in a product what a cell says belongs; nowhere for its company. */
+export function pathOf(target: Target): string[] {
+  if (target.kind === 'orga') return [];
+  if (target.kind === 'attribute') return [...pathOfAttributes, target.attribute.sid];
+  return [...target.field.path.split('.'), ...(target.language ? [target.language] : [])];
 }
 
 function fieldOfAttributes(): ImportedField {

@@ -16,9 +16,9 @@ export function noteFaults(
 ): void {
   const lacking = new Map<string, { layout: Layout; field: string; count: number }>();
   for (const fault of faults) {
-    const { sheet, row, key, code, field, values } = fault;
+    const { sheet, row, key, code, field, path, values } = fault;
     const layout = layouts.find(({ name }) => name === sheet);
-    const place = layout ? placeIn(layout, field) : pathOf(field);
+    const place = layout ? placeIn(layout, field) : pathOf(field, path);
     if (code === 'required' && layout && !place) {
       const missing = lacking.get(`${sheet} ${field}`) ?? { layout, field, count: 0 };
       missing.count += 1;
@@ -38,7 +38,6 @@ function placeIn({ columns }: Layout, field: string) {
   return key === undefined ? undefined : columns.get(key);
 }
 
-function pathOf(field: string) {
-  const path = importedFields.find(({ name }) => name === field)?.path ?? field;
+function pathOf(field: string, path = importedFields.find(({ name }) => name === field)?.path ?? field) {
   return { column: path, heading: path };
 }

@@ -40,7 +40,7 @@ export function listedPage(scope: Scope, filter: ListFilter, slice: Slice): Sql<
     total <= sortedAtOnce
       ? sql`
         select l.product_id as id, ${title} as title
-        from ${rows} l left join product_title t on t.product_id = l.product_id
+        from ${rows} l left join product_title t on t.product_id = l.product_id and ${ofPlatform(scope, 't')}
         where ${isListed}`
       : // A scalar subquery is not turned into a join, so that the titles are walked through in order.
         sql`

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { textIn } from '../../../resources/translate.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import type { Attribute, AttributeValue } from './Attribute.ts';
+import { typedValue } from './typedValue.ts';
 
 interface Needs {
   attribute: Attribute;
@@ -31,10 +32,10 @@ export function AttributeInput({ attribute, value, fault, isRequired, onChange }
       data-place={`attributes.${attribute.sid}`}
       label={`${textIn(attribute.name, language) || attribute.sid}${isRequired ? ' *' : ''}`}
       // What is typed stands until it means another value: "1," is on its way to "1,5".
-      value={toValue(kind, typed) === value ? typed : held}
+      value={typedValue(kind, typed) === value ? typed : held}
       onChange={({ target }) => {
         setTyped(target.value);
-        onChange(toValue(kind, target.value));
+        onChange(typedValue(kind, target.value));
       }}
       error={Boolean(fault)}
       helperText={fault}
@@ -55,14 +56,4 @@ export function AttributeInput({ attribute, value, fault, isRequired, onChange }
       ))}
     </TextField>
   );
-}
-
-function toValue(kind: Attribute['kind'], typed: string): AttributeValue | undefined {
-  if (typed === '') return undefined;
-  if (kind === 'number') {
-    const number = Number(typed.replace(',', '.'));
-    // What is no number is kept as typed, so that it is seen and refused.
-    return Number.isFinite(number) ? number : typed;
-  }
-  return kind === 'yesNo' ? typed === 'true' : typed;
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { ArticleForm } from './Section.ts';
 
@@ -6,8 +6,12 @@ import type { ArticleForm } from './Section.ts';
 export function OpenFaultyBlock({ onOpen }: { onOpen: (index: number) => void }) {
   const { submitCount, errors } = useFormState<ArticleForm>();
   const first = errors.sections?.findIndex?.(Boolean) ?? -1;
+  const seen = useRef(submitCount);
   useEffect(() => {
-    if (submitCount > 0 && first >= 0) onOpen(first);
+    // While one block is mended, the next one at fault becomes the first.
+    const isNewAttempt = submitCount !== seen.current;
+    seen.current = submitCount;
+    if (isNewAttempt && first >= 0) onOpen(first);
   }, [submitCount, first, onOpen]);
   return null;
 }

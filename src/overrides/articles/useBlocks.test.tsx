@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { Form } from 'ra-core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { article } from '../../../resources/entities/article.ts';
 import { insideBackoffice } from '../../../tests/setup/insideBackoffice.tsx';
@@ -23,10 +24,12 @@ const video = (address: string, layout: Section['layout'] = 'full'): Section => 
 /** The plan of an article whose videos have these addresses. */
 async function openPlan(...sections: Section[]) {
   const { wrapper, told } = await insideBackoffice();
-  let blocks: ReturnType<typeof useBlocks> | undefined;
+  const now: { blocks?: ReturnType<typeof useBlocks>; form?: ReturnType<typeof useFormContext> } = {};
   function Plan() {
     const [open, setOpen] = useState<number>();
-    blocks = useBlocks(open, setOpen);
+    const blocks = useBlocks(open, setOpen);
+    const form = useFormContext();
+    useEffect(() => void Object.assign(now, { blocks, form }));
     const { said, keyOf, moveBy, moveTo } = blocks;
     return (
       <>
@@ -65,10 +68,13 @@ async function openPlan(...sections: Section[]) {
   return {
     told,
     card,
-    stored: () => blocks?.sections ?? [],
-    plan: () => blocks?.sections.map(({ contentType, content }) => content?.de ?? contentType),
+    stored: () => now.blocks?.sections ?? [],
+    plan: () => now.blocks?.sections.map(({ contentType, content }) => content?.de ?? contentType),
     isOpen: (index: number) => card(index).getAttribute('aria-expanded') === 'true',
-    edit: (change: (now: ReturnType<typeof useBlocks>) => void) => act(() => blocks && change(blocks)),
+    write: (index: number, content: Section['content']) =>
+      act(async () => now.form?.setValue(`sections.${index}.content`, content, { shouldValidate: true })),
+    edit: (change: (blocks: ReturnType<typeof useBlocks>) => void) =>
+      act(() => now.blocks && change(now.blocks)),
   };
 }
 
@@ -140,10 +146,25 @@ describe('A block is moved', () => {
   });
 });
 
-it('After a refused attempt to save, the first block at fault is open', async () => {
+describe('After a refused attempt to save', () => {
   const nothing: Section = { ...video(''), content: {} };
-  const { isOpen } = await openPlan(video('https://www.youtube.com/watch?v=1'), nothing, nothing);
-  fireEvent.click(screen.getByRole('button', { name: 'Speichern' }));
-  await waitFor(() => expect(isOpen(1)).toBe(true));
-  expect([isOpen(0), isOpen(2)]).toEqual([false, false]);
+  const sound = video('https://player.vimeo.com/video/1');
+  const save = () => fireEvent.click(screen.getByRole('button', { name: 'Speichern' }));
+
+  it('the first block at fault is open', async () => {
+    const { isOpen } = await openPlan(sound, nothing, nothing);
+    save();
+    await waitFor(() => expect(isOpen(1)).toBe(true));
+    expect([isOpen(0), isOpen(2)]).toEqual([false, false]);
+  });
+
+  it('a block stays open while it is mended, whatever is wrong with others', async () => {
+    const { isOpen, write } = await openPlan(nothing, nothing);
+    save();
+    await waitFor(() => expect(isOpen(0)).toBe(true));
+    await write(0, sound.content);
+    expect([isOpen(0), isOpen(1)]).toEqual([true, false]);
+    save();
+    await waitFor(() => expect(isOpen(1)).toBe(true));
+  });
 });

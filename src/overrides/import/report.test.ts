@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ImportIssue, ImportReport } from '../../../resources/calls/importReport.ts';
+import { importReport } from '../../../tests/setup/importReport.ts';
 import { differingParts } from './differingParts.ts';
 import { groupIssues } from './groupIssues.ts';
 import { secondsLeft } from './secondsLeft.ts';
@@ -7,32 +8,7 @@ import { shownValue } from './shownValue.ts';
 import { stagesOf } from './stages.ts';
 import { verdictOf } from './verdictOf.ts';
 
-const report: ImportReport = {
-  id: '1',
-  state: 'applied',
-  stage: 'done',
-  createdAt: '2026-01-01T00:00:00Z',
-  platform: 'CH',
-  entity: 'product',
-  action: 'write',
-  orgaSid: 'acme',
-  fileName: 'a.xlsx',
-  dryRun: true,
-  deleteOthers: false,
-  read: 3,
-  created: 0,
-  changed: 0,
-  unchanged: 3,
-  deleted: 0,
-  failed: 0,
-  share: 1,
-  seconds: 1,
-  issueCount: 0,
-  changeCount: 0,
-  columns: [],
-  issues: [],
-  changes: [],
-};
+const report = importReport();
 
 const issue = (code: string, row: number, severity: ImportIssue['severity'] = 'error'): ImportIssue => ({
   sheet: 'Produkte',

@@ -3,6 +3,7 @@ import { useDataProvider, type RaRecord } from 'ra-core';
 import { useCallback, useRef } from 'react';
 import { lists } from '../../../resources/limits.ts';
 import { saveProductOrder } from '../../../providers/data/productOrder.ts';
+import { messageOf } from '../../../providers/data/refusal.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
@@ -14,7 +15,7 @@ interface Page {
 
 /**
  * The products of a company in their order, page by page. A move is seen at once and stored in the background, one after
- * the other; what the server refuses is read again.
+ * the other; when the server refuses one, the order is read again, and what was moved after it is not stored either.
  */
 export function useProductOrder(orgaSid: string) {
   const { platform, directory } = useBackoffice();
@@ -23,7 +24,7 @@ export function useProductOrder(orgaSid: string) {
   const queries = useQueryClient();
   const { name } = directory.showing('product');
   const key = ['product order', platform.key, orgaSid];
-  const queue = useRef<Promise<void>>(Promise.resolve());
+  const queue = useRef<Promise<boolean>>(Promise.resolve(true));
   const query = useInfiniteQuery({
     queryKey: key,
     initialPageParam: 1,
@@ -45,12 +46,20 @@ export function useProductOrder(orgaSid: string) {
   const write = useCallback(
     (order: readonly RaRecord[], upTo: number) => {
       const sids = order.slice(0, upTo + 1).map(({ sid }) => String(sid));
-      queue.current = queue.current
-        .then(() => saveProductOrder(platform.key, orgaSid, sids))
-        .catch(async (error: Error) => {
-          notify({ message: error.message });
+      const store = async (isSound: boolean) => {
+        // What was moved after a move that was refused started from an order that does not exist.
+        if (!isSound) return false;
+        try {
+          await saveProductOrder(platform.key, orgaSid, sids);
+          return true;
+        } catch (error) {
+          notify({ message: messageOf(error) });
           await queries.refetchQueries({ queryKey: ['product order', platform.key, orgaSid] });
-        });
+          queue.current = Promise.resolve(true);
+          return false;
+        }
+      };
+      queue.current = queue.current.then(store);
     },
     [platform, orgaSid, queries],
   );

@@ -3,13 +3,13 @@ import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { undoDelete } from '../../../providers/data/audit.ts';
 import { idOf } from '../../../providers/data/recordId.ts';
-import { messageOf } from '../../../providers/data/refusal.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
 import { ConfirmDialog } from '../../layout/ConfirmDialog.tsx';
 import { branchOf, extentOf, type CategoryTree } from './CategoryTree.ts';
+import { deletionOf } from './deletionOf.ts';
 import { without } from './rearrange.ts';
-import type { Along, KeptTree } from './useCategoryTree.ts';
+import type { KeptTree } from './useCategoryTree.ts';
 import type { TreeWords } from './useTreeWords.ts';
 
 interface Needs {
@@ -34,29 +34,12 @@ export function RemoveDialog({ tree, tops, words, kept, onClose }: Needs) {
   const sids = tops.flatMap((sid) => branchOf(tree, sid));
   const canDelete = extentOf(tree, tops).products === 0;
 
-  function deletion(what: string): Along {
-    const gone: string[] = [];
-    const restore = async () => {
-      for (let sid = gone.pop(); sid !== undefined; sid = gone.pop())
-        await undoDelete({ platform: platform.key, entity, id: idOf([sid]) });
-    };
-    return {
-      async act() {
-        try {
-          for (const sid of sids) {
-            await dataProvider.delete(name, { id: idOf([sid]) });
-            gone.push(sid);
-          }
-        } catch (error) {
-          await restore();
-          throw new Error(text('tree.notDeleted', { what, reason: messageOf(error) }), {
-            cause: error,
-          });
-        }
-      },
-      restore,
-    };
-  }
+  const deletion = (what: string) =>
+    deletionOf(sids, {
+      remove: (sid) => dataProvider.delete(name, { id: idOf([sid]) }),
+      restore: (sid) => undoDelete({ platform: platform.key, entity, id: idOf([sid]) }),
+      failed: (reason) => text('tree.notDeleted', { what, reason }),
+    });
 
   function remove() {
     onClose();

@@ -24,9 +24,12 @@ it('The same letter leads from one row that begins with it to the next, and arou
 });
 
 it('Letters typed without a pause are one word, which may be the row where one is', () => {
-  const { result } = renderHook(() => useTypeAhead(rows, nameOf));
-  expect(result.current('h', 'fenster')).toBe('holzfenster');
-  expect(result.current('o', 'holzfenster')).toBe('holzfenster');
+  const names: Record<string, string> = { fenster: 'Holz', holzfenster: 'Holzfenster' };
+  const { result } = renderHook(() => useTypeAhead(rows, (sid) => names[sid] ?? nameOf(sid)));
+  expect(result.current('h', 'huelle')).toBe('fenster');
+  expect(result.current('o', 'fenster')).toBe('fenster');
+  for (const letter of 'lz') result.current(letter, 'fenster');
+  expect(result.current('f', 'fenster')).toBe('holzfenster');
   expect(result.current('x', 'holzfenster')).toBeUndefined();
 });
 

@@ -18,12 +18,24 @@ export interface Merge {
   deleteOthers: boolean;
 }
 
-/** Makes the table `import_compared` for this transaction, of products as they are to be. */
-export async function createCompared(tx: SystemTransaction): Promise<void> {
+/** Makes the table `import_compared` for this transaction, of products as they are to be, or another one like it. */
+export async function createCompared(tx: SystemTransaction, table = 'import_compared'): Promise<void> {
   const types = importedFields.map(({ column, type }) => `"${column}" ${type}`).join(', ');
   await tx.run(sql`
-    create temporary table import_compared (number bigint, product_id bigint, version integer, ${verbatim(types)})
+    create temporary table ${identifier(table)} (number bigint, product_id bigint, version integer, ${verbatim(types)})
     on commit drop`);
+}
+
+/** Makes the table `import_faulty`: what the products of rows with faulty values would be, faults and all. */
+export async function compareFaulty(tx: SystemTransaction, { table }: Merge): Promise<void> {
+  await createCompared(tx, 'import_faulty');
+  await tx.run(sql`
+    insert into import_faulty (number, product_id, version, ${columnNames()})
+    select s.number, p.id, p.version, ${listed(valueAfter)}
+    from ${identifier(table)} s
+    left join import_match m on m.number = s.number
+    left join product p on p.id = m.product_id
+    where s.told is not null and coalesce(s.article_number, s.sid) is not null`);
 }
 
 /**

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { integer, json, nullable, text, type Row } from '../../../base/database/column.ts';
+import { integer, json, nullable, text, texts, type Row } from '../../../base/database/column.ts';
 import type { SystemTransaction } from '../../../base/database/queries.ts';
 import { any, identifier, join, sql } from '../../../base/database/sql.ts';
 import { product } from '../../../../resources/entities/product.ts';
 import { importedFields } from '../importedFields.ts';
-import type { Merge } from './compareRows.ts';
-import { judgeCompared } from './judgeCompared.ts';
+import { compareFaulty, type Merge } from './compareRows.ts';
+import { judgeCompared, type ComparedFault } from './judgeCompared.ts';
 
 /** What the statements here answer. */
 export const mergeFault = {
@@ -19,8 +19,8 @@ export const mergeFault = {
   field: text(),
   values: json(z.record(z.string(), z.union([z.string(), z.number()]))),
 };
-/** What only the comparison with what is stored shows to be wrong with a row. */
-export type MergeFault = Row<typeof mergeFault>;
+/** What only the comparison with what is stored shows to be wrong with a row; `path` is the place in the record. */
+export type MergeFault = Row<typeof mergeFault> & { path?: string };
 
 const required = importedFields.filter(({ name, field }) => field.required && name !== 'sid');
 
@@ -59,7 +59,7 @@ export async function takeOutTitles(tx: SystemTransaction, { table }: Merge): Pr
 }
 
 /** Products that would lack something they need: new ones of which the file does not say enough. */
-export async function missingValues(tx: SystemTransaction, { table }: Merge): Promise<MergeFault[]> {
+async function missingValues(tx: SystemTransaction, { table }: Merge): Promise<MergeFault[]> {
   const lacking = join(
     required.map(
       ({ name, column }) => sql`case when ${identifier(`c.${column}`)} is null then ${name}::text end`,
@@ -79,25 +79,21 @@ export async function missingValues(tx: SystemTransaction, { table }: Merge): Pr
   );
 }
 
-/** What rows that are faulty anyway lack besides, so that all of it is told at once: those of new products. */
-export async function missingBesides(tx: SystemTransaction, { table }: Merge): Promise<MergeFault[]> {
-  const lacking = join(
-    required.map(
-      ({ name, column }) =>
-        sql`case when ${identifier(`s.${column}`)} is null and ${name} <> all(s.said) then ${name}::text end`,
-    ),
+/** What is wrong besides with rows that have faulty values, so that all of it is told at once. */
+export async function faultsBesides(tx: SystemTransaction, merge: Merge): Promise<MergeFault[]> {
+  await compareFaulty(tx, merge);
+  const faults = await judgeCompared(tx, merge.orgaSid, undefined, 'import_faulty');
+  const rows = await tx.rows(
+    { number: integer, told: texts() },
+    sql`select number, told from ${identifier(merge.table)} where told is not null`,
   );
-  return tx.rows(
-    mergeFault,
-    sql`
-    select s.number, s.sheet, s.row, coalesce(s.article_number, s.sid) as key, 'required' as code, 'error' as severity,
-      lacking.field, '{}'::jsonb as values
-    from ${identifier(table)} s
-    cross join lateral unnest(array[${lacking}]) as lacking (field)
-    where cardinality(s.said) > 0 and coalesce(s.article_number, s.sid) is not null and lacking.field is not null
-      and not exists (select from import_match m where m.number = s.number)
-    order by s.number`,
-  );
+  const toldBefore = new Map(rows.map(({ number, told }) => [number, told]));
+  const isNew = ({ number, path, code, field }: ComparedFault) =>
+    field !== 'sid' &&
+    !toldBefore
+      .get(number)
+      ?.some((told) => told === path || (code === 'required' && told.startsWith(`${path}.`)));
+  return atRows(tx, merge, faults.filter(isNew));
 }
 
 /** Article numbers that another product of the company keeps. */
@@ -140,10 +136,22 @@ export async function unknownProducts(
   );
 }
 
-/** What the rules of a product say against the whole of it as it is to be; a row alone shows only a part. */
-export async function brokenRules(tx: SystemTransaction, { table, orgaSid }: Merge): Promise<MergeFault[]> {
-  if (!product.rules) return [];
-  const faults = await judgeCompared(tx, orgaSid);
+/**
+ * What is wrong with the whole of a product as it is to be, of which a row alone shows only a part: without rules of
+ * its own only that something is missing, which the database finds fastest.
+ */
+export async function faultsOfWhole(tx: SystemTransaction, merge: Merge): Promise<MergeFault[]> {
+  if (!product.rules) return missingValues(tx, merge);
+  return atRows(tx, merge, await judgeCompared(tx, merge.orgaSid));
+}
+
+/** The faults of products with the rows of the file that they are about. */
+async function atRows(
+  tx: SystemTransaction,
+  { table }: Merge,
+  faults: readonly ComparedFault[],
+): Promise<MergeFault[]> {
+  if (faults.length === 0) return [];
   const numbers = [...new Set(faults.map(({ number }) => number))];
   const rows = await tx.rows(
     { number: integer, sheet: nullable(text()), row: integer, key: nullable(text()) },
@@ -152,9 +160,9 @@ export async function brokenRules(tx: SystemTransaction, { table, orgaSid }: Mer
       where number = any(${numbers}::int[])`,
   );
   const byNumber = new Map(rows.map((row) => [row.number, row]));
-  return faults.flatMap(({ number, code, field, severity = 'error', values = {} }) => {
+  return faults.flatMap(({ number, path, code, field, severity = 'error', values = {} }) => {
     const row = byNumber.get(number);
-    return row ? [{ ...row, code, field, severity, values }] : [];
+    return row ? [{ ...row, code, field, path, severity, values }] : [];
   });
 }
 

@@ -19,14 +19,15 @@ export async function joinRows(
     const faulty = faults.filter(({ severity }) => severity === 'error').map(({ number }) => number);
     await tx.run(sql`update ${identifier(table)} set is_valid = false where number = any(${faulty}::int[])`);
     const columns = importedFields.map(({ column }) => column);
-    const assigned = ['is_valid', 'derived_sid', 'cleared', 'said', ...columns].map(
+    const assigned = ['is_valid', 'derived_sid', 'cleared', 'told', ...columns].map(
       (name) => `"${name}" = j."${name}"`,
     );
     await tx.run(sql`
       update ${identifier(table)} t set ${verbatim(assigned.join(', '))}
       from (
         select coalesce(joins, number) as product, bool_and(is_valid) as is_valid,
-          min(derived_sid) as derived_sid, ${verbatim(joinedList('cleared'))}, ${verbatim(joinedList('said'))},
+          min(derived_sid) as derived_sid, ${verbatim(joinedList('cleared'))} as cleared,
+          case when bool_and(is_valid or told is not null) and not bool_and(is_valid) then ${verbatim(joinedList('told'))} end as told,
           ${verbatim(importedFields.map(joinedValue).join(', '))}
         from ${identifier(table)}
         where coalesce(joins, number) in (select joins from ${identifier(table)})
@@ -40,8 +41,9 @@ export async function joinRows(
 
 function joinedList(column: string): string {
   return `array(
-    select distinct jsonb_array_elements_text(each) from jsonb_array_elements(jsonb_agg(to_jsonb("${column}"))) each
-  ) as "${column}"`;
+    select distinct jsonb_array_elements_text(each)
+    from jsonb_array_elements(jsonb_agg(to_jsonb("${column}")) filter (where "${column}" is not null)) each
+  )`;
 }
 
 /** Values that hold several, each under its own name: texts by language, attributes. */

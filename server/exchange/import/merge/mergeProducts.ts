@@ -7,10 +7,9 @@ import { lockImports } from '../lockImports.ts';
 import { needsConfirmation } from '../needsConfirmation.ts';
 import { compareRows, type Merge } from './compareRows.ts';
 import {
-  brokenRules,
+  faultsBesides,
+  faultsOfWhole,
   leaveOut,
-  missingBesides,
-  missingValues,
   sameProductTwice,
   takenArticleNumbers,
   takeOutTitles,
@@ -108,10 +107,9 @@ async function compare(tx: SystemTransaction, merge: MergeOptions): Promise<Merg
     await findGone(tx, merge);
     return faults;
   }
-  faults.push(...(await takeOutTitles(tx, merge)), ...(await missingBesides(tx, merge)));
+  faults.push(...(await takeOutTitles(tx, merge)), ...(await faultsBesides(tx, merge)));
   await takeOut(await sameProductTwice(tx, merge));
-  await takeOut(await missingValues(tx, merge));
-  await takeOut(await brokenRules(tx, merge));
+  await takeOut(await faultsOfWhole(tx, merge));
   // A row that is left out keeps its number, which another one may have counted on.
   while (await takeOut(await takenArticleNumbers(tx, merge)));
   await findGone(tx, merge);

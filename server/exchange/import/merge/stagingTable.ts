@@ -13,7 +13,7 @@ export function stagingTable({ id, attempts }: Claim): string {
   return `${stagingPrefix}${id.replaceAll('-', '')}_${attempts}`;
 }
 
-const columns = ['number', 'sheet', 'row', 'is_valid', 'is_lone', 'derived_sid', 'joins', 'cleared', 'said'];
+const columns = ['number', 'sheet', 'row', 'is_valid', 'is_lone', 'derived_sid', 'joins', 'cleared', 'told'];
 
 /** Makes the table anew, unlogged: what it holds can be read from the file again. */
 export async function createStaging(db: SystemQueries, table: string): Promise<void> {
@@ -22,7 +22,7 @@ export async function createStaging(db: SystemQueries, table: string): Promise<v
   await db.run(sql`
     create unlogged table ${identifier(table)} (
       number integer not null, sheet text, "row" bigint, is_valid boolean not null,
-      is_lone boolean not null default false, derived_sid text, joins integer, cleared text[] not null, said text[] not null default '{}', ${verbatim(fields)}
+      is_lone boolean not null default false, derived_sid text, joins integer, cleared text[] not null, told text[], ${verbatim(fields)}
     ) with (autovacuum_enabled = off)`);
 }
 
@@ -54,10 +54,10 @@ async function* copied(rows: AsyncIterable<StagedRow>): AsyncGenerator<unknown[]
     derivedSid,
     joins,
     cleared,
-    said,
+    told,
     values,
   } of rows) {
-    const copy: unknown[] = [number, sheet, row, isValid, isLone, derivedSid, joins, cleared, said];
+    const copy: unknown[] = [number, sheet, row, isValid, isLone, derivedSid, joins, cleared, told];
     for (const { name } of importedFields) copy.push(values[name]);
     yield copy;
   }

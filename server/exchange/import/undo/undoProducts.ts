@@ -4,12 +4,12 @@ import type { Author } from '../../../records/access/scope.ts';
 import { z } from 'zod';
 import { integer, json, nullable, text } from '../../../base/database/column.ts';
 import type { SystemTransaction } from '../../../base/database/queries.ts';
-import { join, sql } from '../../../base/database/sql.ts';
+import { identifier, join, sql, verbatim, type Sql } from '../../../base/database/sql.ts';
 import { columnAt, fromTable, rowAsJson } from '../../../records/select.ts';
 import { readCatalogue } from '../catalogue/readCatalogue.ts';
 import { afterMerge } from '../afterMerge.ts';
-import { importedFields } from '../importedFields.ts';
-import { columnNames } from '../merge/fieldSql.ts';
+import { importedFields, type ImportedField } from '../importedFields.ts';
+import { columnNames, listed } from '../merge/fieldSql.ts';
 import { beginMerge } from '../merge/mergeProducts.ts';
 import { noteChanges } from '../merge/noteChanges.ts';
 import { copyOwnKeys } from '../merge/copyOwnKeys.ts';
@@ -137,14 +137,17 @@ async function takeChanged(tx: SystemTransaction): Promise<void> {
   await compareFields(tx, sql`true`);
 }
 
-/** Products that the import deleted come back, unless there is one of that sid again. */
+/**
+ * Products that the import deleted come back, unless there is one of that sid again; a field of which the change knows
+ * nothing as a new product has it.
+ */
 async function takeDeleted(tx: SystemTransaction): Promise<void> {
   await tx.run(sql`
     insert into import_kept
     select number, sid, 'sid', before, to_jsonb(sid) from import_undo where kind = 'deleted' and product_id is not null`);
   await tx.run(sql`
     insert into import_compared (number, product_id, version, ${columnNames()})
-    select u.number, null, null, ${columnNames('after')}
+    select u.number, null, null, ${listed(orDefault)}
     from import_undo u
     cross join lateral (
       select jsonb_object_agg(n.column, e.value) as row
@@ -152,6 +155,10 @@ async function takeDeleted(tx: SystemTransaction): Promise<void> {
     ) named
     cross join lateral jsonb_populate_record(null::product, named.row) after
     where u.kind = 'deleted' and u.product_id is null`);
+}
+
+function orDefault({ column, byDefault }: ImportedField): Sql {
+  return sql`coalesce(${identifier(`after.${column}`)}, ${verbatim(byDefault)})`;
 }
 
 /** A product whose article number is no longer to be had stays as it is. */

@@ -1,0 +1,27 @@
+import { holdersOf } from '../access/holdersOf.ts';
+import { nobody } from '../access/nobody.ts';
+import { entity } from '../entity.ts';
+import { choice } from '../kinds/grammar.ts';
+
+/** What the administrators of a platform decide for it: one record each. */
+export const platformSettings = entity({
+  name: 'platformSettings',
+  path: 'platform-settings/{platform}',
+  key: ['settings'],
+  title: 'settings',
+  screens: [{ name: 'platform-settings', feature: 'userRights' }],
+  calls: ['list', 'get', 'update'],
+  access: {
+    view: nobody,
+    read: holdersOf('ADMIN'),
+    create: holdersOf('ADMIN'),
+    update: holdersOf('ADMIN'),
+    delete: nobody,
+  },
+  example: { settings: 'platform', entry: 'signedIn' },
+  fields: {
+    settings: choice(['platform'], { required: true, listed: true }),
+    /** Whom the platform lets in where it is private (behaviour B130). */
+    entry: choice(['signedIn', 'withRight'], { required: true, listed: true }),
+  },
+});

@@ -1,0 +1,79 @@
+import sharp, { type Sharp, type WebpOptions } from 'sharp';
+import { decoding, imageVariants, largeImage, uploads, type ImageVariant } from '../../../../resources/limits.ts';
+import { Busy } from './Busy.ts';
+import { Unreadable } from './Unreadable.ts';
+
+/** What the picture library may open at all: no SVG, no PDF, nothing that runs or refers to elsewhere. */
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadHeifBuffer',
+    'VipsForeignLoadTiffBuffer',
+  ],
+});
+sharp.cache(false);
+// A picture each: several threads of one would take turns from the others.
+sharp.concurrency(1);
+
+/** What can be made of a picture: the one that is stored, a narrower one of that, or a JPEG. */
+export type Work = 'original' | 'jpeg' | ImageVariant;
+
+const mostPixels = uploads.mostMegapixels * 1_000_000;
+const variantQuality = 80;
+const jpegQuality = 82;
+/** Somebody waits for it: with less effort it is as good, a hundredth larger, and there in a fifth of the time. */
+const original: WebpOptions = { quality: 90, effort: 2 };
+/** For those with so much in them that the format has no room for it at that quality. */
+const crowdedOriginal: WebpOptions = { quality: 75, effort: 4 };
+
+/** Points of a picture, by what it says of itself. Throws `Unreadable`. */
+export async function pixelsOf(picture: Uint8Array): Promise<number> {
+  try {
+    const { width, height } = await sharp(picture, { limitInputPixels: mostPixels }).metadata();
+    return width * height;
+  } catch (error) {
+    throw new Unreadable(error);
+  }
+}
+
+/** Makes that of a picture. Throws `Unreadable` for a damaged one, `Busy` when it takes too long. */
+export async function encode(picture: Uint8Array, work: Work): Promise<Buffer> {
+  if (work === 'original') return encodeOriginal(picture);
+  if (work === 'jpeg') {
+    // Wide enough for a preview (Open Graph), and for data sheets elsewhere.
+    const width = imageVariants[largeImage];
+    const narrow = open(picture).resize({ width, withoutEnlargement: true });
+    return made(narrow.flatten({ background: '#ffffff' }).jpeg({ quality: jpegQuality, mozjpeg: true }));
+  }
+  const width = imageVariants[work];
+  const sized = width === null ? open(picture) : open(picture).resize({ width, withoutEnlargement: true });
+  return made(sized.webp({ quality: variantQuality }));
+}
+
+/** Turned upright, without what the camera noted, as WebP. */
+async function encodeOriginal(picture: Uint8Array): Promise<Buffer> {
+  try {
+    return await made(open(picture).rotate().webp(original));
+  } catch (error) {
+    if (!(error instanceof Unreadable) || !/unable to encode/.test(String(error.cause))) throw error;
+    return made(open(picture).rotate().webp(crowdedOriginal));
+  }
+}
+
+function open(picture: Uint8Array): Sharp {
+  return sharp(picture, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true }).timeout({
+    seconds: decoding.longestSeconds,
+  });
+}
+
+async function made(image: Sharp): Promise<Buffer> {
+  try {
+    return await image.toBuffer();
+  } catch (error) {
+    if (/timeout|out of memory/i.test(String(error))) throw new Busy(decoding.longestSeconds);
+    throw new Unreadable(error);
+  }
+}

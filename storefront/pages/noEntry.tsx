@@ -1,0 +1,32 @@
+import { platformGroups } from '../../resources/platformGroups.ts';
+import { pathTo } from '../../resources/routes.ts';
+import type { PageData } from '../../resources/page.ts';
+import { useView } from '../../ui/view/View.tsx';
+import type { Page } from '../page/Page.ts';
+
+/** Whoever is signed in and not let in (behaviour B130) is told so, and whom to ask; nothing of the platform is shown. */
+export const noEntry: Page<PageData['noEntry']> = {
+  head: (_, { t }) => ({ title: t('noEntry.title'), description: t('noEntry.lead'), isIndexed: false }),
+
+  Body: () => {
+    const { t, platform, language } = useView();
+    const { contact } = platformGroups[platform.group];
+    return (
+      <>
+        <header className="title">
+          <p className="label">403</p>
+          <h1>{t('noEntry.title')}</h1>
+          <p className="lead">{t('noEntry.lead')}</p>
+        </header>
+        <p>
+          <a className="button" href={pathTo(language, 'profile')}>
+            {t('noEntry.account')}
+          </a>
+        </p>
+        <p>
+          <a href={`mailto:${contact}`}>{contact}</a>
+        </p>
+      </>
+    );
+  },
+};

@@ -1,0 +1,3 @@
+import { crawlPlatforms } from '../crawlPlatforms.ts';
+
+crawlPlatforms(200);

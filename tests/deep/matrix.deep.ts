@@ -1,0 +1,3 @@
+import { compareRights } from '../rights/compareRights.ts';
+
+compareRights(() => true);
