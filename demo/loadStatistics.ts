@@ -11,7 +11,7 @@ const countedDays = 30;
 
 /**
  * Spreads the views of a platform's products and companies over the days up to the last one, fewer at weekends.
- * In whole numbers, so that the counted days add up to the views exactly. Its last day is the one thing of the demo
+ * In whole numbers, so that the counted days add up to the views exactly. Its last day is the one record of the demo
  * world that follows the clock: charts show the days behind us.
  */
 export async function loadStatistics(

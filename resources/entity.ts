@@ -4,11 +4,11 @@ import type { Feature } from './rights.ts';
 import type { RecordRule } from './rules/recordRule.ts';
 import type { ScreenName } from './screens.ts';
 
-/** What one may do with things of an entity; `view` is reading as a visitor of the storefront. */
+/** What one may do with records of an entity; `view` is reading as a visitor of the storefront. */
 export const actions = ['view', 'read', 'create', 'update', 'delete'] as const;
 export type Action = (typeof actions)[number];
 
-/** Where the backoffice lists and edits the things of an entity (behaviour B27). */
+/** Where the backoffice lists and edits the records of an entity (behaviour B27). */
 export interface EntityScreens {
   /** Their name in the backoffice, and their path unless that is said. */
   name: string;
@@ -44,11 +44,11 @@ export interface Entity {
   name: string;
   /** Path under `/api/import`; `{platform}` where rows belong to a platform. The key follows it. */
   path: string;
-  /** Fields that identify a thing, in the order in which its address names them. */
+  /** Fields that identify a record, in the order in which its address names them. */
   key: readonly string[];
-  /** The field that names the company a thing belongs to; what a company right is compared with. */
+  /** The field that names the company a record belongs to; what a company right is compared with. */
   owner?: string;
-  /** The field by which people recognise a thing. */
+  /** The field by which people recognise a record. */
   title: string;
   /** Its screens in the backoffice, those beside each other in the order of the registry. */
   screens?: readonly EntityScreens[];
@@ -56,20 +56,22 @@ export interface Entity {
   page?: EntityPage;
   /** Plain REST calls that are derived; all others are declared in `resources/calls/` (behaviour B49). */
   calls: readonly ('list' | 'get' | 'create' | 'update' | 'delete')[];
-  /** POST on an existing key replaces that thing (behaviour B57). */
+  /** POST on an existing key replaces that record (behaviour B57). */
   createReplaces?: boolean;
   /** How files of its records are imported; without it no file may hold them (behaviour B82). */
   files?: EntityFiles;
-  /** Its things come by upload: `PUT` changes what is said of one and makes none. */
+  /** Its records come by upload: `PUT` changes what is said of one and makes none. */
   uploaded?: boolean;
   /** Platforms whose group lacks this feature have no such things: their API answers 404. */
   feature?: Feature;
   access: Record<Action, Rule>;
   /** What several fields together must keep, beyond what each keeps by its kind. */
   rules?: readonly RecordRule[];
-  /** Which of its things may be changed but not deleted. */
+  /** May another one of its records stand wherever one stood that is deleted? Any may unless said. */
+  mayReplace?: (gone: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>) => boolean;
+  /** Which of its records may be changed but not deleted. */
   stays?: (row: Readonly<Record<string, unknown>>) => boolean;
-  /** One of its things in the nesting of the API, as the contract shows it and the tests send it. */
+  /** One of its records in the nesting of the API, as the contract shows it and the tests send it. */
   example?: Readonly<Record<string, unknown>>;
   fields: Record<string, Field>;
 }

@@ -4,11 +4,11 @@ import { isLanguage, type Language, type Translated } from './languages.ts';
 import { getAt, isRow, type Row } from './shape.ts';
 import { shown } from './translate.ts';
 
-/** What says in a thing of which language its texts are. */
+/** What says in a record of which language its texts are. */
 export const languageUsed = 'languageUsed';
 
 /**
- * A nested thing with its texts as plain strings in one language (behaviour B20). Beside them `languageUsed` says which
+ * A nested record with its texts as plain strings in one language (behaviour B20). Beside them `languageUsed` says which
  * that is, or, where they are of several because some are not translated, which each of them is.
  */
 export function inLanguage({ fields }: Entity, thing: Row, language: Language): Row {

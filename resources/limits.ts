@@ -107,7 +107,7 @@ export const uploads = {
   mostOfOrga: 20_000,
 } as const;
 
-/** Pictures are decoded in one process of a machine, apart from all else (behaviour B130). */
+/** Pictures are decoded in one process of a machine, apart from all else (behaviour B161). */
 export const decoding = {
   /** Pictures at a time, as far as the machine has processors; one of them is left for all else. */
   atATime: 4,

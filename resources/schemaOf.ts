@@ -11,7 +11,7 @@ type Tree = { [name: string]: Tree | z.ZodType };
 const schemas = new WeakMap<Shaped, z.ZodType<Record<string, unknown>>>();
 
 /**
- * The schema of a thing in the nesting of the API: strict, so that an unknown field is refused;
+ * The schema of a record in the nesting of the API: strict, so that an unknown field is refused;
  * read-only and system fields are let through for the server to compare.
  */
 export function schemaOf(entity: Shaped): z.ZodType<Record<string, unknown>> {
@@ -28,7 +28,7 @@ export function schemaOf(entity: Shaped): z.ZodType<Record<string, unknown>> {
 }
 
 /**
- * A thing as it is read or sent back: what is stored is answered, whatever is asked of those who write by now. So
+ * A record as it is read or sent back: what is stored is answered, whatever is asked of those who write by now. So
  * without the rules of the entity and without the shapes of its texts.
  */
 export function asStored({ fields }: Shaped): Shaped {
@@ -60,7 +60,7 @@ export function unshaped(field: Field): Field {
   return text;
 }
 
-/** The schema of a thing as it is read in one language (see `inLanguage`). */
+/** The schema of a record as it is read in one language (see `inLanguage`). */
 export function spokenSchemaOf({ fields }: Shaped): z.ZodType<Record<string, unknown>> {
   const tree: Tree = {};
   for (const [name, field] of Object.entries(fields))
@@ -69,7 +69,7 @@ export function spokenSchemaOf({ fields }: Shaped): z.ZodType<Record<string, unk
   return toSchema(tree, languageSaid);
 }
 
-/** Does a thing say anything in languages? */
+/** Does a record say anything in languages? */
 export function hasTexts(fields: Record<string, Field>): boolean {
   return Object.values(fields).some(
     (field) => field.kind === 'translated' || (field.kind === 'object' && hasTexts(field.fields)),

@@ -1,9 +1,9 @@
 import type { Entity } from './entity.ts';
 
-/** A thing as a flat row: field name to value. */
+/** A record as a flat row: field name to value. */
 export type Row = Record<string, unknown>;
 
-/** What every stored thing carries besides its declared fields; sent back unchanged it is accepted. */
+/** What every stored record carries besides its declared fields; sent back unchanged it is accepted. */
 export const systemFields = ['version', 'createdAt', 'updatedAt'] as const;
 
 type Shaped = Pick<Entity, 'fields'>;
@@ -20,7 +20,7 @@ export function nest(entity: Shaped, row: Row): Row {
   return json;
 }
 
-/** The row of a nested thing; a field that the thing does not mention is absent from the row. */
+/** The row of a nested record; a field that the record does not mention is absent from the row. */
 export function flatten(entity: Shaped, json: Row): Row {
   const row: Row = {};
   for (const { name, path } of placesOf(entity)) {

@@ -9,7 +9,7 @@ export interface TranslationShare {
   missing: Language[];
 }
 
-/** How complete the translations of a thing are, in the languages that its platform speaks. */
+/** How complete the translations of a record are, in the languages that its platform speaks. */
 export function translationShare(
   fields: Record<string, Field>,
   row: Row,

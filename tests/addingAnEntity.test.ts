@@ -56,14 +56,7 @@ function run(...command: string[]): Promise<{ code: number; output: string }> {
 
 /** Kept in between, as a whole check takes a busy machine a minute. */
 const typecheck = () =>
-  run(
-    join(root, 'node_modules/typescript/bin/tsc'),
-    '-p',
-    '.',
-    '--incremental',
-    '--tsBuildInfoFile',
-    'checked',
-  );
+  run(join(root, 'node_modules/.bin/tsc'), '-p', '.', '--incremental', '--tsBuildInfoFile', 'checked');
 
 async function copyOfTheHouse(): Promise<void> {
   const rooms = ['resources', 'ui', 'providers', 'storefront', 'src', 'server', 'idp', 'demo', 'tests'];

@@ -8,14 +8,14 @@ import { keyOf } from './recordId.ts';
 
 export type { Change };
 
-/** A thing by its entity and its id in react-admin. */
+/** A record by its entity and its id in react-admin. */
 interface Thing {
   platform: PlatformKey;
   entity: Pick<Entity, 'name'>;
   id: string;
 }
 
-/** What was done to a thing, the newest first. Throws `Problem`. */
+/** What was done to a record, the newest first. Throws `Problem`. */
 export async function readChanges(
   { platform, entity, id }: Thing,
   [first, last]: readonly [number, number],
@@ -29,7 +29,7 @@ export async function readChanges(
   return readJson<Change[]>(`/api/import/audit?${query.toString()}`, []);
 }
 
-/** Brings back a thing that was deleted. Throws `Problem`, such as when there is one of its key again. */
+/** Brings back a record that was deleted. Throws `Problem`, such as when there is one of its key again. */
 export async function undoDelete(thing: Thing): Promise<void> {
   const changes = await readChanges(thing, [0, lists.mostRows - 1]);
   const deletion = changes.find(({ kind }) => kind === 'deleted');

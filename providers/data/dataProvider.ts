@@ -57,7 +57,7 @@ export function createDataProvider({ platform, entityOf, send, protect }: Needs)
 
   const listPath = (entity: Entity) => entity.path.replace('{platform}', platform);
 
-  /** Where a thing stands: the path of all but the last part of its key, and that part. */
+  /** Where a record stands: the path of all but the last part of its key, and that part. */
   function place(entity: Entity, id: Identifier): { path: string; last: string } {
     const key = keyOf(String(id));
     const parents = key.slice(0, -1).map(encodeURIComponent);
@@ -110,7 +110,7 @@ export function createDataProvider({ platform, entityOf, send, protect }: Needs)
     supportAbortSignal: true,
     getList: (resource: string, params: Listing) =>
       protect<Listed>(nothing, () => list(entityOf(resource), params)),
-    // No record rather than an empty one, which a form could save over the thing.
+    // No record rather than an empty one, which a form could save over the record.
     getOne: (resource: string, { id, signal }: { id: Identifier; signal?: AbortSignal }) =>
       protect<{ data: RaRecord | null }>({ data: null }, async () => ({
         data: await one(entityOf(resource), id, signal),
@@ -192,7 +192,7 @@ function wanted(filter: Row = {}): Row {
   );
 }
 
-/** Of several things, those that are gone or not for the caller are left out. */
+/** Of several records, those that are gone or not for the caller are left out. */
 function ifMissing(error: { status?: number }): undefined {
   if (error.status !== 403 && error.status !== 404) throw error;
 }

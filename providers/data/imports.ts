@@ -14,7 +14,7 @@ export interface ImportOptions {
   dryRun: boolean;
   deleteOthers: boolean;
   skipInvalid?: boolean;
-  /** How many things may be removed, as the dry run gave it. */
+  /** How many records may be removed, as the dry run gave it. */
   confirm?: number;
 }
 

@@ -62,6 +62,19 @@ describe('Visitors', () => {
     expect(entities.product.access.view(anonymous, on('CH'))).toBe('all');
     expect(entities.product.access.view(anonymous, on('CH_DEMO'))).toBe('none');
     expect(entities.product.access.view(anonymous, { ...on('CH'), devDatabase: true })).toBe('none');
-    expect(entities.product.access.view(user(), on('ZBS'))).toBe('all');
+    const signedIn: Caller = { kind: 'user', sub: 'u', rights: [], openDatasets: ['ZBS'] };
+    expect(entities.product.access.view(signedIn, on('ZBS'))).toBe('all');
+  });
+
+  it('need a right that opens something there where the platform asks for one, or nobody said that it does not (behaviour B130)', () => {
+    const view = (right: GrantedRight[], key: string) =>
+      entities.product.access.view(user(...right), on(key));
+    expect(view([], 'ZBS')).toBe('none');
+    expect(view([], 'CH')).toBe('all');
+    expect(view([of('COMPANY', 'a', 'CH')], 'CH_DEMO')).toBe('all');
+    expect(view([of('COMPANY', 'a', 'CH')], 'ZBS')).toBe('none');
+    expect(view([{ right: 'CMS' }], 'CH_DEMO')).toBe('all');
+    expect(view([{ right: 'CMS' }], 'ZBS')).toBe('none');
+    expect(view([{ right: 'ADMIN' }], 'ZBS')).toBe('all');
   });
 });

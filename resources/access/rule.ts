@@ -14,8 +14,8 @@ export type Caller =
 
 export const anonymous: Caller = { kind: 'anonymous' };
 
-/** Which things a rule opens: all, none, or those of the named companies. */
+/** Which records a rule opens: all, none, or those of the named companies. */
 export type Filter = 'all' | 'none' | { orgaSid: readonly string[] };
 
-/** A rule answers which things this caller may touch on this platform. Pure; one file each. */
+/** A rule answers which records this caller may touch on this platform. Pure; one file each. */
 export type Rule = (caller: Caller, where: { platform: Platform; devDatabase?: boolean }) => Filter;

@@ -8,7 +8,7 @@ import { rangeQuery } from './rangeQuery.ts';
 import { keptField, dryRunQuery } from './undo.ts';
 import { withExample } from './withExample.ts';
 
-/** What one write did: a created thing has no before, a deleted one no after, a changed one the changed fields. */
+/** What one write did: a created record has no before, a deleted one no after, a changed one the changed fields. */
 const change = withExample(
   z.strictObject({
     id: z.number(),
@@ -48,7 +48,7 @@ const change = withExample(
   },
 );
 
-/** The record of changes: all of it for administrators, that of one thing for those who may change the thing. */
+/** The record of changes: all of it for administrators, that of one record for those who may change the record. */
 export const auditCalls = {
   audit: call({
     method: 'GET',
@@ -58,7 +58,7 @@ export const auditCalls = {
     query: z.strictObject({
       platform: z.enum(platformKeys).optional(),
       entity: z.string().max(64).optional(),
-      /** The values of the thing's key, as a JSON list. */
+      /** The values of the record's key, as a JSON list. */
       key: jsonQuery(z.array(z.string().max(64)).min(1).max(8)).optional(),
       ...rangeQuery,
       ...lang,
@@ -76,7 +76,7 @@ export const auditCalls = {
     answer: z.strictObject({
       dryRun: z.boolean(),
       kind: withExample(change.shape.kind, 'changed'),
-      /** The thing in the nesting of the API; null where it is not there. */
+      /** The record in the nesting of the API; null where it is not there. */
       before: withExample(z.unknown(), product.example),
       after: withExample(z.unknown(), product.example),
       /** Fields that somebody changed since: they are left as they are. */

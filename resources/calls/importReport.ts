@@ -10,7 +10,7 @@ export type ImportState = (typeof importStates)[number];
 const importedEntities = allEntities.flatMap(({ name, files }) => (files ? [name] : []));
 export type ImportedEntity = (typeof importedEntities)[number];
 
-/** What a file is for: to be written, to replace one thing as a whole, or a list of what to keep alone or to remove. */
+/** What a file is for: to be written, to replace one record as a whole, or a list of what to keep alone or to remove. */
 const importActions = ['write', 'replace', 'keep', 'remove'] as const;
 export type ImportAction = (typeof importActions)[number];
 
@@ -36,7 +36,7 @@ const importIssue = z.strictObject({
   suggestion: z.string().nullable(),
 });
 
-/** One field of one thing; of a created or deleted one only its `sid` is named. */
+/** One field of one record; of a created or deleted one only its `sid` is named. */
 const importChange = z.strictObject({
   key: z.string(),
   field: z.string(),
@@ -77,6 +77,7 @@ const summaryExample = {
   seconds: 0.41,
   issueCount: 0,
   changeCount: 1,
+  othersCount: 0,
 } as const;
 
 export const importSummary = withExample(
@@ -97,9 +98,11 @@ export const importSummary = withExample(
     /** How much of the file a running import has read, from 0 to 1. */
     share: z.number(),
     seconds: z.number().nullable(),
-    /** How many there are altogether. */
+    /** How many there are altogether for the reader. */
     issueCount: z.number(),
     changeCount: z.number(),
+    /** Issues and changes of companies that the reader does not cover; they are not shown. */
+    othersCount: z.number(),
   }),
   summaryExample,
 );

@@ -16,7 +16,7 @@ const uploadQuery = z.strictObject({
   orgaSid: z.string().max(64).optional(),
   dryRun: flag.default(false),
   skipInvalid: flag.default(false),
-  /** How many things may be deleted, as the dry run gave it. */
+  /** How many records may be deleted, as the dry run gave it. */
   confirm: z
     .string()
     .regex(/^\d{1,9}$/, { error: 'whole-number' })

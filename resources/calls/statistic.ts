@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { day } from '../kinds/day.ts';
 import { mostStatisticDays } from '../limits.ts';
 import { platformKeys } from '../platforms.ts';
 import { call } from './call.ts';
@@ -10,7 +11,7 @@ const orgaSid = z.string().min(1).max(64);
 const count = z.int().min(0);
 const counts = { pageViews: count, suggestionViews: count, clicks: count };
 
-const dayCounts = z.strictObject({ day: z.iso.date(), ...counts });
+const dayCounts = z.strictObject({ day, ...counts });
 const example = {
   orgaSid: 'andere',
   days: [{ day: '2026-01-01', pageViews: 1, suggestionViews: 2, clicks: 3 }],
@@ -38,7 +39,7 @@ export const statisticCalls = {
     access: access('read'),
     parameters: z.strictObject({ platform, orgaSid }),
     /** First and last day; without them the last five years. */
-    query: z.strictObject({ from: z.iso.date().optional(), to: z.iso.date().optional(), ...lang }),
+    query: z.strictObject({ from: day.optional(), to: day.optional(), ...lang }),
     answer: series,
   }),
   create: call({

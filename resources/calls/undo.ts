@@ -5,7 +5,7 @@ import { withExample } from './withExample.ts';
 
 /** A field that an undo left as it is, since somebody changed it meanwhile: what it would hold, and what it holds. */
 export const keptField = z.strictObject({
-  /** How people call the thing: a product by its article number. */
+  /** How people call the record: a product by its article number. */
   key: withExample(z.string(), 'N-1'),
   field: withExample(z.string(), 'productInfo.title'),
   before: withExample(z.unknown(), { de: 'Fenster' }),
@@ -24,10 +24,12 @@ export const dryRunQuery = z.strictObject({
 const importUndone = z.strictObject({
   dryRun: z.boolean(),
   state: z.literal('undone'),
-  /** Things that the import had deleted, changed and created. */
+  /** Records that the import had deleted, changed and created. */
   restored: z.number(),
   changed: z.number(),
   removed: z.number(),
+  /** Things of companies that the caller does not cover; they stay as they are. */
+  othersCount: z.number(),
   keptCount: z.number(),
   /** The first of them. */
   kept: z.array(keptField),

@@ -49,6 +49,6 @@ export const advertisement = entity({
       section: 'period',
     }),
     categories: reference('category', { many: true, orRoot: true, section: 'targets' }),
-    orgas: reference('orga', { many: true, section: 'targets' }),
+    orgas: reference('orga', { many: true, retires: true, section: 'targets' }),
   },
 });

@@ -19,6 +19,9 @@ export const attribute = entity({
     update: holdersOf('CATEGORY'),
     delete: holdersOf('CATEGORY'),
   },
+  // A value is kept as it is under the other one: a number in its unit, a choice by its sid.
+  mayReplace: (gone, other) =>
+    gone.kind === other.kind && (gone.unit ?? null) === (other.unit ?? null) && offersAll(other, gone),
   example: {
     sid: 'neu',
     name: { de: 'Breite', en: 'Width' },
@@ -50,3 +53,14 @@ export const attribute = entity({
     ),
   },
 });
+
+type Row = Readonly<Record<string, unknown>>;
+
+function offersAll(other: Row, gone: Row): boolean {
+  const offered = new Set(choicesOf(other));
+  return choicesOf(gone).every((sid) => offered.has(sid));
+}
+
+function choicesOf({ choices }: Row): unknown[] {
+  return Array.isArray(choices) ? choices.map(({ sid }: Row) => sid) : [];
+}

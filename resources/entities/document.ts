@@ -53,6 +53,6 @@ export const document = entity({
     date: date({ listed: true, sortable: true }),
     expiry: date({ listed: true, sortable: true }),
     file: file('pdf', { required: true, filterable: true }),
-    products: reference('product', { within: ['orgaSid'], many: true, filterable: true }),
+    products: reference('product', { within: ['orgaSid'], many: true, retires: true, filterable: true }),
   },
 });

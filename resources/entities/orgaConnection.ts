@@ -25,7 +25,7 @@ export const orgaConnection = entity({
   example: { orgaSid: 'alpenfenster', connectedSid: 'bauhandel', role: 'retailer' },
   fields: {
     orgaSid: reference('orga', { required: true, listed: true, filterable: true }),
-    connectedSid: reference('orga', { required: true, listed: true, filterable: true }),
+    connectedSid: reference('orga', { required: true, retires: true, listed: true, filterable: true }),
     role: choice(['retailer', 'manufacturer', 'partner'], { required: true, listed: true, filterable: true }),
     link: link(),
   },

@@ -3,25 +3,25 @@ import { nobody } from '../access/nobody.ts';
 import { entity } from '../entity.ts';
 import { choice } from '../kinds/grammar.ts';
 
-/** What the administrators of a platform decide for it: one record each. */
+/** What the administrators of a platform decide for it: one record each; without it the platform is as the default says. */
 export const platformSettings = entity({
   name: 'platformSettings',
   path: 'platform-settings/{platform}',
   key: ['settings'],
   title: 'settings',
   screens: [{ name: 'platform-settings', feature: 'userRights' }],
-  calls: ['list', 'get', 'update'],
+  calls: ['list', 'get', 'update', 'delete'],
   access: {
     view: nobody,
     read: holdersOf('ADMIN'),
     create: holdersOf('ADMIN'),
     update: holdersOf('ADMIN'),
-    delete: nobody,
+    delete: holdersOf('ADMIN'),
   },
   example: { settings: 'platform', entry: 'signedIn' },
   fields: {
     settings: choice(['platform'], { required: true, listed: true }),
-    /** Whom the platform lets in where it is private (behaviour B130). */
+    /** Whom the platform lets in where it is private; `signedIn` unless said (behaviour B130). */
     entry: choice(['signedIn', 'withRight'], { required: true, listed: true }),
   },
 });

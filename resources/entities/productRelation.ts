@@ -32,12 +32,19 @@ export const productRelation = entity({
   },
   fields: {
     orgaSid: reference('orga', { required: true, listed: true, filterable: true }),
-    productSid: reference('product', { within: ['orgaSid'], required: true, listed: true, filterable: true }),
+    productSid: reference('product', {
+      within: ['orgaSid'],
+      required: true,
+      retires: true,
+      listed: true,
+      filterable: true,
+    }),
     kind: choice(['similar', 'accessory', 'successor'], { required: true, listed: true, filterable: true }),
-    relatedOrgaSid: reference('orga', { required: true, listed: true, filterable: true }),
+    relatedOrgaSid: reference('orga', { required: true, retires: true, listed: true, filterable: true }),
     relatedSid: reference('product', {
       companyIn: 'relatedOrgaSid',
       required: true,
+      retires: true,
       listed: true,
       filterable: true,
     }),

@@ -29,10 +29,17 @@ export const retailerData = entity({
   },
   fields: {
     orgaSid: reference('orga', { required: true, listed: true, filterable: true }),
-    manufacturerSid: reference('orga', { required: true, listed: true, filterable: true, imported: true }),
+    manufacturerSid: reference('orga', {
+      required: true,
+      retires: true,
+      listed: true,
+      filterable: true,
+      imported: true,
+    }),
     productSid: reference('product', {
       companyIn: 'manufacturerSid',
       required: true,
+      retires: true,
       listed: true,
       filterable: true,
       imported: true,

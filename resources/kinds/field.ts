@@ -67,12 +67,17 @@ export interface ReferenceField extends FieldOptions {
   orNone?: boolean;
   /** May it lead to what stands above all categories, which is none itself? */
   orRoot?: boolean;
+  /**
+   * Does it never keep what it names from being deleted, but go with it and come back with it (behaviour B130)? A list
+   * loses it; a record that is nothing without it goes itself.
+   */
+  retires?: boolean;
 }
 export interface ImageField extends FieldOptions {
   kind: 'image';
   of: ImageKind;
   many?: boolean;
-  /** The picture belongs to no company, even where the thing names one. */
+  /** The picture belongs to no company, even where the record names one. */
   ofNoCompany?: boolean;
 }
 /** A stored file by the SHA-256 of its content. */
@@ -98,7 +103,7 @@ export interface ObjectField extends FieldOptions {
 export interface ValuesField extends FieldOptions {
   kind: 'values';
 }
-/** What a thing lacks, as places in it: `title.fr`, `attributes.u-wert`. Kept by the server. */
+/** What a record lacks, as places in it: `title.fr`, `attributes.u-wert`. Kept by the server. */
 export interface GapsField extends FieldOptions {
   kind: 'gaps';
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { languageUsed } from '../inLanguage.ts';
 import { languages } from '../languages.ts';
 import type { Field, FieldOf, Kind, ObjectField, TextShape } from './field.ts';
+import { day } from './day.ts';
 import { isEmail } from './email.ts';
 import { gtin14, hasValidCheckDigit } from './gtin.ts';
 import { isLink } from './link.ts';
@@ -69,7 +70,7 @@ const byKind: { [K in Kind]: (field: FieldOf<K>) => z.ZodType } = {
   image: ({ many }) => listOf(z.string().regex(/^[0-9a-f]{64}$/, { error: 'unknown-image' }), many),
   file: () => z.string().regex(/^[0-9a-f]{64}$/, { error: 'unknown-file' }),
   link: () => line(longestLink).refine(isLink, { error: 'link' }),
-  date: () => z.iso.date(),
+  date: () => day,
   object: (field) => listOf(objectSchema(field), field.many),
   values: () => z.record(z.string().max(64), z.union([line(longestText), z.number(), z.boolean()])),
   gaps: () => z.array(z.string()),

@@ -1,6 +1,6 @@
 import type { RecordRule } from './recordRule.ts';
 
-/** A thing is not bound to itself: the first fields name something else than the second ones. */
+/** A record is not bound to itself: the first fields name something else than the second ones. */
 export function differentRecords(
   ones: readonly string[],
   others: readonly [string, ...string[]],

@@ -14,9 +14,9 @@ export interface Directory {
   screensOf(entityName: string): BackofficeResource | undefined;
   /** The screens of an entity that has some. Throws an Error for another one. */
   requireScreens(entityName: string): BackofficeResource;
-  /** The resources that live within a thing of an entity, such as the products of a company. */
+  /** The resources that live within a record of an entity, such as the products of a company. */
   within(entity: Entity): readonly BackofficeResource[];
-  /** The resource within whose things this one lives; undefined for one that stands by itself. */
+  /** The resource within whose records this one lives; undefined for one that stands by itself. */
   parentOf(resource: BackofficeResource): BackofficeResource | undefined;
 }
 
@@ -29,7 +29,7 @@ export function createDirectory(resources: readonly BackofficeResource[] = backo
       screensOf(entity.name) ? [] : [{ name: entity.name, entity }],
     ),
   ];
-  // The last name in a path is that of the nearest thing; a company is also named by the field that says whose a thing is.
+  // The last name in a path is that of the nearest record; a company is also named by the field that says whose a record is.
   const parentOf = (resource: BackofficeResource) => {
     const name = parentFields(resource).at(-1);
     const field = name === undefined ? undefined : resource.entity.fields[name];

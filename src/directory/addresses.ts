@@ -9,13 +9,13 @@ export function listAddress({ path }: BackofficeResource, parents: Parents = {})
   return `/${path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parents[name] ?? ''))}`;
 }
 
-/** Where a new thing is made. */
+/** Where a new record is made. */
 export function createAddress(resource: BackofficeResource, parents: Parents = {}): string {
   return `${listAddress(resource, parents)}/create`;
 }
 
-/** Where the thing of an id is edited: `/orga/acme/products/a-1` for `acme/a-1`. */
-export function thingAddress(resource: BackofficeResource, id: string): string {
+/** Where the record of an id is edited: `/orga/acme/products/a-1` for `acme/a-1`. */
+export function recordAddress(resource: BackofficeResource, id: string): string {
   const key = keyOf(id);
   const rest = idOf(key.slice(parentFields(resource).length));
   return `${listAddress(resource, parentsWithin(resource, id))}/${rest}`;
@@ -26,7 +26,7 @@ export function idAt(resource: BackofficeResource, parents: Parents, rest: reado
   return idOf([...parentFields(resource).map((name) => parents[name] ?? ''), ...rest]);
 }
 
-/** What the address of a list within a thing fixes: the key of that thing, by the names of the path. */
+/** What the address of a list within a record fixes: the key of that record, by the names of the path. */
 export function parentsWithin(resource: BackofficeResource, id: string): Parents {
   const key = keyOf(id);
   return Object.fromEntries(parentFields(resource).map((name, index) => [name, key[index] ?? '']));

@@ -2,13 +2,13 @@ import type { Entity } from '../../resources/entity.ts';
 import { entities } from '../../resources/registry.ts';
 import type { Feature } from '../../resources/rights.ts';
 
-/** A resource of react-admin: a name for the things of an entity. */
+/** A resource of react-admin: a name for the records of an entity. */
 export interface Resource {
   name: string;
   entity: Entity;
 }
 
-/** A resource with screens: where its things are listed and edited, as its entity declares it. */
+/** A resource with screens: where its records are listed and edited, as its entity declares it. */
 export interface BackofficeResource extends Resource {
   /** Path of its screens; a `:parameter` is the key field of that name, which all of its rows share. */
   path: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entities } from '../../resources/registry.ts';
 import { openFeature } from '../layout/openFeature.ts';
-import { createAddress, idAt, listAddress, thingAddress } from './addresses.ts';
+import { createAddress, idAt, listAddress, recordAddress } from './addresses.ts';
 import type { BackofficeResource } from './backofficeResources.ts';
 import { createDirectory } from './Directory.ts';
 
@@ -11,8 +11,8 @@ const screens = (entity: string) => directory.screensOf(entity) as BackofficeRes
 test('screens stand where their declaration says', () => {
   expect(listAddress(screens('orga'))).toBe('/orgas');
   expect(listAddress(screens('category'))).toBe('/categories');
-  expect(thingAddress(screens('category'), 'tueren')).toBe('/categories/tueren');
-  expect(thingAddress(screens('product'), 'acme/a-1')).toBe('/orga/acme/products/a-1');
+  expect(recordAddress(screens('category'), 'tueren')).toBe('/categories/tueren');
+  expect(recordAddress(screens('product'), 'acme/a-1')).toBe('/orga/acme/products/a-1');
   expect(createAddress(screens('product'), { orgaSid: 'acme' })).toBe('/orga/acme/products/create');
 });
 
@@ -20,7 +20,7 @@ test('an address leads back to the thing that it names, whatever its key', () =>
   const product = screens('product');
   const id = idAt(product, { orgaSid: 'a/b' }, ['c d']);
   expect(id).toBe('a%2Fb/c%20d');
-  expect(thingAddress(product, id)).toBe('/orga/a%2Fb/products/c%20d');
+  expect(recordAddress(product, id)).toBe('/orga/a%2Fb/products/c%20d');
 });
 
 test('what lives within a company or a product is found by its declaration', () => {

@@ -4,7 +4,7 @@ import type { Row } from '../../resources/shape.ts';
 import { textIn } from '../../resources/translate.ts';
 import { translatedOf } from './translatedOf.ts';
 
-/** By what people recognise a thing: its title in their language, else the last part of its key. */
+/** By what people recognise a record: its title in their language, else the last part of its key. */
 export function titleOf(
   entity: Pick<Entity, 'title' | 'fields' | 'key'>,
   row: Row,

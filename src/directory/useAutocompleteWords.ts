@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useText } from './useText.ts';
 
-/** What a field that offers things while one types says by itself. */
+/** What a field that offers records while one types says by itself. */
 export function useAutocompleteWords() {
   const text = useText();
   const translate = useTranslate();

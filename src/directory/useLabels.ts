@@ -14,7 +14,7 @@ export interface Labels {
   create(entity: Entity): string;
 }
 
-/** What things, fields, choices and sections are called here. What has no label shows its own name. */
+/** What records, fields, choices and sections are called here. What has no label shows its own name. */
 export function useLabels(): Labels {
   const translate = useTranslate();
   return useMemo(() => {

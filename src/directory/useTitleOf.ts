@@ -6,7 +6,7 @@ import { placeOf } from './Place.ts';
 import { titleOf } from './titleOf.ts';
 import { useLabels } from './useLabels.ts';
 
-/** By what people recognise a thing, also one that is recognised by one of its choices. */
+/** By what people recognise a record, also one that is recognised by one of its choices. */
 export function useTitleOf(): (entity: Entity, row: Row) => string {
   const { language } = useBackoffice();
   const labels = useLabels();

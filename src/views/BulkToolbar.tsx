@@ -26,7 +26,7 @@ interface Needs {
   may: BulkAccess;
 }
 
-/** What can be done to the chosen things of a list: one field changed, all of them deleted, products also downloaded. */
+/** What can be done to the chosen records of a list: one field changed, all of them deleted, products also downloaded. */
 export function BulkToolbar({ resource, parents, may }: Needs) {
   const { entity } = resource;
   const text = useText();

@@ -28,7 +28,7 @@ interface Needs {
   onClose: () => void;
 }
 
-/** Asks which field of several things is to have which value. */
+/** Asks which field of several records is to have which value. */
 export function ChangeDialog({ entity, fields, count, onChange, onClose }: Needs) {
   const text = useText();
   const labels = useLabels();

@@ -13,7 +13,7 @@ import { useText } from '../directory/useText.ts';
 import type { OpenResource } from './useResource.ts';
 
 /**
- * Deletes a thing at once and offers to bring it back: what was deleted stays in the record of changes, from which
+ * Deletes a record at once and offers to bring it back: what was deleted stays in the record of changes, from which
  * the server restores the whole of it.
  */
 export function DeleteButton({ open: { resource, list }, record }: { open: OpenResource; record: RaRecord }) {
@@ -47,7 +47,7 @@ export function DeleteButton({ open: { resource, list }, record }: { open: OpenR
   }
 
   function onSuccess() {
-    // What was typed goes with the thing: nothing is left to be asked about.
+    // What was typed goes with the record: nothing is left to be asked about.
     reset();
     tell({ type: 'success', message: text('form.deleted', { title }), undo: () => void restore() });
     void navigate(list);

@@ -7,7 +7,7 @@ import { HistoryButton } from './HistoryButton.tsx';
 import { Save } from './Save.tsx';
 import type { OpenResource } from './useResource.ts';
 
-/** Save, and at the other end what was done to the thing, and delete, for who may. */
+/** Save, and at the other end what was done to the record, and delete, for who may. */
 export function EditToolbar({ open }: { open: OpenResource }) {
   const { entity, name } = open.resource;
   const text = useText();

@@ -13,7 +13,7 @@ import { useText } from '../directory/useText.ts';
 
 interface Needs {
   entity: Entity;
-  /** A thing, or what the things of a list share. */
+  /** A record, or what the records of a list share. */
   row: Row;
 }
 

@@ -8,13 +8,13 @@ import { useFormResolver } from './useFormResolver.ts';
 
 interface Needs {
   entity: Entity;
-  /** What a new thing begins with; an existing one begins with its record. */
+  /** What a new record begins with; an existing one begins with its record. */
   begin?: Row | undefined;
   toolbar: ReactElement;
   children: ReactNode;
 }
 
-/** What every form of a thing keeps: the validation of the server, and that nothing unsaved is left unasked. */
+/** What every form of a record keeps: the validation of the server, and that nothing unsaved is left unasked. */
 export function FormFrame({ entity, begin, toolbar, children }: Needs) {
   const resolver = useFormResolver(entity);
   return (

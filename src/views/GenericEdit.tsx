@@ -18,11 +18,11 @@ import { Waiting } from '../layout/Waiting.tsx';
 import { EditToolbar } from './EditToolbar.tsx';
 import { ParentsContext } from '../directory/ParentsContext.ts';
 import { StaleVersion } from './StaleVersion.tsx';
-import { ThingForm, type ThingFormProps } from './ThingForm.tsx';
+import { RecordForm, type RecordFormProps } from './RecordForm.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { HoldRecord } from './HoldRecord.tsx';
 import { PublicPageButton } from './PublicPageButton.tsx';
-import { ThingHead } from './ThingHead.tsx';
+import { RecordHead } from './RecordHead.tsx';
 import { useResource, type OpenResource } from './useResource.ts';
 import { useTabs } from './useTabs.ts';
 
@@ -31,11 +31,11 @@ interface Needs {
   /** Further actions in the head of the screen. */
   actions?: ReactNode;
   /** The form, where it is hand-made. */
-  Form?: ComponentType<ThingFormProps>;
+  Form?: ComponentType<RecordFormProps>;
 }
 
-/** Edits a thing of a resource, from its declaration alone. A version that is stale is shown, never overwritten. */
-export function GenericEdit({ resource, actions, Form = ThingForm }: Needs) {
+/** Edits a record of a resource, from its declaration alone. A version that is stale is shown, never overwritten. */
+export function GenericEdit({ resource, actions, Form = RecordForm }: Needs) {
   const open = useResource(resource);
   const parameters = useParams();
   const notify = useNotify();
@@ -45,7 +45,7 @@ export function GenericEdit({ resource, actions, Form = ThingForm }: Needs) {
   const id = idAt(resource, open.parents, namedBy(parameters, entity.key, open.parents));
 
   const [first] = useTabs()(resource, id);
-  // Whoever may not edit the thing itself, such as a company, still has what lives within it.
+  // Whoever may not edit the record itself, such as a company, still has what lives within it.
   if (first && first.value !== name) return <Navigate to={first.to} replace />;
 
   const onError = (error: unknown, { data }: { data?: Row } = {}) => {
@@ -103,30 +103,30 @@ function namedBy(
 interface ContentNeeds {
   open: OpenResource;
   id: string;
-  Form: ComponentType<ThingFormProps>;
+  Form: ComponentType<RecordFormProps>;
   children: ReactNode;
 }
 
 function Content({ open, id, Form, children }: ContentNeeds) {
   const titleOf = useTitleOf();
   const { record, isPending, isFetching } = useEditContext();
-  // What a list left behind may be of yesterday: what is typed into it would go when the thing itself comes.
+  // What a list left behind may be of yesterday: what is typed into it would go when the record itself comes.
   const [isFresh, setFresh] = useState(!isFetching);
   if (!isFresh && !isFetching) setFresh(true);
   if (isPending || !record || !isFresh)
     return (
       <>
-        <ThingHead open={open} id={id} title={record && titleOf(open.resource.entity, record)} />
+        <RecordHead open={open} id={id} title={record && titleOf(open.resource.entity, record)} />
         <Waiting of="form" />
       </>
     );
   return (
     <>
-      <ThingHead open={open} id={id} title={titleOf(open.resource.entity, record)}>
+      <RecordHead open={open} id={id} title={titleOf(open.resource.entity, record)}>
         {children}
         <ExportButton entity={open.resource.entity} row={record} />
         <PublicPageButton entity={open.resource.entity} row={record} />
-      </ThingHead>
+      </RecordHead>
       <Form resource={open.resource} isNew={false} toolbar={<EditToolbar open={open} />} />
     </>
   );

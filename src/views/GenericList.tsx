@@ -17,8 +17,8 @@ import { firstSort } from './listedFields.ts';
 import { listFilters } from './listFilters.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ParentsContext } from '../directory/ParentsContext.ts';
-import { ThingCards } from './ThingCards.tsx';
-import { ThingTable } from './ThingTable.tsx';
+import { RecordCards } from './RecordCards.tsx';
+import { RecordTable } from './RecordTable.tsx';
 import { useCanMake } from './useCanMake.ts';
 import { useFeatureTabs } from './useFeatureTabs.ts';
 import type { FurtherColumn } from './useFurtherColumns.tsx';
@@ -31,7 +31,7 @@ interface Needs {
   actions?: ReactNode;
   /** A column behind those of the fields. */
   further?: FurtherColumn | undefined;
-  /** Where the things come from, said while there are none. */
+  /** Where the records come from, said while there are none. */
   empty?: { advice: string; action: EmptyAction } | undefined;
 }
 
@@ -125,9 +125,9 @@ function Content({
               action={isFiltered ? clear : (empty?.action ?? first)}
             />
           ) : isSmall ? (
-            <ThingCards open={open} further={further} />
+            <RecordCards open={open} further={further} />
           ) : (
-            <ThingTable open={open} further={further} />
+            <RecordTable open={open} further={further} />
           )}
           <ListPagination />
         </Card>

@@ -20,7 +20,7 @@ interface Needs {
   onClose: () => void;
 }
 
-/** Who did what to a thing and when, the newest first; the state before each change can be put back into the form. */
+/** Who did what to a record and when, the newest first; the state before each change can be put back into the form. */
 export function History({ entity, record, onClose }: Needs) {
   const { platform } = useBackoffice();
   const text = useText();

@@ -6,7 +6,7 @@ import type { Entity } from '../../resources/entity.ts';
 import { useText } from '../directory/useText.ts';
 import { History } from './History.tsx';
 
-/** Opens what was done to a thing. It stands in the form, as what is restored is put into the form. */
+/** Opens what was done to a record. It stands in the form, as what is restored is put into the form. */
 export function HistoryButton({ entity, record }: { entity: Entity; record: RaRecord }) {
   const text = useText();
   const [isOpen, setOpen] = useState(false);

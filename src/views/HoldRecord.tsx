@@ -9,7 +9,7 @@ interface Needs {
 }
 
 /**
- * While somebody types, the thing stays the one on which the typing began, whatever is read anew meanwhile: so nothing
+ * While somebody types, the record stays the one on which the typing began, whatever is read anew meanwhile: so nothing
  * typed is lost, and what others changed since is noticed when it is saved.
  */
 export function HoldRecord({ taken, children }: Needs) {

@@ -6,7 +6,7 @@ import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useText } from '../directory/useText.ts';
 import { publicPath } from './publicPath.ts';
 
-/** Leads to the page on which visitors see the thing; nothing for what has none. */
+/** Leads to the page on which visitors see the record; nothing for what has none. */
 export function PublicPageButton({ entity, row }: { entity: Entity; row: Row }) {
   const { language } = useBackoffice();
   const text = useText();

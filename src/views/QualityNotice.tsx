@@ -17,7 +17,7 @@ import { stringsOf } from '../fields/stringsOf.ts';
 /** So many are shown at once; the others on demand. */
 const shownAtFirst = 8;
 
-/** How complete the thing is, and what it lacks, each leading to where it is given; nothing where that is not judged. */
+/** How complete the record is, and what it lacks, each leading to where it is given; nothing where that is not judged. */
 export function QualityNotice({ entity }: { entity: Entity }) {
   const record = useRecordContext();
   const fields = Object.entries(entity.fields);
@@ -79,7 +79,7 @@ function Notice({ entity, record, gaps, share }: Needs) {
   );
 }
 
-/** Leads to the field of a gap, or to the screen of what hangs on the thing, such as its documents. */
+/** Leads to the field of a gap, or to the screen of what hangs on the record, such as its documents. */
 function useLead(record: RaRecord): (gap: string) => void {
   const { directory } = useBackoffice();
   const basename = useBasename();

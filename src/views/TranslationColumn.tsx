@@ -6,7 +6,7 @@ import type { Row } from '../../resources/shape.ts';
 import { isTranslated, translationShare } from '../../resources/translationShare.ts';
 import { useText } from '../directory/useText.ts';
 
-/** The languages into which things of an entity are to be translated; none where there is nothing to translate. */
+/** The languages into which records of an entity are to be translated; none where there is nothing to translate. */
 export function translationLanguages(entity: Entity, { dataset }: Platform): readonly Language[] {
   const spoken = isPerPlatform(entity) ? languagesOf(dataset) : languages;
   return spoken.length > 1 && isTranslated(entity.fields) ? spoken : [];
@@ -18,7 +18,7 @@ interface Needs {
   spoken: readonly Language[];
 }
 
-/** How much of a thing is translated, and which languages are not complete. */
+/** How much of a record is translated, and which languages are not complete. */
 export function TranslationColumn({ entity, record, spoken }: Needs) {
   const text = useText();
   const found = translationShare(entity.fields, record, spoken);

@@ -11,7 +11,7 @@ interface Needs {
   children: ReactNode;
 }
 
-/** A screen within another thing, such as the products of a company: not found where there is no such thing. */
+/** A screen within another record, such as the products of a company: not found where there is no such record. */
 export function Within({ resource, children }: Needs) {
   const { directory } = useBackoffice();
   const { parents } = useResource(resource);

@@ -3,7 +3,7 @@ import type { Parents } from '../directory/addresses.ts';
 
 const plain: readonly string[] = ['choice', 'reference', 'date', 'yesNo', 'number'];
 
-/** The fields that several things can be given at once: one plain value that means the same in each of them. */
+/** The fields that several records can be given at once: one plain value that means the same in each of them. */
 export function changeable({ fields, key }: Pick<Entity, 'fields' | 'key'>, parents: Parents): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const isOne = plain.includes(field.kind) && !('many' in field && field.many);

@@ -3,13 +3,13 @@ import type { Parents } from '../directory/addresses.ts';
 import { placeOf, type Place } from '../directory/Place.ts';
 
 export interface FormSection {
-  /** Undefined for what identifies the thing. */
+  /** Undefined for what identifies the record. */
   name: string | undefined;
   places: { place: Place; isFixed: boolean }[];
 }
 
 /**
- * What a form shows, by section and in the order of the declaration. A new thing has no read-only fields, and
+ * What a form shows, by section and in the order of the declaration. A new record has no read-only fields, and
  * the key is given once. What the address fixes is shown by the names that are derived from it; other derived
  * fields are left out, as the reference itself stands in the form. What the server judges stands above the form.
  */

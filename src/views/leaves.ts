@@ -11,7 +11,7 @@ export interface Leaf {
   language?: Language;
 }
 
-/** All that can be written of a thing, down to its leaves. A list counts as one, as its order matters. */
+/** All that can be written of a record, down to its leaves. A list counts as one, as its order matters. */
 export function leavesOf(entity: Entity): Leaf[] {
   return Object.entries(entity.fields).flatMap(([name, { kind, readOnly }]) =>
     readOnly || kind === 'derived' ? [] : leavesIn(placeOf(entity, name)),

@@ -20,7 +20,7 @@ export interface Merged {
   colliding: Leaf[];
 }
 
-/** Puts two versions of a thing together: nobody's change is lost unless both changed the same. */
+/** Puts two versions of a record together: nobody's change is lost unless both changed the same. */
 export function mergeVersions(entity: Entity, { base, mine, theirs }: Versions): Merged {
   const merged: Merged = { row: theirs, taken: [], colliding: [] };
   for (const leaf of leavesOf(entity)) {

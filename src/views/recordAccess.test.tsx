@@ -27,14 +27,18 @@ const right = (one: GrantedRight['right'], sid: string): GrantedRight => ({
 });
 const supplier = [right('EDIT_PRODUCTS', 'acme')];
 
-/** What a hook says once the rights are known, in the list of an entity's things within a company. */
+/** What a hook says once the rights are known, in the list of an entity's records within a company. */
 async function said<Said>(
   entityName: string,
   rights: readonly GrantedRight[],
   hook: () => Said,
   { at = 'x', pattern = '*', total = 0 } = {},
 ): Promise<Said> {
-  const { wrapper: Backoffice, calls, queryClient } = await insideBackoffice({
+  const {
+    wrapper: Backoffice,
+    calls,
+    queryClient,
+  } = await insideBackoffice({
     rights,
     at,
     pattern,
@@ -131,11 +135,21 @@ describe('The screens of a company', () => {
 });
 
 it('The screens of a feature stand beside each other, those within a company elsewhere', async () => {
-  const { open, entries } = await said('orga', supplier, () => useFeatureTabs('import', 'import'));
+  const keeper = [right('COMPANY', 'acme')];
+  const { open, entries } = await said('orga', keeper, () => useFeatureTabs('import', 'import'));
   const addresses = entries.map(({ to }) => to);
   expect([open, addresses.slice(0, 3)]).toEqual([
     'import',
     ['/de/backoffice/import', '/de/backoffice/import/history', '/de/backoffice/mappings'],
   ]);
   expect(addresses.filter((to) => to.includes('/orga/'))).toEqual([]);
+});
+
+it('The settings of the platform stand beside the rights of people for administrators alone', async () => {
+  const tabsOf = async (one: GrantedRight) => {
+    const { entries } = await said('orga', [one], () => useFeatureTabs('userRights', 'users-with-rights'));
+    return entries.map(({ value }) => value);
+  };
+  expect(await tabsOf({ right: 'USER_RIGHTS' })).toEqual(['users-with-rights']);
+  expect(await tabsOf({ right: 'ADMIN' })).toEqual(['users-with-rights', 'platform-settings']);
 });

@@ -39,12 +39,12 @@ export function guardedScreens(resource: BackofficeResource, handMade: HandMadeS
   };
 }
 
-/** Does it stand under its own name, as `<Resource>` wants it, and not within a thing of another resource? */
+/** Does it stand under its own name, as `<Resource>` wants it, and not within a record of another resource? */
 export function standsAlone({ name, path }: BackofficeResource): boolean {
   return name === path;
 }
 
-/** The routes of the resources that do not stand alone: list, new and one thing. */
+/** The routes of the resources that do not stand alone: list, new and one record. */
 export function resourceRoutes({ resources }: Directory, handMade: HandMadeScreens = {}): ReactElement[] {
   return resources
     .filter((resource) => !standsAlone(resource))
@@ -56,13 +56,13 @@ export function resourceRoutes({ resources }: Directory, handMade: HandMadeScree
       return [
         ...route(path, list),
         ...route(`${path}/create`, create),
-        ...route(`${path}/${thingPattern(resource)}`, edit),
+        ...route(`${path}/${recordPattern(resource)}`, edit),
       ];
     });
 }
 
 /** `:sid`, or as many parts as the key has behind those that the path names. */
-function thingPattern(resource: BackofficeResource): string {
+function recordPattern(resource: BackofficeResource): string {
   const parents = parentFields(resource);
   return resource.entity.key
     .filter((field) => !parents.includes(field))

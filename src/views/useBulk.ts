@@ -10,7 +10,7 @@ import { titleOf } from '../directory/titleOf.ts';
 import { useText } from '../directory/useText.ts';
 import { isSame } from './leaves.ts';
 
-/** What is done to several things of a list, one after the other; each can be refused without stopping the others. */
+/** What is done to several records of a list, one after the other; each can be refused without stopping the others. */
 export interface Bulk {
   /** How many are done, while it is being done. */
   progress: { done: number; of: number } | undefined;
@@ -19,7 +19,7 @@ export interface Bulk {
   remove: (ids: readonly Identifier[]) => Promise<void>;
 }
 
-/** Changes or deletes the chosen things of a list; what was done is told with an undo, what was refused with its reason. */
+/** Changes or deletes the chosen records of a list; what was done is told with an undo, what was refused with its reason. */
 export function useBulk({ name, entity }: BackofficeResource): Bulk {
   const { platform, language } = useBackoffice();
   const { data: shown = [], onUnselectItems } = useListContext();

@@ -8,7 +8,7 @@ export interface BulkAccess {
   delete: boolean;
 }
 
-/** What the caller may do to several things of a list at once. */
+/** What the caller may do to several records of a list at once. */
 export function useBulkAccess({ name, entity }: BackofficeResource, parents: Parents): BulkAccess {
   const edit = useCanAccess({ action: 'edit', resource: name, record: parents });
   const remove = useCanAccess({ action: 'delete', resource: name, record: parents });

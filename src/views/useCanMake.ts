@@ -1,7 +1,7 @@
 import { useCanAccess, useListContext } from 'ra-core';
 import type { OpenResource } from './useResource.ts';
 
-/** May the caller make a thing of the list that is shown, and is there one to be made? */
+/** May the caller make a record of the list that is shown, and is there one to be made? */
 export function useCanMake({ resource: { entity, name }, parents }: OpenResource): boolean {
   const { canAccess } = useCanAccess({ action: 'create', resource: name, record: parents });
   const { total = 0, filterValues } = useListContext();
@@ -10,7 +10,7 @@ export function useCanMake({ resource: { entity, name }, parents }: OpenResource
   return Boolean(canAccess) && isMade && !isFull;
 }
 
-/** How many things there can be: as many as there are choices, where the rest of the key is a choice. */
+/** How many records there can be: as many as there are choices, where the rest of the key is a choice. */
 function mostWithin(
   { key, fields }: OpenResource['resource']['entity'],
   parents: OpenResource['parents'],

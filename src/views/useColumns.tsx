@@ -16,7 +16,7 @@ interface Columns {
   hidden: string[];
 }
 
-/** The columns of a list. They stay the same elements, so that rows are drawn again only when their things change. */
+/** The columns of a list. They stay the same elements, so that rows are drawn again only when their records change. */
 export function useColumns(
   { resource: { entity }, parents, thing }: OpenResource,
   further: FurtherColumn | undefined,

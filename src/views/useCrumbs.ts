@@ -3,7 +3,7 @@ import type { Crumb } from '../layout/PageHead.tsx';
 import { useParentHead } from './useParentHead.ts';
 import type { OpenResource } from './useResource.ts';
 
-/** The way back from a thing to its list, and from there to the thing within which it lives. */
+/** The way back from a record to its list, and from there to the record within which it lives. */
 export function useCrumbs({ resource, parents, list }: OpenResource): Crumb[] {
   const labels = useLabels();
   const parent = useParentHead(resource, parents);

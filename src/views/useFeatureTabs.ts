@@ -1,5 +1,7 @@
-import { useBasename } from 'ra-core';
+import { useBasename, usePermissions } from 'ra-core';
+import type { Caller } from '../../resources/access/rule.ts';
 import { features, type Feature } from '../../resources/rights.ts';
+import { canAccess } from '../../providers/auth/canAccess.ts';
 import { listAddress } from '../directory/addresses.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { parentFields } from '../directory/Directory.ts';
@@ -10,11 +12,12 @@ import { useText } from '../directory/useText.ts';
 export const importHistoryPath = 'import/history';
 
 /**
- * The screens of a feature beside each other: its own, and those that have no entry in the menu; `open` is the path
- * of the one that is shown.
+ * The screens of a feature beside each other: its own, and those without an entry in the menu that the caller may open;
+ * `open` is the path of the one that is shown.
  */
 export function useFeatureTabs(feature: Feature, open: string) {
-  const { directory } = useBackoffice();
+  const { directory, platform } = useBackoffice();
+  const { permissions: caller } = usePermissions<Caller>();
   const labels = useLabels();
   const text = useText();
   const basename = useBasename();
@@ -24,7 +27,11 @@ export function useFeatureTabs(feature: Feature, open: string) {
   const nameOf = (many: string) => (many === menu ? text('tree.asList') : many);
   const others = directory.resources.filter(
     (resource) =>
-      resource.feature === feature && resource.path !== own && parentFields(resource).length === 0,
+      resource.feature === feature &&
+      resource.path !== own &&
+      parentFields(resource).length === 0 &&
+      caller &&
+      canAccess(caller, platform, { action: 'list', resource: resource.name }, () => resource.entity),
   );
   return {
     open,

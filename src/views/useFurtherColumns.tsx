@@ -5,7 +5,7 @@ import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useText } from '../directory/useText.ts';
 import { TranslationColumn, translationLanguages } from './TranslationColumn.tsx';
 
-/** A column that is no field: what a hand-made list knows about each thing. */
+/** A column that is no field: what a hand-made list knows about each record. */
 export interface FurtherColumn {
   label: string;
   Show: ComponentType<{ record: RaRecord }>;

@@ -1,6 +1,6 @@
 import { useBasename, useGetOne } from 'ra-core';
 import { idOf } from '../../providers/data/recordId.ts';
-import { listAddress, thingAddress, type Parents } from '../directory/addresses.ts';
+import { listAddress, recordAddress, type Parents } from '../directory/addresses.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import type { BackofficeResource } from '../directory/backofficeResources.ts';
 import { titleOf } from '../directory/titleOf.ts';
@@ -16,7 +16,7 @@ export interface ParentHead {
 }
 
 /**
- * For a list within another thing, such as the products of a company: that thing's title, the way back, and
+ * For a list within another record, such as the products of a company: that record's title, the way back, and
  * its other screens as tabs. Undefined for a list that stands by itself.
  */
 export function useParentHead(resource: BackofficeResource, parents: Parents): ParentHead | undefined {
@@ -44,7 +44,7 @@ export function useParentHead(resource: BackofficeResource, parents: Parents): P
           { label: labels.many(grandparent.entity), to: basename + listAddress(grandparent) },
           {
             label: owner ? titleOf(grandparent.entity, owner, language) : isOwnerPending ? '…' : above,
-            to: basename + thingAddress(grandparent, above),
+            to: basename + recordAddress(grandparent, above),
           },
           list,
         ]

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
 import type { Row } from '../../resources/shape.ts';
 import { recordId } from '../../providers/data/recordId.ts';
-import { createAddress, listAddress, thingAddress, type Parents } from '../directory/addresses.ts';
+import { createAddress, listAddress, recordAddress, type Parents } from '../directory/addresses.ts';
 import type { BackofficeResource } from '../directory/backofficeResources.ts';
 import { parentFields } from '../directory/Directory.ts';
 
@@ -16,7 +16,7 @@ export interface OpenResource {
   thing: (row: Row) => string;
 }
 
-/** A resource with the addresses of its screens, within the things of this address. */
+/** A resource with the addresses of its screens, within the records of this address. */
 export function useResource(resource: BackofficeResource): OpenResource {
   const basename = useBasename();
   const parameters = useParams();
@@ -30,7 +30,7 @@ export function useResource(resource: BackofficeResource): OpenResource {
       parents,
       list: basename + listAddress(resource, parents),
       create: basename + createAddress(resource, parents),
-      thing: (row: Row) => basename + thingAddress(resource, recordId(resource.entity, row)),
+      thing: (row: Row) => basename + recordAddress(resource, recordId(resource.entity, row)),
     };
     // The names follow from the resource.
     // oxlint-disable-next-line react/exhaustive-deps

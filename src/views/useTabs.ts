@@ -4,7 +4,7 @@ import type { Entity } from '../../resources/entity.ts';
 import type { Row } from '../../resources/shape.ts';
 import { canAccess } from '../../providers/auth/canAccess.ts';
 import { keyOf } from '../../providers/data/recordId.ts';
-import { listAddress, parentsWithin, thingAddress } from '../directory/addresses.ts';
+import { listAddress, parentsWithin, recordAddress } from '../directory/addresses.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import type { BackofficeResource } from '../directory/backofficeResources.ts';
 import { useLabels } from '../directory/useLabels.ts';
@@ -15,7 +15,7 @@ interface Tab {
   to: string;
 }
 
-/** The screens of a thing as tabs, those that the caller may open: its own form, and the lists of what lives within it. */
+/** The screens of a record as tabs, those that the caller may open: its own form, and the lists of what lives within it. */
 export function useTabs(): (resource: BackofficeResource, id: string) => Tab[] {
   const { directory, platform } = useBackoffice();
   const { permissions: caller } = usePermissions<Caller>();
@@ -29,7 +29,7 @@ export function useTabs(): (resource: BackofficeResource, id: string) => Tab[] {
           {
             value: resource.name,
             label: labels.one(resource.entity),
-            to: basename + thingAddress(resource, id),
+            to: basename + recordAddress(resource, id),
           },
         ]
       : []),
@@ -41,7 +41,7 @@ export function useTabs(): (resource: BackofficeResource, id: string) => Tab[] {
   ];
 }
 
-/** The key of the thing of an id, by the names of its fields. */
+/** The key of the record of an id, by the names of its fields. */
 function rowOf({ key }: Pick<Entity, 'key'>, id: string): Row {
   const values = keyOf(id);
   return Object.fromEntries(key.map((name, index) => [name, values[index]]));

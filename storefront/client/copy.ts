@@ -1,5 +1,5 @@
 import { notify } from '../../ui/notifications/notify.ts';
-import { hit } from './hit.ts';
+import { hit } from '../../ui/hit.ts';
 
 /** A button puts the text of the element that it names into the clipboard. */
 export function copyTexts(): void {

@@ -1,4 +1,4 @@
-import { hit } from './hit.ts';
+import { hit } from '../../ui/hit.ts';
 
 /** Opens a dialog that a click beside it, its button or Escape closes and takes away again. */
 export function openDialog(className: string, closeLabel: string, ...content: Node[]): HTMLDialogElement {

@@ -3,7 +3,7 @@ import { shortlist } from '../../resources/limits.ts';
 import { notify } from '../../ui/notifications/notify.ts';
 import { settingsOf } from '../../ui/shell/settingsOf.ts';
 import type { ShortlistSettings } from '../../ui/shell/ShortlistSettings.ts';
-import { hit } from './hit.ts';
+import { hit } from '../../ui/hit.ts';
 import { shortlistPath } from '../shortlist/shortlistAddress.ts';
 
 export type ListName = 'keep' | 'compare';

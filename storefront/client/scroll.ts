@@ -1,5 +1,5 @@
 import { scrollOffsetPx } from '../../resources/limits.ts';
-import { hit } from './hit.ts';
+import { hit } from '../../ui/hit.ts';
 
 /**
  * Coming back to a list by a link, one finds the product one left for where one left it, 200 px from the top

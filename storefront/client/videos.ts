@@ -1,4 +1,4 @@
-import { hit } from './hit.ts';
+import { hit } from '../../ui/hit.ts';
 
 /** A click on the still of a video puts its player in its place. */
 export function playVideos(): void {

@@ -17,7 +17,7 @@ export function breadcrumbList({ absolute }: PageView, crumbs: readonly Crumb[])
 }
 
 /** Product of schema.org, with every GTIN in 14 digits. */
-export function productThing(view: PageView, data: ProductPage, url: string): object {
+export function productRecord(view: PageView, data: ProductPage, url: string): object {
   return {
     '@type': 'Product',
     name: data.title.text,

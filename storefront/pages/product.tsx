@@ -18,7 +18,7 @@ import { SheetHead } from '../catalogue/SheetHead.tsx';
 import { TenderText } from '../catalogue/TenderText.tsx';
 import type { Page } from '../page/Page.ts';
 import { shortened } from '../page/shortened.ts';
-import { breadcrumbList, productThing } from '../page/structured.ts';
+import { breadcrumbList, productRecord } from '../page/structured.ts';
 
 /** A product with all that is known of it. */
 export const product: Page<ProductPage> = {
@@ -30,7 +30,7 @@ export const product: Page<ProductPage> = {
     picture: data.pictures[0],
     kind: 'product',
     structured: [
-      productThing(view, data, view.path),
+      productRecord(view, data, view.path),
       breadcrumbList(view, [
         { name: view.t('shell.home'), href: pathTo(view.language, 'start') },
         ...crumbsOf(data, view),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ProductSuggestion } from '../../resources/calls/suggestAnswer.ts';
 import { suggestions } from '../../resources/limits.ts';
 import type { SuggestionSettings } from '../../ui/shell/SuggestionSettings.ts';
-import { hit } from '../client/hit.ts';
+import { hit } from '../../ui/hit.ts';
 import { GroupList } from './GroupList.tsx';
 import { groupsOf, type Kind } from './groups.ts';
 import { optionId } from './optionId.ts';

@@ -39,6 +39,7 @@ export const faults = {
   'ends-before-it-begins': 'Das Ende liegt vor dem Anfang.',
   'legal-stays-published': 'Diese Rechtsseite ist von jeder Seite aus verlinkt und bleibt veröffentlicht.',
   itself: 'Das verweist auf sich selbst. Wählen Sie etwas anderes.',
+  'not-alike': '«{{sid}}» ist von anderer Art und kann hier nicht an die Stelle treten.',
   cycle: '«{{sid}}» läge so unter sich selbst.',
   'named-twice': '«{{sid}}» kommt zweimal vor.',
   'not-a-child': '«{{sid}}» liegt nicht direkt unter dieser Kategorie.',

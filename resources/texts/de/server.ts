@@ -53,6 +53,14 @@ export const server = {
       title: 'Wird noch gebraucht',
       detail: 'Darauf verweisen noch: {{what}}. Entfernen Sie zuerst diese Verweise.',
     },
+    'needed-by': {
+      title: 'Wird noch gebraucht',
+      detail: 'Es wird noch {{n}} Mal gebraucht ({{what}}). Bestätigen Sie diese Zahl mit confirm, oder nennen Sie mit insteadOf, was an seine Stelle tritt.',
+    },
+    'replaced-only': {
+      title: 'Wird noch gebraucht',
+      detail: 'Es wird noch {{n}} Mal gebraucht ({{what}}), und nicht jede Stelle kann leer bleiben. Nennen Sie mit insteadOf, was an seine Stelle tritt.',
+    },
     'not-undoable': {
       title: 'Lässt sich nicht rückgängig machen',
       detail: 'Dieser Import hat nichts geschrieben oder ist schon rückgängig gemacht. Laden Sie neu.',
@@ -116,6 +124,15 @@ export const server = {
       title: 'Bild nicht lesbar',
       detail:
         'Das Bild ist beschädigt oder hat mehr als {{megapixels}} Megapixel. Speichern Sie es neu, wenn nötig kleiner.',
+    },
+    'pictures-busy': {
+      title: 'Gerade zu viele Bilder',
+      detail:
+        'Ihr Bild ist in Ordnung, es werden nur gerade zu viele verarbeitet. Versuchen Sie es in {{seconds}} Sekunden wieder.',
+    },
+    'heavy-picture': {
+      title: 'Bild zu aufwendig',
+      detail: 'Das Bild braucht zu viel Speicher. Speichern Sie es kleiner oder als JPEG.',
     },
     'unreadable-pdf': {
       title: 'PDF nicht lesbar',

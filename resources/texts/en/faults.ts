@@ -39,6 +39,7 @@ export const faults = {
   'ends-before-it-begins': 'The end is before the beginning.',
   'legal-stays-published': 'Every page links to this legal page; it stays published.',
   itself: 'This refers to itself. Choose something else.',
+  'not-alike': '“{{sid}}” is of another kind and cannot take its place.',
   cycle: '“{{sid}}” would lie below itself.',
   'named-twice': '“{{sid}}” is named twice.',
   'not-a-child': '“{{sid}}” does not lie directly below this category.',

@@ -47,6 +47,14 @@ export const server = {
       title: 'Still in use',
       detail: 'Still referred to by: {{what}}. Remove these references first.',
     },
+    'needed-by': {
+      title: 'Still in use',
+      detail: 'It is still needed {{n}} times ({{what}}). Agree to that number with confirm, or name with insteadOf what takes its place.',
+    },
+    'replaced-only': {
+      title: 'Still in use',
+      detail: 'It is still needed {{n}} times ({{what}}), and not every place can stay empty. Name with insteadOf what takes its place.',
+    },
     'not-undoable': {
       title: 'Cannot be undone',
       detail: 'This import has written nothing, or it is undone already. Load the page again.',
@@ -97,6 +105,15 @@ export const server = {
       title: 'Unreadable picture',
       detail:
         'The picture is damaged or has more than {{megapixels}} megapixels. Save it anew, smaller if need be.',
+    },
+    'pictures-busy': {
+      title: 'Too many pictures at the moment',
+      detail:
+        'Your picture is fine, there are just too many being processed. Try again in {{seconds}} seconds.',
+    },
+    'heavy-picture': {
+      title: 'Picture too heavy',
+      detail: 'The picture needs too much memory. Save it smaller or as JPEG.',
     },
     'unreadable-pdf': {
       title: 'Unreadable PDF',

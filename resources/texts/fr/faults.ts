@@ -40,6 +40,7 @@ export const faults = {
   'ends-before-it-begins': 'La fin précède le début.',
   'legal-stays-published': 'Chaque page renvoie à cette page juridique ; elle reste publiée.',
   itself: 'Cela renvoie à soi-même. Choisissez autre chose.',
+  'not-alike': '« {{sid}} » est d’une autre nature et ne peut pas prendre cette place.',
   cycle: '« {{sid}} » se trouverait sous elle-même.',
   'named-twice': '« {{sid}} » est cité deux fois.',
   'not-a-child': '« {{sid}} » ne se trouve pas directement sous cette catégorie.',

@@ -54,6 +54,14 @@ export const server = {
       title: 'Encore utilisé',
       detail: 'Y renvoient encore : {{what}}. Supprimez d’abord ces renvois.',
     },
+    'needed-by': {
+      title: 'Encore utilisé',
+      detail: 'Cet élément est encore utilisé {{n}} fois ({{what}}). Confirmez ce nombre avec confirm, ou indiquez avec insteadOf ce qui le remplace.',
+    },
+    'replaced-only': {
+      title: 'Encore utilisé',
+      detail: 'Cet élément est encore utilisé {{n}} fois ({{what}}) et ne peut pas manquer partout. Indiquez avec insteadOf ce qui le remplace.',
+    },
     'not-undoable': {
       title: 'Impossible à annuler',
       detail: 'Cette importation n’a rien écrit, ou elle est déjà annulée. Rechargez la page.',
@@ -113,6 +121,15 @@ export const server = {
       title: 'Image illisible',
       detail:
         'L’image est endommagée ou compte plus de {{megapixels}} mégapixels. Enregistrez-la à nouveau, au besoin plus petite.',
+    },
+    'pictures-busy': {
+      title: 'Trop d’images en ce moment',
+      detail:
+        'Votre image est en ordre, mais trop d’images sont en cours de traitement. Réessayez dans {{seconds}} secondes.',
+    },
+    'heavy-picture': {
+      title: 'Image trop lourde',
+      detail: 'L’image demande trop de mémoire. Enregistrez-la plus petite ou en JPEG.',
     },
     'unreadable-pdf': {
       title: 'PDF illisible',

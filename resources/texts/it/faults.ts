@@ -39,6 +39,7 @@ export const faults = {
   'ends-before-it-begins': 'La fine precede l’inizio.',
   'legal-stays-published': 'Ogni pagina rimanda a questa pagina legale; resta pubblicata.',
   itself: 'Questo rimanda a sé stesso. Scelga qualcos’altro.',
+  'not-alike': '«{{sid}}» è di altro tipo e non può prendere il suo posto.',
   cycle: '«{{sid}}» si troverebbe sotto sé stessa.',
   'named-twice': '«{{sid}}» compare due volte.',
   'not-a-child': '«{{sid}}» non si trova direttamente sotto questa categoria.',

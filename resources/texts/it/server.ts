@@ -51,6 +51,14 @@ export const server = {
       title: 'Ancora in uso',
       detail: 'Vi rimandano ancora: {{what}}. Rimuova prima questi rimandi.',
     },
+    'needed-by': {
+      title: 'Ancora in uso',
+      detail: 'Questo elemento è ancora usato {{n}} volte ({{what}}). Confermi questo numero con confirm, oppure indichi con insteadOf ciò che lo sostituisce.',
+    },
+    'replaced-only': {
+      title: 'Ancora in uso',
+      detail: 'Questo elemento è ancora usato {{n}} volte ({{what}}) e non può mancare ovunque. Indichi con insteadOf ciò che lo sostituisce.',
+    },
     'not-undoable': {
       title: 'Impossibile annullare',
       detail: 'Questa importazione non ha scritto nulla oppure è già annullata. Ricarichi la pagina.',
@@ -111,6 +119,15 @@ export const server = {
       title: 'Immagine illeggibile',
       detail:
         'L’immagine è danneggiata o supera i {{megapixels}} megapixel. La salvi di nuovo, se necessario più piccola.',
+    },
+    'pictures-busy': {
+      title: 'Troppe immagini in questo momento',
+      detail:
+        'La sua immagine è a posto, ma se ne stanno elaborando troppe. Riprovi tra {{seconds}} secondi.',
+    },
+    'heavy-picture': {
+      title: 'Immagine troppo pesante',
+      detail: 'L’immagine richiede troppa memoria. La salvi più piccola o come JPEG.',
     },
     'unreadable-pdf': {
       title: 'PDF illeggibile',

@@ -15,7 +15,7 @@ interface Needs {
   children?: ReactNode;
 }
 
-/** A page with one thing to do: the sign of the platform, a title, a form, and the pattern of the group beside it. */
+/** A page with one record to do: the sign of the platform, a title, a form, and the pattern of the group beside it. */
 export function AccountFrame({ title, lead, children }: Needs) {
   const { platform, language, isPrivate, text } = useAccount();
   const group = platformGroups[platform.group].title;

@@ -13,7 +13,7 @@ import type { InputProps } from '../kindProps.ts';
 import { useInputProps } from '../useInputProps.ts';
 import { FileColumn } from './FileColumn.tsx';
 
-/** A file of a thing: uploaded at once, kept with the thing when it is saved. */
+/** A file of a record: uploaded at once, kept with the record when it is saved. */
 export function FileInput(props: InputProps<FileField>) {
   const { entity, field: declared } = props.place;
   const { source, label } = useInputProps(props);

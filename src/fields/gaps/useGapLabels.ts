@@ -5,13 +5,13 @@ import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { placeOf } from '../../directory/Place.ts';
 import { titleOf } from '../../directory/titleOf.ts';
 import { useLabels } from '../../directory/useLabels.ts';
-import { useThings } from '../reference/useThings.ts';
+import { useRecords } from '../reference/useRecords.ts';
 
 /** What a missing place is called: `Titel (FR)`, the name of an attribute, `Dokumente`. */
 export function useGapLabels(entity: Entity): (gap: string) => string {
   const labels = useLabels();
   const { language } = useBackoffice();
-  const { data: attributes = [] } = useThings('attribute');
+  const { data: attributes = [] } = useRecords('attribute');
   return (gap) => {
     const [name = '', part = ''] = gap.split('.');
     if (!entity.fields[name]) {

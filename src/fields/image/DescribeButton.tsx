@@ -4,11 +4,11 @@ import { languagesOf } from '../../../resources/platforms.ts';
 import { textIn } from '../../../resources/translate.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
-import type { ThingOf } from '../../directory/ThingOf.ts';
+import type { ReadRecord } from '../../directory/ReadRecord.ts';
 import { DescribeDialog } from './DescribeDialog.tsx';
 
 /** What is seen in a picture, or in which languages nobody has said it yet; opens where it is written. */
-export function DescribeButton({ picture, label }: { picture: ThingOf<'image'>; label: string }) {
+export function DescribeButton({ picture, label }: { picture: ReadRecord<'image'>; label: string }) {
   const { platform, language } = useBackoffice();
   const text = useText();
   const [isOpen, setOpen] = useState(false);

@@ -19,18 +19,18 @@ import { fieldFaultsOf } from '../../../providers/data/refusal.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { placeOf } from '../../directory/Place.ts';
 import { useText } from '../../directory/useText.ts';
-import type { ThingOf } from '../../directory/ThingOf.ts';
+import type { ReadRecord } from '../../directory/ReadRecord.ts';
 import { TranslatedInput } from '../translated/TranslatedInput.tsx';
 
 interface Needs {
-  picture: ThingOf<'image'>;
+  picture: ReadRecord<'image'>;
   label: string;
   onClose: () => void;
 }
 
 const place = { ...placeOf(image, 'alt'), field: image.fields.alt };
 
-/** Says what is seen in a picture. It is kept with the picture, at once, and not with the thing that shows it. */
+/** Says what is seen in a picture. It is kept with the picture, at once, and not with the record that shows it. */
 export function DescribeDialog({ picture, label, onClose }: Needs) {
   const { directory } = useBackoffice();
   const text = useText();

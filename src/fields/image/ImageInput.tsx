@@ -16,7 +16,7 @@ import { Thumbnail } from './Thumbnail.tsx';
 import { useDescriptions } from './useDescriptions.ts';
 import { stringsOf } from '../stringsOf.ts';
 
-/** Pictures of a thing: uploaded at once, kept with the thing when it is saved. */
+/** Pictures of a record: uploaded at once, kept with the record when it is saved. */
 export function ImageInput(props: InputProps<ImageField>) {
   const { entity, field: declared } = props.place;
   const { source, label } = useInputProps(props);

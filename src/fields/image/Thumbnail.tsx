@@ -4,7 +4,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { Box, IconButton } from '@mui/material';
-import type { ThingOf } from '../../directory/ThingOf.ts';
+import type { ReadRecord } from '../../directory/ReadRecord.ts';
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { imagePath } from '../../../resources/calls/images.ts';
 import type { ImageKind } from '../../../resources/kinds/field.ts';
@@ -16,7 +16,7 @@ interface Needs {
   hash: string;
   label: string;
   /** The stored picture, where what is seen in it is to be said. */
-  description: ThingOf<'image'> | undefined;
+  description: ReadRecord<'image'> | undefined;
   onRemove: () => void;
   /** Where it stands among others, from 0; absent for a picture that stands alone. */
   order?: {

@@ -3,7 +3,7 @@ import type { Entity } from '../../../resources/entity.ts';
 import type { ImageField } from '../../../resources/kinds/field.ts';
 import type { Row } from '../../../resources/shape.ts';
 
-/** To which company a picture of a thing will belong. Undefined as long as the thing is not stored. */
+/** To which company a picture of a record will belong. Undefined as long as the record is not stored. */
 export function ownerOf(
   { owner }: Entity,
   record: Row | undefined,

@@ -2,7 +2,7 @@ import { useGetMany } from 'ra-core';
 import { idOf } from '../../../providers/data/recordId.ts';
 import type { ImageField } from '../../../resources/kinds/field.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
-import type { ThingOf } from '../../directory/ThingOf.ts';
+import type { ReadRecord } from '../../directory/ReadRecord.ts';
 
 /**
  * The stored pictures of a company behind these hashes, by hash: what is seen in each is said of the picture, wherever it
@@ -12,10 +12,10 @@ export function useDescriptions(
   { of, many }: ImageField,
   hashes: readonly string[],
   orgaSid: string | undefined,
-): ReadonlyMap<string, ThingOf<'image'>> {
+): ReadonlyMap<string, ReadRecord<'image'>> {
   const { directory } = useBackoffice();
   const ids = many && orgaSid ? hashes.map((hash) => idOf([orgaSid, of, hash])) : [];
-  const { data = [] } = useGetMany<ThingOf<'image'>>(
+  const { data = [] } = useGetMany<ReadRecord<'image'>>(
     directory.showing('image').name,
     { ids },
     { enabled: ids.length > 0, placeholderData: (before) => before },

@@ -3,7 +3,7 @@ import type { ReferenceField } from '../../../resources/kinds/field.ts';
 import type { InputProps } from '../kindProps.ts';
 import { ReferenceInput } from './ReferenceInput.tsx';
 
-/** A list is narrowed to one thing at a time. */
+/** A list is narrowed to one record at a time. */
 export function ReferenceFilter({ place, source }: InputProps<ReferenceField>) {
   const field: ReferenceField = { ...place.field, many: false, required: false };
   return (

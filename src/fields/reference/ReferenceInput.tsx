@@ -10,7 +10,7 @@ import { stringsOf } from '../stringsOf.ts';
 import { ReferencePicker } from './ReferencePicker.tsx';
 import { sharedFields } from './sharedKey.ts';
 
-/** Another thing, or several, found by name. */
+/** Another record, or several, found by name. */
 export function ReferenceInput(props: InputProps<ReferenceField>) {
   const { field } = props.place;
   const { source, label, isRequired } = useInputProps(props);
@@ -32,7 +32,7 @@ export function ReferenceInput(props: InputProps<ReferenceField>) {
   );
 }
 
-/** What the form, or the address of the screen, says about the fields that both things share. */
+/** What the form, or the address of the screen, says about the fields that both records share. */
 function useShared(names: readonly string[]): Row {
   const parents = useParents();
   const { control } = useFormContext();

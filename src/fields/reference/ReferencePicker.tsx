@@ -28,7 +28,7 @@ const filterOptions = createFilterOptions<Option>({
   stringify: ({ title, sid, words = '' }) => `${title} ${words} ${sid}`,
 });
 
-/** Chooses things of another entity by their titles. */
+/** Chooses records of another entity by their titles. */
 export function ReferencePicker({ field, label, value, onChange, onBlur, within, disabled, fault }: Needs) {
   const words = useAutocompleteWords();
   // Undefined as long as nothing is being typed: then the field shows what is chosen. Left to itself, Autocomplete drops

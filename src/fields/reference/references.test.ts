@@ -7,7 +7,7 @@ import { insideBackoffice } from '../../../tests/setup/insideBackoffice.tsx';
 import { useGapLabels } from '../gaps/useGapLabels.ts';
 import { sharedFields, sharedFilter } from './sharedKey.ts';
 import { useReferenceOptions } from './useReferenceOptions.ts';
-import { useThings } from './useThings.ts';
+import { useRecords } from './useRecords.ts';
 
 vi.mock('aws-amplify/auth', async () => (await import('../../../tests/setup/mockedPool.ts')).pool);
 
@@ -93,7 +93,7 @@ describe('A vocabulary', () => {
         );
       },
     });
-    const { result } = renderHook(() => useThings('attribute'), { wrapper });
+    const { result } = renderHook(() => useRecords('attribute'), { wrapper });
     await waitFor(() => expect(result.current?.data).toHaveLength(450));
     expect(calls.map(({ query }) => query.get('range'))).toEqual(['[0,199]', '[200,399]', '[400,599]']);
   });
@@ -102,7 +102,7 @@ describe('A vocabulary', () => {
     const { wrapper, calls } = await insideBackoffice({
       answer: ({ query }) => listed(query.get('range') === '[0,199]' ? [{ sid: 'a' }] : [], 450),
     });
-    const { result } = renderHook(() => useThings('attribute'), { wrapper });
+    const { result } = renderHook(() => useRecords('attribute'), { wrapper });
     await waitFor(() => expect(result.current?.data).toHaveLength(1));
     expect(calls).toHaveLength(2);
   });

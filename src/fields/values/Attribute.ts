@@ -1,6 +1,6 @@
 import type { Translated } from '../../../resources/languages.ts';
 import type { Asking } from '../../../resources/quality.ts';
-import type { ThingOf } from '../../directory/ThingOf.ts';
+import type { ReadRecord } from '../../directory/ReadRecord.ts';
 
 export type AttributeValue = string | number | boolean;
 
@@ -17,6 +17,6 @@ export interface Attribute {
 }
 
 /** An attribute as the server lists it, with its lists even where they are empty. */
-export function toAttribute({ unit, ...attribute }: ThingOf<'attribute'>): Attribute {
+export function toAttribute({ unit, ...attribute }: ReadRecord<'attribute'>): Attribute {
   return { choices: [], categories: [], ...attribute, ...(unit && { unit }) };
 }

@@ -8,19 +8,19 @@ import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
 import { FieldFault } from '../FieldFault.tsx';
 import type { InputProps } from '../kindProps.ts';
-import { useThings } from '../reference/useThings.ts';
+import { useRecords } from '../reference/useRecords.ts';
 import { AttributeGroups } from './AttributeGroups.tsx';
 import { toAttribute, type Attribute, type AttributeValue } from './Attribute.ts';
 import { categoryField } from './categoryField.ts';
 
 type Values = Record<string, AttributeValue>;
 
-/** The attributes of the thing's category by group, and what else it has values for. */
+/** The attributes of the record's category by group, and what else it has values for. */
 export function ValuesInput({ place, source }: InputProps<ValuesField>) {
   const text = useText();
   const { platform } = useBackoffice();
   const category: unknown = useWatch({ name: categoryField(place.entity) ?? '' });
-  const { data } = useThings('attribute');
+  const { data } = useRecords('attribute');
   const { field, fieldState } = useInput({ source, format: (value: Values | null) => value ?? {} });
   const values: Values = field.value;
 

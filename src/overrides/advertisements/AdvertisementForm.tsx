@@ -1,16 +1,16 @@
 import { Box } from '@mui/material';
 import { FormFrame } from '../../views/FormFrame.tsx';
-import type { ThingFormProps } from '../../views/ThingForm.tsx';
-import { ThingSections } from '../../views/ThingSections.tsx';
+import type { RecordFormProps } from '../../views/RecordForm.tsx';
+import { RecordSections } from '../../views/RecordSections.tsx';
 import { besidePreview } from '../../preview/besidePreview.ts';
 import { AdvertisementPreview } from './AdvertisementPreview.tsx';
 
 /** The form of an advertisement, and beside it what visitors will see. */
-export function AdvertisementForm({ resource: { entity }, isNew, toolbar }: ThingFormProps) {
+export function AdvertisementForm({ resource: { entity }, isNew, toolbar }: RecordFormProps) {
   return (
     <FormFrame entity={entity} begin={isNew ? { weight: 1 } : undefined} toolbar={toolbar}>
       <Box sx={besidePreview}>
-        <ThingSections entity={entity} isNew={isNew} />
+        <RecordSections entity={entity} isNew={isNew} />
         <AdvertisementPreview />
       </Box>
     </FormFrame>

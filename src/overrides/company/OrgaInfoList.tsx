@@ -11,7 +11,7 @@ import { useText } from '../../directory/useText.ts';
 import { GenericList } from '../../views/GenericList.tsx';
 import { useResource } from '../../views/useResource.ts';
 
-/** What a company says of itself, a thing per language; those that are missing begin with what another one says. */
+/** What a company says of itself, a record per language; those that are missing begin with what another one says. */
 export function OrgaInfoList({ resource }: { resource: BackofficeResource }) {
   const text = useText();
   const { platform, language } = useBackoffice();
@@ -47,7 +47,7 @@ export function OrgaInfoList({ resource }: { resource: BackofficeResource }) {
   );
 }
 
-/** What is copied: not what tells one stored thing from another. */
+/** What is copied: not what tells one stored record from another. */
 function contentOf({
   id: _id,
   version: _version,

@@ -1,6 +1,6 @@
 import { useBasename, useGetList } from 'ra-core';
 import { dashboard } from '../../../resources/limits.ts';
-import { thingAddress } from '../../directory/addresses.ts';
+import { recordAddress } from '../../directory/addresses.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { titleOf } from '../../directory/titleOf.ts';
 import { useText } from '../../directory/useText.ts';
@@ -28,7 +28,7 @@ export function Drafts() {
         lines={(drafts ?? []).map((draft) => ({
           key: String(draft.id),
           label: titleOf(articles.entity, draft, language),
-          to: basename + thingAddress(articles, String(draft.id)),
+          to: basename + recordAddress(articles, String(draft.id)),
           value: String(draft.url),
         }))}
       />

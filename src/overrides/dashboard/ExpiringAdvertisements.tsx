@@ -4,7 +4,7 @@ import { readDashboard } from '../../../providers/data/dashboard.ts';
 import { idOf } from '../../../providers/data/recordId.ts';
 import { dashboard } from '../../../resources/limits.ts';
 import { languageTag } from '../../../resources/platforms.ts';
-import { thingAddress } from '../../directory/addresses.ts';
+import { recordAddress } from '../../directory/addresses.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { titleOf } from '../../directory/titleOf.ts';
 import { useText } from '../../directory/useText.ts';
@@ -36,7 +36,7 @@ export function ExpiringAdvertisements() {
         lines={(expiring ?? []).map((one) => ({
           key: idOf([one.orgaSid, one.sid]),
           label: titleOf(screens.entity, one, language),
-          to: basename + thingAddress(screens, idOf([one.orgaSid, one.sid])),
+          to: basename + recordAddress(screens, idOf([one.orgaSid, one.sid])),
           value: day.format(new Date(one.to)),
         }))}
       />

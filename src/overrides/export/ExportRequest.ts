@@ -1,5 +1,5 @@
 import type { ExportFilter, LanguageOrAll } from '../../../resources/calls/exports.ts';
-import type { ThingOf } from '../../directory/ThingOf.ts';
+import type { ReadRecord } from '../../directory/ReadRecord.ts';
 import type { ExportWish } from '../../../providers/data/exports.ts';
 
 /** What somebody wants to download, as the screen holds it and as a profile keeps it. */
@@ -35,7 +35,7 @@ export function exportRequestOf({
   categories,
   productLines,
   text,
-}: ThingOf<'exportProfile'>): ExportRequest {
+}: ReadRecord<'exportProfile'>): ExportRequest {
   return {
     format,
     language,

@@ -18,7 +18,7 @@ import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { placeOf } from '../../directory/Place.ts';
 import { useLabels } from '../../directory/useLabels.ts';
 import { useText } from '../../directory/useText.ts';
-import type { ThingOf } from '../../directory/ThingOf.ts';
+import type { ReadRecord } from '../../directory/ReadRecord.ts';
 import { exportRequestOf, type ExportRequest } from './ExportRequest.ts';
 
 interface Needs {
@@ -36,7 +36,7 @@ export function Profiles({ orgaSid, request, onChoose }: Needs) {
   const translate = useTranslate();
   const notify = useNotify();
   const [name, setName] = useState('');
-  const { data: profiles = [], refetch } = useGetList<ThingOf<'exportProfile'>>(resource, {
+  const { data: profiles = [], refetch } = useGetList<ReadRecord<'exportProfile'>>(resource, {
     filter: { orgaSid },
     sort: { field: 'name', order: 'ASC' },
     pagination: { page: 1, perPage: lists.mostRows },

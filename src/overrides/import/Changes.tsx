@@ -62,7 +62,7 @@ export function Changes({ report: { changes, entity } }: { report: ImportReport 
 /** On a narrow screen the table scrolls rather than breaking words apart. */
 const readable = { minWidth: 140, overflowWrap: 'break-word' } as const;
 
-/** Of a thing that comes or goes as a whole only the sid is named. */
+/** Of a record that comes or goes as a whole only the sid is named. */
 function fateOf({
   field,
   before,

@@ -19,7 +19,7 @@ import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { placeOf } from '../../directory/Place.ts';
 import { useLabels } from '../../directory/useLabels.ts';
 import { useText } from '../../directory/useText.ts';
-import { useThings } from '../../fields/reference/useThings.ts';
+import { useRecords } from '../../fields/reference/useRecords.ts';
 import { fieldChoices, type FieldChoice } from './fieldChoices.ts';
 import { useRememberColumns } from './useRememberColumns.ts';
 
@@ -34,7 +34,7 @@ export function Columns({ report: { columns, orgaSid }, onCheckAgain }: Needs) {
   const text = useText();
   const labels = useLabels();
   const { language } = useBackoffice();
-  const { data: attributes, isPending } = useThings('attribute');
+  const { data: attributes, isPending } = useRecords('attribute');
   const [meant, setMeant] = useState<ReadonlyMap<string, string>>(new Map());
   const remember = useRememberColumns(orgaSid);
   const saving = useMutation({ mutationFn: () => remember(meant), onSuccess: () => onCheckAgain?.() });

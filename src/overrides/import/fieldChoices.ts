@@ -4,7 +4,7 @@ import { product } from '../../../resources/entities/product.ts';
 import type { Field } from '../../../resources/kinds/field.ts';
 import { languages, type Language } from '../../../resources/languages.ts';
 import { textIn } from '../../../resources/translate.ts';
-import type { ThingOf } from '../../directory/ThingOf.ts';
+import type { ReadRecord } from '../../directory/ReadRecord.ts';
 
 /** A field that a column may mean; `value` is how a report and a mapping name it. */
 export interface FieldChoice {
@@ -21,7 +21,7 @@ interface Words {
 
 /** Everything that a column may mean: nothing, a field, a text in one language, an attribute. */
 export function fieldChoices(
-  attributes: readonly Pick<ThingOf<'attribute'>, 'sid' | 'name' | 'unit'>[],
+  attributes: readonly Pick<ReadRecord<'attribute'>, 'sid' | 'name' | 'unit'>[],
   { notRead, rowLanguage: ofRow, labelOf, language }: Words,
 ) {
   const fields = Object.entries<Field>(product.fields).flatMap(([name, field]) => {

@@ -2,7 +2,7 @@ import { useDataProvider } from 'ra-core';
 import { idOf } from '../../../providers/data/recordId.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
-import type { ThingOf } from '../../directory/ThingOf.ts';
+import type { ReadRecord } from '../../directory/ReadRecord.ts';
 import { mappedField } from './fieldChoices.ts';
 
 /** The mapping in which the columns of a company's files are remembered. */
@@ -15,7 +15,7 @@ export function useRememberColumns(orgaSid: string) {
   const text = useText();
   const { name } = directory.showing('mapping');
   return async (meant: ReadonlyMap<string, string>): Promise<void> => {
-    const { data } = await dataProvider.getList<ThingOf<'mapping'>>(name, {
+    const { data } = await dataProvider.getList<ReadRecord<'mapping'>>(name, {
       pagination: { page: 1, perPage: 100 },
       sort: { field: 'sid', order: 'ASC' },
       filter: { orgaSid },

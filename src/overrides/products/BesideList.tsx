@@ -4,7 +4,7 @@ import { useBasename, useCanAccess, useGetList } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { lists } from '../../../resources/limits.ts';
 import type { Row } from '../../../resources/shape.ts';
-import { createAddress, thingAddress, type Parents } from '../../directory/addresses.ts';
+import { createAddress, recordAddress, type Parents } from '../../directory/addresses.ts';
 import type { BackofficeResource } from '../../directory/backofficeResources.ts';
 import { placeOf } from '../../directory/Place.ts';
 import { useLabels } from '../../directory/useLabels.ts';
@@ -13,15 +13,15 @@ import { Value } from '../../fields/Value.tsx';
 
 interface Needs {
   resource: BackofficeResource;
-  /** Which of its things hang on the product. */
+  /** Which of its records hang on the product. */
   filter: Row;
   /** What is shown of each; the first one is the link. */
   fields: readonly [string, ...string[]];
-  /** Within which things a new one is made, and what it begins with; absent where none is made from here. */
+  /** Within which records a new one is made, and what it begins with; absent where none is made from here. */
   begin?: { parents: Parents; row: Row };
 }
 
-/** The things of another entity that hang on a product; nothing where there are none to be seen and none can be made. */
+/** The records of another entity that hang on a product; nothing where there are none to be seen and none can be made. */
 export function BesideList({ resource, filter, fields, begin }: Needs) {
   const { entity, name } = resource;
   const text = useText();
@@ -89,7 +89,7 @@ export function BesideList({ resource, filter, fields, begin }: Needs) {
           >
             <Box
               component={Link}
-              to={basename + thingAddress(resource, String(record.id))}
+              to={basename + recordAddress(resource, String(record.id))}
               sx={{ flex: '1 0 100%', minWidth: 0, color: 'text.primary', fontWeight: 600 }}
             >
               <Value place={placeOf(entity, first)} value={record[first]} record={record} />

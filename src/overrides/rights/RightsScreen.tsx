@@ -4,7 +4,7 @@ import { usePermissions } from 'ra-core';
 import { useDeferredValue, useState } from 'react';
 import type { Caller } from '../../../resources/access/rule.ts';
 import type { Person } from '../../../resources/calls/userRight.ts';
-import { rights } from '../../../resources/rights.ts';
+import { features, rights } from '../../../resources/rights.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useNumber } from '../../directory/useNumber.ts';
 import { useText } from '../../directory/useText.ts';
@@ -13,6 +13,7 @@ import { PageHead } from '../../layout/PageHead.tsx';
 import { Screen } from '../../layout/Screen.tsx';
 import { Waiting } from '../../layout/Waiting.tsx';
 import { WaitingScreen } from '../../layout/WaitingScreen.tsx';
+import { useFeatureTabs } from '../../views/useFeatureTabs.ts';
 import { CompanyPicker, type Company } from './CompanyPicker.tsx';
 import { GiveDialog } from './GiveDialog.tsx';
 import { People } from './People.tsx';
@@ -34,6 +35,7 @@ export default function RightsScreen() {
   const [{ page, size }, setPage] = useState<{ page: number; size: number }>({ page: 0, size: sizes[0] });
   const [giving, setGiving] = useState<{ person?: Person }>();
   const wanted = useDeferredValue(typed.trim());
+  const tabs = useFeatureTabs('userRights', features.userRights.path);
   const people = usePeople({
     page,
     size,
@@ -46,7 +48,7 @@ export default function RightsScreen() {
   if (!caller) return <WaitingScreen />;
   return (
     <Screen>
-      <PageHead title={text('menu.userRights')}>
+      <PageHead title={text('menu.userRights')} tabs={tabs}>
         <Button variant="contained" startIcon={<AddIcon />} onClick={() => setGiving({})}>
           {text('rights.giveNew')}
         </Button>

@@ -11,7 +11,7 @@ import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
 import { ReferencePicker } from '../../fields/reference/ReferencePicker.tsx';
 import { Save } from '../../views/Save.tsx';
-import { ThingForm } from '../../views/ThingForm.tsx';
+import { RecordForm } from '../../views/RecordForm.tsx';
 import { translatedOf } from '../../directory/translatedOf.ts';
 import type { CategoryTree } from './CategoryTree.ts';
 import { ParentChoice } from './ParentChoice.tsx';
@@ -85,7 +85,7 @@ function NewCategory({ onMade }: { onMade: (category: Pick<TreeEntry, 'sid' | 'n
       mutationMode="pessimistic"
       mutationOptions={{ onSuccess }}
     >
-      <ThingForm
+      <RecordForm
         resource={resource}
         isNew
         toolbar={

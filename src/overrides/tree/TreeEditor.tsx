@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import { idOf } from '../../../providers/data/recordId.ts';
-import { thingAddress } from '../../directory/addresses.ts';
+import { recordAddress } from '../../directory/addresses.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import type { CategoryTree } from './CategoryTree.ts';
 import { TreeDialogs, type TreeDialog } from './TreeDialogs.tsx';
@@ -43,7 +43,7 @@ export function TreeEditor({ tree, kept }: { tree: CategoryTree; kept: KeptTree 
 
   function edit(sid: string): void {
     const resource = directory.screensOf('category');
-    if (resource && sid !== rootCategory) void navigate(basename + thingAddress(resource, idOf([sid])));
+    if (resource && sid !== rootCategory) void navigate(basename + recordAddress(resource, idOf([sid])));
   }
 
   const { actions, hovered } = useRowActions({ tree, move, selection, expanded, words, edit });

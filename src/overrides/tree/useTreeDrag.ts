@@ -26,7 +26,7 @@ export interface DragActions {
 const expandAfterMs = 600;
 
 /**
- * Dragging rows with the mouse. The tree itself is the one thing to drag and to drop on, and the row is found under
+ * Dragging rows with the mouse. The tree itself is the one record to drag and to drop on, and the row is found under
  * the pointer: rows come and go by the hundred while somebody scrolls, and have nothing to set up.
  */
 export function useTreeDrag(tree: RefObject<HTMLElement | null>, actions: DragActions): void {

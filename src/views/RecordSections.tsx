@@ -16,8 +16,8 @@ interface Needs {
 
 const nothing: readonly string[] = [];
 
-/** The fields of a thing in the sections of its declaration. */
-export function ThingSections({ entity, isNew, without = nothing }: Needs) {
+/** The fields of a record in the sections of its declaration. */
+export function RecordSections({ entity, isNew, without = nothing }: Needs) {
   const text = useText();
   const labels = useLabels();
   const parents = useParents();

@@ -3,17 +3,17 @@ import { useDataProvider } from 'ra-core';
 import { lists } from '../../../resources/limits.ts';
 import type { Entities } from '../../../resources/registry.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
-import type { ThingOf } from '../../directory/ThingOf.ts';
+import type { ReadRecord } from '../../directory/ReadRecord.ts';
 
 /** Where asking for whole pages ends. */
 const mostPages = 20;
 const freshForMs = 5 * 60 * 1000;
 
 /**
- * All things of an entity, up to 4,000: for a vocabulary that a screen shows as a whole, such as the attributes.
+ * All records of an entity, up to 4,000: for a vocabulary that a screen shows as a whole, such as the attributes.
  * Kept for five minutes.
  */
-export function useThings<Name extends keyof Entities>(entityName: Name) {
+export function useRecords<Name extends keyof Entities>(entityName: Name) {
   const { directory } = useBackoffice();
   const dataProvider = useDataProvider();
   const { name } = directory.showing(entityName);
@@ -21,9 +21,9 @@ export function useThings<Name extends keyof Entities>(entityName: Name) {
     queryKey: [name, 'things'],
     staleTime: freshForMs,
     queryFn: async ({ signal }) => {
-      const things: ThingOf<Name>[] = [];
+      const things: ReadRecord<Name>[] = [];
       for (let page = 1; page <= mostPages; page += 1) {
-        const { data, total = 0 } = await dataProvider.getList<ThingOf<Name>>(name, {
+        const { data, total = 0 } = await dataProvider.getList<ReadRecord<Name>>(name, {
           pagination: { page, perPage: lists.mostRows },
           sort: { field: 'sid', order: 'ASC' },
           filter: {},

@@ -9,5 +9,5 @@ type Sparse<Row> = {
 
 type Read<Row> = Omit<Row, Sparse<Row>> & Partial<Pick<Row, Sparse<Row>>>;
 
-/** A thing of an entity as the data provider reads it: `useGetList<ThingOf<'mapping'>>(...)`. */
-export type ThingOf<Name extends keyof Entities> = { id: Identifier } & Read<RowOf<Entities[Name]>>;
+/** A record of an entity as the data provider reads it: `useGetList<ReadRecord<'mapping'>>(...)`. */
+export type ReadRecord<Name extends keyof Entities> = { id: Identifier } & Read<RowOf<Entities[Name]>>;

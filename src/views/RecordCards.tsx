@@ -14,7 +14,7 @@ import type { OpenResource } from './useResource.ts';
 const isFigure: Partial<Record<Kind, true>> = { number: true, date: true, yesNo: true };
 
 /** The rows of a list where there is no room for columns. */
-export function ThingCards({ open, further }: { open: OpenResource; further?: FurtherColumn | undefined }) {
+export function RecordCards({ open, further }: { open: OpenResource; further?: FurtherColumn | undefined }) {
   const { entity } = open.resource;
   const titleOf = useTitleOf();
   const labels = useLabels();

@@ -3,22 +3,22 @@ import type { BackofficeResource } from '../directory/backofficeResources.ts';
 import { useParents } from '../directory/ParentsContext.ts';
 import { FormFrame } from './FormFrame.tsx';
 import { QualityNotice } from './QualityNotice.tsx';
-import { ThingSections } from './ThingSections.tsx';
+import { RecordSections } from './RecordSections.tsx';
 
-/** What the form of a thing is given, made from its declaration or by hand. */
-export interface ThingFormProps {
+/** What the form of a record is given, made from its declaration or by hand. */
+export interface RecordFormProps {
   resource: BackofficeResource;
   isNew: boolean;
   toolbar: ReactElement;
 }
 
-/** The form of a thing, from its declaration alone. */
-export function ThingForm({ resource: { entity }, isNew, toolbar }: ThingFormProps) {
+/** The form of a record, from its declaration alone. */
+export function RecordForm({ resource: { entity }, isNew, toolbar }: RecordFormProps) {
   const parents = useParents();
   return (
     <FormFrame entity={entity} begin={isNew ? parents : undefined} toolbar={toolbar}>
       <QualityNotice entity={entity} />
-      <ThingSections entity={entity} isNew={isNew} />
+      <RecordSections entity={entity} isNew={isNew} />
     </FormFrame>
   );
 }

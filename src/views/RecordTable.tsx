@@ -10,7 +10,7 @@ import type { OpenResource } from './useResource.ts';
 
 const middle = 1;
 
-const thingLink = {
+const recordLink = {
   color: 'text.primary',
   fontWeight: 600,
   textDecoration: 'none',
@@ -18,23 +18,23 @@ const thingLink = {
 };
 
 /** The rows of a list. The title is a link; a middle click, or one with ctrl or meta, opens a new tab anywhere in a row. */
-export function ThingTable({ open, further }: { open: OpenResource; further?: FurtherColumn | undefined }) {
+export function RecordTable({ open, further }: { open: OpenResource; further?: FurtherColumn | undefined }) {
   const { resource, parents, thing } = open;
   const columns = useColumns(open, further);
   const may = useBulkAccess(resource, parents);
-  const toThing = useCallback((_id: unknown, _resource: string, record: RaRecord) => thing(record), [thing]);
+  const toRecord = useCallback((_id: unknown, _resource: string, record: RaRecord) => thing(record), [thing]);
   return (
     <Box
       onClickCapture={openInNewTab}
       onAuxClick={openInNewTab}
       onMouseDown={keepFromScrolling}
-      sx={{ overflowX: 'auto', '& .thing': thingLink }}
+      sx={{ overflowX: 'auto', '& .thing': recordLink }}
     >
       <DataTable
         bulkActionButtons={may.change || may.delete}
         bulkActionsToolbar={<BulkToolbar resource={resource} parents={parents} may={may} />}
         hiddenColumns={columns.hidden}
-        rowClick={toThing}
+        rowClick={toRecord}
       >
         {columns.elements}
       </DataTable>

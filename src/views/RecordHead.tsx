@@ -12,8 +12,8 @@ interface Needs {
   children?: ReactNode;
 }
 
-/** The head of a thing: the way back to its list, and what lives within it as tabs. */
-export function ThingHead({ open, id, title, children }: Needs) {
+/** The head of a record: the way back to its list, and what lives within it as tabs. */
+export function RecordHead({ open, id, title, children }: Needs) {
   const tabs = useTabs();
   const crumbs = useCrumbs(open);
   return (
