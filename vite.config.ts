@@ -4,8 +4,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import type { Plugin, Rolldown } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 
 const workshop = Object.fromEntries(
   Object.entries({ backoffice: 'src/backoffice/main.tsx', account: 'src/account/main.tsx' }).filter(
@@ -67,14 +66,6 @@ export default defineConfig({
         },
       },
     },
-  },
-  test: {
-    include: ['{resources,ui,providers,storefront,src,server,idp,demo,tests}/**/*.test.{ts,tsx}'],
-    globalSetup: 'tests/setup/database.ts',
-    setupFiles: 'tests/setup/checkStatements.ts',
-    hookTimeout: 60_000,
-    testTimeout: 30_000,
-    expect: { poll: { timeout: 10_000 } },
   },
 });
 

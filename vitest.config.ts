@@ -13,6 +13,10 @@ export default defineConfig({
     hookTimeout: 60_000,
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
+    coverage: {
+      include: ['{resources,ui,providers,storefront,src,server,idp,demo}/**/*.{ts,tsx}'],
+      exclude: ['**/*.test.{ts,tsx}', '**/fixtures/**'],
+    },
     projects: [
       {
         extends: true,

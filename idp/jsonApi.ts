@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { isStorable } from '../server/base/database/isStorable.ts';
 import { CognitoError, cognitoError } from './cognitoErrors.ts';
 import type { EmbeddedProvider } from './embeddedProvider.ts';
 import { operations } from './operations/index.ts';
@@ -25,6 +26,7 @@ export async function jsonApi(
     const name = target.startsWith(targetPrefix) ? target.slice(targetPrefix.length) : '';
     const run = operations.get(name);
     if (!run) throw cognitoError('operationUnknown', target);
+    if (!isStorable(request.body)) throw cognitoError('parameter', 'a text with a zero or half a character');
     return answer(reply, 200, await run(request.body, provider, originOfCall(provider, request)));
   });
 

@@ -6,14 +6,21 @@ export const languageCookie = 'language';
 
 const keptSeconds = 365 * 24 * 60 * 60;
 
+interface Circumstances {
+  consent: Consent | undefined;
+  isSecure: boolean;
+}
+
 /**
- * A choice of language as `document.cookie` takes it; undefined where the visitor did not agree, for it is kept only
- * after consent (behaviour B18).
+ * What becomes of the kept language, as `document.cookie` takes it: one that was chosen is kept where the visitor
+ * agreed, and whatever was kept goes where consent was refused or withdrawn (behaviour B18). Undefined: all stays.
  */
 export function keptLanguage(
-  language: Language,
-  { consent, isSecure }: { consent: Consent | undefined; isSecure: boolean },
+  chosen: Language | undefined,
+  { consent, isSecure }: Circumstances,
 ): string | undefined {
-  if (consent !== 'all') return undefined;
-  return `${languageCookie}=${language}; path=/; max-age=${keptSeconds}; samesite=lax${isSecure ? '; secure' : ''}`;
+  const attributes = `path=/; samesite=lax${isSecure ? '; secure' : ''}`;
+  if (consent === 'necessary') return `${languageCookie}=; max-age=0; ${attributes}`;
+  if (consent !== 'all' || !chosen) return undefined;
+  return `${languageCookie}=${chosen}; max-age=${keptSeconds}; ${attributes}`;
 }

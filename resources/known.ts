@@ -1,6 +1,6 @@
 import type { Entity } from './entity.ts';
 import type { Fault } from './fault.ts';
-import type { Field, FileField, ImageField, ReferenceField } from './kinds/field.ts';
+import type { Field, FileField, ImageField, ObjectField, ReferenceField } from './kinds/field.ts';
 import type { Translated } from './languages.ts';
 import { noOrga } from './noOrga.ts';
 import { isSameValue } from './sameValue.ts';
@@ -62,8 +62,9 @@ export function faultsOfKnown(
           fault: { path, code: unknownCode(through.to), values: { sid } },
           within: [...(through.within ?? []), ...(through.companyIn ? [through.companyIn] : [])],
         });
+    const former = new Set(stored && uploadsIn(field, place, stored[name]).map(({ hash }) => hash));
     for (const { path, of, hash } of uploadsIn(field, place, value))
-      if (!known.hasUpload(of, hash))
+      if (!former.has(hash) && !known.hasUpload(of, hash))
         missed.push({ fault: { path, code: unknownCode(of.kind) }, within: owner ? [owner] : [] });
     if (field.kind === 'values')
       for (const fault of attributeFaults(place, value, stored?.[name], known))
@@ -111,12 +112,28 @@ interface Upload {
   hash: string;
 }
 
-/** The pictures and files that a field names. */
+/** The pictures and files that a field names, in its objects too. */
 export function uploadsIn(field: Field, path: string, value: unknown): Upload[] {
-  if (field.kind !== 'image' && field.kind !== 'file') return [];
-  const isMany = field.kind === 'image' && field.many;
-  return listed(value).flatMap((hash, index) =>
-    typeof hash === 'string' ? [{ path: isMany ? `${path}.${index}` : path, of: field, hash }] : [],
+  const placeOf = (index: number) => ('many' in field && field.many ? `${path}.${index}` : path);
+  if (field.kind === 'image' || field.kind === 'file')
+    return listed(value).flatMap((hash, index) =>
+      typeof hash === 'string' ? [{ path: placeOf(index), of: field, hash }] : [],
+    );
+  if (field.kind !== 'object') return [];
+  return listed(value).flatMap((part, index) => [
+    ...Object.entries(field.fields).flatMap(([name, inner]) =>
+      uploadsIn(inner, `${placeOf(index)}.${name}`, valueAt(part, name)),
+    ),
+    ...uploadsInText(field, placeOf(index), part),
+  ]);
+}
+
+function uploadsInText({ namesUploads }: ObjectField, path: string, part: unknown): Upload[] {
+  if (!namesUploads) return [];
+  const { text, where, of } = namesUploads;
+  if (valueAt(part, where.choice) !== where.is) return [];
+  return Object.entries(valueAt(part, text) ?? {}).flatMap(([language, hash]) =>
+    typeof hash === 'string' && hash !== '' ? [{ path: `${path}.${text}.${language}`, of, hash }] : [],
   );
 }
 

@@ -83,6 +83,10 @@ export const keepDays = {
   visitsOfOrgas: mostStatisticDays,
   /** Addresses that nobody confirmed, or that were unsubscribed. */
   unconfirmedNewsletter: 30,
+  /** Workbooks of imports that were refused, for as long as they are looked through and mended. */
+  refusedWorkbooks: 1,
+  /** What was uploaded a day. */
+  budgetUse: 30,
   /** Pictures and documents that nothing names any more; longer while a deletion of theirs can be undone. */
   orphanBlobs: 1,
 } as const;
@@ -106,6 +110,23 @@ export const uploads = {
   /** Pictures or documents of one company. */
   mostOfOrga: 20_000,
 } as const;
+
+/**
+ * What each company may have unless a setting says otherwise, or an administrator for one of them (behaviour B162). A
+ * megabyte is 2^20 bytes.
+ */
+export const budgets = {
+  /** Pictures, documents and the files of imports that are kept. */
+  storedMegabytes: 2048,
+  uploadedMegabytesADay: 1024,
+  picturesADay: 2000,
+  importsWaiting: 4,
+  /** Of one report; what goes beyond is counted. */
+  issuesKept: 10_000,
+} as const;
+
+/** What one may have of each. */
+export type Budget = Record<keyof typeof budgets, number>;
 
 /** Pictures are decoded in one process of a machine, apart from all else (behaviour B161). */
 export const decoding = {
@@ -133,6 +154,13 @@ export const imports = {
   largestFileBytes: 512 * 1024 * 1024,
   /** Companies, infos or offers of one file: each is written by itself. */
   mostRecords: 20_000,
+} as const;
+
+/** What is typed into a form and not saved is kept in the browser (behaviour B170). */
+export const unsaved = {
+  keepDays: 30,
+  /** After the last key. */
+  writeAfterMs: 250,
 } as const;
 
 export const dashboard = {

@@ -1,3 +1,4 @@
+import { attributePrefix } from './attributePrefix.ts';
 import type { Entity } from './entity.ts';
 import type { Field, ReferenceField } from './kinds/field.ts';
 import { allEntities } from './registry.ts';
@@ -12,14 +13,15 @@ export interface Naming {
   form: 'one' | 'list' | 'keys' | 'parts';
   /** Of `parts` the name of the part. */
   part?: string;
-  field: Field;
-  /** What the field, or its part, says of the other record; values of attributes say nothing. */
+  /** What stands before the sid in that part. */
+  prefix?: string;
+  /** What the field, or its part, says of the other record; what names an attribute otherwise says nothing. */
   reference?: ReferenceField;
   loss: Loss;
 }
 
 /**
- * What comes of it when the other record is deleted (behaviour B130):
+ * What comes of it when the other record is deleted (behaviour B170):
  * - `retired`: it goes without asking;
  * - `asked`: it goes once somebody has agreed to the number of those that do;
  * - `replaced`: it needs another record to name;
@@ -51,16 +53,22 @@ export function sharedFields(
 
 function namingsBy(entity: Entity, name: string, field: Field, to: string): Naming[] {
   if (field.kind === 'values')
-    return to === 'attribute' ? [{ entity, name, form: 'keys', field, loss: 'asked' }] : [];
+    return to === 'attribute' ? [{ entity, name, form: 'keys', loss: 'asked' }] : [];
   if (field.kind === 'object')
-    return Object.entries(field.fields).flatMap(([part, inner]): Naming[] =>
-      inner.kind === 'reference' && inner.to === to
-        ? [{ entity, name, form: 'parts', part, field, reference: inner, loss: lossOf(entity, name, inner) }]
-        : [],
+    return Object.entries(field.fields).flatMap(([part, inner]) =>
+      namingsByPart(entity, name, part, inner, to),
     );
   if (field.kind !== 'reference' || field.to !== to) return [];
   const form = field.many ? 'list' : 'one';
-  return [{ entity, name, form, field, reference: field, loss: lossOf(entity, name, field) }];
+  return [{ entity, name, form, reference: field, loss: lossOf(entity, name, field) }];
+}
+
+function namingsByPart(entity: Entity, name: string, part: string, inner: Field, to: string): Naming[] {
+  const naming = { entity, name, form: 'parts', part } as const;
+  if (inner.kind === 'text' && inner.namesAttribute && to === 'attribute')
+    return [{ ...naming, prefix: attributePrefix, loss: 'asked' }];
+  if (inner.kind !== 'reference' || inner.to !== to) return [];
+  return [{ ...naming, reference: inner, loss: lossOf(entity, name, inner) }];
 }
 
 function lossOf({ owner, key, fields }: Entity, name: string, { retires, required }: ReferenceField): Loss {

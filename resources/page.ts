@@ -24,7 +24,7 @@ export interface PageData {
   search: SearchPage;
   shortlist: ShortlistPage;
   article: ArticlePage;
-  newsletter: { state: NewsletterState | null };
+  newsletter: { state: NewsletterState | null; token: string | null };
   /** Shows where else to go. */
   notFound: CategoriesPage;
   /** Says that whoever is signed in is not let in. */

@@ -21,6 +21,7 @@ import { template } from './entities/template.ts';
 import { userRight } from './entities/userRight.ts';
 import type { Entity } from './entity.ts';
 import { platformSettings } from './entities/platformSettings.ts';
+import { orgaBudget } from './entities/orgaBudget.ts';
 import { requireSoundDeclarations } from './requireSoundDeclarations.ts';
 
 /**
@@ -50,6 +51,7 @@ export const entities = {
   image,
   userRight,
   platformSettings,
+  orgaBudget,
 };
 
 export type Entities = typeof entities;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { nobody } from './access/nobody.ts';
 import type { Entity } from './entity.ts';
-import { choice, derived, reference, sid, text, translated } from './kinds/grammar.ts';
+import { choice, derived, object, reference, sid, text, translated } from './kinds/grammar.ts';
 import { requireSoundDeclarations } from './requireSoundDeclarations.ts';
 
 const house: Entity = {
@@ -29,6 +29,10 @@ it.each<[Entity, RegExp]>([
   [
     door({ house: reference('palace') }),
     /^door.house refers to the unknown entity "palace": use one of house/,
+  ],
+  [
+    door({ rooms: object({ house: reference('house') }, { many: true }) }),
+    /^door.rooms.house names another record where it cannot be taken out: /,
   ],
   [door({ houseName: derived('house.name') }), /^door.houseName is derived from "house.name"/],
   [door({ colour: choice([]) }), /^door.colour offers no choice: /],

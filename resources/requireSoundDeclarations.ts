@@ -85,6 +85,16 @@ function requireSoundField(
         'name a field of this entity, for an entity that has an owner',
       );
   }
+  if (field.kind === 'reference' && !field.retires && entities[field.to]?.files?.areTables)
+    fail(path, `keeps records of "${field.to}" from being deleted, which files do in masses`, 'say retires');
+  if (field.kind === 'object')
+    for (const [name, part] of Object.entries(field.fields))
+      if (part.kind === 'reference' && (part.many || !part.required || !field.many))
+        fail(
+          `${path}.${name}`,
+          'names another record where it cannot be taken out',
+          'require it, in a list of objects',
+        );
   if (field.kind === 'derived') {
     const [reference = '', target = ''] = field.from.split('.');
     const through = entity.fields[reference];

@@ -1,3 +1,5 @@
+import { groupKeys, type PlatformGroupKey } from './platformGroups.ts';
+
 /** Who draws a screen: the storefront's pages, the account pages, or the backoffice. */
 export type Face = 'storefront' | 'account' | 'backoffice';
 
@@ -45,7 +47,19 @@ export const legalArticles = [
 /** The legal articles that a platform group may have in words of its own. */
 export const terms = legalArticles.filter((legal) => legal.startsWith('agb'));
 
+/** The platform group whose own terms an article is, such as rhb of `agb-rhb`; undefined of every other article. */
+export function groupOfTerms(url: string): PlatformGroupKey | undefined {
+  return groupKeys.find((group) => terms.some((legal) => url === `${legal}-${group}`));
+}
+
+/** The legal article that has this url, itself or in the words of a group; undefined of every other one. */
+export function legalArticleOf(url: string): (typeof legalArticles)[number] | undefined {
+  const group = groupOfTerms(url);
+  const general = group ? url.slice(0, -`-${group}`.length) : url;
+  return legalArticles.find((legal) => legal === general);
+}
+
 /** Is this the url of a legal article or of its branded variant? */
 export function isLegalArticle(url: string): boolean {
-  return legalArticles.some((legal) => url === legal) || terms.some((legal) => url.startsWith(`${legal}-`));
+  return legalArticleOf(url) !== undefined;
 }

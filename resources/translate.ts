@@ -12,11 +12,10 @@ export interface Shown {
  */
 export function shown(translated: Translated | null | undefined, language: Language): Shown | undefined {
   if (!translated) return undefined;
-  const wanted = translated[language];
-  if (wanted) return { text: wanted, languageUsed: language };
-  for (const other of fallbackOrder) {
-    const text = translated[other];
-    if (text) return { text, languageUsed: other };
+  for (const languageUsed of [language, ...fallbackOrder]) {
+    const text: unknown = translated[languageUsed];
+    // What is no text is passed over: one broken record must not fail a page (behaviour B180).
+    if (typeof text === 'string' && text) return { text, languageUsed };
   }
   return undefined;
 }

@@ -7,6 +7,7 @@ import { asPart, schemaOf } from './schemaOf.ts';
 import { readFields } from './readFields.ts';
 import { flatten, getAt, setAt, type Row } from './shape.ts';
 import { readOnlyFaults } from './readOnlyFaults.ts';
+import { unreadable } from './unreadable.ts';
 
 type Validated = Pick<Entity, 'fields' | 'rules' | 'key' | 'owner'>;
 
@@ -34,8 +35,9 @@ export function validateRecord(
   { stored, known, isPart = false }: Circumstances = {},
 ): Verdict {
   const judged = isPart ? asPart(entity) : entity;
-  const read = parsed(judged, isPart ? given : withBranches(entity, given), stored);
-  const row = read.record ? flatten(entity, read.record) : readFields(judged, asObject(given));
+  const said = withoutMark(given);
+  const read = parsed(judged, isPart ? said : withBranches(entity, said), stored);
+  const row = read.record ? flatten(entity, read.record) : readFields(judged, asObject(said));
   // A schema that stops at a wrong type asks no rule.
   const found = read.faults ? [...read.faults, ...faultsOfRules(judged, row)] : [];
   const faults = [
@@ -70,6 +72,13 @@ function parsed(
   if (!withoutThem.success) return refused;
   for (const place of places) setAt(withoutThem.data, place, getAt(stored, place));
   return { record: withoutThem.data };
+}
+
+/** What was told of a record that could not be read may be sent back with it. */
+function withoutMark(given: unknown): unknown {
+  if (!isObject(given) || !(unreadable in given)) return given;
+  const { [unreadable]: _, ...record } = given;
+  return record;
 }
 
 /** With the branches that are not there, so that a fault names what is missing in them and not the branch. */

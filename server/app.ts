@@ -20,11 +20,13 @@ import { jsonBodies } from './http/jsonBodies.ts';
 import { logging, loggerOptions } from './http/logging.ts';
 import { openapi, openapiRoute } from './http/openapi.ts';
 import { security } from './http/security.ts';
+import { singleHost } from './http/singleHost.ts';
 import { slowBodies } from './http/slowBodies.ts';
 import { validation } from './http/validation.ts';
 import { advertisements } from './routes/advertisements.ts';
 import { articles } from './routes/articles.ts';
 import { audit } from './routes/audit.ts';
+import { budget } from './routes/budget.ts';
 import { categoryRelations } from './routes/categoryRelations.ts';
 import { crud } from './routes/crud.ts';
 import { dashboard } from './routes/dashboard.ts';
@@ -48,6 +50,7 @@ import { uploads } from './routes/uploads/uploads.ts';
 import { user } from './routes/user.ts';
 import { userRights } from './routes/userRights.ts';
 import type { Routing } from './routes/registerCall.ts';
+import { openPictures, type Pictures } from './base/images/openPictures.ts';
 import { openStore } from './base/storage/openStore.ts';
 import { createSender } from './jobs/queue.ts';
 import { fruitlessCounter } from './find/fruitless/fruitlessCounter.ts';
@@ -58,6 +61,8 @@ import { notingFruitless } from './pages/reads/notingFruitless.ts';
 export interface Parts {
   config: Config;
   database: Database;
+  /** What decodes pictures; without it our own, which ends with the server. */
+  pictures?: Pictures;
   /** The declared entities, unless a test brings its own. */
   entities?: Record<string, Entity>;
   /** Without pages it is the API alone, which needs no built front end. */
@@ -68,6 +73,7 @@ export interface Parts {
 export async function buildApp({
   config,
   database,
+  pictures = openPictures(),
   entities = declared,
   hasPages = true,
 }: Parts): Promise<FastifyInstance> {
@@ -92,9 +98,10 @@ export async function buildApp({
   logging(app);
   validation(app);
   errors(app);
+  singleHost(app);
   jsonBodies(app);
   slowBodies(app);
-  await security(app, config);
+  await security(app, config, ({ caller }) => (caller.kind === 'user' ? caller.sub : undefined));
   await app.register(cookie);
   await app.register(multipart, {
     limits: {
@@ -123,14 +130,15 @@ export async function buildApp({
     callerOf: (request) => callerOf(write, request),
   };
   const store = await openStore(config);
+  app.addHook('onClose', () => pictures.stop());
   const sender = createSender(database.url);
   app.addHook('onClose', () => sender.stop());
   // Whoever is given `write` or both pools here asks as the system itself; why, each of them says.
   health(app, database);
   user(routing, write);
   userRights(routing, write);
-  images(routing, store);
-  uploads(routing, store);
+  images(routing, store, pictures);
+  uploads(routing, store, pictures);
   categoryRelations(routing);
   orgas(routing);
   advertisements(routing);
@@ -149,6 +157,7 @@ export async function buildApp({
   importing(routing, takeFile);
   exporting(routing);
   dashboard(routing);
+  budget(routing);
   const fruitless = fruitlessCounter(write, (error) =>
     app.log.error({ err: error }, 'searches in vain not written'),
   );

@@ -10,7 +10,10 @@ import { startEmbedded } from './base/database/embedded/embedded.ts';
 import { migrate } from './base/database/migrate.ts';
 import { requireServer } from './base/database/requireServer.ts';
 import { seed } from './boot/seed.ts';
-import { superviseWorker, type Supervised } from './boot/superviseWorker.ts';
+import { openPictures } from './base/images/openPictures.ts';
+import { startPictures } from './base/images/startPictures.ts';
+import type { Supervised } from './base/supervise.ts';
+import { superviseWorker } from './boot/superviseWorker.ts';
 import { isWatched, watch } from './boot/watch.ts';
 
 /** Open requests and jobs get this long at the end; with what follows it stays under ten seconds. */
@@ -48,14 +51,18 @@ async function start(): Promise<void> {
   await migrate(database.write);
   const accounts = await seed(config, database);
 
-  const app = await buildApp({ config, database });
+  const decoder = startPictures((code) => app.log.error({ code }, 'picture process died'));
+  undo.push(() => decoder.stop());
+  const app = await buildApp({ config, database, pictures: openPictures(decoder.address) });
   let worker: Supervised | undefined;
   undo.push(async () => {
     void wait(graceMs, undefined, { ref: false }).then(() => app.server.closeAllConnections());
     await Promise.all([app.close(), worker?.stop(graceMs)]);
   });
   await app.listen({ port: config.port, host: config.host }).catch(explainListening(config));
-  worker = superviseWorker(workerEnvironment(config), (code) => app.log.error({ code }, 'worker died'));
+  worker = superviseWorker(workerEnvironment(config), decoder.address, (code) =>
+    app.log.error({ code }, 'worker died'),
+  );
   process.stdout.write(announce(config, accounts));
 }
 

@@ -1,5 +1,6 @@
 import { readConfig } from './base/config/config.ts';
 import { connectDatabase } from './base/database/connect.ts';
+import { openPictures } from './base/images/openPictures.ts';
 import { startJobs } from './jobs/index.ts';
 
 const hardLimitMs = 9000;
@@ -11,10 +12,14 @@ process.on('SIGTERM', stop);
 // Ctrl-C reaches every process of the terminal: the server tells us when it is our turn.
 process.on('SIGINT', () => {});
 
-/** The process that runs the job queue beside the server; forked by it, and gone when it is gone. */
+/**
+ * The process that runs the job queue beside the server; forked by it, and gone when it is gone. It is told where
+ * pictures are decoded.
+ */
+const [, , picturesAt] = process.argv;
 const config = readConfig(process.env);
 const database = await connectDatabase(config);
-const starting = startJobs(database, config);
+const starting = startJobs(database, config, openPictures(picturesAt));
 if (process.channel === null) await stop();
 await starting;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '../resources/languages.ts';
+import { legalArticles } from '../resources/screens.ts';
 import type { PageContext, PageName } from '../resources/page.ts';
 import { platform, platforms } from '../resources/platforms.ts';
 import { render } from './render.tsx';
@@ -101,6 +102,50 @@ describe('what a page tells search engines', () => {
     expect(render('search', none, contextOf({}))).toContain('noindex');
     expect(html('search')).not.toContain('noindex');
     expect(html('start')).not.toContain('noindex');
+  });
+
+  it('is a description that describes, of legal pages too, on every platform and without their headings', () => {
+    const described = (url: string, text: string, context: Partial<PageContext> = {}) => {
+      const data = structuredClone(pageData.article);
+      data.url = url;
+      if (data.sections[0]) data.sections[0].content.text = text;
+      const page = render('article', data, contextOf(context));
+      return /<meta name="description" content="([^"]*)"/.exec(page)?.[1] ?? '';
+    };
+    const text = '<h2>Betreiberin</h2>\n<p>Holz &amp; Glas<br>im Fenster.</p><h3>Mehr</h3>';
+    expect(described('holz', text)).toBe('Holz &amp; Glas im Fenster.');
+    for (const language of languages)
+      for (const url of legalArticles) {
+        const words = described(url, text, { language });
+        expect(words.length, words).toBeGreaterThan(60);
+        expect(words.length, words).toBeLessThanOrEqual(160);
+        expect(words).not.toMatch(/Betreiberin$|Holz|legal/);
+      }
+    expect(described('agb-rhb', text, { platform: platform('RHB') })).toBe(described('agb', text));
+  });
+
+  it('is no address where there is no such page: neither where it stands nor what else says the same', () => {
+    for (const name of ['notFound', 'failure', 'noEntry'] as const) {
+      const page = html(name);
+      expect([...links(page, 'canonical'), ...links(page, 'alternate')], name).toEqual([]);
+      expect(page, name).not.toContain('og:url');
+    }
+  });
+
+  it('is of a shortlist each language of its platform, with the products it names', () => {
+    const page = html('shortlist', { query: { product: 'muster/p0' } });
+    expect(page).toContain('noindex');
+    expect(links(page, 'canonical')[0]?.href).toBe(
+      'http://ch.localhost:3000/de/shortlist?product=muster%2Fp0',
+    );
+    expect(links(page, 'alternate').map(({ tag }) => tag)).toEqual([
+      'de-CH',
+      'en-CH',
+      'fr-CH',
+      'it-CH',
+      'x-default',
+    ]);
+    expect(links(page, 'alternate')[2]?.href).toContain('/fr/shortlist?product=muster%2Fp0');
   });
 
   it('leaves sorting out of the address of a list, and keeps its page', () => {

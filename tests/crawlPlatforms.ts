@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openIssuer } from '../server/identity/openIssuer.ts';
 import { platformGroups, type Footer } from '../resources/platformGroups.ts';
 import { languagesOf, platform, platformByHost, platforms, type Platform } from '../resources/platforms.ts';
 import { resolveRoute } from '../resources/routes.ts';
@@ -9,23 +8,11 @@ import { readConfig } from '../server/base/config/config.ts';
 import { chance, saltOf } from '../demo/random.ts';
 import { loadDemoWorld } from '../demo/load.ts';
 import { seedDemoUsers } from './setup/seedDemoUsers.ts';
-import { pages } from '../server/pages/pages.ts';
-import { createPageCaches } from '../server/pages/createPageCaches.ts';
-import type { FrontEnd } from '../server/pages/frontEnd.ts';
 import { openStore } from '../server/base/storage/openStore.ts';
-import { storefrontReads } from '../server/pages/reads/index.ts';
 import { freshDatabase } from './setup/freshDatabase.ts';
 import { tokenFor } from './setup/signIn.ts';
+import { renderedPages } from './setup/renderedPages.ts';
 import { testApp } from './setup/testApp.ts';
-
-/** As Vite builds it, but for the files. */
-const frontEnd: FrontEnd = {
-  renderer: () => import('../storefront/render.tsx'),
-  script: '/assets/first.js',
-  entry: () => ({ script: '/assets/entry.js', styles: [], preloads: [] }),
-  finish: async (_, html) => html,
-  isDevelopment: false,
-};
 
 const listed = platforms.filter(({ api, access }) => !api && access === 'public');
 
@@ -50,18 +37,7 @@ const statuses = new Map<string, number>();
 async function crawl(mostOfScreen: number): Promise<void> {
   const database = await freshDatabase();
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
-  const tested = await testApp({
-    database,
-    routes: async (server) =>
-      void server.register(pages, {
-        issuer: await openIssuer(config, database.write),
-        config,
-        database,
-        reads: storefrontReads,
-        kept: createPageCaches(database.read),
-        frontEnd,
-      }),
-  });
+  const tested = await testApp({ database, routes: renderedPages(database, config) });
   ({ app } = tested);
   await seedDemoUsers(database.write);
   await loadDemoWorld(database.write, await openStore(tested.config), 500);

@@ -9,8 +9,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  // The summary names each test that needed its second attempt.
-  retries: 1,
   // Generous: axe alone takes seconds per screen on a slow machine.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -120,6 +120,7 @@ const users: readonly { why: string; who: readonly string[] }[] = [
       'server/exchange/import/IssueWriter.ts',
       'server/exchange/import/afterMerge.ts',
       'server/exchange/import/catalogue/',
+      'server/exchange/import/dropFiles.ts',
       'server/exchange/import/lockImports.ts',
       'server/exchange/import/merge/',
       'server/exchange/import/records/',
@@ -136,13 +137,30 @@ const users: readonly { why: string; who: readonly string[] }[] = [
       'server/exchange/import/undo/',
     ],
   },
-  { why: 'Undoes all that an import did, once the caller may.', who: ['server/routes/imports.ts'] },
+  {
+    why: 'Undoes what an import did to the companies that the caller covers; asks for their rights of now.',
+    who: ['server/routes/imports.ts'],
+  },
   { why: 'Keeps who sends a file, by their account.', who: ['server/routes/importUpload.ts'] },
   { why: 'Jobs and loops are the system’s own.', who: ['server/jobs/'] },
-  { why: 'Removes what no company needs any more.', who: ['server/catalogue/uploads/sweepBlobs.ts'] },
+  {
+    why: 'Looks after stored files: what no company needs any more, and how large the others are.',
+    who: ['server/catalogue/uploads/noteSizes.ts', 'server/catalogue/uploads/sweepBlobs.ts'],
+  },
+  {
+    why: 'Counts for the system what a company uses, whoever of it uploads; the caller may keep the company.',
+    who: [
+      'server/catalogue/budgets/budgetOf.ts',
+      'server/catalogue/budgets/chargeUpload.ts',
+      'server/catalogue/budgets/requireWaitingRoom.ts',
+      'server/catalogue/budgets/sweepBudgetUse.ts',
+      'server/catalogue/budgets/useOf.ts',
+    ],
+  },
   {
     why: 'Counts visits of all companies, and forgets them.',
     who: [
+      'server/catalogue/visits/countVisitors.ts',
       'server/catalogue/visits/recountPopularity.ts',
       'server/catalogue/visits/sweepVisits.ts',
       'server/catalogue/visits/visitCounter.ts',

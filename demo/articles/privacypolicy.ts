@@ -13,52 +13,60 @@ export const privacypolicy = legalArticle(
 <h2>Wer verantwortlich ist</h2>
 <p>Verantwortlich für die Bearbeitung Ihrer Daten ist die Betreiberin, die im <a href="/de/imprint">Impressum</a> genannt ist. Dort finden Sie auch die Adresse für Fragen und Begehren zum Datenschutz.</p>
 <h2>Besuch ohne Anmeldung</h2>
-<p>Öffentliche Kataloge lesen Sie, ohne uns zu sagen, wer Sie sind. Wir zählen, wie oft ein Produkt oder eine Firma an einem Tag angesehen wird. Gespeichert wird nur die Summe des Tages, nicht wer die Seite angesehen hat.</p>
+<p>Öffentliche Kataloge lesen Sie, ohne uns zu sagen, wer Sie sind. Wir zählen, wie oft ein Produkt oder eine Firma an einem Tag angesehen wird. Gespeichert wird nur die Summe des Tages. Damit niemand zweimal zählt, behalten wir von Ihrer Netzadresse bis zum Ende des Tages eine Prüfsumme, aus der sich die Adresse nicht zurückrechnen lässt, wenn der Tag vorbei ist.</p>
+<p>Suchen, die nichts finden, merken wir uns 90 Tage lang, ohne festzuhalten, von wem sie kamen.</p>
 <h2>Cookies und Speicher des Browsers</h2>
 <p>Wir verwenden Cookies und den Speicher des Browsers nur für das, was der Katalog braucht:</p>
-<ul><li>Ihre Zustimmung und Ihre Sprache,</li><li>Ihre Anmeldung,</li><li>den Schutz von Formularen vor fremden Absendern.</li></ul>
+<ul><li>Ihre Antwort auf die Frage nach Cookies und, wenn Sie zustimmen, Ihre Sprache: ein Jahr, oder bis Sie die Zustimmung zurückziehen,</li><li>Ihre Anmeldung und Ihre Rechte, bis Sie sich abmelden,</li><li>den Schutz von Formularen vor fremden Absendern,</li><li>Ihre Merkliste und Ihren Vergleich, bis Sie sie leeren,</li><li>für die Dauer des Besuchs Ihre letzten Suchen, die Sprache der Seite, die Filter und Seiten Ihrer Listen, was Sie zuletzt geöffnet oder aufgeklappt haben und welche Seite Sie nach der Anmeldung sehen wollten,</li><li>wenn Sie Daten pflegen: wie Sie Ihre Listen eingerichtet haben und, bis Sie speichern oder verwerfen und höchstens 30 Tage, eine Kopie des Ungespeicherten.</li></ul>
+<p>Merkliste, Vergleich und letzte Suchen verlassen den Browser nicht; wer den Link einer Merkliste weitergibt, gibt mit ihm die Liste weiter.</p>
 <p>Werbenetze und Analysedienste Dritter binden wir nicht ein. Ein Video einer fremden Plattform wird erst geladen, wenn Sie es anklicken.</p>
 <h2>Konto und Newsletter</h2>
-<p>Für ein Konto speichern wir Benutzername, E-Mail-Adresse und die erteilten Rechte. Den Newsletter senden wir erst, wenn Sie die Bestellung über den Link in unserer E-Mail bestätigt haben. Jede Ausgabe enthält einen Link zum Abbestellen.</p>
+<p>Für ein Konto speichern wir Benutzername, E-Mail-Adresse und die erteilten Rechte. Wer Daten pflegt, von dem halten wir zwei Jahre lang fest, was wann und von welcher Netzadresse aus geändert wurde. Den Newsletter senden wir erst, wenn Sie die Bestellung über den Link in unserer E-Mail bestätigt haben. Jede Ausgabe enthält einen Link zum Abbestellen.</p>
 <h2>Ihre Rechte</h2>
 <p>Sie können Auskunft, Berichtigung und Löschung Ihrer Daten verlangen und eine Zustimmung jederzeit zurückziehen. Ausserdem können Sie sich an die zuständige Aufsichtsbehörde wenden.</p>`,
     en: `
 <h2>Who is responsible</h2>
 <p>The operator named in the <a href="/en/imprint">imprint</a> is responsible for the processing of your data. There you also find the address for questions and requests concerning privacy.</p>
 <h2>Visits without signing in</h2>
-<p>You can read public catalogues without telling us who you are. We count how often a product or a company is viewed on a day. Only the sum of the day is stored, not who viewed the page.</p>
+<p>You can read public catalogues without telling us who you are. We count how often a product or a company is viewed on a day. Only the sum of the day is stored. So that nobody counts twice, we keep a checksum of your network address until the end of the day; once the day is over, the address cannot be worked out from it.</p>
+<p>Searches that find nothing are kept for 90 days, without noting whom they came from.</p>
 <h2>Cookies and browser storage</h2>
 <p>We use cookies and the storage of the browser only for what the catalogue needs:</p>
-<ul><li>your consent and your language,</li><li>your sign-in,</li><li>the protection of forms against foreign senders.</li></ul>
+<ul><li>your answer to the question about cookies and, if you agree, your language: for a year, or until you withdraw your consent,</li><li>your sign-in and your rights, until you sign out,</li><li>the protection of forms against foreign senders,</li><li>your shortlist and your comparison, until you clear them,</li><li>for as long as the visit lasts your last searches, the language of the page, the filters and pages of your lists, what you last opened or unfolded, and which page you wanted to see after signing in,</li><li>if you keep data: how you arranged your lists and, until you save or discard it and for 30 days at most, a copy of what is not saved.</li></ul>
+<p>Shortlist, comparison and last searches do not leave the browser; whoever passes on the link of a shortlist passes on the list with it.</p>
 <p>We do not embed advertising networks or analytics services of third parties. A video of another platform is loaded only once you click on it.</p>
 <h2>Account and newsletter</h2>
-<p>For an account we store the user name, the e-mail address and the rights granted. We send the newsletter only after you have confirmed the order by the link in our e-mail. Every issue contains a link to unsubscribe.</p>
+<p>For an account we store the user name, the e-mail address and the rights granted. Of whoever keeps data we record for two years what was changed, when, and from which network address. We send the newsletter only after you have confirmed the order by the link in our e-mail. Every issue contains a link to unsubscribe.</p>
 <h2>Your rights</h2>
 <p>You may ask for access to your data, for their correction and for their erasure, and you may withdraw a consent at any time. You may also turn to the competent supervisory authority.</p>`,
     fr: `
 <h2>Responsable</h2>
 <p>L’exploitante indiquée dans les <a href="/fr/imprint">mentions légales</a> est responsable du traitement de vos données. Vous y trouvez aussi l’adresse pour les questions et les demandes relatives à la protection des données.</p>
 <h2>Visite sans connexion</h2>
-<p>Vous lisez les catalogues publics sans nous dire qui vous êtes. Nous comptons combien de fois un produit ou une entreprise est consulté par jour. Seule la somme de la journée est enregistrée, et non l’identité des visiteurs.</p>
+<p>Vous lisez les catalogues publics sans nous dire qui vous êtes. Nous comptons combien de fois un produit ou une entreprise est consulté par jour. Seule la somme de la journée est enregistrée. Pour que personne ne compte deux fois, nous gardons jusqu’à la fin de la journée une empreinte de votre adresse réseau; la journée passée, l’adresse ne peut plus en être déduite.</p>
+<p>Les recherches sans résultat sont conservées 90 jours, sans indication de leur auteur.</p>
 <h2>Cookies et stockage du navigateur</h2>
 <p>Nous n’utilisons les cookies et le stockage du navigateur que pour ce dont le catalogue a besoin :</p>
-<ul><li>votre consentement et votre langue,</li><li>votre connexion,</li><li>la protection des formulaires contre des expéditeurs étrangers.</li></ul>
+<ul><li>votre réponse à la question sur les cookies et, si vous acceptez, votre langue : pendant un an, ou jusqu’au retrait de votre accord,</li><li>votre connexion et vos droits, jusqu’à la déconnexion,</li><li>la protection des formulaires contre des expéditeurs étrangers,</li><li>votre sélection et votre comparaison, jusqu’à ce que vous les vidiez,</li><li>pendant la visite, vos dernières recherches, la langue de la page, les filtres et les pages de vos listes, ce que vous avez ouvert ou déplié en dernier et la page que vous vouliez voir après la connexion,</li><li>si vous gérez des données : la disposition de vos listes et, jusqu’à l’enregistrement ou l’abandon et pendant 30 jours au plus, une copie de ce qui n’est pas enregistré.</li></ul>
+<p>La sélection, la comparaison et les dernières recherches ne quittent pas le navigateur ; qui transmet le lien d’une sélection la transmet avec lui.</p>
 <p>Nous n’intégrons ni réseaux publicitaires ni services d’analyse de tiers. Une vidéo d’une autre plateforme n’est chargée que lorsque vous cliquez dessus.</p>
 <h2>Compte et newsletter</h2>
-<p>Pour un compte, nous enregistrons le nom d’utilisateur, l’adresse e-mail et les droits accordés. Nous n’envoyons la newsletter qu’après confirmation de l’inscription par le lien contenu dans notre e-mail. Chaque numéro contient un lien de désinscription.</p>
+<p>Pour un compte, nous enregistrons le nom d’utilisateur, l’adresse e-mail et les droits accordés. De qui gère des données, nous conservons pendant deux ans ce qui a été modifié, quand et depuis quelle adresse réseau. Nous n’envoyons la newsletter qu’après confirmation de l’inscription par le lien contenu dans notre e-mail. Chaque numéro contient un lien de désinscription.</p>
 <h2>Vos droits</h2>
 <p>Vous pouvez demander l’accès à vos données, leur rectification et leur effacement, et retirer un consentement en tout temps. Vous pouvez aussi vous adresser à l’autorité de surveillance compétente.</p>`,
     it: `
 <h2>Chi è responsabile</h2>
 <p>Responsabile del trattamento dei Suoi dati è la gestrice indicata nell’<a href="/it/imprint">impressum</a>. Lì trova anche l’indirizzo per domande e richieste sulla protezione dei dati.</p>
 <h2>Visita senza accesso</h2>
-<p>Può leggere i cataloghi pubblici senza dirci chi è. Contiamo quante volte al giorno un prodotto o un’azienda viene consultato. Viene salvata solo la somma della giornata, non chi ha visto la pagina.</p>
+<p>Può leggere i cataloghi pubblici senza dirci chi è. Contiamo quante volte al giorno un prodotto o un’azienda viene consultato. Viene salvata solo la somma della giornata. Perché nessuno conti due volte, conserviamo fino alla fine della giornata un’impronta del suo indirizzo di rete; passata la giornata, l’indirizzo non se ne può più ricavare.</p>
+<p>Le ricerche senza risultato sono conservate per 90 giorni, senza annotare da chi provengono.</p>
 <h2>Cookie e memoria del browser</h2>
 <p>Usiamo i cookie e la memoria del browser solo per ciò che serve al catalogo:</p>
-<ul><li>il Suo consenso e la Sua lingua,</li><li>il Suo accesso,</li><li>la protezione dei moduli da mittenti estranei.</li></ul>
+<ul><li>la Sua risposta alla domanda sui cookie e, se acconsente, la Sua lingua: per un anno, o fino alla revoca del consenso,</li><li>il Suo accesso e i Suoi diritti, fino all’uscita,</li><li>la protezione dei moduli da mittenti estranei,</li><li>la Sua selezione e il Suo confronto, finché non li svuota,</li><li>per la durata della visita le Sue ultime ricerche, la lingua della pagina, i filtri e le pagine delle Sue liste, ciò che ha aperto per ultimo e la pagina che voleva vedere dopo l’accesso,</li><li>se cura dati: come ha disposto le Sue liste e, finché non salva o scarta e per 30 giorni al massimo, una copia di ciò che non è salvato.</li></ul>
+<p>La selezione, il confronto e le ultime ricerche non lasciano il browser; chi trasmette il link di una selezione trasmette con esso la selezione.</p>
 <p>Non integriamo reti pubblicitarie né servizi di analisi di terzi. Un video di un’altra piattaforma viene caricato solo quando vi clicca sopra.</p>
 <h2>Conto e newsletter</h2>
-<p>Per un conto salviamo nome utente, indirizzo e-mail e diritti concessi. Inviamo la newsletter solo dopo la conferma dell’iscrizione tramite il link nella nostra e-mail. Ogni numero contiene un link per disdire.</p>
+<p>Per un conto salviamo nome utente, indirizzo e-mail e diritti concessi. Di chi cura dati conserviamo per due anni che cosa è stato modificato, quando e da quale indirizzo di rete. Inviamo la newsletter solo dopo la conferma dell’iscrizione tramite il link nella nostra e-mail. Ogni numero contiene un link per disdire.</p>
 <h2>I Suoi diritti</h2>
 <p>Può chiedere l’accesso ai Suoi dati, la loro rettifica e la loro cancellazione, e revocare un consenso in ogni momento. Può inoltre rivolgersi all’autorità di vigilanza competente.</p>`,
   },

@@ -53,7 +53,7 @@ export function form(
   </form>`;
 }
 
-/** A form that is one button, looking like a link or like the main thing to do. */
+/** A form that is one button, looking like a link or like the main record to do. */
 export function buttonForm(
   { crossSiteField }: HostedPageRequest,
   {

@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { HttpProblem } from '../../server/base/problems.ts';
+import { isStorable } from '../../server/base/database/isStorable.ts';
+import { HttpProblem, malformed } from '../../server/base/problems.ts';
 import { CognitoError, type RefusalKey } from '../cognitoErrors.ts';
 import { requireOwnForm } from '../../server/identity/crossSite.ts';
 import type { EmbeddedProvider } from '../embeddedProvider.ts';
 import { pool } from '../pool.ts';
 import { confirmByLink, showConfirmLink } from './confirmUser.ts';
 import { confirmPage } from './confirmPage.ts';
+import type { FaultKey } from './faultText.ts';
 import { forgottenPage } from './forgottenPage.ts';
 import { formBodies, type Fields } from '../../server/http/formBodies.ts';
 import { statusOf } from '../../server/http/statusOf.ts';
@@ -41,6 +43,9 @@ const formConfig = { isForm: true, rateLimit: { max: 120, timeWindow: '1 minute'
  */
 export async function hosted(app: FastifyInstance, { provider, isSecure }: HostedOptions): Promise<void> {
   formBodies(app);
+  app.addHook('onRequest', (request, _reply, done) =>
+    done(isStorable(request.query) ? undefined : malformed()),
+  );
   lookRoutes(app);
   const visiting = (request: FastifyRequest, reply: FastifyReply) =>
     visitOf(provider, isSecure, request, reply);
@@ -156,6 +161,10 @@ function answerFault(visit: HostedPageRequest, error: unknown): FastifyReply | v
   if (statusCode === 404) return visit.reply.callNotFound();
   if (statusCode >= 500) visit.request.log.error(error);
   const isCrossSite = error instanceof HttpProblem && error.code === 'cross-site';
-  const key = isCrossSite ? 'crossSite' : statusCode === 429 ? 'tooManyRequests' : 'internal';
-  return sendPage(visit, { title, lead, fault: key }, statusCode);
+  return sendPage(visit, { title, lead, fault: isCrossSite ? 'crossSite' : faultOf(statusCode) }, statusCode);
+}
+
+function faultOf(statusCode: number): FaultKey {
+  if (statusCode === 429) return 'tooManyRequests';
+  return statusCode < 500 ? 'unreadable' : 'internal';
 }

@@ -1,7 +1,10 @@
 import { loginChangeKey } from '../../resources/loginChange.ts';
 
-/** `here`: somebody signed in or out on this page; `ended`: the session was found to be over; else another tab. */
-export type LoginChange = 'here' | 'ended' | 'elsewhere';
+/**
+ * `here`: somebody signed in on this page; `left`: out, by hand; `ended`: the session was found to be over;
+ * `leftElsewhere`: somebody signed out by hand in another tab; `elsewhere`: all else that happened there.
+ */
+export type LoginChange = 'here' | 'left' | 'ended' | 'elsewhere' | 'leftElsewhere';
 
 class ChangeHere extends Event {
   readonly change: LoginChange;
@@ -15,9 +18,9 @@ class ChangeHere extends Event {
 const inThisTab = new EventTarget();
 
 /** Tells every open tab that somebody signed in or out. */
-export function announceLoginChange(change: 'here' | 'ended'): void {
+export function announceLoginChange(change: 'here' | 'left' | 'ended'): void {
   // The same value again would tell nobody.
-  localStorage.setItem(loginChangeKey, `${Date.now()} ${Math.random()}`);
+  localStorage.setItem(loginChangeKey, `${change} ${Date.now()} ${Math.random()}`);
   inThisTab.dispatchEvent(new ChangeHere(change));
 }
 
@@ -36,7 +39,8 @@ export function onLoginChange(callback: (change: LoginChange) => void): () => vo
   );
   // Without a key all was cleared at once.
   const isMeant = ({ key }: StorageEvent) => key === null || key === loginChangeKey;
-  window.addEventListener('storage', (event) => isMeant(event) && callback('elsewhere'), listen);
+  const madeOf = ({ newValue }: StorageEvent) => (newValue?.startsWith('left ') ? 'leftElsewhere' : 'elsewhere');
+  window.addEventListener('storage', (event) => isMeant(event) && callback(madeOf(event)), listen);
   window.addEventListener('pageshow', ({ persisted }) => persisted && callback('elsewhere'), listen);
   return () => controller.abort();
 }

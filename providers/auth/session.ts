@@ -3,15 +3,24 @@ import { AuthError, isSessionInvalid, toAuthError } from './authErrors.ts';
 import { closeReadingSession } from './closeReadingSession.ts';
 import { rememberLoginNotice } from './loginNotice.ts';
 import { announceLoginChange } from './onLoginChange.ts';
+import { renewSession } from './renewal.ts';
 import { clearStoredSession, hasStoredSession, isHostedSignInPending } from './storedSession.ts';
 
 /**
  * The id token of the current session, renewed when it has expired or `forceRefresh` asks for it;
- * undefined without a session, or when the session has become invalid: it is then ended.
+ * undefined without a session, or when the session has become invalid: it is then ended. Where something typed would be
+ * lost with it, the person is first asked to sign in again, and this waits for the answer (behaviour B171).
  * Throws `AuthError` when there is a session that cannot be reached, such as without a connection.
  */
 export async function idToken(options: { forceRefresh?: boolean } = {}): Promise<JWT | undefined> {
-  return (await currentTokens(options))?.idToken;
+  const token = (await currentTokens(options))?.idToken;
+  if (token) return token;
+  return (await renewSession()) ? tokenAtHand() : undefined;
+}
+
+/** The id token as `idToken`, but nobody is asked to sign in for it. */
+export async function tokenAtHand(): Promise<JWT | undefined> {
+  return (await currentTokens({}))?.idToken;
 }
 
 /** The token for calls about the own account. Throws `AuthError` without a session. */

@@ -1,24 +1,28 @@
 import { signOut as signOutOfPool } from 'aws-amplify/auth';
 import { signIn } from '../../resources/limits.ts';
 import { AuthError } from './authErrors.ts';
+import { dropCopiesOf } from '../unsaved/unsavedCopies.ts';
 import { closeReadingSession } from './closeReadingSession.ts';
 import { clientId, hasHostedPages, hostedPages, signedOutAddress } from './identity.ts';
 import { announceLoginChange } from './onLoginChange.ts';
 import { callPool } from './callPool.ts';
+import { tokenAtHand } from './session.ts';
 import { clearStoredSession, isHostedSession } from './storedSession.ts';
 
 /**
- * Ends the session here and at the pool, and clears what the browser kept of it. Who signed in on the hosted pages
+ * Ends the session here and at the pool, and clears what the browser kept of it, unsaved copies too (behaviour B170). Who signed in on the hosted pages
  * leaves for them: throws `AuthError` (`signOutTimeout`) when that does not happen within 3 s
  * (behaviour B116); the session here has ended all the same.
  */
 export async function signOut(): Promise<void> {
   const isHosted = isHostedSession() && hasHostedPages();
+  const token = await tokenAtHand().catch(() => undefined);
+  if (token?.payload.sub) await dropCopiesOf(token.payload.sub);
   await closeReadingSession().catch(() => undefined);
   await signOutOfPool().catch(() => undefined);
   clearStoredSession();
   sessionStorage.clear();
-  announceLoginChange('here');
+  announceLoginChange('left');
   if (isHosted) await leaveHostedPages();
 }
 

@@ -2,6 +2,7 @@ import type {
   DayViews,
   ExpiringAdvertisement,
   FruitlessSearch,
+  Loss,
   PlatformSummary,
   QualitySummary,
 } from '../../resources/calls/dashboard.ts';
@@ -19,5 +20,6 @@ export const readDashboard = {
   views: (platform: PlatformKey) => list<DayViews>(`views/${platform}`),
   platforms: () => list<PlatformSummary>('platforms'),
   fruitlessSearches: (platform: PlatformKey) => list<FruitlessSearch>(`fruitless-search/${platform}`),
+  losses: (platform: PlatformKey) => list<Loss>(`retired/${platform}`),
   expiring: (platform: PlatformKey) => list<ExpiringAdvertisement>(`expiring/${platform}`),
 };

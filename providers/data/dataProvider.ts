@@ -42,14 +42,14 @@ const nothing: Listed = { data: [], total: 0 };
  */
 export function createDataProvider({ platform, entityOf, send, protect }: Needs): DataProvider {
   /** The library for one call, with its own headers; `see` learns those of the answer. */
-  function rest(
-    entity: Entity,
-    { headers = {}, see }: { headers?: Record<string, string>; see?: (h: Headers) => void } = {},
-  ): DataProvider {
+  function rest(entity: Entity, { headers = {}, see, agreed }: RestOptions = {}): DataProvider {
     return simpleRest(root, async (url, options = {}) => {
       const merged = new Headers(options.headers);
       for (const [name, value] of Object.entries(headers)) merged.set(name, value);
-      const answer = await call(send, entity, withoutEmptySort(url), { ...options, headers: merged });
+      const answer = await call(send, entity, withAgreed(withoutEmptySort(url), agreed), {
+        ...options,
+        headers: merged,
+      });
       see?.(answer.headers);
       return answer;
     });
@@ -101,9 +101,10 @@ export function createDataProvider({ platform, entityOf, send, protect }: Needs)
     return toRecord(entity, data);
   }
 
-  async function remove(entity: Entity, id: Identifier, previous: Row = {}) {
+  async function remove(entity: Entity, id: Identifier, previous: Row = {}, agreed?: AgreedLoss) {
     const { path, last } = place(entity, id);
-    await rest(entity, { headers: ifMatch(previous.version) }).delete(path, { id: last });
+    const headers = ifMatch(previous.version);
+    await rest(entity, { headers, ...(agreed && { agreed }) }).delete(path, { id: last });
   }
 
   const provider = {
@@ -148,8 +149,8 @@ export function createDataProvider({ platform, entityOf, send, protect }: Needs)
       }
       return { data: ids };
     },
-    delete: async (resource: string, { id, previousData }: { id: Identifier; previousData?: Row }) => {
-      await remove(entityOf(resource), id, previousData);
+    delete: async (resource: string, { id, previousData, meta }: Deletion) => {
+      await remove(entityOf(resource), id, previousData, meta?.agreed);
       return { data: { ...previousData, id } };
     },
     deleteMany: async (resource: string, { ids }: { ids: Identifier[] }) => {
@@ -159,6 +160,21 @@ export function createDataProvider({ platform, entityOf, send, protect }: Needs)
   };
   // Its methods promise whichever record type their caller names, which no implementation can.
   return provider as DataProvider;
+}
+
+/** What somebody agrees to who deletes what others need: how often, or what takes its place. */
+export type AgreedLoss = { confirm: number } | { insteadOf: string };
+
+interface RestOptions {
+  headers?: Record<string, string>;
+  see?: (headers: Headers) => void;
+  agreed?: AgreedLoss;
+}
+
+interface Deletion {
+  id: Identifier;
+  previousData?: Row;
+  meta?: { agreed?: AgreedLoss };
 }
 
 interface Update {
@@ -174,6 +190,12 @@ function ifMatch(version: unknown): Record<string, string> {
 function versionOf(headers: Headers): number | undefined {
   const [, digits] = /^(?:W\/)?"(\d+)"$/.exec(headers.get('etag') ?? '') ?? [];
   return digits === undefined ? undefined : Number(digits);
+}
+
+function withAgreed(url: string, agreed: AgreedLoss | undefined): string {
+  if (!agreed) return url;
+  const [[name, value] = ['', '']] = Object.entries(agreed);
+  return `${url}?${new URLSearchParams({ [name]: String(value) }).toString()}`;
 }
 
 /** The library always sorts; by nothing where the entity has no sortable field of that name. */

@@ -10,6 +10,7 @@ export type AccountTextKey =
   | TextKey
   | `identity.${TextPaths<typeof identity>}`
   | `storefront.footer.${'imprint' | 'privacypolicy'}`
+  | 'storefront.shell.demo'
   | `entities.${'orga' | 'product'}.name`
   | `ra.${'action.save' | 'action.cancel' | 'auth.logout' | 'notification.updated' | 'notification.logged_out'}`;
 

@@ -45,6 +45,8 @@ export interface Call {
   mayCreate?: true;
   /** A POST that writes to what has a version already: it takes `If-Match` as PUT does. */
   takesVersion?: true;
+  /** It acts on behalf of no cookie: a form of another site gains nothing by sending it. */
+  isCookieBlind?: true;
   /** How often one address may call it in a minute, where that is less than for writing in general. */
   perMinute?: number;
 }

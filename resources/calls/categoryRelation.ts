@@ -19,6 +19,7 @@ const relation = withExample(
     childSid: sid,
     parentSid: sid,
     position: z.number(),
+    /** Of the whole tree. */
     version: z.number(),
     /** Of the child; for those who read. */
     name: fieldSchema(translated()),

@@ -4,6 +4,7 @@ import { languages, type Language } from '../languages.ts';
 import { platformKeys } from '../platforms.ts';
 import { asStored, hasTexts, schemaOf, spokenSchemaOf } from '../schemaOf.ts';
 import type { Row } from '../shape.ts';
+import { orUnreadable } from '../unreadable.ts';
 import { call, type Call } from './call.ts';
 import { importReport } from './importReport.ts';
 import { jsonQuery } from './jsonQuery.ts';
@@ -43,6 +44,20 @@ const writeQuery = plainQuery.extend({
 
 type WriteQuery = z.infer<typeof writeQuery>;
 
+/** How a record is deleted that others need (behaviour B171). */
+const deleteQuery = plainQuery.extend({
+  /** How often they name it, as the refusal said. */
+  confirm: z
+    .string()
+    .regex(/^\d{1,9}$/, { error: 'whole-number' })
+    .transform(Number)
+    .optional(),
+  /** The sid of the record that takes its place; the rest of its key is the same. */
+  insteadOf: z.string().min(1).max(64).optional(),
+});
+
+type DeleteQuery = z.infer<typeof deleteQuery>;
+
 /** A call that says these things beside its address: values of a key, by their fields. */
 interface CrudCall<Query> extends Call {
   parameters: z.ZodType<Record<string, string>>;
@@ -60,14 +75,14 @@ export interface CrudCalls {
   get?: CrudCall<ReadQuery>;
   create?: WriteCall;
   update?: WriteCall;
-  delete?: CrudCall<unknown>;
+  delete?: CrudCall<DeleteQuery>;
 }
 
-/** A record as it is read, in all languages or in one. */
+/** A record as it is read, in all languages or in one; one that cannot be read says so (behaviour B180). */
 function readSchemaOf(entity: Entity) {
   const stored = asStored(entity);
   const whole = schemaOf(stored);
-  return hasTexts(entity.fields) ? z.union([whole, spokenSchemaOf(stored)]) : whole;
+  return orUnreadable(hasTexts(entity.fields) ? [whole, spokenSchemaOf(stored)] : [whole]);
 }
 
 /** A list of records as it is read. */
@@ -92,7 +107,8 @@ export function crudCalls(entity: Entity): CrudCalls {
   });
   const created = schemaOf(entity);
   /** What was stored before more was asked may be sent back, and is answered: `validateRecord` looks at what has changed. */
-  const replaced = schemaOf(asStored(entity));
+  const stored = schemaOf(asStored(entity));
+  const replaced = orUnreadable([stored]);
   const { example } = entity;
   const shown = (schema: z.ZodType<Row>) => (example ? withExample(schema, example) : schema);
   /** What takes a file too answers it with the report (behaviour B83). */
@@ -141,7 +157,7 @@ export function crudCalls(entity: Entity): CrudCalls {
       access: access('update'),
       parameters: ofOne,
       query: writeQuery,
-      body: shown(replaced),
+      body: shown(stored),
       isRecord: true,
       ...(!entity.uploaded && { mayCreate: true }),
       ...withFile('update', replaced),
@@ -152,7 +168,7 @@ export function crudCalls(entity: Entity): CrudCalls {
       summary: `Deletes one ${entity.name}`,
       access: access('delete'),
       parameters: ofOne,
-      query: plainQuery,
+      query: deleteQuery,
     }),
   };
   for (const name of callNames) if (!entity.calls.includes(name)) delete calls[name];

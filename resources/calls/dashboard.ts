@@ -46,6 +46,34 @@ const expiring = z.strictObject({
   to: isoDay,
 });
 
+/** Records of one company that lost what they name, or got it back, as somebody deleted another one or brought it back. */
+const loss = withExample(
+  z.strictObject({
+    at: z.string(),
+    orgaSid: z.string(),
+    entity: z.string(),
+    kind: z.enum(['created', 'changed', 'deleted']),
+    /** How many records, and the key of one of them. */
+    count: z.number(),
+    key: z.array(z.string()),
+    /** What was deleted or came back. */
+    cause: z.strictObject({
+      entity: z.string(),
+      key: z.array(z.string()),
+      kind: z.enum(['created', 'changed', 'deleted']),
+    }),
+  }),
+  {
+    at: '2026-01-31T08:15:00.000Z',
+    orgaSid: 'bauhandel',
+    entity: 'retailerData',
+    kind: 'deleted',
+    count: 1,
+    key: ['bauhandel', 'alpenfenster', 'f1'],
+    cause: { entity: 'product', key: ['alpenfenster', 'f1'], kind: 'deleted' },
+  },
+);
+
 /** What the start page of the backoffice shows, each call to whom it concerns. */
 export const dashboardCalls = {
   quality: call({
@@ -83,6 +111,16 @@ export const dashboardCalls = {
     query,
     answer: z.array(fruitless),
   }),
+  losses: call({
+    method: 'GET',
+    path: '/import/retired/{platform}',
+    summary:
+      'What the caller’s companies lost or got back, as others deleted records or brought them back, the last 30 days',
+    access: entity('product'),
+    parameters,
+    query,
+    answer: z.array(loss),
+  }),
   expiring: call({
     method: 'GET',
     path: '/import/expiring/{platform}',
@@ -95,6 +133,7 @@ export const dashboardCalls = {
 };
 
 export type QualitySummary = z.infer<typeof dashboardCalls.quality.answer>;
+export type Loss = z.infer<typeof loss>;
 export type DayViews = z.infer<typeof day>;
 export type PlatformSummary = z.infer<typeof platformSummary>;
 export type FruitlessSearch = z.infer<typeof fruitless>;

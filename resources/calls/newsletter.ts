@@ -2,14 +2,35 @@ import { z } from 'zod';
 import { languages } from '../languages.ts';
 import { platformKeys } from '../platforms.ts';
 import { call } from './call.ts';
+import { lang } from './lang.ts';
 import { withExample } from './withExample.ts';
 
-const token = z.strictObject({ token: z.string().regex(/^[\w-]{20,100}$/, { error: 'link-token' }) });
-/** What the newsletter page says: what a mail's link did, or what became of a form that was sent without script. */
-export const newsletterStates = ['confirmed', 'unsubscribed', 'done', 'failed', 'expired'] as const;
+/** What stands in the links of our mails. */
+export const linkToken = z.string().regex(/^[\w-]{20,100}$/, { error: 'link-token' });
+/** What a link of a mail asks for: the page has a button for it, as programs that look through mails open links too. */
+export const newsletterWishes = ['confirm', 'unsubscribe'] as const;
+export type NewsletterWish = (typeof newsletterWishes)[number];
+
+/** What the newsletter page says: what a link is for, what its button did, or what became of a form without script. */
+export const newsletterStates = [
+  ...newsletterWishes,
+  'confirmed',
+  'unsubscribed',
+  'done',
+  'failed',
+  'expired',
+] as const;
 export type NewsletterState = (typeof newsletterStates)[number];
 
+const token = z.strictObject({ token: linkToken });
+const wish = z.strictObject({ state: z.enum(newsletterWishes) });
 const state = z.strictObject({ state: z.enum(['confirmed', 'unsubscribed']) });
+const ofLink = {
+  access: { kind: 'open' },
+  parameters: token,
+  query: z.strictObject(lang),
+  perMinute: 60,
+} as const;
 
 /** The newsletter: nothing is sent to an address before its owner has confirmed it (behaviour B127). */
 export const newsletterCalls = {
@@ -26,24 +47,37 @@ export const newsletterCalls = {
       }),
       { email: 'neu@example.com', language: 'de', platform: 'CH' },
     ),
+    isCookieBlind: true,
     perMinute: 10,
   }),
-  confirm: call({
+  confirmLink: call({
+    ...ofLink,
     method: 'GET',
     path: '/newsletter/confirm/{token}',
-    summary: 'Confirms an address for the newsletter',
-    access: { kind: 'open' },
-    parameters: token,
-    answer: state,
-    perMinute: 60,
+    summary: 'Leads to the button that confirms an address for the newsletter; changes nothing',
+    answer: wish,
   }),
-  unsubscribe: call({
+  confirm: call({
+    ...ofLink,
+    method: 'POST',
+    path: '/newsletter/confirm/{token}',
+    summary: 'Confirms an address for the newsletter',
+    isCookieBlind: true,
+    answer: state,
+  }),
+  unsubscribeLink: call({
+    ...ofLink,
     method: 'GET',
     path: '/newsletter/unsubscribe/{token}',
+    summary: 'Leads to the button that ends the newsletter for an address; changes nothing',
+    answer: withExample(wish, { state: 'unsubscribe' }),
+  }),
+  unsubscribe: call({
+    ...ofLink,
+    method: 'POST',
+    path: '/newsletter/unsubscribe/{token}',
     summary: 'Ends the newsletter for an address',
-    access: { kind: 'open' },
-    parameters: token,
+    isCookieBlind: true,
     answer: withExample(state, { state: 'unsubscribed' }),
-    perMinute: 60,
   }),
 };

@@ -2,7 +2,7 @@ import { holdersOf } from '../access/holdersOf.ts';
 import { visitorsOfThePlatform } from '../access/visitorsOfThePlatform.ts';
 import { contentTypes, layouts, positions } from '../article.ts';
 import { entity } from '../entity.ts';
-import { choice, code, link, object, translated } from '../kinds/grammar.ts';
+import { choice, code, image, link, object, translated } from '../kinds/grammar.ts';
 import { contentFitsItsType } from '../rules/contentFitsItsType.ts';
 import { legalArticlesStayPublished } from '../rules/legalArticlesStayPublished.ts';
 import { legalArticles } from '../screens.ts';
@@ -47,7 +47,15 @@ export const article = entity({
         position: choice(positions, { required: true }),
         layout: choice(layouts, { required: true }),
       },
-      { many: true, section: 'sections', namesUploads: true },
+      {
+        many: true,
+        section: 'sections',
+        namesUploads: {
+          text: 'content',
+          where: { choice: 'contentType', is: 'image' },
+          of: image('orgaMedia', { ofNoCompany: true }),
+        },
+      },
     ),
   },
 });

@@ -36,7 +36,7 @@ export const mapping = entity({
     headings: object(
       {
         heading: text({ required: true, most: 200 }),
-        field: text({ required: true, most: 120 }),
+        field: text({ required: true, most: 120, namesAttribute: true }),
         language: choice(languages),
       },
       { many: true, section: 'headings' },

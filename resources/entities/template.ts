@@ -35,7 +35,7 @@ export const template = entity({
     columns: object(
       {
         /** Where the value belongs in the JSON of a product, such as `productInfo.title` or `attributes.u-wert`. */
-        field: text({ required: true, most: 120 }),
+        field: text({ required: true, most: 120, namesAttribute: true }),
         /** Which language of a translated text the column holds. */
         language: choice(languages),
         heading: translated({ required: true, most: 120 }),

@@ -23,6 +23,8 @@ export interface TextField extends FieldOptions {
   most?: number;
   long?: boolean;
   shape?: TextShape;
+  /** Is it a place in a product, which may be that of an attribute's values (`attributes.u-wert`)? */
+  namesAttribute?: boolean;
 }
 export interface TranslatedField extends FieldOptions {
   kind: 'translated';
@@ -68,7 +70,7 @@ export interface ReferenceField extends FieldOptions {
   /** May it lead to what stands above all categories, which is none itself? */
   orRoot?: boolean;
   /**
-   * Does it never keep what it names from being deleted, but go with it and come back with it (behaviour B130)? A list
+   * Does it never keep what it names from being deleted, but go with it and come back with it (behaviour B170)? A list
    * loses it; a record that is nothing without it goes itself.
    */
   retires?: boolean;
@@ -96,8 +98,14 @@ export interface ObjectField extends FieldOptions {
   kind: 'object';
   fields: Record<string, Field>;
   many?: boolean;
-  /** Its texts may name stored pictures and files by their hash, which keeps these. */
-  namesUploads?: boolean;
+  /** Which of its texts name stored pictures by their hash, which keeps these. */
+  namesUploads?: UploadsInTexts;
+}
+/** A translated text of an object that is a picture in each language, where a choice beside it says so. */
+export interface UploadsInTexts {
+  text: string;
+  where: { choice: string; is: string };
+  of: ImageField;
 }
 /** Values of declared attributes, keyed by the sid of the attribute. */
 export interface ValuesField extends FieldOptions {

@@ -52,9 +52,22 @@ export function notFound(code = 'not-found', details: Details = {}): HttpProblem
   return new HttpProblem(404, code, details);
 }
 
-/** Records of these entities refer to the one in question. */
-export function referenced(by: readonly string[]): HttpProblem {
-  return conflict('referenced', { referencedBy: by });
+/** How a record can be deleted that others need: by agreeing to their number, or with another one in its place. */
+export type Remedy = 'confirm' | 'insteadOf';
+
+interface Needed {
+  /** How often it is named, by companies. */
+  count: number;
+  companies: readonly { entity: string }[];
+  remedies: readonly Remedy[];
+}
+
+/**
+ * Records of these entities refer to the one in question.
+ * @param needed how many of which companies do, and what helps; all of it members of the document
+ */
+export function referenced(by: readonly string[], needed?: Needed): HttpProblem {
+  return conflict('referenced', { referencedBy: by, ...(needed && { members: { ...needed } }) });
 }
 
 /** @param code such as `duplicate` or `referenced` */
@@ -93,6 +106,18 @@ export function unprocessable(errors: Fault[], details: Details = {}): HttpProbl
 /** @param seconds after which it is worth trying again */
 export function tooMany(seconds: number): HttpProblem {
   return new HttpProblem(429, 'too-many', { headers: { 'retry-after': String(seconds) } });
+}
+
+/**
+ * Too many pictures are being taken in; this one is as good as before.
+ * @param seconds after which it is worth trying again
+ * @param isOwn are they the caller's own?
+ */
+export function picturesBusy(seconds: number, isOwn = false): HttpProblem {
+  return new HttpProblem(isOwn ? 429 : 503, 'pictures-busy', {
+    values: { seconds },
+    headers: { 'retry-after': String(seconds) },
+  });
 }
 
 /** Not now: the database does not answer, or the server closes. */

@@ -60,15 +60,22 @@ function textOf(
   group: PlatformGroupKey,
   request: FastifyRequest,
 ) {
-  const { referencedBy } = details;
+  const { referencedBy, members = {} } = details;
   return referencedBy
-    ? problemText(language, statusCode, 'referenced-by', {
+    ? problemText(language, statusCode, referencedCode(members.remedies), {
         what: referencedBy.map((name) => namesOfEntity(language, group, name)).join(', '),
+        n: String(members.count),
       })
     : problemText(language, statusCode, textCodeOf(code, request), {
         ...details.values,
         requestId: request.id,
       });
+}
+
+/** What helps is said. */
+function referencedCode(remedies: unknown): string {
+  if (!Array.isArray(remedies) || remedies.length === 0) return 'referenced-by';
+  return remedies.includes('confirm') ? 'needed-by' : 'replaced-only';
 }
 
 /** Where nothing was to be saved, nothing is said of it. */

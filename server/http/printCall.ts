@@ -29,8 +29,10 @@ export function printCall(call: Call, schemas: FastifySchema): FastifySchema {
 
 function headersOf(call: Call): Printed {
   return {
-    ...(isVersioned(call) && { 'If-Match': header('The version that is to be replaced, such as "3".') }),
-    ...(call.mayCreate && { 'If-None-Match': header('`*` makes the thing, which must not be there yet.') }),
+    ...(isVersioned(call) && {
+      'If-Match': header('The version that is to be replaced, such as "3", or several with commas between.'),
+    }),
+    ...(call.mayCreate && { 'If-None-Match': header('`*` makes the record, which must not be there yet.') }),
     ...(call.upload?.isImport && {
       Prefer: header('`respond-async` is answered at once, with where the report will be.'),
       'Idempotency-Key': header('Sent again with the same file within seven days, it is the same import.'),

@@ -1,17 +1,22 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../base/config/config.ts';
 import { tooMany } from '../base/problems.ts';
 
-/** Unsafe calls of one address in a minute. Sign-in and the like set a lower limit on their routes. */
+/** Unsafe calls of one caller in a minute. Sign-in and the like set a lower limit on their routes. */
 const unsafeCallsPerMinute = 3000;
 
 /**
  * Headers for every answer, and a limit for what writes. The pages set their Content-Security-Policy
  * themselves, as only they know their styles and nonces.
+ * @param accountOf whoever is signed in, whose calls are counted wherever they come from (behaviour B164)
  */
-export async function security(app: FastifyInstance, config: Config): Promise<void> {
+export async function security(
+  app: FastifyInstance,
+  config: Config,
+  accountOf: (request: FastifyRequest) => string | undefined,
+): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: false,
     hsts: config.publicOrigin.startsWith('https:') && { maxAge: 31_536_000, includeSubDomains: false },
@@ -21,7 +26,7 @@ export async function security(app: FastifyInstance, config: Config): Promise<vo
     max: unsafeCallsPerMinute,
     timeWindow: '1 minute',
     // Whoever has gone already has no address any more.
-    keyGenerator: ({ ip }) => ip ?? '',
+    keyGenerator: (request) => accountOf(request) ?? request.ip ?? '',
     allowList: ({ method, routeOptions }) =>
       ['GET', 'HEAD', 'OPTIONS'].includes(method) && !routeOptions.config.rateLimit,
     errorResponseBuilder: (_, { ttl }) => tooMany(Math.ceil(ttl / 1000)),

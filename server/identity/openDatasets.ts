@@ -12,6 +12,8 @@ const setting = { platform: dataset, ...fieldsOf(platformSettings, 'entry') };
  */
 export async function openDatasets(db: SystemQueries): Promise<DatasetKey[]> {
   const settings = await db.rows(setting, sql`select platform, entry from platform_settings`);
-  const closed = new Set(settings.flatMap(({ platform, entry }) => (entry === 'withRight' ? [platform] : [])));
+  const closed = new Set(
+    settings.flatMap(({ platform, entry }) => (entry === 'withRight' ? [platform] : [])),
+  );
   return datasetKeys.filter((key) => !closed.has(key));
 }

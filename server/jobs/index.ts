@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { Config } from '../base/config/config.ts';
 import type { Database } from '../base/database/connect.ts';
 import { makeVariants } from '../base/images/makeVariants.ts';
+import { openPictures, type Pictures } from '../base/images/openPictures.ts';
 import { openLog } from '../base/log/log.ts';
 import type { BlobStore } from '../base/storage/blobStore.ts';
 import { openStore } from '../base/storage/openStore.ts';
@@ -23,6 +24,7 @@ interface Working {
   database: Database;
   config: Config;
   store: BlobStore;
+  pictures: Pictures;
   presence: Presence;
   boss: PgBoss;
   log: Logger;
@@ -68,12 +70,12 @@ function jobsOf({ database, config, store, presence, log, signal }: Working) {
 }
 
 /** What is done again and again. An edit is found well within a second. */
-function loopsOf({ database, store, presence, boss, signal }: Working): Loop[] {
+function loopsOf({ database, store, pictures, presence, boss, signal }: Working): Loop[] {
   const { write } = database;
   return [
     { name: 'indexing', everyMs: 200, run: () => indexWaitingProducts(database, signal) },
     { name: 'judging', everyMs: 500, run: () => judgePending(database, signal) },
-    { name: 'pictures', everyMs: 1000, run: () => makeVariants(write, store, signal) },
+    { name: 'pictures', everyMs: 1000, run: () => makeVariants(write, store, pictures, signal) },
     { name: 'searchable imports', everyMs: 500, run: () => markSearchable(write) },
     {
       name: 'orphaned imports',
@@ -94,8 +96,13 @@ const longestStopMs = graceMs + 2000;
 /**
  * The worker: does the jobs of the queue and the timetable, and its loops. Several processes may do so at once. `stop`
  * ends it within seconds; what was not finished is taken up by the next one.
+ * @param pictures what decodes pictures; without it our own
  */
-export async function startJobs(database: Database, config: Config): Promise<{ stop(): Promise<void> }> {
+export async function startJobs(
+  database: Database,
+  config: Config,
+  pictures: Pictures = openPictures(),
+): Promise<{ stop(): Promise<void> }> {
   const log = openLog(config, 'worker');
   const stopping = new AbortController();
   const { signal } = stopping;
@@ -106,7 +113,7 @@ export async function startJobs(database: Database, config: Config): Promise<{ s
     { useListenNotify: true, superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 },
     (error) => log.error({ err: error }, 'queue failed'),
   );
-  const working: Working = { database, config, store, presence, boss, log, signal };
+  const working: Working = { database, config, store, pictures, presence, boss, log, signal };
 
   const jobs = jobsOf(working);
   await take(working, 'import', jobs.import);
@@ -121,6 +128,7 @@ export async function startJobs(database: Database, config: Config): Promise<{ s
       stopping.abort(new Error('The worker is asked to stop.'));
       const ended = Promise.all([boss.stop({ timeout: graceMs, close: false }), ...loops]);
       await Promise.race([ended, wait(longestStopMs, undefined, { ref: false })]);
+      await pictures.stop();
       await presence.leave();
     },
   };

@@ -23,15 +23,15 @@ beforeAll(async () => {
 });
 
 describe('Every night', () => {
-  it('a visit counts half as much after thirty days, for lists and search alike', async () => {
+  it('a visitor counts half as much after thirty days, for lists and search alike', async () => {
     const { write } = world.database;
-    const see = (sid: string, daysAgo: number, pageViews: number, clicks: number) => write`
-      insert into product_statistic (product_id, day, page_views, clicks)
-      select id, current_date - ${daysAgo}::int, ${pageViews}, ${clicks} from product where sid = ${sid}`;
-    await see('f1', 0, 60, 0);
-    await see('f2', 0, 20, 10);
-    await see('f2', 30, 40, 10);
-    await see('f2', 60, 60, 20);
+    const see = (sid: string, daysAgo: number, visitors: number) => write`
+      insert into product_statistic (product_id, day, page_views, visitors)
+      select id, current_date - ${daysAgo}::int, 900, ${visitors} from product where sid = ${sid}`;
+    await see('f1', 0, 60);
+    await see('f2', 0, 30);
+    await see('f2', 30, 50);
+    await see('f2', 60, 80);
     await run();
     const rows = await write`
       select p.sid, p.popularity, l.popularity as listed, p.version from product p
@@ -65,12 +65,16 @@ describe('Every night', () => {
         ('CH', 'neu@example.com', 'de', 'b', now(), null, null),
         ('CH', 'treu@example.com', 'de', 'c', now() - interval '2 years', now() - interval '2 years', null),
         ('CH', 'weg@example.com', 'de', 'd', now() - interval '2 years', null, now() - interval '31 days')`;
+    await write`
+      insert into budget_use (platform, holder, day, bytes, pictures)
+      values ('CH', 'old', current_date - 32, 1, 1), ('CH', 'new', current_date, 1, 1)`;
     await run();
     expect(await write`select from change`).toHaveLength(kept);
     expect(
       await write`select from product_statistic where day < current_date - 400 or product_id = 999999`,
     ).toEqual([]);
     expect(await write`select from statistic where orga_sid = 'andere'`).toHaveLength(1);
+    expect(await write`select holder from budget_use`).toEqual([{ holder: 'new' }]);
     const addresses = await write`select email from newsletter_subscription order by email`;
     expect(addresses.map(({ email }) => email)).toEqual(['neu@example.com', 'treu@example.com']);
   });
@@ -105,7 +109,7 @@ describe('Every night', () => {
     await call('supplier', 'DELETE', `/import/file/CH/alpenfenster/${document}`);
     await write`
       update change set at = now() - interval '31 days' where ${forgotten} = any(key) or ${document} = any(key)`;
-    await write`update image_file set stored_at = now() - interval '2 days'`;
+    await write`update image_file set stored_at = now() - interval '2 days', bytes = null`;
     const { hash: underWay } = await storeImage(
       write,
       store,
@@ -127,5 +131,7 @@ describe('Every night', () => {
     expect(await store.has(documentKey)).toBe(false);
     expect(await store.has('images/not/ours')).toBe(true);
     expect(await write`select from image_file where hash = ${forgotten}`).toEqual([]);
+    const { length } = (await store.get(imageKey(kept, 'full'))) ?? [];
+    expect(await write`select bytes from image_file where hash = ${kept}`).toEqual([{ bytes: length }]);
   });
 });

@@ -7,7 +7,9 @@ import { sweepSubscriptions } from '../catalogue/newsletter/sweepSubscriptions.t
 import { refreshPopularity } from '../find/index/popularity.ts';
 import { rebuildTerms } from '../find/index/terms.ts';
 import type { BlobStore } from '../base/storage/blobStore.ts';
+import { noteSizes } from '../catalogue/uploads/noteSizes.ts';
 import { sweepBlobs } from '../catalogue/uploads/sweepBlobs.ts';
+import { sweepBudgetUse } from '../catalogue/budgets/sweepBudgetUse.ts';
 import { sweepChanges } from '../records/sweepChanges.ts';
 import { recountPopularity } from '../catalogue/visits/recountPopularity.ts';
 import { sweepVisits } from '../catalogue/visits/sweepVisits.ts';
@@ -28,5 +30,7 @@ export async function nightly(
   await sweepChanges(write);
   await sweepVisits(write);
   await sweepSubscriptions(write);
+  await sweepBudgetUse(write);
   await sweepBlobs(write, blobs);
+  await noteSizes(write, blobs);
 }

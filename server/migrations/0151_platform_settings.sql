@@ -8,8 +8,3 @@ create table platform_settings (
   updated_at timestamp with time zone not null default now(),
   unique (platform, settings)
 );
-
--- As it was until now: a private platform lets in whoever is signed in.
-insert into platform_settings (platform, settings, entry)
-select country || variant, 'platform', 'signedIn'
-from unnest(array['CH', 'DE', 'AT', 'RHB', 'MGBAHN', 'ZBS']) as country, unnest(array['', '_DEMO']) as variant;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /**
  * The part of a query that a page understands, in the order of its declaration. Unlike the API, a page passes over
  * keys it does not know, values it cannot use and values that say what holds anyway: links from elsewhere carry
- * all sorts of things, and one page has one address.
+ * all sorts of records, and one page has one address.
  */
 export function pageQuery(schema: z.ZodObject, search: URLSearchParams): Record<string, string> {
   const defaults = schema.parse({});

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { newsletterStates } from '../../resources/calls/newsletter.ts';
+import { linkToken, newsletterStates } from '../../resources/calls/newsletter.ts';
 import { storefrontCalls } from '../../resources/calls/storefront.ts';
 import type { Language } from '../../resources/languages.ts';
 import type { PageData, PageName } from '../../resources/page.ts';
@@ -14,7 +14,7 @@ import type { PageReads, QueryOf, ReadName, Visit } from './PageReads.ts';
 export type Answer = { [Name in PageName]: { page: Name; data: PageData[Name] } }[PageName];
 
 /** Where the links of the newsletter's mails and its form lead back to. */
-const newsletterQuery = z.object({ state: z.enum(newsletterStates).optional() });
+const newsletterQuery = z.object({ state: z.enum(newsletterStates).optional(), token: linkToken.optional() });
 
 /** The part of the address's query that the asked page understands. */
 export function queryOf({ screen }: Asked, url: string): Record<string, string> {
@@ -32,8 +32,8 @@ export async function readPage(
 ): Promise<Answer | undefined> {
   if (screen === 'newsletter') {
     const footer: Footer = platformGroups[platform.group].footer;
-    const { state = null } = newsletterQuery.parse(query);
-    return footer === 'main' ? { page: 'newsletter', data: { state } } : undefined;
+    const { state = null, token = null } = newsletterQuery.parse(query);
+    return footer === 'main' ? { page: 'newsletter', data: { state, token } } : undefined;
   }
   if (screen === 'article') {
     const data = await reads.article(visit, language, parameters, {});

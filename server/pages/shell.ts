@@ -5,6 +5,7 @@ import { textsVersion } from '../../resources/limits.ts';
 import { platformGroups } from '../../resources/platformGroups.ts';
 import { isPrivate, type Platform } from '../../resources/platforms.ts';
 import type { ShellSettings } from '../../resources/page.ts';
+import { texts } from '../base/texts/texts.ts';
 import type { Config } from '../base/config/config.ts';
 import type { Issuer } from '../identity/Issuer.ts';
 import { ensureCrossSiteCookie } from '../identity/crossSite.ts';
@@ -34,6 +35,7 @@ export async function sendShell(
 <meta charset="utf-8">
 <title>${platformGroups[where.platform.group].title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
+${face === 'account' ? `<meta name="description" content="${descriptionOf(where)}">` : ''}
 <meta name="robots" content="noindex">
 <meta property="csp-nonce" nonce="${nonce}">
 <link rel="icon" type="image/svg+xml" href="${icons[where.platform.group]}">
@@ -53,6 +55,12 @@ ${entry ? `<script type="module" src="${entry.script}" nonce="${nonce}"></script
     .header('x-robots-tag', 'noindex')
     .type('text/html; charset=utf-8')
     .send(await frontEnd.finish(request.url, html));
+}
+
+/** What one comes to the account pages for. */
+function descriptionOf({ platform, language }: { platform: Platform; language: Language }): string {
+  const { title } = platformGroups[platform.group];
+  return texts.text(language, 'server:login.description', { title }).replaceAll('"', '&quot;');
 }
 
 function settingsOf(

@@ -53,14 +53,16 @@ export async function showPage(parts: PageParts, asked: Asked, request: FastifyR
   const query = queryOf(asked, request.url);
   const encoding = encodingFor(request);
   const make = async () => (isRefused ? undefined : makePage(parts, asked, visit, query, encoding));
-  const isKept = isShared && !frontEnd.isDevelopment && asked.screen !== 'notFound';
+  // A page with a link of somebody's mail is for them alone.
+  const isForAll = isShared && !('token' in query);
+  const isKept = isForAll && !frontEnd.isDevelopment && asked.screen !== 'notFound';
   const page = isKept ? await parts.cache(await keyOf(parts, asked, query, encoding), make) : await make();
 
   const { stylesOf } = await frontEnd.renderer();
   if (!frontEnd.isDevelopment)
     reply.header('content-security-policy', storefrontPolicy(stylesOf(platform.group)));
   reply
-    .header('cache-control', isShared ? 'public, no-cache' : 'private, no-store')
+    .header('cache-control', isForAll ? 'public, no-cache' : 'private, no-store')
     .header('speculation-rules', `"${speculationRulesPath}"`)
     .type('text/html; charset=utf-8');
   if (page) return sendEncoded(request, reply, page);

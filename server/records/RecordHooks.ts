@@ -14,14 +14,16 @@ export interface Written {
 
 /** What an entity has done around a write of one of its records, all of it in the transaction of the write. */
 export interface RecordHooks {
-  /** What becomes of a valid row before it is stored. */
-  beforeWrite?(row: Row): Row;
+  /** What becomes of a record, which may be any JSON, before it is judged: what is judged is what will be stored. */
+  beforeJudging?(given: Row): Row;
   /** What goes with a record, before it is asked what still refers to it. */
   beforeDelete?(tx: ScopedTransaction, scope: Scope, before: Row): Promise<void>;
   /** What went with a record (`beforeDelete`) and comes back before it; `changeId` is that of its deletion. */
   beforeRestore?(tx: ScopedTransaction, scope: Scope, before: Row, changeId: number): Promise<void>;
   /** What follows from a write: listing and counts are derived rows, search rows wait for theirs. */
   afterWrite?(tx: SystemTransaction, written: Written): Promise<void>;
+  /** The same for many of a platform at once, where that is not the same for one after the other; of a table without their fields. */
+  afterMany?(tx: SystemTransaction, dataset: DatasetKey, written: readonly Written[]): Promise<void>;
 }
 
 export type HooksOf = (entity: Pick<Entity, 'name'>) => RecordHooks;

@@ -2,6 +2,7 @@ import { attribute } from '../../resources/entities/attribute.ts';
 import type { Entity } from '../../resources/entity.ts';
 import type { Field, FileField, ImageField, ReferenceField } from '../../resources/kinds/field.ts';
 import { referencesIn, uploadsIn, type Known, type KnownAttribute } from '../../resources/known.ts';
+import { sharedFields } from '../../resources/namings.ts';
 import { entityNamed } from '../../resources/registry.ts';
 import type { Row } from '../../resources/shape.ts';
 import { text } from '../base/database/column.ts';
@@ -10,7 +11,6 @@ import { identifier, join, sql } from '../base/database/sql.ts';
 import { ofPlatformOrShared, sharedByAll, whereverShown } from './access/where.ts';
 import type { Scope } from './access/scope.ts';
 import { fieldsOf } from './fieldsOf.ts';
-import { sharedFields } from './references.ts';
 import { columnAt, fromTable } from './select.ts';
 
 /**
@@ -38,14 +38,22 @@ export async function knownFor(
         named.map(({ sid }) => sid),
       ),
     );
+  const uploads = Object.entries(entity.fields).flatMap(([name, field]) => uploadsIn(field, name, row[name]));
   const hashes = new Map<Field, Set<string>>();
-  for (const [name, field] of Object.entries(entity.fields)) {
-    const named = uploadsIn(field, name, row[name]).map(({ hash }) => hash);
-    if (named.length === 0 || (field.kind !== 'image' && field.kind !== 'file')) continue;
-    const isOwners = entity.owner !== undefined && !('ofNoCompany' in field && field.ofNoCompany);
+  for (const [of, named] of Map.groupBy(uploads, ({ of }) => of)) {
+    const isOwners = entity.owner !== undefined && !('ofNoCompany' in of && of.ofNoCompany);
     // What a company shows it has uploaded itself: of another's it could not keep it.
     const orgaSid = isOwners ? row[entity.owner ?? ''] : undefined;
-    hashes.set(field, await hashesThere(tx, scope, field, named, orgaSid));
+    hashes.set(
+      of,
+      await hashesThere(
+        tx,
+        scope,
+        of,
+        named.map(({ hash }) => hash),
+        orgaSid,
+      ),
+    );
   }
   const attributes = await attributesThere(tx, namedAttributes(entity, row));
   return {
@@ -103,7 +111,8 @@ async function attributesThere(
     fieldsOf(attribute, 'sid', 'kind', 'choices'),
     sql`
       select a.sid, a.kind, a.choices from attribute a
-      where a.sid = any(${askable(sids)}) and ${sharedByAll(attribute)}`,
+      where a.sid = any(${askable(sids)}) and ${sharedByAll(attribute)}
+      for key share`,
   );
   return new Map(found.map(({ sid, kind, choices }) => [sid, { kind, choices }]));
 }

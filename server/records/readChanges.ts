@@ -61,11 +61,12 @@ export async function readChanges(
 /** Entities of which an import writes all records at once, and undoes them so too. */
 const undoneAtOnce = allEntities.flatMap(({ name, files }) => (files?.areTables ? [name] : []));
 
-/** What an import did to the records that are undone one by one, the last first. */
+/** What an import did to the records that are undone one by one, the last first; what followed from it comes back with them. */
 export async function readChangesOfReport(db: SystemQueries, reportId: string): Promise<RecordedChange[]> {
   const rows = await db.rows(
     stored,
-    sql`${selectChanges} where c.report_id = ${reportId} and c.entity <> all(${undoneAtOnce}) order by c.id desc`,
+    sql`${selectChanges} where c.report_id = ${reportId} and c.entity <> all(${undoneAtOnce}) and c.causes is null
+      order by c.id desc`,
   );
   return rows.map(asShown);
 }

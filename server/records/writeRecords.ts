@@ -8,47 +8,54 @@ import { asSystem } from '../base/database/asSystem.ts';
 import type { ScopedTransaction } from '../base/database/queries.ts';
 import { snakeCase } from '../base/database/snakeCase.ts';
 import { any, identifier, join, sql } from '../base/database/sql.ts';
-import { conflict, forbidden, notFound, referenced, stale, unprocessable } from '../base/problems.ts';
+import { requireExpected, type Expected } from '../base/expected.ts';
+import { conflict, forbidden, notFound, unprocessable } from '../base/problems.ts';
 import { opensOrga, type Scope } from './access/scope.ts';
-import { rowOf, where } from './access/where.ts';
+import { recordedUnder, rowOf, where } from './access/where.ts';
 import { raiseContentVersion } from './contentVersion.ts';
 import { knownFor } from './known.ts';
 import { readRecord, type Key, type RecordOf, type StoredRecord } from './readRecords.ts';
 import type { HooksOf, Written } from './RecordHooks.ts';
-import { recordChange } from './recordChange.ts';
-import { referencingEntities } from './references.ts';
+import { readOrigin, versionOfNew, type Origin } from './formerRecord.ts';
+import { lastChange, recordChange } from './recordChange.ts';
+import { keepNamed, retireNamed, type Agreed } from './references/retireNamed.ts';
+import { backRecord, restoreRetired } from './references/restoreRetired.ts';
 import { fromTable, selectStored, storedFields, storedShape, tableOf } from './select.ts';
 import { storedValue } from './storedValue.ts';
 
 export type RecordWriter = ReturnType<typeof recordWriter>;
 
-/**
- * The judgement of a record before it is written: by `validateRecord`, with what there is of what it names.
- * @param given in the nesting of the API
- * @param before the record as it is stored and locked
- */
-export async function judgeRecord(
-  tx: ScopedTransaction,
-  scope: Scope,
-  entity: Entity,
-  given: Row,
-  before?: Row,
-): Promise<Verdict> {
-  const known = await knownFor(tx, scope, entity, readFields(entity, given));
-  return validateRecord(entity, given, { stored: before && nest(entity, before), known });
-}
-
 /** The writing of declared records, with what an entity has done before and after each write. */
 export function recordWriter(hooksOf: HooksOf) {
   return {
+    judgeRecord,
     createFromClient,
     createRecord,
+    restoreRecord,
     replaceRecord,
     changeRecord,
     putRecord,
     deleteRecord,
     storeRecord,
   };
+
+  /**
+   * The judgement of a record before it is written: by `validateRecord`, of what will be stored, with what there is of what
+   * it names.
+   * @param given in the nesting of the API
+   * @param before the record as it is stored and locked
+   */
+  async function judgeRecord(
+    tx: ScopedTransaction,
+    scope: Scope,
+    entity: Entity,
+    given: Row,
+    before?: Row,
+  ): Promise<Verdict> {
+    const record = hooksOf(entity).beforeJudging?.(given) ?? given;
+    const known = await knownFor(tx, scope, entity, readFields(entity, record));
+    return validateRecord(entity, record, { stored: before && nest(entity, before), known });
+  }
 
   /**
    * Stores a new record as a client gives it and returns it as it is then read. What only the server writes, such as
@@ -62,6 +69,7 @@ export function recordWriter(hooksOf: HooksOf) {
     entity: E,
     given: Row,
   ): Promise<RecordOf<E>> {
+    requireOwn(scope, entity, given);
     const record = sound(await judgeRecord(tx, scope, entity, given));
     const row = Object.entries(flatten(entity, record)).filter(([name]) => !entity.fields[name]?.readOnly);
     const created = await insert(tx, scope, entity, Object.fromEntries(row));
@@ -70,16 +78,43 @@ export function recordWriter(hooksOf: HooksOf) {
     return read;
   }
 
-  /** Stores a new record with what only the server writes into it; one that an undo brings back. Throws what `createFromClient` throws. */
+  /**
+   * Stores a new record with what only the server writes into it; one that an undo brings back.
+   * @param origin of the one that comes back
+   * Throws what `createFromClient` throws.
+   */
   async function createRecord<const E extends Entity>(
     tx: ScopedTransaction,
     scope: Scope,
     entity: E,
     row: Row,
+    origin: Origin | null = null,
   ): Promise<RecordOf<E>> {
     const record = sound(await judgeRecord(tx, scope, entity, nest(entity, row)));
-    const created = await insert(tx, scope, entity, flatten(entity, record));
+    const created = await insert(tx, scope, entity, flatten(entity, record), origin);
     return readBack(tx, scope, entity, keyOf(entity, created));
+  }
+
+  /**
+   * Brings back a deleted record with its age (behaviour B160), and with it what went with it (behaviour B170).
+   * @param row its fields as they were
+   * @param deletion the id of the change that tells of its deletion
+   * Throws what `createRecord` throws.
+   */
+  async function restoreRecord<const E extends Entity>(
+    tx: ScopedTransaction,
+    scope: Scope,
+    entity: E,
+    row: Row,
+    deletion: number,
+  ): Promise<RecordOf<E>> {
+    const origin = await readOrigin(tx, scope, deletion);
+    const restored = await createRecord(tx, scope, entity, row, origin);
+    const restoration = await lastChange(tx, scope, entity, keyOf(entity, restored));
+    const back = backRecord({ deletion, restoration, sid: String(restored.sid) });
+    const following = { author: scope.author, dataset: scope.dataset, hooksOf };
+    await restoreRetired(asSystem(tx), entity, back, following);
+    return readBack(tx, scope, entity, keyOf(entity, restored));
   }
 
   /**
@@ -92,11 +127,11 @@ export function recordWriter(hooksOf: HooksOf) {
     entity: E,
     key: Key,
     given: Row,
-    version?: number,
+    expected?: Expected,
   ): Promise<RecordOf<E>> {
     const before = await readRecord(tx, scope, entity, key, true);
     if (!before) throw notFound();
-    requireVersion(before, version);
+    requireExpected(expected, before.version);
     return changeRecord(tx, scope, entity, before, given);
   }
 
@@ -115,21 +150,21 @@ export function recordWriter(hooksOf: HooksOf) {
 
   /**
    * Creates a record, or replaces the one that has its key: for entities whose POST does both
-   * (behaviour B57). Throws what creating and replacing throw; a version asked for must be that of a stored record.
+   * (behaviour B57). Throws what creating and replacing throw; where a version is expected there must be a stored record.
    */
   async function putRecord<const E extends Entity>(
     tx: ScopedTransaction,
     scope: Scope,
     entity: E,
     given: Row,
-    version?: number,
+    expected?: Expected,
   ): Promise<{ row: RecordOf<E>; isNew: boolean }> {
     const before = await readRecord(tx, scope, entity, keyOf(entity, flatten(entity, given)), true);
     if (before) {
-      requireVersion(before, version);
+      requireExpected(expected, before.version);
       return { row: await changeRecord(tx, scope, entity, before, given), isNew: false };
     }
-    if (version !== undefined) throw stale(null);
+    requireExpected(expected, null);
     return { row: await createFromClient(tx, scope, entity, given), isNew: true };
   }
 
@@ -155,19 +190,35 @@ export function recordWriter(hooksOf: HooksOf) {
     tx: ScopedTransaction,
     scope: Scope,
     entity: Entity,
-    given: Row,
+    row: Row,
+    origin: Origin | null = null,
   ): Promise<StoredRecord> {
-    const row = hooksOf(entity).beforeWrite?.(given) ?? given;
     requireOpen(scope, entity, row);
     const names = storedFields(entity).filter((name) => row[name] !== undefined && row[name] !== null);
-    const columns = names.map((name) => identifier(snakeCase(name)));
-    const values = names.map((name) => storedValue(entity, name, row[name]));
-    const after = await tx.one(
+    const columns = [
+      ...names.map((name) => identifier(snakeCase(name))),
+      ...(origin ? [identifier('id'), identifier('created_at')] : []),
+    ];
+    const values = [
+      ...names.map((name) => storedValue(entity, name, row[name])),
+      ...(origin ? [sql`${origin.id}`, sql`${origin.createdAt}::text::timestamptz`] : []),
+    ];
+    const created = await tx.one(
       storedShape(entity),
       sql`
         insert into ${tableOf(entity)} as t ${rowOf(scope, columns, values)}
         returning ${selectStored(entity)}`,
     );
+    // Asked once it stands there: whoever was just deleting the one before has done so by now.
+    const version = versionOfNew(entity.name, recordedUnder(scope), sql`${keyOf(entity, created)}::text[]`);
+    const risen = await tx.first(
+      storedShape(entity),
+      sql`
+        update ${fromTable(entity)} set version = ${version}
+        where t.id = ${created.id} and ${where(scope, 't')} and t.version < ${version}
+        returning ${selectStored(entity)}`,
+    );
+    const after = risen ?? created;
     await follow(tx, scope, entity, { after });
     return after;
   }
@@ -176,10 +227,9 @@ export function recordWriter(hooksOf: HooksOf) {
     tx: ScopedTransaction,
     scope: Scope,
     entity: Entity,
-    given: Row,
+    row: Row,
     before: StoredRecord,
   ): Promise<StoredRecord | undefined> {
-    const row = hooksOf(entity).beforeWrite?.(given) ?? given;
     const columns = storedFields(entity)
       .filter((name) => !entity.fields[name]?.readOnly && !entity.key.includes(name))
       .map((name) => ({ column: identifier(snakeCase(name)), value: storedValue(entity, name, row[name]) }));
@@ -198,28 +248,31 @@ export function recordWriter(hooksOf: HooksOf) {
   }
 
   /**
-   * Removes a record. Throws 404 outside the scope, 412 for a stale version, 409 while something refers to it or it
-   * must stay.
+   * Removes a record, and with it what others say of it (behaviour B170). Throws 404 outside the scope, 412 for a stale
+   * version, 409 while something needs it that nobody has agreed to lose or to replace, or when it must stay, 422 for what
+   * cannot take its place.
    */
   async function deleteRecord(
     tx: ScopedTransaction,
     scope: Scope,
     entity: Entity,
     key: Key,
-    version?: number,
+    expected?: Expected,
+    agreed: Agreed = {},
   ): Promise<void> {
     const before = await readRecord(tx, scope, entity, key, true);
     if (!before) throw notFound();
-    requireVersion(before, version);
+    requireExpected(expected, before.version);
     if (entity.stays?.(before)) throw conflict('stays');
     await hooksOf(entity).beforeDelete?.(tx, scope, before);
-    const referencing = await referencingEntities(tx, scope, entity, before);
-    if (referencing.length > 0) throw referenced(referencing);
+    await keepNamed(tx, scope, entity, before, agreed);
     await tx.run(sql`delete from ${fromTable(entity)} where t.id = ${before.id} and ${where(scope, 't')}`);
+    const change = await recordChange(tx, scope, entity, keyOf(entity, before), { before });
+    await retireNamed(tx, scope, entity, before, { change, agreed, hooksOf });
     await follow(tx, scope, entity, { before });
   }
 
-  /** All that follows from a write, whatever it was. */
+  /** All that follows from a write, whatever it was; of a deletion, which is recorded before, the rest. */
   async function follow(
     tx: ScopedTransaction,
     scope: Scope,
@@ -228,7 +281,7 @@ export function recordWriter(hooksOf: HooksOf) {
   ): Promise<void> {
     const record = after ?? before;
     if (!record) return;
-    await recordChange(tx, scope, entity, keyOf(entity, record), { before, after });
+    if (after) await recordChange(tx, scope, entity, keyOf(entity, record), { before, after });
     const written: Written = {
       dataset: scope.dataset,
       id: record.id,
@@ -263,8 +316,10 @@ function requireOpen(scope: Scope, { owner }: Entity, row: Row): void {
   if (!isOpen) throw forbidden();
 }
 
-function requireVersion(before: Row, version: number | undefined): void {
-  if (version !== undefined && version !== before.version) throw stale(before.version);
+/** Asked before a record is judged: its faults would tell what others have that it names. */
+function requireOwn(scope: Scope, entity: Entity, given: Row): void {
+  const orgaSid = entity.owner && readFields(entity, given)[entity.owner];
+  if (typeof orgaSid === 'string' && !opensOrga(scope, orgaSid)) throw forbidden();
 }
 
 function sound({ record, faults }: Verdict): Row {

@@ -5,7 +5,7 @@ import type { Language } from '../../resources/languages.ts';
 import type { ScopedQueries } from '../base/database/queries.ts';
 import type { Scope } from '../records/access/scope.ts';
 import { describeReport } from '../exchange/import/reports/describeReport.ts';
-import { readIssues } from '../exchange/import/reports/readReport.ts';
+import { readIssues, type SeenReport } from '../exchange/import/reports/readReport.ts';
 import { headline } from '../exchange/import/reports/headline.ts';
 import type { ReportRow } from '../exchange/import/reports/reportRow.ts';
 import { HttpProblem } from '../base/problems.ts';
@@ -18,7 +18,7 @@ import { HttpProblem } from '../base/problems.ts';
 export async function answerImport(
   db: ScopedQueries,
   scope: Scope,
-  row: ReportRow,
+  row: SeenReport,
   language: Language,
   reply: FastifyReply,
 ): Promise<ImportReport> {

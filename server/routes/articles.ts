@@ -10,15 +10,19 @@ import { registerCall, type Routing } from './registerCall.ts';
 
 /** The articles as visitors read them; with a language in the path, those of the host's platform. */
 export function articles(routing: Routing): void {
-  registerCall(routing, articleCalls.article, async ({ caller, where, parameters, platform, request, db }) => {
-    const { langOrPlatform, url } = parameters;
-    const isInPath = isLanguage(langOrPlatform);
-    if (!isInPath && !isPlatformKey(langOrPlatform)) throw notFound('unknown-platform');
-    const asked = isInPath ? platform : platformOf(langOrPlatform);
-    if (!isLegalArticle(url)) requireEntry(caller, { ...where, platform: asked });
-    const language = isInPath ? langOrPlatform : requestLanguage(request);
-    const article = await readArticle(db, asked, language, url);
-    if (!article) throw notFound();
-    return article;
-  });
+  registerCall(
+    routing,
+    articleCalls.article,
+    async ({ caller, where, parameters, platform, request, db }) => {
+      const { langOrPlatform, url } = parameters;
+      const isInPath = isLanguage(langOrPlatform);
+      if (!isInPath && !isPlatformKey(langOrPlatform)) throw notFound('unknown-platform');
+      const asked = isInPath ? platform : platformOf(langOrPlatform);
+      if (!isLegalArticle(url)) requireEntry(caller, { ...where, platform: asked });
+      const language = isInPath ? langOrPlatform : requestLanguage(request);
+      const article = await readArticle(db, asked, language, url);
+      if (!article) throw notFound();
+      return article;
+    },
+  );
 }

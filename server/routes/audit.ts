@@ -6,10 +6,12 @@ import { platform as platformOf } from '../../resources/platforms.ts';
 import { nest, type Row } from '../../resources/shape.ts';
 import { isClosed, opensOrga, scopeOf, type Scope } from '../records/access/scope.ts';
 import type { SystemQueries } from '../base/database/queries.ts';
+import { asSystem } from '../base/database/asSystem.ts';
 import { transact } from '../base/database/transact.ts';
-import { conflict, forbidden, notFound } from '../base/problems.ts';
+import { conflict, forbidden, malformed, notFound } from '../base/problems.ts';
 import { readChange, readChanges } from '../records/readChanges.ts';
-import { undoChange } from '../catalogue/records/undoChange.ts';
+import { actionOfUndo, undoChange } from '../catalogue/records/undoChange.ts';
+import { callerOf } from '../identity/callerOf.ts';
 import { registerCall, type Routing } from './registerCall.ts';
 import { requireRange } from '../http/requireRange.ts';
 
@@ -25,7 +27,7 @@ export function audit(routing: Routing, changes: SystemQueries): void {
     requireRange(range);
     const [first] = range;
     const platform = query.platform ? platformOf(query.platform) : where.platform;
-    const entity = query.entity === undefined ? undefined : entities[query.entity];
+    const entity = query.entity === undefined ? undefined : entityAsked(entities, query.entity);
     if (!isAdmin(caller)) {
       if (!entity || !query.key) throw forbidden();
       const scope = scopeOf(caller, { ...where, platform }, entity, 'update');
@@ -40,20 +42,35 @@ export function audit(routing: Routing, changes: SystemQueries): void {
     return isAdmin(caller) ? found : found.map((change) => ({ ...change, address: null }));
   });
 
-  registerCall(routing, calls.undo, async ({ caller, where, parameters, query: { dryRun } }) => {
+  registerCall(routing, calls.undo, async ({ caller, where, parameters, query: { dryRun }, request }) => {
     const change = await readChange(changes, Number(parameters.id));
     const entity = change && entities[change.entity];
     if (!change || !entity?.calls.length) throw notFound();
     const platform = change.platform ? platformOf(change.platform) : where.platform;
-    const scopeFor = (action: Action) => scopeOf(caller, { ...where, platform }, entity, action);
+    const at = { ...where, platform };
+    const scopeFor = (action: Action) => scopeOf(caller, at, entity, action);
     // What the caller may not change is as if it were not there.
     if (!isOpen(scopeFor('update'), entity, change.key)) throw notFound();
     if (isOld(change)) throw conflict('undo-too-late');
-    const undone = await transact(write, dryRun, (tx) => undoChange(tx, scopeFor, entity, change));
+    const undone = await transact(write, dryRun, async (tx) => {
+      const done = await undoChange(tx, scopeFor, entity, change);
+      // It may have waited for others who write the record: what counts is the right of now (behaviour B140).
+      const now = await callerOf(asSystem(tx), request);
+      if (!isOpen(scopeOf(now, at, entity, actionOfUndo(change)), entity, change.key)) throw notFound();
+      return done;
+    });
     const shown = (row: Row | null) => row && nest(entity, row);
     const { before, after, kept } = undone;
     return { dryRun, kind: change.kind, before: shown(before), after: shown(after), kept };
   });
+}
+
+/** Throws 400 where there is none of that name, also for a name that every object has. */
+function entityAsked(entities: Record<string, Entity>, name: string): Entity {
+  const entity = Object.hasOwn(entities, name) ? entities[name] : undefined;
+  if (entity) return entity;
+  const choices = Object.keys(entities).join(', ');
+  throw malformed([{ path: 'entity', code: 'unknown-choice', values: { choices } }]);
 }
 
 const dayMs = 24 * 3_600_000;

@@ -53,7 +53,7 @@ export function categoryRelations(routing: Routing): void {
   registerCall(routing, calls.tree, async ({ body, request, reply, ...called }) => {
     const scope = scopeOn(body.platform, called, 'update');
     const answer = await write.transaction((tx) =>
-      replaceTree(tx, scope, body, body.version ?? versionAsked(request)),
+      replaceTree(tx, scope, body, body.version === undefined ? versionAsked(request) : [body.version]),
     );
     return tagged(reply, answer.version, answer);
   });

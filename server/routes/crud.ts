@@ -12,11 +12,11 @@ import { listRecords } from '../catalogue/records/listRecords.ts';
 import {
   createFromClient,
   deleteRecord,
+  judgeRecord,
   putRecord,
   replaceRecord,
 } from '../catalogue/records/writeRecords.ts';
 import { readRecord, type Key, type ListRequest } from '../records/readRecords.ts';
-import { judgeRecord } from '../records/writeRecords.ts';
 import type { TakeFile } from './importUpload.ts';
 import { registerCall, type CallContext, type Routing } from './registerCall.ts';
 import { requireRange } from '../http/requireRange.ts';
@@ -93,12 +93,16 @@ export function crud(routing: Routing, entity: Entity, takeFile: TakeFile): void
     });
 
   if (calls.delete)
-    registerCall(routing, calls.delete, async ({ scope, parameters, request, reply }) => {
-      await write.transaction((tx) =>
-        deleteRecord(tx, scope, entity, keyIn(parameters), versionAsked(request)),
-      );
-      return reply.code(204).send();
-    });
+    registerCall(
+      routing,
+      calls.delete,
+      async ({ scope, parameters, query: { confirm, insteadOf }, request, reply }) => {
+        await write.transaction((tx) =>
+          deleteRecord(tx, scope, entity, keyIn(parameters), versionAsked(request), { confirm, insteadOf }),
+        );
+        return reply.code(204).send();
+      },
+    );
 }
 
 /**

@@ -3,6 +3,7 @@ import { entities } from '../../resources/registry.ts';
 import { asSystem } from '../base/database/asSystem.ts';
 import { scopeOf } from '../records/access/scope.ts';
 import { expiringAdvertisements } from '../catalogue/dashboard/expiringAdvertisements.ts';
+import { lossesOfCompanies } from '../catalogue/dashboard/lossesOfCompanies.ts';
 import { platformSummaries } from '../catalogue/dashboard/platformSummaries.ts';
 import { qualityOfCompanies } from '../catalogue/dashboard/qualityOfCompanies.ts';
 import { viewsPerDay } from '../catalogue/dashboard/viewsPerDay.ts';
@@ -18,5 +19,6 @@ export function dashboard(routing: Routing): void {
   // Administrators see all platforms side by side: there is no one scope.
   registerCall(routing, dashboardCalls.platforms, ({ db }) => platformSummaries(asSystem(db)));
   registerCall(routing, dashboardCalls.fruitlessSearches, ({ db, scope }) => readFruitless(db, scope));
+  registerCall(routing, dashboardCalls.losses, ({ db, scope }) => lossesOfCompanies(db, scope));
   registerCall(routing, dashboardCalls.expiring, ({ db, scope }) => expiringAdvertisements(db, scope));
 }

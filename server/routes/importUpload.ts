@@ -10,6 +10,8 @@ import type { Language } from '../../resources/languages.ts';
 import { isClosed, opensOrga, type Scope } from '../records/access/scope.ts';
 import type { Config } from '../base/config/config.ts';
 import type { ScopedPool, SystemQueries } from '../base/database/queries.ts';
+import { budgetOf } from '../catalogue/budgets/budgetOf.ts';
+import { chargeUpload } from '../catalogue/budgets/chargeUpload.ts';
 import { importFile } from '../exchange/import/importFile.ts';
 import { formatOf } from '../exchange/import/formatOf.ts';
 import { importScope } from '../exchange/import/importScope.ts';
@@ -24,6 +26,7 @@ import type { Sender } from '../jobs/queue.ts';
 import { forbidden, HttpProblem, malformed, notFound, unprocessable } from '../base/problems.ts';
 import { hasOrga } from '../catalogue/orgas/requireOrgaThere.ts';
 import { requestLanguage } from '../http/requestLanguage.ts';
+import { callerOf } from '../identity/callerOf.ts';
 import { rememberUser } from '../identity/rememberUser.ts';
 import { answerImport } from './answerImport.ts';
 import type { CallContext } from './registerCall.ts';
@@ -48,7 +51,7 @@ export interface Content {
 interface Parts {
   config: Config;
   write: ScopedPool;
-  /** The primary, to keep who sends a file before there is a scope: their job is known by the account alone. */
+  /** The primary, for who sends a file: their account, by which alone the job knows them, and their rights of now. */
   people: SystemQueries;
   sender: Sender;
 }
@@ -93,6 +96,10 @@ async function takeUpload(
   let isKept = false;
   try {
     if (!received) throw noFile(language);
+    const sub = caller.kind === 'user' ? caller.sub : '';
+    const holder = { dataset: scope.dataset, orgaSid: orgaSid ?? anyOrga(scope), sub };
+    const { importsWaiting, issuesKept } = await budgetOf(write, holder, config.budgets);
+    const giveBack = await chargeUpload(write, holder, config.budgets, received);
     if (orgaSid === undefined && entity.files?.areOfOneCompany)
       throw unprocessable([{ path: 'orgaSid', code: 'required' }]);
     if (orgaSid !== undefined && !(await hasOrga(db, scope, orgaSid)))
@@ -103,14 +110,15 @@ async function takeUpload(
     const accepted: AcceptedImport = {
       ...optionsOf(query),
       ...(content.isWhole && { action: 'replace' }),
-      expectedVersion: versionAsked(request) ?? null,
+      expectedVersions: expectedIn(request),
       entity: entity.name,
       id,
       format,
       language,
-      orgaSid: orgaSid ?? anyOrga(scope),
+      issuesKept,
+      orgaSid: holder.orgaSid,
       idempotencyKey,
-      sub: caller.kind === 'user' ? caller.sub : '',
+      sub,
       address: where.address ?? null,
       call: where.call ?? null,
       fileName: received.fileName,
@@ -121,12 +129,19 @@ async function takeUpload(
     // A right that waits for an e-mail address is theirs from now on: the job knows them by account alone.
     if (request.caller.kind === 'user') await rememberUser(people, request.caller);
     const result = await write.transaction((tx) =>
-      acceptImport(tx, scope, accepted, (reportId) =>
-        sender.send(tx, 'import', `${scope.dataset} ${accepted.orgaSid}`, { reportId }),
+      acceptImport(
+        tx,
+        scope,
+        accepted,
+        (reportId) => sender.send(tx, 'import', `${scope.dataset} ${accepted.orgaSid}`, { reportId }),
+        importsWaiting,
       ),
     );
     isKept = result.isNew;
-    return await respond(called, scope, result.id, language);
+    // The same file once more, to make sure that it arrived.
+    if (!isKept) await giveBack();
+    const scopeNow = async () => importScope(await callerOf(people, request), platform);
+    return await respond(called, scopeNow, result.id, language);
   } finally {
     if (!isKept) await rm(path, { force: true });
   }
@@ -135,11 +150,12 @@ async function takeUpload(
 /** The report when the import is done, or where to look for it for whoever does not want to wait. */
 async function respond(
   { db, request, reply }: Upload,
-  scope: Scope,
+  scopeNow: () => Promise<Scope>,
   id: string,
   language: Language,
 ): Promise<unknown> {
   if (/(^|[,;\s])respond-async($|[,;\s])/i.test(String(request.headers.prefer ?? ''))) {
+    const scope = await scopeNow();
     const queued = await readReport(db, scope, id);
     if (!queued) throw notFound();
     void reply
@@ -147,13 +163,19 @@ async function respond(
       .headers({ location: `/api/import/report/${id}`, 'preference-applied': 'respond-async' });
     return describeReport(db, scope, queued, language);
   }
-  const row = await waitForEnd(db, scope, id, abortOnDisconnect(reply));
+  const row = await waitForEnd(db, scopeNow, id, abortOnDisconnect(reply));
   if (!row) throw notFound();
-  return answerImport(db, scope, row, language, reply);
+  return answerImport(db, await scopeNow(), row, language, reply);
 }
 
 function requireOrga(scope: Scope, orgaSid: string): void {
   if (!opensOrga(scope, orgaSid)) throw forbidden();
+}
+
+/** The versions that the caller expects; null for whichever there are. */
+function expectedIn(request: FastifyRequest): number[] | null {
+  const expected = versionAsked(request);
+  return expected === undefined || expected === 'any' ? null : [...expected];
 }
 
 function keyOf({ headers }: FastifyRequest): string | null {

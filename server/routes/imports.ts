@@ -13,12 +13,17 @@ import { isClosed, type Scope } from '../records/access/scope.ts';
 import { importScope } from '../exchange/import/importScope.ts';
 import { markedWorkbook } from '../exchange/import/markedWorkbook.ts';
 import { describeReport, summaryOf } from '../exchange/import/reports/describeReport.ts';
-import { listReports, readReport, datasetOfReport } from '../exchange/import/reports/readReport.ts';
-import type { ReportRow } from '../exchange/import/reports/reportRow.ts';
+import {
+  listReports,
+  readReport,
+  datasetOfReport,
+  type SeenReport,
+} from '../exchange/import/reports/readReport.ts';
 import { watchReport } from '../exchange/import/reports/watchReport.ts';
 import { isOutdated } from '../exchange/import/merge/writeProducts.ts';
 import { undoImport } from '../exchange/import/undo/undoImport.ts';
 import { conflict, forbidden, notFound } from '../base/problems.ts';
+import { callerOf } from '../identity/callerOf.ts';
 import { requestLanguage } from '../http/requestLanguage.ts';
 import type { Content, TakeFile, Upload } from './importUpload.ts';
 import { requireRange } from '../http/requireRange.ts';
@@ -74,9 +79,12 @@ export function importing(routing: Routing, takeFile: TakeFile): void {
   });
 
   registerCall(routing, importCalls.events, async (called) => {
-    const { row, scope } = await find(called);
+    const { row } = await find(called);
     const gone = abortOnDisconnect(called.reply);
-    const events = reportEvents(watchReport(called.db, scope, row.id, gone), gone);
+    const events = reportEvents(
+      watchReport(called.db, () => scopeNow(called, row), row.id, gone),
+      gone,
+    );
     return called.reply
       .type('text/event-stream')
       .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' })
@@ -86,12 +94,14 @@ export function importing(routing: Routing, takeFile: TakeFile): void {
   registerCall(routing, undoCalls.report, async (called) => {
     const { row } = await find(called);
     const { dryRun } = called.query;
-    // Who may undo an import undoes all that it did, records of other companies too: the system does it for them.
-    const undone = await transact(write, dryRun, (tx) => undoImport(asSystem(tx), row, called)).catch(
-      (error: unknown) => {
-        throw isOutdated(error) ? conflict() : error;
-      },
-    );
+    // It writes by statements over whole companies, after it has judged which of them the caller covers.
+    const undone = await transact(write, dryRun, (tx) => {
+      const asked = asSystem(tx);
+      const caller = () => callerOf(asked, called.request);
+      return undoImport(asked, row, { callerNow: caller, where: called.where });
+    }).catch((error: unknown) => {
+      throw isOutdated(error) ? conflict() : error;
+    });
     return { dryRun, ...undone };
   });
 
@@ -106,8 +116,12 @@ export function importing(routing: Routing, takeFile: TakeFile): void {
       .send(stream);
   });
 
+  async function scopeNow({ request }: CallContext<typeof importCalls.events>, { platform }: SeenReport) {
+    return importScope(await routing.callerOf(request), platformOf(platform));
+  }
+
   /** An import that the caller may know of; one of others looks like one that is not there. */
-  async function find({ caller, db, parameters }: Reading): Promise<{ row: ReportRow; scope: Scope }> {
+  async function find({ caller, db, parameters }: Reading): Promise<{ row: SeenReport; scope: Scope }> {
     const dataset = await datasetOfReport(db, parameters.id);
     const scope = dataset && importScope(caller, platformOf(dataset));
     const row = scope && (await readReport(db, scope, parameters.id));

@@ -36,34 +36,99 @@ beforeAll(async () => {
   folder = fileURLToPath(tested.config.mailUrl);
 });
 
-it('An address is asked by mail in its language, confirmed by the link, and ended by its own', async () => {
+/** What the links of mails lead to, as a browser, a program or a scanner of mails asks for it. */
+const follow = (
+  method: 'GET' | 'HEAD' | 'POST',
+  link: string,
+  { headers = { accept: 'text/html' }, payload }: { headers?: Record<string, string>; payload?: string } = {},
+) =>
+  app.inject({ method, url: `/api/newsletter/${link}`, headers, ...(payload !== undefined && { payload }) });
+const form = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
+const page = (host: string, query: string) => `http://${host}.localhost:3000/fr/newsletter?${query}`;
+
+/** Whether the address is confirmed, and whether it has ended it. */
+async function stateOf(email: string): Promise<string> {
+  const [row] = await database.write`
+    select (confirmed_at is not null) as confirmed, (unsubscribed_at is not null) as ended
+    from newsletter_subscription where email = ${email}`;
+  return row ? `${row['confirmed'] ? 'confirmed' : 'waiting'}${row['ended'] ? ', ended' : ''}` : 'unknown';
+}
+
+it('An address is asked by mail in its language, confirmed by the button behind the link, and ended by its own', async () => {
   expect((await subscribe(' Anna@Person.example ')).statusCode).toBe(202);
   await expect.poll(async () => (await mails()).length).toBe(1);
   const [mail = ''] = await mails();
   expect(mail).toContain('To: anna@person.example');
   expect(mail).toContain('Subject: Confirmer la newsletter');
   const [, token = ''] = /http:\/\/ch\.localhost:3000\/api\/newsletter\/confirm\/([\w-]+)/.exec(mail) ?? [];
-  const followed = await app.inject({
-    url: `/api/newsletter/confirm/${token}`,
-    headers: { accept: 'text/html' },
-  });
+  const followed = await follow('GET', `confirm/${token}`);
   expect([followed.statusCode, followed.headers.location]).toEqual([
     302,
-    'http://ch.localhost:3000/fr/newsletter?state=confirmed',
+    page('ch', `state=confirm&token=${token}`),
   ]);
-  expect((await call(undefined, 'GET', `/newsletter/confirm/${token}`)).json()).toEqual({
+  const pressed = await follow('POST', `confirm/${token}?lang=fr`, { headers: form, payload: '' });
+  expect([pressed.statusCode, pressed.headers.location]).toEqual([303, page('ch', 'state=confirmed')]);
+  expect(await stateOf('anna@person.example')).toBe('confirmed');
+  expect((await call(undefined, 'POST', `/newsletter/confirm/${token}`)).json()).toEqual({
     state: 'confirmed',
   });
-  expect((await call(undefined, 'GET', `/newsletter/unsubscribe/${token}`)).json()).toEqual({
+  const left = await follow('GET', `unsubscribe/${token}`);
+  expect(left.headers.location).toBe(page('ch', `state=unsubscribe&token=${token}`));
+  expect((await call(undefined, 'POST', `/newsletter/unsubscribe/${token}`)).json()).toEqual({
     state: 'unsubscribed',
   });
-  expect((await call(undefined, 'GET', `/newsletter/confirm/${token}`)).statusCode).toBe(404);
-  expect((await call(undefined, 'GET', `/newsletter/confirm/${'x'.repeat(32)}`)).statusCode).toBe(404);
-  const late = await app.inject({
-    url: `/api/newsletter/confirm/${token}`,
-    headers: { accept: 'text/html', 'accept-language': 'fr' },
+  expect(await stateOf('anna@person.example')).toBe('waiting, ended');
+  for (const method of ['GET', 'POST'] as const) {
+    expect((await call(undefined, method, `/newsletter/confirm/${token}`)).statusCode).toBe(404);
+    expect((await call(undefined, method, `/newsletter/confirm/${'x'.repeat(32)}`)).statusCode).toBe(404);
+    const late = await follow(method, `confirm/${token}?lang=fr`);
+    expect(late.headers.location).toBe(page('ch', 'state=expired'));
+  }
+});
+
+it('Whatever opens the links of a mail without pressing the button changes nothing (behaviour B127)', async () => {
+  await subscribe('carla@person.example');
+  const [row] = await database.write`
+    select token from newsletter_subscription where email = 'carla@person.example'`;
+  const token = String(row?.['token']);
+  const scanners: Record<string, string>[] = [
+    { accept: 'text/html' },
+    { accept: '*/*' },
+    { accept: 'application/json' },
+    { accept: 'text/html', 'sec-purpose': 'prefetch;prerender' },
+  ];
+  const openAll = async () => {
+    for (const headers of scanners)
+      for (const method of ['GET', 'HEAD'] as const)
+        for (const link of ['confirm', 'unsubscribe']) {
+          const { statusCode, headers: answered } = await follow(method, `${link}/${token}`, { headers });
+          expect([200, 302]).toContain(statusCode);
+          expect(answered['cache-control']).toBe('no-store');
+        }
+  };
+  await openAll();
+  expect(await stateOf('carla@person.example')).toBe('waiting');
+  expect((await call(undefined, 'GET', `/newsletter/confirm/${token}`)).json()).toEqual({ state: 'confirm' });
+  // A mail program that ends it for its reader by one click (RFC 8058).
+  await follow('POST', `confirm/${token}`);
+  await openAll();
+  expect(await stateOf('carla@person.example')).toBe('confirmed');
+  await follow('POST', `unsubscribe/${token}`, { headers: form, payload: 'List-Unsubscribe=One-Click' });
+  expect(await stateOf('carla@person.example')).toBe('waiting, ended');
+});
+
+it('The button works also for somebody who is signed in and sends cookies, as it acts for the link alone', async () => {
+  await subscribe('dora@person.example');
+  const [row] = await database.write`
+    select token from newsletter_subscription where email = 'dora@person.example'`;
+  const pressed = await app.inject({
+    method: 'POST',
+    url: `/api/newsletter/confirm/${row?.['token']}`,
+    headers: form,
+    cookies: { 'XSRF-TOKEN': 'x'.repeat(43) },
+    payload: '',
   });
-  expect(late.headers.location).toBe('http://ch.localhost:3000/fr/newsletter?state=expired');
+  expect([pressed.statusCode, pressed.headers.location]).toEqual([303, page('ch', 'state=confirmed')]);
 });
 
 it('Asking again tells nothing and sends nothing: neither who subscribed nor a second mail (abuse case 34)', async () => {

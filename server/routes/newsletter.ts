@@ -14,6 +14,7 @@ import {
   confirmNewsletter,
   endNewsletter,
   forgetAsking,
+  subscriptionOf,
   type Subscription,
 } from '../catalogue/newsletter/subscriptions.ts';
 import { originOf } from '../base/config/originOf.ts';
@@ -56,14 +57,23 @@ export function newsletter(routing: Routing, db: SystemQueries): void {
       if (asked) send(asked);
       return isForm(request) ? shown(reply, body, 'done', 303) : reply.code(202).send();
     });
+
+    registerCall({ ...routing, app: forms }, calls.confirm, async (called) =>
+      answer(called, 'confirmed', await confirmNewsletter(db, called.parameters.token)),
+    );
+
+    registerCall({ ...routing, app: forms }, calls.unsubscribe, async (called) =>
+      answer(called, 'unsubscribed', await endNewsletter(db, called.parameters.token)),
+    );
   });
 
-  registerCall(routing, calls.confirm, async ({ parameters, platform, request, reply }) =>
-    answer({ platform, request, reply }, 'confirmed', await confirmNewsletter(db, parameters.token)),
-  );
+  registerCall(routing, calls.confirmLink, async (called) => {
+    const found = await subscriptionOf(db, called.parameters.token);
+    return answer(called, 'confirm', found?.isOver ? undefined : found);
+  });
 
-  registerCall(routing, calls.unsubscribe, async ({ parameters, platform, request, reply }) =>
-    answer({ platform, request, reply }, 'unsubscribed', await endNewsletter(db, parameters.token)),
+  registerCall(routing, calls.unsubscribeLink, async (called) =>
+    answer(called, 'unsubscribe', await subscriptionOf(db, called.parameters.token)),
   );
 
   function send(subscription: Subscription): void {
@@ -77,7 +87,10 @@ export function newsletter(routing: Routing, db: SystemQueries): void {
     sending.add(sent);
   }
 
-  /** Browsers that follow the link of a mail see the newsletter page, also when the link leads nowhere any more. */
+  /**
+   * Browsers that follow the link of a mail see the newsletter page with its button, and after that what it did; also
+   * when the link leads nowhere any more.
+   */
   function answer(
     { platform, request, reply }: Pick<CallContext<Call>, 'platform' | 'request' | 'reply'>,
     state: NewsletterState,
@@ -85,20 +98,23 @@ export function newsletter(routing: Routing, db: SystemQueries): void {
   ) {
     void reply.header('cache-control', 'no-store');
     const isRead = wantsPage(request);
-    if (subscription) return isRead ? shown(reply, subscription, state, 302) : { state };
+    const status = request.method === 'POST' ? 303 : 302;
+    if (subscription) return isRead ? shown(reply, subscription, state, status) : { state };
     if (!isRead) throw notFound();
-    return shown(reply, { platform: platform.key, language: requestLanguage(request) }, 'expired', 302);
+    return shown(reply, { platform: platform.key, language: requestLanguage(request) }, 'expired', status);
   }
 
   /** Sends a browser to the newsletter page, which says what happened. */
   function shown(
     reply: FastifyReply,
-    { platform, language }: { platform: PlatformKey; language: Language },
+    { platform, language, token }: { platform: PlatformKey; language: Language; token?: string },
     state: NewsletterState,
     status: 302 | 303,
   ) {
+    // Only what has a button needs to know for whom.
+    const named = state === 'confirm' || state === 'unsubscribe' ? token : undefined;
     return reply.redirect(
-      originOf(config, platformOf(platform)) + pathTo(language, 'newsletter', {}, { state }),
+      originOf(config, platformOf(platform)) + pathTo(language, 'newsletter', {}, { state, token: named }),
       status,
     );
   }

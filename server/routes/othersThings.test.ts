@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Call } from '../../tests/setup/calls.ts';
-import { asNew, faultsOf, smallWorld } from '../../tests/setup/smallWorld.ts';
+import { asNew, smallWorld } from '../../tests/setup/smallWorld.ts';
 import type { TaggedDatabase } from '../../tests/setup/tagged.ts';
 
 let call: Call;
@@ -22,6 +22,8 @@ const relation = {
 const relationUrl = '/import/product-relation/CH/andere/a1/similar/alpenfenster/f1';
 const offerUrl = '/import/retailer/CH/bauhandel/alpenfenster/f1';
 const documentUrl = '/import/document/CH/alpenfenster/blatt';
+
+const pdf = 'a'.repeat(64);
 
 /** A product of `andere` that is like f1, an offer of f1, and a document about f1 and f2. */
 async function sayThingsAboutF1() {
@@ -52,10 +54,12 @@ async function sayThingsAboutF1() {
   );
   await database.write`
     insert into document (platform, orga_sid, sid, title, kind, language, file, products)
-    values ('CH', 'alpenfenster', 'blatt', '{"de": "Blatt"}', 'dataSheet', 'de', 'x', '{f2,f1}')`;
+    values ('CH', 'alpenfenster', 'blatt', '{"de": "Blatt"}', 'dataSheet', 'de', ${pdf}, '{f2,f1}')`;
+  await database.write`insert into file (platform, orga_sid, hash, bytes) values ('CH', 'alpenfenster', ${pdf}, 1)`;
 }
 
 const statusOf = async (url: string) => (await call('admin', 'GET', url)).statusCode;
+const documentNow = async () => (await call('admin', 'GET', documentUrl)).json();
 const namedBy = async (url: string): Promise<string[]> => (await call('admin', 'GET', url)).json().products;
 const deletionOf = async (entity: string, key: string[], platform = 'CH'): Promise<number> => {
   const query = `entity=${entity}&key=${encodeURIComponent(JSON.stringify(key))}&platform=${platform}`;
@@ -79,31 +83,24 @@ describe('What others say of a product', () => {
     await sayThingsAboutF1();
     expect((await call('supplier', 'DELETE', f1)).statusCode).toBe(204);
     await expectGone();
-    expect((await undo('supplier', await deletionOf('product', ['alpenfenster', 'f1']))).statusCode).toBe(200);
-    await expectBack();
-  });
-
-  it('goes and comes back in the same way where a file deletes the product', async () => {
-    await sayThingsAboutF1();
-    const list = [{ orgaInfo: { sid: 'alpenfenster' }, sid: 'f1' }];
-    const file = await call(
-      'supplier',
-      'POST',
-      '/import/product/json/CH?orgaSid=alpenfenster&isBlackList=true&confirm=1',
-      list,
+    expect((await undo('supplier', await deletionOf('product', ['alpenfenster', 'f1']))).statusCode).toBe(
+      200,
     );
-    expect(file.json()).toMatchObject({ deleted: 1 });
-    await expectGone();
-    expect((await call('supplier', 'POST', `/import/report/${file.json().id}/undo`)).statusCode).toBe(200);
     await expectBack();
   });
 
   it('is told to whom it belongs, when it goes and when it comes back, and to nobody else', async () => {
     await sayThingsAboutF1();
-    await call('supplier', 'DELETE', f1);
+    const own = { orgaSid: 'alpenfenster', productSid: 'f2', kind: 'similar' };
+    await call('supplier', 'POST', '/import/product-relation/CH', {
+      ...own,
+      relatedOrgaSid: 'andere',
+      relatedSid: 'a1',
+    });
     const told = async (who: string) => (await call(who, 'GET', '/import/retired/CH')).json();
-    const [offer, similar] = await told('admin');
-    expect(offer).toMatchObject({ entity: 'retailerData', orgaSid: 'bauhandel', kind: 'deleted' });
+    await call('supplier', 'DELETE', f1);
+    const [similar, offer] = await told('admin');
+    expect(offer).toMatchObject({ entity: 'retailerData', orgaSid: 'bauhandel', kind: 'deleted', count: 1 });
     expect(similar).toMatchObject({
       entity: 'productRelation',
       orgaSid: 'andere',
@@ -111,23 +108,21 @@ describe('What others say of a product', () => {
       cause: { entity: 'product', key: ['alpenfenster', 'f1'] },
     });
     expect(await told('supplier')).toEqual([]);
-    await undo('supplier', await deletionOf('product', ['alpenfenster', 'f1']));
-    expect((await told('admin')).map(({ kind }: { kind: string }) => kind)).toEqual([
-      'created',
-      'created',
-      'deleted',
-      'deleted',
+
+    await call('admin', 'DELETE', `${products}/andere/a1`);
+    await undo('admin', await deletionOf('product', ['andere', 'a1']));
+    expect(await told('supplier')).toMatchObject([
+      { entity: 'productRelation', orgaSid: 'alpenfenster', kind: 'created' },
+      { entity: 'productRelation', orgaSid: 'alpenfenster', kind: 'deleted' },
     ]);
+    expect((await call('nobody', 'GET', '/import/retired/CH')).statusCode).toBe(403);
   });
 
   it('that was said anew meanwhile, or of what is gone itself, is left as it is when the product comes back', async () => {
     await sayThingsAboutF1();
     await call('supplier', 'DELETE', f1);
     await call('admin', 'DELETE', `${products}/andere/a1`);
-    await call('admin', 'PUT', documentUrl, {
-      ...(await call('admin', 'GET', documentUrl)).json(),
-      products: [],
-    });
+    await call('admin', 'PUT', documentUrl, Object.assign(await documentNow(), { products: [] }));
     await undo('supplier', await deletionOf('product', ['alpenfenster', 'f1']));
     expect([await statusOf(relationUrl), await statusOf(offerUrl)]).toEqual([404, 200]);
     expect(await namedBy(documentUrl)).toEqual(['f1']);

@@ -28,9 +28,6 @@ describe('What hangs on products', () => {
     expect(faultsOf(await call('supplier', 'POST', url, { ...relation, relatedOrgaSid: 'andere' }))).toEqual([
       'relatedSid unknown-product',
     ]);
-    expect(
-      (await call('supplier', 'DELETE', '/import/product/CH/alpenfenster/f2')).json().referencedBy,
-    ).toEqual(['productRelation']);
   });
 
   it('is what retailers say of the products of others, not of products that do not exist', async () => {

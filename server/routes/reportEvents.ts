@@ -1,12 +1,12 @@
 import { summaryOf } from '../exchange/import/reports/describeReport.ts';
-import type { ReportRow } from '../exchange/import/reports/reportRow.ts';
+import type { SeenReport } from '../exchange/import/reports/readReport.ts';
 import { isDone } from '../exchange/import/reports/watchReport.ts';
 
 const keepAliveMs = 15_000;
 
 /** Server-sent events (HTML Standard, section 9.2): `progress` each time, `done` at last. */
 export async function* reportEvents(
-  reports: AsyncGenerator<ReportRow>,
+  reports: AsyncGenerator<SeenReport>,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   let next = reports.next();

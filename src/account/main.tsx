@@ -11,6 +11,7 @@ import { followLanguage } from '../../ui/shell/followLanguage.ts';
 import { applyTokens } from '../theme/applyTokens.ts';
 import '../../ui/styles/scales.css';
 import '../../ui/styles/base.css';
+import '../../ui/styles/banners.css';
 import '../../ui/styles/buttons.css';
 import { rootElement } from '../rootElement.ts';
 import './styles/brand.css';

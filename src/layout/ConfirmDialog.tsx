@@ -10,6 +10,8 @@ interface Needs {
   confirm: string;
   /** What the one is called that does not; "cancel" unless said. */
   decline?: string;
+  /** Is something still to be decided? */
+  isOpen?: boolean;
   onConfirm: () => void;
   onClose: () => void;
   /** What else is to be decided. */
@@ -17,7 +19,16 @@ interface Needs {
 }
 
 /** Asks before something is done that takes something away. */
-export function ConfirmDialog({ title, consequence, confirm, decline, onConfirm, onClose, children }: Needs) {
+export function ConfirmDialog({
+  title,
+  consequence,
+  confirm,
+  decline,
+  isOpen = false,
+  onConfirm,
+  onClose,
+  children,
+}: Needs) {
   const translate = useTranslate();
   const id = useId();
   return (
@@ -29,7 +40,7 @@ export function ConfirmDialog({ title, consequence, confirm, decline, onConfirm,
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{decline ?? translate('ra.action.cancel')}</Button>
-        <Button variant="contained" color="error" onClick={onConfirm}>
+        <Button variant="contained" color="error" disabled={isOpen} onClick={onConfirm}>
           {confirm}
         </Button>
       </DialogActions>

@@ -12,7 +12,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   useEffect(
     // Who signs out on this page is on the way out already.
-    () => onLoginChange((change) => void (change !== 'here' && queries.invalidateQueries())),
+    () => onLoginChange((change) => void (change !== 'here' && change !== 'left' && queries.invalidateQueries())),
     [queries],
   );
   return (

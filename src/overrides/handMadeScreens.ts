@@ -19,6 +19,9 @@ export const handMadeScreens: HandMadeScreens = {
     Create: lazy(() => import('./articles/ArticleCreate.tsx').then((m) => ({ default: m.ArticleCreate }))),
     Edit: lazy(() => import('./articles/ArticleEdit.tsx').then((m) => ({ default: m.ArticleEdit }))),
   },
+  'orga-budgets': {
+    List: lazy(() => import('./company/CompanyBudget.tsx').then((m) => ({ default: m.CompanyBudget }))),
+  },
   'orga-infos': {
     List: OrgaInfoList,
   },

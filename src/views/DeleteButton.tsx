@@ -2,14 +2,17 @@ import DeleteIcon from '@mui/icons-material/Delete';
 import { useQueryClient } from '@tanstack/react-query';
 import { useDelete, useNotify, useResourceContext, useTranslate, type RaRecord } from 'ra-core';
 import { Button } from '@mui/material';
+import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { undoDelete } from '../../providers/data/audit.ts';
 import { notify as tell } from '../../ui/notifications/notify.ts';
-import { messageOf } from '../../providers/data/refusal.ts';
+import type { AgreedLoss } from '../../providers/data/dataProvider.ts';
+import { fieldFaultsOf, messageOf, neededBy, type NeededRecord } from '../../providers/data/refusal.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useTitleOf } from '../directory/useTitleOf.ts';
 import { useText } from '../directory/useText.ts';
+import { NeededDialog } from './NeededDialog.tsx';
 import type { OpenResource } from './useResource.ts';
 
 /**
@@ -27,6 +30,8 @@ export function DeleteButton({ open: { resource, list }, record }: { open: OpenR
   const { reset } = useFormContext();
   const [remove, { isPending }] = useDelete();
   const title = useTitleOf()(resource.entity, record);
+  const [needed, setNeeded] = useState<NeededRecord>();
+  const [fault, setFault] = useState<string>();
 
   const fail = (error: unknown) => {
     const message = messageOf(error);
@@ -46,27 +51,45 @@ export function DeleteButton({ open: { resource, list }, record }: { open: OpenR
     }
   }
 
+  function refused(error: unknown) {
+    const { 'root.serverError': unfit } = fieldFaultsOf(error);
+    const others = neededBy(error);
+    setFault(unfit);
+    if (others) setNeeded(others);
+    else if (!unfit) fail(error);
+  }
+
   function onSuccess() {
+    setNeeded(undefined);
     // What was typed goes with the record: nothing is left to be asked about.
     reset();
     tell({ type: 'success', message: text('form.deleted', { title }), undo: () => void restore() });
     void navigate(list);
   }
 
+  const act = (agreed?: AgreedLoss) =>
+    void remove(
+      name,
+      { id: record.id, previousData: record, ...(agreed && { meta: { agreed } }) },
+      { mutationMode: 'pessimistic', onSuccess, onError: refused },
+    );
+
   return (
-    <Button
-      color="error"
-      startIcon={<DeleteIcon />}
-      disabled={isPending}
-      onClick={() =>
-        void remove(
-          name,
-          { id: record.id, previousData: record },
-          { mutationMode: 'pessimistic', onSuccess, onError: fail },
-        )
-      }
-    >
-      {translate('ra.action.delete')}
-    </Button>
+    <>
+      <Button color="error" startIcon={<DeleteIcon />} disabled={isPending} onClick={() => act()}>
+        {translate('ra.action.delete')}
+      </Button>
+      {needed && (
+        <NeededDialog
+          entity={resource.entity}
+          record={record}
+          title={title}
+          needed={needed}
+          fault={fault}
+          onAgree={act}
+          onClose={() => setNeeded(undefined)}
+        />
+      )}
+    </>
   );
 }

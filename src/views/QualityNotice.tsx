@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useBasename, useRecordContext, type RaRecord } from 'ra-core';
-import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useState, type MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
 import type { Entity } from '../../resources/entity.ts';
 import { listAddress } from '../directory/addresses.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
@@ -39,7 +39,7 @@ function Notice({ entity, record, gaps, share }: Needs) {
   const labels = useLabels();
   const text = useText();
   const labelOf = useGapLabels(entity);
-  const lead = useLead(record);
+  const wayTo = useWayTo(record);
   const [isWhole, setWhole] = useState(false);
   const missing = stringsOf(record[gaps]);
   const shown = isWhole ? missing : missing.slice(0, shownAtFirst);
@@ -64,7 +64,7 @@ function Notice({ entity, record, gaps, share }: Needs) {
           size="small"
           variant="outlined"
           color="secondary"
-          onClick={() => lead(gap)}
+          {...wayTo(gap)}
           sx={{ minHeight: 28, py: 0 }}
         >
           {labelOf(gap)}
@@ -79,18 +79,19 @@ function Notice({ entity, record, gaps, share }: Needs) {
   );
 }
 
-/** Leads to the field of a gap, or to the screen of what hangs on the record, such as its documents. */
-function useLead(record: RaRecord): (gap: string) => void {
+/** The way to the field of a gap, or as a link to the screen of what hangs on the record, such as its documents. */
+function useWayTo(record: RaRecord) {
   const { directory } = useBackoffice();
   const basename = useBasename();
-  const navigate = useNavigate();
-  return (gap) => {
-    if (focusPlace(gap)) return;
+  return (gap: string) => {
     const screens = directory.screensOf(gap);
-    if (!screens) return;
+    if (!screens) return { onClick: () => void focusPlace(gap) };
     const parents = Object.fromEntries(
       parentFields(screens).map((name) => [name, String(record[name] ?? '')]),
     );
-    void navigate(basename + listAddress(screens, parents));
+    const onClick = (event: MouseEvent) => {
+      if (!event.ctrlKey && !event.metaKey && focusPlace(gap)) event.preventDefault();
+    };
+    return { component: Link, to: basename + listAddress(screens, parents), onClick };
   };
 }

@@ -1,3 +1,4 @@
+import { shownGtin } from '../../resources/shownGtin.ts';
 import type { ReactNode } from 'react';
 import type { ProductPage } from '../../resources/calls/storefrontPages.ts';
 import { pathTo } from '../../resources/routes.ts';
@@ -9,7 +10,7 @@ export function ProductFacts({ data }: { data: ProductPage }) {
   const { orgaSid, productLine, mainCategory } = data;
   const facts: [name: string, value: ReactNode][] = [
     [t('entities.product.fields.articleNumber'), data.articleNumber],
-    [t('product.gtin'), data.gtins.map((gtin) => gtin.replace(/^0/, '')).join(', ')],
+    [t('product.gtin'), data.gtins.map(shownGtin).join(', ')],
     [
       t('entities.productLine.name', { count: 1 }),
       productLine && (

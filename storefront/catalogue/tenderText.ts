@@ -1,3 +1,4 @@
+import { shownGtin } from '../../resources/shownGtin.ts';
 import type { ProductPage } from '../../resources/calls/storefrontPages.ts';
 import type { View } from '../../ui/view/View.tsx';
 import { attributeText } from './attributeText.ts';
@@ -17,7 +18,7 @@ export function tenderText(data: ProductPage, view: Pick<View, 't' | 'number'>):
     ...line(t('category.ifc'), data.ifcClasses.join(', ')),
     ...line(t('product.make'), [data.orgaName, data.productLine?.title].filter(Boolean).join(', ')),
     ...line(t('entities.product.fields.articleNumber'), data.articleNumber),
-    ...line(t('product.gtin'), data.gtins.map((gtin) => gtin.replace(/^0/, '')).join(', ')),
+    ...line(t('product.gtin'), data.gtins.map(shownGtin).join(', ')),
     t('product.orEqual'),
   ].join('\n');
 }

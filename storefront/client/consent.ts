@@ -7,9 +7,9 @@ export function consent(): Consent | undefined {
 
 /**
  * Opens the consent dialog where no choice is kept; only its two buttons close it (behaviour B105).
- * `onAgree` runs at once with every "Agree".
+ * `onChoice` runs at once with each of them.
  */
-export function askForConsent(onAgree: () => void): void {
+export function askForConsent(onChoice: (choice: Consent) => void): void {
   const dialog = document.querySelector<HTMLDialogElement>('#consent');
   if (!dialog) return;
   dialog.addEventListener('cancel', (event) => event.preventDefault());
@@ -22,7 +22,7 @@ export function askForConsent(onAgree: () => void): void {
       const choice = button.dataset['consent'] === 'all' ? 'all' : 'necessary';
       keepConsent(localStorage, choice);
       dialog.close();
-      if (choice === 'all') onAgree();
+      onChoice(choice);
     });
   for (const opener of document.querySelectorAll<HTMLElement>('[data-open-consent]')) {
     opener.hidden = false;

@@ -23,9 +23,9 @@ import { zoomPictures } from './zoom.ts';
 document.documentElement.classList.add('is-enhanced');
 whenShown(() => {
   followLanguage();
-  askForConsent(() => {
+  askForConsent((choice) => {
     rememberLanguage();
-    trackPage();
+    if (choice === 'all') trackPage();
   });
   if (consent() === 'all') trackPage();
   restoreScroll();

@@ -13,7 +13,9 @@ export function HeadTags({ head, view }: { head: Head; view: PageView }) {
   const { platform, language, path } = view;
   const name = platformGroups[platform.group].title;
   const title = head.title === name ? name : `${head.title} – ${name}`;
-  const isIndexed = (head.isIndexed ?? true) && !view.isPrivate && !platform.api;
+  const isOpen = !view.isPrivate && !platform.api;
+  const isIndexed = (head.isIndexed ?? true) && isOpen;
+  const isTold = isOpen && !head.isNowhere;
   const address = path + queryOf(head.canonicalQuery);
   const canonical = view.absolute(address, canonicalPlatform(platform));
   const picture = head.picture && view.absolute(jpegPath(head.picture));
@@ -24,8 +26,8 @@ export function HeadTags({ head, view }: { head: Head; view: PageView }) {
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="description" content={head.description} />
       {!isIndexed && <meta name="robots" content="noindex" />}
-      <link rel="canonical" href={canonical} />
-      {isIndexed &&
+      {!head.isNowhere && <link rel="canonical" href={canonical} />}
+      {isTold &&
         alternates(view, address).map(({ tag, href }) => (
           <link key={tag} rel="alternate" hrefLang={tag} href={href} />
         ))}
@@ -33,7 +35,7 @@ export function HeadTags({ head, view }: { head: Head; view: PageView }) {
       <meta property="og:site_name" content={name} />
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
-      <meta property="og:url" content={canonical} />
+      {!head.isNowhere && <meta property="og:url" content={canonical} />}
       <meta property="og:locale" content={languageTag(language, platform).replace('-', '_')} />
       {head.picture && picture && (
         <>

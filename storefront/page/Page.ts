@@ -9,6 +9,8 @@ export interface Head {
   /** Query of the canonical address; what is left out makes no page of its own. */
   canonicalQuery?: Record<string, string | number | undefined>;
   isIndexed?: boolean;
+  /** It stands where there is no such page, and says nothing of where else it might be. */
+  isNowhere?: true;
   /** For previews elsewhere (Open Graph). */
   picture?: { kind: string; hash: string } | null | undefined;
   kind?: 'website' | 'product' | 'profile' | 'article';

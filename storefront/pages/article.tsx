@@ -3,6 +3,7 @@ import { Article } from '../../ui/article/Article.tsx';
 import { Breadcrumbs } from '../../ui/shell/Breadcrumbs.tsx';
 import { Text } from '../../ui/view/Text.tsx';
 import { pathTo } from '../../resources/routes.ts';
+import { legalArticleOf } from '../../resources/screens.ts';
 import { useView } from '../../ui/view/View.tsx';
 import type { Head, Page } from '../page/Page.ts';
 import { shortened } from '../page/shortened.ts';
@@ -10,10 +11,10 @@ import { shortened } from '../page/shortened.ts';
 /** An article of the CMS, the legal pages among them. */
 export const article: Page<ArticlePage> = {
   head: (data, { t }) => {
-    const words = data.sections.find(({ contentType }) => contentType === 'text')?.content.text;
+    const legal = legalArticleOf(data.url);
     return {
       title: data.title.text,
-      description: words ? shortened(words.replace(/<[^>]*>/g, ' ')) : t('start.description'),
+      description: legal ? t(`legal.${legal}`) : shortened(wordsOf(data.sections) || t('start.description')),
       picture: firstPicture(data.sections),
       kind: 'article',
     };
@@ -46,6 +47,19 @@ export const article: Page<ArticlePage> = {
     );
   },
 };
+
+/** The first words of an article, without its headings: they would run into its sentences. */
+function wordsOf(sections: ArticlePage['sections']): string {
+  const html = sections.find(({ contentType }) => contentType === 'text')?.content.text ?? '';
+  return html
+    .replace(/<h(\d)[^>]*>.*?<\/h\1>/gs, ' ')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&(nbsp|lt|gt|amp);/g, (_, name: keyof typeof characters) => characters[name])
+    .trim();
+}
+
+/** What the server leaves written as entities when it cleans a text. */
+const characters = { nbsp: ' ', lt: '<', gt: '>', amp: '&' } as const;
 
 /** The first picture of an article; its address names the kind and the content. */
 function firstPicture(sections: ArticlePage['sections']): Head['picture'] {

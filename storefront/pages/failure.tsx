@@ -4,7 +4,12 @@ import type { Page } from '../page/Page.ts';
 
 /** The page that was wanted could not be made; asking for it once more may help. */
 export const failure: Page<PageData['failure']> = {
-  head: (_, { t }) => ({ title: t('failure.title'), description: t('failure.lead'), isIndexed: false }),
+  head: (_, { t }) => ({
+    title: t('failure.title'),
+    description: t('failure.lead'),
+    isIndexed: false,
+    isNowhere: true,
+  }),
 
   Body: ({ data }) => {
     const { t } = useView();

@@ -6,7 +6,12 @@ import type { Page } from '../page/Page.ts';
 
 /** Whoever is signed in and not let in (behaviour B130) is told so, and whom to ask; nothing of the platform is shown. */
 export const noEntry: Page<PageData['noEntry']> = {
-  head: (_, { t }) => ({ title: t('noEntry.title'), description: t('noEntry.lead'), isIndexed: false }),
+  head: (_, { t }) => ({
+    title: t('noEntry.title'),
+    description: t('noEntry.lead'),
+    isIndexed: false,
+    isNowhere: true,
+  }),
 
   Body: () => {
     const { t, platform, language } = useView();

@@ -6,7 +6,12 @@ import type { Page } from '../page/Page.ts';
 
 /** There is no such page; here is where else to go. */
 export const notFound: Page<CategoriesPage> = {
-  head: (_, { t }) => ({ title: t('notFound.title'), description: t('notFound.lead'), isIndexed: false }),
+  head: (_, { t }) => ({
+    title: t('notFound.title'),
+    description: t('notFound.lead'),
+    isIndexed: false,
+    isNowhere: true,
+  }),
 
   Body: ({ data }) => {
     const { t } = useView();

@@ -8,10 +8,11 @@ import { shortlistXlsx } from '../shortlist/shortlistAddress.ts';
 
 /** A shortlist that somebody shares: its address names the products, nothing is stored. */
 export const shortlist: Page<ShortlistPage> = {
-  head: (_, { t }) => ({
+  head: (_, { t, query }) => ({
     title: t('shortlist.title'),
     description: t('shortlist.description'),
     isIndexed: false,
+    canonicalQuery: { product: query['product'] },
   }),
 
   Body: ({ data: { products } }) => {

@@ -1,3 +1,4 @@
+import { shownGtin } from '../../resources/shownGtin.ts';
 import type { ProductPage } from '../../resources/calls/storefrontPages.ts';
 import type { ShortlistSettings } from '../../ui/shell/ShortlistSettings.ts';
 import { attributeText } from '../catalogue/attributeText.ts';
@@ -27,7 +28,7 @@ export function comparedRows(
   };
   return [
     row(texts.articleNumber, ({ articleNumber }) => articleNumber),
-    row(texts.gtin, ({ gtins }) => gtins.map((gtin) => gtin.replace(/^0/, '')).join(', ')),
+    row(texts.gtin, ({ gtins }) => gtins.map(shownGtin).join(', ')),
     row(texts.line, ({ productLine }) => productLine?.title ?? ''),
     row(texts.category, ({ mainCategory }) => mainCategory.name),
     ...[...names].map(([sid, name]) =>

@@ -1,6 +1,7 @@
 import type { ProductSuggestion } from '../../resources/calls/suggestAnswer.ts';
 import { suggestions } from '../../resources/limits.ts';
 import { Highlighted } from '../../ui/view/Highlighted.tsx';
+import { shownGtin } from '../../resources/shownGtin.ts';
 import type { ListProps } from './ListProps.ts';
 import { Option } from './Option.tsx';
 
@@ -33,7 +34,7 @@ export function ProductOptions({ hits, ...rest }: { hits: readonly ProductSugges
               )}
               {gtins.length > 0 && (
                 <small className="suggestion-code">
-                  {texts.gtin} <Highlighted text={hit.gtin[0] ?? ''} matches={gtins} />
+                  {texts.gtin} <MarkedGtin gtin={hit.gtin[0] ?? ''} matches={gtins} />
                 </small>
               )}
               {numbers.length > 0 && (
@@ -47,4 +48,12 @@ export function ProductOptions({ hits, ...rest }: { hits: readonly ProductSugges
       })}
     </div>
   );
+}
+
+/** The places speak of all 14 digits; it begins behind the zeros that fill it up. */
+function MarkedGtin({ gtin, matches }: { gtin: string; matches: ProductSuggestion['matches'] }) {
+  const shown = shownGtin(gtin);
+  const hidden = gtin.length - shown.length;
+  const places = matches.map(({ start, end }) => ({ start: start - hidden, end: end - hidden }));
+  return <Highlighted text={shown} matches={places} />;
 }

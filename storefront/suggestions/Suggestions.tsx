@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { ProductSuggestion } from '../../resources/calls/suggestAnswer.ts';
-import { suggestions } from '../../resources/limits.ts';
+import { minimumSearchLength, suggestions } from '../../resources/limits.ts';
+import { pathTo } from '../../resources/routes.ts';
 import type { SuggestionSettings } from '../../ui/shell/SuggestionSettings.ts';
 import { hit } from '../../ui/hit.ts';
 import { GroupList } from './GroupList.tsx';
-import { groupsOf, type Kind } from './groups.ts';
+import { countOf, groupsOf, type Kind } from './groups.ts';
 import { optionId } from './optionId.ts';
 import { pathsOf } from './options.ts';
 import { recentSearches, rememberSearch } from './recentSearches.ts';
@@ -26,6 +27,8 @@ interface Props {
 const listId = 'suggestions';
 /** What stands there for a shorter time is passed over while typing. */
 const seenAfterMs = 1000;
+/** From here on every kind was asked for: nothing found is nothing at all. */
+const wholeLength = Math.max(...Object.values(minimumSearchLength));
 
 /**
  * The panel of suggestions below the search field, a combobox in the sense of the ARIA Authoring Practices: the
@@ -42,6 +45,7 @@ export function Suggestions({ form, field, settings, track }: Props) {
   const group = isChosen ? groups.find(({ kind }) => kind === chosen.kind) : groups[0];
   const paths = pathsOf(group, settings.language);
   const isShown = isOpen && group !== undefined;
+  const isInVain = isOpen && answer !== undefined && !group && typed.trim().length >= wholeLength;
   const gtinPath = group?.kind === 'product' && isWholeGtin(group.hits, typed) ? paths[0] : undefined;
   const shownPaths = isShown ? paths.join(' ') : '';
   // After other letters, or with other options than those among which it was reached, a place means nothing.
@@ -74,9 +78,9 @@ export function Suggestions({ form, field, settings, track }: Props) {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.isComposing || !isShown) return;
+      if (event.isComposing || !(isShown || isInVain)) return;
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-      if (step) {
+      if (step && isShown) {
         event.preventDefault();
         const index = next(active, step, paths.length);
         setReached(index === undefined ? undefined : { index, among });
@@ -86,15 +90,19 @@ export function Suggestions({ form, field, settings, track }: Props) {
         setOpen(false);
       } else if (event.key === 'Enter' && active !== undefined) {
         event.preventDefault();
-        document.getElementById(optionId(active))?.click();
+        const { ctrlKey, metaKey } = event;
+        document
+          .getElementById(optionId(active))
+          ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey }));
       } else if (event.key === 'Enter' && gtinPath) {
         event.preventDefault();
-        location.assign(gtinPath);
+        if (event.ctrlKey || event.metaKey) open(gtinPath, '_blank', 'noopener');
+        else location.assign(gtinPath);
       }
     };
     field.addEventListener('keydown', onKey);
     return () => field.removeEventListener('keydown', onKey);
-  }, [field, isShown, active, paths.length, among, setOpen, gtinPath]);
+  }, [field, isShown, isInVain, active, paths.length, among, setOpen, gtinPath]);
 
   useEffect(() => {
     const remember = () => rememberSearch(field.value);
@@ -103,14 +111,23 @@ export function Suggestions({ form, field, settings, track }: Props) {
   }, [form, field]);
 
   const { texts } = settings;
-  const found = groups.map(({ kind, hits }) => `${hits.length} ${texts.kind[kind]}`).join(', ');
+  const found = groups.map((each) => `${countOf(each)} ${texts.kind[each.kind]}`).join(', ');
+  const said = found || (isInVain ? texts.none : '');
   const recent = isOpen && typed.trim() === '' ? recentSearches() : [];
   return (
     <>
       <p role="status" className="hidden">
-        {isOpen && answer ? `${texts.suggestions}: ${found || texts.none}` : ''}
+        {isOpen && answer && said ? `${texts.suggestions}: ${said}` : ''}
       </p>
       {recent.length > 0 && <RecentSearches texts={recent} settings={settings} />}
+      {isInVain && (
+        <div className="suggestions">
+          {/* The status says it to whoever listens. */}
+          <p className="suggestions-none" aria-hidden="true">
+            {texts.none}
+          </p>
+        </div>
+      )}
       {isShown && (
         <div className="suggestions">
           <Tabs
@@ -131,9 +148,13 @@ export function Suggestions({ form, field, settings, track }: Props) {
           >
             <GroupList group={group} paths={paths} active={active} settings={settings} />
           </div>
-          <button type="button" className="suggestions-all" onClick={() => form.requestSubmit()}>
+          <a
+            className="suggestions-all"
+            href={pathTo(settings.language, 'search', {}, { text: typed.trim() })}
+            onClick={() => rememberSearch(typed)}
+          >
             {texts.all}
-          </button>
+          </a>
         </div>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { SuggestionSettings } from '../../ui/shell/SuggestionSettings.ts';
-import type { Group, Kind } from './groups.ts';
+import { countOf, type Group, type Kind } from './groups.ts';
 
 interface Props {
   groups: readonly Group[];
@@ -22,19 +22,22 @@ export function Tabs({ groups, current, settings, onChoose }: Props) {
   };
   return (
     <div role="tablist" aria-label={settings.texts.kinds} className="suggestion-tabs" onKeyDown={walk}>
-      {groups.map(({ kind, hits }) => (
-        <button
-          key={kind}
-          type="button"
-          role="tab"
-          data-kind={kind}
-          aria-selected={kind === current}
-          tabIndex={kind === current ? 0 : -1}
-          onClick={() => onChoose(kind)}
-        >
-          {settings.texts.kind[kind]} <span className="count">{hits.length}</span>
-        </button>
-      ))}
+      {groups.map((group) => {
+        const { kind } = group;
+        return (
+          <button
+            key={kind}
+            type="button"
+            role="tab"
+            data-kind={kind}
+            aria-selected={kind === current}
+            tabIndex={kind === current ? 0 : -1}
+            onClick={() => onChoose(kind)}
+          >
+            {settings.texts.kind[kind]} <span className="count">{countOf(group)}</span>
+          </button>
+        );
+      })}
     </div>
   );
 }

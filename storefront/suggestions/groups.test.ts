@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SuggestAnswer } from '../../resources/calls/suggestAnswer.ts';
-import { groupsOf } from './groups.ts';
+import { suggestions } from '../../resources/limits.ts';
+import { countOf, groupsOf } from './groups.ts';
 import { pathsOf } from './options.ts';
 
 const child = { sid: 'wolle', name: 'Steinwolle', count: 2 };
@@ -45,6 +46,13 @@ it.each(['gtin', 'articleNumber'])('shows products first when one was hit by its
   const [product] = answer.productSuggestions;
   const byCode = { ...answer, productSuggestions: [{ ...product!, matches: [{ ...match, field }] }] };
   expect(groupsOf(byCode).map(({ kind }) => kind)).toEqual(['product', 'category', 'productLine']);
+});
+
+it('counts the hits of a kind, and says of a full list that there may be more', () => {
+  const [product] = answer.productSuggestions;
+  const productsOf = (length: number) => Array.from({ length }, () => product!);
+  expect(countOf({ kind: 'product', hits: productsOf(suggestions.most - 1) })).toBe('11');
+  expect(countOf({ kind: 'product', hits: productsOf(suggestions.most) })).toBe('12+');
 });
 
 it('leads to a category and its children, to a product, and to a company filtered by line', () => {

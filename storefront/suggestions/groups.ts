@@ -1,3 +1,4 @@
+import { suggestions } from '../../resources/limits.ts';
 import type { searchKinds } from '../../resources/calls/searchPage.ts';
 import type {
   CategorySuggestion,
@@ -15,6 +16,11 @@ export type Group =
   | { kind: 'product'; hits: readonly ProductSuggestion[] }
   | { kind: 'orga'; hits: readonly OrgaSuggestion[] }
   | { kind: 'productLine'; hits: readonly LineSuggestion[] };
+
+/** How many hits there are of a kind; of as many as are suggested at most, there may be more. */
+export function countOf({ hits }: Group): string {
+  return hits.length < suggestions.most ? String(hits.length) : `${suggestions.most}+`;
+}
 
 const codeFields = ['gtin', 'articleNumber'];
 

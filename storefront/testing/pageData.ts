@@ -42,7 +42,7 @@ export const pageData: PageData = {
       },
     ],
   },
-  newsletter: { state: null },
+  newsletter: { state: null, token: null },
   notFound: { categories: categoryCards() },
   noEntry: {},
   failure: { status: 503, requestId: 'req-1' },

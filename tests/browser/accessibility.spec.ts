@@ -155,7 +155,9 @@ test.describe('A product at fault', () => {
     const port = String(await freePort());
     const stop = await startProduct({ PORT: port, DATA_DIR: folder, SEED: 'none' });
     const embedded = await startEmbedded(folder);
-    const database = taggedDatabase(await connectDatabase({ databaseUrl: embedded.url, databaseReadUrl: undefined }));
+    const database = taggedDatabase(
+      await connectDatabase({ databaseUrl: embedded.url, databaseReadUrl: undefined }),
+    );
     try {
       await database.write`alter table category rename to lost`;
       const answer = await page.goto(`http://ch.localhost:${port}/de/category`);

@@ -61,6 +61,26 @@ test('The language chosen in the dialog is remembered once the visitor agrees, n
   expect(await kept()).toBe('fr');
 });
 
+test('Withdrawn consent takes the kept language back, here and where it was withdrawn before', async ({
+  page,
+  context,
+}) => {
+  const kept = async () => (await context.cookies()).find(({ name }) => name === 'language')?.value;
+  await page.goto('/de');
+  await answerConsent(page, 'Zustimmen');
+  await page.goto('/fr');
+  await expect.poll(kept).toBe('fr');
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Réglages des cookies' }).click();
+  await answerConsent(page, 'Nécessaires seulement');
+  expect(await kept()).toBeUndefined();
+  await page.goto('/');
+  await expect(page).toHaveURL('/de');
+
+  await page.evaluate(() => (document.cookie = 'language=it; path=/'));
+  await page.goto('/de/orga');
+  await expect.poll(kept).toBeUndefined();
+});
+
 test('Nothing is counted before "Agree", at once after it, and never after "Only necessary"', async ({
   page,
 }) => {

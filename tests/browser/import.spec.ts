@@ -158,7 +158,7 @@ test('Who opens the screen again finds the import that is running, then its repo
 
   const last = page.getByRole('listitem').filter({ hasText: 'danach.xlsx' }).first();
   await expect(last).toContainText('nur geprüft');
-  await last.getByRole('button', { name: 'Bericht ansehen' }).click();
+  await last.getByRole('link', { name: 'Bericht ansehen' }).click();
   await expect(report).toBeVisible();
 });
 

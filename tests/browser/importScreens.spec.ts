@@ -15,7 +15,14 @@ test('History, mappings and templates are reached from the import, and a report 
   await page.getByRole('tab', { name: 'Verlauf' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Verlassen' }).click();
   const entry = page.getByRole('listitem').filter({ hasText: 'verlauf.xlsx' });
-  await entry.getByRole('button', { name: 'Bericht ansehen' }).click();
+  const report = entry.getByRole('link', { name: 'Bericht ansehen' });
+  const [tab] = await Promise.all([
+    page.context().waitForEvent('page'),
+    report.click({ modifiers: ['Control'] }),
+  ]);
+  await expect(tab.getByRole('heading', { name: '1 Zeile ist fehlerhaft' })).toBeVisible();
+  await tab.close();
+  await report.click();
   await expect(page.getByRole('heading', { name: '1 Zeile ist fehlerhaft' })).toBeVisible();
   for (const [tab, path] of [
     ['Zuordnungen', 'mappings'],

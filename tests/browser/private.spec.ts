@@ -98,3 +98,51 @@ test.describe('A private platform shows strangers the login and the legal articl
     }
   });
 });
+
+test.describe('A platform of its own settings', () => {
+  test.use({ allowedConsole: /status of 403/ });
+
+  test('An administrator closes a sandbox to all who have no right on it, on a screen; they are told, and find the way to their account', async ({
+    page,
+    browser,
+  }) => {
+    const origin = originOf('sandbox-at');
+    const context = await browser.newContext();
+    const visitor = await context.newPage();
+    await signInAs(visitor, 'nobody', `${origin}/de/category`);
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Kategorien');
+
+    await signInAs(page, 'admin', `${origin}/de/backoffice/users-with-rights`);
+    await page.getByRole('tab', { name: 'Plattform' }).click();
+    await page.getByRole('link', { name: 'Einstellungen anlegen' }).first().click();
+    await page.getByLabel(/Wen sie einlässt/).click();
+    await page.getByRole('option', { name: 'Nur wer hier ein Recht hat' }).click();
+    await page.getByLabel(/^Einstellungen/).click();
+    await page.getByRole('option', { name: 'Plattform' }).click();
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    await expect(page.getByText('Gespeichert')).toBeVisible();
+
+    await visitor.reload();
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(
+      'Für diese Plattform fehlt Ihnen ein Recht',
+    );
+    await expect(visitor.getByRole('main').locator('a[href*="/category/"]')).toHaveCount(0);
+    await visitor.getByRole('link', { name: 'Zum eigenen Konto' }).click();
+    await expect(visitor).toHaveURL(`${origin}/de/profile`);
+    await page.goto(`${origin}/de/category`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kategorien');
+    await context.close();
+  });
+});
+
+test('Login and profile of a sandbox say that nothing there is real, as its pages do', async ({ page }) => {
+  const banner = page.getByText('Sandbox: Hier lässt sich alles ausprobieren');
+  await page.goto(`${originOf('sandbox-ch')}/de/login`);
+  await expect(banner).toBeVisible();
+  await expect(page.getByLabel('Benutzername oder E-Mail')).toBeInViewport();
+  await signInAs(page, 'nobody', `${originOf('sandbox-ch')}/de/profile`);
+  await expect(banner).toBeVisible();
+  await page.goto(`${originOf('ch')}/de/login`);
+  await expect(page.getByLabel('Benutzername oder E-Mail')).toBeVisible();
+  await expect(banner).toHaveCount(0);
+});

@@ -26,6 +26,7 @@ const screens = {
   'orga/alpenfenster/infos': 'Alpenfenster AG',
   'orga/alpenfenster/connections': 'Alpenfenster AG',
   'orga/alpenfenster/mappings': 'Alpenfenster AG',
+  'orga/alpenfenster/budgets': 'Alpenfenster AG',
   import: 'Import',
   'import/history': 'Import',
   mappings: 'Zuordnungen',
@@ -38,6 +39,7 @@ const screens = {
   'start-page': 'Startseiten',
   advertisements: 'Anzeigen',
   'users-with-rights': 'Benutzerrechte',
+  'platform-settings': 'Plattform',
 } as const;
 type Path = keyof typeof screens;
 

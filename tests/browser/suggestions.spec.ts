@@ -85,11 +85,13 @@ test('One kind is shown at a time, the first with hits in front; the others stan
   expect(Math.min(...counts), 'a word of which every kind has some').toBeGreaterThan(0);
 
   await field(page).fill('gips');
+  const [categories, products, orgas, lines] = counts.map((count) => (count < 12 ? count : '12+'));
+  expect(products, 'a word of which there are more than the panel shows').toBe('12+');
   await expect(page.getByRole('tab')).toHaveText([
-    `Kategorien ${counts[0]}`,
-    `Produkte ${counts[1]}`,
-    `Firmen ${counts[2]}`,
-    `Produktlinien ${counts[3]}`,
+    `Kategorien ${categories}`,
+    `Produkte ${products}`,
+    `Firmen ${orgas}`,
+    `Produktlinien ${lines}`,
   ]);
   await expect(page.getByRole('tab', { selected: true })).toHaveText(/^Kategorien/);
   await page.getByRole('tab', { name: 'Kategorien' }).focus();
@@ -108,7 +110,7 @@ test('Each kind has its least length: nothing at 1 letter, companies from 2, eve
   page,
 }) => {
   const expectTabs = (...kinds: string[]) =>
-    expect(page.getByRole('tab')).toHaveText(kinds.map((kind) => new RegExp(`^${kind} \\d+$`)));
+    expect(page.getByRole('tab')).toHaveText(kinds.map((kind) => new RegExp(`^${kind} \\d+\\+?$`)));
   await field(page).fill('gi');
   await expectTabs('Firmen');
   await field(page).fill('g');
@@ -152,18 +154,63 @@ test('A typed GTIN or article number leads to its product and is marked there, h
 }) => {
   const answer = await request.get('/api/CH/suggest?lang=de&text=lumena');
   const [product] = ((await answer.json()) as SuggestAnswer).productSuggestions;
-  const gtin = product?.gtin[0] ?? '';
+  // As it stands on the package.
+  const gtin = product?.gtin[0]?.slice(1) ?? '';
   const articleNumber = product?.articleNumber ?? '';
 
-  await field(page).fill(`${gtin.slice(1, 5)} ${gtin.slice(5)}`);
+  await field(page).fill(`${gtin.slice(0, 4)} ${gtin.slice(4)}`);
   const option = options(page).filter({ hasText: product?.title ?? '' });
   await expect(option).toContainText(`GTIN ${gtin}`);
-  await expect(option.locator('mark')).toHaveText([gtin.slice(1)]);
+  await expect(option.locator('mark')).toHaveText([gtin]);
 
   await field(page).fill(articleNumber.replaceAll('.', ' '));
   await expect(option).toContainText(`Artikelnummer ${articleNumber}`);
   await expect(option.locator('mark')).toHaveText([articleNumber]);
   await expect(page.getByRole('tab', { selected: true })).toHaveText(/^Produkte/);
+});
+
+test('Where nothing is found the panel says so, once every kind was asked for', async ({ page }) => {
+  const none = page.locator('.suggestions').getByText('Keine Vorschläge');
+  await field(page).fill('xqz');
+  await page.waitForResponse(/suggest\?.*text=xqz$/);
+  await expect(none).toHaveCount(0);
+  await field(page).fill('xqzwv');
+  await expect(none).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Keine Vorschläge' })).toHaveCount(1);
+  await field(page).press('Escape');
+  await expect(none).toHaveCount(0);
+});
+
+test('Ctrl opens a suggestion, by key too, and the way to all of them in a tab of its own', async ({
+  page,
+  context,
+}) => {
+  const opensTab = async (act: () => Promise<unknown>) => {
+    const [tab] = await Promise.all([context.waitForEvent('page'), act()]);
+    const { pathname, search } = new URL(tab.url() === 'about:blank' ? await urlOf(tab) : tab.url());
+    await tab.close();
+    return pathname + search;
+  };
+  const urlOf = async (tab: Page) => {
+    await tab.waitForURL(/\/de\//);
+    return tab.url();
+  };
+  const { href } = new URL(page.url());
+  await field(page).fill('gipsora');
+  await page.getByRole('tab', { name: /^Firmen/ }).click();
+  await expect(options(page).first()).toContainText('Gipsora AG');
+  await field(page).press('ArrowDown');
+  expect(await opensTab(() => field(page).press('Control+Enter'))).toBe('/de/orga/gipsora');
+  expect(
+    await opensTab(() =>
+      options(page)
+        .first()
+        .click({ modifiers: ['Control'] }),
+    ),
+  ).toBe('/de/orga/gipsora');
+  const all = page.getByRole('link', { name: 'Alle Treffer zeigen' });
+  expect(await opensTab(() => all.click({ modifiers: ['Control'] }))).toBe('/de/search?text=gipsora');
+  expect(page.url()).toBe(href);
 });
 
 test('An answer to what was typed before is dropped when it comes late', async ({ page, request }) => {

@@ -242,3 +242,24 @@ test('A category is found by its name in the tree, and the list for translations
   await page.getByRole('link', { name: 'Als Liste' }).click();
   await expect(page.getByRole('columnheader', { name: 'eBKP-H-Codes' })).toBeVisible();
 });
+
+test('Ctrl opens the chosen category in a tab of its own', async ({ page, context }) => {
+  const opensTab = async (act: () => Promise<unknown>) => {
+    const [tab] = await Promise.all([context.waitForEvent('page'), act()]);
+    await tab.waitForURL(/backoffice/);
+    const { pathname } = new URL(tab.url());
+    await tab.close();
+    return pathname;
+  };
+  await signInAs(page, 'admin', path);
+  await tree(page).focus();
+  for (const key of ['Home', 'ArrowDown']) await page.keyboard.press(key);
+  const sid = await page.locator('[role=treeitem][data-active]').getAttribute('data-sid');
+  const edit = page.getByRole('toolbar').getByRole('link', { name: 'Bearbeiten' });
+  expect(await opensTab(() => edit.click({ modifiers: ['Control'] }))).toBe(
+    `/de/backoffice/categories/${sid}`,
+  );
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await edit.click();
+  await expect(page).toHaveURL(new RegExp(`/categories/${sid}$`));
+});

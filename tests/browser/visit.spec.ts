@@ -49,6 +49,46 @@ test.describe('What a visit remembers (behaviour B33)', () => {
     await expect(page).toHaveURL(`${path}?line=lumena&page=2`);
   });
 
+  test('leads its links back: to a category with the manufacturers chosen there, to others with the same company (behaviour B131)', async ({
+    page,
+  }) => {
+    const fenster = '/de/category/fenster?orga=alpenfenster';
+    await page.goto(fenster);
+    await answerConsent(page);
+    const above = breadcrumbs(page).getByRole('link').last();
+    await expect(above).toHaveAttribute('href', /\/de\/category\/[\w-]+\?orga=alpenfenster$/);
+    const isLedTo = async (from: string) => {
+      await page.goto(from);
+      await expect(main(page).locator(`a[href="${fenster}"]`).first()).toBeVisible();
+      await expect(main(page).locator('a[href="/de/category/fenster"]')).toHaveCount(0);
+    };
+    const [path = ''] = ((await above.getAttribute('href')) ?? '').split('?');
+    await isLedTo(path);
+    await isLedTo('/de/category');
+    await expect(main(page).locator(`a[href="${path}"]`).first()).toBeVisible();
+
+    await page.goto('/de/category/fenster');
+    await page.goto(path);
+    await expect(main(page).locator('a[href="/de/category/fenster"]').first()).toBeVisible();
+  });
+
+  test('leads its links back: to a company with the line and the page that were open (behaviour B131)', async ({
+    page,
+  }) => {
+    await page.goto('/de/orga/alpenfenster?page=2&line=lumena');
+    await answerConsent(page);
+    await page.goto('/de/orga?text=A');
+    const link = main(page).locator('a[href^="/de/orga/alpenfenster"]').first();
+    await expect(link).toHaveAttribute('href', '/de/orga/alpenfenster?line=lumena&page=2');
+    await link.click();
+    await expect(page).toHaveURL('/de/orga/alpenfenster?line=lumena&page=2');
+    const whole = main(page).getByRole('link', { name: 'Ganzes Sortiment' });
+    await expect(whole).toHaveAttribute('href', '/de/orga/alpenfenster');
+    await whole.click();
+    await page.goto('/de/orga?text=A');
+    await expect(link).toHaveAttribute('href', '/de/orga/alpenfenster');
+  });
+
   test('of a product: what was unfolded on its page', async ({ page, request }) => {
     const answer = await request.get('/api/CH/suggest?text=lumena');
     const { productSuggestions } = (await answer.json()) as { productSuggestions: { productSid: string }[] };

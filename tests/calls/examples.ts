@@ -116,7 +116,9 @@ export const examples: Examples = {
   'GET /user/rights': () => ({ who: supplier }),
   'POST /newsletter': () => ({ body: shownBody(newsletterCalls.subscribe) }),
   'GET /newsletter/confirm/{token}': ({ newsletter }) => ({ values: { token: newsletter } }),
+  'POST /newsletter/confirm/{token}': ({ newsletter }) => ({ values: { token: newsletter } }),
   'GET /newsletter/unsubscribe/{token}': ({ newsletter }) => ({ values: { token: newsletter } }),
+  'POST /newsletter/unsubscribe/{token}': ({ newsletter }) => ({ values: { token: newsletter } }),
 
   'GET /{platform}/start': () => ({ query: 'lang=fr' }),
   'GET /{platform}/category': () => ({}),

@@ -50,6 +50,8 @@ const texts = fc.oneof(
     '9'.repeat(30),
     'a'.repeat(300),
     '2026-02-30',
+    '0000-01-01',
+    'toString',
     '=1+1',
     '<script>',
     '${7*7}',

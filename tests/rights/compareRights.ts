@@ -50,4 +50,25 @@ export function compareRights(isMadeEverywhere: (call: string) => boolean): void
       120_000,
     );
   });
+
+  describe('Who is let in where a private platform asks for a right (abuse case 1, behaviour B130)', () => {
+    beforeAll(async () => {
+      await database.write`
+        insert into platform_settings (platform, settings, entry) values ('CH_DEMO', 'platform', 'withRight')`;
+    });
+
+    it('is said of every call that is open to who has none', () => {
+      const open = Object.values(expected).filter(({ cells }) => cells[1] === 'y');
+      expect(open.filter(({ onGuarded }) => onGuarded === undefined)).toEqual([]);
+    });
+
+    it.each(Object.entries(expected).filter(([, { onGuarded }]) => onGuarded !== undefined))(
+      '%s',
+      async (_, { onGuarded, calls }) => {
+        for (const call of calls)
+          expect(await outcomesOf(app, call, 'CH_DEMO', 'alpenfenster'), call).toBe(onGuarded);
+      },
+      60_000,
+    );
+  });
 }

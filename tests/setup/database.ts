@@ -20,7 +20,14 @@ declare module 'vitest' {
 
 const folderPrefix = 'baustein-test-';
 /** What a test writes need not survive a power cut, and nobody else may be at work in a database to be dropped. */
-const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off' };
+const forgetful = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: 0,
+};
 
 /**
  * One PostgreSQL for the whole run: an embedded one in a temporary folder, or the server of TEST_DATABASE_URL

@@ -13,10 +13,17 @@ afterAll(async () => {
 /** A migrated, empty database of its own, closed and dropped after the tests of the file. */
 export async function freshDatabase(): Promise<TaggedDatabase & { url: string }> {
   const templateUrl = inject('templateUrl');
+  if (!templateUrl)
+    throw new Error(
+      'This test asks for a database in the project "pure": import freshDatabase, or what leads to it, by a static import (tests/setup/testFiles.ts).',
+    );
   const template = new URL(templateUrl).pathname.slice(1);
   const name = `${template}_${randomBytes(6).toString('hex')}`;
   const url = withDatabase(templateUrl, name);
-  await administer(async (admin) => admin`create database ${admin(name)} template ${admin(template)}`);
+  // Its files as they are: half the work of writing each page to the write-ahead log.
+  await administer(
+    async (admin) => admin`create database ${admin(name)} template ${admin(template)} strategy file_copy`,
+  );
   const database = taggedDatabase(await connectDatabase({ databaseUrl: url, databaseReadUrl: undefined }));
   drops.push(async () => {
     await database.close();

@@ -24,6 +24,7 @@ export function importReport(differences: Partial<ImportReport> = {}): ImportRep
     seconds: 1,
     issueCount: 0,
     changeCount: 0,
+    othersCount: 0,
     columns: [],
     issues: [],
     changes: [],

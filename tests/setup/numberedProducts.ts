@@ -1,9 +1,9 @@
 import { workbookOf } from './workbook.ts';
 
-/** A workbook of so many products, N1, N2 and so on. */
-export function numberedProducts(count: number): Promise<Buffer> {
+/** A workbook of so many products, N1, N2 and so on, or from another number on. */
+export function numberedProducts(count: number, first = 1): Promise<Buffer> {
   return workbookOf(
     ['Artikelnummer', 'Titel', 'Kategorie'],
-    ...Array.from({ length: count }, (_, index) => [`N${index + 1}`, `Produkt ${index + 1}`, 'fenster']),
+    ...Array.from({ length: count }, (_, index) => [`N${index + first}`, `Produkt ${index + first}`, 'fenster']),
   );
 }

@@ -1,6 +1,6 @@
 import { callsOf } from './calls.ts';
 import { seedPeople } from './people.ts';
-import { testApp } from './testApp.ts';
+import { testApp, type TestAppOptions } from './testApp.ts';
 
 /** On PUT: create it where it stands. */
 export const asNew = { 'if-none-match': '*' };
@@ -10,8 +10,8 @@ export const asNew = { 'if-none-match': '*' };
  * manufacturers (`alpenfenster`, which `supplier` keeps, and `andere`), a retailer (`bauhandel`) and two products
  * of alpenfenster (`f1`, `f2`).
  */
-export async function smallWorld() {
-  const tested = await testApp();
+export async function smallWorld(options: TestAppOptions = {}) {
+  const tested = await testApp(options);
   const call = callsOf(tested.app);
   await seedPeople(tested.database);
   for (const sid of ['huelle', 'fenster', 'dach'])

@@ -9,7 +9,7 @@ import { readConfig, type Config } from '../../server/base/config/config.ts';
 import type { TaggedDatabase } from './tagged.ts';
 import { freshDatabase } from './freshDatabase.ts';
 
-interface TestAppOptions {
+export interface TestAppOptions {
   /** Differs from the configuration that an environment without variables gives. */
   config?: Partial<Config>;
   /** Instead of a fresh one. */

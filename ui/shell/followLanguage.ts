@@ -1,6 +1,6 @@
 import { consentIn } from '../../resources/consent.ts';
 import { keptLanguage } from '../../resources/keptLanguage.ts';
-import { isLanguage } from '../../resources/languages.ts';
+import { isLanguage, type Language } from '../../resources/languages.ts';
 
 /** The entries of the session storage: the language of the page before, and the one that was changed to. */
 const entry = 'language';
@@ -8,7 +8,8 @@ const chosenEntry = 'chosenLanguage';
 
 /**
  * A page in another language than the one before it is a change of language, by the drop-down, by `?lang=` or by the
- * address itself: it clears the state kept for this visit, and is remembered (behaviour B18, B19).
+ * address itself: it clears the state kept for this visit, and is remembered (behaviour B18, B19). What was kept
+ * before consent was withdrawn goes.
  */
 export function followLanguage(): void {
   const { lang } = document.documentElement;
@@ -17,15 +18,21 @@ export function followLanguage(): void {
     sessionStorage.clear();
     sessionStorage.setItem(chosenEntry, lang);
     rememberLanguage();
-  }
+  } else keep(undefined);
   sessionStorage.setItem(entry, lang);
 }
 
-/** Remembers the language that was changed to, where the visitor agreed; one chosen in the dialog before it, too. */
+/**
+ * Remembers the language that was changed to, where the visitor agreed, one chosen in the dialog before it, too; and
+ * forgets it where the visitor did not.
+ */
 export function rememberLanguage(): void {
-  const language = sessionStorage.getItem(chosenEntry);
+  const chosen = sessionStorage.getItem(chosenEntry);
+  keep(isLanguage(chosen) ? chosen : undefined);
+}
+
+function keep(chosen: Language | undefined): void {
   const consent = consentIn(() => localStorage);
-  const isSecure = location.protocol === 'https:';
-  const kept = isLanguage(language) && keptLanguage(language, { consent, isSecure });
+  const kept = keptLanguage(chosen, { consent, isSecure: location.protocol === 'https:' });
   if (kept) document.cookie = kept;
 }

@@ -526,6 +526,22 @@ export const entities = {
     fields: { page: 'Seite', picture: 'Startseitenbild' },
     choices: { page: { start: 'Startseite' } },
   },
+  orgaBudget: {
+    name_one: 'Kontingent',
+    name_other: 'Kontingente',
+    create: 'Kontingent anlegen',
+    fields: {
+      orgaSid: 'Firma',
+      orgaSid_rhb: 'Projekt',
+      orgaSid_mgbahn: 'Projekt',
+      orgaSid_zbs: 'Lieferant',
+      storedMegabytes: 'Speicher in MB',
+      uploadedMegabytesADay: 'Hochladen pro Tag in MB',
+      picturesADay: 'Bilder pro Tag',
+      importsWaiting: 'Wartende Importe',
+      issuesKept: 'Meldungen je Bericht',
+    },
+  },
   platformSettings: {
     name_one: 'Einstellungen der Plattform',
     name_other: 'Plattform',

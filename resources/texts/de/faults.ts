@@ -24,6 +24,7 @@ export const faults = {
   'sid-shape':
     'Nur Buchstaben ohne Akzente, Ziffern, Punkt, Binde- und Unterstrich; am Anfang ein Buchstabe oder eine Ziffer.',
   'not-json': 'Das ist kein gültiges JSON.',
+  'form-broken': 'Das Formular ist unvollständig. Senden Sie es noch einmal.',
   'unknown-record': '«{{sid}}» gibt es nicht. Wählen Sie etwas Vorhandenes.',
   'read-only': 'Dieses Feld kann nicht geändert werden. Lassen Sie es weg oder unverändert.',
   'differs-from-address': 'Das widerspricht der Adresse des Aufrufs ({{expected}}).',

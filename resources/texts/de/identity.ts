@@ -140,6 +140,7 @@ export const identity = {
     crossSite: 'Das Formular ist veraltet, oder Ihr Browser nimmt keine Cookies an. Laden Sie die Seite neu.',
     client: 'Der Aufruf nennt keine Anwendung, die hier bekannt ist.',
     redirect: 'Der Aufruf will an eine Adresse zurückführen, die hier nicht bekannt ist.',
+    unreadable: 'Diese Anfrage lässt sich nicht lesen. Beginnen Sie noch einmal.',
     internal: 'Etwas ging bei uns schief. Versuchen Sie es gleich noch einmal.',
   },
 };

@@ -1,4 +1,8 @@
 export const server = {
+  login: {
+    description:
+      'Anmelden bei {{title}}: für Personen, die hier Daten pflegen oder geschlossene Inhalte lesen.',
+  },
   problem: {
     malformed: {
       title: 'Anfrage nicht lesbar',
@@ -55,11 +59,13 @@ export const server = {
     },
     'needed-by': {
       title: 'Wird noch gebraucht',
-      detail: 'Es wird noch {{n}} Mal gebraucht ({{what}}). Bestätigen Sie diese Zahl mit confirm, oder nennen Sie mit insteadOf, was an seine Stelle tritt.',
+      detail:
+        'Es wird noch {{n}} Mal gebraucht: {{what}}. Bestätigen Sie diese Zahl, oder nennen Sie, was an seine Stelle tritt.',
     },
     'replaced-only': {
       title: 'Wird noch gebraucht',
-      detail: 'Es wird noch {{n}} Mal gebraucht ({{what}}), und nicht jede Stelle kann leer bleiben. Nennen Sie mit insteadOf, was an seine Stelle tritt.',
+      detail:
+        'Es wird noch {{n}} Mal gebraucht: {{what}}. Nennen Sie, was an seine Stelle tritt; ohne kommt nicht jede Stelle aus.',
     },
     'not-undoable': {
       title: 'Lässt sich nicht rückgängig machen',
@@ -133,6 +139,20 @@ export const server = {
     'heavy-picture': {
       title: 'Bild zu aufwendig',
       detail: 'Das Bild braucht zu viel Speicher. Speichern Sie es kleiner oder als JPEG.',
+    },
+    'budget-stored': {
+      title: 'Speicher voll',
+      detail:
+        'Belegt sind {{used}} von {{most}} MB. Löschen Sie Bilder und Dokumente, die nicht mehr gebraucht werden, oder bitten Sie die Administration um mehr.',
+    },
+    'budget-day': {
+      title: 'Für heute ausgeschöpft',
+      detail:
+        'Heute wurden {{megabytes}} von {{mostMegabytes}} MB und {{pictures}} von {{mostPictures}} Bildern hochgeladen. Morgen geht es weiter; mehr gibt Ihnen die Administration.',
+    },
+    'budget-imports': {
+      title: 'Zu viele Importe warten',
+      detail: 'Es warten schon {{most}} Importe. Versuchen Sie es wieder, wenn einer davon fertig ist.',
     },
     'unreadable-pdf': {
       title: 'PDF nicht lesbar',

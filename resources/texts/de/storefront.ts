@@ -180,11 +180,25 @@ export const storefront = {
     consent: 'Cookie-Einstellungen',
     rights: 'Alle Rechte vorbehalten.',
   },
+  legal: {
+    agb: 'Unter welchen Bedingungen der Katalog gelesen und benutzt wird: Leistung, Nutzung der Inhalte, Konto und Änderungen.',
+    agb_datenlieferanten:
+      'Was für alle gilt, die Daten in den Katalog liefern: Verantwortung für die Angaben, Rechte an Texten und Bildern, Pflege.',
+    disclaimer:
+      'Wofür die Betreiberin des Katalogs einsteht und wofür nicht: Richtigkeit der Angaben und Verweise auf andere Seiten.',
+    privacypolicy:
+      'Welche Daten der Katalog bearbeitet und wozu, was im Browser gespeichert bleibt und welche Rechte Sie haben.',
+    imprint:
+      'Wer den Katalog betreibt, wer für die Inhalte verantwortlich ist und wohin Sie schreiben können.',
+  },
   newsletter: {
     title: 'Newsletter',
     lead: 'Vier Mal im Jahr: was neu im Katalog steht.',
     email: 'E-Mail-Adresse',
     submit: 'Anmelden',
+    confirm: 'Bestätigen Sie, dass Sie den Newsletter erhalten möchten.',
+    unsubscribe: 'Möchten Sie den Newsletter nicht mehr erhalten?',
+    button: { confirm: 'Bestätigen', unsubscribe: 'Abbestellen' },
     confirmed: 'Ihre Anmeldung ist bestätigt. Willkommen.',
     unsubscribed: 'Sie erhalten den Newsletter nicht mehr.',
     done: 'Fast geschafft: Bitte bestätigen Sie den Link in der E-Mail, die wir Ihnen gesendet haben.',

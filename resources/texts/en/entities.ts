@@ -526,6 +526,22 @@ export const entities = {
     fields: { page: 'Page', picture: 'Start page image' },
     choices: { page: { start: 'Start page' } },
   },
+  orgaBudget: {
+    name_one: 'Budget',
+    name_other: 'Budgets',
+    create: 'Create budget',
+    fields: {
+      orgaSid: 'Company',
+      orgaSid_rhb: 'Project',
+      orgaSid_mgbahn: 'Project',
+      orgaSid_zbs: 'Supplier',
+      storedMegabytes: 'Storage in MB',
+      uploadedMegabytesADay: 'Uploads a day in MB',
+      picturesADay: 'Pictures a day',
+      importsWaiting: 'Imports waiting',
+      issuesKept: 'Issues per report',
+    },
+  },
   platformSettings: {
     name_one: 'Settings of the platform',
     name_other: 'Platform',

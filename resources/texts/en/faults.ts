@@ -25,6 +25,7 @@ export const faults = {
   'sid-shape':
     'Only letters without accents, digits, dots, hyphens and underscores; a letter or digit first.',
   'not-json': 'This is not valid JSON.',
+  'form-broken': 'The form is incomplete. Send it again.',
   'unknown-record': 'There is no “{{sid}}”. Choose something that exists.',
   'read-only': 'This field cannot be changed. Leave it out or unchanged.',
   'differs-from-address': 'This contradicts the address of the call ({{expected}}).',

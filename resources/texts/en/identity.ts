@@ -141,6 +141,7 @@ export const identity = {
     crossSite: 'The form is out of date, or your browser takes no cookies. Reload the page.',
     client: 'The call names no application that is known here.',
     redirect: 'The call wants to lead back to an address that is not known here.',
+    unreadable: 'This request cannot be read. Start again.',
     internal: 'Something went wrong on our side. Try again shortly.',
   },
 } satisfies SameTexts<typeof german>;

@@ -2,6 +2,7 @@ import type { server as german } from '../de/server.ts';
 import type { SameTexts } from '../shape.ts';
 
 export const server = {
+  login: { description: 'Sign in to {{title}}: for people who keep data here or read what is not public.' },
   problem: {
     malformed: {
       title: 'Unreadable request',
@@ -49,11 +50,12 @@ export const server = {
     },
     'needed-by': {
       title: 'Still in use',
-      detail: 'It is still needed {{n}} times ({{what}}). Agree to that number with confirm, or name with insteadOf what takes its place.',
+      detail: 'It is still needed {{n}} times: {{what}}. Agree to that number, or name what takes its place.',
     },
     'replaced-only': {
       title: 'Still in use',
-      detail: 'It is still needed {{n}} times ({{what}}), and not every place can stay empty. Name with insteadOf what takes its place.',
+      detail:
+        'It is still needed {{n}} times: {{what}}. Name what takes its place; not every place can be without.',
     },
     'not-undoable': {
       title: 'Cannot be undone',
@@ -114,6 +116,20 @@ export const server = {
     'heavy-picture': {
       title: 'Picture too heavy',
       detail: 'The picture needs too much memory. Save it smaller or as JPEG.',
+    },
+    'budget-stored': {
+      title: 'No space left',
+      detail:
+        '{{used}} of {{most}} MB are taken. Delete pictures and documents that are not needed any more, or ask your administration for more.',
+    },
+    'budget-day': {
+      title: 'Used up for today',
+      detail:
+        '{{megabytes}} of {{mostMegabytes}} MB and {{pictures}} of {{mostPictures}} pictures were uploaded today. Go on tomorrow, or ask your administration for more.',
+    },
+    'budget-imports': {
+      title: 'Too many imports waiting',
+      detail: '{{most}} imports are waiting already. Try again once one of them is done.',
     },
     'unreadable-pdf': {
       title: 'Unreadable PDF',

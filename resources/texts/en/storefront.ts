@@ -180,11 +180,24 @@ export const storefront = {
     consent: 'Cookie settings',
     rights: 'All rights reserved.',
   },
+  legal: {
+    agb: 'The terms on which the catalogue is read and used: service, use of the content, account and changes.',
+    agb_datenlieferanten:
+      'What applies to everybody who supplies data to the catalogue: responsibility, rights in texts and pictures, upkeep.',
+    disclaimer:
+      'What the operator of the catalogue answers for and what not: accuracy of the information and links to other sites.',
+    privacypolicy:
+      'Which data the catalogue processes and why, what stays stored in your browser, and which rights you have.',
+    imprint: 'Who runs the catalogue, who is responsible for its content, and where you can write to.',
+  },
   newsletter: {
     title: 'Newsletter',
     lead: 'Four times a year: what is new in the catalogue.',
     email: 'E-mail address',
     submit: 'Subscribe',
+    confirm: 'Confirm that you would like to receive the newsletter.',
+    unsubscribe: 'Would you like to stop receiving the newsletter?',
+    button: { confirm: 'Confirm', unsubscribe: 'Unsubscribe' },
     confirmed: 'Your subscription is confirmed. Welcome.',
     unsubscribed: 'You will not receive the newsletter any more.',
     done: 'Almost there: please confirm the link in the e-mail we have sent you.',

@@ -559,6 +559,23 @@ export const entities = {
     fields: { page: 'Page', picture: 'Image de la page d’accueil' },
     choices: { page: { start: 'Page d’accueil' } },
   },
+  orgaBudget: {
+    name_one: 'Contingent',
+    name_many: 'Contingents',
+    name_other: 'Contingents',
+    create: 'Créer le contingent',
+    fields: {
+      orgaSid: 'Entreprise',
+      orgaSid_rhb: 'Projet',
+      orgaSid_mgbahn: 'Projet',
+      orgaSid_zbs: 'Fournisseur',
+      storedMegabytes: 'Espace en Mo',
+      uploadedMegabytesADay: 'Envois par jour en Mo',
+      picturesADay: 'Images par jour',
+      importsWaiting: 'Imports en attente',
+      issuesKept: 'Remarques par rapport',
+    },
+  },
   platformSettings: {
     name_one: 'Réglages de la plateforme',
     name_many: 'Plateforme',

@@ -26,6 +26,7 @@ export const faults = {
   'sid-shape':
     'Uniquement des lettres sans accent, des chiffres, points, tirets et tirets bas ; d’abord une lettre ou un chiffre.',
   'not-json': 'Ce n’est pas du JSON valide.',
+  'form-broken': 'Le formulaire est incomplet. Envoyez-le de nouveau.',
   'unknown-record': '« {{sid}} » n’existe pas. Choisissez un élément existant.',
   'read-only': 'Ce champ ne peut pas être modifié. Omettez-le ou laissez-le inchangé.',
   'differs-from-address': 'Cela contredit l’adresse de l’appel ({{expected}}).',

@@ -142,6 +142,7 @@ export const identity = {
     crossSite: 'Le formulaire est périmé, ou votre navigateur refuse les cookies. Rechargez la page.',
     client: 'L’appel ne désigne aucune application connue ici.',
     redirect: 'L’appel veut ramener à une adresse inconnue ici.',
+    unreadable: 'Cette demande est illisible. Recommencez.',
     internal: 'Une erreur s’est produite chez nous. Réessayez dans un instant.',
   },
 } satisfies SameTexts<typeof german>;

@@ -2,6 +2,10 @@ import type { server as german } from '../de/server.ts';
 import type { SameTexts } from '../shape.ts';
 
 export const server = {
+  login: {
+    description:
+      'Connexion à {{title}} : pour les personnes qui y tiennent des données ou lisent des contenus non publics.',
+  },
   problem: {
     malformed: {
       title: 'Requête illisible',
@@ -56,11 +60,13 @@ export const server = {
     },
     'needed-by': {
       title: 'Encore utilisé',
-      detail: 'Cet élément est encore utilisé {{n}} fois ({{what}}). Confirmez ce nombre avec confirm, ou indiquez avec insteadOf ce qui le remplace.',
+      detail:
+        'Cet élément est encore utilisé {{n}} fois : {{what}}. Confirmez ce nombre, ou indiquez ce qui le remplace.',
     },
     'replaced-only': {
       title: 'Encore utilisé',
-      detail: 'Cet élément est encore utilisé {{n}} fois ({{what}}) et ne peut pas manquer partout. Indiquez avec insteadOf ce qui le remplace.',
+      detail:
+        'Cet élément est encore utilisé {{n}} fois : {{what}}. Indiquez ce qui le remplace ; on ne peut pas s’en passer partout.',
     },
     'not-undoable': {
       title: 'Impossible à annuler',
@@ -130,6 +136,20 @@ export const server = {
     'heavy-picture': {
       title: 'Image trop lourde',
       detail: 'L’image demande trop de mémoire. Enregistrez-la plus petite ou en JPEG.',
+    },
+    'budget-stored': {
+      title: 'Espace épuisé',
+      detail:
+        '{{used}} Mo sur {{most}} sont occupés. Supprimez les images et documents devenus inutiles ou demandez davantage à votre administration.',
+    },
+    'budget-day': {
+      title: 'Épuisé pour aujourd’hui',
+      detail:
+        'Aujourd’hui, {{megabytes}} Mo sur {{mostMegabytes}} et {{pictures}} images sur {{mostPictures}} ont été envoyés. Continuez demain ou demandez davantage à votre administration.',
+    },
+    'budget-imports': {
+      title: 'Trop d’imports en attente',
+      detail: '{{most}} imports sont déjà en attente. Réessayez quand l’un d’eux sera terminé.',
     },
     'unreadable-pdf': {
       title: 'PDF illisible',

@@ -188,11 +188,24 @@ export const storefront = {
     consent: 'Réglages des cookies',
     rights: 'Tous droits réservés.',
   },
+  legal: {
+    agb: 'Les conditions de lecture et d’utilisation du catalogue : prestation, utilisation des contenus, compte et modifications.',
+    agb_datenlieferanten:
+      'Ce qui vaut pour quiconque fournit des données au catalogue : responsabilité, droits sur les textes et images, mise à jour.',
+    disclaimer:
+      'Ce dont l’exploitante du catalogue répond ou non : exactitude des indications et liens vers d’autres sites.',
+    privacypolicy:
+      'Quelles données le catalogue traite et pourquoi, ce qui reste dans votre navigateur et quels sont vos droits.',
+    imprint: 'Qui exploite le catalogue, qui est responsable des contenus et à qui vous pouvez écrire.',
+  },
   newsletter: {
     title: 'Newsletter',
     lead: 'Quatre fois par an : les nouveautés du catalogue.',
     email: 'Adresse e-mail',
     submit: 'S’abonner',
+    confirm: 'Confirmez que vous souhaitez recevoir la newsletter.',
+    unsubscribe: 'Ne souhaitez-vous plus recevoir la newsletter?',
+    button: { confirm: 'Confirmer', unsubscribe: 'Se désabonner' },
     confirmed: 'Votre abonnement est confirmé. Bienvenue.',
     unsubscribed: 'Vous ne recevrez plus la newsletter.',
     done: 'C’est presque fait : veuillez confirmer le lien de l’e-mail que nous vous avons envoyé.',

@@ -559,6 +559,23 @@ export const entities = {
     fields: { page: 'Pagina', picture: 'Immagine della pagina iniziale' },
     choices: { page: { start: 'Pagina iniziale' } },
   },
+  orgaBudget: {
+    name_one: 'Contingente',
+    name_many: 'Contingenti',
+    name_other: 'Contingenti',
+    create: 'Crea il contingente',
+    fields: {
+      orgaSid: 'Azienda',
+      orgaSid_rhb: 'Progetto',
+      orgaSid_mgbahn: 'Progetto',
+      orgaSid_zbs: 'Fornitore',
+      storedMegabytes: 'Spazio in MB',
+      uploadedMegabytesADay: 'Caricamenti al giorno in MB',
+      picturesADay: 'Immagini al giorno',
+      importsWaiting: 'Import in attesa',
+      issuesKept: 'Osservazioni per rapporto',
+    },
+  },
   platformSettings: {
     name_one: 'Impostazioni della piattaforma',
     name_many: 'Piattaforma',

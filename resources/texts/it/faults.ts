@@ -25,6 +25,7 @@ export const faults = {
   'sid-shape':
     'Solo lettere senza accenti, cifre, punti, trattini e trattini bassi; prima una lettera o una cifra.',
   'not-json': 'Questo non è JSON valido.',
+  'form-broken': 'Il modulo è incompleto. Lo invii di nuovo.',
   'unknown-record': '«{{sid}}» non esiste. Scelga qualcosa di esistente.',
   'read-only': 'Questo campo non può essere modificato. Lo ometta o lo lasci invariato.',
   'differs-from-address': 'Ciò contraddice l’indirizzo della chiamata ({{expected}}).',

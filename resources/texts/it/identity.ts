@@ -141,6 +141,7 @@ export const identity = {
     crossSite: 'Il modulo è scaduto, o il Suo browser non accetta i cookie. Ricarichi la pagina.',
     client: 'La chiamata non nomina alcuna applicazione nota qui.',
     redirect: 'La chiamata vuole ricondurre a un indirizzo non noto qui.',
+    unreadable: 'Questa richiesta è illeggibile. Ricominci.',
     internal: 'Qualcosa è andato storto da noi. Riprovi tra poco.',
   },
 } satisfies SameTexts<typeof german>;

@@ -2,6 +2,7 @@ import type { server as german } from '../de/server.ts';
 import type { SameTexts } from '../shape.ts';
 
 export const server = {
+  login: { description: 'Accesso a {{title}}: per chi vi cura i dati o legge contenuti non pubblici.' },
   problem: {
     malformed: {
       title: 'Richiesta illeggibile',
@@ -53,11 +54,13 @@ export const server = {
     },
     'needed-by': {
       title: 'Ancora in uso',
-      detail: 'Questo elemento è ancora usato {{n}} volte ({{what}}). Confermi questo numero con confirm, oppure indichi con insteadOf ciò che lo sostituisce.',
+      detail:
+        'Questo elemento è ancora usato {{n}} volte: {{what}}. Confermi questo numero, oppure indichi ciò che lo sostituisce.',
     },
     'replaced-only': {
       title: 'Ancora in uso',
-      detail: 'Questo elemento è ancora usato {{n}} volte ({{what}}) e non può mancare ovunque. Indichi con insteadOf ciò che lo sostituisce.',
+      detail:
+        'Questo elemento è ancora usato {{n}} volte: {{what}}. Indichi ciò che lo sostituisce; non ovunque può mancare.',
     },
     'not-undoable': {
       title: 'Impossibile annullare',
@@ -123,11 +126,25 @@ export const server = {
     'pictures-busy': {
       title: 'Troppe immagini in questo momento',
       detail:
-        'La sua immagine è a posto, ma se ne stanno elaborando troppe. Riprovi tra {{seconds}} secondi.',
+        'La vostra immagine è a posto, ma se ne stanno elaborando troppe. Riprovate tra {{seconds}} secondi.',
     },
     'heavy-picture': {
       title: 'Immagine troppo pesante',
-      detail: 'L’immagine richiede troppa memoria. La salvi più piccola o come JPEG.',
+      detail: 'L’immagine richiede troppa memoria. Salvatela più piccola o come JPEG.',
+    },
+    'budget-stored': {
+      title: 'Spazio esaurito',
+      detail:
+        'Sono occupati {{used}} MB su {{most}}. Cancellate immagini e documenti che non servono più o chiedete di più alla vostra amministrazione.',
+    },
+    'budget-day': {
+      title: 'Esaurito per oggi',
+      detail:
+        'Oggi sono stati caricati {{megabytes}} MB su {{mostMegabytes}} e {{pictures}} immagini su {{mostPictures}}. Continuate domani o chiedete di più alla vostra amministrazione.',
+    },
+    'budget-imports': {
+      title: 'Troppi import in attesa',
+      detail: 'Ci sono già {{most}} import in attesa. Riprovate quando uno di essi sarà concluso.',
     },
     'unreadable-pdf': {
       title: 'PDF illeggibile',

@@ -188,11 +188,24 @@ export const storefront = {
     consent: 'Impostazioni dei cookie',
     rights: 'Tutti i diritti riservati.',
   },
+  legal: {
+    agb: 'Le condizioni per leggere e usare il catalogo: prestazione, uso dei contenuti, conto e modifiche.',
+    agb_datenlieferanten:
+      'Che cosa vale per chi fornisce dati al catalogo: responsabilità, diritti su testi e immagini, aggiornamento.',
+    disclaimer:
+      'Di che cosa risponde la gestrice del catalogo e di che cosa no: esattezza delle indicazioni e rinvii ad altri siti.',
+    privacypolicy:
+      'Quali dati tratta il catalogo e perché, che cosa resta nel Suo browser e quali diritti ha.',
+    imprint: 'Chi gestisce il catalogo, chi è responsabile dei contenuti e a chi può scrivere.',
+  },
   newsletter: {
     title: 'Newsletter',
     lead: 'Quattro volte all’anno: le novità del catalogo.',
     email: 'Indirizzo e-mail',
     submit: 'Iscriviti',
+    confirm: 'Confermi che desidera ricevere la newsletter.',
+    unsubscribe: 'Non desidera più ricevere la newsletter?',
+    button: { confirm: 'Confermare', unsubscribe: 'Annullare l’iscrizione' },
     confirmed: 'La Sua iscrizione è confermata. Grazie.',
     unsubscribed: 'Non riceverà più la newsletter.',
     done: 'Quasi fatto: confermi il link nell’e-mail che Le abbiamo inviato.',

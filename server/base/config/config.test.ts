@@ -39,6 +39,7 @@ describe('the settings', () => {
     ['STORAGE_URL', 's3://bucket?endpoint=minio', 'endpoint=https://'],
     ['COGNITO_CLIENT_ID', 'client1', 'COGNITO_USER_POOL_ID is missing'],
     ['EMBEDDED_IDENTITY', 'maybe', '1 or 0'],
+    ['BUDGET_STORED_MB', '2 GB', 'whole number from 1'],
     ['LOG_LEVEL', 'loud', 'debug'],
   ])('stop the start at %s=%s with a sentence that helps', (name, value, remedy) => {
     expect(() => readConfig({ [name]: value })).toThrow(remedy);

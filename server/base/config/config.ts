@@ -2,11 +2,17 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import { budgets, type Budget } from '../../../resources/limits.ts';
 import { s3AddressOf } from '../storage/s3Address.ts';
 
 const flag = z
   .enum(['1', '0', 'true', 'false', 'on', 'off'], 'must be 1 or 0')
   .transform((value) => ['1', 'true', 'on'].includes(value));
+
+const amount = z
+  .string()
+  .regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1 to 9999999')
+  .transform(Number);
 
 const databaseUrl = z
   .string()
@@ -88,6 +94,11 @@ const environment = z.object({
   COGNITO_HOSTED_UI: webUrl.optional(),
   COGNITO_CUSTOM_AUTH: flag.optional(),
   EMBEDDED_IDENTITY: flag.optional(),
+  BUDGET_STORED_MB: amount.default(budgets.storedMegabytes),
+  BUDGET_UPLOADED_MB_A_DAY: amount.default(budgets.uploadedMegabytesADay),
+  BUDGET_PICTURES_A_DAY: amount.default(budgets.picturesADay),
+  BUDGET_IMPORTS_WAITING: amount.default(budgets.importsWaiting),
+  BUDGET_ISSUES_KEPT: amount.default(budgets.issuesKept),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -140,7 +151,19 @@ export function readConfig(env: Record<string, string | undefined>) {
     cognito,
     /** Serve the embedded identity provider to other machines too. */
     embeddedIdentity: read.EMBEDDED_IDENTITY ?? false,
+    budgets: budgetOf(read),
     logLevel: read.LOG_LEVEL,
+  };
+}
+
+/** What a company may have unless an administrator lets it have more (behaviour B162). */
+function budgetOf(read: z.output<typeof environment>): Budget {
+  return {
+    storedMegabytes: read.BUDGET_STORED_MB,
+    uploadedMegabytesADay: read.BUDGET_UPLOADED_MB_A_DAY,
+    picturesADay: read.BUDGET_PICTURES_A_DAY,
+    importsWaiting: read.BUDGET_IMPORTS_WAITING,
+    issuesKept: read.BUDGET_ISSUES_KEPT,
   };
 }
 

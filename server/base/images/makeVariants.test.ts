@@ -8,6 +8,7 @@ import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
 import { fileStore } from '../storage/fileStore.ts';
 import { imageKey } from './imageKey.ts';
 import { makeVariants } from './makeVariants.ts';
+import { openPictures } from './openPictures.ts';
 import { storeImage } from './storeImage.ts';
 
 it('A stored picture gets every variant, none of them larger than itself', async () => {
@@ -19,7 +20,9 @@ it('A stored picture gets every variant, none of them larger than itself', async
     .toBuffer();
   const { hash, width } = await storeImage(write, store, webp);
   await storeImage(write, store, webp);
-  await makeVariants(write, store, new AbortController().signal);
+  const pictures = openPictures();
+  await makeVariants(write, store, pictures, new AbortController().signal);
+  await pictures.stop();
   for (const [variant, wanted] of Object.entries(imageVariants)) {
     const body = await store.get(imageKey(hash, variant as ImageVariant));
     expect((await sharp(body).metadata()).width, variant).toBe(Math.min(wanted ?? width, width));

@@ -1,39 +1,58 @@
-import sharp from 'sharp';
 import { keysOf } from '../../../resources/keysOf.ts';
 import { imageVariants } from '../../../resources/limits.ts';
 import { text } from '../database/column.ts';
 import type { SystemQueries } from '../database/queries.ts';
 import { sql } from '../database/sql.ts';
+import { HttpProblem } from '../problems.ts';
 import type { BlobStore } from '../storage/blobStore.ts';
 import { imageKey } from './imageKey.ts';
+import type { Pictures } from './openPictures.ts';
 
-const quality = 80;
+/** Its pictures take turns with those that people upload. */
+const caller = 'worker';
 
 /**
- * Makes the variants of stored pictures that have none yet, oldest first, until there are no more or
- * the signal ends it. Doing it twice makes the same files.
+ * Makes the variants of stored pictures that have none yet, oldest first, until there are no more, there is too much
+ * else to do, or the signal ends it. Doing it twice makes the same files. Throws for a picture of which none can be
+ * made, once: it is shown as it is.
  */
-export async function makeVariants(db: SystemQueries, store: BlobStore, signal: AbortSignal): Promise<void> {
+export async function makeVariants(
+  db: SystemQueries,
+  store: BlobStore,
+  pictures: Pictures,
+  signal: AbortSignal,
+): Promise<void> {
   while (!signal.aborted) {
     const waiting = await db.first(
       { hash: text() },
       sql`select hash from image_file where variants_made_at is null order by stored_at limit 1`,
     );
     if (!waiting) return;
-    const full = await store.get(imageKey(waiting.hash, 'full'));
-    if (full) await makeVariantsOf(store, waiting.hash, full);
-    await db.run(sql`update image_file set variants_made_at = now() where hash = ${waiting.hash}`);
+    const { hash } = waiting;
+    const done = () => db.run(sql`update image_file set variants_made_at = now() where hash = ${hash}`);
+    try {
+      const full = await store.get(imageKey(hash, 'full'));
+      if (full) await makeVariantsOf(store, pictures, hash, full, signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof HttpProblem)) throw error;
+      if (error.code === 'pictures-busy') return;
+      await done();
+      throw new Error(`Picture ${hash} has no variants.`, { cause: error });
+    }
+    await done();
   }
 }
 
-async function makeVariantsOf(store: BlobStore, hash: string, full: Uint8Array): Promise<void> {
+async function makeVariantsOf(
+  store: BlobStore,
+  pictures: Pictures,
+  hash: string,
+  full: Uint8Array,
+  signal: AbortSignal,
+): Promise<void> {
   for (const variant of keysOf(imageVariants)) {
-    const width = imageVariants[variant];
-    if (width === null) continue;
-    const body = await sharp(full, { failOn: 'error' })
-      .resize({ width, withoutEnlargement: true })
-      .webp({ quality })
-      .toBuffer();
-    await store.put(imageKey(hash, variant), body);
+    if (imageVariants[variant] === null) continue;
+    await store.put(imageKey(hash, variant), await pictures.make(variant, full, caller, signal));
   }
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import { asSystem } from '../database/asSystem.ts';
 import type { ScopedPool } from '../database/queries.ts';
 import { sql } from '../database/sql.ts';
 import type { BlobStore } from '../storage/blobStore.ts';
 import { lockBlob } from '../storage/lockBlob.ts';
 import { imageKey } from './imageKey.ts';
+import { webpSize } from './webpSize.ts';
 
 export interface StoredImage {
   /** SHA-256 of the stored WebP. */
@@ -24,14 +24,15 @@ export async function storeImage(
   webp: Uint8Array,
 ): Promise<StoredImage> {
   const hash = createHash('sha256').update(webp).digest('hex');
-  const { width, height } = await sharp(webp).metadata();
+  const { width, height } = webpSize(webp);
   const key = imageKey(hash, 'full');
   await write.transaction(async (tx) => {
     await lockBlob(tx, hash);
     await store.put(key, webp);
     // Bytes belong to no platform: records say who has them.
     await asSystem(tx).run(sql`
-      insert into image_file (hash) values (${hash}) on conflict (hash) do update set stored_at = now()`);
+      insert into image_file (hash, bytes) values (${hash}, ${webp.length})
+      on conflict (hash) do update set stored_at = now(), bytes = excluded.bytes`);
   });
   return { hash, width, height };
 }

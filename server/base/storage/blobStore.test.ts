@@ -69,12 +69,13 @@ describe.each([
     expect(await store.get('gone/one')).toBeUndefined();
   });
 
-  it('lists a folder with the time of each thing', async () => {
+  it('lists a folder with the time and size of each blob', async () => {
     const keys = Array.from({ length: 7 }, (_, index) => `list/${index % 2}/${index}.webp`).sort();
     const from = Date.now() - 60_000;
     for (const key of [...keys, 'listed/other']) await store.put(key, Buffer.from(key));
     const found = await listed(store, 'list');
     expect(found.map(({ key }) => key)).toEqual(keys);
+    expect(found.map(({ bytes }) => bytes)).toEqual(keys.map(({ length }) => length));
     for (const { storedAt } of found) expect(storedAt.getTime()).toBeGreaterThan(from);
   });
 
@@ -92,7 +93,7 @@ it('A folder takes no file that is still being written for a stored one', async 
   await store.put('half/one', Buffer.from('x'));
   await writeFile(join(folder, 'half/two.part'), 'ha');
   await utimes(join(folder, 'half/one'), new Date(0), new Date(0));
-  expect(await listed(store, 'half')).toEqual([{ key: 'half/one', storedAt: new Date(0) }]);
+  expect(await listed(store, 'half')).toEqual([{ key: 'half/one', storedAt: new Date(0), bytes: 1 }]);
 });
 
 describe('A bucket', () => {

@@ -14,4 +14,5 @@ export interface BlobStore {
 export interface StoredBlob {
   key: string;
   storedAt: Date;
+  bytes: number;
 }

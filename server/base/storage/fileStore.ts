@@ -48,7 +48,7 @@ export function fileStore(folder: string): BlobStore {
     async *list(within) {
       for (const path of await filesBelow(pathOf(within))) {
         const found = await stat(path).catch(unlessAbsent);
-        if (found) yield { key: relative(root, path), storedAt: found.mtime };
+        if (found) yield { key: relative(root, path), storedAt: found.mtime, bytes: found.size };
       }
     },
   };

@@ -53,8 +53,8 @@ export function s3Store({ bucket, prefix, region, endpoint }: S3Address): BlobSt
     async *list(folder) {
       const { Bucket, Key } = objectOf(folder);
       for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, Prefix: `${Key}/` }))
-        for (const { Key: found = '', LastModified: storedAt = new Date() } of Contents)
-          yield { key: found.slice(prefix.length), storedAt };
+        for (const { Key: found = '', LastModified: storedAt = new Date(), Size: bytes = 0 } of Contents)
+          yield { key: found.slice(prefix.length), storedAt, bytes };
     },
   };
 }

@@ -18,11 +18,19 @@ const allowed: sanitizeHtml.IOptions = {
  * element becomes paragraphs at its empty lines. Cleaning what is clean changes nothing.
  */
 export function cleanHtml(text: string): string {
+  let clean = cleanOnce(text);
+  // Where something was taken away, or NFC joined two characters, something else may begin.
+  for (let again = cleanOnce(clean); again !== clean; again = cleanOnce(clean)) clean = again;
+  return clean;
+}
+
+function cleanOnce(text: string): string {
   const html = /<[a-z/!]/i.test(text) ? text : paragraphs(text);
-  return sanitizeHtml(html, allowed).trim();
+  return sanitizeHtml(html, allowed).trim().normalize('NFC');
 }
 
 function paragraphs(text: string): string {
+  if (text.trim() === '') return '';
   return text
     .split(/\n\s*\n/)
     .map((paragraph) => `<p>${paragraph.trim().replaceAll('\n', '<br />')}</p>`)

@@ -4,19 +4,21 @@ import { article } from '../../../resources/entities/article.ts';
 import { fallbackOrder, type Language, type Translated } from '../../../resources/languages.ts';
 import { largeImage } from '../../../resources/limits.ts';
 import type { Platform } from '../../../resources/platforms.ts';
-import { terms } from '../../../resources/screens.ts';
+import { groupOfTerms, terms } from '../../../resources/screens.ts';
 import { shown } from '../../../resources/translate.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { sharedByAll } from '../../records/access/where.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
+import { soundParts } from '../../records/soundParts.ts';
 import { cleanHtml } from './cleanHtml.ts';
 
 const storedArticle = fieldsOf(article, 'url', 'title', 'sections');
 
 /**
  * The published article of that address as visitors of a platform read it; undefined where there is none.
- * Terms are those of the platform's group (`agb-rhb`) where that article exists.
+ * Terms are those of the platform's group (`agb-rhb`) where that article exists; those of another group are not there
+ * (behaviour B34).
  */
 export async function readArticle(
   db: ScopedQueries,
@@ -24,6 +26,7 @@ export async function readArticle(
   language: Language,
   url: string,
 ): Promise<ArticlePage | undefined> {
+  if ((groupOfTerms(url) ?? group) !== group) return undefined;
   const urls = terms.some((legal) => legal === url) ? [`${url}-${group}`, url] : [url];
   const row = await db.first(
     storedArticle,
@@ -36,11 +39,13 @@ export async function readArticle(
   return {
     url,
     title: shownIn(row.title, language),
-    sections: row.sections.map(({ contentType, content, link, position, layout }) => {
-      const { text, languageUsed } = shownIn(content, language);
-      const shownAs = { text: contentOf(contentType, text), languageUsed };
-      return { contentType, content: shownAs, link: link ?? null, position, layout };
-    }),
+    sections: soundParts(article.fields.sections, row.sections).map(
+      ({ contentType, content, link, position, layout }) => {
+        const { text, languageUsed } = shownIn(content, language);
+        const shownAs = { text: contentOf(contentType, text), languageUsed };
+        return { contentType, content: shownAs, link: link ?? null, position, layout };
+      },
+    ),
   };
 }
 

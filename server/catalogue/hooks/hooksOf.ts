@@ -4,15 +4,21 @@ import type { RecordHooks } from '../../records/RecordHooks.ts';
 import { cleanArticle } from '../articles/cleanArticle.ts';
 import { removeUploadsOf } from '../uploads/removeUploadsOf.ts';
 import { restoreUploadsOf } from '../uploads/restoreUploadsOf.ts';
+import { afterMany } from './afterMany.ts';
 import { afterWrite } from './afterWrite.ts';
 
-const hooks: Record<string, Omit<RecordHooks, 'afterWrite'>> = {
-  article: { beforeWrite: cleanArticle },
+const hooks: Record<string, Omit<RecordHooks, 'afterWrite' | 'afterMany'>> = {
+  article: { beforeJudging: cleanArticle },
   orga: { beforeDelete: removeUploadsOf, beforeRestore: restoreUploadsOf },
 } satisfies Partial<Record<EntityName, RecordHooks>>;
 
 /** What an entity has done around a write of one of its records. */
 export function hooksOf({ name }: Pick<Entity, 'name'>): RecordHooks {
   const follow = afterWrite[name];
-  return { ...hooks[name], ...(follow && { afterWrite: follow }) };
+  const followMany = afterMany[name];
+  return {
+    ...hooks[name],
+    ...(follow && { afterWrite: follow }),
+    ...(followMany && { afterMany: followMany }),
+  };
 }

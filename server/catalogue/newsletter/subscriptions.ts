@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '../../../resources/languages.ts';
-import { text, type Row } from '../../base/database/column.ts';
+import { text, yesNo, type Row } from '../../base/database/column.ts';
 import type { SystemQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { dataset } from '../../records/fieldsOf.ts';
@@ -9,6 +9,9 @@ const subscription = { platform: dataset, email: text(), language: text<Language
 
 /** Who wants the newsletter of a platform; the token stands in the links of our mails. */
 export type Subscription = Row<typeof subscription>;
+
+/** It was ended, and nobody asked for it since. */
+const isOver = sql`unsubscribed_at is not null and asked_at <= unsubscribed_at`;
 
 /**
  * Keeps that somebody wants the newsletter and returns what there is to confirm; undefined when the address is
@@ -34,13 +37,26 @@ export async function forgetAsking(db: SystemQueries, token: string): Promise<vo
   await db.run(sql`update newsletter_subscription set asked_at = '-infinity' where token = ${token}`);
 }
 
+/** What a token stands for; undefined for an unknown one. */
+export async function subscriptionOf(
+  db: SystemQueries,
+  token: string,
+): Promise<(Subscription & { isOver: boolean }) | undefined> {
+  return db.first(
+    { ...subscription, isOver: yesNo },
+    sql`
+      select platform, email, language, token, (${isOver}) as "isOver"
+      from newsletter_subscription where token = ${token}`,
+  );
+}
+
 /** Confirms an address; undefined for an unknown token and for one that was unsubscribed since. */
 export async function confirmNewsletter(db: SystemQueries, token: string): Promise<Subscription | undefined> {
   return db.first(
     subscription,
     sql`
       update newsletter_subscription set confirmed_at = coalesce(confirmed_at, now())
-      where token = ${token} and (unsubscribed_at is null or asked_at > unsubscribed_at)
+      where token = ${token} and not (${isOver})
       returning platform, email, language, token`,
   );
 }

@@ -9,7 +9,7 @@ import { isSameValue } from '../../../resources/sameValue.ts';
 import type { RecordedChange } from '../../records/readChanges.ts';
 import { place, restorePlace } from '../../records/restorePlace.ts';
 import { hooksOf } from '../hooks/hooksOf.ts';
-import { changeRecord, deleteRecord, createRecord } from './writeRecords.ts';
+import { changeRecord, deleteRecord, restoreRecord } from './writeRecords.ts';
 
 /** What undoing a change did: the record before and after, and the fields that somebody changed meanwhile. */
 export interface UndoneChange {
@@ -17,6 +17,11 @@ export interface UndoneChange {
   after: Row | null;
   kept: Omit<KeptField, 'key'>[];
   isWritten: boolean;
+}
+
+/** What undoing a change does to its record. */
+export function actionOfUndo({ kind }: Pick<RecordedChange, 'kind'>): Action {
+  return ({ created: 'delete', changed: 'update', deleted: 'create' } as const)[kind];
 }
 
 /**
@@ -32,13 +37,13 @@ export async function undoChange(
 ): Promise<UndoneChange> {
   const { id, kind, key, version } = change;
   const [before, after] = [change.before ?? {}, change.after ?? {}];
-  const scope = scopeFor(({ created: 'delete', changed: 'update', deleted: 'create' } as const)[kind]);
+  const scope = scopeFor(actionOfUndo(change));
   if (isClosed(scope)) throw forbidden();
   const current = await readRecord(tx, scope, entity, key, true);
   if (kind === 'deleted') {
     if (current) throw conflict();
     await hooksOf(entity).beforeRestore?.(tx, scope, before, id);
-    const restored = await createRecord(tx, scope, entity, before);
+    const restored = await restoreRecord(tx, scope, entity, before, id);
     return { before: null, after: restored, kept: [], isWritten: true };
   }
   if (!current) throw notFound();

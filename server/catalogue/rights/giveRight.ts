@@ -14,7 +14,8 @@ import type { ScopedTransaction, SystemQueries } from '../../base/database/queri
 import { json, sql } from '../../base/database/sql.ts';
 import { sharedByAll } from '../../records/access/where.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
-import { conflict, forbidden, stale, unprocessable } from '../../base/problems.ts';
+import { requireExpected, type Expected } from '../../base/expected.ts';
+import { conflict, forbidden, unprocessable } from '../../base/problems.ts';
 import { createRecord } from '../records/writeRecords.ts';
 import { isOwn, type Self } from './isOwn.ts';
 import { lockRights } from './lockRights.ts';
@@ -34,7 +35,7 @@ export async function giveRight(
   scope: Scope,
   giver: { caller: Caller; self: Self },
   { sub, email: typed, right, orgaCountry }: Gift,
-  version?: number,
+  expected?: Expected,
 ): Promise<{ given: StoredRight; isNew: boolean }> {
   if (!canGiveRight(giver.caller, orgaCountry ? { right, orgaCountry } : { right })) throw forbidden();
   const email = typed?.toLowerCase() ?? null;
@@ -50,7 +51,7 @@ export async function giveRight(
         and ${sharedByAll(userRight)}
       limit 1`,
   );
-  if (version !== undefined && version !== former?.version) throw stale(former?.version ?? null);
+  requireExpected(expected, former?.version ?? null);
   if (former) return { given: asGiven(former), isNew: false };
   const known = email ?? (await emailOf(asSystem(tx), sub ?? null));
   const row = { sid: randomUUID(), sub, email: known, right, orgaCountry };

@@ -8,8 +8,9 @@ import { asSystem } from '../../base/database/asSystem.ts';
 import type { ScopedTransaction } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { sharedByAll } from '../../records/access/where.ts';
+import type { Expected } from '../../base/expected.ts';
 import { conflict, forbidden, notFound } from '../../base/problems.ts';
-import { rightsOfUser } from '../../identity/rightsOfUser.ts';
+import { callerNow } from '../../identity/callerNow.ts';
 import { readRecord } from '../../records/readRecords.ts';
 import { deleteRecord } from '../records/writeRecords.ts';
 import { isOwn, type Self } from './isOwn.ts';
@@ -29,15 +30,11 @@ export async function revokeRight(
   scope: Scope,
   { self }: { self: Self },
   sid: string,
-  version?: number,
+  expected?: Expected,
 ): Promise<void> {
   await lockRights(tx);
   // Read again behind the lock: another administrator may just have taken the caller's own right.
-  const caller: Caller = {
-    kind: 'user',
-    sub: self.sub,
-    rights: await rightsOfUser(asSystem(tx), self.sub, self.email),
-  };
+  const caller = await callerNow(asSystem(tx), self);
   const row = await readRecord(tx, scope, userRight, [sid], true);
   if (!row) throw notFound();
   const { sub, email, right, orgaCountry } = row;
@@ -47,7 +44,7 @@ export async function revokeRight(
   if (isOwn(self, held)) throw conflict('own-rights');
   if (held.right === 'ADMIN' && held.sub !== null && !(await isAnotherAdmin(tx, held.sub)))
     throw conflict('last-admin');
-  await deleteRecord(tx, scope, userRight, [sid], version);
+  await deleteRecord(tx, scope, userRight, [sid], expected);
 }
 
 function isSeen(caller: Caller, { orgaCountry }: Held): boolean {

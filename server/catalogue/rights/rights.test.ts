@@ -30,13 +30,15 @@ async function give(who: Person, gift: Gift, version?: number) {
   const caller = await callerOf(who);
   const scope = scopeOf(caller, { platform: platform('CH') }, userRight, 'create');
   return database.write.transaction((tx) =>
-    giveRight(tx, scope, { caller, self: selfOf(who) }, gift, version),
+    giveRight(tx, scope, { caller, self: selfOf(who) }, gift, version === undefined ? version : [version]),
   );
 }
 
 async function revoke(who: Person, sid: string, version?: number): Promise<void> {
   const scope = scopeOf(await callerOf(who), { platform: platform('CH') }, userRight, 'delete');
-  await database.write.transaction((tx) => revokeRight(tx, scope, { self: selfOf(who) }, sid, version));
+  await database.write.transaction((tx) =>
+    revokeRight(tx, scope, { self: selfOf(who) }, sid, version === undefined ? version : [version]),
+  );
 }
 
 const sidOf = (sub: Person, right: string) => `${sub}-${right}`;

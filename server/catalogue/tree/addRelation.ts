@@ -3,6 +3,7 @@ import { categoryRelation } from '../../../resources/entities/categoryRelation.t
 import { unknownCode } from '../../../resources/known.ts';
 import { mostTreeLevels } from '../../../resources/limits.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
+import type { Expected } from '../../base/expected.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { nullable, text } from '../../base/database/column.ts';
 import type { ScopedTransaction } from '../../base/database/queries.ts';
@@ -28,9 +29,9 @@ export async function addRelation(
   tx: ScopedTransaction,
   scope: Scope,
   { childSid, parentSid, position }: NewRelation,
-  version?: number,
+  expected?: Expected,
 ): Promise<{ relation: Relation; version: number }> {
-  const next = await changeTree(tx, scope, version);
+  const next = await changeTree(tx, scope, expected);
   if (childSid === parentSid || childSid === rootCategory)
     throw unprocessable([{ path: 'childSid', code: 'cycle', values: { sid: childSid } }]);
   const path = await pathTo(tx, scope, parentSid);

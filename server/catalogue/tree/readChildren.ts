@@ -1,7 +1,7 @@
 import type { Relation } from '../../../resources/calls/categoryRelation.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import { sharedByAll, where } from '../../records/access/where.ts';
+import { ofPlatform, sharedByAll, where } from '../../records/access/where.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
 import { integer, text } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
@@ -47,7 +47,8 @@ async function relations(db: ScopedQueries, scope: Scope, condition: Sql): Promi
     relation,
     sql`
     select
-      r.child_sid as id, r.child_sid as "childSid", r.parent_sid as "parentSid", r.position, r.version, c.name,
+      r.child_sid as id, r.child_sid as "childSid", r.parent_sid as "parentSid", r.position, c.name,
+      (select t.version from category_tree t where ${ofPlatform(scope, 't')}) as version,
       (select count(*) from category_relation below
         where below.platform = r.platform and below.parent_sid = r.child_sid) as children
     from category_relation r

@@ -1,4 +1,5 @@
 import { categoryRelation } from '../../../resources/entities/categoryRelation.ts';
+import type { Expected } from '../../base/expected.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import type { ScopedTransaction } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
@@ -15,9 +16,9 @@ export async function removeRelation(
   tx: ScopedTransaction,
   scope: Scope,
   childSid: string,
-  version?: number,
+  expected?: Expected,
 ): Promise<void> {
-  await changeTree(tx, scope, version);
+  await changeTree(tx, scope, expected);
   const isParent = await tx.has(
     sql`select from category_relation r where ${where(scope, 'r')} and r.parent_sid = ${childSid} limit 1`,
   );

@@ -1,3 +1,4 @@
+import type { Expected } from '../../base/expected.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import type { ScopedTransaction } from '../../base/database/queries.ts';
 import type { Fault } from '../../../resources/fault.ts';
@@ -15,9 +16,9 @@ export async function reorderChildren(
   scope: Scope,
   parentSid: string,
   sids: readonly string[],
-  version?: number,
+  expected?: Expected,
 ): Promise<number> {
-  const next = await changeTree(tx, scope, version);
+  const next = await changeTree(tx, scope, expected);
   const children = await readChildren(tx, scope, parentSid);
   if (!children) throw notFound();
   const faults = faultsOf(

@@ -1,5 +1,6 @@
 import type { TreeNode } from '../../../resources/calls/categoryRelation.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
+import type { Expected } from '../../base/expected.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { text } from '../../base/database/column.ts';
 import type { ScopedTransaction } from '../../base/database/queries.ts';
@@ -26,9 +27,9 @@ export async function replaceTree(
   tx: ScopedTransaction,
   scope: Scope,
   { sid, children }: { sid: string; children: readonly TreeNode[] },
-  version?: number,
+  expected?: Expected,
 ): Promise<{ version: number; changed: number }> {
-  const next = await changeTree(tx, scope, version);
+  const next = await changeTree(tx, scope, expected);
   const named = placesOf(sid, children);
   const above = sid === rootCategory ? [] : await pathTo(tx, scope, sid);
   const current = await readPlaces(tx, scope);

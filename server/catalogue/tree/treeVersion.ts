@@ -5,7 +5,7 @@ import { sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { ofPlatform } from '../../records/access/where.ts';
 import { lockTree } from '../../find/listing/lockTree.ts';
-import { stale } from '../../base/problems.ts';
+import { requireExpected, type Expected } from '../../base/expected.ts';
 
 /** The version of a platform's tree: another one after every change. */
 export async function treeVersion(db: ScopedQueries, scope: Scope): Promise<number> {
@@ -20,10 +20,10 @@ export async function treeVersion(db: ScopedQueries, scope: Scope): Promise<numb
  * Keeps the tree of a platform for this transaction alone and gives it a new version, which it returns. Throws
  * 412 when the tree is no longer the one that was asked for.
  */
-export async function changeTree(tx: ScopedTransaction, scope: Scope, asked?: number): Promise<number> {
+export async function changeTree(tx: ScopedTransaction, scope: Scope, expected?: Expected): Promise<number> {
   await lockTree(asSystem(tx), scope.dataset);
   const current = await treeVersion(tx, scope);
-  if (asked !== undefined && asked !== current) throw stale(current);
+  requireExpected(expected, current);
   await tx.run(sql`update category_tree t set version = t.version + 1 where ${ofPlatform(scope, 't')}`);
   return current + 1;
 }

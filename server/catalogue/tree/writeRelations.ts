@@ -1,13 +1,14 @@
 import { categoryRelation } from '../../../resources/entities/categoryRelation.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { asSystem } from '../../base/database/asSystem.ts';
-import { integer, type Row } from '../../base/database/column.ts';
+import { integer, time, type Row } from '../../base/database/column.ts';
 import type { ScopedTransaction } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { datasetOf, where } from '../../records/access/where.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
 import { treeWritten } from '../derived/treeWritten.ts';
 import { raiseContentVersion } from '../../records/contentVersion.ts';
+import { versionOfNew } from '../../records/formerRecord.ts';
 import { recordChange } from '../../records/recordChange.ts';
 
 /** Where a category is to hang. */
@@ -17,7 +18,12 @@ export interface Place {
   position: number;
 }
 
-const stored = { ...fieldsOf(categoryRelation, 'childSid', 'parentSid', 'position'), version: integer };
+const stored = {
+  id: integer,
+  ...fieldsOf(categoryRelation, 'childSid', 'parentSid', 'position'),
+  version: integer,
+  createdAt: time,
+};
 type Stored = Row<typeof stored>;
 
 /** Every relation of a platform, by the sid of the child. The caller keeps the tree. */
@@ -25,7 +31,8 @@ export async function readPlaces(tx: ScopedTransaction, scope: Scope): Promise<M
   const rows = await tx.rows(
     stored,
     sql`
-      select r.child_sid as "childSid", r.parent_sid as "parentSid", r.position, r.version
+      select r.id, r.child_sid as "childSid", r.parent_sid as "parentSid", r.position, r.version,
+        r.created_at as "createdAt"
       from category_relation r where ${where(scope, 'r')}`,
   );
   return new Map(rows.map((row) => [row.childSid, row]));
@@ -47,15 +54,16 @@ export async function writeRelations(
   const written = await tx.rows(
     stored,
     sql`
-    insert into category_relation (platform, child_sid, parent_sid, position)
-    select ${datasetOf(scope)}, child_sid, parent_sid, position
+    insert into category_relation (platform, child_sid, parent_sid, position, version)
+    select ${datasetOf(scope)}, child_sid, parent_sid, position,
+      ${versionOfNew(categoryRelation.name, datasetOf(scope), sql`array[child_sid]`)}
     from unnest(
       ${changed.map(({ childSid }) => childSid)}::text[], ${changed.map(({ parentSid }) => parentSid)}::text[],
       ${changed.map(({ position }) => position)}::float8[]) as place (child_sid, parent_sid, position)
     on conflict (platform, child_sid) do update
       set parent_sid = excluded.parent_sid, position = excluded.position,
         version = category_relation.version + 1, updated_at = now()
-    returning child_sid as "childSid", parent_sid as "parentSid", position, version`,
+    returning id, child_sid as "childSid", parent_sid as "parentSid", position, version, created_at as "createdAt"`,
   );
   await tx.run(
     sql`delete from category_relation r where ${where(scope, 'r')} and r.child_sid = any(${gone})`,

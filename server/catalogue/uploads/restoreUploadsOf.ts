@@ -7,6 +7,7 @@ import type { ScopedTransaction } from '../../base/database/queries.ts';
 import { sql, type Sql } from '../../base/database/sql.ts';
 import { datasetOf } from '../../records/access/where.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
+import { originColumns, originValues, versionOfNew } from '../../records/formerRecord.ts';
 import { recordChange } from '../../records/recordChange.ts';
 
 const restoredImage = {
@@ -28,14 +29,16 @@ export async function restoreUploadsOf(
 ): Promise<void> {
   const orgaSid = String(sid);
   const removed = (entity: string): Sql => sql`
-    select upload.before from change upload
+    select upload.before, upload.origin, upload.key from change upload
     join change own on own.id = ${changeId} and own.at = upload.at and own.platform = upload.platform
     where upload.entity = ${entity} and upload.kind = 'deleted' and upload.key[1] = ${orgaSid}`;
   const images = await tx.rows(
     restoredImage,
     sql`
-      insert into image (platform, orga_sid, kind, hash, width, height, alt)
-      select ${datasetOf(scope)}, ${orgaSid}, i.kind, i.hash, i.width, i.height, i.alt
+      insert into image (platform, orga_sid, kind, hash, width, height, alt, version, ${originColumns})
+      overriding system value
+      select ${datasetOf(scope)}, ${orgaSid}, i.kind, i.hash, i.width, i.height, i.alt,
+        ${versionOfNew(image.name, datasetOf(scope), sql`gone.key`)}, ${originValues(image, sql`gone.origin`)}
       from (${removed(image.name)}) gone
       cross join lateral jsonb_to_record(gone.before) as i (kind text, hash text, width bigint, height bigint, alt jsonb)
       on conflict do nothing
@@ -46,8 +49,10 @@ export async function restoreUploadsOf(
   const files = await tx.rows(
     restoredFile,
     sql`
-      insert into file (platform, orga_sid, hash, bytes)
-      select ${datasetOf(scope)}, ${orgaSid}, f.hash, f.bytes
+      insert into file (platform, orga_sid, hash, bytes, version, ${originColumns})
+      overriding system value
+      select ${datasetOf(scope)}, ${orgaSid}, f.hash, f.bytes,
+        ${versionOfNew(file.name, datasetOf(scope), sql`gone.key`)}, ${originValues(file, sql`gone.origin`)}
       from (${removed(file.name)}) gone
       cross join lateral jsonb_to_record(gone.before) as f (hash text, bytes bigint)
       on conflict do nothing

@@ -4,7 +4,7 @@ import { bytes } from '../../base/database/column.ts';
 import type { SystemTransaction } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { visitorAddress } from './visitorAddress.ts';
-import type { Visits } from './writeVisits.ts';
+import type { Visits } from './Visits.ts';
 
 /**
  * Adds to the days of products who opened or chose them, each visitor once, and each for so many products of a day as

@@ -4,7 +4,8 @@ import type { DayCounts } from '../../../resources/calls/statistic.ts';
 import { statistic } from '../../../resources/entities/statistic.ts';
 import type { ScopedTransaction } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
-import { notFound, stale, unprocessable } from '../../base/problems.ts';
+import { requireExpected, type Expected } from '../../base/expected.ts';
+import { notFound, unprocessable } from '../../base/problems.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { datasetOf, ofPlatform, where } from '../../records/access/where.ts';
 import { recordChange } from '../../records/recordChange.ts';
@@ -19,7 +20,7 @@ export async function replaceSeries(
   scope: Scope,
   orgaSid: string,
   days: readonly DayCounts[],
-  version?: number,
+  expected?: Expected,
 ): Promise<boolean> {
   if (!(await lockOrga(tx, scope, orgaSid)))
     throw unprocessable([{ path: 'orgaSid', code: unknownCode(orga.name), values: { sid: orgaSid } }]);
@@ -29,7 +30,7 @@ export async function replaceSeries(
       : [],
   );
   if (twice.length > 0) throw unprocessable(twice);
-  await requireVersion(tx, scope, orgaSid, version);
+  requireExpected(expected, await seriesVersion(tx, scope, orgaSid));
   const count = await deleteDays(tx, scope, orgaSid);
   await tx.run(sql`
     insert into statistic (platform, orga_sid, day, page_views, suggestion_views, clicks)
@@ -48,10 +49,10 @@ export async function deleteSeries(
   tx: ScopedTransaction,
   scope: Scope,
   orgaSid: string,
-  version?: number,
+  expected?: Expected,
 ): Promise<void> {
   await lockOrga(tx, scope, orgaSid);
-  await requireVersion(tx, scope, orgaSid, version);
+  requireExpected(expected, await seriesVersion(tx, scope, orgaSid));
   const count = await deleteDays(tx, scope, orgaSid);
   if (count === 0) throw notFound();
   await recordChange(tx, scope, statistic, [orgaSid], { before: { orgaSid } });
@@ -66,15 +67,4 @@ async function lockOrga(tx: ScopedTransaction, scope: Scope, orgaSid: string): P
 /** Returns how many days there were. */
 async function deleteDays(tx: ScopedTransaction, scope: Scope, orgaSid: string): Promise<number> {
   return tx.run(sql`delete from statistic s where ${where(scope, 's')} and s.orga_sid = ${orgaSid}`);
-}
-
-async function requireVersion(
-  tx: ScopedTransaction,
-  scope: Scope,
-  orgaSid: string,
-  version: number | undefined,
-): Promise<void> {
-  if (version === undefined) return;
-  const current = await seriesVersion(tx, scope, orgaSid);
-  if (version !== current) throw stale(current);
 }

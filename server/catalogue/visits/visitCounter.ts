@@ -2,7 +2,8 @@ import type { VisitKind } from '../../../resources/calls/pixel.ts';
 import type { DatasetKey } from '../../../resources/platforms.ts';
 import type { SystemPool } from '../../base/database/queries.ts';
 import { today } from '../../../resources/today.ts';
-import { writeVisits, type Visits } from './writeVisits.ts';
+import type { Visits } from './Visits.ts';
+import { writeVisits } from './writeVisits.ts';
 
 const none = { page: 0, suggestion: 0, click: 0, advertisement: 0, advertisementClick: 0 };
 const flushEveryMs = 1000;

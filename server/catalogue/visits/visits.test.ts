@@ -12,7 +12,8 @@ import { recountPopularity } from './recountPopularity.ts';
 import { deleteSeries, replaceSeries } from './replaceSeries.ts';
 import { sweepVisits } from './sweepVisits.ts';
 import { visitCounter } from './visitCounter.ts';
-import { writeVisits, type Visits } from './writeVisits.ts';
+import type { Visits } from './Visits.ts';
+import { writeVisits } from './writeVisits.ts';
 
 let database: TaggedDatabase;
 
@@ -205,7 +206,9 @@ describe('Old days', () => {
 describe('The days of a company', () => {
   const day = (date: string, pageViews: number) => ({ day: date, pageViews, suggestionViews: 0, clicks: 0 });
   const put = (days: ReturnType<typeof day>[], version?: number, of = scope()) =>
-    database.write.begin((tx) => replaceSeries(tx, of, 'muster', days, version));
+    database.write.begin((tx) =>
+      replaceSeries(tx, of, 'muster', days, version === undefined ? version : [version]),
+    );
 
   it('are read oldest first with their sums, within the days asked for, both included', async () => {
     await put([day('2026-03-03', 3), day('2026-03-01', 1), day('2026-03-02', 2)]);

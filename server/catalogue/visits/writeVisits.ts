@@ -1,19 +1,7 @@
-import type { VisitKind } from '../../../resources/calls/pixel.ts';
-import type { DatasetKey } from '../../../resources/platforms.ts';
 import type { SystemPool } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { countVisitors } from './countVisitors.ts';
-
-/** How often something of a company was seen on one day; without product, the company itself. */
-export interface Visits extends Record<VisitKind, number> {
-  dataset: DatasetKey;
-  orgaSid: string;
-  productSid: string;
-  advertisementSid: string;
-  day: string;
-  /** Addresses of those who opened or chose the product: in memory until they are hashed (`countVisitors`). */
-  visitors: Set<string>;
-}
+import type { Visits } from './Visits.ts';
 
 /** Adds visits to the days of their products, companies and advertisements. What does not exist is not counted. */
 export async function writeVisits(write: SystemPool, visits: readonly Visits[]): Promise<void> {

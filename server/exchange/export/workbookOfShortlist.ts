@@ -1,3 +1,4 @@
+import { shownGtin } from '../../../resources/shownGtin.ts';
 import type { Readable } from 'node:stream';
 import { category } from '../../../resources/entities/category.ts';
 import { orga } from '../../../resources/entities/orga.ts';
@@ -71,7 +72,7 @@ function columnsOf(scope: Scope, language: Language, origin: string): ExportColu
   return [
     column(labels.orga, 26, ({ orgaName }) => orgaName),
     column(labels.articleNumber, 18, ({ articleNumber }) => articleNumber),
-    column('GTIN', 18, ({ gtins }) => gtins.join('; ')),
+    column('GTIN', 18, ({ gtins }) => gtins.map(shownGtin).join('; ')),
     column(labels.title, 44, ({ title }) => textIn(title, language)),
     column(labels.subTitle, 34, ({ subTitle }) => textIn(subTitle, language)),
     column(labels.category, 26, ({ categoryName }) => textIn(categoryName, language)),

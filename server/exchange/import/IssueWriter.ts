@@ -1,10 +1,9 @@
 import { copyRows } from '../../base/database/copyRows.ts';
 import type { SystemTransaction } from '../../base/database/queries.ts';
+import { companyOfFile } from './reports/companyOfFile.ts';
 import type { IssueRow } from './reports/readReport.ts';
+import type { ReportRow } from './reports/reportRow.ts';
 import type { Note } from './source/sourceRow.ts';
-
-/** So many are kept of one import: who gets more has another problem than the last of them. */
-export const mostIssues = 100_000;
 
 const longestShown = 300;
 
@@ -20,7 +19,10 @@ const columns = [
   'code',
   'values',
   'suggestion',
+  'orga_sid',
 ];
+
+type KeptIssue = IssueRow & { orgaSid: string | null };
 
 /** Collects what is wrong with a file and stores it in batches. */
 export class IssueWriter {
@@ -29,19 +31,23 @@ export class IssueWriter {
   /** Faults of a column, which spoil every row below it. */
   columnFaults = 0;
   readonly #reportId: string;
-  #waiting: IssueRow[] = [];
+  readonly #most: number;
+  readonly #orgaSid: string | null;
+  #waiting: KeptIssue[] = [];
 
   /** @param count of those that were found before and are taken care of */
-  constructor(reportId: string, count = 0) {
-    this.#reportId = reportId;
+  constructor(report: Pick<ReportRow, 'id' | 'entity' | 'orgaSid' | 'issuesKept'>, count = 0) {
+    this.#reportId = report.id;
+    this.#most = report.issuesKept;
+    this.#orgaSid = companyOfFile(report);
     this.count = count;
   }
 
   note: Note = (issue) => {
     this.count += 1;
     if (issue.severity === 'error' && issue.code.endsWith('-column')) this.columnFaults += 1;
-    if (this.count > mostIssues + 1) return;
-    this.#waiting.push(this.count > mostIssues ? complete(overflow) : complete(issue));
+    if (this.count > this.#most + 1) return;
+    this.#waiting.push(complete(this.count > this.#most ? overflowAt(this.#most) : issue));
   };
 
   /** How many wait to be stored. */
@@ -68,17 +74,22 @@ export class IssueWriter {
         issue.code,
         issue.values,
         issue.suggestion,
+        issue.orgaSid ?? this.#orgaSid,
       ]),
     );
   }
 }
 
-const overflow = { severity: 'warning', code: 'too-many-issues', values: { limit: mostIssues } } as const;
+/** Who gets more has another problem than the last of them. */
+function overflowAt(limit: number): Parameters<Note>[0] {
+  return { severity: 'warning', code: 'too-many-issues', values: { limit } };
+}
 
-function complete(issue: Parameters<Note>[0]): IssueRow {
-  const { values = {}, row = null, severity, code } = issue;
+function complete(issue: Parameters<Note>[0]): KeptIssue {
+  const { values = {}, row = null, severity, code, orgaSid = null } = issue;
   return {
     row,
+    orgaSid,
     severity,
     code,
     sheet: storable(issue.sheet),

@@ -7,7 +7,6 @@ import type { Config } from '../../base/config/config.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { importFile } from './importFile.ts';
-import { mostIssues } from './IssueWriter.ts';
 import { issueText, summaryText } from './reports/issueText.ts';
 import { readIssues, type IssueRow } from './reports/readReport.ts';
 import type { ReportRow } from './reports/reportRow.ts';
@@ -34,7 +33,7 @@ export async function markedWorkbook(
   );
   const isRead = report.sheets.length > 0 && report.refusal !== 'no-headings';
   if (report.format !== 'xlsx' || !isRead || !isThere) return undefined;
-  const issues = await readIssues(db, scope, report.id, [0, mostIssues]);
+  const issues = await readIssues(db, scope, report.id, [0, report.issueCount]);
   const remarks = remarksByRow(issues, language, platform(report.platform).group);
   const workbook = await openWorkbook(file);
   const sheets = report.sheets.map(({ name, headerRow, lastColumn }) =>

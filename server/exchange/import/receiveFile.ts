@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Multipart } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { imports } from '../../../resources/limits.ts';
+import { formParts } from '../../base/formParts.ts';
 import { tooLarge, unprocessable } from '../../base/problems.ts';
 
 /** A file as it lies on our disk. */
@@ -24,7 +25,7 @@ const longestFileName = 200;
  * Nothing is left of it when it does not arrive whole.
  * @param onOrga is told the field `orgaSid` of a form as soon as it comes; it throws to refuse the call
  * @returns undefined when there is no file
- * Throws 413 beyond `imports.largestFileBytes`.
+ * Throws 400 for a form that is none, 413 beyond `imports.largestFileBytes`.
  */
 export async function receiveFile(
   request: FastifyRequest,
@@ -33,7 +34,7 @@ export async function receiveFile(
 ): Promise<ReceivedFile | undefined> {
   await mkdir(dirname(path), { recursive: true });
   try {
-    if (request.isMultipart()) return await receiveForm(request.parts(), path, onOrga);
+    if (request.isMultipart()) return await receiveForm(formParts(request), path, onOrga);
     // Where files arrive nothing parses a body: it stays the stream that it is.
     return request.body instanceof Readable ? await store(request.body, path, null) : undefined;
   } catch (error) {

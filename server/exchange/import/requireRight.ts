@@ -1,17 +1,23 @@
 import { companiesOfTheCaller } from '../../../resources/access/companiesOfTheCaller.ts';
 import { platform as platformOf } from '../../../resources/platforms.ts';
 import type { SystemQueries } from '../../base/database/queries.ts';
-import { rightsOfUser } from '../../identity/rightsOfUser.ts';
+import { callerNow } from '../../identity/callerNow.ts';
 import { FileError } from './FileError.ts';
 import type { ReportRow } from './reports/reportRow.ts';
 
 /**
  * Ends an import when the right to it was taken away since it was accepted.
+ * @param companies whose rows the file has
  * @throws {FileError} right-lost
  */
-export async function requireRight(db: SystemQueries, { sub, platform, orgaSid }: ReportRow): Promise<void> {
-  const caller = { kind: 'user', sub, rights: await rightsOfUser(db, sub) } as const;
+export async function requireRight(
+  db: SystemQueries,
+  { sub, platform }: Pick<ReportRow, 'sub' | 'platform'>,
+  companies: readonly string[],
+): Promise<void> {
+  const caller = await callerNow(db, { sub });
   const filter = companiesOfTheCaller(caller, { platform: platformOf(platform) });
-  if (filter === 'all' || (filter !== 'none' && filter.orgaSid.includes(orgaSid))) return;
-  throw new FileError('right-lost');
+  if (filter === 'all') return;
+  if (filter === 'none' || companies.some((orgaSid) => !filter.orgaSid.includes(orgaSid)))
+    throw new FileError('right-lost');
 }

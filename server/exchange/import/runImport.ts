@@ -6,6 +6,7 @@ import type { SystemTransaction } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { databaseProblem } from '../../base/database/databaseProblem.ts';
 import { raiseContentVersion } from '../../records/contentVersion.ts';
+import { dropUselessFile } from './dropFiles.ts';
 import { FileError } from './FileError.ts';
 import { importFile } from './importFile.ts';
 import { IssueWriter } from './IssueWriter.ts';
@@ -48,14 +49,15 @@ const nothing = { read: 0, created: 0, changed: 0, unchanged: 0, deleted: 0, fai
 export async function runImport(run: ImportRun, id: string): Promise<void> {
   const report = await claimReport(run.database.write, id, run.worker);
   if (!report) return;
-  if (report.attempts > mostAttempts) return end(run, report, 'failed', 'gave-up');
   try {
-    if (entityNamed(report.entity).files?.areTables) await importProducts(run, report);
+    if (report.attempts > mostAttempts) await end(run, report, 'failed', 'gave-up');
+    else if (entityNamed(report.entity).files?.areTables) await importProducts(run, report);
     else
       await importRecordFile({ write: run.database.write, config: run.config, signal: run.signal }, report);
   } catch (error) {
     await settle(run, report, error);
   }
+  await dropUselessFile(run.database.write, run.config, id);
 }
 
 async function importProducts(run: ImportRun, report: ReportRow): Promise<void> {
@@ -89,7 +91,6 @@ async function merge(
   table: string,
 ): Promise<void> {
   const {
-    id,
     platform: dataset,
     orgaSid,
     action,
@@ -111,7 +112,7 @@ async function merge(
     confirmed,
     isRefused,
   });
-  const issues = new IssueWriter(id, issueCount);
+  const issues = new IssueWriter(report, issueCount);
   noteFaults(merged.faults, layouts, language, issues.note);
   const { refusal, failed, deleted, existing } = merged;
   if (merged.needsConfirmation && refusal !== 'faulty-rows') {
@@ -119,7 +120,7 @@ async function merge(
     issues.note({ severity, code: 'needs-confirmation', values: { deleted, existing } });
   }
   await issues.flush(tx);
-  await requireRight(tx, report);
+  await requireRight(tx, report, [orgaSid]);
   const counts = refusal === 'faulty-rows' ? { ...nothing, failed } : countsOf(merged);
   await finishReport(tx, report, {
     ...counts,
@@ -165,7 +166,7 @@ async function end(
   await database.write.transaction(async (tx) => {
     // Rows that came before the fault are no part of a usable file.
     await tx.run(sql`delete from import_issue where report_id = ${report.id}`);
-    const issues = new IssueWriter(report.id);
+    const issues = new IssueWriter(report);
     if (state === 'refused') issues.note({ severity: 'error', code: refusal, values: { ...details } });
     await issues.flush(tx);
     await finishReport(tx, report, {

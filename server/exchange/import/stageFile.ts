@@ -35,10 +35,10 @@ export async function stageFile(
   report: ReportRow,
   { file, table, signal }: { file: string; table: string; signal: AbortSignal },
 ): Promise<StagedFile> {
-  const { id, platform, orgaSid, language, action, deleteOthers } = report;
+  const { platform, orgaSid, language, action, deleteOthers } = report;
   const isList = action !== 'write';
   const catalogue = await readCatalogue(write, platform, orgaSid);
-  const issues = new IssueWriter(id);
+  const issues = new IssueWriter(report);
   const check = new RowCheck(catalogue, orgaSid, issues.note);
   const layouts: Layout[] = [];
   const reading = { share: 0 };

@@ -5,6 +5,7 @@ import type { Config } from '../../base/config/config.ts';
 import { text } from '../../base/database/column.ts';
 import type { SystemPool, SystemQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
+import { dropOldFiles } from './dropFiles.ts';
 import { importFolder } from './importFile.ts';
 import { dropStaging, stagingPrefix } from './merge/stagingTable.ts';
 
@@ -29,6 +30,7 @@ export async function sweepImports(write: SystemPool, config: Pick<Config, 'data
     await tx.run(sql`delete from import_issue where report_id = any(${ids}::uuid[])`);
     await tx.run(sql`delete from import_preview where report_id = any(${ids}::uuid[])`);
   });
+  await dropOldFiles(write, config);
   await dropLeftStaging(write);
   await removeLeftFiles(write, importFolder(config));
 }

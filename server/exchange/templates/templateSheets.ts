@@ -1,3 +1,4 @@
+import { attributePrefix } from '../../../resources/attributePrefix.ts';
 import { attribute } from '../../../resources/entities/attribute.ts';
 import { category } from '../../../resources/entities/category.ts';
 import { product } from '../../../resources/entities/product.ts';
@@ -18,7 +19,6 @@ import { texts } from '../../base/texts/texts.ts';
 /** A stored import template, as far as its workbook shows it. */
 export type Template = Pick<RowOf<typeof template>, 'name' | 'category' | 'notes' | 'columns'>;
 
-const attributePrefix = 'attributes.';
 const mostChoices = 2000;
 const noteWidth = 80;
 

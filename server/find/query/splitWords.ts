@@ -5,7 +5,7 @@ const leastHalf = 4;
 
 /**
  * The query with a compound that stands nowhere as its two halves, both of which are known: `Gipsplatte` as `Gips`
- * and `Platte`; undefined where there are none. The longest second half that is known says what the thing is.
+ * and `Platte`; undefined where there are none. The longest second half that is known says what the record is.
  */
 export async function splitWords(
   dictionary: Dictionary,

@@ -31,7 +31,7 @@ interface Ranking {
 }
 
 /**
- * Puts first what is called by the words: in German the end of a compound says what a thing is, so a word ranks as a
+ * Puts first what is called by the words: in German the end of a compound says what a record is, so a word ranks as a
  * whole word, then as an end, then as a beginning, and in what begins the title before the rest of it. Then come names
  * of categories and companies, subtitles and the rest; among equals the spelling as typed, then the order as given.
  */

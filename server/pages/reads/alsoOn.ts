@@ -10,9 +10,11 @@ import { viewScope } from './viewScope.ts';
 
 /**
  * The other public platforms of the group on which the same address shows the same, for hreflang
- * (behaviour B30): what every platform has stands everywhere, a record only where it is kept.
+ * (behaviour B30): what every platform has stands everywhere, a record only where it is kept. A shortlist names products
+ * of its own platform.
  */
 export async function alsoOn(visit: Visit, screen: ScreenName, parameters: Parameters): Promise<Platform[]> {
+  if (screen === 'shortlist') return [];
   const others = alternatePlatforms(visit.platform, visit.devDatabase);
   const wanted = others.flatMap((platform) => recordNamed({ ...visit, platform }, screen, parameters) ?? []);
   if (wanted.length === 0) return others;

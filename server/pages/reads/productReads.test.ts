@@ -11,7 +11,7 @@ import { storefrontReads } from './index.ts';
 
 let database: TaggedDatabase;
 
-const somebody: Caller = { kind: 'user', sub: 'somebody', rights: [] };
+const somebody: Caller = { kind: 'user', sub: 'somebody', rights: [], openDatasets: ['ZBS'] };
 const visit = (key: PlatformKey = 'CH', caller: Caller = anonymous): Visit => ({
   caller,
   platform: platform(key),

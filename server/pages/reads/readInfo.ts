@@ -8,6 +8,7 @@ import { sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { where } from '../../records/access/where.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
+import { soundParts } from '../../records/soundParts.ts';
 import { described, picturesIn, storedPicture } from './describedPictures.ts';
 
 const ownWords = {
@@ -36,12 +37,14 @@ export async function readInfo(
   );
   if (!row) return null;
   const { headline, text, links, contact, images, media, language: languageUsed } = row;
-  const given = Object.entries(contact ?? {}).filter((part): part is [string, string] => Boolean(part[1]));
+  const given = Object.entries(contact ?? {}).filter(
+    (part): part is [string, string] => typeof part[1] === 'string' && part[1] !== '',
+  );
   return {
     headline: { text: headline, languageUsed },
     text: text ? { text, languageUsed } : null,
     pictures: described([...images, ...media], language),
-    links,
+    links: soundParts(orgaInfo.fields.links, links),
     contact: Object.fromEntries(given),
   };
 }

@@ -1,7 +1,7 @@
 import { article } from '../../../resources/entities/article.ts';
 import { platformGroups, type Footer } from '../../../resources/platformGroups.ts';
 import type { Parameters } from '../../../resources/routes.ts';
-import type { ScreenName } from '../../../resources/screens.ts';
+import { groupOfTerms, type ScreenName } from '../../../resources/screens.ts';
 import { day, text } from '../../base/database/column.ts';
 import { sql } from '../../base/database/sql.ts';
 import { sharedByAll } from '../../records/access/where.ts';
@@ -41,14 +41,14 @@ function parametersOf(table: SitemapTable, { sid, orgaSid }: { sid: string; orga
   return table === 'orga' ? { orgaSid: sid } : { categorySid: sid };
 }
 
-/** The pages that no table holds, and the articles; terms of another group are not this platform's. */
+/** The pages that no table holds, and the articles; terms of a group stand under the address of the general ones. */
 async function ownPages({ db, platform }: Visit): Promise<Page[]> {
   const footer: Footer = platformGroups[platform.group].footer;
   const articles = await db.rows(
     { ...fieldsOf(article, 'url'), changedOn: day },
     sql`
       select url, updated_at::date::text as "changedOn" from article
-      where ${sharedByAll(article)} and state = 'published' and url !~ '^agb[a-z_]*-' order by id`,
+      where ${sharedByAll(article)} and state = 'published' order by id`,
   );
   const screens = [
     'start',
@@ -58,6 +58,8 @@ async function ownPages({ db, platform }: Visit): Promise<Page[]> {
   ] as const;
   return [
     ...screens.map((screen) => ({ screen, parameters: {}, changedOn: null })),
-    ...articles.map(({ url, changedOn }) => ({ screen: 'article' as const, parameters: { url }, changedOn })),
+    ...articles
+      .filter(({ url }) => groupOfTerms(url) === undefined)
+      .map(({ url, changedOn }) => ({ screen: 'article' as const, parameters: { url }, changedOn })),
   ];
 }

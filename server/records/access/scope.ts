@@ -70,7 +70,7 @@ export function isClosed(scope: Scope): boolean {
   return scope.filter === 'none';
 }
 
-/** Does the scope open the things of this company? */
+/** Does the scope open the records of this company? */
 export function opensOrga(scope: Scope, orgaSid: string): boolean {
   return scope.filter === 'all' || (scope.filter !== 'none' && scope.filter.orgaSid.includes(orgaSid));
 }

@@ -131,12 +131,12 @@ describe('What a scope writes', () => {
 
   it('gets the platform of the scope, where rows belong to one', () => {
     expect(said(rowOf(scopeFor(admin, product, 'create', 'DE_API'), columns, values))).toEqual([
-      '(platform, "sid") values ($1, $2)',
+      '(platform, "sid") overriding system value values ($1, $2)',
       'DE',
       'x',
     ]);
     expect(said(rowOf(scopeFor(admin, category, 'create'), columns, values))).toEqual([
-      '("sid") values ($1)',
+      '("sid") overriding system value values ($1)',
       'x',
     ]);
   });

@@ -49,8 +49,11 @@ export function recordedUnder(scope: Scope): Sql<true> {
   return scoping(sql`${scope.shared ? '' : scope.dataset}`);
 }
 
-/** Columns and values of a row to insert, with the platform of the scope where rows belong to one. */
+/**
+ * Columns and values of a row to insert, with the platform of the scope where rows belong to one; the id may be among them,
+ * as of a record that comes back.
+ */
 export function rowOf(scope: Scope, columns: readonly Identifier[], values: readonly Sql[]): Sql<true> {
-  if (scope.shared) return scoping(sql`(${join(columns)}) values (${join(values)})`);
-  return sql`(platform, ${join(columns)}) values (${datasetOf(scope)}, ${join(values)})`;
+  if (scope.shared) return scoping(sql`(${join(columns)}) overriding system value values (${join(values)})`);
+  return sql`(platform, ${join(columns)}) overriding system value values (${datasetOf(scope)}, ${join(values)})`;
 }

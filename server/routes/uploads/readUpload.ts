@@ -1,5 +1,5 @@
-import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { formParts } from '../../base/formParts.ts';
 import { tooLarge, unprocessable, wrongType } from '../../base/problems.ts';
 
 export interface Upload<Name extends string> {
@@ -9,7 +9,7 @@ export interface Upload<Name extends string> {
 }
 
 /**
- * The one file of a `multipart/form-data` call and its named parts. Throws 413 for a larger file, 415 for another
+ * The one file of a `multipart/form-data` call and its named parts. Throws 400 for a form that is none, 413 for a larger file, 415 for another
  * content type, 422 for an unknown part and for none that is a file.
  */
 export async function readUpload<Name extends string>(
@@ -20,7 +20,7 @@ export async function readUpload<Name extends string>(
   if (!request.isMultipart()) throw wrongType();
   let file: Buffer | undefined;
   const parts: Partial<Record<Name, string>> = {};
-  for await (const part of request.parts({ limits: { fileSize: largestBytes } })) {
+  for await (const part of formParts(request, largestBytes)) {
     if (part.type === 'file') {
       if (part.fieldname !== 'file') throw unknownPart(part.fieldname);
       file = await part.toBuffer();

@@ -166,6 +166,25 @@ describe('A picture', () => {
     expect(await stored()).toEqual(before);
   });
 
+  it('is stored or told when to come again when one person sends many at once, while another one is served (behaviour B161)', async () => {
+    const large = await sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#0c6' } })
+      .jpeg()
+      .toBuffer();
+    const flood = Promise.all(
+      Array.from({ length: 40 }, () => upload('supplier', url, large, { orgaSid: 'alpenfenster' })),
+    );
+    const other = await upload('editor', '/import/image/CH/orgaMedia', photo, {});
+    const answers = await flood;
+    expect(other.statusCode).toBe(201);
+    const refused = answers.filter(({ statusCode }) => statusCode !== 201);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused.length).toBeLessThan(40);
+    for (const answer of refused) {
+      expect([answer.statusCode, answer.json().type]).toEqual([429, '/problems/pictures-busy']);
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    }
+  });
+
   it('of another company, of an unknown product, with unknown parts or too large is refused (abuse cases 9, 26 and 56)', async () => {
     expect((await upload('supplier', url, photo, { orgaSid: 'andere' })).statusCode).toBe(403);
     expect(

@@ -8,9 +8,11 @@ import { uploads as limits } from '../../../resources/limits.ts';
 import { noOrga } from '../../../resources/noOrga.ts';
 import { platform as platformOf, datasetKeys } from '../../../resources/platforms.ts';
 import { opensOrga, scopeOf, type Scope } from '../../records/access/scope.ts';
+import type { Pictures } from '../../base/images/openPictures.ts';
 import { readPicture } from '../../base/images/readPicture.ts';
 import { storeImage } from '../../base/images/storeImage.ts';
-import { forbidden, notFound, referenced } from '../../base/problems.ts';
+import { chargeUpload } from '../../catalogue/budgets/chargeUpload.ts';
+import { forbidden, HttpProblem, notFound, referenced } from '../../base/problems.ts';
 import type { BlobStore } from '../../base/storage/blobStore.ts';
 import { lockBlob } from '../../base/storage/lockBlob.ts';
 import { entitiesWithUpload } from '../../records/entitiesWithUpload.ts';
@@ -19,18 +21,29 @@ import { addFile, isFileShown, readPdf } from './files.ts';
 import { addImage, addToProduct } from './addImage.ts';
 import { readUpload } from './readUpload.ts';
 import { registerCall, type Routing } from '../registerCall.ts';
+import { abortOnDisconnect } from '../../http/abortOnDisconnect.ts';
 import { versionAsked } from '../../http/versionAsked.ts';
 
 /** Pictures and documents that people upload, one at a time. */
-export function uploads(routing: Routing, store: BlobStore): void {
-  const { write } = routing;
+export function uploads(routing: Routing, store: BlobStore, pictures: Pictures): void {
+  const { write, config } = routing;
 
   registerCall(routing, imageCalls.upload, async ({ caller, where, scope, parameters, request, reply }) => {
     const names = ['orgaSid', 'productSid'] as const;
     const { file, parts } = await readUpload(request, names, limits.largestPictureBytes);
     const { orgaSid = noOrga, productSid } = parts;
     requireOrga(scope, orgaSid);
-    const stored = await storeImage(write, store, await readPicture(file));
+    const { dataset, author } = scope;
+    const holder = { dataset, orgaSid, sub: author.sub };
+    const giveBack = await chargeUpload(write, holder, config.budgets, { bytes: file.length, pictures: 1 });
+    const webp = await readPicture(pictures, file, author.sub ?? '', abortOnDisconnect(reply)).catch(
+      async (error: unknown) => {
+        // Nobody has looked at it: whoever is told to come again has used nothing up.
+        if (error instanceof HttpProblem && error.code === 'pictures-busy') await giveBack();
+        throw error;
+      },
+    );
+    const stored = await storeImage(write, store, webp);
     // What belongs to no company is shown on every platform.
     const scopes = orgaSid
       ? [scope]
@@ -72,6 +85,8 @@ export function uploads(routing: Routing, store: BlobStore): void {
     const { orgaSid = noOrga } = parts;
     if (!orgaSid) throw forbidden();
     requireOrga(scope, orgaSid);
+    const holder = { dataset: scope.dataset, orgaSid, sub: scope.author.sub };
+    await chargeUpload(write, holder, config.budgets, { bytes: file.length });
     const hash = readPdf(file);
     await write.transaction(async (tx) => {
       await lockBlob(tx, hash);

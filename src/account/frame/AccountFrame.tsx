@@ -3,6 +3,7 @@ import { platformGroups } from '../../../resources/platformGroups.ts';
 import { pathTo } from '../../../resources/routes.ts';
 import { Logo } from '../../../ui/logos/Logo.tsx';
 import { useAccount } from '../AccountContext.ts';
+import { DemoBanner } from './DemoBanner.tsx';
 import { Languages } from './Languages.tsx';
 import { Pattern } from './Pattern.tsx';
 
@@ -24,31 +25,34 @@ export function AccountFrame({ title, lead, children }: Needs) {
   }, [title, group]);
 
   return (
-    <div className="account">
-      <div className="account-side">
-        <header>
-          <a href={pathTo(language, 'start')} aria-label={group}>
-            <Logo group={platform.group} />
-          </a>
-        </header>
-        <main>
-          <h1>{title}</h1>
-          {lead && <p className="account-lead">{lead}</p>}
-          {children}
-        </main>
-        <footer>
-          <p className="account-footer-links">
-            {!isPrivate && <a href={pathTo(language, 'start')}>{text('login.catalogue')}</a>}
-            {legal.map((url) => (
-              <a key={url} href={pathTo(language, 'article', { url })}>
-                {text(`storefront.footer.${url}`)}
-              </a>
-            ))}
-          </p>
-          <Languages />
-        </footer>
+    <>
+      <DemoBanner />
+      <div className="account">
+        <div className="account-side">
+          <header>
+            <a href={pathTo(language, 'start')} aria-label={group}>
+              <Logo group={platform.group} />
+            </a>
+          </header>
+          <main>
+            <h1>{title}</h1>
+            {lead && <p className="account-lead">{lead}</p>}
+            {children}
+          </main>
+          <footer>
+            <p className="account-footer-links">
+              {!isPrivate && <a href={pathTo(language, 'start')}>{text('login.catalogue')}</a>}
+              {legal.map((url) => (
+                <a key={url} href={pathTo(language, 'article', { url })}>
+                  {text(`storefront.footer.${url}`)}
+                </a>
+              ))}
+            </p>
+            <Languages />
+          </footer>
+        </div>
+        <Pattern group={platform.group} />
       </div>
-      <Pattern group={platform.group} />
-    </div>
+    </>
   );
 }

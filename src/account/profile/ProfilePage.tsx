@@ -5,6 +5,7 @@ import { onLoginChange } from '../../../providers/auth/onLoginChange.ts';
 import { rememberWantedUrl } from '../../../providers/auth/wantedUrl.ts';
 import { useAccount } from '../AccountContext.ts';
 import { enterWithSession } from '../enterWithSession.ts';
+import { DemoBanner } from '../frame/DemoBanner.tsx';
 import { Languages } from '../frame/Languages.tsx';
 import { loginPath } from '../loginPath.ts';
 import '../styles/profile.css';
@@ -45,6 +46,7 @@ export default function ProfilePage() {
 
   return (
     <>
+      <DemoBanner />
       <ProfileBar />
       <main className="profile">
         <h1>{text('profile.title')}</h1>

@@ -1,13 +1,14 @@
 import { Box } from '@mui/material';
+import { shownGtin } from '../../../resources/shownGtin.ts';
 import type { ColumnProps } from '../kindProps.ts';
 import { stringsOf } from '../stringsOf.ts';
 
-/** The first GTIN as it stands on the package, without the zeros that fill it up, and how many more there are. */
+/** The first GTIN, and how many more there are. */
 export function GtinColumn({ value }: ColumnProps) {
   const [first = '', ...others] = stringsOf(value);
   return (
     <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-      {first.replace(/^0/, '')}
+      {shownGtin(first)}
       {others.length > 0 && ` +${others.length}`}
     </Box>
   );

@@ -44,14 +44,15 @@ export function ImageInput(props: InputProps<ImageField>) {
     if (!owner) return;
     setFault(undefined);
     setUploading(true);
+    const added: string[] = [];
     try {
-      const added: string[] = [];
       for (const file of files) added.push(await uploadImage(platform.key, declared.of, file, owner));
-      keep(declared.many ? [...new Set([...hashes, ...added])] : added);
     } catch (error) {
       setFault(text('image.failed', { reason: messageOf(error) }));
     } finally {
       setUploading(false);
+      // Those before the one that failed are there.
+      if (added.length > 0) keep(declared.many ? [...new Set([...hashes, ...added])] : added);
     }
   }
 

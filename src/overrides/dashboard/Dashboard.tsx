@@ -19,6 +19,7 @@ import { FixFirst } from './FixFirst.tsx';
 import { FruitlessSearches } from './FruitlessSearches.tsx';
 import { LastImports } from './LastImports.tsx';
 import { LeastComplete } from './LeastComplete.tsx';
+import { Losses } from './Losses.tsx';
 import { Platforms } from './Platforms.tsx';
 import { Views } from './Views.tsx';
 import { WaysIn } from './WaysIn.tsx';
@@ -64,6 +65,7 @@ export default function Dashboard() {
             <div>
               {opens('companies') && <Views />}
               {opens('import') && <LastImports />}
+              {opens('companies') && <Losses />}
               {isAdmin(caller) && <FruitlessSearches />}
               {opens('advertisement') && <ExpiringAdvertisements />}
             </div>

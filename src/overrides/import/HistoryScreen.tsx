@@ -2,7 +2,6 @@ import { Alert, Box, Card, TablePagination } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useBasename, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { importsOf } from '../../../providers/data/imports.ts';
 import { features } from '../../../resources/rights.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
@@ -14,7 +13,6 @@ import { Waiting } from '../../layout/Waiting.tsx';
 import { importHistoryPath, useFeatureTabs } from '../../views/useFeatureTabs.ts';
 import { useCompanies } from '../company/useCompanies.ts';
 import { RecentImports } from './RecentImports.tsx';
-import { reportAddress } from './reportAddress.ts';
 
 const size = 25;
 
@@ -24,7 +22,6 @@ export default function HistoryScreen() {
   const text = useText();
   const translate = useTranslate();
   const basename = useBasename();
-  const navigate = useNavigate();
   const tabs = useFeatureTabs('import', importHistoryPath);
   const { isEvery, companies } = useCompanies('import');
   const [page, setPage] = useState(0);
@@ -33,10 +30,6 @@ export default function HistoryScreen() {
     placeholderData: keepPreviousData,
     queryFn: () => importsOf(platform.key, { range: [page * size, page * size + size - 1] }),
   });
-  const show = (id: string) => {
-    const shown = data?.imports.find((one) => one.id === id);
-    if (shown) void navigate(`${basename}/${reportAddress(shown)}`);
-  };
   return (
     <Screen narrow>
       <PageHead title={text('import.title')} tabs={tabs} />
@@ -53,7 +46,7 @@ export default function HistoryScreen() {
         </Card>
       ) : (
         <Box sx={{ mt: -2 }}>
-          <RecentImports imports={data.imports} onShow={show} isNamed={isEvery || companies.length > 1} />
+          <RecentImports imports={data.imports} isNamed={isEvery || companies.length > 1} />
           {data.total > size && (
             <TablePagination
               component="div"

@@ -1,12 +1,17 @@
 import { Box, Button, Card, Chip, Typography } from '@mui/material';
+import { useBasename } from 'ra-core';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
 import type { ImportSummary } from '../../../resources/calls/importReport.ts';
 import { useNumber } from '../../directory/useNumber.ts';
 import { useText } from '../../directory/useText.ts';
 import { ImportOrigin } from './ImportOrigin.tsx';
+import { reportAddress } from './reportAddress.ts';
 
 interface Needs {
   imports: readonly ImportSummary[];
-  onShow: (id: string) => void;
+  /** Shows it at once where reports are shown already. */
+  onShow?: (id: string) => void;
   /** Are they of several companies? */
   isNamed?: boolean;
 }
@@ -15,6 +20,7 @@ interface Needs {
 export function RecentImports({ imports, onShow, isNamed = false }: Needs) {
   const text = useText();
   const number = useNumber();
+  const basename = useBasename();
   if (imports.length === 0) return null;
   return (
     <Box component="section" sx={{ mt: 4 }}>
@@ -48,7 +54,14 @@ export function RecentImports({ imports, onShow, isNamed = false }: Needs) {
               color={colourOf(summary.state)}
               label={text(`import.states.${shownState(summary)}`)}
             />
-            <Button size="small" onClick={() => onShow(summary.id)}>
+            <Button
+              size="small"
+              component={Link}
+              to={`${basename}/${reportAddress(summary)}`}
+              onClick={({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
+                if (!ctrlKey && !metaKey && !shiftKey) onShow?.(summary.id);
+              }}
+            >
               {text('import.show')}
             </Button>
           </Box>

@@ -78,6 +78,11 @@ export function Report({ report, onConfirm, onCheckAgain, onUndone, onAnother }:
             }))}
           />
         </Box>
+        {report.othersCount > 0 && (
+          <Alert severity="info" sx={{ mb: 3 }}>
+            {text('import.others', { count: report.othersCount, n: number(report.othersCount) })}
+          </Alert>
+        )}
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           {next === 'confirm' && onConfirm && (
             <Button variant="contained" size="large" onClick={() => confirm(false)}>

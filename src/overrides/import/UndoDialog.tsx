@@ -74,7 +74,7 @@ function Outcome({ entity, outcome }: { entity: Entity; outcome: ImportUndone })
   const text = useText();
   const labels = useLabels();
   const number = useNumber();
-  const { restored, changed, removed, kept, keptCount } = outcome;
+  const { restored, changed, removed, kept, keptCount, othersCount } = outcome;
   return (
     <>
       <Figures
@@ -84,6 +84,11 @@ function Outcome({ entity, outcome }: { entity: Entity; outcome: ImportUndone })
           { label: text('import.undoCounts.removed'), value: removed, colour: 'warning.main' },
         ]}
       />
+      {othersCount > 0 && (
+        <Alert severity="info" sx={{ mt: 2 }}>
+          {text('import.undoOthers', { count: othersCount, n: number(othersCount) })}
+        </Alert>
+      )}
       {keptCount > 0 && (
         <Alert severity="info" sx={{ mt: 2 }}>
           {text('import.undoKept', { count: keptCount, n: number(keptCount) })}

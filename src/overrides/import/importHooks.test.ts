@@ -122,7 +122,13 @@ describe('The time that an import still takes', () => {
 
   it('is judged after the reading by how long the reading took', () => {
     vi.useFakeTimers();
-    const reading = importReport({ state: 'running', stage: 'reading', share: 1, seconds: 40, dryRun: false });
+    const reading = importReport({
+      state: 'running',
+      stage: 'reading',
+      share: 1,
+      seconds: 40,
+      dryRun: false,
+    });
     const { result, rerender } = renderHook(useSecondsLeft, { initialProps: reading });
     rerender({ ...reading, stage: 'writing', seconds: 60 });
     act(() => void vi.advanceTimersByTime(0));

@@ -41,9 +41,13 @@ export function TreeEditor({ tree, kept }: { tree: CategoryTree; kept: KeptTree 
   const changes = useTreeChanges({ tree, kept, selection, expanded, words, onMoved: focusTree });
   const { move, step, undo, cut } = changes;
 
-  function edit(sid: string): void {
+  function addressOf(sid: string): string | undefined {
     const resource = directory.screensOf('category');
-    if (resource && sid !== rootCategory) void navigate(basename + recordAddress(resource, idOf([sid])));
+    return resource && sid !== rootCategory ? basename + recordAddress(resource, idOf([sid])) : undefined;
+  }
+  function edit(sid: string): void {
+    const address = addressOf(sid);
+    if (address) void navigate(address);
   }
 
   const { actions, hovered } = useRowActions({ tree, move, selection, expanded, words, edit });
@@ -63,7 +67,6 @@ export function TreeEditor({ tree, kept }: { tree: CategoryTree; kept: KeptTree 
 
   const act: Record<TreeAction, () => void> = {
     add: () => open('add'),
-    edit: () => edit(tops[0] ?? active),
     moveTo: () => open('move'),
     up: () => step('up'),
     down: () => step('down'),
@@ -82,6 +85,7 @@ export function TreeEditor({ tree, kept }: { tree: CategoryTree; kept: KeptTree 
     <>
       <TreeHead
         act={act}
+        editAddress={tops.length === 1 ? addressOf(tops[0] ?? active) : undefined}
         chosen={tops.length}
         canUndo={kept.canUndo}
         isSaving={kept.isSaving}

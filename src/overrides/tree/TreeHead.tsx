@@ -19,19 +19,12 @@ import { useNumber } from '../../directory/useNumber.ts';
 import { useText } from '../../directory/useText.ts';
 import { PageHead } from '../../layout/PageHead.tsx';
 
-export type TreeAction =
-  | 'add'
-  | 'edit'
-  | 'moveTo'
-  | 'up'
-  | 'down'
-  | 'remove'
-  | 'undo'
-  | 'openAll'
-  | 'closeAll';
+export type TreeAction = 'add' | 'moveTo' | 'up' | 'down' | 'remove' | 'undo' | 'openAll' | 'closeAll';
 
 interface Needs {
   act: Record<TreeAction, () => void>;
+  /** Where the chosen category is edited; undefined unless it is one that can be. */
+  editAddress: string | undefined;
   /** How many categories the actions would touch. */
   chosen: number;
   canUndo: boolean;
@@ -45,7 +38,7 @@ interface Needs {
 }
 
 /** What can be done to the chosen categories, and the search among all. */
-export function TreeHead({ act, chosen, canUndo, isSaving, ...search }: Needs) {
+export function TreeHead({ act, editAddress, chosen, canUndo, isSaving, ...search }: Needs) {
   const text = useText();
   const translate = useTranslate();
   const labels = useLabels();
@@ -99,7 +92,16 @@ export function TreeHead({ act, chosen, canUndo, isSaving, ...search }: Needs) {
           aria-label={text('tree.actions')}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}
         >
-          {button('edit', translate('ra.action.edit'), <EditIcon />, chosen !== 1)}
+          <Button
+            variant="outlined"
+            color="secondary"
+            size="small"
+            startIcon={<EditIcon />}
+            disabled={editAddress === undefined}
+            {...(editAddress !== undefined && { component: Link, to: editAddress })}
+          >
+            {translate('ra.action.edit')}
+          </Button>
           {button('moveTo', text('tree.moveTo'), <MoveIcon />, chosen === 0)}
           {button('remove', translate('ra.action.remove'), <RemoveIcon />, chosen === 0)}
           {sign('up', translate('ra.action.move_up'), <UpIcon />, chosen === 0)}

@@ -19,8 +19,7 @@ async function openTree(refuse: Answering = () => undefined) {
   const inside = await insideBackoffice({
     answer: async (call) => {
       if (!call.path.startsWith(root)) return undefined;
-      if (call.method === 'GET')
-        return Response.json({ version: server.version, entries: houseEntries });
+      if (call.method === 'GET') return Response.json({ version: server.version, entries: houseEntries });
       const refused = await refuse(call);
       if (refused) return refused;
       if (call.headers.get('if-match') !== `"${server.version}"`) return problem(412, 'Inzwischen geändert');

@@ -59,6 +59,10 @@ export const frame = {
     noDrafts: 'Alle Artikel sind veröffentlicht.',
     expiring: 'Werbung, die bald endet',
     noExpiring: 'Keine Werbung endet in dieser Zeit.',
+    losses: 'Von anderen betroffen',
+    noLosses: 'Nichts von Ihnen ist betroffen.',
+    lost: 'zurückgezogen; gelöscht: {{cause}}',
+    cameBack: 'wieder da; zurück: {{cause}}',
     hints: {
       companies: 'Angaben und Produkte pflegen',
       companies_rhb: 'Angaben und Objekte pflegen',
@@ -109,6 +113,19 @@ export const frame = {
     unsaved: 'Ihre Änderungen sind noch nicht gespeichert.',
     deleted: '«{{title}}» ist gelöscht.',
     restored: '«{{title}}» ist wieder da.',
+    neededTitle: '«{{title}}» wird noch gebraucht',
+    needed_one:
+      'Eine Stelle braucht es noch. Löschen Sie es dort mit, oder wählen Sie, was an seine Stelle tritt. Beides lässt sich rückgängig machen.',
+    needed_other:
+      '{{n}} Stellen brauchen es noch. Löschen Sie es dort mit, oder wählen Sie, was an seine Stelle tritt. Beides lässt sich rückgängig machen.',
+    neededEverywhere_one:
+      'Eine Stelle braucht es noch, ohne geht es dort nicht. Wählen Sie, was an seine Stelle tritt. Das lässt sich rückgängig machen.',
+    neededEverywhere_other:
+      '{{n}} Stellen brauchen es noch, nicht alle kommen ohne aus. Wählen Sie, was an seine Stelle tritt. Das lässt sich rückgängig machen.',
+    deleteNeeded_one: 'Dort mitlöschen',
+    deleteNeeded_other: 'An {{n}} Stellen mitlöschen',
+    replaceNeeded: 'Ersetzen und löschen',
+    insteadOf: 'Stattdessen',
     staleTaken: 'Von der anderen Fassung übernommen: {{fields}}.',
     keepChosen: 'So speichern',
     furtherGaps_one: '{{count}} weitere',
@@ -146,6 +163,7 @@ export const frame = {
     spans: { month: '30 Tage', quarter: '90 Tage', year: '12 Monate' },
     units: { day: 'Tag', week: 'Woche ab', month: 'Monat' },
   },
+  budget: { change: 'Kontingent ändern', used: '{{used}} von {{most}}', upTo: 'bis {{most}}' },
   image: {
     choose: 'Bild wählen',
     add: 'Bild hinzufügen',

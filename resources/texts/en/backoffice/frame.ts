@@ -61,6 +61,10 @@ export const frame = {
     noDrafts: 'All articles are published.',
     expiring: 'Advertisements ending soon',
     noExpiring: 'No advertisement ends in this time.',
+    losses: 'Affected by others',
+    noLosses: 'Nothing of yours is affected.',
+    lost: 'retired; deleted: {{cause}}',
+    cameBack: 'back; restored: {{cause}}',
     hints: {
       companies: 'Keep details and products',
       companies_rhb: 'Keep details and objects',
@@ -111,6 +115,19 @@ export const frame = {
     unsaved: 'Your changes are not saved yet.',
     deleted: '“{{title}}” is deleted.',
     restored: '“{{title}}” is back.',
+    neededTitle: '“{{title}}” is still needed',
+    needed_one:
+      'One place still needs it. Delete it there too, or choose what takes its place. Both can be undone.',
+    needed_other:
+      '{{n}} places still need it. Delete it there too, or choose what takes its place. Both can be undone.',
+    neededEverywhere_one:
+      'One place still needs it and cannot be without. Choose what takes its place. That can be undone.',
+    neededEverywhere_other:
+      '{{n}} places still need it, and not all can be without. Choose what takes its place. That can be undone.',
+    deleteNeeded_one: 'Delete there too',
+    deleteNeeded_other: 'Delete in {{n}} places too',
+    replaceNeeded: 'Replace and delete',
+    insteadOf: 'Instead',
     staleTaken: 'Taken over from the other version: {{fields}}.',
     keepChosen: 'Save like this',
     furtherGaps_one: '{{count}} more',
@@ -147,6 +164,7 @@ export const frame = {
     spans: { month: '30 days', quarter: '90 days', year: '12 months' },
     units: { day: 'Day', week: 'Week from', month: 'Month' },
   },
+  budget: { change: 'Change budget', used: '{{used}} of {{most}}', upTo: 'up to {{most}}' },
   image: {
     choose: 'Choose picture',
     add: 'Add picture',

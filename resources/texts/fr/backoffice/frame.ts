@@ -65,6 +65,10 @@ export const frame = {
     noDrafts: 'Tous les articles sont publiés.',
     expiring: 'Publicités bientôt terminées',
     noExpiring: 'Aucune publicité ne se termine dans ce délai.',
+    losses: 'Touché par d’autres',
+    noLosses: 'Rien chez vous n’est touché.',
+    lost: 'retiré ; supprimé : {{cause}}',
+    cameBack: 'de retour ; rétabli : {{cause}}',
     hints: {
       companies: 'Gérer les données et les produits',
       companies_rhb: 'Gérer les données et les objets',
@@ -120,6 +124,24 @@ export const frame = {
     unsaved: 'Vos modifications ne sont pas encore enregistrées.',
     deleted: '«\u00a0{{title}}\u00a0» est supprimé.',
     restored: '«\u00a0{{title}}\u00a0» est de retour.',
+    neededTitle: '«\u00a0{{title}}\u00a0» est encore utilisé',
+    needed_one:
+      'Un endroit l’utilise encore. Supprimez-le là aussi, ou choisissez ce qui le remplace. Les deux peuvent être annulés.',
+    needed_many:
+      '{{n}} endroits l’utilisent encore. Supprimez-le là aussi, ou choisissez ce qui le remplace. Les deux peuvent être annulés.',
+    needed_other:
+      '{{n}} endroits l’utilisent encore. Supprimez-le là aussi, ou choisissez ce qui le remplace. Les deux peuvent être annulés.',
+    neededEverywhere_one:
+      'Un endroit l’utilise encore et ne peut s’en passer. Choisissez ce qui le remplace. Cela peut être annulé.',
+    neededEverywhere_many:
+      '{{n}} endroits l’utilisent encore et tous ne peuvent s’en passer. Choisissez ce qui le remplace. Cela peut être annulé.',
+    neededEverywhere_other:
+      '{{n}} endroits l’utilisent encore et tous ne peuvent s’en passer. Choisissez ce qui le remplace. Cela peut être annulé.',
+    deleteNeeded_one: 'Supprimer là aussi',
+    deleteNeeded_many: 'Supprimer à {{n}} endroits',
+    deleteNeeded_other: 'Supprimer à {{n}} endroits',
+    replaceNeeded: 'Remplacer et supprimer',
+    insteadOf: 'À la place',
     staleTaken: 'Repris de l’autre version : {{fields}}.',
     keepChosen: 'Enregistrer ainsi',
     furtherGaps_one: '{{count}} autre',
@@ -158,6 +180,7 @@ export const frame = {
     spans: { month: '30 jours', quarter: '90 jours', year: '12 mois' },
     units: { day: 'Jour', week: 'Semaine du', month: 'Mois' },
   },
+  budget: { change: 'Modifier le contingent', used: '{{used}} sur {{most}}', upTo: 'jusqu’à {{most}}' },
   image: {
     choose: 'Choisir une image',
     add: 'Ajouter une image',

@@ -65,6 +65,10 @@ export const frame = {
     noDrafts: 'Tutti gli articoli sono pubblicati.',
     expiring: 'Pubblicità in scadenza',
     noExpiring: 'Nessuna pubblicità scade in questo periodo.',
+    losses: 'Toccato da altri',
+    noLosses: 'Nulla di suo è toccato.',
+    lost: 'ritirato; eliminato: {{cause}}',
+    cameBack: 'di nuovo qui; ripristinato: {{cause}}',
     hints: {
       companies: 'Gestire dati e prodotti',
       companies_rhb: 'Gestire dati e oggetti',
@@ -120,6 +124,24 @@ export const frame = {
     unsaved: 'Le modifiche non sono ancora salvate.',
     deleted: '«{{title}}» è stato eliminato.',
     restored: '«{{title}}» è di nuovo qui.',
+    neededTitle: '«{{title}}» è ancora in uso',
+    needed_one:
+      'Un punto lo usa ancora. Lo elimini anche lì, oppure scelga ciò che lo sostituisce. Entrambi si possono annullare.',
+    needed_many:
+      '{{n}} punti lo usano ancora. Lo elimini anche lì, oppure scelga ciò che lo sostituisce. Entrambi si possono annullare.',
+    needed_other:
+      '{{n}} punti lo usano ancora. Lo elimini anche lì, oppure scelga ciò che lo sostituisce. Entrambi si possono annullare.',
+    neededEverywhere_one:
+      'Un punto lo usa ancora e non può farne a meno. Scelga ciò che lo sostituisce. Si può annullare.',
+    neededEverywhere_many:
+      '{{n}} punti lo usano ancora e non tutti possono farne a meno. Scelga ciò che lo sostituisce. Si può annullare.',
+    neededEverywhere_other:
+      '{{n}} punti lo usano ancora e non tutti possono farne a meno. Scelga ciò che lo sostituisce. Si può annullare.',
+    deleteNeeded_one: 'Eliminare anche lì',
+    deleteNeeded_many: 'Eliminare in {{n}} punti',
+    deleteNeeded_other: 'Eliminare in {{n}} punti',
+    replaceNeeded: 'Sostituire ed eliminare',
+    insteadOf: 'Al suo posto',
     staleTaken: 'Ripreso dall’altra versione: {{fields}}.',
     keepChosen: 'Salva così',
     furtherGaps_one: 'un altro',
@@ -157,6 +179,7 @@ export const frame = {
     spans: { month: '30 giorni', quarter: '90 giorni', year: '12 mesi' },
     units: { day: 'Giorno', week: 'Settimana dal', month: 'Mese' },
   },
+  budget: { change: 'Modifica il contingente', used: '{{used}} di {{most}}', upTo: 'fino a {{most}}' },
   image: {
     choose: 'Scegli immagine',
     add: 'Aggiungi immagine',

@@ -20,7 +20,7 @@ async function orderOf(asked: readonly string[], turns = new Turns(limits)): Pro
   return order;
 }
 
-it('Each caller has a turn before anybody has the next, however many the first one asked for (behaviour B130)', async () => {
+it('Each caller has a turn before anybody has the next, however many the first one asked for (behaviour B161)', async () => {
   expect(await orderOf(['a', 'a', 'a', 'a', 'b', 'c', 'b'])).toEqual(['a', 'a', 'b', 'c', 'a', 'b', 'a']);
 });
 

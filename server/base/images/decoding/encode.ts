@@ -1,5 +1,11 @@
 import sharp, { type Sharp, type WebpOptions } from 'sharp';
-import { decoding, imageVariants, largeImage, uploads, type ImageVariant } from '../../../../resources/limits.ts';
+import {
+  decoding,
+  imageVariants,
+  largeImage,
+  uploads,
+  type ImageVariant,
+} from '../../../../resources/limits.ts';
 import { Busy } from './Busy.ts';
 import { Unreadable } from './Unreadable.ts';
 
@@ -21,6 +27,8 @@ sharp.concurrency(1);
 /** What can be made of a picture: the one that is stored, a narrower one of that, or a JPEG. */
 export type Work = 'original' | 'jpeg' | ImageVariant;
 
+/** The format knows no longer sides. */
+const longestSide = { width: 16_383, height: 16_383, fit: 'inside', withoutEnlargement: true } as const;
 const mostPixels = uploads.mostMegapixels * 1_000_000;
 const variantQuality = 80;
 const jpegQuality = 82;
@@ -56,10 +64,10 @@ export async function encode(picture: Uint8Array, work: Work): Promise<Buffer> {
 /** Turned upright, without what the camera noted, as WebP. */
 async function encodeOriginal(picture: Uint8Array): Promise<Buffer> {
   try {
-    return await made(open(picture).rotate().webp(original));
+    return await made(open(picture).rotate().resize(longestSide).webp(original));
   } catch (error) {
     if (!(error instanceof Unreadable) || !/unable to encode/.test(String(error.cause))) throw error;
-    return made(open(picture).rotate().webp(crowdedOriginal));
+    return made(open(picture).rotate().resize(longestSide).webp(crowdedOriginal));
   }
 }
 

@@ -18,11 +18,14 @@ export interface Merge {
   deleteOthers: boolean;
 }
 
-/** Makes the table `import_compared` for this transaction, of products as they are to be, or another one like it. */
+/**
+ * Makes the table `import_compared` for this transaction, of products as they are to be, or another one like it. The version is
+ * that of the stored product; `origin` is that of one that comes back (`originOf`).
+ */
 export async function createCompared(tx: SystemTransaction, table = 'import_compared'): Promise<void> {
   const types = importedFields.map(({ column, type }) => `"${column}" ${type}`).join(', ');
   await tx.run(sql`
-    create temporary table ${identifier(table)} (number bigint, product_id bigint, version integer, ${verbatim(types)})
+    create temporary table ${identifier(table)} (number bigint, product_id bigint, version integer, origin jsonb, ${verbatim(types)})
     on commit drop`);
 }
 

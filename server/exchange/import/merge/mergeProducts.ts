@@ -16,9 +16,9 @@ import {
   unknownProducts,
   type MergeFault,
 } from './findFaults.ts';
-import { removeReferences } from './removeReferences.ts';
+import { retireGone } from './retireGone.ts';
 import { noteChanges } from './noteChanges.ts';
-import { disambiguateSids, writeProducts } from './writeProducts.ts';
+import { disambiguateSids, numberNew, writeProducts } from './writeProducts.ts';
 
 export interface MergeOptions extends Merge {
   /** Who sends the file, and the import that it came with. */
@@ -73,10 +73,11 @@ export async function mergeProducts(tx: SystemTransaction, options: MergeOptions
   if (isGuarded && !dryRun) return { ...merged, refusal: 'needs-confirmation' };
 
   await disambiguateSids(tx, options);
+  await numberNew(tx, options);
   if (dryRun) await noteChanges(tx, options, { table: 'import_preview', author: options.author });
   if (dryRun || counts.created + counts.changed + counts.deleted === 0) return merged;
   await noteChanges(tx, options, { table: 'change', author: options.author });
-  if (counts.deleted > 0) await removeReferences(tx, options, options.author);
+  if (counts.deleted > 0) await retireGone(tx, options, options.author);
   await writeProducts(tx, options);
   return { ...merged, isWritten: true, searchMark: await afterMerge(tx, options, counts.deleted > 0) };
 }

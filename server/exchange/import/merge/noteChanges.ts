@@ -2,6 +2,7 @@ import { product } from '../../../../resources/entities/product.ts';
 import type { SystemTransaction } from '../../../base/database/queries.ts';
 import { identifier, join, sql, type Sql } from '../../../base/database/sql.ts';
 import type { Author } from '../../../records/access/scope.ts';
+import { originOf } from '../../../records/formerRecord.ts';
 import { insertChanges } from '../../../records/recordChange.ts';
 import { rowAsJson } from '../../../records/select.ts';
 import { importedFields } from '../importedFields.ts';
@@ -24,16 +25,17 @@ export async function noteChanges(
       isPreview ? insertPreview(author.reportId, changes) : insertChanges(author, sql`${dataset}`, changes),
     );
   await note(sql`
-    select ${product.name}::text as entity, array[${orgaSid}, p.sid] as key, 'deleted' as kind, null::integer as version,
-      ${rowAsJson(product, 'p')} as before, null::jsonb as after
+    select ${product.name}::text as entity, array[${orgaSid}, p.sid] as key, 'deleted' as kind, p.version,
+      ${rowAsJson(product, 'p')} as before, null::jsonb as after, ${originOf('p')} as origin
     from import_gone g join product p on p.id = g.product_id order by p.id`);
   await note(sql`
     select ${product.name}::text as entity, array[${orgaSid}, p.sid] as key, 'changed' as kind,
-      (p.version + 1)::integer as version, ${changedFields('p')} as before, ${changedFields('c')} as after
+      (p.version + 1)::integer as version, ${changedFields('p')} as before, ${changedFields('c')} as after,
+      null::jsonb as origin
     from import_compared c join product p on p.id = c.product_id order by c.number`);
   await note(sql`
-    select ${product.name}::text as entity, array[${orgaSid}, c.sid] as key, 'created' as kind, 1 as version,
-      null::jsonb as before, ${isPreview ? calledBy : allFields(orgaSid)} as after
+    select ${product.name}::text as entity, array[${orgaSid}, c.sid] as key, 'created' as kind, c.version,
+      null::jsonb as before, ${isPreview ? calledBy : allFields(orgaSid)} as after, null::jsonb as origin
     from import_compared c where c.product_id is null order by c.number`);
 }
 

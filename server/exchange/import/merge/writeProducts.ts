@@ -1,3 +1,5 @@
+import { product } from '../../../../resources/entities/product.ts';
+import { originColumns, originValues, versionOfNew } from '../../../records/formerRecord.ts';
 import { integer } from '../../../base/database/column.ts';
 import type { SystemTransaction } from '../../../base/database/queries.ts';
 import { identifier, sql } from '../../../base/database/sql.ts';
@@ -23,6 +25,12 @@ export async function disambiguateSids(tx: SystemTransaction, { table }: Merge):
     where s.number = c.number and s.sid is null and c.product_id is null and (
       c.sid in (select sid from import_own)
       or c.sid in (select sid from import_compared group by sid having count(*) > 1))`);
+}
+
+/** Gives new products their version (behaviour B160); call it once their sids are known. */
+export async function numberNew(tx: SystemTransaction, { dataset, orgaSid }: Merge): Promise<void> {
+  const version = versionOfNew(product.name, sql`${dataset}`, sql`array[${orgaSid}, c.sid]`);
+  await tx.run(sql`update import_compared c set version = ${version} where c.product_id is null`);
 }
 
 /**
@@ -54,9 +62,11 @@ export async function writeProducts(tx: SystemTransaction, { dataset, orgaSid }:
   // The inner offset keeps the planner from going through the positions of all companies.
   await tx.run(sql`
     with created as (
-      insert into product (platform, orga_sid, position, ${columnNames()})
-      select ${dataset}::text, ${orgaSid}::text, last.position + row_number() over (order by c.number), ${columnNames('c')}
-      from import_compared c
+      insert into product (platform, orga_sid, position, version, ${originColumns}, ${columnNames()})
+      overriding system value
+      select ${dataset}::text, ${orgaSid}::text, last.position + row_number() over (order by c.number), c.version,
+        ${originValues(product, sql`c.origin`)}, ${columnNames('c')}
+      from (select * from import_compared order by number offset 0) c
       cross join (
         select coalesce(max(position), 0) as position from (
           select position from product where platform = ${dataset} and orga_sid = ${orgaSid} offset 0

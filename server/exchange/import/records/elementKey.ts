@@ -1,5 +1,6 @@
 import type { Entity } from '../../../../resources/entity.ts';
 import type { Fault } from '../../../../resources/fault.ts';
+import { readFields } from '../../../../resources/readFields.ts';
 import { getAt, type Row } from '../../../../resources/shape.ts';
 import type { Key } from '../../../records/readRecords.ts';
 import type { ReportRow } from '../reports/reportRow.ts';
@@ -27,6 +28,12 @@ export function keyIn(
 export function withOwner(entity: Entity, element: Row, { orgaSid, action }: ReportRow): Row {
   if (!orgaSid || !entity.owner || (entity.owner === 'sid' && action !== 'replace')) return element;
   return { [entity.owner]: orgaSid, ...element };
+}
+
+/** Whose record an element is meant to be; null where it does not say. */
+export function companyOfElement(entity: Entity, element: Row, report: ReportRow): string | null {
+  const named = entity.owner && readFields(entity, withOwner(entity, element, report))[entity.owner];
+  return typeof named === 'string' ? named : null;
 }
 
 /** The fault of a record that belongs to another company than the import. */

@@ -5,12 +5,12 @@ import { readFields } from '../../../../resources/readFields.ts';
 import { isSameValue } from '../../../../resources/sameValue.ts';
 import { flatten, nest, removeAt, systemFields, type Row } from '../../../../resources/shape.ts';
 import type { SystemTransaction } from '../../../base/database/queries.ts';
+import { isExpected } from '../../../base/expected.ts';
 import { HttpProblem } from '../../../base/problems.ts';
-import { storeRecord } from '../../../catalogue/records/writeRecords.ts';
+import { judgeRecord, storeRecord } from '../../../catalogue/records/writeRecords.ts';
 import { opensOrga, type Scope } from '../../../records/access/scope.ts';
-import { readRecord, type Key } from '../../../records/readRecords.ts';
+import { readRecord, type Key, type StoredRecord } from '../../../records/readRecords.ts';
 import { storedFields } from '../../../records/select.ts';
-import { judgeRecord } from '../../../records/writeRecords.ts';
 import type { ReportRow } from '../reports/reportRow.ts';
 import { foreign, keyIn, namedTwice, withOwner, type Places } from './elementKey.ts';
 import { mergePatch } from './mergePatch.ts';
@@ -111,9 +111,9 @@ function filled(value: unknown): unknown {
   return Array.isArray(value) && value.length === 0 ? null : value;
 }
 
-/** Has the record another version than the one that the sender said it has? */
-function isUnexpected({ expectedVersion }: ReportRow, before: Row | undefined): boolean {
-  return expectedVersion !== null && before?.version !== expectedVersion;
+/** Has the record another version than those that the sender expects? */
+function isUnexpected({ expectedVersions }: ReportRow, before: StoredRecord | undefined): boolean {
+  return !isExpected(expectedVersions ?? undefined, before?.version ?? null);
 }
 
 /** Was the element made from another version than the one that it is to replace? */

@@ -39,7 +39,7 @@ class Rehearsed extends Error {
 export async function importRecordFile({ write, config, signal }: Needs, report: ReportRow): Promise<void> {
   const elements = await readElements(importFile(config, report.id), signal);
   await showProgress(write, report, { stage: 'comparing', read: elements.length, failed: 0 });
-  const issues = new IssueWriter(report.id);
+  const issues = new IssueWriter(report);
   try {
     await write.transaction(async (tx) => {
       const taken = await importRecords(tx, report, { elements, note: issues.note, signal });
@@ -71,7 +71,7 @@ async function end(
   report: ReportRow,
   { taken, elements, issues }: { taken: ImportedRecords; elements: readonly Row[]; issues: IssueWriter },
 ): Promise<void> {
-  const { refusal, counts, needsConfirmation, existing, searchMark } = taken;
+  const { refusal, counts, companies, needsConfirmation, existing, searchMark } = taken;
   const { deleted } = counts;
   const isFaulty = refusal !== null && refusal !== 'needs-confirmation';
   if (needsConfirmation && !isFaulty)
@@ -81,7 +81,7 @@ async function end(
       values: { deleted, existing },
     });
   await issues.flush(tx);
-  await requireRight(tx, report);
+  await requireRight(tx, report, companies);
   const nothing = { created: 0, changed: 0, unchanged: 0, deleted: 0 };
   await finishReport(tx, report, {
     ...counts,
@@ -93,5 +93,6 @@ async function end(
     sheets: [],
     issueCount: issues.count,
     searchMark,
+    companies,
   });
 }

@@ -3,20 +3,22 @@ import { platform as platformOf } from '../../../../resources/platforms.ts';
 import { isError } from '../../../../resources/fault.ts';
 import { entityNamed } from '../../../../resources/registry.ts';
 import { getAt, type Row } from '../../../../resources/shape.ts';
-import { scopeOf, type Scope } from '../../../records/access/scope.ts';
+import { opensOrga, scopeOf, type Scope } from '../../../records/access/scope.ts';
 import { texts } from '../../../base/database/column.ts';
 import type { SystemTransaction } from '../../../base/database/queries.ts';
 import { join, sql } from '../../../base/database/sql.ts';
 import { where } from '../../../records/access/where.ts';
-import { rightsOfUser } from '../../../identity/rightsOfUser.ts';
+import { callerNow } from '../../../identity/callerNow.ts';
 import { columnAt, fromTable } from '../../../records/select.ts';
 import { deleteRecord } from '../../../catalogue/records/writeRecords.ts';
 import { newestPending } from '../afterMerge.ts';
 import { lockImports } from '../lockImports.ts';
 import { needsConfirmation } from '../needsConfirmation.ts';
+import { companyOfFile } from '../reports/companyOfFile.ts';
 import { authorOf } from '../reports/authorOf.ts';
 import type { ReportRow } from '../reports/reportRow.ts';
 import type { Note } from '../source/sourceRow.ts';
+import { companyOfElement } from './elementKey.ts';
 import { listedKey } from './listedKey.ts';
 import { importRecord } from './importRecord.ts';
 
@@ -32,6 +34,8 @@ export interface ImportedRecords {
   refusal: 'faulty-rows' | 'foreign-company' | 'stale' | 'needs-confirmation' | null;
   needsConfirmation: boolean;
   isWritten: boolean;
+  /** Whose rows the file has, as far as the sender covers them. */
+  companies: string[];
   searchMark: number | null;
 }
 
@@ -59,6 +63,8 @@ export async function importRecords(
   const existing = await keysOf(tx, scopeFor('delete'), entity, orgaSid);
   const counts = { created: 0, changed: 0, unchanged: 0, deleted: 0, failed: 0 };
   const places = new Map<string, number>();
+  const own = companyOfFile(report);
+  const companies = new Set(own === null ? [] : [own]);
   const isList = action === 'keep' || action === 'remove';
   let isForeign = false;
   let isStale = false;
@@ -66,6 +72,10 @@ export async function importRecords(
   for (const [index, element] of elements.entries()) {
     signal.throwIfAborted();
     const number = index + 1;
+    const company = own ?? companyOfElement(entity, element, report);
+    const isCovered = company !== null && opensOrga(scopeFor('update'), company);
+    if (isCovered) companies.add(company);
+    const orgaSid = isCovered ? company : null;
     const { key, faults, fate } = !isList
       ? await importRecord(tx, scopeFor, entity, { element, report, places, number })
       : listedKey(entity, element, { report, existing, places, number });
@@ -73,10 +83,10 @@ export async function importRecords(
     else if (fate) counts[fate] += 1;
     for (const { path, code, values, severity = 'error' } of faults) {
       isForeign ||= code === 'foreign-company';
-      isStale ||= code === 'stale-row' && report.expectedVersion !== null;
+      isStale ||= code === 'stale-row' && report.expectedVersions !== null;
       const value = shown(element, path);
       const place = { sheet: null, row: number, column: path, heading: path, key: key?.join(' ') ?? null };
-      note({ ...place, severity, code, value, ...(values && { values }) });
+      note({ ...place, orgaSid, severity, code, value, ...(values && { values }) });
     }
   }
 
@@ -98,6 +108,7 @@ export async function importRecords(
     refusal,
     needsConfirmation: isGuarded,
     isWritten,
+    companies: [...companies],
     searchMark: isWritten ? await newestPending(tx) : null,
   };
 }
@@ -105,7 +116,7 @@ export async function importRecords(
 /** What the sender may do, as of now, each write saying which import it is of. */
 async function scopesOf(tx: SystemTransaction, report: ReportRow, entity: Entity) {
   const author = authorOf(report);
-  const caller = { kind: 'user', sub: report.sub, rights: await rightsOfUser(tx, report.sub) } as const;
+  const caller = await callerNow(tx, report);
   const from = {
     platform: platformOf(report.platform),
     reportId: report.id,

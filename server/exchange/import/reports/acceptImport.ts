@@ -6,6 +6,8 @@ import { sql } from '../../../base/database/sql.ts';
 import type { Scope } from '../../../records/access/scope.ts';
 import { datasetOf, where } from '../../../records/access/where.ts';
 import { unprocessable } from '../../../base/problems.ts';
+import { requireWaitingRoom } from '../../../catalogue/budgets/requireWaitingRoom.ts';
+import { companyOfFile } from './companyOfFile.ts';
 import { summaryText } from './issueText.ts';
 import type { AskedImport } from './reportRow.ts';
 
@@ -19,13 +21,14 @@ export interface AcceptedImport extends AskedImport {
 /**
  * Stores an import to be run and has its job sent, both in this transaction. Returns its id, or that of the
  * import that came with the same idempotency key before, of which no second one is made.
- * Throws 422 when that one asked for something else.
+ * Throws 422 when that one asked for something else, and 429 when more than `mostWaiting` imports of the company wait.
  */
 export async function acceptImport(
   tx: ScopedTransaction,
   scope: Scope,
   accepted: AcceptedImport,
   send: (reportId: string) => Promise<string>,
+  mostWaiting: number,
 ): Promise<{ id: string; isNew: boolean }> {
   const { id, sub, idempotencyKey } = accepted;
   // An idempotency key is one of its sender: it means the same import on every platform and for every company.
@@ -39,14 +42,19 @@ export async function acceptImport(
   const inserted = await tx.run(sql`
     insert into import_report (
       id, sub, address, call, language, entity, action, format, platform, orga_sid, file_name, file_bytes, file_hash,
-      idempotency_key, fingerprint, dry_run, delete_others, skip_invalid, confirmed, expected_version)
+      idempotency_key, fingerprint, dry_run, delete_others, skip_invalid, confirmed, expected_versions, issues_kept)
     values (
       ${id}, ${sub}, ${accepted.address}, ${accepted.call}, ${accepted.language}, ${accepted.entity},
       ${accepted.action}, ${accepted.format}, ${datasetOf(scope)}, ${accepted.orgaSid}, ${accepted.fileName},
       ${accepted.fileBytes}, ${accepted.fileHash}, ${idempotencyKey}, ${accepted.fingerprint}, ${accepted.dryRun},
-      ${accepted.deleteOthers}, ${accepted.skipInvalid}, ${accepted.confirmed}, ${accepted.expectedVersion})
+      ${accepted.deleteOthers}, ${accepted.skipInvalid}, ${accepted.confirmed}, ${accepted.expectedVersions}, ${accepted.issuesKept})
     on conflict (sub, idempotency_key) where idempotency_key is not null do nothing`);
   if (inserted === 0) return { id: await sameImport(ofSender, accepted), isNew: false };
+  await requireWaitingRoom(tx, { dataset: scope.dataset, orgaSid: accepted.orgaSid, sub }, mostWaiting);
+  const company = companyOfFile(accepted);
+  if (company !== null)
+    await tx.run(sql`
+      insert into import_company (report_id, platform, orga_sid) values (${id}, ${datasetOf(scope)}, ${company})`);
   const job = await send(id);
   await tx.run(sql`update import_report r set job = ${job} where r.id = ${id} and ${where(scope, 'r')}`);
   return { id, isNew: true };

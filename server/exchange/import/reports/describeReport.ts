@@ -7,18 +7,17 @@ import type { PlatformGroupKey } from '../../../../resources/platformGroups.ts';
 import type { ScopedQueries } from '../../../base/database/queries.ts';
 import type { Scope } from '../../../records/access/scope.ts';
 import { issueText } from './issueText.ts';
-import { readChanges, readIssues, type IssueRow, type Range } from './readReport.ts';
-import type { ReportRow } from './reportRow.ts';
+import { readChanges, readIssues, type IssueRow, type Range, type SeenReport } from './readReport.ts';
 
 const firstOnes: Range = [0, imports.firstIssues - 1];
 
 /** An import in the words of the API, without its issues and changes. */
-export function summaryOf(row: ReportRow): ImportSummary {
-  const { id, state, stage, platform, entity, action, orgaSid, fileName, dryRun, deleteOthers } = row;
-  const { read, created, changed, unchanged, deleted, failed, issueCount, changeCount } = row;
+export function summaryOf(row: SeenReport): ImportSummary {
+  const { id, stage, platform, entity, action, orgaSid, fileName, dryRun, deleteOthers } = row;
+  const { read, created, changed, unchanged, deleted, failed, issuesOfOthers, changesOfOthers } = row;
   return {
     id,
-    state,
+    state: row.isUndone ? 'undone' : row.state,
     stage,
     createdAt: row.createdAt.toISOString(),
     platform,
@@ -36,8 +35,9 @@ export function summaryOf(row: ReportRow): ImportSummary {
     failed,
     share: row.share,
     seconds: row.seconds === null ? null : Math.max(0, Math.round(row.seconds * 1000) / 1000),
-    issueCount,
-    changeCount,
+    issueCount: row.issueCount - issuesOfOthers,
+    changeCount: row.changeCount - changesOfOthers,
+    othersCount: issuesOfOthers + changesOfOthers,
   };
 }
 
@@ -48,7 +48,7 @@ export function summaryOf(row: ReportRow): ImportSummary {
 export async function describeReport(
   db: ScopedQueries,
   scope: Scope,
-  row: ReportRow,
+  row: SeenReport,
   language: Language,
   range: Range = firstOnes,
 ): Promise<ImportReport> {

@@ -9,6 +9,7 @@ import type { Language } from '../../../../resources/languages.ts';
 import {
   double,
   integer,
+  integers,
   json,
   nullable,
   text,
@@ -56,8 +57,10 @@ const asked = {
   deleteOthers: yesNo,
   skipInvalid: yesNo,
   confirmed: nullable(integer),
-  /** Of each record that the file replaces; null for any. */
-  expectedVersion: nullable(integer),
+  /** Of which each record that the file replaces must have one; null for any. */
+  expectedVersions: nullable(integers),
+  /** So many issues are stored; the rest is counted. */
+  issuesKept: integer,
 };
 
 /** What an import is asked to do, by whom, and with which file. */
@@ -101,7 +104,7 @@ export type ReportRow = Row<typeof report>;
 export const reportColumns = sql`
   id, created_at as "createdAt", sub, address, call, language, entity, action, format, platform, orga_sid as "orgaSid",
   file_name as "fileName", fingerprint, dry_run as "dryRun", delete_others as "deleteOthers",
-  skip_invalid as "skipInvalid", confirmed, expected_version as "expectedVersion", state, stage, attempts, refusal, sheets,
+  skip_invalid as "skipInvalid", confirmed, expected_versions as "expectedVersions", issues_kept as "issuesKept", state, stage, attempts, refusal, sheets,
   read, created, changed, unchanged, deleted, failed,
   issue_count as "issueCount", change_count as "changeCount", share,
   extract(epoch from coalesce(finished_at, now()) - started_at)::float8 as seconds`;

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Scope } from '../../../records/access/scope.ts';
 import type { ScopedQueries } from '../../../base/database/queries.ts';
-import { readReport } from './readReport.ts';
+import { readReport, type SeenReport } from './readReport.ts';
 import type { ReportRow } from './reportRow.ts';
 
 const firstPauseMs = 40;
@@ -12,17 +12,21 @@ export function isDone({ state }: Pick<ReportRow, 'state'>): boolean {
   return state !== 'queued' && state !== 'running';
 }
 
-/** An import each time that it looks different, until it is done; ends early when it is gone or nobody listens. */
+/**
+ * An import each time that it looks different, until it is done; ends early when it is gone, when the reader's right
+ * to it is, or when nobody listens.
+ * @param scopeNow what the reader covers at this moment
+ */
 export async function* watchReport(
   db: ScopedQueries,
-  scope: Scope,
+  scopeNow: () => Promise<Scope>,
   id: string,
   signal: AbortSignal,
-): AsyncGenerator<ReportRow> {
+): AsyncGenerator<SeenReport> {
   let shown = '';
   let pause = firstPauseMs;
   while (!signal.aborted) {
-    const row = await readReport(db, scope, id);
+    const row = await readReport(db, await scopeNow(), id);
     if (!row) return;
     const look = JSON.stringify([row.state, row.stage, row.read, row.failed]);
     if (look !== shown) yield row;
@@ -33,13 +37,13 @@ export async function* watchReport(
   }
 }
 
-/** An import once it is done; undefined when nobody waits for it any more. */
+/** An import once it is done; undefined when nobody waits for it any more, or may. */
 export async function waitForEnd(
   db: ScopedQueries,
-  scope: Scope,
+  scopeNow: () => Promise<Scope>,
   id: string,
   signal: AbortSignal,
-): Promise<ReportRow | undefined> {
-  for await (const row of watchReport(db, scope, id, signal)) if (isDone(row)) return row;
+): Promise<SeenReport | undefined> {
+  for await (const row of watchReport(db, scopeNow, id, signal)) if (isDone(row)) return row;
   return undefined;
 }

@@ -13,7 +13,7 @@ export interface SourceCell {
   given: CellValue;
 }
 
-/** One thing that the file describes. */
+/** One record that the file describes. */
 export interface SourceRow {
   sheet: string | null;
   row: number;
@@ -34,5 +34,10 @@ export interface Layout extends ReadSheet {
   columns: Map<string, { column: string; heading: string }>;
 }
 
-/** Takes what is wrong or worth knowing. */
-export type Note = (issue: Partial<IssueRow> & Pick<IssueRow, 'code' | 'severity'>) => void;
+/**
+ * Takes what is wrong or worth knowing. In a file of several companies `orgaSid` says whose row it is; without it the
+ * issue is of the file as a whole.
+ */
+export type Note = (
+  issue: Partial<IssueRow> & Pick<IssueRow, 'code' | 'severity'> & { orgaSid?: string | null },
+) => void;

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { companyOfImports } from '../../../../tests/setup/companyOfImports.ts';
+import { numberedProducts } from '../../../../tests/setup/numberedProducts.ts';
 import { workbookOf } from '../../../../tests/setup/workbook.ts';
 
 const world = await companyOfImports();
@@ -122,12 +123,13 @@ it('The record of changes tells what an import did to each product, and who sent
   await bring([['A', 'Anders', null, null, null]]);
   const key = encodeURIComponent('["alpenfenster","a"]');
   const record = await world.call('GET', `audit?entity=product&platform=CH&key=${key}`, 'admin');
-  expect((record.json() as unknown[]).slice(0, 2)).toMatchObject([
+  const [changed, created] = record.json();
+  expect([changed, created]).toMatchObject([
     {
       kind: 'changed',
       before: { title: { de: 'Fenster A' } },
       after: { title: { de: 'Anders' } },
-      version: 2,
+      version: created.version + 1,
     },
     {
       kind: 'created',
@@ -138,4 +140,24 @@ it('The record of changes tells what an import did to each product, and who sent
       after: { articleNumber: 'A', mainCategory: 'fenster', attributes: { norm: 'SIA 331' } },
     },
   ]);
+});
+
+it('Products that come back are as old as they were, and their versions only rise (behaviour B160)', async () => {
+  await world.send({ body: await numberedProducts(4) });
+  const { write } = world.database;
+  await write`update product set created_at = '2020-02-02Z', version = 5 where sid in ('n1', 'n2')`;
+  const read = () => write`
+    select sid, id, version, created_at from product where orga_sid = 'alpenfenster' order by id`;
+  const before = await read();
+  const { id } = world.reportOf(
+    await world.send({ body: await numberedProducts(2, 3), query: { deleteOthers: 'true', confirm: '2' } }),
+  );
+  expect(await read()).toHaveLength(2);
+  expect((await undo(id)).statusCode).toBe(200);
+  expect(await read()).toEqual(
+    before.map((row) => (row.sid === 'n1' || row.sid === 'n2' ? { ...row, version: 6 } : row)),
+  );
+  await world.call('DELETE', 'product/CH/alpenfenster/n1');
+  await world.send({ body: await numberedProducts(1) });
+  expect((await read()).find(({ sid }) => sid === 'n1')?.version).toBe(7);
 });

@@ -1,9 +1,10 @@
 import type { ImportUndone } from '../../../../resources/calls/undo.ts';
 import type { Caller } from '../../../../resources/access/rule.ts';
+import type { Action, Entity } from '../../../../resources/entity.ts';
 import { imports } from '../../../../resources/limits.ts';
 import { entities, entityNamed } from '../../../../resources/registry.ts';
 import { platform as platformOf } from '../../../../resources/platforms.ts';
-import { scopeOf, type Where } from '../../../records/access/scope.ts';
+import { opensOrga, scopeOf, type Scope, type Where } from '../../../records/access/scope.ts';
 import { yesNo } from '../../../base/database/column.ts';
 import type { SystemTransaction } from '../../../base/database/queries.ts';
 import { sql } from '../../../base/database/sql.ts';
@@ -11,38 +12,51 @@ import { conflict, HttpProblem } from '../../../base/problems.ts';
 import { raiseContentVersion } from '../../../records/contentVersion.ts';
 import { readChangesOfReport } from '../../../records/readChanges.ts';
 import { undoChange } from '../../../catalogue/records/undoChange.ts';
+import { importScope } from '../importScope.ts';
+import { lockImports } from '../lockImports.ts';
+import { companyOfKey } from '../../../records/companyOfChange.ts';
 import type { ReportRow } from '../reports/reportRow.ts';
-import { undoProducts } from './undoProducts.ts';
+import { closeParts, openParts } from './partsOfReport.ts';
+import { undoProducts, type UndoneProducts } from './undoProducts.ts';
 
 /** What undoing makes of a record, by what was done to it. */
 const become = { created: 'removed', changed: 'changed', deleted: 'restored' } as const;
 
+interface Undoer {
+  /** Who undoes, with the rights of this moment: it may have waited for other imports of the company. */
+  callerNow(): Promise<Caller>;
+  where: Where;
+}
+
 /**
- * Puts back whatever an import has written and nobody has changed since, and says what it left as it is. What it does
- * is recorded as changes of its own. Throws 409 for an import that is undone already, that wrote nothing, or that is
- * older than `imports.keepDays`.
+ * Puts back whatever an import has written to companies that the caller covers and nobody has changed since, and says
+ * what it left as it is (behaviour B140). What it does is recorded as changes of its own. Throws 404 for who covers
+ * nothing of it any more, 409 for an import that is undone already, that wrote nothing, or that is older than
+ * `imports.keepDays`.
  */
 export async function undoImport(
   tx: SystemTransaction,
-  report: ReportRow,
-  { caller, where }: { caller: Caller; where: Where },
+  report: Pick<ReportRow, 'id' | 'platform' | 'orgaSid'>,
+  { callerNow, where }: Undoer,
 ): Promise<Omit<ImportUndone, 'dryRun'>> {
   await requireUndoable(tx, report.id);
-  const platform = platformOf(report.platform);
-  const { author } = scopeOf(caller, where, entities.product, 'update');
-  const undone = await undoProducts(tx, report, author);
-  // Of records of other companies too: who may undo an import undoes all that it did.
-  const undoer: Caller = { kind: 'user', sub: author.sub ?? '', rights: [{ right: 'ADMIN' }] };
+  await lockImports(tx, { dataset: report.platform, orgaSid: report.orgaSid });
+  const caller = await callerNow();
+  const at = { ...where, platform: platformOf(report.platform) };
+  const scopeFor = (entity: Entity) => (action: Action) => scopeOf(caller, at, entity, action);
+  const { companies, othersCount } = await openParts(tx, importScope(caller, at.platform), report.id);
+
+  const areProductsOpen =
+    companies.includes(report.orgaSid) && opensAll(scopeFor(entities.product), report.orgaSid);
+  const undone: UndoneProducts = areProductsOpen
+    ? await undoProducts(tx, report, scopeFor(entities.product)('update').author)
+    : { restored: 0, changed: 0, removed: 0, kept: [] };
   for (const change of await readChangesOfReport(tx, report.id)) {
     const entity = entityNamed(change.entity);
+    if (!companies.includes(companyOfKey(entity, change.key))) continue;
     const key = change.key.join(' ');
     try {
-      const { kept, isWritten } = await undoChange(
-        tx,
-        (action) => scopeOf(undoer, { ...where, platform }, entity, action),
-        entity,
-        change,
-      );
+      const { kept, isWritten } = await undoChange(tx, scopeFor(entity), entity, change);
       undone.kept.push(...kept.map((field) => ({ key, ...field })));
       if (isWritten) undone[become[change.kind]] += 1;
     } catch (error) {
@@ -50,10 +64,17 @@ export async function undoImport(
       undone.kept.push({ key, field: entity.key.at(-1) ?? '', before: change.before, now: change.after });
     }
   }
-  await tx.run(sql`update import_report set state = 'undone' where id = ${report.id}`);
+  await closeParts(tx, report.id, companies);
   await raiseContentVersion(tx, report.platform);
   const { kept, ...counts } = undone;
-  return { state: 'undone', ...counts, keptCount: kept.length, kept: kept.slice(0, imports.firstIssues) };
+  const firstKept = kept.slice(0, imports.firstIssues);
+  return { state: 'undone', ...counts, othersCount, keptCount: kept.length, kept: firstKept };
+}
+
+/** May the caller do to records of the company whatever an undo does? */
+function opensAll(scopeFor: (action: Action) => Scope, orgaSid: string): boolean {
+  const actions = ['create', 'update', 'delete'] as const;
+  return actions.every((action) => opensOrga(scopeFor(action), orgaSid));
 }
 
 async function requireUndoable(tx: SystemTransaction, id: string): Promise<void> {

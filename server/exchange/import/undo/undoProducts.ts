@@ -4,8 +4,10 @@ import type { Author } from '../../../records/access/scope.ts';
 import { z } from 'zod';
 import { integer, json, nullable, text } from '../../../base/database/column.ts';
 import type { SystemTransaction } from '../../../base/database/queries.ts';
-import { identifier, join, sql, verbatim, type Sql } from '../../../base/database/sql.ts';
-import { columnAt, fromTable, rowAsJson } from '../../../records/select.ts';
+import { identifier, sql, verbatim, type Sql } from '../../../base/database/sql.ts';
+import { hooksOf } from '../../../catalogue/hooks/hooksOf.ts';
+import { restoreRetired } from '../../../records/references/restoreRetired.ts';
+import { rowAsJson } from '../../../records/select.ts';
 import { readCatalogue } from '../catalogue/readCatalogue.ts';
 import { afterMerge } from '../afterMerge.ts';
 import { importedFields, type ImportedField } from '../importedFields.ts';
@@ -13,9 +15,9 @@ import { columnNames, listed } from '../merge/fieldSql.ts';
 import { beginMerge } from '../merge/mergeProducts.ts';
 import { noteChanges } from '../merge/noteChanges.ts';
 import { copyOwnKeys } from '../merge/copyOwnKeys.ts';
-import { createCompared } from '../merge/compareRows.ts';
-import { companyOf, referencesToProducts } from '../merge/removeReferences.ts';
-import { writeProducts } from '../merge/writeProducts.ts';
+import { createCompared, type Merge } from '../merge/compareRows.ts';
+import { retireGone } from '../merge/retireGone.ts';
+import { numberNew, writeProducts } from '../merge/writeProducts.ts';
 import type { ReportRow } from '../reports/reportRow.ts';
 import { leaveInvalid } from './leaveInvalid.ts';
 import { columnsByField, compareFields, leave } from './undoTables.ts';
@@ -48,7 +50,7 @@ export async function undoProducts(
   await tx.run(sql`
     create temporary table import_kept (number bigint, sid text, field text, before jsonb, now jsonb)
     on commit drop`);
-  await takeCreated(tx, report);
+  await takeCreated(tx);
   await takeChanged(tx);
   await takeDeleted(tx);
   const { known } = await readCatalogue(tx, dataset, orgaSid);
@@ -65,15 +67,24 @@ export async function undoProducts(
   );
   const kept = await readKept(tx, report);
   if (counted.restored + counted.changed + counted.removed === 0) return { ...counted, kept };
-  await noteChanges(tx, merge, { table: 'change', author: { ...author, reportId: null } });
+  const undoer = { ...author, reportId: null };
+  await numberNew(tx, merge);
+  await noteChanges(tx, merge, { table: 'change', author: undoer });
+  if (counted.removed > 0) await retireGone(tx, merge, undoer);
   await writeProducts(tx, merge);
+  const beside = counted.restored > 0 ? await restoreBeside(tx, merge, undoer) : { restored: 0, changed: 0 };
   await tx.run(sql`
     update product p set position = (u.before ->> 'position')::bigint
     from import_undo u, import_touched t
     where u.kind = 'deleted' and u.before ? 'position' and p.id = t.product_id and p.sid = u.sid`);
   const mark = await afterMerge(tx, merge, counted.removed > 0);
   await tx.run(sql`update import_report set search_mark = ${mark} where id = ${id}`);
-  return { ...counted, kept };
+  return {
+    restored: counted.restored + beside.restored,
+    changed: counted.changed + beside.changed,
+    removed: counted.removed,
+    kept,
+  };
 }
 
 /** Fills `import_undo` with the changes of the import and the products as they are found by their sid today. */
@@ -81,37 +92,50 @@ async function readWhatWasDone(tx: SystemTransaction, { id, platform, orgaSid }:
   await copyOwnKeys(tx, platform, orgaSid);
   await tx.run(sql`
     create temporary table import_undo (
-      number bigint, sid text, kind text, version integer, before jsonb, after jsonb, product_id bigint
+      number bigint, sid text, kind text, version integer, before jsonb, after jsonb, origin jsonb, product_id bigint
     ) on commit drop`);
   const count = await tx.run(sql`
     insert into import_undo
-    select c.id, c.key[2], c.kind, c.version, c.before, c.after, own.id
+    select c.id, c.key[2], c.kind, c.version, c.before, c.after, c.origin, own.id
     from change c
     left join import_own own on own.sid = c.key[2]
-    where c.report_id = ${id} and c.entity = ${product.name}`);
+    where c.report_id = ${id} and c.entity = ${product.name} and c.key[1] = ${orgaSid}`);
   await tx.run(sql`analyze import_undo (number, sid, product_id)`);
   return count;
 }
 
-/** Products that the import made go, unless they were changed since or something refers to them. */
-async function takeCreated(tx: SystemTransaction, { platform, orgaSid }: Owner): Promise<void> {
-  const named = join(
-    referencesToProducts().map(({ entity, name, field }) => {
-      const column = columnAt('t', name);
-      return sql`select ${field.many ? sql`unnest(${column})` : column} from ${fromTable(entity)}
-        where t.platform = ${platform} and ${companyOf(field, 't')} = ${orgaSid}`;
-    }),
-    ' union all ',
-  );
+/** Products that the import made go, unless they were changed since. */
+async function takeCreated(tx: SystemTransaction): Promise<void> {
   await tx.run(sql`create temporary table import_gone (product_id bigint) on commit drop`);
   await tx.run(sql`
     insert into import_gone
     select u.product_id from import_undo u join product p on p.id = u.product_id
-    where u.kind = 'created' and p.version = u.version and u.sid not in (${named})`);
+    where u.kind = 'created' and p.version = u.version`);
   await tx.run(sql`
     insert into import_kept
     select number, sid, 'sid', null, to_jsonb(sid) from import_undo
     where kind = 'created' and product_id is not null and product_id not in (select product_id from import_gone)`);
+}
+
+/** What went with the products that are back comes back too (behaviour B170). */
+async function restoreBeside(
+  tx: SystemTransaction,
+  { dataset, orgaSid }: Pick<Merge, 'dataset' | 'orgaSid'>,
+  author: Author,
+): Promise<Pick<UndoneProducts, 'restored' | 'changed'>> {
+  await tx.run(sql`
+    create temporary table import_back on commit drop as
+    select u.number as deletion, c.id as restoration, u.sid
+    from import_undo u
+    join product p on p.platform = ${dataset} and p.orga_sid = ${orgaSid} and p.sid = u.sid
+    cross join lateral (
+      select max(id) as id from change
+      where entity = ${product.name} and platform = p.platform and key = array[p.orga_sid, p.sid] and kind = 'created'
+    ) c
+    where u.kind = 'deleted' and u.product_id is null`);
+  await tx.run(sql`create index on import_back (deletion)`);
+  await tx.run(sql`analyze import_back`);
+  return restoreRetired(tx, product, sql`import_back b`, { author, dataset, hooksOf });
 }
 
 /** Fields that still hold what the import wrote get back what they held before. */
@@ -146,8 +170,8 @@ async function takeDeleted(tx: SystemTransaction): Promise<void> {
     insert into import_kept
     select number, sid, 'sid', before, to_jsonb(sid) from import_undo where kind = 'deleted' and product_id is not null`);
   await tx.run(sql`
-    insert into import_compared (number, product_id, version, ${columnNames()})
-    select u.number, null, null, ${listed(orDefault)}
+    insert into import_compared (number, product_id, version, origin, ${columnNames()})
+    select u.number, null, null, u.origin, ${listed(orDefault)}
     from import_undo u
     cross join lateral (
       select jsonb_object_agg(n.column, e.value) as row

@@ -1,7 +1,7 @@
 /** A number with what stood behind it. */
 export type ReadNumber =
   | { value: number; unit: string }
-  /** `1.200` is one thing in German and another in English. */
+  /** `1.200` is one record in German and another in English. */
   | { ambiguous: readonly [number, number] };
 
 const numberAndUnit = /^([+-]?\s?[\d.,'’ʼ\s]*\d(?:[eE][+-]?\d{1,3})?)\s*([^\d\s].*)?$/s;

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { platformKeys } from '../platforms.ts';
+import { call } from './call.ts';
+import { lang } from './lang.ts';
+import { withExample } from './withExample.ts';
+
+const most = z.strictObject({
+  storedMegabytes: z.number(),
+  uploadedMegabytesADay: z.number(),
+  picturesADay: z.number(),
+  importsWaiting: z.number(),
+  issuesKept: z.number(),
+});
+
+/** What a company may have, and has; a megabyte is 2^20 bytes (behaviour B162). */
+export const budgetCalls = {
+  use: call({
+    method: 'GET',
+    path: '/import/orga-use/{platform}/{orgaSid}',
+    summary: 'How much a company has stored and uploaded today, and how much it may',
+    access: { kind: 'entity', entity: 'orgaBudget', action: 'read' },
+    parameters: z.strictObject({ platform: z.enum(platformKeys), orgaSid: z.string().min(1).max(64) }),
+    query: z.strictObject(lang),
+    answer: withExample(
+      /** Of what is counted for each report by itself nothing is used. */
+      z.strictObject({ used: most.omit({ issuesKept: true }), most }),
+      {
+        used: { storedMegabytes: 312.4, uploadedMegabytesADay: 20.1, picturesADay: 14, importsWaiting: 0 },
+        most: {
+          storedMegabytes: 2048,
+          uploadedMegabytesADay: 1024,
+          picturesADay: 2000,
+          importsWaiting: 4,
+          issuesKept: 10_000,
+        },
+      },
+    ),
+  }),
+};
+
+export type OrgaUse = z.infer<typeof budgetCalls.use.answer>;

@@ -1,0 +1,38 @@
+import { orgaBudget } from '../../../resources/entities/orgaBudget.ts';
+import type { Budget } from '../../../resources/limits.ts';
+import { asSystem } from '../../base/database/asSystem.ts';
+import type { ScopedQueries } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
+import { fieldsOf } from '../../records/fieldsOf.ts';
+import type { Holder } from './Holder.ts';
+
+const own = fieldsOf(
+  orgaBudget,
+  'storedMegabytes',
+  'uploadedMegabytesADay',
+  'picturesADay',
+  'importsWaiting',
+  'issuesKept',
+);
+
+/** What the holder may have: where an administrator said nothing, as much as all (behaviour B162). */
+export async function budgetOf(
+  db: ScopedQueries,
+  { dataset, orgaSid }: Pick<Holder, 'dataset' | 'orgaSid'>,
+  ofAll: Budget,
+): Promise<Budget> {
+  const given = await asSystem(db).first(
+    own,
+    sql`
+      select stored_megabytes as "storedMegabytes", uploaded_megabytes_a_day as "uploadedMegabytesADay",
+        pictures_a_day as "picturesADay", imports_waiting as "importsWaiting", issues_kept as "issuesKept"
+      from orga_budget where platform = ${dataset} and orga_sid = ${orgaSid}`,
+  );
+  return {
+    storedMegabytes: given?.storedMegabytes ?? ofAll.storedMegabytes,
+    uploadedMegabytesADay: given?.uploadedMegabytesADay ?? ofAll.uploadedMegabytesADay,
+    picturesADay: given?.picturesADay ?? ofAll.picturesADay,
+    importsWaiting: given?.importsWaiting ?? ofAll.importsWaiting,
+    issuesKept: given?.issuesKept ?? ofAll.issuesKept,
+  };
+}

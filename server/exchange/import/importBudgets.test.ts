@@ -1,0 +1,70 @@
+import { readdir } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+import { importApp } from '../../../tests/setup/importApp.ts';
+import { workbookOf } from '../../../tests/setup/workbook.ts';
+import { importFolder } from './importFile.ts';
+import { sweepImports } from './sweepImports.ts';
+
+const head = ['Artikelnummer', 'Titel', 'Kategorie'];
+const rowOf = (sid: string) => ({
+  orgaInfo: { sid: 'alpenfenster' },
+  productInfo: { articleNumber: sid, title: { de: sid } },
+  categories: { mainCategory: { sid: 'fenster' } },
+});
+
+it('Four imports of a company wait; the fifth is told to come again and leaves nothing, the same one twice is one (behaviour B162)', async () => {
+  const world = await importApp({ hasWorker: false });
+  const headers = { prefer: 'respond-async' };
+  const files = await Promise.all(
+    [1, 2, 3, 4, 5, 6].map((n) => workbookOf(head, [`W${n}`, 'Eins', 'fenster'])),
+  );
+  const send = (body: Buffer, more: Record<string, string> = {}) =>
+    world.send({ body, headers: { ...headers, ...more } });
+  const answers = await Promise.all(files.map((body) => send(body)));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([202, 202, 202, 202, 429, 429]);
+  const refused = answers.find(({ statusCode }) => statusCode === 429);
+  expect(refused?.json().type).toBe('/problems/budget-imports');
+  expect(refused?.headers['retry-after']).toBe('30');
+  expect(await readdir(importFolder(world.config))).toHaveLength(4);
+
+  const { write } = world.database;
+  await write`delete from import_report where id = (select id from import_report limit 1)`;
+  const [first = Buffer.alloc(0)] = files;
+  const twice = await Promise.all([0, 1].map(() => send(first, { 'idempotency-key': 'once' })));
+  expect(twice.map(({ statusCode }) => statusCode)).toEqual([202, 202]);
+  expect(twice[0]?.json().id).toBe(twice[1]?.json().id);
+});
+
+it('Of the issues of a report as many are kept as the company may have, and all are counted', async () => {
+  const world = await importApp();
+  const { write } = world.database;
+  await write`insert into orga_budget (platform, orga_sid, issues_kept) values ('CH', 'alpenfenster', 3)`;
+  const rows = Array.from({ length: 8 }, (_, n) => [`I${n}`, 'Eins', 'gibtesnicht']);
+  const report = world.reportOf(await world.send({ body: await workbookOf(head, ...rows) }));
+  expect(report.issueCount).toBe(8);
+  const kept = await write`select code from import_issue where report_id = ${report.id} order by number`;
+  expect(kept.map(({ code }) => code).slice(-1)).toEqual(['too-many-issues']);
+  expect(kept).toHaveLength(4);
+});
+
+it('The file of an import goes at once when nobody can ask for it, a refused workbook after a day (behaviour B163)', async () => {
+  const world = await importApp();
+  const { write } = world.database;
+  const files = async () => (await readdir(importFolder(world.config))).sort();
+  const idOf = async (sent: Promise<{ json(): { id?: string; report?: { id: string } } }>) => {
+    const answer = (await sent).json();
+    return answer.report?.id ?? answer.id ?? '';
+  };
+  await idOf(world.send({ body: Buffer.from('no workbook at all') }));
+  await idOf(world.send({ format: 'json', body: '[{"wrong": 1}]' }));
+  await idOf(world.send({ format: 'json', body: JSON.stringify([rowOf('J1')]) }));
+  await expect.poll(files).toEqual([]);
+
+  const applied = await idOf(world.send({ body: await workbookOf(head, ['A1', 'Eins', 'fenster']) }));
+  const refused = await idOf(world.send({ body: await workbookOf(head, ['A2', 'Eins', 'gibtesnicht']) }));
+  expect((await world.call('GET', `report/${refused}/marked`)).statusCode).not.toBe(500);
+  expect(await files()).toEqual([applied, refused].sort());
+  await write`update import_report set finished_at = now() - interval '25 hours'`;
+  await sweepImports(write, world.config);
+  expect(await files()).toEqual([applied]);
+});

@@ -1,0 +1,69 @@
+import { Box } from '@mui/material';
+import type { RaRecord } from 'ra-core';
+import { useState } from 'react';
+import type { AgreedLoss } from '../../providers/data/dataProvider.ts';
+import type { NeededRecord } from '../../providers/data/refusal.ts';
+import type { Entity } from '../../resources/entity.ts';
+import { entityNamed } from '../../resources/registry.ts';
+import { useLabels } from '../directory/useLabels.ts';
+import { useNumber } from '../directory/useNumber.ts';
+import { useText } from '../directory/useText.ts';
+import { ReferencePicker } from '../fields/reference/ReferencePicker.tsx';
+import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
+
+interface Needs {
+  entity: Entity;
+  record: RaRecord;
+  title: string;
+  needed: NeededRecord;
+  /** What is wrong with the one that was to take its place. */
+  fault: string | undefined;
+  onAgree: (agreed: AgreedLoss) => void;
+  onClose: () => void;
+}
+
+/**
+ * Asks what becomes of a record that others need: who does, how often, and whether they are to do without it or with
+ * another one (behaviour B171).
+ */
+export function NeededDialog({ entity, record, title, needed, fault, onAgree, onClose }: Needs) {
+  const text = useText();
+  const labels = useLabels();
+  const number = useNumber();
+  const [others, setOthers] = useState<readonly string[]>([]);
+  const [other] = others;
+  const { count, companies, remedies } = needed;
+  const canDoWithout = remedies.includes('confirm');
+  const agreed = other === undefined ? { confirm: count } : { insteadOf: other };
+  return (
+    <ConfirmDialog
+      title={text('form.neededTitle', { title })}
+      consequence={text(canDoWithout ? 'form.needed' : 'form.neededEverywhere', { count, n: number(count) })}
+      confirm={text(other === undefined ? 'form.deleteNeeded' : 'form.replaceNeeded', {
+        count,
+        n: number(count),
+      })}
+      isOpen={other === undefined && !canDoWithout}
+      onConfirm={() => onAgree(agreed)}
+      onClose={onClose}
+    >
+      <Box component="ul" sx={{ my: 2, pl: 2.5, maxHeight: '12em', overflowY: 'auto' }}>
+        {companies.map((company, index) => (
+          <li key={index}>
+            {[company.name, `${labels.many(entityNamed(company.entity))}: ${number(company.count)}`]
+              .filter(Boolean)
+              .join(', ')}
+          </li>
+        ))}
+      </Box>
+      <ReferencePicker
+        field={{ kind: 'reference', to: entity.name, within: entity.key.filter((name) => name !== 'sid') }}
+        label={text('form.insteadOf')}
+        value={others}
+        onChange={setOthers}
+        within={record}
+        fault={fault}
+      />
+    </ConfirmDialog>
+  );
+}
