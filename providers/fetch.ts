@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { noteConnection, noteFailure } from './connection.ts';
 
 /** An answer that is no success: the problem document (RFC 9457) of the server, if it sent one. */
 export class Problem extends Error {
@@ -25,7 +26,11 @@ export async function request(url: string, init: RequestInit = {}): Promise<Resp
   const token = crossSiteToken();
   if (token && url.startsWith('/') && !safeMethods.includes(init.method ?? 'GET'))
     headers.set('x-xsrf-token', token);
-  const response = await fetch(url, { ...init, headers });
+  const response = await fetch(url, { ...init, headers }).catch((error: unknown) => {
+    noteFailure(error);
+    throw error;
+  });
+  noteConnection();
   if (!response.ok) throw await problemOf(response);
   return response;
 }

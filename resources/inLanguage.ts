@@ -11,7 +11,7 @@ export const languageUsed = 'languageUsed';
  * A nested record with its texts as plain strings in one language (behaviour B20). Beside them `languageUsed` says which
  * that is, or, where they are of several because some are not translated, which each of them is.
  */
-export function inLanguage({ fields }: Entity, thing: Row, language: Language): Row {
+export function inLanguage({ fields }: Pick<Entity, 'fields'>, thing: Row, language: Language): Row {
   const spoken = structuredClone(thing);
   speak(spoken, fields, language);
   return spoken;

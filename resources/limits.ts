@@ -143,6 +143,9 @@ export const decoding = {
   restingMemoryBytes: 384 * 1024 * 1024,
 } as const;
 
+/** A dry run waits for locks of others no longer than this, in milliseconds. */
+export const rehearsalLockMs = 10_000;
+
 export const imports = {
   /** Issues and changes that come with the report itself. */
   firstIssues: 100,
@@ -156,7 +159,10 @@ export const imports = {
   mostRecords: 20_000,
 } as const;
 
-/** What is typed into a form and not saved is kept in the browser (behaviour B170). */
+/** How often a server is asked again that is out of reach. */
+export const connection = { askAgainMs: 5000 } as const;
+
+/** What is typed into a form and not saved is kept in the browser (behaviour B180). */
 export const unsaved = {
   keepDays: 30,
   /** After the last key. */

@@ -21,7 +21,7 @@ export interface Naming {
 }
 
 /**
- * What comes of it when the other record is deleted (behaviour B170):
+ * What comes of it when the other record is deleted (behaviour B190):
  * - `retired`: it goes without asking;
  * - `asked`: it goes once somebody has agreed to the number of those that do;
  * - `replaced`: it needs another record to name;

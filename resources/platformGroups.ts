@@ -15,7 +15,7 @@ export interface PlatformGroup {
   asksForGtin: boolean;
   footer: Footer;
   contact: string;
-  /** Are the articles of the CMS, which are written in the words of Baustein, shown on its start page? */
+  /** Are the articles of the CMS, which are written in the words of Baustein, shown on its start page and told to search engines? */
   showsArticles: boolean;
   /** RHB, MGBAHN and ZBS speak German only (behaviour B15). */
   forcedLanguage?: Language;

@@ -35,7 +35,7 @@ export type ScreenName = keyof typeof screens;
 /** Where the hosted sign-in returns to; it has no language prefix (behaviour B25). */
 export const signInReturnPath = '/authgrant-redirect';
 
-/** The legal articles, open to everybody on every platform; terms may be branded (`agb-rhb`). */
+/** The legal articles, open to everybody on every platform; a group may have each in words of its own (`agb-rhb`). */
 export const legalArticles = [
   'agb',
   'agb_datenlieferanten',
@@ -44,17 +44,14 @@ export const legalArticles = [
   'imprint',
 ] as const;
 
-/** The legal articles that a platform group may have in words of its own. */
-export const terms = legalArticles.filter((legal) => legal.startsWith('agb'));
-
-/** The platform group whose own terms an article is, such as rhb of `agb-rhb`; undefined of every other article. */
-export function groupOfTerms(url: string): PlatformGroupKey | undefined {
-  return groupKeys.find((group) => terms.some((legal) => url === `${legal}-${group}`));
+/** The platform group whose own legal article this is, such as rhb of `agb-rhb`; undefined of every other article. */
+export function groupOfLegal(url: string): PlatformGroupKey | undefined {
+  return groupKeys.find((group) => legalArticles.some((legal) => url === `${legal}-${group}`));
 }
 
 /** The legal article that has this url, itself or in the words of a group; undefined of every other one. */
 export function legalArticleOf(url: string): (typeof legalArticles)[number] | undefined {
-  const group = groupOfTerms(url);
+  const group = groupOfLegal(url);
   const general = group ? url.slice(0, -`-${group}`.length) : url;
   return legalArticles.find((legal) => legal === general);
 }

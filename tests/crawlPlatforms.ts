@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { platformGroups, type Footer } from '../resources/platformGroups.ts';
 import { languagesOf, platform, platformByHost, platforms, type Platform } from '../resources/platforms.ts';
 import { resolveRoute } from '../resources/routes.ts';
-import { screens, type ScreenName } from '../resources/screens.ts';
+import { legalArticles, screens, type ScreenName } from '../resources/screens.ts';
 import { readConfig } from '../server/base/config/config.ts';
 import { chance, saltOf } from '../demo/random.ts';
 import { loadDemoWorld } from '../demo/load.ts';
@@ -13,6 +13,10 @@ import { freshDatabase } from './setup/freshDatabase.ts';
 import { tokenFor } from './setup/signIn.ts';
 import { renderedPages } from './setup/renderedPages.ts';
 import { testApp } from './setup/testApp.ts';
+
+/** What others call what a railway calls Objekt, Projekt and Objektnummer, with what stands around it. */
+const ofOthers = /.{0,30}(Produkt|Firm(a|en)\b|Hersteller|Artikelnummer|GTIN|Sortiment).{0,20}/g;
+const foreignWords = { RHB: ofOthers, MGBAHN: ofOthers };
 
 const listed = platforms.filter(({ api, access }) => !api && access === 'public');
 
@@ -25,6 +29,8 @@ interface Seen {
   /** What search engines may follow. */
   links: string[];
   isIndexed: boolean;
+  /** What a reader sees, and what fields say of themselves. */
+  words: string;
 }
 
 let app: FastifyInstance;
@@ -108,7 +114,14 @@ async function see(address: string, headers?: Record<string, string>): Promise<S
       .filter(([tag]) => !/ rel="[^"]*nofollow/.test(tag))
       .map(([tag]) => / href="([^"]*)"/.exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? ''),
     isIndexed: !body.includes('<meta name="robots" content="noindex"'),
+    words: wordsIn(body),
   };
+}
+
+function wordsIn(html: string): string {
+  const said = html.matchAll(/ (?:placeholder|title|alt|aria-label|content)="([^"]*)"/g);
+  const read = html.replace(/<(script|style)[^>]*>.*?<\/\1>/gs, ' ').replace(/<[^>]*>/g, ' ');
+  return [...[...said].map(([, words = '']) => words), read].join('\n');
 }
 
 /**
@@ -209,6 +222,20 @@ export function crawlPlatforms(mostOfScreen: number): void {
         expect(pagesOf.get('product'), start).toBeGreaterThan(mostOfScreen);
       }
   }, 240_000);
+
+  it('Each group is spoken to in its own words, on legal pages and in hints too (behaviour B4)', async () => {
+    const faults: string[] = [];
+    for (const [key, foreign] of Object.entries(foreignWords)) {
+      const { slug } = platform(key);
+      const legal = legalArticles.map((url) => `${originOf(slug)}/de/${url}`);
+      const none = `${originOf(slug)}/de/search?text=qqxxqq`;
+      const pages = [...seen, ...unnamed].filter(([address]) => address.startsWith(`${originOf(slug)}/`));
+      for (const address of [...legal, none]) pages.push([address, await see(address)]);
+      for (const [address, { words }] of pages)
+        for (const [found] of words.matchAll(foreign)) faults.push(`${address}: ${found.trim()}`);
+    }
+    expect([...new Set(faults)]).toEqual([]);
+  });
 
   it('Private platforms and those for machines have no sitemap and are left alone', async () => {
     for (const { slug, api } of platforms.filter((one) => !listed.includes(one))) {

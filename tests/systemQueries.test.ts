@@ -82,6 +82,7 @@ const users: readonly { why: string; who: readonly string[] }[] = [
       'server/find/listing/refreshBranches.ts',
       'server/find/listing/refreshClosure.ts',
       'server/find/listing/refreshListing.ts',
+      'server/find/listing/touched.ts',
     ],
   },
   {
@@ -101,16 +102,29 @@ const users: readonly { why: string; who: readonly string[] }[] = [
     why: 'Raises the content version.',
     who: ['server/catalogue/products/reorderProducts.ts', 'server/records/restorePlace.ts'],
   },
-  { why: 'The tree is shared by all companies.', who: ['server/catalogue/tree/treeVersion.ts'] },
+  {
+    why: 'The tree is shared by all companies.',
+    who: ['server/catalogue/tree/treeVersion.ts', 'server/catalogue/tree/treeRearranged.ts'],
+  },
   {
     why: 'The tree is shared by all companies: its closure follows from a write.',
     who: ['server/catalogue/tree/writeRelations.ts'],
   },
   { why: 'Names what is called after a write.', who: ['server/records/RecordHooks.ts'] },
   { why: 'Calls what follows from a write.', who: ['server/records/writeRecords.ts'] },
+  {
+    why: 'What is said of a deleted record goes and comes back with it, whosever it is, on every platform.',
+    who: [
+      'server/records/references/countNamed.ts',
+      'server/records/references/followAll.ts',
+      'server/records/references/restoreRetired.ts',
+      'server/records/references/retire.ts',
+      'server/records/references/retireNamed.ts',
+    ],
+  },
   { why: 'One figure for a whole dataset.', who: ['server/records/contentVersion.ts'] },
   {
-    why: 'Finds a change by its id; whose it is says the row, and the policy judges that.',
+    why: 'Finds a change by its id; whose it is says the row, and the policy judges that, by the rights of now.',
     who: ['server/records/readChanges.ts', 'server/routes/audit.ts'],
   },
   { why: 'Removes what is too old, of all companies.', who: ['server/records/sweepChanges.ts'] },
@@ -119,6 +133,7 @@ const users: readonly { why: string; who: readonly string[] }[] = [
     who: [
       'server/exchange/import/IssueWriter.ts',
       'server/exchange/import/afterMerge.ts',
+      'server/exchange/import/carryOut.ts',
       'server/exchange/import/catalogue/',
       'server/exchange/import/dropFiles.ts',
       'server/exchange/import/lockImports.ts',
@@ -129,6 +144,7 @@ const users: readonly { why: string; who: readonly string[] }[] = [
       'server/exchange/import/reports/finishReport.ts',
       'server/exchange/import/reports/keepPreview.ts',
       'server/exchange/import/reports/markSearchable.ts',
+      'server/exchange/import/reports/readEffects.ts',
       'server/exchange/import/reports/readReport.ts',
       'server/exchange/import/requireRight.ts',
       'server/exchange/import/runImport.ts',
@@ -141,7 +157,10 @@ const users: readonly { why: string; who: readonly string[] }[] = [
     why: 'Undoes what an import did to the companies that the caller covers; asks for their rights of now.',
     who: ['server/routes/imports.ts'],
   },
-  { why: 'Keeps who sends a file, by their account.', who: ['server/routes/importUpload.ts'] },
+  {
+    why: 'Keeps who sends a file, by their account, and asks for their rights of now before it answers.',
+    who: ['server/routes/importUpload.ts'],
+  },
   { why: 'Jobs and loops are the system’s own.', who: ['server/jobs/'] },
   {
     why: 'Looks after stored files: what no company needs any more, and how large the others are.',

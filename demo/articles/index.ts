@@ -2,7 +2,7 @@ import type { DemoArticle } from '../types.ts';
 import { agb } from './agb.ts';
 import { agbDatenlieferanten } from './agb_datenlieferanten.ts';
 import { brandabschottungenPlanen } from './brandabschottungen-planen.ts';
-import { brandedTerms } from './brandedTerms.ts';
+import { brandedLegal } from './brandedLegal.ts';
 import { disclaimer } from './disclaimer.ts';
 import { holzMetallFensterAusschreiben } from './holz-metall-fenster-ausschreiben.ts';
 import { imprint } from './imprint.ts';
@@ -15,8 +15,8 @@ export const allArticles: DemoArticle[] = [
   disclaimer,
   privacypolicy,
   imprint,
-  brandedTerms('rhb'),
-  brandedTerms('mgbahn'),
+  ...brandedLegal('rhb'),
+  ...brandedLegal('mgbahn'),
   holzMetallFensterAusschreiben,
   brandabschottungenPlanen,
   produktdatenMitIfc,

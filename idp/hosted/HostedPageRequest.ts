@@ -33,7 +33,7 @@ export interface HostedPageRequest {
 }
 
 /** What a call is about: platform, language and texts, and the secret of this browser. */
-export function visitOf(
+export function hostedPageRequest(
   provider: EmbeddedProvider,
   isSecure: boolean,
   request: FastifyRequest,
@@ -63,9 +63,4 @@ function languageOf({ headers }: FastifyRequest, query: URLSearchParams, platfor
     prefix: isLanguage(asked) ? asked : undefined,
     browser: parseAcceptLanguage(headers['accept-language']),
   });
-}
-
-/** A text with its values filled in. */
-export function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '');
 }

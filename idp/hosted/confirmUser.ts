@@ -5,7 +5,8 @@ import { buttonForm } from './form.ts';
 import type { Fields } from '../../server/http/formBodies.ts';
 import { fieldOf } from './HostedPage.ts';
 import { sendPage, type PageContent } from './page.ts';
-import { fill, type HostedPageRequest } from './HostedPageRequest.ts';
+import { interpolate } from '../../server/base/texts/interpolate.ts';
+import type { HostedPageRequest } from './HostedPageRequest.ts';
 
 /**
  * The link of the sign-up mail. Opening it changes nothing, as programs that look through mails open links too and
@@ -44,7 +45,7 @@ function linkContent(visit: HostedPageRequest, { username: name, code }: Named):
   const query = new URLSearchParams({ user_name: name, confirmation_code: code, lang: language });
   return {
     title: texts.link.title,
-    lead: fill(texts.link.lead, { name }),
+    lead: interpolate(texts.link.lead, { name }),
     body: buttonForm(visit, {
       action: `/idp/confirmUser?${query}`,
       label: texts.link.submit,

@@ -21,7 +21,7 @@ import { resetPage } from './resetPage.ts';
 import { signInPage } from './signInPage.ts';
 import { signUpPage } from './signUpPage.ts';
 import { giveCode, signedInHere, signOutHere } from './singleSignOn.ts';
-import { visitOf, type Texts, type HostedPageRequest } from './HostedPageRequest.ts';
+import { hostedPageRequest, type Texts, type HostedPageRequest } from './HostedPageRequest.ts';
 import {
   readAuthorizationRequest,
   RefusedRequest,
@@ -48,7 +48,7 @@ export async function hosted(app: FastifyInstance, { provider, isSecure }: Hoste
   );
   lookRoutes(app);
   const visiting = (request: FastifyRequest, reply: FastifyReply) =>
-    visitOf(provider, isSecure, request, reply);
+    hostedPageRequest(provider, isSecure, request, reply);
 
   app.get('/oauth2/authorize', async (request, reply) => authorize(visiting(request, reply)));
   for (const page of [signInPage, signUpPage, confirmPage, forgottenPage, resetPage]) {

@@ -4,7 +4,8 @@ import { splitAddress } from '../../resources/splitAddress.ts';
 import { faultText, type FaultKey } from './faultText.ts';
 import { lookOf } from './look.ts';
 import { html, type Markup } from './markup.ts';
-import { fill, type HostedPageRequest } from './HostedPageRequest.ts';
+import { interpolate } from '../../server/base/texts/interpolate.ts';
+import type { HostedPageRequest } from './HostedPageRequest.ts';
 import { UntrustedClient, readAuthorizationRequest, RefusedRequest } from './AuthorizationRequest.ts';
 
 export interface PageContent {
@@ -57,7 +58,7 @@ export function page(
         </main>
         <footer>
           ${languageLinks(visit)}<a href="${origin.site}/"
-            >${fill(texts.page.back, { title: group.title })}</a
+            >${interpolate(texts.page.back, { title: group.title })}</a
           >
         </footer>
       </body>

@@ -22,7 +22,8 @@ import { sendPage, type PageContent } from './page.ts';
 import { qrCode } from './qrCode.ts';
 import { completeHere } from './singleSignOn.ts';
 import type { SecondFactor } from '../users.ts';
-import { fill, type HostedPageRequest } from './HostedPageRequest.ts';
+import { interpolate } from '../../server/base/texts/interpolate.ts';
+import type { HostedPageRequest } from './HostedPageRequest.ts';
 import type { AuthorizationRequest } from './AuthorizationRequest.ts';
 
 export const questionPath = '/challenge';
@@ -121,7 +122,7 @@ async function contentOf(
       const { submit, lead: sentTo } = texts.sms;
       const { title, leadAgain } = name === 'SMS_MFA' ? texts.sms : texts.email;
       const destination = parameters.CODE_DELIVERY_DESTINATION;
-      const lead = destination ? fill(sentTo, { destination }) : leadAgain;
+      const lead = destination ? interpolate(sentTo, { destination }) : leadAgain;
       return { title, lead, fault, body: html`${ask([codeField(texts)], submit)}${outboxNote(visit)}` };
     }
     case 'SELECT_MFA_TYPE': {

@@ -6,7 +6,7 @@ import { form, moreLinks } from './form.ts';
 import { addressOf, fieldOf, type HostedPage } from './HostedPage.ts';
 import { html } from './markup.ts';
 import { takeStep } from './questionPage.ts';
-import { fill } from './HostedPageRequest.ts';
+import { interpolate } from '../../server/base/texts/interpolate.ts';
 
 export const signInPage: HostedPage = {
   path: '/signIn',
@@ -16,7 +16,7 @@ export const signInPage: HostedPage = {
     const login = fields.login ?? fields.user_name ?? wanted.loginHint;
     return {
       title: texts.signIn.title,
-      lead: fill(texts.signIn.lead, { title: platformGroups[platform.group].title }),
+      lead: interpolate(texts.signIn.lead, { title: platformGroups[platform.group].title }),
       fault,
       notice,
       body: html`${form(visit, {

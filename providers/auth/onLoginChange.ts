@@ -39,7 +39,8 @@ export function onLoginChange(callback: (change: LoginChange) => void): () => vo
   );
   // Without a key all was cleared at once.
   const isMeant = ({ key }: StorageEvent) => key === null || key === loginChangeKey;
-  const madeOf = ({ newValue }: StorageEvent) => (newValue?.startsWith('left ') ? 'leftElsewhere' : 'elsewhere');
+  const madeOf = ({ newValue }: StorageEvent) =>
+    newValue?.startsWith('left ') ? 'leftElsewhere' : 'elsewhere';
   window.addEventListener('storage', (event) => isMeant(event) && callback(madeOf(event)), listen);
   window.addEventListener('pageshow', ({ persisted }) => persisted && callback('elsewhere'), listen);
   return () => controller.abort();

@@ -1,23 +1,45 @@
 import { onLoginChange } from './onLoginChange.ts';
 
-/** Asks the person to sign in again; false where they would rather leave. */
-type Ask = () => Promise<boolean>;
-
-let ask: Ask | undefined;
-let asked: Promise<boolean> | undefined;
+const listeners = new Set<() => void>();
+let asked: PromiseWithResolvers<boolean> | undefined;
 let holding = 0;
-let isOver = false;
+let isGivenUp = false;
 
 onLoginChange((change) => {
-  if (change === 'left' || change === 'leftElsewhere') isOver = true;
-  if (change === 'here') isOver = false;
+  if (change === 'left' || change === 'leftElsewhere') giveUpPage();
+  if (change === 'here') isGivenUp = false;
 });
 
-/** Says who asks for a sign-in where the session ends while something typed is not saved. Returns how to stop. */
-export function renewSessionBy(asking: Ask): () => void {
-  ask = asking;
+/**
+ * Has a session that has ended been renewed, without leaving the page (behaviour B181)? Whoever needs it waits for the
+ * same answer. False at once where nothing would be lost, or where nobody asks for a sign-in.
+ */
+export function renewSession(): Promise<boolean> {
+  if (asked) return asked.promise;
+  if (isGivenUp || holding === 0 || listeners.size === 0) return Promise.resolve(false);
+  asked = Promise.withResolvers();
+  tell();
+  return asked.promise;
+}
+
+/** Is somebody to sign in again? */
+export function isRenewalAsked(): boolean {
+  return asked !== undefined;
+}
+
+/** Ends the question, if there is one. */
+export function answerRenewal(isRenewed: boolean): void {
+  asked?.resolve(isRenewed);
+  asked = undefined;
+  tell();
+}
+
+/** Calls back when the question comes up or ends. Returns how to stop; once nobody asks any more, the answer is no. */
+export function onRenewal(listener: () => void): () => void {
+  listeners.add(listener);
   return () => {
-    if (ask === asking) ask = undefined;
+    listeners.delete(listener);
+    if (listeners.size === 0) answerRenewal(false);
   };
 }
 
@@ -29,24 +51,17 @@ export function holdPage(): () => void {
   };
 }
 
-/**
- * Has a session that has ended been renewed, without leaving the page (behaviour B171)? Whoever needs it waits for the
- * same answer. False at once where nothing would be lost.
- */
-export function renewSession(): Promise<boolean> {
-  if (!ask || isOver || (holding === 0 && !asked)) return Promise.resolve(false);
-  asked ??= ask().finally(() => {
-    asked = undefined;
-  });
-  return asked;
-}
-
 /** The page is to be left unasked: somebody signed out by hand, or would rather not sign in again. */
 export function giveUpPage(): void {
-  isOver = true;
+  isGivenUp = true;
+  answerRenewal(false);
 }
 
 /** Is the page to be left unasked? */
 export function isPageGivenUp(): boolean {
-  return isOver;
+  return isGivenUp;
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
 }

@@ -9,7 +9,7 @@ import { clearStoredSession, hasStoredSession, isHostedSignInPending } from './s
 /**
  * The id token of the current session, renewed when it has expired or `forceRefresh` asks for it;
  * undefined without a session, or when the session has become invalid: it is then ended. Where something typed would be
- * lost with it, the person is first asked to sign in again, and this waits for the answer (behaviour B171).
+ * lost with it, the person is first asked to sign in again, and this waits for the answer (behaviour B181).
  * Throws `AuthError` when there is a session that cannot be reached, such as without a connection.
  */
 export async function idToken(options: { forceRefresh?: boolean } = {}): Promise<JWT | undefined> {

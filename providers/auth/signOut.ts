@@ -10,7 +10,7 @@ import { tokenAtHand } from './session.ts';
 import { clearStoredSession, isHostedSession } from './storedSession.ts';
 
 /**
- * Ends the session here and at the pool, and clears what the browser kept of it, unsaved copies too (behaviour B170). Who signed in on the hosted pages
+ * Ends the session here and at the pool, and clears what the browser kept of it, unsaved copies too (behaviour B180). Who signed in on the hosted pages
  * leaves for them: throws `AuthError` (`signOutTimeout`) when that does not happen within 3 s
  * (behaviour B116); the session here has ended all the same.
  */

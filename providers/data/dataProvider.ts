@@ -4,6 +4,7 @@ import type { Entity } from '../../resources/entity.ts';
 import { lists } from '../../resources/limits.ts';
 import type { PlatformKey } from '../../resources/platforms.ts';
 import { flatten, type Row } from '../../resources/shape.ts';
+import { unreadable } from '../../resources/unreadable.ts';
 import { call, type Send } from './client.ts';
 import { keyOf, recordId } from './recordId.ts';
 import { toJson } from './toJson.ts';
@@ -66,7 +67,8 @@ export function createDataProvider({ platform, entityOf, send, protect }: Needs)
 
   function toRecord(entity: Entity, json: Row): RaRecord {
     const row = flatten(entity, json);
-    return { ...row, id: recordId(entity, row) };
+    const said = json[unreadable];
+    return { ...row, ...(said !== undefined && { [unreadable]: said }), id: recordId(entity, row) };
   }
 
   async function list(entity: Entity, { pagination, sort, filter, signal }: Listing): Promise<Listed> {
@@ -130,16 +132,23 @@ export function createDataProvider({ platform, entityOf, send, protect }: Needs)
       protect<Listed>(nothing, () =>
         list(entityOf(resource), { ...params, filter: { ...filter, [target]: id } }),
       ),
-    create: async (resource: string, { data }: { data: Row }) => {
+    create: async (resource: string, { data, meta }: Creation) => {
       const entity = entityOf(resource);
       // An entity without POST is created where it will stand, unless something stands there already.
       if (!entity.calls.includes('create'))
-        return { data: await write(entity, recordId(entity, data), data, { 'if-none-match': '*' }) };
-      const created = await rest(entity).create(listPath(entity), { data: toJson(entity, data) });
+        return {
+          data: await write(entity, recordId(entity, data), data, { 'if-none-match': '*', ...once(meta) }),
+        };
+      const created = await rest(entity, { headers: once(meta) }).create(listPath(entity), {
+        data: toJson(entity, data),
+      });
       return { data: toRecord(entity, created.data) };
     },
-    update: async (resource: string, { id, data, previousData }: Update) => ({
-      data: await write(entityOf(resource), id, data, ifMatch(data.version ?? previousData?.version)),
+    update: async (resource: string, { id, data, previousData, meta }: Update) => ({
+      data: await write(entityOf(resource), id, data, {
+        ...ifMatch(data.version ?? previousData?.version),
+        ...once(meta),
+      }),
     }),
     updateMany: async (resource: string, { ids, data }: { ids: Identifier[]; data: Row }) => {
       const entity = entityOf(resource);
@@ -177,10 +186,23 @@ interface Deletion {
   meta?: { agreed?: AgreedLoss };
 }
 
-interface Update {
-  id: Identifier;
+/** Names a write, so that it is done once however often it is sent (behaviour B182). */
+interface SentOnce {
+  idempotencyKey?: string;
+}
+
+interface Creation {
   data: Row;
+  meta?: SentOnce;
+}
+
+interface Update extends Creation {
+  id: Identifier;
   previousData?: Row;
+}
+
+function once({ idempotencyKey }: SentOnce = {}): Record<string, string> {
+  return idempotencyKey === undefined ? {} : { 'idempotency-key': idempotencyKey };
 }
 
 function ifMatch(version: unknown): Record<string, string> {

@@ -15,7 +15,7 @@ export function fieldFaultsOf(error: unknown): Record<string, string> {
   );
 }
 
-/** A record that others need: how often, by companies, and what helps (behaviour B171). */
+/** A record that others need: how often, by companies, and what helps (behaviour B191). */
 export interface NeededRecord {
   count: number;
   companies: readonly { entity: string; name: string; count: number }[];

@@ -2,7 +2,7 @@ import { unsaved } from '../../resources/limits.ts';
 import { log } from '../auth/log.ts';
 import { readCopies, removeCopy, writeCopy, type UnsavedCopy } from './copyStore.ts';
 
-/** Of whom and on which platform (behaviour B170). */
+/** Of whom and on which platform (behaviour B180). */
 export type CopyOwner = Pick<UnsavedCopy, 'sub' | 'platform'>;
 
 /** What the person has typed and not saved on this platform, the newest first; none where the browser keeps nothing. */
@@ -20,6 +20,12 @@ export async function keepCopy(copy: UnsavedCopy): Promise<void> {
 
 export async function dropCopy(id: string): Promise<void> {
   await removeCopy(id).catch((error: unknown) => log.warn('An unsaved copy could not be removed', error));
+}
+
+/** How many records the person has typed into without saving, wherever on this address. */
+export async function countUnsaved(sub: string): Promise<number> {
+  const kept = await current();
+  return new Set(kept.filter((copy) => copy.sub === sub).map(({ place }) => place)).size;
 }
 
 /** Removes all of a person, of every platform of this address. */

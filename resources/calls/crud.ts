@@ -2,14 +2,16 @@ import { z } from 'zod';
 import { isPerPlatform, type Entity } from '../entity.ts';
 import { languages, type Language } from '../languages.ts';
 import { platformKeys } from '../platforms.ts';
-import { asStored, hasTexts, schemaOf, spokenSchemaOf } from '../schemaOf.ts';
+import { asStored, hasTexts, schemaOf } from '../schemaOf.ts';
 import type { Row } from '../shape.ts';
 import { orUnreadable } from '../unreadable.ts';
 import { call, type Call } from './call.ts';
 import { importReport } from './importReport.ts';
+import { includeQuery, membersOf } from './included.ts';
 import { jsonQuery } from './jsonQuery.ts';
 import { lang } from './lang.ts';
 import { rangeQuery } from './rangeQuery.ts';
+import { readSchemaOf, recordsOf } from './readRecord.ts';
 import { withExample } from './withExample.ts';
 
 /** `sort`, `range` and `filter` of a list (behaviour B50). */
@@ -31,7 +33,8 @@ const plainQuery = z.strictObject(lang);
 const spoken = { language: z.enum(languages).optional() };
 type Spoken<Query> = Query & { language?: Language | undefined };
 
-export type ReadQuery = Spoken<z.infer<typeof plainQuery>>;
+/** What is asked of one record: a language, and members that other records say of it (behaviour B181). */
+export type ReadQuery = Spoken<z.infer<typeof plainQuery>> & { include?: string[] | undefined };
 export type ListQuery = Spoken<z.infer<typeof listQuery>>;
 
 /** With `dryRun` everything is done but kept: the answer is the record as it would be. */
@@ -44,7 +47,7 @@ const writeQuery = plainQuery.extend({
 
 type WriteQuery = z.infer<typeof writeQuery>;
 
-/** How a record is deleted that others need (behaviour B171). */
+/** How a record is deleted that others need (behaviour B191). */
 const deleteQuery = plainQuery.extend({
   /** How often they name it, as the refusal said. */
   confirm: z
@@ -78,19 +81,6 @@ export interface CrudCalls {
   delete?: CrudCall<DeleteQuery>;
 }
 
-/** A record as it is read, in all languages or in one; one that cannot be read says so (behaviour B180). */
-function readSchemaOf(entity: Entity) {
-  const stored = asStored(entity);
-  const whole = schemaOf(stored);
-  return orUnreadable(hasTexts(entity.fields) ? [whole, spokenSchemaOf(stored)] : [whole]);
-}
-
-/** A list of records as it is read. */
-export function recordsOf(entity: Entity) {
-  const list = z.array(readSchemaOf(entity));
-  return entity.example ? withExample(list, [entity.example]) : list;
-}
-
 const callNames = ['list', 'get', 'create', 'update', 'delete'] as const;
 
 /** The CRUD calls of an entity under `/api/import`, with the key of a record behind the path of its list. */
@@ -117,6 +107,9 @@ export function crudCalls(entity: Entity): CrudCalls {
       ? { upload: { isImport: true } as const, answer: shown(z.union([answer, importReport])) }
       : { answer: shown(answer) };
   const isSpoken = hasTexts(entity.fields);
+  const members = membersOf(entity.name);
+  const names = Object.keys(members);
+  const oneQuery = isSpoken ? plainQuery.extend(spoken) : plainQuery;
   const access = (action: 'read' | 'create' | 'update' | 'delete') =>
     ({ kind: 'entity', entity: entity.name, action }) as const;
   const calls: CrudCalls = {
@@ -135,8 +128,8 @@ export function crudCalls(entity: Entity): CrudCalls {
       summary: `One ${entity.name}`,
       access: access('read'),
       parameters: ofOne,
-      query: isSpoken ? plainQuery.extend(spoken) : plainQuery,
-      answer: shown(readSchemaOf(entity)),
+      query: names.length > 0 ? oneQuery.extend({ include: includeQuery(names).optional() }) : oneQuery,
+      answer: shown(readSchemaOf(entity, members)),
     }),
     create: call({
       method: 'POST',

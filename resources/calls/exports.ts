@@ -8,7 +8,7 @@ import { suggestions } from '../limits.ts';
 import { platformKeys } from '../platforms.ts';
 import { workbookMediaType } from '../workbookMediaType.ts';
 import { call } from './call.ts';
-import { recordsOf } from './crud.ts';
+import { recordsOf } from './readRecord.ts';
 import { lang } from './lang.ts';
 import { withExample } from './withExample.ts';
 

@@ -55,6 +55,16 @@ const counts = {
   failed: z.number(),
 };
 
+/** Whose records lose something because others are deleted: they name what goes. */
+export const importEffect = z.strictObject({
+  entity: z.string(),
+  /** Empty for records of no company. */
+  orgaSid: z.string(),
+  /** Of the company. */
+  name: z.string().nullable(),
+  count: z.number(),
+});
+
 const summaryExample = {
   id: '6f1c2e0a-5d0b-4a57-9f43-2b8f0a4c7d11',
   state: 'searchable',
@@ -78,6 +88,7 @@ const summaryExample = {
   issueCount: 0,
   changeCount: 1,
   othersCount: 0,
+  lostByOthers: 0,
 } as const;
 
 export const importSummary = withExample(
@@ -103,6 +114,8 @@ export const importSummary = withExample(
     changeCount: z.number(),
     /** Issues and changes of companies that the reader does not cover; they are not shown. */
     othersCount: z.number(),
+    /** Records of others that go, or lose something, with what is deleted; `confirm` counts them too. */
+    lostByOthers: z.number(),
   }),
   summaryExample,
 );
@@ -120,6 +133,8 @@ export const importReport = withExample(
   importSummary.extend({
     columns: z.array(importColumn),
     issues: z.array(importIssue),
+    /** The records of others that go, or lose something, with what is deleted. */
+    effects: z.array(importEffect),
     changes: z.array(importChange),
   }),
   {
@@ -128,12 +143,14 @@ export const importReport = withExample(
       { sheet: 'Produkte', column: 'A', heading: 'Artikelnummer', field: 'productInfo.articleNumber' },
     ],
     issues: [],
+    effects: [],
     changes: [
       { key: 'N-1', field: 'productInfo.title', before: { de: 'Fenster' }, after: { de: 'Holzfenster' } },
     ],
   },
 );
 
+export type ImportEffect = z.infer<typeof importEffect>;
 export type ImportIssue = z.infer<typeof importIssue>;
 export type ImportSummary = z.infer<typeof importSummary>;
 export type ImportReport = z.infer<typeof importReport>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { orgaConnection } from '../entities/orgaConnection.ts';
 import { platformKeys } from '../platforms.ts';
 import { call } from './call.ts';
-import { recordsOf } from './crud.ts';
+import { recordsOf } from './readRecord.ts';
 import { lang } from './lang.ts';
 
 const platform = z.enum(platformKeys);

@@ -16,7 +16,7 @@ const example = {
   orgaSid: 'andere',
   days: [{ day: '2026-01-01', pageViews: 1, suggestionViews: 2, clicks: 3 }],
 };
-const series = withExample(
+export const series = withExample(
   z.strictObject({
     orgaSid,
     days: z.array(dayCounts).max(mostStatisticDays),

@@ -2,15 +2,15 @@ import { productsOfTheCaller } from '../access/productsOfTheCaller.ts';
 import { holdersOf } from '../access/holdersOf.ts';
 import { nobody } from '../access/nobody.ts';
 import { entity } from '../entity.ts';
-import { number, reference } from '../kinds/grammar.ts';
+import { choice, number, reference } from '../kinds/grammar.ts';
 
 /** What an administrator lets one company have instead of what all have; what is empty is as for all (behaviour B162). */
 export const orgaBudget = entity({
   name: 'orgaBudget',
   path: 'orga-budget/{platform}',
-  key: ['orgaSid'],
+  key: ['orgaSid', 'budget'],
   owner: 'orgaSid',
-  title: 'orgaSid',
+  title: 'budget',
   screens: [{ name: 'orga-budgets', path: 'orga/:orgaSid/budgets', feature: 'companies' }],
   calls: ['list', 'get', 'create', 'update', 'delete'],
   access: {
@@ -20,9 +20,10 @@ export const orgaBudget = entity({
     update: holdersOf('ADMIN'),
     delete: holdersOf('ADMIN'),
   },
-  example: { orgaSid: 'alpenfenster', storedMegabytes: 4096 },
+  example: { orgaSid: 'alpenfenster', budget: 'company', storedMegabytes: 4096 },
   fields: {
     orgaSid: reference('orga', { required: true, listed: true, filterable: true }),
+    budget: choice(['company'], { required: true, listed: true }),
     storedMegabytes: number({ integer: true, least: 0, most: 1_000_000, listed: true }),
     uploadedMegabytesADay: number({ integer: true, least: 0, most: 1_000_000, listed: true }),
     picturesADay: number({ integer: true, least: 0, most: 1_000_000, listed: true }),

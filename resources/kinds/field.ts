@@ -70,7 +70,7 @@ export interface ReferenceField extends FieldOptions {
   /** May it lead to what stands above all categories, which is none itself? */
   orRoot?: boolean;
   /**
-   * Does it never keep what it names from being deleted, but go with it and come back with it (behaviour B170)? A list
+   * Does it never keep what it names from being deleted, but go with it and come back with it (behaviour B190)? A list
    * loses it; a record that is nothing without it goes itself.
    */
   retires?: boolean;

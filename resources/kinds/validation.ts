@@ -31,17 +31,19 @@ const gtin = z
     return z.NEVER;
   });
 
-const byShape: Record<TextShape, (text: z.ZodType<string>) => z.ZodType> = {
+const byShape: Record<TextShape, (text: z.ZodType<string>, most: number) => z.ZodType> = {
   email: (text) => text.refine((typed) => typed === '' || isEmail(typed), { error: 'email-form' }),
-  webAddress: (text) =>
+  webAddress: (text, most) =>
     text
       .transform((typed) => (typed === '' ? typed : (webAddress(typed) ?? null)))
-      .refine((address) => address !== null, { error: 'web-address' }),
+      .refine((address) => address !== null, { error: 'web-address' })
+      // What is put before it counts: it is stored with it.
+      .pipe(z.string().max(most)),
 };
 
 const byKind: { [K in Kind]: (field: FieldOf<K>) => z.ZodType } = {
   text: ({ most = longestText, long, shape }) =>
-    shape ? byShape[shape](line(most, long)) : line(most, long),
+    shape ? byShape[shape](line(most, long), most) : line(most, long),
   translated: ({ most = longestText, long, required }) =>
     z
       .strictObject(Object.fromEntries(languages.map((language) => [language, line(most, long).nullish()])))

@@ -3,7 +3,7 @@ import type { Language } from '../../resources/languages.ts';
 import type { PlatformGroupKey } from '../../resources/platformGroups.ts';
 import { platformByHost } from '../../resources/platforms.ts';
 import { namesOfEntity } from '../base/texts/groupLabels.ts';
-import { HttpProblem, notFound } from '../base/problems.ts';
+import { HttpProblem, malformed, notFound } from '../base/problems.ts';
 import { faultText, problemText } from '../base/texts/problemTexts.ts';
 import { requestLanguage } from './requestLanguage.ts';
 import { allowedMethods } from './allowedMethods.ts';
@@ -25,7 +25,8 @@ export function errors(app: FastifyInstance): void {
 
 /** Answers with the problem document of an error. What is not the caller's fault is logged. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const problem = problemOf(error);
+  const found = problemOf(error);
+  const problem = found.statusCode >= 500 && isCutOff(request) ? malformed() : found;
   if (problem.statusCode >= 500) request.log.error({ err: error }, 'request failed');
   const language = requestLanguage(request);
   const { detail, errors: faults = [], headers, referencedBy, members } = problem.details;
@@ -51,6 +52,11 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .type('application/problem+json')
     .serializer(JSON.stringify)
     .send(document);
+}
+
+/** Has the sender hung up before all was sent? Then that is what failed. */
+function isCutOff({ raw }: FastifyRequest): boolean {
+  return raw.destroyed && raw.complete === false;
 }
 
 /** What refers to a record is called as it is on the platform. */

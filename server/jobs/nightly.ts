@@ -10,6 +10,7 @@ import type { BlobStore } from '../base/storage/blobStore.ts';
 import { noteSizes } from '../catalogue/uploads/noteSizes.ts';
 import { sweepBlobs } from '../catalogue/uploads/sweepBlobs.ts';
 import { sweepBudgetUse } from '../catalogue/budgets/sweepBudgetUse.ts';
+import { sweepSentWrites } from '../records/sweepSentWrites.ts';
 import { sweepChanges } from '../records/sweepChanges.ts';
 import { recountPopularity } from '../catalogue/visits/recountPopularity.ts';
 import { sweepVisits } from '../catalogue/visits/sweepVisits.ts';
@@ -28,6 +29,7 @@ export async function nightly(
   await sweepImports(write, config);
   await sweepFruitless(write);
   await sweepChanges(write);
+  await sweepSentWrites(write);
   await sweepVisits(write);
   await sweepSubscriptions(write);
   await sweepBudgetUse(write);

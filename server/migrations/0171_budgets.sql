@@ -2,6 +2,7 @@ create table orga_budget (
   id bigint generated always as identity primary key,
   platform text not null,
   orga_sid text not null,
+  budget text not null,
   stored_megabytes bigint,
   uploaded_megabytes_a_day bigint,
   pictures_a_day bigint,
@@ -10,7 +11,7 @@ create table orga_budget (
   version integer not null default 1,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  unique (platform, orga_sid)
+  unique (platform, orga_sid, budget)
 );
 
 create index orga_budget_orga_sid on orga_budget (platform, orga_sid, id);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { freshDatabase } from '../../tests/setup/freshDatabase.ts';
-import { contentVersions, raiseContentVersion } from './contentVersion.ts';
+import { contentVersions, gatherRaised, raiseContentVersion } from './contentVersion.ts';
 
 it('Writers of several platforms wait for each other in one order, and hold nothing that comes later', async () => {
   const { write } = await freshDatabase();
@@ -28,4 +28,19 @@ it('Writers of several platforms wait for each other in one order, and hold noth
   await Promise.all([first, ...others]);
   const versions = await contentVersions(write);
   expect([versions.get('AT'), versions.get('CH'), versions.get('DE')]).toEqual([3, 2, 1]);
+});
+
+it('Work on many records holds no version before its end (behaviour B170)', async () => {
+  const { write } = await freshDatabase();
+  await write.begin((tx) => raiseContentVersion(tx, 'CH'));
+  await write.begin(async (tx) => {
+    const { result, raised } = await gatherRaised(tx, async () => {
+      for (const dataset of ['CH', 'AT', 'CH'] as const) await raiseContentVersion(tx, dataset);
+      return write`select from content_version where platform = 'CH' for update nowait`;
+    });
+    expect([result.length, raised]).toEqual([1, ['CH', 'AT']]);
+    await raiseContentVersion(tx, ...raised);
+  });
+  const versions = await contentVersions(write);
+  expect([versions.get('CH'), versions.get('AT')]).toEqual([2, 1]);
 });

@@ -96,7 +96,7 @@ export function recordWriter(hooksOf: HooksOf) {
   }
 
   /**
-   * Brings back a deleted record with its age (behaviour B160), and with it what went with it (behaviour B170).
+   * Brings back a deleted record with its age (behaviour B160), and with it what went with it (behaviour B190).
    * @param row its fields as they were
    * @param deletion the id of the change that tells of its deletion
    * Throws what `createRecord` throws.
@@ -248,7 +248,7 @@ export function recordWriter(hooksOf: HooksOf) {
   }
 
   /**
-   * Removes a record, and with it what others say of it (behaviour B170). Throws 404 outside the scope, 412 for a stale
+   * Removes a record, and with it what others say of it (behaviour B190). Throws 404 outside the scope, 412 for a stale
    * version, 409 while something needs it that nobody has agreed to lose or to replace, or when it must stay, 422 for what
    * cannot take its place.
    */

@@ -12,10 +12,10 @@ let photo: Buffer;
 
 const megabyte = 1024 * 1024;
 const own = { orgaSid: 'alpenfenster' };
-const budgetUrl = '/import/orga-budget/CH/alpenfenster';
+const budgetUrl = '/import/orga-budget/CH/alpenfenster/company';
 const give = async (budget: object) => {
   await call('admin', 'DELETE', budgetUrl);
-  return call('admin', 'PUT', budgetUrl, { ...own, ...budget }, asNew);
+  return call('admin', 'PUT', budgetUrl, { ...own, budget: 'company', ...budget }, asNew);
 };
 const useOf = async (who = 'supplier') => (await call(who, 'GET', '/import/orga-use/CH/alpenfenster')).json();
 const pdfOf = (bytes: number) =>
@@ -56,7 +56,7 @@ describe('The budget of a company (behaviour B162)', () => {
   });
 
   it('is raised by administrators alone', async () => {
-    const raised = { ...own, picturesADay: 5000 };
+    const raised = { ...own, budget: 'company', picturesADay: 5000 };
     expect((await call('supplier', 'PUT', budgetUrl, raised, asNew)).statusCode).toBe(403);
     expect((await call('editor', 'PUT', budgetUrl, raised, asNew)).statusCode).toBe(403);
     expect((await give({ picturesADay: 5000 })).statusCode).toBe(201);

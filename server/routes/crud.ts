@@ -18,6 +18,8 @@ import {
 } from '../catalogue/records/writeRecords.ts';
 import { readRecord, type Key, type ListRequest } from '../records/readRecords.ts';
 import type { TakeFile } from './importUpload.ts';
+import { readIncluded, requireIncluded } from './included.ts';
+import { writeOnce } from './writeOnce.ts';
 import { registerCall, type CallContext, type Routing } from './registerCall.ts';
 import { requireRange } from '../http/requireRange.ts';
 import { versionAsked } from '../http/versionAsked.ts';
@@ -42,10 +44,13 @@ export function crud(routing: Routing, entity: Entity, takeFile: TakeFile): void
     });
 
   if (calls.get)
-    registerCall(routing, calls.get, async ({ scope, parameters, query, db, reply }) => {
-      const row = await readRecord(db, scope, entity, keyIn(parameters));
+    registerCall(routing, calls.get, async (called) => {
+      const { scope, parameters, query, db, reply } = called;
+      const key = keyIn(parameters);
+      requireIncluded(called, entity, key);
+      const row = await readRecord(db, scope, entity, key);
       if (!row) throw notFound();
-      return answer(reply, entity, row, query);
+      return { ...answer(reply, entity, row, query), ...(await readIncluded(called, key)) };
     });
 
   /** A file of it is an import, of one company where the address names it. */
@@ -60,10 +65,12 @@ export function crud(routing: Routing, entity: Entity, takeFile: TakeFile): void
     registerCall(routing, calls.create, async (called) => {
       const { scope, parameters, body, query, request, reply } = called;
       if (entity.files?.takenBy === 'create' && request.isMultipart()) return ofFile(called);
-      const { row, isNew } = await transact(write, query.dryRun, async (tx) =>
-        entity.createReplaces
-          ? putRecord(tx, scope, entity, body, versionAsked(request))
-          : { row: await createFromClient(tx, scope, entity, body), isNew: true },
+      const { row, isNew } = await transact(write, query.dryRun, (tx) =>
+        writeOnce(tx, { ...called, entity }, async () =>
+          entity.createReplaces
+            ? putRecord(tx, scope, entity, body, versionAsked(request))
+            : { row: await createFromClient(tx, scope, entity, body), isNew: true },
+        ),
       );
       if (isNew && !query.dryRun)
         void reply.code(201).header('location', locationOf(entity, parameters, row));
@@ -77,15 +84,18 @@ export function crud(routing: Routing, entity: Entity, takeFile: TakeFile): void
       if (entity.files?.takenBy === 'update' && request.isMultipart()) return ofFile(called, key[0]);
       const { record: given, faults } = withKey(entity, body, key);
       const isNew = !entity.uploaded && request.headers['if-none-match'] === '*';
-      const saved = await transact(write, query.dryRun, async (tx) => {
+      const { row: saved } = await transact(write, query.dryRun, async (tx) => {
         if (faults.length > 0) {
           const stored = await readRecord(tx, scope, entity, key);
           const verdict = await judgeRecord(tx, scope, entity, given, stored);
           throw unprocessable([...faults, ...(verdict.faults ?? [])]);
         }
-        return isNew
-          ? createFromClient(tx, scope, entity, given)
-          : replaceRecord(tx, scope, entity, key, given, versionAsked(request));
+        return writeOnce(tx, { ...called, entity }, async () => ({
+          row: await (isNew
+            ? createFromClient(tx, scope, entity, given)
+            : replaceRecord(tx, scope, entity, key, given, versionAsked(request))),
+          isNew,
+        }));
       });
       if (isNew && !query.dryRun)
         void reply.code(201).header('location', locationOf(entity, parameters, saved));

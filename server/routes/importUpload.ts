@@ -30,6 +30,7 @@ import { callerOf } from '../identity/callerOf.ts';
 import { rememberUser } from '../identity/rememberUser.ts';
 import { answerImport } from './answerImport.ts';
 import type { CallContext } from './registerCall.ts';
+import { idempotencyKey } from '../http/idempotencyKey.ts';
 import { versionAsked } from '../http/versionAsked.ts';
 import { abortOnDisconnect } from '../http/abortOnDisconnect.ts';
 
@@ -59,8 +60,6 @@ interface Parts {
 /** Takes the file of a call and answers as an import does. */
 export type TakeFile = (called: Upload, content: Content) => Promise<unknown>;
 
-const longestKey = 200;
-
 /** What takes the files of all calls. */
 export function fileTaker(parts: Parts): TakeFile {
   return (called, content) => takeUpload(parts, called, content);
@@ -82,7 +81,7 @@ async function takeUpload(
     throw unprocessable([{ path: 'isBlackList', code: 'required' }]);
   let { orgaSid } = query;
   if (orgaSid !== undefined) requireOrga(scope, orgaSid);
-  const idempotencyKey = keyOf(request);
+  const key = idempotencyKey(request);
   const language = requestLanguage(request);
 
   const id = randomUUID();
@@ -117,7 +116,7 @@ async function takeUpload(
       language,
       issuesKept,
       orgaSid: holder.orgaSid,
-      idempotencyKey,
+      idempotencyKey: key,
       sub,
       address: where.address ?? null,
       call: where.call ?? null,
@@ -164,7 +163,8 @@ async function respond(
     return describeReport(db, scope, queued, language);
   }
   const row = await waitForEnd(db, scopeNow, id, abortOnDisconnect(reply));
-  if (!row) throw notFound();
+  // The right to it was taken away meanwhile.
+  if (!row) throw forbidden();
   return answerImport(db, await scopeNow(), row, language, reply);
 }
 
@@ -176,14 +176,6 @@ function requireOrga(scope: Scope, orgaSid: string): void {
 function expectedIn(request: FastifyRequest): number[] | null {
   const expected = versionAsked(request);
   return expected === undefined || expected === 'any' ? null : [...expected];
-}
-
-function keyOf({ headers }: FastifyRequest): string | null {
-  const key = headers['idempotency-key'];
-  if (key === undefined) return null;
-  if (typeof key !== 'string' || key === '' || key.length > longestKey)
-    throw malformed([{ path: 'Idempotency-Key', code: 'too-long', values: { maximum: longestKey } }]);
-  return key;
 }
 
 function optionsOf({ dryRun, deleteOthers = false, skipInvalid, confirm, isBlackList }: ImportQuery) {

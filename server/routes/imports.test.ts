@@ -277,8 +277,11 @@ describe('A right that is taken away while the import waits', () => {
     taken.resolve();
     await holder;
     const answer = await pending;
-    expect(answer.statusCode).toBe(422);
-    const { id, issues } = world.reportOf(answer);
+    expect(answer.statusCode).toBe(403);
+    const ended = () => write<{ id: string }[]>`select id from import_report where refusal = 'right-lost'`;
+    await expect.poll(async () => (await ended()).length).toBe(1);
+    const [{ id } = { id: '' }] = await ended();
+    const { issues } = (await world.call('GET', `report/${id}`, 'admin')).json();
     expect(issues).toMatchObject([{ code: 'right-lost' }]);
     expect((await world.call('GET', `report/${id}`, 'rights')).statusCode).toBe(404);
     expect(await world.productsOf('andere')).toHaveLength(1);

@@ -211,8 +211,8 @@ describe('A record that others need', () => {
   });
 
   it('of a company is deleted before the company, which nothing replaces', async () => {
-    const refused = await remove('/import/orga/CH/andere', '?confirm=1', 'admin');
-    expect(refused.json()).toMatchObject({ status: 409, count: 1, remedies: [] });
+    const refused = await remove('/import/orga/CH/andere', '?confirm=2', 'admin');
+    expect(refused.json()).toMatchObject({ status: 409, count: 2, remedies: [] });
     expect((await remove('/import/orga/CH/andere', '?insteadOf=bauhandel', 'admin')).statusCode).toBe(409);
   });
 

@@ -7,6 +7,7 @@ import { configureIdentity } from '../../providers/auth/identity.ts';
 import { createText } from '../../providers/i18n/createText.ts';
 import { loadTexts } from '../../providers/i18n/loadTexts.ts';
 import { readShell } from '../../providers/readShell.ts';
+import { replaceMissing } from '../../ui/pictures/replaceMissing.ts';
 import { followLanguage } from '../../ui/shell/followLanguage.ts';
 import { applyTokens } from '../theme/applyTokens.ts';
 import '../../ui/styles/scales.css';
@@ -30,6 +31,7 @@ const isReturn = location.pathname === signInReturnPath;
 const language = (isReturn && languageOfHostedSignIn()) || shell.language;
 document.documentElement.lang = language;
 followLanguage();
+replaceMissing();
 configureIdentity(shell);
 applyTokens(platform.group);
 

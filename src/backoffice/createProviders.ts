@@ -38,7 +38,13 @@ export function createProviders(
       entityOf: (name) => directory.find(name)?.entity,
       loginPath: () => pathTo(language, 'login'),
     }),
-    queryClient: new QueryClient({ defaultOptions: { queries: { retry: isWorthRetrying } } }),
+    queryClient: new QueryClient({
+      defaultOptions: {
+        queries: { retry: isWorthRetrying },
+        // Held back until there is a connection, nobody would know that it is not saved.
+        mutations: { networkMode: 'always' },
+      },
+    }),
     store: localStorageStore('1', `backoffice-${platform.key}`),
   };
 }

@@ -4,10 +4,12 @@ import { currentCaller } from '../../providers/auth/rights.ts';
 import { idToken } from '../../providers/auth/session.ts';
 import { rememberWantedUrl } from '../../providers/auth/wantedUrl.ts';
 import { readShell } from '../../providers/readShell.ts';
+import { replaceMissing } from '../../ui/pictures/replaceMissing.ts';
 import { followLanguage } from '../../ui/shell/followLanguage.ts';
 
 const shell = readShell();
 followLanguage();
+replaceMissing();
 configureIdentity(shell);
 
 if (await idToken().catch(() => undefined)) {

@@ -11,7 +11,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useGetIdentity, useTranslate } from 'ra-core';
-import { AppBar as RaAppBar, LoadingIndicator, Logout, ToggleThemeButton, UserMenu } from 'react-admin';
+import { AppBar as RaAppBar, LoadingIndicator, ToggleThemeButton, UserMenu } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { pathTo } from '../../resources/routes.ts';
 import { platformGroups } from '../../resources/platformGroups.ts';
@@ -19,6 +19,7 @@ import { Logo } from '../../ui/logos/Logo.tsx';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useText } from '../directory/useText.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
+import { SignOutItem } from './SignOutItem.tsx';
 
 /** The bar at the top: whose platform this is, and what concerns the person rather than the screen. */
 export function AppBar() {
@@ -60,7 +61,7 @@ function Account() {
   return (
     <UserMenu label={[translate('ra.auth.user_menu'), identity?.fullName].filter(Boolean).join(': ')}>
       <ProfileItem />
-      <Logout />
+      <SignOutItem />
     </UserMenu>
   );
 }

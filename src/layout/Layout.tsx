@@ -3,8 +3,10 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { Layout as RaLayout } from 'react-admin';
 import { onLoginChange } from '../../providers/auth/onLoginChange.ts';
 import { AppBar } from './AppBar.tsx';
+import { ConnectionBar } from './ConnectionBar.tsx';
 import { Menu } from './Menu.tsx';
 import { ReportNotifications } from './ReportNotifications.tsx';
+import { SessionRenewal } from './SessionRenewal.tsx';
 import { WaitingScreen } from './WaitingScreen.tsx';
 
 /** What surrounds every screen. Rights are asked for again whenever the login state changes. */
@@ -12,13 +14,16 @@ export function Layout({ children }: { children: ReactNode }) {
   const queries = useQueryClient();
   useEffect(
     // Who signs out on this page is on the way out already.
-    () => onLoginChange((change) => void (change !== 'here' && change !== 'left' && queries.invalidateQueries())),
+    () =>
+      onLoginChange((change) => void (change !== 'here' && change !== 'left' && queries.invalidateQueries())),
     [queries],
   );
   return (
     <RaLayout appBar={AppBar} appBarAlwaysOn menu={Menu}>
+      <ConnectionBar />
       <Suspense fallback={<WaitingScreen />}>{children}</Suspense>
       <ReportNotifications />
+      <SessionRenewal />
     </RaLayout>
   );
 }

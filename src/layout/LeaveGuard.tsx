@@ -1,5 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { inLanguage } from '../../resources/routes.ts';
+import { holdPage, isPageGivenUp } from '../../providers/auth/renewal.ts';
 import { useText } from '../directory/useText.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
@@ -7,21 +9,30 @@ interface Needs {
   isActive: boolean;
   /** What would be lost. */
   loss: string;
+  /** Does it outlive a change of language? */
+  isKept?: boolean;
+  /** Called where somebody leaves all the same. */
+  onLeave?: () => void;
 }
 
 /** Asks before what is not kept yet is left behind: for another screen, another page, or by closing the window. */
-export function LeaveGuard({ isActive, loss }: Needs) {
+export function LeaveGuard({ isActive, loss, isKept = false, onLeave }: Needs) {
   const text = useText();
+  const screenAt = ({ pathname }: { pathname: string }) => (isKept ? inLanguage(pathname, 'de') : pathname);
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isActive && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      isActive && !isPageGivenUp() && screenAt(currentLocation) !== screenAt(nextLocation),
   );
+  useEffect(() => (isActive ? holdPage() : undefined), [isActive]);
   useEffect(() => {
     // It was kept while the question stood.
     if (!isActive && blocker.state === 'blocked') blocker.proceed();
   }, [isActive, blocker]);
   useEffect(() => {
     if (!isActive) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!isPageGivenUp()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isActive]);
@@ -32,7 +43,10 @@ export function LeaveGuard({ isActive, loss }: Needs) {
       consequence={loss}
       confirm={text('shell.leave')}
       decline={text('shell.stay')}
-      onConfirm={() => blocker.proceed()}
+      onConfirm={() => {
+        onLeave?.();
+        blocker.proceed();
+      }}
       onClose={() => blocker.reset()}
     />
   );

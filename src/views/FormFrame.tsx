@@ -1,9 +1,13 @@
+import { useRecordContext, useResourceContext } from 'ra-core';
 import type { ReactElement, ReactNode } from 'react';
 import { Form } from 'react-admin';
 import type { Entity } from '../../resources/entity.ts';
 import type { Row } from '../../resources/shape.ts';
+import { idOf } from '../../providers/data/recordId.ts';
+import { useParents } from '../directory/ParentsContext.ts';
 import { InvalidFormNotice } from './InvalidFormNotice.tsx';
-import { UnsavedGuard } from './UnsavedGuard.tsx';
+import { UnsavedCopies } from './unsaved/UnsavedCopies.tsx';
+import { UnreadableNotice } from './UnreadableNotice.tsx';
 import { useFormResolver } from './useFormResolver.ts';
 
 interface Needs {
@@ -17,6 +21,10 @@ interface Needs {
 /** What every form of a record keeps: the validation of the server, and that nothing unsaved is left unasked. */
 export function FormFrame({ entity, begin, toolbar, children }: Needs) {
   const resolver = useFormResolver(entity);
+  const resource = useResourceContext() ?? entity.name;
+  const record = useRecordContext();
+  const within = idOf(Object.values(useParents()));
+  const place = record?.id === undefined ? `${resource} in ${within}` : `${resource} ${record.id}`;
   return (
     <Form
       resolver={resolver}
@@ -28,7 +36,8 @@ export function FormFrame({ entity, begin, toolbar, children }: Needs) {
       noValidate
     >
       <InvalidFormNotice />
-      <UnsavedGuard />
+      <UnsavedCopies key={place} entity={entity} place={place} />
+      <UnreadableNotice entity={entity} />
       {children}
       {toolbar}
     </Form>

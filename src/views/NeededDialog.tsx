@@ -24,7 +24,7 @@ interface Needs {
 
 /**
  * Asks what becomes of a record that others need: who does, how often, and whether they are to do without it or with
- * another one (behaviour B171).
+ * another one (behaviour B191).
  */
 export function NeededDialog({ entity, record, title, needed, fault, onAgree, onClose }: Needs) {
   const text = useText();

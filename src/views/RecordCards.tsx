@@ -8,6 +8,7 @@ import { placeOf } from '../directory/Place.ts';
 import { Value } from '../fields/Value.tsx';
 import { listedFields } from './listedFields.ts';
 import { useFurtherColumns, type FurtherColumn } from './useFurtherColumns.tsx';
+import { UnreadableMark } from './UnreadableMark.tsx';
 import type { OpenResource } from './useResource.ts';
 
 /** Kinds whose values do not say by themselves what they are of. */
@@ -27,7 +28,10 @@ export function RecordCards({ open, further }: { open: OpenResource; further?: F
         <ListItem key={record.id} divider disablePadding>
           <ListItemButton component={Link} to={open.thing(record)}>
             <Box sx={{ minWidth: 0 }}>
-              <Typography sx={{ fontWeight: 600 }}>{titleOf(entity, record)}</Typography>
+              <Typography sx={{ fontWeight: 600 }}>
+                <UnreadableMark record={record} />
+                {titleOf(entity, record)}
+              </Typography>
               <Typography variant="body2" color="text.secondary">
                 {others
                   .filter((name) => isFilled(record[name]))

@@ -1,4 +1,16 @@
+import type { RaRecord } from 'ra-core';
 import { createContext } from 'react';
 
-/** Told by a form whether it holds anything that is not saved. */
-export const TypingContext = createContext<(isTyping: boolean) => void>(() => undefined);
+/** What a form tells the screen that holds its record. */
+interface Typing {
+  /** Does it hold anything that is not saved? */
+  setTyping: (isTyping: boolean) => void;
+  /** Puts the form on the record with which an unsaved copy began. */
+  standOn: (record: RaRecord) => void;
+}
+
+/** Outside of an edit screen nobody is told. */
+export const TypingContext = createContext<Typing>({
+  setTyping: () => undefined,
+  standOn: () => undefined,
+});

@@ -1,15 +1,23 @@
 import { use, useEffect } from 'react';
 import { useFormState } from 'react-hook-form';
+import { holdPage } from '../../providers/auth/renewal.ts';
 import { LeaveGuard } from '../layout/LeaveGuard.tsx';
 import { useText } from '../directory/useText.ts';
 import { TypingContext } from './TypingContext.ts';
 
-/** Asks before changes that are not saved are left behind, also those whose saving was refused. */
-export function UnsavedGuard() {
+/**
+ * Asks before changes that are not saved are left behind, also those whose saving was refused. A change of language
+ * loses nothing, as it finds the unsaved copy (behaviour B180).
+ */
+export function UnsavedGuard({ onLeave }: { onLeave: () => void }) {
   const text = useText();
-  const setTyping = use(TypingContext);
+  const { setTyping } = use(TypingContext);
   const { dirtyFields, isSubmitting } = useFormState();
   const isDirty = Object.keys(dirtyFields).length > 0;
   useEffect(() => setTyping(isDirty), [isDirty, setTyping]);
-  return <LeaveGuard isActive={isDirty && !isSubmitting} loss={text('form.unsaved')} />;
+  // Also while it is being saved, which may find that the session has ended.
+  useEffect(() => (isDirty ? holdPage() : undefined), [isDirty]);
+  return (
+    <LeaveGuard isActive={isDirty && !isSubmitting} loss={text('form.unsaved')} onLeave={onLeave} isKept />
+  );
 }

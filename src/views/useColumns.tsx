@@ -7,6 +7,7 @@ import { useLabels } from '../directory/useLabels.ts';
 import { useText } from '../directory/useText.ts';
 import { Value } from '../fields/Value.tsx';
 import { listedFields, offeredFields } from './listedFields.ts';
+import { UnreadableMark } from './UnreadableMark.tsx';
 import { useFurtherColumns, type FurtherColumn } from './useFurtherColumns.tsx';
 import type { OpenResource } from './useResource.ts';
 
@@ -33,6 +34,7 @@ export function useColumns(
       const show = (record: RaRecord) => <Value place={place} value={record[name]} record={record} />;
       const link = (record: RaRecord) => (
         <Link className="thing" to={thing(record)} onClick={(event) => event.stopPropagation()}>
+          <UnreadableMark record={record} />
           {record[name] === undefined ? text('list.none') : show(record)}
         </Link>
       );

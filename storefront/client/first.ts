@@ -1,4 +1,5 @@
 import '../../ui/notifications/Notifications.ts';
+import { replaceMissing } from '../../ui/pictures/replaceMissing.ts';
 import { followLanguage, rememberLanguage } from '../../ui/shell/followLanguage.ts';
 import { watchAdvertisements } from './advertisements.ts';
 import { openArticlesInPlace } from './articles.ts';
@@ -34,6 +35,7 @@ whenShown(() => {
   keepLists();
   watchAdvertisements();
 });
+replaceMissing();
 closeMenus();
 sendChoices();
 openArticlesInPlace();

@@ -33,10 +33,11 @@ function keep(name: string, value: string | null | undefined): void {
  */
 function leadBack(isOfProduct: boolean): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('main a[href]')) {
-    const { origin, pathname, search } = link;
+    const { origin, pathname, search, hash } = link;
     if (search || origin !== location.origin || pathname === location.pathname) continue;
-    const query = (isOfProduct && filterOf(pathname)) || (chosenIn(pathname) ?? companyFilter(pathname));
-    if (query) link.search = query;
+    const query =
+      (isOfProduct && filterOf(pathname).slice(1)) || (chosenIn(pathname) ?? companyFilter(pathname));
+    if (query) link.setAttribute('href', `${pathname}?${query}${hash}`);
   }
 }
 

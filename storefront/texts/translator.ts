@@ -74,6 +74,8 @@ function labelsOf(instance: i18n, group: PlatformGroupKey): Record<string, strin
   const label = (entity: string, count: number) =>
     instance.t(`entities.${entity}.name`, { count, context: group });
   const articleNumber = instance.t('entities.product.fields.articleNumber', { context: group });
+  const { asksForGtin } = platformGroups[group];
+  const gtin = instance.t('product.gtin');
   const made = {
     product: label('product', 1),
     products: label('product', 2),
@@ -82,7 +84,8 @@ function labelsOf(instance: i18n, group: PlatformGroupKey): Record<string, strin
     line: label('productLine', 1),
     lines: label('productLine', 2),
     articleNumber,
-    code: platformGroups[group].asksForGtin ? instance.t('product.gtin') : articleNumber,
+    code: asksForGtin ? gtin : articleNumber,
+    codes: asksForGtin ? `${gtin}, ${articleNumber}` : articleNumber,
   };
   labels.set(key, made);
   return made;

@@ -120,7 +120,8 @@ test.describe('A platform of its own settings', () => {
     await page.getByLabel(/^Einstellungen/).click();
     await page.getByRole('option', { name: 'Plattform' }).click();
     await page.getByRole('button', { name: 'Speichern' }).click();
-    await expect(page.getByText('Gespeichert')).toBeVisible();
+    // What is stored can be deleted.
+    await expect(page.getByRole('button', { name: 'Löschen' })).toBeVisible();
 
     await visitor.reload();
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(

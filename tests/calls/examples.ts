@@ -174,6 +174,7 @@ export const examples: Examples = {
   }),
   'GET /import/template/{sid}/xlsx': () => ({ who: supplier, values: { sid: 'vorlage' } }),
   'GET /import/orga-connection/{platform}/{orgaSid}': () => ({ who: supplier }),
+  'GET /import/orga-use/{platform}/{orgaSid}': () => ({ who: supplier }),
   'PATCH /import/orga/{platform}': () => ({
     who: supplier,
     ...shownFile(importCalls.orgas),

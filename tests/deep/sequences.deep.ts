@@ -1,3 +1,3 @@
 import { declareSequences } from '../rights/sequences/declareSequences.ts';
 
-declareSequences(() => true, 0);
+declareSequences(() => true, 866);

@@ -4,7 +4,7 @@ import { readAsStored } from '../records/readAsStored.ts';
 import { payloads, storeAndRead, worldWithPages, type WorldWithPages } from '../records/storedAndRead.ts';
 import { deepSeed } from './deepSeed.ts';
 
-const runs = 200;
+const runs = 60;
 
 let world: WorldWithPages;
 

@@ -35,6 +35,7 @@ const byKind: { [K in Kind]: (field: FieldOf<K>) => fc.Arbitrary<unknown> | unde
         ' www.Firma.example',
         'HTTP://firma.example/\u00e4 '.trim(),
         'firma.example?a=e\u0301',
+        `firma.example/${'x'.repeat((most ?? 500) - 14)}`,
       );
     return texts(most, long);
   },

@@ -47,19 +47,20 @@ describe('A record that cannot be read (behaviour B180)', () => {
   it('says what is wrong with it, and is there again once that is put right', async () => {
     const { write } = world.database;
     const url = '/import/cms-article/neu';
-    const blocks = [{ contentType: 'text', content: {}, position: 'left', layout: 'full' }, 5];
+    const block = { contentType: 'text', content: {}, position: 'left', layout: 'full' };
+    const blocks = [block, 5];
     await write`update article set title = '{"de": "Neu"}', sections = ${write.json(blocks)} where url = 'neu'`;
     const read = (await world.call('admin', 'GET', url)).json<Row>();
     expect(read).toMatchObject({
       title: { de: 'Neu' },
-      sections: [blocks[0]],
+      sections: [block],
       unreadable: [
         { path: 'sections.0.content', code: 'required' },
         { path: 'sections.1', code: 'wrong-type' },
       ],
     });
     expect(faultsOf(await world.call('admin', 'PUT', url, read))).toEqual(['sections.0.content required']);
-    const mended = { ...read, sections: [{ ...blocks[0], content: { de: '<p>Wieder da</p>' } }] };
+    const mended = { ...read, sections: [{ ...block, content: { de: '<p>Wieder da</p>' } }] };
     const version = { 'if-match': `"${String(read.version)}"` };
     const answer = await world.call('admin', 'PUT', url, mended, version);
     expect([answer.statusCode, 'unreadable' in answer.json()]).toEqual([200, false]);

@@ -25,6 +25,8 @@ export function importReport(differences: Partial<ImportReport> = {}): ImportRep
     issueCount: 0,
     changeCount: 0,
     othersCount: 0,
+    lostByOthers: 0,
+    effects: [],
     columns: [],
     issues: [],
     changes: [],

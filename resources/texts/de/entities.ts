@@ -535,11 +535,20 @@ export const entities = {
       orgaSid_rhb: 'Projekt',
       orgaSid_mgbahn: 'Projekt',
       orgaSid_zbs: 'Lieferant',
+      budget: 'Kontingent',
       storedMegabytes: 'Speicher in MB',
       uploadedMegabytesADay: 'Hochladen pro Tag in MB',
       picturesADay: 'Bilder pro Tag',
       importsWaiting: 'Wartende Importe',
       issuesKept: 'Meldungen je Bericht',
+    },
+    choices: {
+      budget: {
+        company: 'Der Firma',
+        company_rhb: 'Des Projekts',
+        company_mgbahn: 'Des Projekts',
+        company_zbs: 'Des Lieferanten',
+      },
     },
   },
   platformSettings: {

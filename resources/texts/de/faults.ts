@@ -2,6 +2,7 @@
 export const faults = {
   taken: 'Das ist schon vergeben. Wählen Sie etwas anderes.',
   'unknown-field': 'Das Feld {{field}} gibt es hier nicht.',
+  'idempotency-key-used': 'Dieser Idempotency-Key steht schon für einen anderen Aufruf.',
   'too-long': 'Höchstens {{maximum}} Zeichen.',
   'too-many': 'Höchstens {{maximum}} Einträge.',
   'too-big': 'Höchstens {{maximum}}.',
@@ -132,7 +133,7 @@ export const faults = {
   'nameless-row':
     'Mit deleteOthers muss jede Zeile ihren Eintrag nennen, sonst würde er gelöscht. Ergänzen Sie {{articleNumber}} oder Kennung.',
   'needs-confirmation':
-    'Zu löschende Einträge: {{deleted}} von {{existing}}. Bestätigen Sie mit confirm={{deleted}}.',
+    'Zu löschende Einträge: {{deleted}} von {{existing}}; Einträge anderer, die damit wegfallen oder etwas verlieren: {{lost}}. Bestätigen Sie mit confirm={{confirm}}.',
   'not-there': 'Das gibt es hier nicht. Berichtigen oder löschen Sie den Eintrag.',
   'stale-row':
     'Inzwischen hat jemand das geändert. Laden Sie den neuen Stand und tragen Sie Ihre Änderung dort ein.',

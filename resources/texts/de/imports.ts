@@ -3,9 +3,9 @@ export const imports = {
     refused: 'Import abgewiesen. Fehlerhafte Zeilen: {{failed}} von {{read}}. Nichts wurde gespeichert.',
     'refused-file': 'Import abgewiesen: {{reason}} Nichts wurde gespeichert.',
     'needs-confirmation':
-      'Dabei würde mehr als {{share}} % des Bestands gelöscht (Einträge: {{deleted}}). Nichts wurde gespeichert. Bestätigen Sie mit confirm={{deleted}}.',
+      'Dabei würde mehr als {{share}} % des Bestands gelöscht (Einträge: {{deleted}}, dazu von anderen: {{lost}}). Nichts wurde gespeichert. Bestätigen Sie mit confirm={{confirm}}.',
     'dry-needs-confirmation':
-      'Probelauf: Dabei würde mehr als {{share}} % des Bestands gelöscht (Einträge: {{deleted}}). Der Import verlangt confirm={{deleted}}.',
+      'Probelauf: Dabei würde mehr als {{share}} % des Bestands gelöscht (Einträge: {{deleted}}, dazu von anderen: {{lost}}). Der Import verlangt confirm={{confirm}}.',
     skipped: 'Fehlerhafte Zeilen, die ausgelassen wurden: {{failed}} von {{read}}.',
     'dry-skipped': 'Probelauf: Fehlerhafte Zeilen, die ausgelassen würden: {{failed}} von {{read}}.',
     warnings: 'Der Import ist gelungen. Hinweise im Bericht: {{count}}.',

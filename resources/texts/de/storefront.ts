@@ -1,6 +1,6 @@
 /**
  * The texts of the storefront. `{{product}}`, `{{products}}`, `{{orga}}`, `{{orgas}}`, `{{line}}`, `{{lines}}` and
- * `{{articleNumber}}` are the labels of the platform group, `{{code}}` is what its things are known by: GTIN or number;
+ * `{{articleNumber}}` are the labels of the platform group, `{{code}}` is what its records are known by: GTIN or number, `{{codes}}` is either;
  * `{{n}}` is the count as people here write it.
  */
 export const storefront = {
@@ -46,7 +46,7 @@ export const storefront = {
     nearOnly: 'Treffer mit allen Wörtern gibt es nicht. Das kommt am nächsten:',
     didYouMean: 'Meinten Sie',
     empty: 'Wonach suchen Sie?',
-    emptyAdvice: 'Zwei Zeichen genügen. Auch GTIN, {{articleNumber}} und IFC-Klassen werden verstanden.',
+    emptyAdvice: 'Zwei Zeichen genügen. Auch {{codes}} und IFC-Klassen werden verstanden.',
     all: 'Alle Treffer zeigen',
   },
   start: {

@@ -535,11 +535,20 @@ export const entities = {
       orgaSid_rhb: 'Project',
       orgaSid_mgbahn: 'Project',
       orgaSid_zbs: 'Supplier',
+      budget: 'Budget',
       storedMegabytes: 'Storage in MB',
       uploadedMegabytesADay: 'Uploads a day in MB',
       picturesADay: 'Pictures a day',
       importsWaiting: 'Imports waiting',
       issuesKept: 'Issues per report',
+    },
+    choices: {
+      budget: {
+        company: 'Of the company',
+        company_rhb: 'Of the project',
+        company_mgbahn: 'Of the project',
+        company_zbs: 'Of the supplier',
+      },
     },
   },
   platformSettings: {

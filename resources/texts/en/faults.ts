@@ -4,6 +4,7 @@ import type { faults as german } from '../de/faults.ts';
 export const faults = {
   taken: 'This is taken already. Choose another.',
   'unknown-field': 'There is no field {{field}} here.',
+  'idempotency-key-used': 'This Idempotency-Key stands for another call already.',
   'too-long': 'At most {{maximum}} characters.',
   'too-many': 'At most {{maximum}} entries.',
   'too-big': 'At most {{maximum}}.',
@@ -128,7 +129,7 @@ export const faults = {
   'nameless-row':
     'With deleteOthers every row must name its entry, or it would be deleted. Add the identifier or this: {{articleNumber}}.',
   'needs-confirmation':
-    'Entries to be deleted: {{deleted}} of {{existing}}. Confirm with confirm={{deleted}}.',
+    'Entries to be deleted: {{deleted}} of {{existing}}; entries of others that go or lose something with them: {{lost}}. Confirm with confirm={{confirm}}.',
   'not-there': 'There is no such thing here. Correct the entry or delete it.',
   'stale-row': 'Somebody has changed this meanwhile. Download it anew and make your change there.',
   'too-many-issues': 'There are more than {{limit}} remarks; the others are not listed.',

@@ -6,9 +6,9 @@ export const imports = {
     refused: 'Import refused. Faulty rows: {{failed}} of {{read}}. Nothing was saved.',
     'refused-file': 'Import refused: {{reason}} Nothing was saved.',
     'needs-confirmation':
-      'This would delete more than {{share}} % of what is there (entries: {{deleted}}). Nothing was saved. Confirm with confirm={{deleted}}.',
+      'This would delete more than {{share}} % of what is there (entries: {{deleted}}, and of others: {{lost}}). Nothing was saved. Confirm with confirm={{confirm}}.',
     'dry-needs-confirmation':
-      'Dry run: this would delete more than {{share}} % of what is there (entries: {{deleted}}). The import asks for confirm={{deleted}}.',
+      'Dry run: this would delete more than {{share}} % of what is there (entries: {{deleted}}, and of others: {{lost}}). The import asks for confirm={{confirm}}.',
     skipped: 'Faulty rows that were left out: {{failed}} of {{read}}.',
     'dry-skipped': 'Dry run: faulty rows that would be left out: {{failed}} of {{read}}.',
     warnings: 'The import succeeded. Remarks in the report: {{count}}.',

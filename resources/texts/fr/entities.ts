@@ -569,11 +569,20 @@ export const entities = {
       orgaSid_rhb: 'Projet',
       orgaSid_mgbahn: 'Projet',
       orgaSid_zbs: 'Fournisseur',
+      budget: 'Contingent',
       storedMegabytes: 'Espace en Mo',
       uploadedMegabytesADay: 'Envois par jour en Mo',
       picturesADay: 'Images par jour',
       importsWaiting: 'Imports en attente',
       issuesKept: 'Remarques par rapport',
+    },
+    choices: {
+      budget: {
+        company: 'De l’entreprise',
+        company_rhb: 'Du projet',
+        company_mgbahn: 'Du projet',
+        company_zbs: 'Du fournisseur',
+      },
     },
   },
   platformSettings: {

@@ -4,6 +4,7 @@ import type { faults as german } from '../de/faults.ts';
 export const faults = {
   taken: 'C’est déjà pris. Choisissez autre chose.',
   'unknown-field': 'Le champ {{field}} n’existe pas ici.',
+  'idempotency-key-used': 'Cette Idempotency-Key désigne déjà un autre appel.',
   'too-long': '{{maximum}} caractères au plus.',
   'too-many': '{{maximum}} entrées au plus.',
   'too-big': '{{maximum}} au plus.',
@@ -140,7 +141,7 @@ export const faults = {
   'nameless-row':
     'Avec deleteOthers, chaque ligne doit nommer son entrée, sinon elle serait supprimée. Ajoutez l’identifiant ou ceci : {{articleNumber}}.',
   'needs-confirmation':
-    'Entrées à supprimer : {{deleted}} sur {{existing}}. Confirmez avec confirm={{deleted}}.',
+    'Entrées à supprimer : {{deleted}} sur {{existing}} ; entrées d’autres qui disparaissent ou perdent quelque chose : {{lost}}. Confirmez avec confirm={{confirm}}.',
   'not-there': 'Rien de tel ici. Corrigez l’entrée ou supprimez-la.',
   'stale-row':
     'Quelqu’un a modifié ceci entre-temps. Téléchargez-le à nouveau et refaites votre modification.',

@@ -6,9 +6,9 @@ export const imports = {
     refused: 'Importation refusée. Lignes erronées : {{failed}} sur {{read}}. Rien n’a été enregistré.',
     'refused-file': 'Importation refusée : {{reason}} Rien n’a été enregistré.',
     'needs-confirmation':
-      'Cela supprimerait plus de {{share}} % du total (entrées : {{deleted}}). Rien n’a été enregistré. Confirmez avec confirm={{deleted}}.',
+      'Cela supprimerait plus de {{share}} % du total (entrées : {{deleted}}, et d’autres : {{lost}}). Rien n’a été enregistré. Confirmez avec confirm={{confirm}}.',
     'dry-needs-confirmation':
-      'Essai : cela supprimerait plus de {{share}} % du total (entrées : {{deleted}}). L’importation demande confirm={{deleted}}.',
+      'Essai : cela supprimerait plus de {{share}} % du total (entrées : {{deleted}}, et d’autres : {{lost}}). L’importation demande confirm={{confirm}}.',
     skipped: 'Lignes erronées laissées de côté : {{failed}} sur {{read}}.',
     'dry-skipped': 'Essai : lignes erronées qui seraient laissées de côté : {{failed}} sur {{read}}.',
     warnings: 'L’importation a réussi. Remarques dans le rapport : {{count}}.',

@@ -569,11 +569,20 @@ export const entities = {
       orgaSid_rhb: 'Progetto',
       orgaSid_mgbahn: 'Progetto',
       orgaSid_zbs: 'Fornitore',
+      budget: 'Contingente',
       storedMegabytes: 'Spazio in MB',
       uploadedMegabytesADay: 'Caricamenti al giorno in MB',
       picturesADay: 'Immagini al giorno',
       importsWaiting: 'Import in attesa',
       issuesKept: 'Osservazioni per rapporto',
+    },
+    choices: {
+      budget: {
+        company: 'Dell’azienda',
+        company_rhb: 'Del progetto',
+        company_mgbahn: 'Del progetto',
+        company_zbs: 'Del fornitore',
+      },
     },
   },
   platformSettings: {

@@ -4,6 +4,7 @@ import type { faults as german } from '../de/faults.ts';
 export const faults = {
   taken: 'È già in uso. Ne scelga un altro.',
   'unknown-field': 'Il campo {{field}} qui non esiste.',
+  'idempotency-key-used': 'Questa Idempotency-Key indica già un’altra chiamata.',
   'too-long': 'Al massimo {{maximum}} caratteri.',
   'too-many': 'Al massimo {{maximum}} voci.',
   'too-big': 'Al massimo {{maximum}}.',
@@ -131,7 +132,8 @@ export const faults = {
   'right-lost': 'Nel frattempo Le è stato tolto il diritto di farlo.',
   'nameless-row':
     'Con deleteOthers ogni riga deve nominare la sua voce, altrimenti verrebbe eliminata. Aggiunga l’identificativo o questo: {{articleNumber}}.',
-  'needs-confirmation': 'Voci da eliminare: {{deleted}} su {{existing}}. Confermi con confirm={{deleted}}.',
+  'needs-confirmation':
+    'Voci da eliminare: {{deleted}} su {{existing}}; voci di altri che spariscono o perdono qualcosa: {{lost}}. Confermi con confirm={{confirm}}.',
   'not-there': 'Qui non c’è nulla del genere. Corregga la voce o la elimini.',
   'stale-row': 'Nel frattempo qualcuno lo ha modificato. Lo scarichi di nuovo e rifaccia la modifica.',
   'too-many-issues': 'Ci sono più di {{limit}} osservazioni; le altre non sono elencate.',

@@ -6,9 +6,9 @@ export const imports = {
     refused: 'Importazione respinta. Righe errate: {{failed}} su {{read}}. Non è stato salvato nulla.',
     'refused-file': 'Importazione respinta: {{reason}} Non è stato salvato nulla.',
     'needs-confirmation':
-      'Verrebbe eliminato più del {{share}} % del totale (voci: {{deleted}}). Non è stato salvato nulla. Confermi con confirm={{deleted}}.',
+      'Verrebbe eliminato più del {{share}} % del totale (voci: {{deleted}}, e di altri: {{lost}}). Non è stato salvato nulla. Confermi con confirm={{confirm}}.',
     'dry-needs-confirmation':
-      'Prova: verrebbe eliminato più del {{share}} % del totale (voci: {{deleted}}). L’importazione richiede confirm={{deleted}}.',
+      'Prova: verrebbe eliminato più del {{share}} % del totale (voci: {{deleted}}, e di altri: {{lost}}). L’importazione richiede confirm={{confirm}}.',
     skipped: 'Righe errate tralasciate: {{failed}} su {{read}}.',
     'dry-skipped': 'Prova: righe errate che verrebbero tralasciate: {{failed}} su {{read}}.',
     warnings: 'L’importazione è riuscita. Osservazioni nel rapporto: {{count}}.',

@@ -33,3 +33,26 @@ it('A stored picture gets every variant, none of them larger than itself', async
   await expect(store.put('../out', webp)).rejects.toThrow('leads out of the store');
   await rm(folder, { recursive: true });
 });
+
+it('A picture of which no variant can be made is told of once and keeps no other one waiting', async () => {
+  const { write } = await freshDatabase();
+  const folder = await mkdtemp(join(tmpdir(), 'baustein-images-'));
+  const store = fileStore(folder);
+  const pictures = openPictures();
+  const { signal } = new AbortController();
+  const broken = 'b'.repeat(64);
+  await store.put(imageKey(broken, 'full'), Buffer.from('nothing to see'));
+  await write`insert into image_file (hash, stored_at) values (${broken}, now() - interval '1 hour')`;
+  const background = '#69c';
+  const webp = await sharp({ create: { width: 30, height: 20, channels: 3, background } })
+    .webp()
+    .toBuffer();
+  const { hash } = await storeImage(write, store, webp);
+  await expect(makeVariants(write, store, pictures, signal)).rejects.toThrow(
+    `Picture ${broken} has no variants`,
+  );
+  await makeVariants(write, store, pictures, signal);
+  expect(await store.has(imageKey(hash, '240'))).toBe(true);
+  await pictures.stop();
+  await rm(folder, { recursive: true });
+});

@@ -4,7 +4,7 @@ import { article } from '../../../resources/entities/article.ts';
 import { fallbackOrder, type Language, type Translated } from '../../../resources/languages.ts';
 import { largeImage } from '../../../resources/limits.ts';
 import type { Platform } from '../../../resources/platforms.ts';
-import { groupOfTerms, terms } from '../../../resources/screens.ts';
+import { groupOfLegal, legalArticles } from '../../../resources/screens.ts';
 import { shown } from '../../../resources/translate.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
@@ -17,7 +17,7 @@ const storedArticle = fieldsOf(article, 'url', 'title', 'sections');
 
 /**
  * The published article of that address as visitors of a platform read it; undefined where there is none.
- * Terms are those of the platform's group (`agb-rhb`) where that article exists; those of another group are not there
+ * A legal one is that of the platform's group (`agb-rhb`) where that article exists; those of another group are not there
  * (behaviour B34).
  */
 export async function readArticle(
@@ -26,8 +26,8 @@ export async function readArticle(
   language: Language,
   url: string,
 ): Promise<ArticlePage | undefined> {
-  if ((groupOfTerms(url) ?? group) !== group) return undefined;
-  const urls = terms.some((legal) => legal === url) ? [`${url}-${group}`, url] : [url];
+  if ((groupOfLegal(url) ?? group) !== group) return undefined;
+  const urls = legalArticles.some((legal) => legal === url) ? [`${url}-${group}`, url] : [url];
   const row = await db.first(
     storedArticle,
     sql`
@@ -51,7 +51,7 @@ export async function readArticle(
 
 /** Cleaned again on the way out: what was stored under older rules must keep those of today. */
 function contentOf(contentType: ArticleSection['contentType'], text: string): string {
-  if (contentType === 'image') return imagePath({ kind: 'orgaMedia', hash: text }, largeImage);
+  if (contentType === 'image') return text && imagePath({ kind: 'orgaMedia', hash: text }, largeImage);
   return contentType === 'text' ? cleanHtml(text) : text;
 }
 

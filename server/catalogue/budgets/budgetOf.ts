@@ -26,7 +26,7 @@ export async function budgetOf(
     sql`
       select stored_megabytes as "storedMegabytes", uploaded_megabytes_a_day as "uploadedMegabytesADay",
         pictures_a_day as "picturesADay", imports_waiting as "importsWaiting", issues_kept as "issuesKept"
-      from orga_budget where platform = ${dataset} and orga_sid = ${orgaSid}`,
+      from orga_budget where platform = ${dataset} and orga_sid = ${orgaSid} and budget = 'company'`,
   );
   return {
     storedMegabytes: given?.storedMegabytes ?? ofAll.storedMegabytes,

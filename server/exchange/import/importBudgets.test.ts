@@ -38,7 +38,9 @@ it('Four imports of a company wait; the fifth is told to come again and leaves n
 it('Of the issues of a report as many are kept as the company may have, and all are counted', async () => {
   const world = await importApp();
   const { write } = world.database;
-  await write`insert into orga_budget (platform, orga_sid, issues_kept) values ('CH', 'alpenfenster', 3)`;
+  await write`
+    insert into orga_budget (platform, orga_sid, budget, issues_kept)
+    values ('CH', 'alpenfenster', 'company', 3)`;
   const rows = Array.from({ length: 8 }, (_, n) => [`I${n}`, 'Eins', 'gibtesnicht']);
   const report = world.reportOf(await world.send({ body: await workbookOf(head, ...rows) }));
   expect(report.issueCount).toBe(8);

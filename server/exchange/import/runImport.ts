@@ -5,7 +5,7 @@ import type { Database } from '../../base/database/connect.ts';
 import type { SystemTransaction } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { databaseProblem } from '../../base/database/databaseProblem.ts';
-import { raiseContentVersion } from '../../records/contentVersion.ts';
+import { carryOut } from './carryOut.ts';
 import { dropUselessFile } from './dropFiles.ts';
 import { FileError } from './FileError.ts';
 import { importFile } from './importFile.ts';
@@ -13,6 +13,7 @@ import { IssueWriter } from './IssueWriter.ts';
 import { mergeProducts, type Merged } from './merge/mergeProducts.ts';
 import { createStaging, dropStaging, stagingTable } from './merge/stagingTable.ts';
 import { isOutdated } from './merge/writeProducts.ts';
+import { confirmationOf } from './needsConfirmation.ts';
 import { noteFaults } from './noteFaults.ts';
 import { authorOf } from './reports/authorOf.ts';
 import { claimReport, releaseReport, showProgress } from './reports/claimReport.ts';
@@ -73,7 +74,10 @@ async function importProducts(run: ImportRun, report: ReportRow): Promise<void> 
     for (let comparison = 1; ; comparison += 1) {
       run.signal.throwIfAborted();
       try {
-        return await write.transaction((tx) => merge(tx, report, staged, table));
+        return await carryOut(write, report, {
+          work: (tx) => merge(tx, report, staged, table),
+          end: (tx, merged) => endMerge(tx, report, staged, merged),
+        });
       } catch (error) {
         if (comparison === mostComparisons || !isOutdated(error)) throw error;
       }
@@ -87,21 +91,12 @@ async function importProducts(run: ImportRun, report: ReportRow): Promise<void> 
 async function merge(
   tx: SystemTransaction,
   report: ReportRow,
-  { layouts, read, isRefused, issueCount }: StagedFile,
+  { isRefused }: StagedFile,
   table: string,
-): Promise<void> {
-  const {
-    platform: dataset,
-    orgaSid,
-    action,
-    dryRun,
-    deleteOthers,
-    skipInvalid,
-    confirmed,
-    language,
-  } = report;
-  const merged = await mergeProducts(tx, {
-    author: authorOf(report),
+): Promise<Merged> {
+  const { platform: dataset, orgaSid, action, dryRun, deleteOthers, skipInvalid, confirmed } = report;
+  return mergeProducts(tx, {
+    author: { ...authorOf(report), reportId: report.id },
     dataset,
     orgaSid,
     table,
@@ -112,12 +107,25 @@ async function merge(
     confirmed,
     isRefused,
   });
+}
+
+async function endMerge(
+  tx: SystemTransaction,
+  report: ReportRow,
+  { layouts, read, issueCount }: StagedFile,
+  merged: Merged,
+): Promise<void> {
+  const { orgaSid, dryRun, language } = report;
   const issues = new IssueWriter(report, issueCount);
   noteFaults(merged.faults, layouts, language, issues.note);
-  const { refusal, failed, deleted, existing } = merged;
+  const { refusal, failed, deleted, existing, effects } = merged;
   if (merged.needsConfirmation && refusal !== 'faulty-rows') {
     const severity = refusal ? 'error' : 'warning';
-    issues.note({ severity, code: 'needs-confirmation', values: { deleted, existing } });
+    issues.note({
+      severity,
+      code: 'needs-confirmation',
+      values: confirmationOf({ deleted, existing, effects }),
+    });
   }
   await issues.flush(tx);
   await requireRight(tx, report, [orgaSid]);
@@ -128,11 +136,11 @@ async function merge(
     read: read - merged.faults.filter(({ code }) => code === 'title-row').length,
     refusal: refusal ?? (merged.needsConfirmation ? 'needs-confirmation' : null),
     issueCount: issues.count,
-    searchMark: merged.searchMark,
+    searchMark: dryRun ? null : merged.searchMark,
+    effects,
     state: refusal ? 'refused' : 'applied',
     sheets: layouts.map(({ columns: _, ...sheet }) => sheet),
   });
-  if (merged.isWritten) await raiseContentVersion(tx, dataset);
 }
 
 function countsOf({ created, changed, unchanged, deleted, failed }: Merged) {

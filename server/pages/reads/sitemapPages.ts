@@ -1,7 +1,7 @@
 import { article } from '../../../resources/entities/article.ts';
-import { platformGroups, type Footer } from '../../../resources/platformGroups.ts';
+import { platformGroups, type PlatformGroup } from '../../../resources/platformGroups.ts';
 import type { Parameters } from '../../../resources/routes.ts';
-import { groupOfTerms, type ScreenName } from '../../../resources/screens.ts';
+import { groupOfLegal, isLegalArticle, type ScreenName } from '../../../resources/screens.ts';
 import { day, text } from '../../base/database/column.ts';
 import { sql } from '../../base/database/sql.ts';
 import { sharedByAll } from '../../records/access/where.ts';
@@ -41,9 +41,12 @@ function parametersOf(table: SitemapTable, { sid, orgaSid }: { sid: string; orga
   return table === 'orga' ? { orgaSid: sid } : { categorySid: sid };
 }
 
-/** The pages that no table holds, and the articles; terms of a group stand under the address of the general ones. */
+/**
+ * The pages that no table holds, and the articles, all but the legal ones only where the group shows them; legal ones of a
+ * group stand under the address of the general ones.
+ */
 async function ownPages({ db, platform }: Visit): Promise<Page[]> {
-  const footer: Footer = platformGroups[platform.group].footer;
+  const { footer, showsArticles }: PlatformGroup = platformGroups[platform.group];
   const articles = await db.rows(
     { ...fieldsOf(article, 'url'), changedOn: day },
     sql`
@@ -59,7 +62,7 @@ async function ownPages({ db, platform }: Visit): Promise<Page[]> {
   return [
     ...screens.map((screen) => ({ screen, parameters: {}, changedOn: null })),
     ...articles
-      .filter(({ url }) => groupOfTerms(url) === undefined)
+      .filter(({ url }) => (isLegalArticle(url) ? groupOfLegal(url) === undefined : showsArticles))
       .map(({ url, changedOn }) => ({ screen: 'article' as const, parameters: { url }, changedOn })),
   ];
 }

@@ -4,6 +4,7 @@ import type { ReferenceField } from '../../../resources/kinds/field.ts';
 import { namingsOf, sharedFields, takesRecord, type Naming } from '../../../resources/namings.ts';
 import { noOrga } from '../../../resources/noOrga.ts';
 import { entityNamed } from '../../../resources/registry.ts';
+import { integer } from '../../base/database/column.ts';
 import type { SystemTransaction } from '../../base/database/queries.ts';
 import { snakeCase } from '../../base/database/snakeCase.ts';
 import { every, identifier, join, sql, verbatim, type Sql } from '../../base/database/sql.ts';
@@ -55,12 +56,27 @@ export async function restoreRetired(
 /** How many records are there again, and in how many a field is as it was. */
 type CameBack = Record<'restored' | 'changed', number>;
 
-/** What followed from the deletions, with the changes by which their records came back. */
-function consequences(entity: Entity, kind: 'changed' | 'deleted', back: Back): Sql {
-  return sql`
-    select c.*, array(select b.restoration from ${back} where b.deletion = any(c.causes)) as reasons
-    from change c
-    where c.causes && array(select b.deletion from ${back}) and c.entity = ${entity.name} and c.kind = ${kind}`;
+/**
+ * Makes the table `retired`: what followed from the deletions, with the changes by which their records came back. As a
+ * table its size is known: there may be very many.
+ */
+async function findRetired(
+  tx: SystemTransaction,
+  entity: Entity,
+  kind: 'changed' | 'deleted',
+  back: Back,
+): Promise<number> {
+  await tx.run(sql`drop table if exists retired`);
+  await tx.run(sql`
+    create temporary table retired on commit drop as
+    select c.*, of.reasons from (
+      select c.id, array_agg(b.restoration) as reasons
+      from ${back} join change c on c.causes @> array[b.deletion] and c.causes is not null
+      where c.entity = ${entity.name} and c.kind = ${kind} group by c.id
+    ) of join change c on c.id = of.id`);
+  await tx.run(sql`analyze retired`);
+  const { count } = await tx.one({ count: integer }, sql`select count(*) as count from retired`);
+  return count;
 }
 
 async function restoreRecords(
@@ -69,6 +85,7 @@ async function restoreRecords(
   back: Back,
   following: Following,
 ): Promise<number> {
+  if ((await findRetired(tx, entity, 'deleted', back)) === 0) return 0;
   const { shape, columns } = written(entity);
   const fields = storedFields(entity);
   const own = fields.map((name) => identifier(snakeCase(name)));
@@ -83,13 +100,12 @@ async function restoreRecords(
   const restored = await tx.rows(
     shape,
     sql`
-      with lost as (${consequences(entity, 'deleted', back)}),
-      restored as (
+      with restored as (
         insert into ${tableOf(entity)} as t (${join([...platform, ...own])}, version, ${originColumns})
         overriding system value
         select ${join([...(platform.length > 0 ? [sql`c.platform`] : []), ...values])},
           ${versionOfNew(entity.name, sql`c.platform`, sql`c.key`)}, ${originValues(entity, sql`c.origin`)}
-        from lost c
+        from retired c
         cross join lateral jsonb_populate_record(null::${tableOf(entity)}, jsonb_build_object(${row})) r
         where ${namesWhatIsThere(entity)}
         on conflict do nothing returning *
@@ -99,7 +115,7 @@ async function restoreRecords(
         sql`
           select c.platform, c.entity, c.key, 'created', t.version, null::jsonb, ${rowAsJson(entity, 't')},
             null::jsonb, c.reasons
-          from restored t join lost c on c.key = ${keyAt(entity, 't')} and c.platform = ${platformAt(entity, 't')}`,
+          from restored t join retired c on c.key = ${keyAt(entity, 't')} and c.platform = ${platformAt(entity, 't')}`,
       )})
       select ${columns} from restored t`,
   );
@@ -145,6 +161,7 @@ async function restoreValues(
   following: Following,
 ): Promise<number> {
   const { entity, name } = naming;
+  if ((await findRetired(tx, entity, 'changed', back)) === 0) return 0;
   const { shape, columns } = written(entity);
   const column = columnAt('t', name);
   const key = entity.key.map((own, index) => sql`${columnAt('t', own)}::text = c.key[${index + 1}::integer]`);
@@ -152,10 +169,9 @@ async function restoreValues(
   const restored = await tx.rows(
     shape,
     sql`
-      with lost as (${consequences(entity, 'changed', back)}),
-      kept as (
+      with kept as (
         select distinct on (t.id) t.id, ${column} as latter, ${valueAgain(naming, back)} as former, c.reasons
-        from lost c join ${fromTable(entity)} on ${beside}
+        from retired c join ${fromTable(entity)} on ${beside}
         where c.before ? ${name}
         order by t.id, c.id desc
       ),

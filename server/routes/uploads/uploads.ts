@@ -49,6 +49,8 @@ export function uploads(routing: Routing, store: BlobStore, pictures: Pictures):
       ? [scope]
       : datasetKeys.map((key) => scopeOf(caller, { ...where, platform: platformOf(key) }, image, 'create'));
     await write.transaction(async (tx) => {
+      // The same picture twice at once is one.
+      await lockBlob(tx, stored.hash);
       for (const each of scopes) await addImage(tx, each, orgaSid, parameters.kind, stored);
       if (productSid) {
         const ofProducts = scopeOf(caller, where, product, 'update');

@@ -41,7 +41,12 @@ export function CompanyBudget({ resource }: { resource: BackofficeResource }) {
     <Screen>
       <PageHead title={labels.many(resource.entity)} {...head}>
         {canAccess && (
-          <Button variant="contained" component={Link} to={own ? thing(own) : create}>
+          <Button
+            variant="contained"
+            component={Link}
+            to={own ? thing(own) : create}
+            state={own ? undefined : { record: { budget: 'company' } }}
+          >
             {text('budget.change')}
           </Button>
         )}

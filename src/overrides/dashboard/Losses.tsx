@@ -9,7 +9,7 @@ import { useText } from '../../directory/useText.ts';
 import { Panel } from './Panel.tsx';
 import { PanelList } from './PanelList.tsx';
 
-/** What the caller's companies lost as others deleted what they name, and what came back with it (behaviour B172). */
+/** What the caller's companies lost as others deleted what they name, and what came back with it (behaviour B192). */
 export function Losses() {
   const { platform } = useBackoffice();
   const text = useText();

@@ -13,6 +13,7 @@ import { useText } from '../../directory/useText.ts';
 import { ConfirmDialog } from '../../layout/ConfirmDialog.tsx';
 import { Changes } from './Changes.tsx';
 import { Columns } from './Columns.tsx';
+import { Effects } from './Effects.tsx';
 import { Faults } from './Faults.tsx';
 import { Figures, type Figure } from './Figures.tsx';
 import { ImportOrigin } from './ImportOrigin.tsx';
@@ -48,7 +49,10 @@ export function Report({ report, onConfirm, onCheckAgain, onUndone, onAnother }:
 
   function confirm(skipInvalid: boolean, isAsked = false) {
     if (report.deleted > 0 && !isAsked) return setAsking({ skipInvalid });
-    onConfirm?.({ skipInvalid, ...(report.deleted > 0 && { confirm: report.deleted }) });
+    onConfirm?.({
+      skipInvalid,
+      ...(report.deleted > 0 && { confirm: report.deleted + report.lostByOthers }),
+    });
   }
 
   const saveMarked = () =>
@@ -83,6 +87,7 @@ export function Report({ report, onConfirm, onCheckAgain, onUndone, onAnother }:
             {text('import.others', { count: report.othersCount, n: number(report.othersCount) })}
           </Alert>
         )}
+        <Effects report={report} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
           {next === 'confirm' && onConfirm && (
             <Button variant="contained" size="large" onClick={() => confirm(false)}>

@@ -4,7 +4,7 @@ import { form, photo } from '../../calls/examples.ts';
 import type { Method } from '../../setup/calls.ts';
 import { holders } from './holders.ts';
 import type { IsMade } from './Made.ts';
-import { sequenceWorld, type SequenceWorld } from './sequenceWorld.ts';
+import type { SequenceWorld } from './sequenceWorld.ts';
 
 const word = 'kanarienfenster';
 const title = { de: word.toUpperCase() };
@@ -70,22 +70,23 @@ const shown: Record<string, (world: SequenceWorld) => Promise<Shown>> = {
  * Declares the tests of what was shown to everybody and is closed: no way leads to it any more, whatever the visitor
  * holds.
  */
-export function closeSequences(isMade: IsMade): void {
+export function closeSequences(worldNow: () => SequenceWorld, isMade: IsMade): void {
   let world: SequenceWorld;
-  beforeAll(async () => {
-    world = await sequenceWorld();
+  beforeAll(() => {
+    world = worldNow();
   });
 
   it.each(Object.keys(shown))('Nobody finds %s any more', async (name) => {
+    await world.call('root', 'DELETE', productUrl);
     const shared = await shown[name]?.(world);
     if (!shared) return;
     const { close, ways } = shared;
-    for (const way of ways) await expect.poll(() => isFound(undefined, way), way).toBe(true);
+    for (const way of ways) await expect.poll(() => isFound(undefined, way), { message: way }).toBe(true);
     for (const [method, url, body] of close)
       expect((await world.call('root', method, url, body)).statusCode, url).toBeLessThan(300);
     await indexPendingProducts(world.database);
     // Kept answers stand for a moment.
-    for (const way of ways) await expect.poll(() => isFound(undefined, way), way).toBe(false);
+    for (const way of ways) await expect.poll(() => isFound(undefined, way), { message: way }).toBe(false);
     for (const holder of holders)
       for (const way of ways) {
         if (!isMade('nobody finds', name, 'by', way.replaceAll(/[0-9a-f]{64}/g, ''), 'with', holder.name))
@@ -93,7 +94,6 @@ export function closeSequences(isMade: IsMade): void {
         await world.give('other', holder.rights);
         expect(await isFound('other', way), `${way}, ${holder.name}`).toBe(false);
       }
-    await world.call('root', 'DELETE', productUrl);
   });
 
   it('Nobody without a right enters a private platform that has been closed to them', async () => {

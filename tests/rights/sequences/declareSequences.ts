@@ -1,7 +1,8 @@
-import { expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { closeSequences } from './closeSequences.ts';
 import { importSequences } from './importSequences.ts';
 import { restoreSequences } from './restoreSequences.ts';
+import { sequenceWorld, type SequenceWorld } from './sequenceWorld.ts';
 import { takenRights } from './takenRights.ts';
 import { uploadSequences } from './uploadSequences.ts';
 import { waitingSequences } from './waitingSequences.ts';
@@ -13,18 +14,26 @@ import { waitingSequences } from './waitingSequences.ts';
  * @param total how many sequences there are to be
  */
 export function declareSequences(isMade: (sequence: string) => boolean, total: number): void {
+  let world: SequenceWorld;
+  beforeAll(async () => {
+    world = await sequenceWorld();
+  });
+
   let counted = 0;
   const countMade = (...sequence: readonly string[]) => {
     const made = isMade(sequence.join(' '));
     if (made) counted += 1;
     return made;
   };
-  importSequences(countMade);
-  restoreSequences(countMade);
-  takenRights(countMade);
-  uploadSequences(countMade);
-  closeSequences(countMade);
-  waitingSequences(countMade);
+  describe('Import, then take the right, then read or undo (behaviour B140)', () =>
+    importSequences(() => world, countMade));
+  describe('Create, change or delete, then take back by another', () =>
+    restoreSequences(() => world, countMade));
+  describe('Give, act, take, then act again', () => takenRights(() => world, countMade));
+  describe('Share, then close', () => closeSequences(() => world, countMade));
+  describe('Upload, then attach by another', () => uploadSequences(() => world, countMade));
+  describe('Ask, then take the right while it waits (behaviour B140)', () =>
+    waitingSequences(() => world, countMade));
 
   it(`${total} sequences were made`, () => expect(counted).toBe(total));
 }

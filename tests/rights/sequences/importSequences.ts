@@ -3,7 +3,7 @@ import { movedBetween } from '../companySums.ts';
 import { companies, holders } from './holders.ts';
 import type { IsMade } from './Made.ts';
 import { canaryOf, sentFiles } from './sentFiles.ts';
-import { sequenceWorld, type SequenceWorld } from './sequenceWorld.ts';
+import type { SequenceWorld } from './sequenceWorld.ts';
 
 const people = ['sender', 'other'] as const;
 type Person = (typeof people)[number];
@@ -15,10 +15,10 @@ let turn = 0;
  * Declares the tests of what follows an import: somebody who holds other rights by then, its sender or somebody else,
  * reads its report in all ways and undoes it. What moves is what they cover of what the import touched.
  */
-export function importSequences(isMade: IsMade): void {
+export function importSequences(worldNow: () => SequenceWorld, isMade: IsMade): void {
   let world: SequenceWorld;
-  beforeAll(async () => {
-    world = await sequenceWorld();
+  beforeAll(() => {
+    world = worldNow();
   });
 
   async function imported(kind: string) {

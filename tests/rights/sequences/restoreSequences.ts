@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { movedBetween } from '../companySums.ts';
 import { holders, type Holder } from './holders.ts';
 import type { IsMade } from './Made.ts';
-import { sequenceWorld, type SequenceWorld } from './sequenceWorld.ts';
+import type { SequenceWorld } from './sequenceWorld.ts';
 
 /** A record of alpenfenster: where it is, how it is made and changed, and who keeps such records (behaviour B40, B41). */
 interface Kept {
   /** Behind `/api/import/`. */
   url: string;
-  first: object;
-  then: object;
+  before: object;
+  after: object;
   keepers: 'companies' | 'products';
 }
 
@@ -27,44 +27,44 @@ const profile = { orgaSid, sid: 'neu', format: 'json', language: 'all' };
 const kept: Record<string, Kept> = {
   product: {
     url: 'product/CH/alpenfenster/neu',
-    first: product('Vorher'),
-    then: product('Nachher'),
+    before: product('Vorher'),
+    after: product('Nachher'),
     keepers: 'products',
   },
   'product-line': {
     url: 'product-line/CH/alpenfenster/neu',
-    first: { orgaSid, sid: 'neu', title: { de: 'Vorher' } },
-    then: { orgaSid, sid: 'neu', title: { de: 'Nachher' } },
+    before: { orgaSid, sid: 'neu', title: { de: 'Vorher' } },
+    after: { orgaSid, sid: 'neu', title: { de: 'Nachher' } },
     keepers: 'products',
   },
   'export-profile': {
     url: 'export-profile/CH/alpenfenster/neu',
-    first: { ...profile, name: 'Vorher' },
-    then: { ...profile, name: 'Nachher' },
+    before: { ...profile, name: 'Vorher' },
+    after: { ...profile, name: 'Nachher' },
     keepers: 'products',
   },
   'orga-info': {
     url: 'orga-info/CH/alpenfenster/it',
-    first: { orgaSid, language: 'it', headline: 'Prima' },
-    then: { orgaSid, language: 'it', headline: 'Dopo' },
+    before: { orgaSid, language: 'it', headline: 'Prima' },
+    after: { orgaSid, language: 'it', headline: 'Dopo' },
     keepers: 'companies',
   },
   mapping: {
     url: 'mapping/CH/alpenfenster/neu',
-    first: { orgaSid, sid: 'neu', name: 'Vorher' },
-    then: { orgaSid, sid: 'neu', name: 'Nachher' },
+    before: { orgaSid, sid: 'neu', name: 'Vorher' },
+    after: { orgaSid, sid: 'neu', name: 'Nachher' },
     keepers: 'companies',
   },
   retailer: {
     url: 'retailer/CH/alpenfenster/andere/a1',
-    first: { ...offer, link: 'https://shop.example/vorher' },
-    then: { ...offer, link: 'https://shop.example/nachher' },
+    before: { ...offer, link: 'https://shop.example/vorher' },
+    after: { ...offer, link: 'https://shop.example/nachher' },
     keepers: 'companies',
   },
   'orga-connection': {
     url: 'orga-connection/CH/alpenfenster/andere',
-    first: { ...connection, role: 'partner' },
-    then: { ...connection, role: 'retailer' },
+    before: { ...connection, role: 'partner' },
+    after: { ...connection, role: 'retailer' },
     keepers: 'companies',
   },
 };
@@ -85,10 +85,10 @@ function mayUndo({ rights, covers }: Holder, { keepers }: Kept): boolean {
  * Declares the tests of what follows the making, changing and deleting of a record: somebody who holds other rights by
  * then takes it back. It moves where they may make, change or delete it themselves, and nowhere else.
  */
-export function restoreSequences(isMade: IsMade): void {
+export function restoreSequences(worldNow: () => SequenceWorld, isMade: IsMade): void {
   let world: SequenceWorld;
-  beforeAll(async () => {
-    world = await sequenceWorld();
+  beforeAll(() => {
+    world = worldNow();
   });
 
   describe.each(Object.entries(kept))('A change of a record of %s', (name, record) => {
@@ -116,12 +116,12 @@ export function restoreSequences(isMade: IsMade): void {
   });
 
   /** Has a record made, changed or deleted by the administrator; answers the number of that change. */
-  async function make({ url, first, then }: Kept, kind: (typeof changes)[number]): Promise<number> {
+  async function make({ url, before, after }: Kept, kind: (typeof changes)[number]): Promise<number> {
     await world.call('root', 'DELETE', `/import/${url}`);
     const put = (body: object, headers: Record<string, string>) =>
       world.call('root', 'PUT', `/import/${url}`, body, headers);
-    expect((await put(first, { 'if-none-match': '*' })).statusCode, url).toBe(201);
-    if (kind === 'changed') expect((await put(then, {})).statusCode, url).toBe(200);
+    expect((await put(before, { 'if-none-match': '*' })).statusCode, url).toBe(201);
+    if (kind === 'changed') expect((await put(after, {})).statusCode, url).toBe(200);
     if (kind === 'deleted')
       expect((await world.call('root', 'DELETE', `/import/${url}`)).statusCode).toBe(204);
     const [newest] = (await world.call('root', 'GET', '/import/audit?range=[0,0]')).json() as {

@@ -3,7 +3,7 @@ import type { GrantedRight } from '../../../resources/grantedRight.ts';
 import type { Method } from '../../setup/calls.ts';
 import { movedBetween } from '../companySums.ts';
 import type { IsMade } from './Made.ts';
-import { sequenceWorld, type SequenceWorld } from './sequenceWorld.ts';
+import type { SequenceWorld } from './sequenceWorld.ts';
 
 const orgaCountry = { sid: 'alpenfenster', country: 'CH' } as const;
 const given: readonly GrantedRight[] = [
@@ -67,10 +67,10 @@ function stepsWith(change: number, report: string | undefined): Step[] {
 /**
  * Declares the tests of what somebody does with a right that was given to them by the API and taken again.
  */
-export function takenRights(isMade: IsMade): void {
+export function takenRights(worldNow: () => SequenceWorld, isMade: IsMade): void {
   let world: SequenceWorld;
-  beforeAll(async () => {
-    world = await sequenceWorld();
+  beforeAll(() => {
+    world = worldNow();
   });
 
   describe.each(given.map((right) => [nameOf(right), right] as const))(

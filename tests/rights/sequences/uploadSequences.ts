@@ -4,7 +4,7 @@ import type { Method } from '../../setup/calls.ts';
 import { movedBetween } from '../companySums.ts';
 import { holders, type Company, type Holder } from './holders.ts';
 import type { IsMade } from './Made.ts';
-import { sequenceWorld, type SequenceWorld } from './sequenceWorld.ts';
+import type { SequenceWorld } from './sequenceWorld.ts';
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
@@ -25,12 +25,12 @@ function isOf(orga: { sid: string; country: string } | undefined, company: Compa
  * Declares the tests of what others do with an upload of alpenfenster: attach it to their own records or to its, say
  * something else of it, take it away. Only who keeps both the upload and the record moves anything.
  */
-export function uploadSequences(isMade: IsMade): void {
+export function uploadSequences(worldNow: () => SequenceWorld, isMade: IsMade): void {
   let world: SequenceWorld;
   let picture = '';
   let document = '';
   beforeAll(async () => {
-    world = await sequenceWorld();
+    world = worldNow();
     const upload = async (url: string, bytes: Uint8Array, name: string) => {
       const { body, headers } = await form(bytes, name, { orgaSid: 'alpenfenster' });
       const answer = await world.call('root', 'POST', url, body, headers);

@@ -23,6 +23,30 @@ export const frame = {
     leave: 'Verlassen',
     stay: 'Bleiben',
   },
+  unsaved: {
+    offer: 'Vom {{at}} gibt es Änderungen, die nicht gespeichert sind: {{fields}}.',
+    take: 'Wieder einsetzen',
+    drop: 'Verwerfen',
+    signOutTitle: 'Nicht alles ist gespeichert',
+    signOut_one: 'Ein Eintrag hat Änderungen, die nicht gespeichert sind. Beim Abmelden gehen sie verloren.',
+    signOut_other:
+      '{{n}} Einträge haben Änderungen, die nicht gespeichert sind. Beim Abmelden gehen sie verloren.',
+    signOutAnyway: 'Trotzdem abmelden',
+  },
+  session: {
+    title: 'Ihre Anmeldung ist abgelaufen',
+    advice: 'Melden Sie sich wieder an. Was Sie geschrieben haben, bleibt, und das Speichern geht weiter.',
+    password: 'Passwort',
+    answer: 'Code oder Antwort',
+    submit: 'Anmelden',
+    otherWay: 'Auf andere Weise anmelden, in einem neuen Tab',
+    leave: 'Nicht jetzt',
+  },
+  connection: {
+    lost: 'Keine Verbindung. Was Sie schreiben, bleibt in diesem Browser; speichern können Sie, sobald die Verbindung wieder da ist.',
+    notSaved:
+      'Nicht gespeichert: keine Verbindung. Ihre Änderungen stehen noch im Formular, speichern Sie sie noch einmal.',
+  },
   counts: {
     products_one: '{{n}} Produkt',
     products_other: '{{n}} Produkte',
@@ -77,6 +101,7 @@ export const frame = {
   },
   product: { addBeside: '{{what}} hinzufügen' },
   list: {
+    unreadable: 'Nicht ganz lesbar: öffnen und berichtigen',
     translated: 'Übersetzt',
     missingLanguages: 'fehlt: {{languages}}',
     empty: 'Noch nichts da',
@@ -128,6 +153,8 @@ export const frame = {
     insteadOf: 'Stattdessen',
     staleTaken: 'Von der anderen Fassung übernommen: {{fields}}.',
     keepChosen: 'So speichern',
+    unreadable:
+      'Dieser Eintrag ist so gespeichert, wie er heute nicht mehr zulässig ist. Berichtigen Sie diese Angaben und speichern Sie.',
     furtherGaps_one: '{{count}} weitere',
     furtherGaps_other: '{{count}} weitere',
     stays: 'Der Katalog braucht diesen Eintrag, er lässt sich nicht löschen.',

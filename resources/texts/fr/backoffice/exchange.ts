@@ -75,18 +75,15 @@ export const exchange = {
     undoKept_one: '{{n}} valeur reste telle quelle : quelqu’un l’a modifiée depuis.',
     undoKept_many: '{{n}} valeurs restent telles quelles : quelqu’un les a modifiées depuis.',
     undoKept_other: '{{n}} valeurs restent telles quelles : quelqu’un les a modifiées depuis.',
-    undoOthers_one:
-      '{{n}} enregistrement d’une entreprise pour laquelle vous n’avez pas de droit reste tel quel.',
-    undoOthers_many:
-      '{{n}} enregistrements d’entreprises pour lesquelles vous n’avez pas de droit restent tels quels.',
-    undoOthers_other:
-      '{{n}} enregistrements d’entreprises pour lesquelles vous n’avez pas de droit restent tels quels.',
-    others_one:
-      '{{n}} entrée concerne des entreprises pour lesquelles vous n’avez pas de droit et n’est pas affichée.',
-    others_many:
-      '{{n}} entrées concernent des entreprises pour lesquelles vous n’avez pas de droit et ne sont pas affichées.',
-    others_other:
-      '{{n}} entrées concernent des entreprises pour lesquelles vous n’avez pas de droit et ne sont pas affichées.',
+    undoOthers_one: '{{n}} enregistrement pour lequel vous n’avez pas de droit reste tel quel.',
+    undoOthers_many: '{{n}} enregistrements pour lesquels vous n’avez pas de droit restent tels quels.',
+    undoOthers_other: '{{n}} enregistrements pour lesquels vous n’avez pas de droit restent tels quels.',
+    effects_one: '{{n}} entrée d’autres disparaît ou perd quelque chose :',
+    effects_many: '{{n}} entrées d’autres disparaissent ou perdent quelque chose :',
+    effects_other: '{{n}} entrées d’autres disparaissent ou perdent quelque chose :',
+    others_one: '{{n}} entrée n’est pas affichée, car vous n’avez pas de droit pour elle.',
+    others_many: '{{n}} entrées ne sont pas affichées, car vous n’avez pas de droit pour elles.',
+    others_other: '{{n}} entrées ne sont pas affichées, car vous n’avez pas de droit pour elles.',
     columnsRead_one: '{{count}} colonne reconnue ; non lues : {{unread}}',
     columnsRead_many: '{{count}} colonnes reconnues ; non lues : {{unread}}',
     columnsRead_other: '{{count}} colonnes reconnues ; non lues : {{unread}}',

@@ -25,6 +25,30 @@ export const frame = {
     leave: 'Quitter',
     stay: 'Rester',
   },
+  unsaved: {
+    offer: 'Des modifications du {{at}} ne sont pas enregistrées : {{fields}}.',
+    take: 'Remettre',
+    drop: 'Abandonner',
+    signOutTitle: 'Tout n’est pas enregistré',
+    signOut_one: 'Une entrée a des modifications non enregistrées. Elles sont perdues à la déconnexion.',
+    signOut_other:
+      '{{n}} entrées ont des modifications non enregistrées. Elles sont perdues à la déconnexion.',
+    signOutAnyway: 'Se déconnecter quand même',
+  },
+  session: {
+    title: 'Votre session a expiré',
+    advice: 'Connectez-vous de nouveau. Ce que vous avez écrit reste, et l’enregistrement continue.',
+    password: 'Mot de passe',
+    answer: 'Code ou réponse',
+    submit: 'Se connecter',
+    otherWay: 'Se connecter autrement, dans un nouvel onglet',
+    leave: 'Pas maintenant',
+  },
+  connection: {
+    lost: 'Pas de connexion. Ce que vous écrivez reste dans ce navigateur ; vous pourrez enregistrer dès que la connexion sera rétablie.',
+    notSaved:
+      'Non enregistré : pas de connexion. Vos modifications sont encore dans le formulaire, enregistrez-les de nouveau.',
+  },
   counts: {
     products_one: '{{n}} produit',
     products_many: '{{n}} produits',
@@ -83,6 +107,7 @@ export const frame = {
   },
   product: { addBeside: 'Ajouter : {{what}}' },
   list: {
+    unreadable: 'Illisible en partie : ouvrir et corriger',
     translated: 'Traduit',
     missingLanguages: 'manque : {{languages}}',
     empty: 'Rien pour l’instant',
@@ -144,6 +169,8 @@ export const frame = {
     insteadOf: 'À la place',
     staleTaken: 'Repris de l’autre version : {{fields}}.',
     keepChosen: 'Enregistrer ainsi',
+    unreadable:
+      'Cette fiche est enregistrée sous une forme qui n’est plus admise. Corrigez ces indications et enregistrez.',
     furtherGaps_one: '{{count}} autre',
     furtherGaps_many: '{{count}} autres',
     furtherGaps_other: '{{count}} autres',

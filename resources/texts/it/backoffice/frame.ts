@@ -25,6 +25,28 @@ export const frame = {
     leave: 'Esci',
     stay: 'Resta',
   },
+  unsaved: {
+    offer: 'Ci sono modifiche del {{at}} non salvate: {{fields}}.',
+    take: 'Rimetti',
+    drop: 'Scarta',
+    signOutTitle: 'Non tutto è salvato',
+    signOut_one: 'Una voce ha modifiche non salvate. Uscendo vanno perse.',
+    signOut_other: '{{n}} voci hanno modifiche non salvate. Uscendo vanno perse.',
+    signOutAnyway: 'Esci comunque',
+  },
+  session: {
+    title: 'La sessione è scaduta',
+    advice: 'Acceda di nuovo. Ciò che ha scritto resta e il salvataggio prosegue.',
+    password: 'Password',
+    answer: 'Codice o risposta',
+    submit: 'Accedi',
+    otherWay: 'Accedi in un altro modo, in una nuova scheda',
+    leave: 'Non ora',
+  },
+  connection: {
+    lost: 'Nessuna connessione. Ciò che scrive resta in questo browser; potrà salvare appena la connessione torna.',
+    notSaved: 'Non salvato: nessuna connessione. Le modifiche sono ancora nel modulo, le salvi di nuovo.',
+  },
   counts: {
     products_one: '{{n}} prodotto',
     products_many: '{{n}} prodotti',
@@ -83,6 +105,7 @@ export const frame = {
   },
   product: { addBeside: 'Aggiungi: {{what}}' },
   list: {
+    unreadable: 'Non del tutto leggibile: aprire e correggere',
     translated: 'Tradotto',
     missingLanguages: 'manca: {{languages}}',
     empty: 'Ancora niente',
@@ -144,6 +167,8 @@ export const frame = {
     insteadOf: 'Al suo posto',
     staleTaken: 'Ripreso dall’altra versione: {{fields}}.',
     keepChosen: 'Salva così',
+    unreadable:
+      'Questa scheda è salvata in una forma che non è più ammessa. Correggete queste indicazioni e salvate.',
     furtherGaps_one: 'un altro',
     furtherGaps_many: 'altri {{count}}',
     furtherGaps_other: 'altri {{count}}',

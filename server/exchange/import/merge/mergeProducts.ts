@@ -1,3 +1,5 @@
+import type { ImportEffect } from '../../../../resources/calls/importReport.ts';
+import { raiseContentVersion } from '../../../records/contentVersion.ts';
 import type { Author } from '../../../records/access/scope.ts';
 import { integer } from '../../../base/database/column.ts';
 import type { SystemTransaction } from '../../../base/database/queries.ts';
@@ -16,13 +18,14 @@ import {
   unknownProducts,
   type MergeFault,
 } from './findFaults.ts';
+import { countEffects, readEffects } from '../reports/readEffects.ts';
 import { retireGone } from './retireGone.ts';
 import { noteChanges } from './noteChanges.ts';
 import { disambiguateSids, numberNew, writeProducts } from './writeProducts.ts';
 
 export interface MergeOptions extends Merge {
   /** Who sends the file, and the import that it came with. */
-  author: Author;
+  author: Author & { reportId: string };
   dryRun: boolean;
   skipInvalid: boolean;
   /** How many deletions the caller agreed to. */
@@ -41,45 +44,55 @@ export interface Merged {
   /** Products of the company before. */
   existing: number;
   faults: MergeFault[];
-  /** Why nothing was written. */
+  /** What others lose by it. */
+  effects: ImportEffect[];
+  /** Why nothing of it may stay. */
   refusal: 'faulty-rows' | 'needs-confirmation' | null;
   /** Would the real import ask for a confirmation? */
   needsConfirmation: boolean;
-  /** Did any product change? */
-  isWritten: boolean;
   searchMark: number | null;
 }
 
 /**
  * Compares the staged rows with what is stored and, unless something speaks against it, writes what differs:
- * all of it in the caller's transaction, one after the other for each company.
+ * all of it in the caller's transaction, one after the other for each company. A dry run writes too, so that it tells what
+ * would happen: that nothing stays is the caller's to see to.
  */
 export async function mergeProducts(tx: SystemTransaction, options: MergeOptions): Promise<Merged> {
-  const { dryRun, confirmed } = options;
+  const { author, dryRun, confirmed } = options;
   await beginMerge(tx, options);
   const faults = await compare(tx, options);
   const counts = await count(tx, options);
-  const isGuarded = needsConfirmation({ ...counts, confirmed });
   const merged: Merged = {
     ...counts,
     faults,
     refusal: null,
-    needsConfirmation: isGuarded,
-    isWritten: false,
+    effects: [],
+    needsConfirmation: false,
     searchMark: null,
   };
   if (options.isRefused || (counts.failed > 0 && !options.skipInvalid))
     return { ...merged, refusal: 'faulty-rows' };
-  if (isGuarded && !dryRun) return { ...merged, refusal: 'needs-confirmation' };
+  if (counts.created + counts.changed + counts.deleted === 0) return merged;
 
   await disambiguateSids(tx, options);
   await numberNew(tx, options);
-  if (dryRun) await noteChanges(tx, options, { table: 'import_preview', author: options.author });
-  if (dryRun || counts.created + counts.changed + counts.deleted === 0) return merged;
-  await noteChanges(tx, options, { table: 'change', author: options.author });
-  if (counts.deleted > 0) await retireGone(tx, options, options.author);
+  await noteChanges(tx, options, author);
+  if (counts.deleted > 0) {
+    await retireGone(tx, options, author);
+    merged.effects = await readEffects(tx, {
+      id: author.reportId,
+      platform: options.dataset,
+      orgaSid: options.orgaSid,
+    });
+    const lostByOthers = countEffects(merged.effects);
+    merged.needsConfirmation = needsConfirmation({ ...counts, lostByOthers, confirmed });
+    if (merged.needsConfirmation && !dryRun) return { ...merged, refusal: 'needs-confirmation' };
+  }
   await writeProducts(tx, options);
-  return { ...merged, isWritten: true, searchMark: await afterMerge(tx, options, counts.deleted > 0) };
+  const searchMark = await afterMerge(tx, options, counts.deleted > 0);
+  await raiseContentVersion(tx, options.dataset);
+  return { ...merged, searchMark };
 }
 
 /** Waits for other imports of the company, and makes the transaction fit for statements over many rows. */

@@ -10,20 +10,15 @@ import type { Merge } from './compareRows.ts';
 import { allFields } from './fieldSql.ts';
 
 /**
- * Notes what becomes of each product that was compared, before it is written: for the record of changes, or for the
- * preview of a dry run. A deleted one is noted whole, a changed one with the changed fields as they were and as
- * they are, a created one as it is; a preview is content with what it is called by.
+ * Records what becomes of each product that was compared, before it is written: a deleted one whole, a changed one with
+ * the changed fields as they were and as they are, a created one as it is.
  */
 export async function noteChanges(
   tx: SystemTransaction,
   { dataset, orgaSid }: Pick<Merge, 'dataset' | 'orgaSid'>,
-  { table, author }: { table: 'change' | 'import_preview'; author: Author },
+  author: Author,
 ): Promise<void> {
-  const isPreview = table === 'import_preview';
-  const note = (changes: Sql) =>
-    tx.run(
-      isPreview ? insertPreview(author.reportId, changes) : insertChanges(author, sql`${dataset}`, changes),
-    );
+  const note = (changes: Sql) => tx.run(insertChanges(author, sql`${dataset}`, changes));
   await note(sql`
     select ${product.name}::text as entity, array[${orgaSid}, p.sid] as key, 'deleted' as kind, p.version,
       ${rowAsJson(product, 'p')} as before, null::jsonb as after, ${originOf('p')} as origin
@@ -35,14 +30,8 @@ export async function noteChanges(
     from import_compared c join product p on p.id = c.product_id order by c.number`);
   await note(sql`
     select ${product.name}::text as entity, array[${orgaSid}, c.sid] as key, 'created' as kind, c.version,
-      null::jsonb as before, ${isPreview ? calledBy : allFields(orgaSid)} as after, null::jsonb as origin
+      null::jsonb as before, ${allFields(orgaSid)} as after, null::jsonb as origin
     from import_compared c where c.product_id is null order by c.number`);
-}
-
-function insertPreview(reportId: string | null, changes: Sql): Sql {
-  return sql`
-    insert into import_preview (report_id, entity, key, kind, before, after)
-    select ${reportId}::uuid, c.entity, c.key, c.kind, c.before, c.after from (${changes}) c`;
 }
 
 /** The fields that differ, as stored (`p`) or as they are to be (`c`). */
@@ -56,5 +45,3 @@ function changedFields(alias: 'p' | 'c'): Sql {
     ' || ',
   );
 }
-
-const calledBy = sql`jsonb_build_object('articleNumber', c.article_number)`;

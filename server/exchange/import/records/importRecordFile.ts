@@ -1,9 +1,8 @@
 import type { SystemPool, SystemTransaction } from '../../../base/database/queries.ts';
-import { sql } from '../../../base/database/sql.ts';
-import { raiseContentVersion } from '../../../records/contentVersion.ts';
+import { carryOut } from '../carryOut.ts';
 import { importFile } from '../importFile.ts';
 import { IssueWriter } from '../IssueWriter.ts';
-import { keepPreview, writtenChange, type ReadChange } from '../reports/keepPreview.ts';
+import { confirmationOf } from '../needsConfirmation.ts';
 import { finishReport } from '../reports/finishReport.ts';
 import { showProgress } from '../reports/claimReport.ts';
 import type { ReportRow } from '../reports/reportRow.ts';
@@ -19,51 +18,19 @@ interface Needs {
   signal: AbortSignal;
 }
 
-/** What a rehearsal found, thrown so that nothing of it stays. */
-class Rehearsed extends Error {
-  readonly taken: ImportedRecords;
-  readonly preview: readonly ReadChange[];
-
-  constructor(taken: ImportedRecords, preview: readonly ReadChange[]) {
-    super('The rehearsal is over.');
-    this.taken = taken;
-    this.preview = preview;
-  }
-}
-
 /**
  * Imports a file of companies, their infos or the offers of a retailer: record by record, each as a single write of it
- * would be, in one transaction; a dry run, or a file that is refused, does the same and then nothing of it.
+ * would be.
  * @throws {FileError} when the file cannot be imported as a whole
  */
 export async function importRecordFile({ write, config, signal }: Needs, report: ReportRow): Promise<void> {
   const elements = await readElements(importFile(config, report.id), signal);
   await showProgress(write, report, { stage: 'comparing', read: elements.length, failed: 0 });
   const issues = new IssueWriter(report);
-  try {
-    await write.transaction(async (tx) => {
-      const taken = await importRecords(tx, report, { elements, note: issues.note, signal });
-      if (report.dryRun || taken.refusal) {
-        const preview = taken.refusal ? [] : await readWritten(tx, report.id);
-        throw new Rehearsed(taken, preview);
-      }
-      await end(tx, report, { taken, elements, issues });
-      if (taken.isWritten) await raiseContentVersion(tx, report.platform);
-    });
-  } catch (error) {
-    if (!(error instanceof Rehearsed)) throw error;
-    await write.transaction(async (tx) => {
-      await keepPreview(tx, report.id, error.preview);
-      await end(tx, report, { taken: error.taken, elements, issues });
-    });
-  }
-}
-
-async function readWritten(tx: SystemTransaction, reportId: string): Promise<ReadChange[]> {
-  return tx.rows(
-    writtenChange,
-    sql`select entity, key, kind, before, after from change where report_id = ${reportId} order by id`,
-  );
+  await carryOut(write, report, {
+    work: (tx) => importRecords(tx, report, { elements, note: issues.note, signal }),
+    end: (tx, taken) => end(tx, report, { taken, elements, issues }),
+  });
 }
 
 async function end(
@@ -71,14 +38,14 @@ async function end(
   report: ReportRow,
   { taken, elements, issues }: { taken: ImportedRecords; elements: readonly Row[]; issues: IssueWriter },
 ): Promise<void> {
-  const { refusal, counts, companies, needsConfirmation, existing, searchMark } = taken;
+  const { refusal, counts, companies, needsConfirmation, existing, effects } = taken;
   const { deleted } = counts;
   const isFaulty = refusal !== null && refusal !== 'needs-confirmation';
   if (needsConfirmation && !isFaulty)
     issues.note({
       severity: refusal ? 'error' : 'warning',
       code: 'needs-confirmation',
-      values: { deleted, existing },
+      values: confirmationOf({ deleted, existing, effects }),
     });
   await issues.flush(tx);
   await requireRight(tx, report, companies);
@@ -92,7 +59,8 @@ async function end(
     refusal: refusal ?? (needsConfirmation ? 'needs-confirmation' : null),
     sheets: [],
     issueCount: issues.count,
-    searchMark,
+    searchMark: report.dryRun ? null : taken.searchMark,
+    effects,
     companies,
   });
 }

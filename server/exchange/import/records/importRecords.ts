@@ -1,3 +1,4 @@
+import type { ImportEffect } from '../../../../resources/calls/importReport.ts';
 import type { Action, Entity } from '../../../../resources/entity.ts';
 import { platform as platformOf } from '../../../../resources/platforms.ts';
 import { isError } from '../../../../resources/fault.ts';
@@ -16,6 +17,7 @@ import { lockImports } from '../lockImports.ts';
 import { needsConfirmation } from '../needsConfirmation.ts';
 import { companyOfFile } from '../reports/companyOfFile.ts';
 import { authorOf } from '../reports/authorOf.ts';
+import { countEffects, readEffects } from '../reports/readEffects.ts';
 import type { ReportRow } from '../reports/reportRow.ts';
 import type { Note } from '../source/sourceRow.ts';
 import { companyOfElement } from './elementKey.ts';
@@ -33,7 +35,8 @@ export interface ImportedRecords {
    */
   refusal: 'faulty-rows' | 'foreign-company' | 'stale' | 'needs-confirmation' | null;
   needsConfirmation: boolean;
-  isWritten: boolean;
+  /** What others lose by it. */
+  effects: ImportEffect[];
   /** Whose rows the file has, as far as the sender covers them. */
   companies: string[];
   searchMark: number | null;
@@ -95,19 +98,22 @@ export async function importRecords(
   );
   counts.deleted = gone.length;
   if (isList) counts.unchanged = existing.size - gone.length;
-  const isGuarded = needsConfirmation({ deleted: gone.length, existing: existing.size, confirmed });
   const isFaulty = isForeign || isStale || (counts.failed > 0 && !skipInvalid);
   const areCompanies = entity.owner === 'sid';
   const faulty = isForeign && areCompanies ? 'foreign-company' : isStale ? 'stale' : 'faulty-rows';
+  if (!isFaulty) for (const [, key] of gone) await deleteRecord(tx, scopeFor('delete'), entity, key);
+  const effects = isFaulty ? [] : await readEffects(tx, report);
+  const lostByOthers = countEffects(effects);
+  const removal = { deleted: gone.length, lostByOthers, existing: existing.size, confirmed };
+  const isGuarded = needsConfirmation(removal);
   const refusal = isFaulty ? faulty : isGuarded && !dryRun ? 'needs-confirmation' : null;
-  if (!refusal) for (const [, key] of gone) await deleteRecord(tx, scopeFor('delete'), entity, key);
   const isWritten = !refusal && counts.created + counts.changed + counts.deleted > 0;
   return {
     counts,
     existing: existing.size,
     refusal,
     needsConfirmation: isGuarded,
-    isWritten,
+    effects,
     companies: [...companies],
     searchMark: isWritten ? await newestPending(tx) : null,
   };

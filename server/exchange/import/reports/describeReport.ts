@@ -38,6 +38,7 @@ export function summaryOf(row: SeenReport): ImportSummary {
     issueCount: row.issueCount - issuesOfOthers,
     changeCount: row.changeCount - changesOfOthers,
     othersCount: issuesOfOthers + changesOfOthers,
+    lostByOthers: row.lostByOthers,
   };
 }
 
@@ -61,6 +62,7 @@ export async function describeReport(
       understood.map((column) => ({ sheet: name, ...column })),
     ),
     issues: issues.map((issue) => describeIssue(issue, language, group)),
+    effects: row.effects,
     changes: changes.map(({ entity, ...change }) => ({ ...change, field: placeOf(entity, change.field) })),
   };
 }

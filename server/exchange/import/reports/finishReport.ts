@@ -1,8 +1,10 @@
+import type { ImportEffect } from '../../../../resources/calls/importReport.ts';
 import type { SystemQueries } from '../../../base/database/queries.ts';
 import { json, sql } from '../../../base/database/sql.ts';
 import { changesOf } from './changesOf.ts';
 import type { Claim } from './claimReport.ts';
 import { companyOfChange } from '../../../records/companyOfChange.ts';
+import { countEffects } from './readEffects.ts';
 import type { ImportCounts, ReadSheet, ReportRow } from './reportRow.ts';
 
 /** How an import ended. */
@@ -14,6 +16,8 @@ export interface Ending extends ImportCounts {
   sheets: readonly ReadSheet[];
   issueCount: number;
   searchMark: number | null;
+  /** What others lose by it. */
+  effects?: readonly ImportEffect[];
   /** Whose rows a file of several companies has. */
   companies?: readonly string[];
 }
@@ -28,6 +32,7 @@ export async function finishReport(
   ending: Ending,
 ): Promise<void> {
   const { id, attempts } = report;
+  const { effects = [] } = ending;
   await noteCompanies(db, report, ending);
   const finished = await db.run(sql`
     update import_report set state = ${ending.state}, stage = 'done',
@@ -35,6 +40,7 @@ export async function finishReport(
       read = ${ending.read}, created = ${ending.created}, changed = ${ending.changed},
       unchanged = ${ending.unchanged}, deleted = ${ending.deleted}, failed = ${ending.failed},
       issue_count = ${ending.issueCount}, search_mark = ${ending.searchMark},
+      effects = ${json(effects)}, lost_by_others = ${countEffects(effects)},
       change_count = (
         select coalesce(sum(o.change_count), 0) from import_company o where o.report_id = ${id}),
       finished_at = clock_timestamp()

@@ -13,11 +13,16 @@ export function headline(
   firstMessage: string | undefined,
   language: Language,
 ): string | undefined {
-  const { state, refusal, deleted, failed, read, issueCount } = row;
+  const { state, refusal, deleted, failed, read, issueCount, lostByOthers } = row;
   const dry = row.dryRun ? 'dry-' : '';
   if (state === 'failed') return summaryText(language, 'failed');
   if (refusal === 'needs-confirmation')
-    return summaryText(language, `${dry}needs-confirmation`, { deleted, share: imports.guardedShare * 100 });
+    return summaryText(language, `${dry}needs-confirmation`, {
+      deleted,
+      lost: lostByOthers,
+      confirm: deleted + lostByOthers,
+      share: imports.guardedShare * 100,
+    });
   if (state === 'refused') {
     if (refusal === 'faulty-rows' && failed > 0) return summaryText(language, 'refused', { failed, read });
     return summaryText(language, 'refused-file', { reason: firstMessage ?? '' });

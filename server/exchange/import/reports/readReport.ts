@@ -193,7 +193,7 @@ function seenColumns(scope: Scope): Sql {
       as "isUndone"`;
 }
 
-/** What the file itself says is for who covers the company that it was sent for. */
+/** What the file itself says, and what others lose by it, is for who covers the company that it was sent for. */
 function asSeen(scope: Scope, row: SeenReport): SeenReport {
-  return opensOrga(scope, row.orgaSid) ? row : { ...row, fileName: null, sheets: [] };
+  return opensOrga(scope, row.orgaSid) ? row : { ...row, fileName: null, sheets: [], effects: [] };
 }

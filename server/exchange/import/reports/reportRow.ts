@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import type {
-  ImportAction,
-  ImportedEntity,
-  ImportStage,
-  ImportState,
+import {
+  importEffect,
+  type ImportAction,
+  type ImportedEntity,
+  type ImportStage,
+  type ImportState,
 } from '../../../../resources/calls/importReport.ts';
 import type { Language } from '../../../../resources/languages.ts';
 import {
@@ -91,6 +92,9 @@ export const report = {
   sheets: json(z.array(keptSheet)),
   issueCount: integer,
   changeCount: integer,
+  /** Records of others that go, or lose something, with what it deletes. */
+  lostByOthers: integer,
+  effects: json(z.array(importEffect)),
   /** How much of its file is read, from 0 to 1. */
   share: double,
   /** How long it has run so far; null while it waits. */
@@ -106,5 +110,6 @@ export const reportColumns = sql`
   file_name as "fileName", fingerprint, dry_run as "dryRun", delete_others as "deleteOthers",
   skip_invalid as "skipInvalid", confirmed, expected_versions as "expectedVersions", issues_kept as "issuesKept", state, stage, attempts, refusal, sheets,
   read, created, changed, unchanged, deleted, failed,
-  issue_count as "issueCount", change_count as "changeCount", share,
+  issue_count as "issueCount", change_count as "changeCount", lost_by_others as "lostByOthers",
+  effects, share,
   extract(epoch from coalesce(finished_at, now()) - started_at)::float8 as seconds`;

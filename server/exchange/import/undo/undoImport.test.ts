@@ -42,7 +42,7 @@ it('An undone import leaves everything as it was before, and the search follows'
   expect(await write`select from product_relation`).toHaveLength(0);
 
   const rehearsed = await undo(id, '?dryRun=true');
-  const counts = { restored: 2, changed: 2, removed: 1, keptCount: 0, kept: [] };
+  const counts = { restored: 2, changed: 2, removed: 1, othersCount: 0, keptCount: 0, kept: [] };
   expect(rehearsed.json()).toEqual({ dryRun: true, state: 'undone', ...counts });
   expect(await stored()).not.toEqual(before);
 

@@ -69,7 +69,7 @@ export async function undoProducts(
   if (counted.restored + counted.changed + counted.removed === 0) return { ...counted, kept };
   const undoer = { ...author, reportId: null };
   await numberNew(tx, merge);
-  await noteChanges(tx, merge, { table: 'change', author: undoer });
+  await noteChanges(tx, merge, undoer);
   if (counted.removed > 0) await retireGone(tx, merge, undoer);
   await writeProducts(tx, merge);
   const beside = counted.restored > 0 ? await restoreBeside(tx, merge, undoer) : { restored: 0, changed: 0 };
@@ -117,19 +117,20 @@ async function takeCreated(tx: SystemTransaction): Promise<void> {
     where kind = 'created' and product_id is not null and product_id not in (select product_id from import_gone)`);
 }
 
-/** What went with the products that are back comes back too (behaviour B170). */
+/** What went with the products that are back comes back too (behaviour B190). */
 async function restoreBeside(
   tx: SystemTransaction,
   { dataset, orgaSid }: Pick<Merge, 'dataset' | 'orgaSid'>,
   author: Author,
 ): Promise<Pick<UndoneProducts, 'restored' | 'changed'>> {
+  // The sum keeps the planner from looking for the greatest id among those of all records.
   await tx.run(sql`
     create temporary table import_back on commit drop as
     select u.number as deletion, c.id as restoration, u.sid
     from import_undo u
     join product p on p.platform = ${dataset} and p.orga_sid = ${orgaSid} and p.sid = u.sid
     cross join lateral (
-      select max(id) as id from change
+      select max(id + 0) as id from change
       where entity = ${product.name} and platform = p.platform and key = array[p.orga_sid, p.sid] and kind = 'created'
     ) c
     where u.kind = 'deleted' and u.product_id is null`);

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import type { Entity } from '../entity.ts';
+import { asStored, hasTexts, schemaOf, spokenSchemaOf } from '../schemaOf.ts';
+import type { Row } from '../shape.ts';
+import { orUnreadable } from '../unreadable.ts';
+import { withExample } from './withExample.ts';
+
+/**
+ * A record as it is read, in all languages or in one; one that cannot be read says so (behaviour B180).
+ * @param members what it may say beyond its fields
+ */
+export function readSchemaOf(
+  entity: Pick<Entity, 'fields'>,
+  members: Record<string, z.ZodType> = {},
+): z.ZodType<Row> {
+  const stored = asStored(entity);
+  const whole = withMembers(schemaOf(stored), members);
+  return orUnreadable(
+    hasTexts(entity.fields) ? [whole, withMembers(spokenSchemaOf(stored), members)] : [whole],
+  );
+}
+
+/** A list of records as it is read. */
+export function recordsOf(entity: Entity) {
+  const list = z.array(readSchemaOf(entity));
+  return entity.example ? withExample(list, [entity.example]) : list;
+}
+
+function withMembers(schema: z.ZodType<Row>, members: Record<string, z.ZodType>): z.ZodType<Row> {
+  if (!(schema instanceof z.ZodObject)) return schema;
+  const optional = Object.entries(members).map(([name, member]) => [name, member.optional()]);
+  return schema.extend(Object.fromEntries(optional));
+}

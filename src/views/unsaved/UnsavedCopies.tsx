@@ -1,0 +1,119 @@
+import { Alert, Button } from '@mui/material';
+import { useRecordContext, type RaRecord } from 'ra-core';
+import { use, useEffect, useState } from 'react';
+import { useFormContext, useFormState } from 'react-hook-form';
+import type { Entity } from '../../../resources/entity.ts';
+import { isRow } from '../../../resources/shape.ts';
+import { languageTag } from '../../../resources/platforms.ts';
+import type { UnsavedCopy } from '../../../providers/unsaved/copyStore.ts';
+import { dropCopy, unsavedCopies } from '../../../providers/unsaved/unsavedCopies.ts';
+import { useBackoffice } from '../../directory/BackofficeContext.ts';
+import { placeOf } from '../../directory/Place.ts';
+import { useLabels } from '../../directory/useLabels.ts';
+import { useText } from '../../directory/useText.ts';
+import { isSame } from '../leaves.ts';
+import { TypingContext } from '../TypingContext.ts';
+import { UnsavedGuard } from '../UnsavedGuard.tsx';
+import { useSendOnce } from './useSendOnce.ts';
+import { useUnsavedCopy } from './useUnsavedCopy.ts';
+
+interface Needs {
+  entity: Entity;
+  /** Which record the form is about. */
+  place: string;
+}
+
+/**
+ * Keeps what is typed until it is saved or dropped, asks before it is left, and offers what was left behind before
+ * (behaviour B180).
+ */
+export function UnsavedCopies({ entity, place }: Needs) {
+  const { platform, language } = useBackoffice();
+  const text = useText();
+  const labels = useLabels();
+  const record = useRecordContext<RaRecord>();
+  const { standOn } = use(TypingContext);
+  const { setValue } = useFormContext();
+  const { dirtyFields } = useFormState();
+  const isDirty = Object.keys(dirtyFields).length > 0;
+  const own = useUnsavedCopy(place);
+  const [offered, setOffered] = useState<readonly UnsavedCopy[]>([]);
+  /** The copy that is taken up, and whether the form stands on its record by now. */
+  const [taken, setTaken] = useState<{ copy: UnsavedCopy; isReady: boolean }>();
+  useSendOnce(own.forget);
+
+  const { sub } = own;
+  useEffect(() => {
+    let isWanted = true;
+    if (sub)
+      void unsavedCopies({ sub, platform: platform.key }).then(
+        (copies) => isWanted && setOffered(copies.filter((copy) => copy.place === place)),
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [sub, platform.key, place]);
+
+  useEffect(() => {
+    if (!taken) return;
+    const { copy, isReady } = taken;
+    // The form begins anew with its record after this effect, and would take away what is filled in now.
+    if (!isReady) return setTaken({ copy, isReady: true });
+    for (const name of changedFields(entity, copy)) setValue(name, copy.values[name], { shouldDirty: true });
+    setTaken(undefined);
+  }, [taken, entity, record, setValue]);
+
+  const take = (copy: UnsavedCopy) => {
+    own.takeUp(copy.id);
+    if (isRecord(copy.base)) standOn(copy.base);
+    setTaken({ copy, isReady: false });
+    setOffered(offered.filter((other) => other !== copy));
+  };
+  const drop = (copy: UnsavedCopy) => {
+    void dropCopy(copy.id);
+    setOffered(offered.filter((other) => other !== copy));
+  };
+
+  return (
+    <>
+      <UnsavedGuard onLeave={own.forget} />
+      {!isDirty &&
+        offered.map((copy) => (
+          <Alert
+            key={copy.id}
+            severity="info"
+            sx={{ mb: 2, width: '100%' }}
+            action={
+              <>
+                <Button color="inherit" onClick={() => drop(copy)}>
+                  {text('unsaved.drop')}
+                </Button>
+                <Button color="inherit" variant="outlined" onClick={() => take(copy)}>
+                  {text('unsaved.take')}
+                </Button>
+              </>
+            }
+          >
+            {text('unsaved.offer', {
+              at: new Date(copy.at).toLocaleString(languageTag(language, platform), {
+                dateStyle: 'medium',
+                timeStyle: 'short',
+              }),
+              fields: changedFields(entity, copy)
+                .map((name) => labels.field(placeOf(entity, name)))
+                .join(', '),
+            })}
+          </Alert>
+        ))}
+    </>
+  );
+}
+
+/** The fields that somebody had typed into. */
+function changedFields({ fields }: Entity, { base = {}, values }: UnsavedCopy): string[] {
+  return Object.keys(fields).filter((name) => !isSame(base[name], values[name]));
+}
+
+function isRecord(base: unknown): base is RaRecord {
+  return isRow(base) && base.id !== undefined;
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { attackWorld, type AttackWorld } from './attacking/attackWorld.ts';
+import { runAttack } from './attacking/runAttack.ts';
+import { addresses } from './attacks/addresses.ts';
+import { escalation } from './attacks/escalation.ts';
+import { files } from './attacks/files.ts';
+import { injection } from './attacks/injection.ts';
+import { known } from './attacks/known.ts';
+import { load } from './attacks/load.ts';
+import { otherCompanies } from './attacks/otherCompanies.ts';
+import { otherWays } from './attacks/otherWays.ts';
+import { privatePlatforms } from './attacks/privatePlatforms.ts';
+import { secondSteps } from './attacks/secondSteps.ts';
+import { tokens } from './attacks/tokens.ts';
+
+const kinds = {
+  'forged, expired and borrowed tokens': tokens,
+  'records of another company by REST': otherCompanies,
+  'records of another company by files, undo, reports and orders': otherWays,
+  'second steps after a right was withdrawn': secondSteps,
+  'private platforms by pages, search, pictures and programs': privatePlatforms,
+  'injection into SQL, HTML, headers, workbooks and mails': injection,
+  'paths, hosts, redirects and smuggling': addresses,
+  'uploads of what is no picture, paper or workbook': files,
+  'rights by giving, accounts, guessing and counting': escalation,
+  'denial by depth, length, number and oddity': load,
+};
+
+let world: AttackWorld;
+const count = { tried: 0, refused: 0, through: 0 };
+
+beforeAll(async () => {
+  world = await attackWorld();
+});
+afterAll(async () => {
+  await world.stop();
+  process.stdout.write(
+    `Attacks: ${count.tried} tried, ${count.refused} refused, ${count.through} got through\n`,
+  );
+});
+
+it.each(Object.entries(kinds))('No attack of the kind "%s" gets through', async (_kind, attacks) => {
+  const through: string[] = [];
+  for (const attack of attacks) {
+    const outcome = await runAttack(world, attack);
+    count.tried += 1;
+    if (outcome.through.length === 0) count.refused += 1;
+    else count.through += 1;
+    if (outcome.through.length > 0 && !(attack.title in known))
+      through.push(`${attack.title}: ${outcome.through.join('; ')}`);
+    if (!outcome.hasMet && !attack.meetsNothing) through.push(`${attack.title}: meets no call of ours`);
+  }
+  expect(through).toEqual([]);
+}, 120_000);
+
+it('There are three hundred attacks at least, each with a title of its own', () => {
+  const titles = Object.values(kinds).flatMap((attacks) => attacks.map(({ title }) => title));
+  expect(new Set(titles).size).toBe(titles.length);
+  expect(titles.length).toBeGreaterThanOrEqual(300);
+  expect(titles).toEqual(expect.arrayContaining(Object.keys(known)));
+});
