@@ -14,7 +14,7 @@ export function shown(translated: Translated | null | undefined, language: Langu
   if (!translated) return undefined;
   for (const languageUsed of [language, ...fallbackOrder]) {
     const text: unknown = translated[languageUsed];
-    // What is no text is passed over: one broken record must not fail a page (behaviour B180).
+    // What is no text is passed over: one broken record must not fail a page (behaviour B210).
     if (typeof text === 'string' && text) return { text, languageUsed };
   }
   return undefined;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { faultsOf } from './faultsOf.ts';
 import { getAt, isRow, type Row } from './shape.ts';
 
-/** Under which name a record says what is wrong with it (behaviour B180). */
+/** Under which name a record says what is wrong with it (behaviour B210). */
 export const unreadable = 'unreadable';
 
 const told = z.array(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { advertisement } from './entities/advertisement.ts';
 import { article } from './entities/article.ts';
+import { orga } from './entities/orga.ts';
 import { product } from './entities/product.ts';
 import { productRelation } from './entities/productRelation.ts';
 import type { Entity } from './entity.ts';
@@ -118,6 +119,24 @@ describe('A record', () => {
     expect(faultsOf(product, { productInfo: { title: null } }, { isPart: true })).toEqual([
       'productInfo.title required',
     ]);
+  });
+
+  it('is judged with what storing adds: a web address with its https', () => {
+    const company = (website: string) => ({
+      sid: 'a',
+      orgaDetails: { name: 'A', kind: 'manufacturer', headOffice: { address: { website } } },
+    });
+    const longest = `firma.example/${'x'.repeat(178)}`;
+    expect(faultsOf(orga, company(longest))).toEqual([]);
+    expect(faultsOf(orga, company(`${longest}x`))).toEqual([
+      'orgaDetails.headOffice.address.website too-long',
+    ]);
+  });
+
+  it('that could not be read is sent back with what was said of it, which is no part of it', () => {
+    const { record } = validateRecord(product, { ...window, unreadable: [{ path: 'x', code: 'required' }] });
+    expect(record).toMatchObject({ sid: 'f1' });
+    expect(record).not.toHaveProperty('unreadable');
   });
 
   it('that is none is told so', () => {

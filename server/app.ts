@@ -98,11 +98,12 @@ export async function buildApp({
   logging(app);
   validation(app);
   errors(app);
-  singleHost(app);
   jsonBodies(app);
   slowBodies(app);
   await security(app, config, ({ caller }) => (caller.kind === 'user' ? caller.sub : undefined));
   await app.register(cookie);
+  // Behind the cookies: the hosted pages read them to show what is refused.
+  singleHost(app);
   await app.register(multipart, {
     limits: {
       fileSize: imports.largestFileBytes,

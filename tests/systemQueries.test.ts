@@ -127,7 +127,14 @@ const users: readonly { why: string; who: readonly string[] }[] = [
     why: 'Finds a change by its id; whose it is says the row, and the policy judges that, by the rights of now.',
     who: ['server/records/readChanges.ts', 'server/routes/audit.ts'],
   },
-  { why: 'Removes what is too old, of all companies.', who: ['server/records/sweepChanges.ts'] },
+  {
+    why: 'Removes what is too old, of all companies.',
+    who: ['server/records/sweepChanges.ts', 'server/records/sweepSentWrites.ts'],
+  },
+  {
+    why: 'The name of a write is one of its sender, whatever it writes.',
+    who: ['server/routes/writeOnce.ts'],
+  },
   {
     why: 'A job: done for an account whose right is asked again first (requireRight), within the dataset and company of its report.',
     who: [

@@ -21,7 +21,7 @@ import type { Place } from '../src/directory/Place.ts';
 import { useLabels } from '../src/directory/useLabels.ts';
 import { useTitleOf } from '../src/directory/useTitleOf.ts';
 
-const files = ['backoffice', 'entities', 'identity', 'imports', 'server', 'storefront'] as const;
+const files = ['backoffice', 'entities', 'faults', 'identity', 'imports', 'server', 'storefront'] as const;
 const directory = createDirectory();
 const texts = Object.fromEntries(
   await Promise.all(languages.map(async (language) => [language, await textsOf(language)])),

@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { ambiguousCode, unknownCode } from '../resources/known.ts';
+import { entities } from '../resources/registry.ts';
 import { backoffice } from '../resources/texts/de/backoffice.ts';
 import { identity } from '../resources/texts/de/identity.ts';
 import { imports } from '../resources/texts/de/imports.ts';
@@ -15,7 +17,11 @@ const code = globSync('{resources,ui,providers,storefront,src,server,idp,demo}/*
   .filter((file) => !/\.test\.|resources\/texts\//.test(file))
   .map((file) => readFileSync(file, 'utf8').replaceAll(/^\s*(\/?\*|\/\/).*$/gm, ''))
   .join('\n');
-const words = new Set(code.match(/[a-z][\w-]*/gi));
+const codesOfEntities = Object.values(entities).flatMap(({ name }) => [
+  unknownCode(name),
+  ambiguousCode(name),
+]);
+const words = new Set([...(code.match(/[a-z][\w-]*/gi) ?? []), ...codesOfEntities]);
 const named = new Set(code.match(/(?<=['`])[a-z][\w-]*(\.[\w-]+)+(?=['`])/gi));
 const composed = [...code.matchAll(/`([a-z][\w-]*\.(?:[\w-]+\.)*)\$\{[^}]+\}`/gi)].map(
   ([, stem = '']) => stem,

@@ -100,7 +100,9 @@ export function createDataProvider({ platform, entityOf, send, protect }: Needs)
     const { path, last } = place(entity, id);
     const body = { id: last, data: toJson(entity, row), previousData: { id: last } };
     const { data } = await rest(entity, { headers }).update(path, body);
-    return toRecord(entity, data);
+    // The record on the screen is merged with this one: what was said of it is taken back.
+    const isMended = row[unreadable] !== undefined && data[unreadable] === undefined;
+    return toRecord(entity, isMended ? { ...data, [unreadable]: [] } : data);
   }
 
   async function remove(entity: Entity, id: Identifier, previous: Row = {}, agreed?: AgreedLoss) {

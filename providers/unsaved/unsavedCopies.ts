@@ -1,5 +1,4 @@
 import { unsaved } from '../../resources/limits.ts';
-import { log } from '../auth/log.ts';
 import { readCopies, removeCopy, writeCopy, type UnsavedCopy } from './copyStore.ts';
 
 /** Of whom and on which platform (behaviour B180). */
@@ -15,11 +14,12 @@ export async function unsavedCopies({ sub, platform }: CopyOwner): Promise<Unsav
 
 /** Keeps a copy; where that is not possible the form still asks before it is left. */
 export async function keepCopy(copy: UnsavedCopy): Promise<void> {
-  await writeCopy(copy).catch((error: unknown) => log.warn('An unsaved copy could not be kept', error));
+  await writeCopy(copy).catch(() => undefined);
 }
 
+/** Removes a copy, if there is one. */
 export async function dropCopy(id: string): Promise<void> {
-  await removeCopy(id).catch((error: unknown) => log.warn('An unsaved copy could not be removed', error));
+  await removeCopy(id).catch(() => undefined);
 }
 
 /** How many records the person has typed into without saving, wherever on this address. */

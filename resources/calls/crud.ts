@@ -33,7 +33,7 @@ const plainQuery = z.strictObject(lang);
 const spoken = { language: z.enum(languages).optional() };
 type Spoken<Query> = Query & { language?: Language | undefined };
 
-/** What is asked of one record: a language, and members that other records say of it (behaviour B181). */
+/** What is asked of one record: a language, and members that other records say of it (behaviour B211). */
 export type ReadQuery = Spoken<z.infer<typeof plainQuery>> & { include?: string[] | undefined };
 export type ListQuery = Spoken<z.infer<typeof listQuery>>;
 
@@ -101,10 +101,10 @@ export function crudCalls(entity: Entity): CrudCalls {
   const replaced = orUnreadable([stored]);
   const { example } = entity;
   const shown = (schema: z.ZodType<Row>) => (example ? withExample(schema, example) : schema);
-  /** What takes a file too answers it with the report (behaviour B83). */
+  /** What takes a file too answers it with the report (behaviour B83), which comes first: as a record it would only be unreadable. */
   const withFile = (name: 'create' | 'update', answer: z.ZodType<Row>) =>
     entity.files?.takenBy === name
-      ? { upload: { isImport: true } as const, answer: shown(z.union([answer, importReport])) }
+      ? { upload: { isImport: true } as const, answer: shown(z.union([importReport, answer])) }
       : { answer: shown(answer) };
   const isSpoken = hasTexts(entity.fields);
   const members = membersOf(entity.name);

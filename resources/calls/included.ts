@@ -11,7 +11,7 @@ const { sid, name } = category.fields;
 export const namedCategory = { fields: { sid, name } };
 const namedCategories = z.array(readSchemaOf(namedCategory));
 
-/** What other records say of a company, and where a category hangs on the platform of the host (behaviour B181). */
+/** What other records say of a company, and where a category hangs on the platform of the host (behaviour B211). */
 export const included = {
   orga: { connection: recordsOf(orgaConnection), statistic: series, mapping: recordsOf(mapping) },
   category: { children: namedCategories, pathFromRoot: namedCategories },

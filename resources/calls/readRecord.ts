@@ -6,7 +6,7 @@ import { orUnreadable } from '../unreadable.ts';
 import { withExample } from './withExample.ts';
 
 /**
- * A record as it is read, in all languages or in one; one that cannot be read says so (behaviour B180).
+ * A record as it is read, in all languages or in one; one that cannot be read says so (behaviour B210).
  * @param members what it may say beyond its fields
  */
 export function readSchemaOf(

@@ -23,7 +23,7 @@ import { readReport } from '../exchange/import/reports/readReport.ts';
 import type { ImportFormat } from '../exchange/import/reports/reportRow.ts';
 import { waitForEnd } from '../exchange/import/reports/watchReport.ts';
 import type { Sender } from '../jobs/queue.ts';
-import { forbidden, HttpProblem, malformed, notFound, unprocessable } from '../base/problems.ts';
+import { forbidden, HttpProblem, notFound, unprocessable } from '../base/problems.ts';
 import { hasOrga } from '../catalogue/orgas/requireOrgaThere.ts';
 import { requestLanguage } from '../http/requestLanguage.ts';
 import { callerOf } from '../identity/callerOf.ts';

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await call('admin', 'POST', '/import/statistic/CH', { orgaSid: 'alpenfenster', days });
 });
 
-describe('One record is read with what others say of it, where that is asked for (behaviour B181)', () => {
+describe('One record is read with what others say of it, where that is asked for (behaviour B211)', () => {
   it('a company with its connections, statistic and mappings, each as it is read by itself', async () => {
     const url = '/import/orga/CH/alpenfenster';
     const plain = (await call('supplier', 'GET', url)).json();

@@ -49,7 +49,7 @@ export function requireIncluded(asked: Asked, entity: Entity, [sid = '']: Key): 
   }
 }
 
-/** The members asked for, each as it is read by itself (behaviour B181). */
+/** The members asked for, each as it is read by itself (behaviour B211). */
 export async function readIncluded(asked: Asked, [sid = '']: Key): Promise<Row> {
   const read = chosen(asked).map(async ([name, member]) => [
     name,

@@ -6,6 +6,8 @@ import { rememberWantedUrl } from '../../providers/auth/wantedUrl.ts';
 import { readShell } from '../../providers/readShell.ts';
 import { replaceMissing } from '../../ui/pictures/replaceMissing.ts';
 import { followLanguage } from '../../ui/shell/followLanguage.ts';
+import { drawNotLoaded } from '../loading/drawNotLoaded.ts';
+import { rootElement } from '../rootElement.ts';
 
 const shell = readShell();
 followLanguage();
@@ -15,8 +17,10 @@ configureIdentity(shell);
 if (await idToken().catch(() => undefined)) {
   // Asked for before the frame is evaluated, which takes as long as the answer.
   void currentCaller().catch(() => undefined);
-  const { start } = await import('./start.tsx');
-  start(shell);
+  await import('./start.tsx').then(
+    ({ start }) => start(shell),
+    () => drawNotLoaded(rootElement()),
+  );
 } else {
   rememberWantedUrl(location.pathname + location.search + location.hash);
   location.replace(pathTo(shell.language, 'login'));

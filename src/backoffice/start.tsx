@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import type { Shell } from '../../providers/readShell.ts';
 import { createDirectory } from '../directory/Directory.ts';
+import { FailedStart } from '../loading/FailedStart.tsx';
 import { applyTokens } from '../theme/applyTokens.ts';
 import '../theme/base.css';
 import { rootElement } from '../rootElement.ts';
@@ -17,6 +18,7 @@ export function start(shell: Shell): void {
   const router = createBrowserRouter([
     {
       path: '/:language/backoffice/*',
+      errorElement: <FailedStart />,
       element: <InLanguage shell={shell} directory={createDirectory()} />,
     },
   ]);

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { Layout as RaLayout } from 'react-admin';
 import { onLoginChange } from '../../providers/auth/onLoginChange.ts';
+import { FailedPart } from '../loading/FailedPart.tsx';
 import { AppBar } from './AppBar.tsx';
 import { ConnectionBar } from './ConnectionBar.tsx';
 import { Menu } from './Menu.tsx';
@@ -19,7 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
     [queries],
   );
   return (
-    <RaLayout appBar={AppBar} appBarAlwaysOn menu={Menu}>
+    <RaLayout appBar={AppBar} appBarAlwaysOn menu={Menu} error={FailedPart}>
       <ConnectionBar />
       <Suspense fallback={<WaitingScreen />}>{children}</Suspense>
       <ReportNotifications />

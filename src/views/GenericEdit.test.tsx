@@ -47,8 +47,13 @@ interface Note {
 async function openForm({
   refuse,
   history = [],
-}: { refuse?: (call: ServerCall) => Response | undefined; history?: readonly object[] } = {}) {
-  const first: Note = { sid: 'n1', heading: 'Dach', place: { city: 'Chur', zip: '7000' } };
+  said,
+}: {
+  refuse?: (call: ServerCall) => Response | undefined;
+  history?: readonly object[];
+  said?: object;
+} = {}) {
+  const first: Note = { sid: 'n1', heading: 'Dach', place: { city: 'Chur', zip: '7000' }, ...said };
   const server = { note: first, version: 3 };
   const answer = () =>
     Response.json({ ...server.note, version: server.version }, { headers: { etag: `"${server.version}"` } });
@@ -104,6 +109,28 @@ beforeEach(() => {
   }));
 });
 afterEach(cleanup);
+
+describe('A record that cannot be read as it should (behaviour B210)', () => {
+  it('says so in its form, with what is wrong and the way there, until it is put right', async () => {
+    const unreadable = [
+      { path: 'place.zip', code: 'too-long', values: { maximum: 4 } },
+      { path: 'heading', code: 'required' },
+    ];
+    const { stored } = await openForm({ said: { unreadable } });
+    const notice = await screen.findByText(texts.form.unreadable);
+    const told = notice.closest<HTMLElement>('[role=alert]') ?? document.body;
+    expect(told.textContent).toContain('4');
+    // Here nothing is drawn, so nothing scrolls.
+    Element.prototype.scrollIntoView = vi.fn();
+    fireEvent.click(within(told).getByRole('button', { name: /heading/ }));
+    expect(document.activeElement).toBe(input(/^heading/));
+    type(/^heading/, 'Boden');
+    save();
+    await waitFor(() => expect(stored()).toMatchObject({ heading: 'Boden' }));
+    expect(stored()).not.toHaveProperty('unreadable');
+    await waitFor(() => expect(screen.queryByText(texts.form.unreadable)).toBeNull());
+  });
+});
 
 describe('Two people who edit the same thing', () => {
   it('in different places both keep what they wrote, and the second is told of the first', async () => {

@@ -3,7 +3,7 @@ import type { Row } from '../../resources/shape.ts';
 import { unreadableIn } from '../../resources/unreadable.ts';
 import { useText } from '../directory/useText.ts';
 
-/** Before the title of a record that cannot be read as it should (behaviour B180); nothing for all others. */
+/** Before the title of a record that cannot be read as it should (behaviour B210); nothing for all others. */
 export function UnreadableMark({ record }: { record: Row }) {
   const text = useText();
   if (unreadableIn(record).length === 0) return null;

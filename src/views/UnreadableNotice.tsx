@@ -7,7 +7,7 @@ import { useLabels } from '../directory/useLabels.ts';
 import { useText } from '../directory/useText.ts';
 import { focusPlace } from './focusPlace.ts';
 
-/** What is wrong with a record as it is stored, each leading to where it is put right (behaviour B180). */
+/** What is wrong with a record as it is stored, each leading to where it is put right (behaviour B210). */
 export function UnreadableNotice({ entity }: { entity: Entity }) {
   const record = useRecordContext();
   const labels = useLabels();

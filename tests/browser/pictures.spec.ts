@@ -22,6 +22,9 @@ async function expectPlaceholders(page: Page): Promise<void> {
   expect((await countPictures(page)).replaced).toBeGreaterThan(0);
 }
 
+// What this file is about.
+test.use({ allowedConsole: /status of 404/ });
+
 test.beforeEach(async ({ page }) => {
   await page.route('**/api/image/**', (route) => route.fulfill({ status: 404, body: '' }));
 });
@@ -43,7 +46,7 @@ test('A picture that fails to load shows the placeholder on the pages of the sto
     await expectPlaceholders(page);
   }
   await page.goto('/de/imprint');
-  await page.getByRole('combobox').fill('lumena');
+  await page.getByRole('banner').locator('input[name=text]').fill('lumena');
   await expect(page.getByRole('option').first()).toBeVisible();
   await expectPlaceholders(page);
 });

@@ -3,6 +3,7 @@ import type { PlatformKey } from '../../resources/platforms.ts';
 import { legalArticles } from '../../resources/screens.ts';
 import type { TaggedDatabase } from '../setup/tagged.ts';
 import { expect, test } from '../setup/accountTest.ts';
+import { answerConsent } from '../setup/answerConsent.ts';
 import { freePort } from '../setup/freePort.ts';
 import { originOf } from '../setup/originOf.ts';
 import { signInAs } from '../setup/signInAs.ts';
@@ -110,6 +111,7 @@ test.describe('A platform of its own settings', () => {
     const context = await browser.newContext();
     const visitor = await context.newPage();
     await signInAs(visitor, 'nobody', `${origin}/de/category`);
+    await answerConsent(visitor);
     await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Kategorien');
 
     await signInAs(page, 'admin', `${origin}/de/backoffice/users-with-rights`);

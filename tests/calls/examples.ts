@@ -256,6 +256,7 @@ export const examples: Examples = {
     body: shownBody(exportCalls.count),
   }),
   'GET /import/quality/{platform}': () => ({ who: supplier }),
+  'GET /import/retired/{platform}': () => ({ who: supplier }),
   'GET /import/views/{platform}': () => ({ who: supplier }),
   'GET /import/platforms': () => ({ who: 'admin' }),
   'GET /import/fruitless-search/{platform}': () => ({ who: 'admin' }),

@@ -1,3 +1,3 @@
 import { declareSequences } from '../rights/sequences/declareSequences.ts';
 
-declareSequences(() => true, 866);
+declareSequences(() => true, 891);

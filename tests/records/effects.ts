@@ -68,10 +68,17 @@ export async function productsWithAll({ database: { write } }: ImportApp): Promi
   };
 }
 
-/** What was recorded since, of what people write: kinds, versions and values, without who did it by which call. */
+/**
+ * What was recorded since, of what people write: kinds, values, and versions counted from the last deletion before, without
+ * who did it by which call.
+ */
 export async function changesSince({ database: { write } }: ImportApp, last: number): Promise<Rows> {
   return write`
-    select entity, key, kind, version, before - ${written}::text[] as before, after - ${written}::text[] as after
+    select entity, key, kind, before - ${written}::text[] as before, after - ${written}::text[] as after,
+      version - coalesce((
+        select max(former.version) from change former
+        where former.entity = change.entity and former.platform = change.platform and former.key = change.key
+          and former.kind = 'deleted' and former.id <= ${last}), 0) as version
     from change where id > ${last} order by key`;
 }
 

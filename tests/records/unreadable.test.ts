@@ -25,7 +25,7 @@ beforeAll(async () => {
   observeStatements(() => undefined);
 }, 120_000);
 
-describe('A record that cannot be read (behaviour B180)', () => {
+describe('A record that cannot be read (behaviour B210)', () => {
   it.each(broken)('fails no list, no page and no download: %s', async (value) => {
     for (const { entity } of records) await breakAll(entity, value);
     const failed: string[] = [];

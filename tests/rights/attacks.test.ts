@@ -39,23 +39,29 @@ afterAll(async () => {
   );
 });
 
-it.each(Object.entries(kinds))('No attack of the kind "%s" gets through', async (_kind, attacks) => {
-  const through: string[] = [];
-  for (const attack of attacks) {
-    const outcome = await runAttack(world, attack);
-    count.tried += 1;
-    if (outcome.through.length === 0) count.refused += 1;
-    else count.through += 1;
-    if (outcome.through.length > 0 && !(attack.title in known))
-      through.push(`${attack.title}: ${outcome.through.join('; ')}`);
-    if (!outcome.hasMet && !attack.meetsNothing) through.push(`${attack.title}: meets no call of ours`);
-  }
-  expect(through).toEqual([]);
-}, 120_000);
+it.each(Object.entries(kinds))(
+  'No attack of the kind "%s" gets through',
+  async (_kind, attacks) => {
+    const through: string[] = [];
+    for (const attack of attacks) {
+      const t0 = Date.now();
+      const outcome = await runAttack(world, attack);
+      if (Date.now() - t0 > 400) process.stdout.write(`SLOW ${Date.now() - t0} ${attack.title}\n`);
+      count.tried += 1;
+      if (outcome.through.length === 0) count.refused += 1;
+      else count.through += 1;
+      if (outcome.through.length > 0 && !(attack.title in known))
+        through.push(`${attack.title}: ${outcome.through.join('; ')}`);
+      if (!outcome.hasMet && !attack.meetsNothing) through.push(`${attack.title}: meets no call of ours`);
+    }
+    expect(through).toEqual([]);
+  },
+  120_000,
+);
 
 it('There are three hundred attacks at least, each with a title of its own', () => {
   const titles = Object.values(kinds).flatMap((attacks) => attacks.map(({ title }) => title));
-  expect(new Set(titles).size).toBe(titles.length);
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   expect(titles.length).toBeGreaterThanOrEqual(300);
   expect(titles).toEqual(expect.arrayContaining(Object.keys(known)));
 });

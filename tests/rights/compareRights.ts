@@ -51,7 +51,7 @@ export function compareRights(isMadeEverywhere: (call: string) => boolean): void
     );
   });
 
-  describe('Who is let in where a private platform asks for a right (abuse case 1, behaviour B130)', () => {
+  describe('Who is let in where a private platform asks for a right (abuse case 1) (behaviour B130)', () => {
     beforeAll(async () => {
       await database.write`
         insert into platform_settings (platform, settings, entry) values ('CH_DEMO', 'platform', 'withRight')`;

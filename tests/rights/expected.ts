@@ -245,6 +245,7 @@ export const expected: Record<string, Row> = {
       'POST /import/product-relation/{platform}',
       'GET /import/product/{platform}',
       'GET /import/quality/{platform}',
+      'GET /import/retired/{platform}',
       'GET /import/views/{platform}',
       'PUT /import/product/{platform}/reorder',
     ],

@@ -2,7 +2,7 @@ import noPicture from './noPicture.svg?url';
 
 /**
  * A picture that cannot be loaded shows the placeholder, on whatever page it stands and whoever has drawn it (behaviour
- * B182); one that has failed before this runs too.
+ * B212); one that has failed before this runs too.
  */
 export function replaceMissing(): void {
   document.addEventListener('error', ({ target }) => replace(target), true);

@@ -38,11 +38,11 @@ const list = (query: string, sids: string[]) =>
 describe('What others say of a product', () => {
   it('goes with it where a file deletes it, and comes back with it when the import is undone', async () => {
     const ways = [
-      () => list('isBlackList=true', ['n1']),
+      () => list('isBlackList=true&confirm=3', ['n1']),
       async () => {
         const rest = Array.from({ length: 9 }, (_, index) => [`N${index + 2}`, 'fenster']);
         const body = await workbookOf(['Artikelnummer', 'Kategorie'], ...rest);
-        return world.send({ body, query: { deleteOthers: 'true' } });
+        return world.send({ body, query: { deleteOthers: 'true', confirm: '3' } });
       },
     ];
     for (const remove of ways) {
@@ -70,7 +70,7 @@ describe('What others say of a product', () => {
   });
 
   it('of which several go at once comes back one by one, with the product that it is of', async () => {
-    await list('isBlackList=true', ['n1', 'n2']);
+    await list('isBlackList=true&confirm=4', ['n1', 'n2']);
     expect(await said()).toEqual([0, 0, []]);
     const deletions = await write<{ id: number }[]>`
       select max(id) as id from change where entity = 'product' and kind = 'deleted' and key[2] in ('n1', 'n2')

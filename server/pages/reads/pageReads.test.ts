@@ -187,7 +187,7 @@ describe('An article', () => {
   const title = async (url: string, key: PlatformKey = 'CH') =>
     (await storefrontReads.article(visit(key), 'de', { url }, {}))?.title.text;
 
-  it('is read once it is published; terms are those of the platform group where it has its own', async () => {
+  it('is read once it is published; a legal one is that of the platform group where it has its own', async () => {
     expect([await title('neu'), await title('entwurf'), await title('nirgends')]).toEqual([
       'Neu',
       undefined,

@@ -66,26 +66,29 @@ export function isBeside({ reference }: Naming, other: Entity): Sql {
   );
 }
 
-/** What the field of the record `t` holds without the records that are gone, or with others in their place. */
-export function valueWithout(naming: Naming, other: Entity, gone: Gone): Sql {
+/**
+ * What the field of the record `t` holds without the deleted records, or with others in their place: those of its row
+ * `hit` with the lists `sids` and `insteads`.
+ */
+export function valueWithout(naming: Naming): Sql {
   const column = columnAt('t', naming.name);
   const part = sql`${naming.part ?? ''}::text`;
   const prefix = sql`${naming.prefix ?? ''}::text`;
-  const beside = isBeside(naming, other);
+  const gone = sql`unnest(hit.sids, hit.insteads) g (sid, instead)`;
   switch (naming.form) {
     case 'one':
-      return sql`(select g.instead from ${gone} where ${column} = g.sid and ${beside} limit 1)`;
+      return sql`hit.insteads[1]`;
     case 'list':
       return sql`array(
         select coalesce(g.instead, each.sid) from unnest(${column}) with ordinality each (sid, place)
-        left join ${gone} on g.sid = each.sid and ${beside}
+        left join ${gone} on g.sid = each.sid
         where g.sid is null or g.instead is not null
         group by 1 order by min(each.place))`;
     case 'keys':
       return sql`(
         select coalesce(jsonb_object_agg(kept.key, kept.value), '{}') from (
           select distinct on (1) coalesce(g.instead, each.key) as key, each.value
-          from jsonb_each(${column}) each left join ${gone} on g.sid = each.key and ${beside}
+          from jsonb_each(${column}) each left join ${gone} on g.sid = each.key
           where g.sid is null or g.instead is not null
           order by 1, g.sid is not null
         ) kept)`;
@@ -95,7 +98,7 @@ export function valueWithout(naming: Naming, other: Entity, gone: Gone): Sql {
           case when g.sid is null then each.value
             else each.value || jsonb_build_object(${part}, ${prefix} || g.instead) end order by each.place), '[]')
         from jsonb_array_elements(${column}) with ordinality each (value, place)
-        left join ${gone} on ${prefix} || g.sid = each.value ->> ${part} and ${beside}
+        left join ${gone} on ${prefix} || g.sid = each.value ->> ${part}
         where g.sid is null or (g.instead is not null
           and not ${column} @> ${elementNaming(naming, sql`g.instead`)}))`;
   }

@@ -83,7 +83,7 @@ async function retireValues(
     sql`
       with hit as (${hits([naming], other, gone)}),
       kept as (
-        select t.id, ${columnAt('t', name)} as former, ${valueWithout(naming, other, gone)} as latter, hit.causes
+        select t.id, ${columnAt('t', name)} as former, ${valueWithout(naming)} as latter, hit.causes
         from ${fromTable(entity)} join hit on hit.id = t.id
       ),
       changed as (
@@ -113,9 +113,12 @@ async function retireValues(
   );
 }
 
-/** The records that name what is deleted in any of these ways, by their ids, with the changes that tell of it. */
+/** The records that name what is deleted in any of these ways, by their ids, with what that is. */
 function hits(namings: readonly Naming[], other: Entity, gone: Gone): Sql {
-  const each = namings.map((naming) => sql`select t.id, g.change_id from ${fromNaming(naming, other, gone)}`);
+  const each = namings.map(
+    (naming) => sql`select t.id, g.change_id, g.sid, g.instead from ${fromNaming(naming, other, gone)}`,
+  );
   return sql`
-    select h.id, array_agg(distinct h.change_id) as causes from (${join(each, ' union all ')}) h group by h.id`;
+    select h.id, array_agg(distinct h.change_id) as causes, array_agg(h.sid) as sids, array_agg(h.instead) as insteads
+    from (${join(each, ' union all ')}) h group by h.id`;
 }

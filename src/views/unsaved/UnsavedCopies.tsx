@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mui/material';
-import { useRecordContext, type RaRecord } from 'ra-core';
+import type { RaRecord } from 'ra-core';
 import { use, useEffect, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Entity } from '../../../resources/entity.ts';
@@ -31,15 +31,13 @@ export function UnsavedCopies({ entity, place }: Needs) {
   const { platform, language } = useBackoffice();
   const text = useText();
   const labels = useLabels();
-  const record = useRecordContext<RaRecord>();
   const { standOn } = use(TypingContext);
   const { setValue } = useFormContext();
   const { dirtyFields } = useFormState();
   const isDirty = Object.keys(dirtyFields).length > 0;
   const own = useUnsavedCopy(place);
   const [offered, setOffered] = useState<readonly UnsavedCopy[]>([]);
-  /** The copy that is taken up, and whether the form stands on its record by now. */
-  const [taken, setTaken] = useState<{ copy: UnsavedCopy; isReady: boolean }>();
+  const [taken, setTaken] = useState<UnsavedCopy>();
   useSendOnce(own.forget);
 
   const { sub } = own;
@@ -56,17 +54,19 @@ export function UnsavedCopies({ entity, place }: Needs) {
 
   useEffect(() => {
     if (!taken) return;
-    const { copy, isReady } = taken;
-    // The form begins anew with its record after this effect, and would take away what is filled in now.
-    if (!isReady) return setTaken({ copy, isReady: true });
-    for (const name of changedFields(entity, copy)) setValue(name, copy.values[name], { shouldDirty: true });
-    setTaken(undefined);
-  }, [taken, entity, record, setValue]);
+    const fillIn = () => {
+      for (const name of changedFields(entity, taken))
+        setValue(name, taken.values[name], { shouldDirty: true });
+      setTaken(undefined);
+    };
+    // The effects of this moment end with that of the form, which begins anew with the record that it now stands on.
+    queueMicrotask(fillIn);
+  }, [taken, entity, setValue]);
 
   const take = (copy: UnsavedCopy) => {
     own.takeUp(copy.id);
     if (isRecord(copy.base)) standOn(copy.base);
-    setTaken({ copy, isReady: false });
+    setTaken(copy);
     setOffered(offered.filter((other) => other !== copy));
   };
   const drop = (copy: UnsavedCopy) => {

@@ -14,6 +14,7 @@ import { copiesInMemory } from '../../../tests/setup/copiesInMemory.ts';
 import { insideBackoffice } from '../../../tests/setup/insideBackoffice.tsx';
 import { pool, token } from '../../../tests/setup/mockedPool.ts';
 import { createDirectory } from '../../directory/Directory.ts';
+import { ConnectionBar } from '../../layout/ConnectionBar.tsx';
 import { Notifications } from '../../layout/Notifications.tsx';
 import { SignOutItem } from '../../layout/SignOutItem.tsx';
 import { SessionRenewal } from '../../layout/SessionRenewal.tsx';
@@ -312,5 +313,44 @@ describe('Signing out by hand', () => {
     window.dispatchEvent(closing);
     expect(closing.defaultPrevented).toBe(false);
     announceLoginChange('here');
+  });
+});
+
+describe('Without a connection', () => {
+  const lost = () => new TypeError('Failed to fetch');
+  // The library writes down what every call failed with.
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+
+  it('a save says that it failed, keeps what was typed, and is sent again under the same name', async () => {
+    const server = notesServer();
+    const { writes, told } = await openForm(server, { further: <ConnectionBar /> });
+    type(/^heading/, 'Boden');
+    server.instead.push(lost, lost);
+    save();
+    await waitFor(() => expect(told.at(-1)?.message).toBe(texts.connection.notSaved));
+    expect(screen.getByText(texts.connection.lost)).toBeTruthy();
+    expect([input(/^heading/).value, (await kept()).length]).toEqual(['Boden', 1]);
+    save();
+    await waitFor(() => expect(writes()).toHaveLength(2));
+    await waitFor(() => expect(told).toHaveLength(2));
+    save();
+    await waitFor(() => expect(server.notes.get('n1')?.note.heading).toBe('Boden'));
+    await waitFor(() => expect(screen.queryByText(texts.connection.lost)).toBeNull());
+    const keys = writes().map(({ headers }) => headers.get('idempotency-key'));
+    expect([keys.length, new Set(keys).size, Boolean(keys[0])]).toEqual([3, 1, true]);
+    await waitFor(async () => expect(await kept()).toEqual([]));
+  });
+
+  it('what is changed before it is sent again is another write', async () => {
+    const server = notesServer();
+    const { writes, told } = await openForm(server);
+    type(/^heading/, 'Boden');
+    server.instead.push(lost);
+    save();
+    await waitFor(() => expect(told).toHaveLength(1));
+    type(/^heading/, 'Wand');
+    save();
+    await waitFor(() => expect(server.notes.get('n1')?.note.heading).toBe('Wand'));
+    expect(new Set(writes().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
   });
 });

@@ -29,6 +29,7 @@ export interface Answer {
   status: number;
   headers: Record<string, string>;
   body: string;
+  bytes?: Buffer;
 }
 
 /** Why an attack got through, in words; nothing where it did not. */

@@ -39,7 +39,8 @@ export async function attackWorld() {
   });
   const jobs = await startJobs(database, world.config);
   const sub: Record<string, string> = {};
-  for (const { name, rights } of personas.slice(3)) if (rights) sub[name] = await addPerson(database, name, rights);
+  for (const { name, rights } of personas.slice(3))
+    if (rights) sub[name] = await addPerson(database, name, rights);
   sub['guest'] = await addPerson(database, 'guest');
   const names = { ...(await seed(world)), ...(await credentials(world)) };
   for (const [name, value] of Object.entries(sub)) names[`sub.${name}`] = value;
@@ -55,7 +56,8 @@ async function credentials({ app, call, database, config }: World): Promise<Reco
   Object.assign(names, { 'access.editor': AccessToken, 'refresh.editor': RefreshToken });
   for (const who of ['admin', 'supplier', 'guest']) {
     names[`token.${who}`] = await tokenFor(app, who);
-    for (const { name, value } of (await call(who, 'PUT', '/session')).cookies) names[`${name}.${who}`] = value;
+    for (const { name, value } of (await call(who, 'PUT', '/session')).cookies)
+      names[`${name}.${who}`] = value;
   }
   const forged = await forgedTokens(database, config.dataDir, await tokenFor(app, 'admin'));
   for (const [name, token] of Object.entries(forged)) names[`forged.${name}`] = token;
@@ -76,16 +78,22 @@ async function seed({ call, database: { write } }: World): Promise<Record<string
   const product = (orgaSid: string, sid: string, title: string, category = 'fenster') => ({
     orgaInfo: { sid: orgaSid },
     sid,
-    productInfo: { articleNumber: sid, title: { de: title }, gtins: sid === 'geheim' ? ['04006381333931'] : [] },
+    productInfo: {
+      articleNumber: sid,
+      title: { de: title },
+      gtins: sid === 'geheim' ? ['04006381333931'] : [],
+    },
     categories: { mainCategory: { sid: category } },
   });
   for (const platform of ['CH_DEMO', 'ZBS']) {
     await made(`orga/${platform}`, named(secret));
+    await made('category-relation', { platform, childSid: 'fenster', parentSid: 'root_category' });
     await made(
-      'category-relation',
-      { platform, childSid: 'fenster', parentSid: 'root_category' },
+      `product/${platform}/alpenfenster/geheim`,
+      product('alpenfenster', 'geheim', secret),
+      'PUT',
+      asNew,
     );
-    await made(`product/${platform}/alpenfenster/geheim`, product('alpenfenster', 'geheim', secret), 'PUT', asNew);
   }
   await made('platform-settings/ZBS/platform', { settings: 'platform', entry: 'withRight' }, 'PUT', asNew);
   await made('product/CH/andere/a1', product('andere', 'a1', rival), 'PUT', asNew);
@@ -101,11 +109,22 @@ async function seed({ call, database: { write } }: World): Promise<Record<string
     ...company,
     days: [{ day: '2026-01-01', pageViews: secretNumber, suggestionViews: 0, clicks: 0 }],
   });
-  const place = { orgaSid: 'andere', productSid: 'a1', kind: 'similar', relatedOrgaSid: 'andere', relatedSid: 'a2' };
+  const place = {
+    orgaSid: 'andere',
+    productSid: 'a1',
+    kind: 'similar',
+    relatedOrgaSid: 'andere',
+    relatedSid: 'a2',
+  };
   await made('product-relation/CH', place);
   await made(
     'retailer/CH/bauhandel/andere/a1',
-    { orgaSid: 'bauhandel', manufacturerSid: 'andere', productSid: 'a1', link: `https://shop.example/${rival}` },
+    {
+      orgaSid: 'bauhandel',
+      manufacturerSid: 'andere',
+      productSid: 'a1',
+      link: `https://shop.example/${rival}`,
+    },
     'PUT',
     asNew,
   );
@@ -121,12 +140,18 @@ async function seed({ call, database: { write } }: World): Promise<Record<string
     url: 'entwurf',
     title: { de: secret },
     state: 'draft',
-    sections: [{ contentType: 'text', content: { de: `<p>${secret}</p>` }, position: 'left', layout: 'full' }],
+    sections: [
+      { contentType: 'text', content: { de: `<p>${secret}</p>` }, position: 'left', layout: 'full' },
+    ],
   });
   const columns = [{ field: 'productInfo.articleNumber', heading: { de: 'Nummer' } }];
   await made('template', { sid: 'vorlage', name: { de: 'Vorlage' }, columns });
   const { id: right } = await made('user-right', { email: `${secret}@example.com`, right: 'CMS' });
-  await call(undefined, 'POST', '/newsletter', { email: `${secret}@example.org`, language: 'de', platform: 'CH' });
+  await call(undefined, 'POST', '/newsletter', {
+    email: `${secret}@example.org`,
+    language: 'de',
+    platform: 'CH',
+  });
   const [subscription] = await write<[{ token: string }]>`select token from newsletter_subscription`;
 
   const pdf = Buffer.from(`%PDF-1.7\n${secret}\n%%EOF\n`);

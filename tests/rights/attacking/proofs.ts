@@ -34,6 +34,16 @@ export const says =
     return found && `answers ${String(words)}: ${found.body.slice(0, 200)}`;
   };
 
+/** Any page has this in its markup. */
+export const shows =
+  (words: string | RegExp): Proof =>
+  (answers) =>
+    says(words)(answers.filter(({ headers }) => headers['content-type']?.includes('html')));
+
+/** Any page leads to this host by a link, a form or a frame. */
+export const pointsTo = (host: string): Proof =>
+  shows(new RegExp(`(?:href|src|action)="(?:https?:)?//(?:[^"/]*[.@])?${host.replaceAll('.', '\\.')}`));
+
 /** Any answer has a header of this name whose value matches. */
 export const heads =
   (name: string, value: RegExp): Proof =>

@@ -32,7 +32,8 @@ export async function runAttack(world: AttackWorld, { who, ...attack }: Attack):
 }
 
 async function send(world: AttackWorld, names: Names, step: Step): Promise<Answer> {
-  const filled = (text: string) => text.replace(/\{([\w.-]+)\}/g, (whole, name: string) => names[name] ?? whole);
+  const filled = (text: string) =>
+    text.replace(/\{([\w.-]+)\}/g, (whole, name: string) => names[name] ?? whole);
   if (step.raw !== undefined) return sendRaw(world.port, filled(step.raw));
   const { who, method = 'GET', url, headers = {}, body, parts, remember = {} } = step;
   const sent = parts && (await formOf(await madeParts(parts, filled)));
@@ -41,7 +42,9 @@ async function send(world: AttackWorld, names: Names, step: Step): Promise<Answe
     url: filled(url),
     headers: {
       ...(who && { authorization: `Bearer ${await tokenFor(world.app, who)}` }),
-      ...(body !== undefined && typeof body === 'object' && !Buffer.isBuffer(body) && { 'content-type': 'application/json' }),
+      ...(body !== undefined &&
+        typeof body === 'object' &&
+        !Buffer.isBuffer(body) && { 'content-type': 'application/json' }),
       ...sent?.headers,
       ...Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, filled(value)])),
     },
@@ -49,7 +52,12 @@ async function send(world: AttackWorld, names: Names, step: Step): Promise<Answe
   });
   for (const [name, path] of Object.entries(remember)) names[name] = valueAt(answer.json(), path);
   const told = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]);
-  return { status: answer.statusCode, headers: Object.fromEntries(told), body: answer.payload };
+  return {
+    status: answer.statusCode,
+    headers: Object.fromEntries(told),
+    body: answer.payload,
+    bytes: answer.rawPayload,
+  };
 }
 
 function payloadOf(body: unknown, filled: (text: string) => string): string | Buffer {
@@ -70,7 +78,10 @@ async function madeParts(parts: Record<string, string | SentPart>, filled: (text
 function valueAt(body: unknown, path: string): string {
   const found = path
     .split('.')
-    .reduce<unknown>((at, part) => (typeof at === 'object' && at !== null ? Reflect.get(at, part) : undefined), body);
+    .reduce<unknown>(
+      (at, part) => (typeof at === 'object' && at !== null ? Reflect.get(at, part) : undefined),
+      body,
+    );
   if (found === undefined) throw new Error(`No ${path} in ${JSON.stringify(body)}`);
   return String(found);
 }

@@ -51,21 +51,27 @@ const cookie = (value: string) => ({ cookie: value });
 const info = { orgaSid: 'alpenfenster', language: 'de', headline: 'Fälschung' };
 
 export const tokens: readonly Attack[] = [
-  ...Object.entries(forged).map(
-    ([name, title]): Attack => ({
-      title,
-      steps: [
-        get(list, bearer(`forged.${name}`)),
-        post('/import/orga-info/CH', info, bearer(`forged.${name}`)),
-        page('sandbox-ch', '/de/orga/alpenfenster', bearer(`forged.${name}`)),
-        get('/CH_DEMO/orga/alpenfenster', bearer(`forged.${name}`)),
-        get('/user/rights', bearer(`forged.${name}`)),
-      ],
-      through: [succeeded],
-    }),
-  ),
-  { title: 'a real access token', steps: [get('/import/cms-article', bearer('access.editor'))], through: [succeeded] },
-  { title: 'a refresh token as bearer', steps: [get('/import/cms-article', bearer('refresh.editor'))], through: [succeeded] },
+  ...Object.entries(forged).map(([name, title]): Attack => ({
+    title,
+    steps: [
+      get(list, bearer(`forged.${name}`)),
+      post('/import/orga-info/CH', info, bearer(`forged.${name}`)),
+      page('sandbox-ch', '/de/orga/alpenfenster', bearer(`forged.${name}`)),
+      get('/CH_DEMO/orga/alpenfenster', bearer(`forged.${name}`)),
+      get('/user/rights', bearer(`forged.${name}`)),
+    ],
+    through: [succeeded],
+  })),
+  {
+    title: 'a real access token',
+    steps: [get('/import/cms-article', bearer('access.editor'))],
+    through: [succeeded],
+  },
+  {
+    title: 'a refresh token as bearer',
+    steps: [get('/import/cms-article', bearer('refresh.editor'))],
+    through: [succeeded],
+  },
   {
     title: 'an id token at the provider where an access token is due',
     steps: [identity('GetUser', { AccessToken: '{token.supplier}' })],
@@ -97,15 +103,23 @@ export const tokens: readonly Attack[] = [
     steps: [identity('GetTokensFromRefreshToken', { ClientId: 'other', RefreshToken: '{refresh.editor}' })],
     through: [succeeded],
   },
-  { title: 'a good token in the query', steps: [get(`${list}?access_token={token.admin}`)], through: [succeeded] },
+  {
+    title: 'a good token in the query',
+    steps: [get(`${list}?access_token={token.admin}`)],
+    through: [succeeded],
+  },
   {
     title: 'a good token in a cookie',
-    steps: [get(list, cookie('authorization=Bearer {token.admin}; idToken={token.admin}; reading={token.admin}'))],
+    steps: [
+      get(list, cookie('authorization=Bearer {token.admin}; idToken={token.admin}; reading={token.admin}')),
+    ],
     through: [succeeded],
   },
   {
     title: 'a good token in headers of proxies',
-    steps: [get(list, { 'x-forwarded-authorization': 'Bearer {token.admin}', 'x-amzn-oidc-data': '{token.admin}' })],
+    steps: [
+      get(list, { 'x-forwarded-authorization': 'Bearer {token.admin}', 'x-amzn-oidc-data': '{token.admin}' }),
+    ],
     through: [succeeded],
   },
   {
@@ -118,7 +132,11 @@ export const tokens: readonly Attack[] = [
     steps: [get(list, { authorization: 'Bearer {token.guest}, Bearer {token.admin}' })],
     through: [succeeded],
   },
-  { title: 'a token without its scheme', steps: [get(list, { authorization: '{token.admin}' })], through: [succeeded] },
+  {
+    title: 'a token without its scheme',
+    steps: [get(list, { authorization: '{token.admin}' })],
+    through: [succeeded],
+  },
   {
     title: 'a good token in the body',
     steps: [post('/import/orga-info/CH', { ...info, token: '{token.supplier}' })],
@@ -138,7 +156,10 @@ export const tokens: readonly Attack[] = [
   },
   {
     title: 'the reading cookie of an administrator in the backoffice',
-    steps: [get(list, cookie('reading={reading.admin}')), get('/import/orga/CH_DEMO', cookie('reading={reading.admin}'))],
+    steps: [
+      get(list, cookie('reading={reading.admin}')),
+      get('/import/orga/CH_DEMO', cookie('reading={reading.admin}')),
+    ],
     through: [succeeded],
   },
   {
@@ -195,7 +216,10 @@ export const tokens: readonly Attack[] = [
   {
     title: 'an XSRF token that the sender sets on both sides without a session',
     steps: [
-      post('/import/orga-info/CH', info, { cookie: 'XSRF-TOKEN=x; reading={reading.supplier}', 'x-xsrf-token': 'x' }),
+      post('/import/orga-info/CH', info, {
+        cookie: 'XSRF-TOKEN=x; reading={reading.supplier}',
+        'x-xsrf-token': 'x',
+      }),
     ],
     through: [succeeded],
   },

@@ -13,7 +13,7 @@ export interface Holder {
   covers: readonly Company[];
 }
 
-/** Written by hand from behaviour B36, B37, B38 and B43. */
+/** Written by hand (behaviour B36, B37, B38, B43). */
 export const holders: readonly Holder[] = [
   { name: 'nothing', rights: [], covers: [] },
   {

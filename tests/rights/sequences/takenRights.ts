@@ -77,6 +77,7 @@ export function takenRights(worldNow: () => SequenceWorld, isMade: IsMade): void
     'A right that is taken away: %s',
     (_, right) => {
       it('leaves nothing to do with what was done with it', async () => {
+        await world.give('other', []);
         const body = { sub: world.subs.other, ...right };
         expect((await world.call('root', 'POST', '/import/user-right', body)).statusCode).toBe(201);
         const saved = await world.call('other', 'PUT', url, product(`Vorher ${nameOf(right)}`));
