@@ -68,6 +68,9 @@ export const lists = {
   mostPageSize: 100,
 } as const;
 
+/** Faults that one refusal names: to say more of them in words takes longer than to send them. */
+export const mostFaults = 1000;
+
 /** Most days of one statistic: five years. */
 export const mostStatisticDays = 1830;
 

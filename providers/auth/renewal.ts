@@ -5,10 +5,17 @@ let asked: PromiseWithResolvers<boolean> | undefined;
 let holding = 0;
 let isGivenUp = false;
 
-onLoginChange((change) => {
-  if (change === 'left' || change === 'leftElsewhere') giveUpPage();
-  if (change === 'here') isGivenUp = false;
-});
+let isListening = false;
+
+/** From the first that is of a page on: what has no window asks for sessions too. */
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  onLoginChange((change) => {
+    if (change === 'left' || change === 'leftElsewhere') giveUpPage();
+    if (change === 'here') isGivenUp = false;
+  });
+}
 
 /**
  * Has a session that has ended been renewed, without leaving the page (behaviour B181)? Whoever needs it waits for the
@@ -36,6 +43,7 @@ export function answerRenewal(isRenewed: boolean): void {
 
 /** Calls back when the question comes up or ends. Returns how to stop; once nobody asks any more, the answer is no. */
 export function onRenewal(listener: () => void): () => void {
+  listen();
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
@@ -45,6 +53,7 @@ export function onRenewal(listener: () => void): () => void {
 
 /** From now on the page holds something typed that leaving would lose, until the returned function is called. */
 export function holdPage(): () => void {
+  listen();
   holding += 1;
   return () => {
     holding -= 1;

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../../resources/languages.ts';
+import { mostFaults } from '../../resources/limits.ts';
 import type { PlatformGroupKey } from '../../resources/platformGroups.ts';
 import { platformByHost } from '../../resources/platforms.ts';
 import { namesOfEntity } from '../base/texts/groupLabels.ts';
@@ -37,7 +38,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     title: text.title,
     status: problem.statusCode,
     detail: detail ?? text.detail,
-    errors: faults.map(({ path, code, values: filled, message }) => ({
+    errors: faults.slice(0, mostFaults).map(({ path, code, values: filled, message }) => ({
       path,
       code,
       message: message ?? faultText(language, group, code, filled),

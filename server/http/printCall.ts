@@ -33,12 +33,12 @@ function headersOf(call: Call): Printed {
       'If-Match': header('The version that is to be replaced, such as "3", or several with commas between.'),
     }),
     ...(call.mayCreate && { 'If-None-Match': header('`*` makes the record, which must not be there yet.') }),
-    ...(call.isRecord && {
-      'Idempotency-Key': header('Sent again by the same caller within seven days, it is written once.'),
-    }),
     ...(call.upload?.isImport && {
       Prefer: header('`respond-async` is answered at once, with where the report will be.'),
       'Idempotency-Key': header('Sent again with the same file within seven days, it is the same import.'),
+    }),
+    ...(call.isRecord && {
+      'Idempotency-Key': header('Sent again by the same caller within seven days, it is written once.'),
     }),
   };
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { Layout as RaLayout } from 'react-admin';
 import { onLoginChange } from '../../providers/auth/onLoginChange.ts';
-import { FailedPart } from '../loading/FailedPart.tsx';
+import { FailedPart } from './FailedPart.tsx';
 import { AppBar } from './AppBar.tsx';
 import { ConnectionBar } from './ConnectionBar.tsx';
 import { Menu } from './Menu.tsx';

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { attackWorld, type AttackWorld } from './attacking/attackWorld.ts';
 import { runAttack } from './attacking/runAttack.ts';
-import { addresses } from './attacks/addresses.ts';
+import { del, get } from './attacking/steps.ts';
+import { addresses, authorize } from './attacks/addresses.ts';
 import { escalation } from './attacks/escalation.ts';
 import { files } from './attacks/files.ts';
 import { injection } from './attacks/injection.ts';
@@ -44,9 +45,7 @@ it.each(Object.entries(kinds))(
   async (_kind, attacks) => {
     const through: string[] = [];
     for (const attack of attacks) {
-      const t0 = Date.now();
       const outcome = await runAttack(world, attack);
-      if (Date.now() - t0 > 400) process.stdout.write(`SLOW ${Date.now() - t0} ${attack.title}\n`);
       count.tried += 1;
       if (outcome.through.length === 0) count.refused += 1;
       else count.through += 1;
@@ -58,6 +57,30 @@ it.each(Object.entries(kinds))(
   },
   120_000,
 );
+
+it('What does get through is told: a foreign value, a changed row, a call that is not there', async () => {
+  const outcomes = [];
+  for (const step of [
+    get('/import/mapping/CH/andere/m'),
+    del('/import/mapping/CH/andere/m'),
+    get('/import/nothing'),
+  ])
+    outcomes.push(await runAttack(world, { title: '', who: 'admin', steps: [step], through: [] }));
+  expect(outcomes).toMatchObject([
+    { through: [expect.stringContaining('a foreign value')] },
+    { through: ['rows changed: change, mapping'] },
+    { through: [], hasMet: false },
+  ]);
+});
+
+it('What the attacks on the hosted pages begin with is right by itself: it leads on to the sign-in', async () => {
+  const url = authorize(encodeURIComponent('http://ch.localhost:3000/authgrant-redirect'));
+  const answer = await world.app.inject({ url, headers: { host: 'ch.localhost:3000' } });
+  expect([answer.statusCode, answer.headers.location]).toEqual([
+    302,
+    expect.stringMatching(/^\/idp\/login\?/),
+  ]);
+});
 
 it('There are three hundred attacks at least, each with a title of its own', () => {
   const titles = Object.values(kinds).flatMap((attacks) => attacks.map(({ title }) => title));

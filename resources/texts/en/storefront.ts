@@ -45,7 +45,7 @@ export const storefront = {
     didYouMean: 'Did you mean',
     empty: 'What are you looking for?',
     emptyAdvice:
-      'Two characters are enough. GTIN, {{articleNumber, lower}} and IFC classes are understood too.',
+      'Two characters are enough. GTIN, article numbers and IFC classes are understood too.',
     all: 'Show all results',
   },
   start: {

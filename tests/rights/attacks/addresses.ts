@@ -15,8 +15,9 @@ const away = [pointsTo('evil.example')];
 const smuggled =
   'GET /api/import/user-right/search HTTP/1.1\r\nHost: ch.localhost\r\nAuthorization: Bearer {token.admin}\r\nConnection: close\r\n\r\n';
 const entryPage = '/api/v1/external/entry?orga=alpenfenster';
-const authorize = (more: string) =>
-  `/idp/oauth2/authorize?client_id=local-web-client&response_type=code&scope=openid&state=s&code_challenge=x&code_challenge_method=S256&redirect_uri=${more}`;
+/** The address of the hosted pages that leads back to an address. */
+export const authorize = (more: string) =>
+  `/idp/oauth2/authorize?client_id=local-web-client&response_type=code&scope=openid&state=s&code_challenge=E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM&code_challenge_method=S256&redirect_uri=${more}`;
 
 export const addresses: readonly Attack[] = [
   a(
@@ -400,6 +401,10 @@ export const addresses: readonly Attack[] = [
     ),
     raw('GET /de HTTP/1.1', 'Host: ch.localhost', 'host: ch.localhost', 'Connection: close'),
   ]),
+  a('two hosts at the hosted pages', [
+    raw('GET /idp/outbox HTTP/1.1', 'Host: ch.localhost', 'Host: evil.example', 'Connection: close'),
+    raw('GET /idp/logout HTTP/1.1', 'Host: evil.example', 'Host: ch.localhost', 'Connection: close'),
+  ]),
   a('no host', [raw('GET /de HTTP/1.1', 'Connection: close')], [says('<html')]),
   a('two tokens in two headers', [
     raw(
@@ -483,7 +488,7 @@ export const addresses: readonly Attack[] = [
         headers: { host: 'ch.localhost:3000' },
       },
     ],
-    [...away, answered(302)],
+    [...away, answered(302, 303)],
   ),
   a(
     'the hosted pages that lead to another path of ours',
@@ -498,7 +503,7 @@ export const addresses: readonly Attack[] = [
       },
       { url: authorize('javascript:alert(1)'), headers: { host: 'ch.localhost:3000' } },
     ],
-    [answered(302)],
+    [answered(302, 303)],
   ),
   a(
     'the hosted pages with two addresses',
@@ -522,7 +527,7 @@ export const addresses: readonly Attack[] = [
         headers: { host: 'ch.localhost:3000' },
       },
     ],
-    [answered(302)],
+    [answered(302, 303)],
   ),
   a('an operation of the provider that is a property of an object', [
     identity('constructor', {}),

@@ -422,7 +422,10 @@ export const injection: readonly Attack[] = [
   a(
     'markup in the hosted pages',
     [
-      { url: `/idp/login?client_id=${e(markup)}&lang=${e(markup)}`, headers: { host: 'ch.localhost:3000' } },
+      {
+        url: `/idp/signIn?client_id=local-web-client&notice=${e(markup)}&user_name=${e(markup)}&lang=${e(markup)}`,
+        headers: { host: 'ch.localhost:3000' },
+      },
       { url: `/idp/forgotPassword?user_name=${e(markup)}`, headers: { host: 'ch.localhost:3000' } },
       { url: `/idp/oauth2/authorize?client_id=x&state=${e(markup)}`, headers: { host: 'ch.localhost:3000' } },
     ],

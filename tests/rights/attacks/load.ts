@@ -23,6 +23,20 @@ const deep = (open: string, close: string, levels: number) => open.repeat(levels
 const nested = (levels: number): object =>
   levels === 0 ? { sid: 'fenster' } : { sid: `k${levels}`, children: [nested(levels - 1)] };
 
+const wanted = {
+  orgaInfo: { sid: 'alpenfenster' },
+  sid: 'f1',
+  productInfo: { articleNumber: 'A-f1', title: { de: 'Übernommen' } },
+  categories: { mainCategory: { sid: 'fenster' } },
+};
+const manyKeys = `{${many(60_000)
+  .map((key) => `"${key}":1`)
+  .join()}}`;
+const isLarge: Proof = (answers) =>
+  answers.some(({ body }) => body.length > 300_000)
+    ? 'the refusal is much larger than what was sent'
+    : undefined;
+
 export const load: readonly Attack[] = [
   a('lists in lists', 'supplier', [written('POST', '/import/orga-info/CH', deep('[', ']', 100_000))]),
   a('objects in objects', 'supplier', [
@@ -33,21 +47,28 @@ export const load: readonly Attack[] = [
   ]),
   a('a body of a megabyte and more', 'supplier', [info({ text: 'x'.repeat(1_100_000) })]),
   a(
-    'a hundred thousand keys',
+    'sixty thousand keys, each to be refused in words',
+    'supplier',
+    [written('POST', '/import/orga-info/CH', manyKeys)],
+    [succeeded, isLarge],
+  ),
+  a(
+    'sixty thousand keys of a stranger',
+    undefined,
+    [written('POST', '/newsletter', manyKeys)],
+    [succeeded, isLarge],
+  ),
+  a(
+    'sixty thousand names of objects in a list, each at fault',
     'supplier',
     [
       written(
         'POST',
         '/import/orga-info/CH',
-        `{${many(60_000)
-          .map((key) => `"${key}":1`)
-          .join()}}`,
+        `{"orgaSid":"alpenfenster","language":"it","headline":"x","links":[${'{},'.repeat(60_000)}{}]}`,
       ),
     ],
-    [
-      succeeded,
-      (answers) => ((answers[0]?.body.length ?? 0) > 20_000_000 ? 'the answer is larger still' : undefined),
-    ],
+    [succeeded, isLarge],
   ),
   a('a key that is long', 'supplier', [
     written('POST', '/import/orga-info/CH', `{"${'k'.repeat(900_000)}":1}`),
@@ -467,23 +488,9 @@ export const load: readonly Attack[] = [
   a(
     'odd headers of versions',
     'supplier',
-    [
-      put(
-        '/import/orga-info/CH/alpenfenster/de',
-        { orgaSid: 'alpenfenster', language: 'de', headline: 'x' },
-        { 'if-match': '"99999999999999999999"' },
-      ),
-      put(
-        '/import/orga-info/CH/alpenfenster/de',
-        { orgaSid: 'alpenfenster', language: 'de', headline: 'x' },
-        { 'if-match': '"'.repeat(5000) },
-      ),
-      put(
-        '/import/orga-info/CH/alpenfenster/de',
-        { orgaSid: 'alpenfenster', language: 'de', headline: 'x' },
-        { 'if-match': `"${'99", "'.repeat(2000)}"` },
-      ),
-    ],
+    ['"99999999999999999999"', '"'.repeat(5000), `"${'99", "'.repeat(2000)}"`, 'W/"1"', '"1', '""'].map(
+      (version) => put('/import/product/CH/alpenfenster/f1', wanted, { 'if-match': version }),
+    ),
     [any],
   ),
   a(

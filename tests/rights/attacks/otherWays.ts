@@ -302,7 +302,7 @@ export const otherWays: readonly Attack[] = [
     del('/import/image/CH/productImage/{image.andere}?orgaSid=alpenfenster'),
     del('/import/image/CH/productImage/{image.andere}'),
   ]),
-  a('deleting the document of a rival', [
+  a('deleting the file of a rival', [
     del('/import/file/CH/andere/{file.andere}'),
     del('/import/file/CH/alpenfenster/{file.andere}'),
   ]),

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backoffice as texts } from '../../resources/texts/de/backoffice.ts';
 import { loading as english } from '../../resources/texts/en/backoffice/loading.ts';
 import { insideBackoffice } from '../../tests/setup/insideBackoffice.tsx';
-import { drawNotLoaded } from './drawNotLoaded.ts';
+import { drawNotLoaded } from '../loading/drawNotLoaded.ts';
 import { FailedPart } from './FailedPart.tsx';
 
 vi.mock('aws-amplify/auth', async () => (await import('../../tests/setup/mockedPool.ts')).pool);

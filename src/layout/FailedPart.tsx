@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Error as FailedScreen, type ErrorProps } from 'react-admin';
 import { useText } from '../directory/useText.ts';
-import { EmptyState } from '../layout/EmptyState.tsx';
-import { isLoadFailure } from './isLoadFailure.ts';
-import { isNewVersion } from './isNewVersion.ts';
+import { EmptyState } from './EmptyState.tsx';
+import { isLoadFailure } from '../loading/isLoadFailure.ts';
+import { isNewVersion } from '../loading/isNewVersion.ts';
 
 /** In place of a screen that failed: where a part of the program did not come, that, and how it is loaded (behaviour B183). */
 export function FailedPart(failed: ErrorProps) {
