@@ -10,6 +10,8 @@ const database = { globalSetup: 'tests/setup/database.ts', setupFiles: 'tests/se
  */
 export default defineConfig({
   test: {
+    // All cores: a test mostly waits for PostgreSQL.
+    maxWorkers: '100%',
     hookTimeout: 60_000,
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },

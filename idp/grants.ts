@@ -65,7 +65,7 @@ export async function findGrant(
 export async function isLiveGrant(db: SystemQueries, id: string, sub: string): Promise<boolean> {
   return db.has(sql`
     select 1 from idp.grant_ join idp.app_user using (sub)
-    where id = ${id} and sub = ${sub} and revoked_at is null and enabled`);
+    where id::text = ${id} and sub = ${sub} and revoked_at is null and enabled`);
 }
 
 /** Ends the sign-in of a refresh token. */

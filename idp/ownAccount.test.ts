@@ -36,8 +36,11 @@ describe('the own account', () => {
     expect(destination).toBe('zoe@firm.example');
     await confirmUserAttribute({ userAttributeKey: 'email', confirmationCode: code });
     expect(await fetchUserAttributes()).toMatchObject({ email: 'zoe@firm.example', email_verified: 'true' });
-    await deleteUserAttributes({ userAttributeKeys: ['name'] });
-    expect(await fetchUserAttributes()).not.toHaveProperty('name');
+    await updateUserAttributes({ userAttributes: { phone_number: '+41791234567' } });
+    await deleteUserAttributes({ userAttributeKeys: ['name', 'phone_number'] });
+    const left = await fetchUserAttributes();
+    expect(left).not.toHaveProperty('name');
+    expect(left).not.toHaveProperty('phone_number');
   });
 
   it('writes no attribute that is not its own to write', async () => {

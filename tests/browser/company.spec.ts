@@ -17,6 +17,7 @@ test('A supplier has every screen of the own company as a tab, its views as a ch
     'Händlerangebote',
     'Zuordnungen',
     'Statistik',
+    'Kontingente',
   ]);
   await tabs.filter({ hasText: 'Statistik' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Alpenfenster AG');

@@ -1,3 +1,4 @@
+import { json, type SqlValue } from '../../server/base/database/sql.ts';
 import type { Page } from '@playwright/test';
 import { demoPassword } from '../../demo/demoUsers.ts';
 import { totpCode, totpStep } from '../../idp/totp.ts';
@@ -13,13 +14,14 @@ const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const newPassword = 'Another-2026';
 
 /** An account in this state. */
-async function addPersonWho({ database }: Accounts, username: string, is: Record<string, unknown>) {
+async function addPersonWho({ database }: Accounts, username: string, is: Record<string, SqlValue>) {
   const sub = await addPerson(database, username);
-  await database.write`update idp.app_user set ${database.write(is)} where sub = ${sub}`;
+  for (const [name, value] of Object.entries(is))
+    await database.write`update idp.app_user set ${database.write(name)} = ${value} where sub = ${sub}`;
   return sub;
 }
 
-const attributes = { phone_number: '+41791234567' };
+const attributes = json({ phone_number: '+41791234567' });
 const byPhone = { sms_mfa: true, phone_verified: true, attributes };
 const byApp = ({ vault }: Accounts, sub: string) => vault.seal(secret, `authenticator app of ${sub}`);
 

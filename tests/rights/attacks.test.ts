@@ -77,8 +77,8 @@ it('What the attacks on the hosted pages begin with is right by itself: it leads
   const url = authorize(encodeURIComponent('http://ch.localhost:3000/authgrant-redirect'));
   const answer = await world.app.inject({ url, headers: { host: 'ch.localhost:3000' } });
   expect([answer.statusCode, answer.headers.location]).toEqual([
-    302,
-    expect.stringMatching(/^\/idp\/login\?/),
+    303,
+    expect.stringMatching(/^\/idp\/signIn\?/),
   ]);
 });
 

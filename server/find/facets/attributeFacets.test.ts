@@ -107,6 +107,8 @@ describe('attribute facets', () => {
     expect(children.map(({ sid, count }) => `${sid} ${count}`)).toEqual(['ziegel 8', 'rinnen 2']);
     expect(orgas).toEqual([{ sid: 'andere', name: 'Andere AG', count: 10 }]);
     expect(lines.map(({ sid, count }) => `${sid} ${count}`)).toEqual(['linie 10']);
+    const ofOrga = await childCounts(database.read, scope, 'de', { ...filter, orga: 'andere' });
+    expect(ofOrga.map(({ sid, count }) => `${sid} ${count}`)).toEqual(['ziegel 8', 'rinnen 2']);
   });
 
   it('count what a company has, and stay with the category', async () => {

@@ -14,7 +14,6 @@ const kept = [
   'image',
   'mapping',
   'newsletter_subscription',
-  'orga',
   'orga_budget',
   'orga_connection',
   'orga_info',
@@ -33,8 +32,9 @@ export async function rowSums({ write }: TaggedDatabase): Promise<string[]> {
   const of = (table: string, row: string) =>
     `select '${table} ' || coalesce(md5(string_agg(${row}, ',' order by ${row})), '') as sum from ${table} t`;
   const product = of('product', "(to_jsonb(t) - 'popularity' - 'completeness' - 'missing')::text");
+  const orga = of('orga', "(to_jsonb(t) - 'completeness')::text");
   const rows = await write.unsafe<{ sum: string }[]>(
-    [product, ...kept.map((table) => of(table, 't::text'))].join(' union all '),
+    [product, orga, ...kept.map((table) => of(table, 't::text'))].join(' union all '),
   );
   return rows.map(({ sum }) => sum).sort();
 }

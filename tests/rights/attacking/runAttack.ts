@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { formOf } from '../../setup/calls.ts';
 import { tokenFor } from '../../setup/signIn.ts';
 import type { Answer, Attack, SentPart, Step } from './Attack.ts';
@@ -21,14 +22,22 @@ export async function runAttack(world: AttackWorld, { who, ...attack }: Attack):
     const { status, body } = await send(world, names, { who: 'admin', ...step });
     if (status >= 300) throw new Error(`${attack.title} begins with ${step.url}, which is refused: ${body}`);
   }
+  await settled(world.database);
   const before = await rowSums(world.database);
   const answers: Answer[] = [];
   for (const step of attack.steps) answers.push(await send(world, names, { ...(who && { who }), ...step }));
   const through = [...always, ...attack.through].flatMap((proof) => proof(answers) ?? []);
+  await settled(world.database);
   const after = await rowSums(world.database);
   const changed = after.filter((sum) => !before.includes(sum)).map((sum) => sum.split(' ', 1)[0]);
   if (changed.length > 0 && !attack.mayChange) through.push(`rows changed: ${changed.join(', ')}`);
   return { through, hasMet: answers.some(({ headers }) => !headers['x-no-route']) };
+}
+
+/** Imports go on behind their answer: what they write belongs to the attack that sent them. */
+async function settled({ write }: AttackWorld['database']): Promise<void> {
+  while ((await write`select from import_report where state in ('queued', 'running')`).length > 0)
+    await wait(20);
 }
 
 async function send(world: AttackWorld, names: Names, step: Step): Promise<Answer> {

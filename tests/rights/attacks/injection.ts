@@ -45,6 +45,8 @@ const shown = [
   page('ch', '/de/shortlist?product=alpenfenster/f2'),
   page('ch', '/de'),
 ];
+const signInPage =
+  '/idp/signIn?client_id=local-web-client&redirect_uri=http%3A%2F%2Fch.localhost%3A3000%2Fauthgrant-redirect&response_type=code&scope=openid&code_challenge=E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM&code_challenge_method=S256&lang=de';
 const changes = { mayChange: true } as const;
 const article = (section: object) => ({
   url: 'angriff',
@@ -423,10 +425,13 @@ export const injection: readonly Attack[] = [
     'markup in the hosted pages',
     [
       {
-        url: `/idp/signIn?client_id=local-web-client&notice=${e(markup)}&user_name=${e(markup)}&lang=${e(markup)}`,
+        url: `${signInPage}&state=${e(markup)}&notice=${e(markup)}&user_name=${e(markup)}`,
         headers: { host: 'ch.localhost:3000' },
       },
-      { url: `/idp/forgotPassword?user_name=${e(markup)}`, headers: { host: 'ch.localhost:3000' } },
+      {
+        url: `${signInPage.replace('signIn', 'forgotPassword')}&state=s&user_name=${e(markup)}`,
+        headers: { host: 'ch.localhost:3000' },
+      },
       { url: `/idp/oauth2/authorize?client_id=x&state=${e(markup)}`, headers: { host: 'ch.localhost:3000' } },
     ],
     runs,
