@@ -20,6 +20,9 @@ async function openCompany(page: Page, username: string, write: Parameters<typeo
   await expect(city(page)).not.toHaveValue('');
 }
 
+// All of them edit the same company: side by side one would meet the changes of another.
+test.describe.configure({ mode: 'default' });
+
 test('A session that ends over a form is renewed there, and what was typed is saved', async ({
   page,
   accounts,
