@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../tests/setup/freePort.ts';
+import { freePort } from './base/freePort.ts';
 import { isRunning } from './base/database/embedded/postgresServer.ts';
 
 /** The first start of a fresh checkout builds the front end. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { freePort } from './setup/freePort.ts';
+import { freePort } from '../server/base/freePort.ts';
 import { freshDatabase } from './setup/freshDatabase.ts';
 import { startProduct } from './setup/startProduct.ts';
 

@@ -23,8 +23,6 @@ import { backRecord, restoreRetired } from './references/restoreRetired.ts';
 import { fromTable, selectStored, storedFields, storedShape, tableOf } from './select.ts';
 import { storedValue } from './storedValue.ts';
 
-export type RecordWriter = ReturnType<typeof recordWriter>;
-
 /** The writing of declared records, with what an entity has done before and after each write. */
 export function recordWriter(hooksOf: HooksOf) {
   return {

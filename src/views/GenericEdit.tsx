@@ -9,7 +9,8 @@ import {
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import type { Row } from '../../resources/shape.ts';
-import { fieldFaultsOf, messageOf } from '../../providers/data/refusal.ts';
+import { fieldFaultsOf } from '../../providers/data/refusal.ts';
+import { messageOf } from '../../resources/messageOf.ts';
 import { idAt, listAddress, type Parents } from '../directory/addresses.ts';
 import type { BackofficeResource } from '../directory/backofficeResources.ts';
 import { useTitleOf } from '../directory/useTitleOf.ts';

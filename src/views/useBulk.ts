@@ -3,7 +3,8 @@ import { useDataProvider, useListContext, useTranslate, type Identifier } from '
 import { useState } from 'react';
 import { undoDelete } from '../../providers/data/audit.ts';
 import { notify } from '../../ui/notifications/notify.ts';
-import { fieldFaultsOf, messageOf } from '../../providers/data/refusal.ts';
+import { fieldFaultsOf } from '../../providers/data/refusal.ts';
+import { messageOf } from '../../resources/messageOf.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import type { BackofficeResource } from '../directory/backofficeResources.ts';
 import { titleOf } from '../directory/titleOf.ts';

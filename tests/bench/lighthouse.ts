@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse';
-import { freePort } from '../setup/freePort.ts';
+import { freePort } from '../../server/base/freePort.ts';
 import type { Bench, Measured } from './setup/bench.ts';
 import { categorySids, productKeys } from './setup/catalogueKeys.ts';
 import { startBrowser } from './setup/chromium.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { startEmbedded } from '../../server/base/database/embedded/embedded.ts';
-import { freePort } from '../setup/freePort.ts';
+import { freePort } from '../../server/base/freePort.ts';
 import type { Bench, Measured } from './setup/bench.ts';
 import { openClient } from './setup/httpClient.ts';
 import { percentiles } from './setup/percentiles.ts';

@@ -10,7 +10,7 @@ import { brightness } from '../setup/brightness.ts';
 import { expect, test } from '../setup/browserTest.ts';
 import { demoIdToken } from '../setup/demoIdToken.ts';
 import { expectAccessible } from '../setup/expectAccessible.ts';
-import { freePort } from '../setup/freePort.ts';
+import { freePort } from '../../server/base/freePort.ts';
 import { giveFile } from '../setup/giveFile.ts';
 import { originOf } from '../setup/originOf.ts';
 import { signInAs } from '../setup/signInAs.ts';

@@ -4,7 +4,7 @@ import { legalArticles } from '../../resources/screens.ts';
 import type { TaggedDatabase } from '../setup/tagged.ts';
 import { expect, test } from '../setup/accountTest.ts';
 import { answerConsent } from '../setup/answerConsent.ts';
-import { freePort } from '../setup/freePort.ts';
+import { freePort } from '../../server/base/freePort.ts';
 import { originOf } from '../setup/originOf.ts';
 import { signInAs } from '../setup/signInAs.ts';
 import { startProduct } from '../setup/startProduct.ts';

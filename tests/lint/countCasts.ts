@@ -6,6 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Node } from '@oxc-project/types';
 import { parseAst } from 'rolldown/parseAst';
+import { innerNodes } from './innerNodes.ts';
 
 const root = join(import.meta.dirname, '../..');
 const rooms = ['resources', 'ui', 'providers', 'storefront', 'src', 'server', 'idp'];
@@ -34,7 +35,7 @@ function parse(file: string, source: string): Node {
 }
 
 function castsIn(node: Node): number {
-  const inner = Object.values(node).flat().filter(isNode).map(castsIn);
+  const inner = innerNodes(node).map(castsIn);
   return Number(isCast(node)) + inner.reduce((sum, count) => sum + count, 0);
 }
 
@@ -47,8 +48,4 @@ function isCast(node: Node): boolean {
     to.typeName.type === 'Identifier' &&
     to.typeName.name === 'const'
   );
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value;
 }

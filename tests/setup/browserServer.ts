@@ -6,7 +6,7 @@ import { connectDatabase } from '../../server/base/database/connect.ts';
 import { taggedDatabase } from './tagged.ts';
 import { startEmbedded } from '../../server/base/database/embedded/embedded.ts';
 import { prepareChromium } from './browser.ts';
-import { freePort } from './freePort.ts';
+import { freePort } from '../../server/base/freePort.ts';
 import { startProduct } from './startProduct.ts';
 
 /**

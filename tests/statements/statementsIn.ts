@@ -1,5 +1,6 @@
 import type { Node } from '@oxc-project/types';
 import { parseAst } from 'rolldown/parseAst';
+import { innerNodes } from '../lint/innerNodes.ts';
 
 /** A statement in the source, or a part of one. */
 export interface Written {
@@ -20,12 +21,8 @@ export function statementsIn(file: string, source: string): Written[] {
         line: source.slice(0, node.start).split('\n').length,
         strings: node.quasi.quasis.map(({ value }) => value.cooked ?? ''),
       });
-    for (const inner of Object.values(node).flat()) if (isNode(inner)) visit(inner);
+    innerNodes(node).forEach(visit);
   };
   visit(parseAst(source, { lang: 'ts', sourceType: 'module' }, file));
   return found;
-}
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && 'type' in value;
 }

@@ -1,7 +1,6 @@
-import { useView } from '../view/View.tsx';
+import type { Platform } from '../../resources/platforms.ts';
 
 /** Says on the sandbox platforms that nothing here is real (behaviour B126). */
-export function DemoBanner() {
-  const { platform, t } = useView();
-  return platform.demo ? <p className="demo-banner">{t('shell.demo')}</p> : null;
+export function DemoBanner({ platform, text }: { platform: Platform; text: string }) {
+  return platform.demo ? <p className="demo-banner">{text}</p> : null;
 }

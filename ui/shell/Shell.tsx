@@ -9,13 +9,13 @@ import { Notifications } from './Notifications.tsx';
 
 /** What stands around every page of the storefront. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { t } = useView();
+  const { platform, t } = useView();
   return (
     <>
       <a className="skip" href="#main">
         {t('shell.skip')}
       </a>
-      <DemoBanner />
+      <DemoBanner platform={platform} text={t('shell.demo')} />
       <Masthead />
       <main id="main" tabIndex={-1}>
         {children}

@@ -1,7 +1,7 @@
 import type { Writable } from 'node:stream';
 import pg from 'pg';
 import { from } from 'pg-copy-streams';
-import { messageOf } from '../messageOf.ts';
+import { messageOf } from '../../../resources/messageOf.ts';
 import { ConnectionLost } from './ConnectionLost.ts';
 
 /** What the server answers to one statement. */

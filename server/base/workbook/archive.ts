@@ -1,6 +1,6 @@
 import { createInflateRaw, crc32 } from 'node:zlib';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
-import { messageOf } from '../messageOf.ts';
+import { messageOf } from '../../../resources/messageOf.ts';
 import { requireZip } from './fileKind.ts';
 import { workbookLimits as limits } from './limits.ts';
 import { WorkbookError } from './WorkbookError.ts';

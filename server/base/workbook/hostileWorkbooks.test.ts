@@ -359,7 +359,7 @@ const reader = `
   const peak = existsSync(status)
     ? Number(/VmHWM:\\s+(\\d+)/.exec(readFileSync(status, 'utf8'))[1])
     : process.resourceUsage().maxRSS;
-  console.log(JSON.stringify({ answers, peakBytes: peak * 1024 }));
+  process.stdout.write(JSON.stringify({ answers, peakBytes: peak * 1024 }));
 `;
 
 beforeAll(async () => {

@@ -1,3 +1,4 @@
+import type { DatasetKey } from '../../../resources/platforms.ts';
 import { isPerPlatform, type Entity } from '../../../resources/entity.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import type { ReferenceField } from '../../../resources/kinds/field.ts';
@@ -119,13 +120,7 @@ async function restoreRecords(
       )})
       select ${columns} from restored t`,
   );
-  await followAll(
-    tx,
-    entity,
-    following,
-    restored.map(({ dataset, id, ...after }) => ({ dataset, id, after })),
-  );
-  return restored.length;
+  return followRestored(tx, entity, following, restored);
 }
 
 /** The condition that all that a record `r` of a change `c` names is there. */
@@ -190,12 +185,18 @@ async function restoreValues(
       )})
       select ${columns} from restored t`,
   );
-  await followAll(
-    tx,
-    entity,
-    following,
-    restored.map(({ dataset, id, ...after }) => ({ dataset, id, after })),
-  );
+  return followRestored(tx, entity, following, restored);
+}
+
+/** All that follows from restored records, and how many they are. */
+async function followRestored(
+  tx: SystemTransaction,
+  entity: Entity,
+  following: Following,
+  restored: readonly { dataset: DatasetKey | ''; id: number }[],
+): Promise<number> {
+  const written = restored.map(({ dataset, id, ...after }) => ({ dataset, id, after }));
+  await followAll(tx, entity, following, written);
   return restored.length;
 }
 

@@ -3,7 +3,7 @@ import { platformGroups } from '../../../resources/platformGroups.ts';
 import { pathTo } from '../../../resources/routes.ts';
 import { Logo } from '../../../ui/logos/Logo.tsx';
 import { useAccount } from '../AccountContext.ts';
-import { DemoBanner } from './DemoBanner.tsx';
+import { DemoBanner } from '../../../ui/shell/DemoBanner.tsx';
 import { Languages } from './Languages.tsx';
 import { Pattern } from './Pattern.tsx';
 
@@ -26,7 +26,7 @@ export function AccountFrame({ title, lead, children }: Needs) {
 
   return (
     <>
-      <DemoBanner />
+      <DemoBanner platform={platform} text={text('storefront.shell.demo')} />
       <div className="account">
         <div className="account-side">
           <header>

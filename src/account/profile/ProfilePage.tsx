@@ -5,7 +5,7 @@ import { onLoginChange } from '../../../providers/auth/onLoginChange.ts';
 import { rememberWantedUrl } from '../../../providers/auth/wantedUrl.ts';
 import { useAccount } from '../AccountContext.ts';
 import { enterWithSession } from '../enterWithSession.ts';
-import { DemoBanner } from '../frame/DemoBanner.tsx';
+import { DemoBanner } from '../../../ui/shell/DemoBanner.tsx';
 import { Languages } from '../frame/Languages.tsx';
 import { loginPath } from '../loginPath.ts';
 import '../styles/profile.css';
@@ -46,7 +46,7 @@ export default function ProfilePage() {
 
   return (
     <>
-      <DemoBanner />
+      <DemoBanner platform={account.platform} text={account.text('storefront.shell.demo')} />
       <ProfileBar />
       <main className="profile">
         <h1>{text('profile.title')}</h1>

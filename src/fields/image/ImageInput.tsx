@@ -4,7 +4,7 @@ import { useInput, useRecordContext } from 'ra-core';
 import { useRef, useState, type DragEvent } from 'react';
 import { uploadImage } from '../../../providers/data/uploadFile.ts';
 import type { ImageField } from '../../../resources/kinds/field.ts';
-import { messageOf } from '../../../providers/data/refusal.ts';
+import { messageOf } from '../../../resources/messageOf.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
 import { Spoken } from '../../layout/Spoken.tsx';

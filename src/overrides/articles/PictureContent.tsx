@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { languages, type Language, type Translated } from '../../../resources/languages.ts';
 import { shown } from '../../../resources/translate.ts';
 import { uploadImage } from '../../../providers/data/uploadFile.ts';
-import { messageOf } from '../../../providers/data/refusal.ts';
+import { messageOf } from '../../../resources/messageOf.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
 import { FieldFault } from '../../fields/FieldFault.tsx';

@@ -3,7 +3,7 @@ import { useDataProvider, type RaRecord } from 'ra-core';
 import { useCallback, useRef } from 'react';
 import { lists } from '../../../resources/limits.ts';
 import { saveProductOrder } from '../../../providers/data/productOrder.ts';
-import { messageOf } from '../../../providers/data/refusal.ts';
+import { messageOf } from '../../../resources/messageOf.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';

@@ -26,7 +26,7 @@ import { useText } from '../../directory/useText.ts';
 import { CompanyPicker, type Company } from './CompanyPicker.tsx';
 import { receiverOf } from './usePeople.ts';
 import { useRightWords } from './useRightWords.ts';
-import { messageOf } from '../../../providers/data/refusal.ts';
+import { messageOf } from '../../../resources/messageOf.ts';
 import { reportedFaults } from '../../../providers/data/reportedFaults.ts';
 
 interface Needs {

@@ -1,4 +1,4 @@
-import { messageOf } from '../../../providers/data/refusal.ts';
+import { messageOf } from '../../../resources/messageOf.ts';
 import type { Along } from './useCategoryTree.ts';
 
 interface Needs {

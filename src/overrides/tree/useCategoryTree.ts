@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readCategoryTree, saveOrder, saveSubTree } from '../../../providers/data/categoryTree.ts';
 import { Problem } from '../../../providers/fetch.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
-import { messageOf } from '../../../providers/data/refusal.ts';
+import { messageOf } from '../../../resources/messageOf.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
 import { treeOf, type CategoryTree } from './CategoryTree.ts';

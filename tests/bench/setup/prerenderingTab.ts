@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { launchOptions, prepareChromium } from '../../setup/browser.ts';
-import { freePort } from '../../setup/freePort.ts';
+import { freePort } from '../../../server/base/freePort.ts';
 
 /** One tab of a browser that makes pages ahead. */
 export interface Tab {

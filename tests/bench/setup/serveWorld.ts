@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildClient } from '../../../server/boot/build.ts';
-import { freePort } from '../../setup/freePort.ts';
+import { freePort } from '../../../server/base/freePort.ts';
 import { seedPeople } from '../../setup/people.ts';
 import { openClient, type Answer, type Client } from './httpClient.ts';
 import type { FixedAnswer } from './serverProcess.ts';

@@ -60,14 +60,6 @@ export const tellsApart: Proof = (answers) => {
   return one === other ? undefined : `tells apart: ${one?.slice(0, 200)} / ${other?.slice(0, 200)}`;
 };
 
-/** As many steps as this were carried out. */
-export const succeededTimes =
-  (most: number): Proof =>
-  (answers) => {
-    const count = answers.filter(({ status }) => status < 300).length;
-    return count > most ? `carried out ${count} times` : undefined;
-  };
-
 const foreign = /kanarie|98765/;
 const inside = /node_modules|\.ts:\d+|syntax error at|relation "|SELECT .+ FROM|at async /;
 const ownHost = /^(?:\/(?![/\\])|https?:\/\/[\w-]+\.localhost(?::3000)?(?:[/?#]|$))/;

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { chown, link, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { freePort } from '../../freePort.ts';
 import type { Account } from './account.ts';
 import { makeSocketFolder } from './socketFolder.ts';
 
@@ -54,14 +53,4 @@ async function makeAccess(file: string): Promise<z.output<typeof access>> {
   });
   await rm(own);
   return access.parse(JSON.parse(await readFile(file, 'utf8')));
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (!address || typeof address === 'string') throw new Error('This machine gives no port.');
-  return address.port;
 }
