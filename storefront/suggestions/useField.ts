@@ -1,11 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** What stands in a field that React did not draw, and whether its part of the page has the focus. */
 export function useField(field: HTMLInputElement, part: HTMLElement) {
   const [typed, setTyped] = useState(field.value);
   const [isOpen, setOpen] = useState(document.activeElement === field);
 
-  useEffect(() => {
+  // Before anything else happens to the field: what is typed between drawing and listening would be missed.
+  useLayoutEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;
     field.addEventListener(

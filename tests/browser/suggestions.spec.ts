@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SuggestAnswer } from '../../resources/calls/suggestAnswer.ts';
 import { expect, test } from '../setup/browserTest.ts';
+import { leftToBrowser } from '../setup/leftToBrowser.ts';
 import { originOf } from '../setup/originOf.ts';
 
 test.use({
@@ -183,18 +184,8 @@ test('Where nothing is found the panel says so, once every kind was asked for', 
 
 test('Ctrl opens a suggestion, by key too, and the way to all of them in a tab of its own', async ({
   page,
-  context,
 }) => {
-  const opensTab = async (act: () => Promise<unknown>) => {
-    const [tab] = await Promise.all([context.waitForEvent('page'), act()]);
-    const { pathname, search } = new URL(tab.url() === 'about:blank' ? await urlOf(tab) : tab.url());
-    await tab.close();
-    return pathname + search;
-  };
-  const urlOf = async (tab: Page) => {
-    await tab.waitForURL(/\/de\//);
-    return tab.url();
-  };
+  const opensTab = (act: () => Promise<unknown>) => leftToBrowser(page, act);
   const { href } = new URL(page.url());
   await field(page).fill('gipsora');
   await page.getByRole('tab', { name: /^Firmen/ }).click();

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../setup/browserTest.ts';
 import { demoIdToken } from '../setup/demoIdToken.ts';
+import { leftToBrowser } from '../setup/leftToBrowser.ts';
 import { originOf } from '../setup/originOf.ts';
 import { signInAs } from '../setup/signInAs.ts';
 
@@ -243,20 +244,13 @@ test('A category is found by its name in the tree, and the list for translations
   await expect(page.getByRole('columnheader', { name: 'eBKP-H-Codes' })).toBeVisible();
 });
 
-test('Ctrl opens the chosen category in a tab of its own', async ({ page, context }) => {
-  const opensTab = async (act: () => Promise<unknown>) => {
-    const [tab] = await Promise.all([context.waitForEvent('page'), act()]);
-    await tab.waitForURL(/backoffice/);
-    const { pathname } = new URL(tab.url());
-    await tab.close();
-    return pathname;
-  };
+test('Ctrl opens the chosen category in a tab of its own', async ({ page }) => {
   await signInAs(page, 'admin', path);
   await tree(page).focus();
   for (const key of ['Home', 'ArrowDown']) await page.keyboard.press(key);
   const sid = await page.locator('[role=treeitem][data-active]').getAttribute('data-sid');
   const edit = page.getByRole('toolbar').getByRole('link', { name: 'Bearbeiten' });
-  expect(await opensTab(() => edit.click({ modifiers: ['Control'] }))).toBe(
+  expect(await leftToBrowser(page, () => edit.click({ modifiers: ['Control'] }))).toBe(
     `/de/backoffice/categories/${sid}`,
   );
   await expect(page).toHaveURL(new RegExp(`${path}$`));

@@ -85,6 +85,7 @@ test.describe('What a visit remembers (behaviour B33)', () => {
     const whole = main(page).getByRole('link', { name: 'Ganzes Sortiment' });
     await expect(whole).toHaveAttribute('href', '/de/orga/alpenfenster');
     await whole.click();
+    await expect.poll(() => kept(page, 'orgaLine:/de/orga/alpenfenster')).toBeNull();
     await page.goto('/de/orga?text=A');
     await expect(link).toHaveAttribute('href', '/de/orga/alpenfenster');
   });

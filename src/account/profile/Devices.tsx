@@ -19,7 +19,16 @@ export function Devices() {
   const pages = first ? [first, ...further] : [];
   const devices = pages.flatMap((page) => page.devices);
   const next = pages.at(-1)?.next;
-  const isThisRemembered = devices.some(({ isThis, isRemembered }) => isThis && isRemembered);
+  // This device may stand on a page that was not read.
+  const [wasRemembered, setRemembered] = useState(false);
+  const isThisRemembered =
+    wasRemembered || devices.some(({ isThis, isRemembered }) => isThis && isRemembered);
+
+  async function remember() {
+    await rememberDevice();
+    setRemembered(true);
+    await readAnew();
+  }
 
   async function readAnew() {
     await again();
@@ -47,11 +56,7 @@ export function Devices() {
         />
       )}
       {first && !isThisRemembered && (
-        <AccountForm
-          submit={text('profile.remember')}
-          isQuiet
-          onSubmit={() => rememberDevice().then(readAnew)}
-        />
+        <AccountForm submit={text('profile.remember')} isQuiet onSubmit={remember} />
       )}
     </ProfileSection>
   );
