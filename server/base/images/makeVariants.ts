@@ -7,9 +7,13 @@ import { HttpProblem } from '../problems.ts';
 import type { BlobStore } from '../storage/blobStore.ts';
 import { imageKey } from './imageKey.ts';
 import type { Pictures } from './openPictures.ts';
+import { webpSize } from './webpSize.ts';
 
 /** Its pictures take turns with those that people upload. */
 const caller = 'worker';
+const widestFirst = keysOf(imageVariants)
+  .filter((variant) => imageVariants[variant] !== null)
+  .sort((one, other) => (imageVariants[other] ?? 0) - (imageVariants[one] ?? 0));
 
 /**
  * Makes the variants of stored pictures that have none yet, oldest first, until there are no more, there is too much
@@ -51,8 +55,11 @@ async function makeVariantsOf(
   full: Uint8Array,
   signal: AbortSignal,
 ): Promise<void> {
-  for (const variant of keysOf(imageVariants)) {
-    if (imageVariants[variant] === null) continue;
-    await store.put(imageKey(hash, variant), await pictures.make(variant, full, caller, signal));
+  let made: Uint8Array | undefined;
+  for (const variant of widestFirst) {
+    // None is enlarged: one that is no wider than the next asks for is that one too.
+    if (!made || webpSize(made).width > (imageVariants[variant] ?? 0))
+      made = await pictures.make(variant, full, caller, signal);
+    await store.put(imageKey(hash, variant), made);
   }
 }
