@@ -1,16 +1,23 @@
 import { defineConfig } from 'vitest/config';
 import { testFiles } from './tests/setup/testFiles.ts';
 
-const { pure, postgres } = testFiles();
-const database = { globalSetup: 'tests/setup/database.ts', setupFiles: 'tests/setup/checkStatements.ts' };
+const { pure, screens, postgres } = testFiles();
+const freshModules = 'tests/setup/freshModules.ts';
+/** Half of the time went into loading for each file what others had loaded. */
+const shared = { isolate: false, sequence: { setupFiles: 'list' } } as const;
+const database = {
+  globalSetup: 'tests/setup/database.ts',
+  setupFiles: [freshModules, 'tests/setup/checkStatements.ts'],
+  ...shared,
+};
 
 /**
- * Which project a test belongs to follows from what it imports (`tests/setup/testFiles.ts`): `pure` starts no
- * PostgreSQL, `postgres` does. `deep` is for size and generation, and is no part of `npm test`.
+ * Which project a test belongs to is told by the file itself (`tests/setup/testFiles.ts`): `postgres` starts a PostgreSQL,
+ * `screens` has the document of a browser, `pure` has neither. `deep` is for size and generation, and is no part of
+ * `npm test`.
  */
 export default defineConfig({
   test: {
-    // All cores: a test mostly waits for PostgreSQL.
     maxWorkers: '100%',
     hookTimeout: 60_000,
     testTimeout: 30_000,
@@ -22,16 +29,24 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        test: { name: 'pure', include: pure, pool: 'threads', setupFiles: freshModules, ...shared },
+      },
+      {
+        extends: true,
         test: {
-          name: 'pure',
-          include: pure,
-          // Half of the time went into loading for each file what others had loaded.
+          name: 'screens',
+          include: screens,
+          environment: 'jsdom',
           pool: 'threads',
-          isolate: false,
-          setupFiles: 'tests/setup/freshModules.ts',
+          setupFiles: freshModules,
+          ...shared,
         },
       },
-      { extends: true, test: { name: 'postgres', include: postgres, ...database } },
+      {
+        extends: true,
+        // More than there are cores: such a test mostly waits.
+        test: { name: 'postgres', include: postgres, maxWorkers: 4, ...database },
+      },
       {
         extends: true,
         test: { name: 'deep', include: ['tests/deep/*.deep.ts'], testTimeout: 3_600_000, ...database },

@@ -1,7 +1,7 @@
 /**
- * How much of each room the tests of `pure` and `postgres` run through (`npm run coverage`): statements and branches in
- * per cent. The pages in the browser and the processes that tests start are not counted. The whole, file by file, is in
- * test-results/coverage/coverage-final.json.
+ * How much of each room the tests of `pure`, `screens` and `postgres` run through (`npm run coverage`): statements and
+ * branches in per cent. The pages in the browser and the processes that tests start are not counted. The whole, file by
+ * file, is in test-results/coverage/coverage-final.json.
  */
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -23,6 +23,7 @@ const { failed } = await runStage([
   'vitest',
   'run',
   '--project=pure',
+  '--project=screens',
   '--project=postgres',
   '--reporter=dot',
   '--coverage.enabled',

@@ -8,7 +8,8 @@ export default defineConfig({
   globalSetup: './setup/browserServer.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than there are cores: a test often waits for the server or for a transition.
+  workers: 3,
   // Generous: axe alone takes seconds per screen on a slow machine.
   timeout: 120_000,
   expect: { timeout: 20_000 },

@@ -29,10 +29,15 @@ function vitest(project: string): Stage {
   };
 }
 
-const stages: Stage[] = [
+/** Neither of them has work for two cores: they run together. */
+const ofTheSource: Stage[] = [
   { name: 'types', command: ['npm', 'run', '-s', 'typecheck'] },
   { name: 'lint', command: ['npm', 'run', '-s', 'lint'] },
+];
+/** One after the other. */
+const stages: Stage[] = [
   vitest('pure'),
+  vitest('screens'),
   { ...vitest('postgres'), env: { STATEMENTS_TAKEN: statements } },
   { name: 'statements', command: ['node', 'tests/statements/check.ts', statements] },
   {
@@ -46,26 +51,29 @@ const stages: Stage[] = [
 await rm(results, { recursive: true, force: true });
 await mkdir(results, { recursive: true });
 
-const total = { passed: 0, failed: 0, seconds: 0, remarks: [] as string[] };
+const start = performance.now();
+const counts: Count[] = [];
 const summary: string[] = [];
-for (const { name, command, env, report } of stages) {
+await Promise.all(ofTheSource.map(run));
+for (const stage of stages) await run(stage);
+
+for (const remark of counts.flatMap(({ remarks }) => remarks)) process.stdout.write(`\n${remark}\n`);
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+summary.push(line('all', start, { passed, failed }));
+process.stdout.write(`\n${summary.join('\n')}\n\n${passed} passed, ${failed} failed\n`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+async function run({ name, command, env, report }: Stage): Promise<void> {
   process.stdout.write(`\n== ${name}\n`);
-  const start = performance.now();
+  const begin = performance.now();
   const count = await runStage(command, env, report);
-  const seconds = Math.round((performance.now() - start) / 1000);
-  total.seconds += seconds;
-  total.passed += count.passed;
-  total.failed += count.failed;
-  total.remarks.push(...count.remarks);
-  summary.push(line(name, seconds, count));
+  counts.push(count);
+  summary.push(line(name, begin, count));
 }
 
-for (const remark of total.remarks) process.stdout.write(`\n${remark}\n`);
-summary.push(line('all', total.seconds, total));
-process.stdout.write(`\n${summary.join('\n')}\n\n${total.passed} passed, ${total.failed} failed\n`);
-process.exitCode = total.failed > 0 ? 1 : 0;
-
-function line(name: string, seconds: number, { passed, failed }: Pick<Count, 'passed' | 'failed'>): string {
+function line(name: string, begin: number, { passed, failed }: Pick<Count, 'passed' | 'failed'>): string {
+  const seconds = Math.round((performance.now() - begin) / 1000);
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`;
   return `${name.padEnd(10)} ${time.padStart(9)}   ${passed} passed, ${failed} failed`;
 }

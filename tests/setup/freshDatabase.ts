@@ -15,7 +15,7 @@ export async function freshDatabase(): Promise<TaggedDatabase & { url: string }>
   const templateUrl = inject('templateUrl');
   if (!templateUrl)
     throw new Error(
-      'This test asks for a database in the project "pure": import freshDatabase, or what leads to it, by a static import (tests/setup/testFiles.ts).',
+      'This test asks for a database in a project that has none: import freshDatabase, or what leads to it, by a static import (tests/setup/testFiles.ts).',
     );
   const template = new URL(templateUrl).pathname.slice(1);
   const name = `${template}_${randomBytes(6).toString('hex')}`;

@@ -6,13 +6,21 @@ const everyTest = '{resources,ui,providers,storefront,src,server,idp,demo,tests}
 /** Who imports one of these, directly or not, asks for a PostgreSQL. */
 const opensDatabase = /^(server\/base\/database\/(connect\.ts|embedded\/)|tests\/setup\/startProduct\.ts)/;
 
-/** The test files of the two projects, as paths beneath the root: whether one needs PostgreSQL is told by what it imports. */
-export function testFiles(): { pure: string[]; postgres: string[] } {
-  const files = globSync(everyTest, { cwd: root });
-  const onPostgres = new Set(
-    files.filter((file) => [...reachedFrom(file)].some((path) => opensDatabase.test(path))),
-  );
-  return { pure: files.filter((file) => !onPostgres.has(file)), postgres: [...onPostgres] };
+/**
+ * The test files of the three projects, as paths beneath the root: whether one needs PostgreSQL is told by what it
+ * imports, whether one needs the document of a browser by its first line.
+ */
+export function testFiles(): { pure: string[]; screens: string[]; postgres: string[] } {
+  const files = { pure: [] as string[], screens: [] as string[], postgres: [] as string[] };
+  for (const file of globSync(everyTest, { cwd: root })) {
+    const opens = [...reachedFrom(file)].some((path) => opensDatabase.test(path));
+    files[opens ? 'postgres' : asksForDocument(file) ? 'screens' : 'pure'].push(file);
+  }
+  return files;
+}
+
+function asksForDocument(file: string): boolean {
+  return /^\/\/ @vitest-environment jsdom$/m.test(readFileSync(join(root, file), 'utf8'));
 }
 
 const imported = new Map<string, readonly string[]>();
