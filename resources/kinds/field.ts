@@ -98,6 +98,8 @@ export interface ObjectField extends FieldOptions {
   kind: 'object';
   fields: Record<string, Field>;
   many?: boolean;
+  /** Which of its parts tell one of `many` from the others; without them a list of such is one whole. */
+  key?: readonly string[];
   /** Which of its texts name stored pictures by their hash, which keeps these. */
   namesUploads?: UploadsInTexts;
 }

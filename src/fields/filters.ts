@@ -29,6 +29,9 @@ const byKind: { [K in Kind]: ComponentType<InputProps<Extract<Field, { kind: K }
   derived: null,
 };
 
-/** How a list is narrowed by each kind; kinds that no list is filtered by have none. */
+/**
+ * How a list is narrowed by the value of a field of each kind; null where only its leaves are asked about, or nothing
+ * (`resources/kinds/condition.ts`).
+ */
 // Whoever has a field of any kind looks up by that very kind, which TypeScript does not follow through a union.
 export const filters = byKind as Record<Kind, ComponentType<InputProps> | null>;

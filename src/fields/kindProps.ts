@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
+import type { Entity } from '../../resources/entity.ts';
 import type { Field } from '../../resources/kinds/field.ts';
+import type { Leaf, LeafChange } from '../directory/Leaf.ts';
 import type { Place } from '../directory/Place.ts';
 
 type AnyRecord = Readonly<Record<string, unknown>>;
@@ -37,4 +39,23 @@ export interface FieldProps extends InputProps {
 /** Inputs of kinds that consist of others are also given what enters those. */
 export interface FieldInputProps<F extends Field = Field> extends InputProps<F> {
   Enter: ComponentType<InputProps>;
+}
+
+/** What shows a change of a kind is given: of a leaf, so of one language, one attribute, one element or the order of a list. */
+export interface ChangeProps<F extends Field = Field> extends LeafChange {
+  leaf: Leaf & { place: Place<F> };
+  /** The record to which the values belong. */
+  record: AnyRecord | undefined;
+  /** Is `after` one of two versions between which somebody chooses? Where it is short, it stands for itself. */
+  isVersion: boolean;
+  /** Shows the changes of other leaves, for kinds that consist of others. */
+  Show: ComponentType<LeafChangesProps>;
+}
+
+/** What shows the changes of any leaves of an entity is given. */
+export interface LeafChangesProps {
+  entity: Entity;
+  changes: readonly LeafChange[];
+  /** The record to which the values belong, as a whole: what is referred to is found by it. */
+  record?: AnyRecord | undefined;
 }

@@ -7,71 +7,96 @@ import {
   MenuItem,
   TextField,
 } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { RecordContextProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Entity } from '../../resources/entity.ts';
-import { faultsOf } from '../../resources/faultsOf.ts';
-import { fieldSchema } from '../../resources/kinds/validation.ts';
-import type { Row } from '../../resources/shape.ts';
-import { placeOf } from '../directory/Place.ts';
-import { useLabels } from '../directory/useLabels.ts';
+import { getAt, type Row } from '../../resources/shape.ts';
+import type { Parents } from '../directory/addresses.ts';
+import type { Leaf } from '../directory/Leaf.ts';
 import { useText } from '../directory/useText.ts';
-import { FieldInput } from '../fields/FieldInput.tsx';
+import { actsOn, type Act } from '../fields/acts.ts';
+import { LeafPicker } from '../fields/leaves/LeafPicker.tsx';
+import { useAllLeaves } from '../fields/leaves/useAllLeaves.ts';
+import { useAttributes } from '../fields/values/useAttributes.ts';
+import { ActInput } from './bulk/ActInput.tsx';
+import type { LeafAct } from './bulk/LeafAct.ts';
+import { judgeAct } from './bulk/judgeAct.ts';
+import { changeable, companyOf } from './changeable.ts';
 
 interface Needs {
   entity: Entity;
-  /** The fields among which one is chosen. */
-  fields: readonly string[];
+  parents: Parents;
+  /** Those of the chosen records that are on the screen. */
+  rows: readonly Row[];
   count: number;
-  onChange: (field: string, value: unknown) => void;
+  onChange: (act: LeafAct) => void;
   onClose: () => void;
 }
 
-/** Asks which field of several records is to have which value. */
-export function ChangeDialog({ entity, fields, count, onChange, onClose }: Needs) {
+/** Asks what is to be done to which leaf of several records: all else in them stays as it is (behaviour B218). */
+export function ChangeDialog({ entity, parents, rows, count, onChange, onClose }: Needs) {
   const text = useText();
-  const labels = useLabels();
   const translate = useTranslate();
-  const [name, setName] = useState(fields[0] ?? '');
+  const orgaSid = parents.orgaSid ?? companyOf(entity, rows);
+  const leaves = changeable(useAllLeaves(entity), { entity, parents, orgaSid });
+  const attributes = useAttributes(Object.values(entity.fields).some(({ kind }) => kind === 'values'));
+  const [leaf, setLeaf] = useState<Leaf>();
+  const [act, setAct] = useState<Act>('set');
   const form = useForm<Row>();
-  const place = placeOf(entity, name);
+  const acts = leaf ? actsOn(leaf.place.field) : [];
+
+  function choose(next: Leaf) {
+    form.reset({});
+    setLeaf(next);
+    setAct(actsOn(next.place.field)[0] ?? 'set');
+  }
 
   function submit() {
-    const value = form.getValues(name) ?? null;
-    const parsed = fieldSchema(place.field).safeParse(value === '' ? null : value, { reportInput: true });
-    const [fault] = parsed.success ? [] : parsed.error.issues.flatMap(faultsOf);
-    if (!fault) return onChange(name, parsed.data);
-    form.setError(name, {
-      message: translate(`faults.${fault.code}`, { ...fault.values, _: fault.code }),
-    });
+    if (!leaf) return;
+    const given: unknown = getAt(form.getValues(), leaf.path);
+    const { value, fault } = judgeAct({ leaf, act, value: given }, attributes.get(leaf.attribute ?? ''));
+    if (!fault) return onChange({ leaf, act, value });
+    const message = translate(`faults.${fault.code}`, { ...fault.values, _: fault.code });
+    form.setError(leaf.path.join('.'), { message });
   }
 
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">
       <DialogTitle>{text('list.changeTitle', { count })}</DialogTitle>
       <DialogContent>
-        <TextField
-          select
-          fullWidth
-          label={text('list.changeField')}
-          value={name}
-          onChange={({ target }) => setName(target.value)}
-          sx={{ mb: 1 }}
-        >
-          {fields.map((field) => (
-            <MenuItem key={field} value={field}>
-              {labels.field(placeOf(entity, field))}
-            </MenuItem>
-          ))}
-        </TextField>
-        <FormProvider {...form}>
-          <FieldInput key={name} place={place} source={name} />
-        </FormProvider>
+        <LeafPicker entity={entity} leaves={leaves} value={leaf} onChange={choose} />
+        {acts.length > 1 && (
+          <TextField
+            select
+            fullWidth
+            margin="dense"
+            label={text('list.act')}
+            value={act}
+            onChange={({ target }) => {
+              form.reset({});
+              setAct(acts.find((one) => one === target.value) ?? 'add');
+            }}
+          >
+            {acts.map((one) => (
+              <MenuItem key={one} value={one}>
+                {text(`list.acts.${one}`)}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        {leaf && (
+          <FormProvider {...form}>
+            {/* Whose the uploads are that are given to all of them. */}
+            <RecordContextProvider value={{ id: '', ...(entity.owner && { [entity.owner]: orgaSid }) }}>
+              <ActInput key={`${leaf.path.join('.')} ${act}`} leaf={leaf} act={act} rows={rows} />
+            </RecordContextProvider>
+          </FormProvider>
+        )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-        <Button variant="contained" onClick={submit}>
+        <Button variant="contained" onClick={submit} disabled={!leaf}>
           {text('list.change')}
         </Button>
       </DialogActions>

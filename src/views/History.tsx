@@ -69,6 +69,7 @@ export function History({ entity, record, onClose }: Needs) {
           <HistoryEntry
             key={change.id}
             entity={entity}
+            record={record}
             change={change}
             {...(change.kind === 'changed' && {
               onRestore: () => (isTyped ? setAsked(index) : restore(index)),

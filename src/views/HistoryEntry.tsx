@@ -2,30 +2,27 @@ import { Box, Button, Typography } from '@mui/material';
 import type { Change } from '../../resources/calls/audit.ts';
 import type { Entity } from '../../resources/entity.ts';
 import { languageTag } from '../../resources/platforms.ts';
-import { isRow } from '../../resources/shape.ts';
+import { isRow, type Row } from '../../resources/shape.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useText } from '../directory/useText.ts';
-import { LeafValue } from './LeafValue.tsx';
-import { isSame, leavesOf, valueAt } from './leaves.ts';
-import { useLeafLabel } from './useLeafLabel.ts';
+import { LeafChanges } from '../fields/change/LeafChanges.tsx';
+import { changedLeaves } from '../fields/leaves/changedLeaves.ts';
 
 interface Needs {
   entity: Entity;
+  /** The record as it is now. */
+  record: Row;
   change: Change;
   onRestore?: () => void;
 }
 
-/** One change: who, when, and of each field what it was and what it became. */
-export function HistoryEntry({ entity, change: { at, username, kind, before, after }, onRestore }: Needs) {
+/** One change: who, when, and of each leaf what it was and what it became. */
+export function HistoryEntry({ entity, record, change, onRestore }: Needs) {
   const { language, platform } = useBackoffice();
   const text = useText();
-  const labelOf = useLeafLabel();
-  const was = isRow(before) ? before : {};
-  const became = isRow(after) ? after : {};
+  const { at, username, kind, before, after } = change;
   const changed =
-    kind === 'changed'
-      ? leavesOf(entity).filter((leaf) => !isSame(valueAt(was, leaf), valueAt(became, leaf)))
-      : [];
+    kind === 'changed' ? changedLeaves(entity, isRow(before) ? before : {}, isRow(after) ? after : {}) : [];
   const when = new Date(at).toLocaleString(languageTag(language, platform), {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -40,21 +37,7 @@ export function HistoryEntry({ entity, change: { at, username, kind, before, aft
           {when}
         </Typography>
       </Box>
-      {changed.map((leaf) => (
-        <Box key={leaf.path.join('.')} sx={{ mt: 0.75, overflowWrap: 'anywhere' }}>
-          <Typography variant="caption" color="text.secondary">
-            {labelOf(leaf)}
-          </Typography>
-          <Typography variant="body2" component="div">
-            <Box component="del" sx={{ color: 'text.secondary' }}>
-              <LeafValue leaf={leaf} row={was} />
-            </Box>{' '}
-            <Box component="ins" sx={{ textDecoration: 'none' }}>
-              <LeafValue leaf={leaf} row={became} />
-            </Box>
-          </Typography>
-        </Box>
-      ))}
+      <LeafChanges entity={entity} changes={changed} record={record} />
       {onRestore && (
         <Button size="small" onClick={onRestore} sx={{ mt: 0.5 }}>
           {text('history.restore')}

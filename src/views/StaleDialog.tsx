@@ -12,32 +12,33 @@ import {
 } from '@mui/material';
 import { useEditContext, type RaRecord } from 'ra-core';
 import { useState } from 'react';
+import type { Entity } from '../../resources/entity.ts';
 import type { Row } from '../../resources/shape.ts';
+import { idOfLeaf, type Leaf } from '../directory/Leaf.ts';
 import { useText } from '../directory/useText.ts';
-import { LeafValue } from './LeafValue.tsx';
-import { valueAt, withValue } from './leaves.ts';
-import type { Merged } from './mergeVersions.ts';
-import { useLeafLabel } from './useLeafLabel.ts';
+import { ChangeOf } from '../fields/change/LeafChanges.tsx';
+import { useLeafLabel } from '../fields/leaves/useLeafLabel.ts';
+import { useLeafNames } from '../fields/leaves/useLeafNames.ts';
+import { mergeVersions, type Merged } from './mergeVersions.ts';
+import type { Side, Versions } from './Versions.ts';
 
-interface Needs {
+interface Needs extends Versions<Row> {
+  entity: Entity;
   merged: Merged;
-  mine: Row;
-  theirs: Row;
   onTake: (theirs: RaRecord) => void;
   onClose: () => void;
 }
 
 const sides = ['mine', 'theirs'] as const;
-type Side = (typeof sides)[number];
 
-/** Somebody else changed the same: both versions of each such field, and the choice between them. */
-export function StaleDialog({ merged, mine, theirs, onTake, onClose }: Needs) {
+/** Somebody else changed the same: both versions of each such leaf, and the choice between them. */
+export function StaleDialog({ entity, merged, base, mine, theirs, onTake, onClose }: Needs) {
   const text = useText();
-  const labelOf = useLeafLabel();
+  const labelOf = useLeafLabel(entity);
+  const namesOf = useLeafNames(entity);
   const { refetch, save } = useEditContext();
-  const [chosen, setChosen] = useState<Record<string, Side>>({});
-  const versions = { mine, theirs };
-  const sideOf = (path: readonly string[]) => chosen[path.join('.')] ?? 'mine';
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
+  const sideOf = (leaf: Leaf) => chosen[idOfLeaf(leaf)] ?? 'mine';
 
   async function takeTheirs() {
     const { data } = await refetch();
@@ -47,11 +48,7 @@ export function StaleDialog({ merged, mine, theirs, onTake, onClose }: Needs) {
 
   async function keep() {
     onClose();
-    const row = merged.colliding.reduce(
-      (all, leaf) => (sideOf(leaf.path) === 'theirs' ? withValue(all, leaf, valueAt(theirs, leaf)) : all),
-      merged.row,
-    );
-    await save?.(row);
+    await save?.(mergeVersions(entity, { base, mine, theirs }, sideOf).row);
   }
 
   return (
@@ -59,42 +56,46 @@ export function StaleDialog({ merged, mine, theirs, onTake, onClose }: Needs) {
       <DialogTitle id="stale-title">{text('form.staleTitle')}</DialogTitle>
       <DialogContent>
         <DialogContentText>{text('form.staleText')}</DialogContentText>
-        {merged.colliding.map((leaf) => {
-          const path = leaf.path.join('.');
-          return (
-            <RadioGroup
-              key={path}
-              aria-label={labelOf(leaf)}
-              value={sideOf(leaf.path)}
-              onChange={(_, side) => setChosen({ ...chosen, [path]: side === 'theirs' ? 'theirs' : 'mine' })}
-              sx={{ mt: 2 }}
-            >
-              <Typography variant="subtitle2" component="div">
-                {labelOf(leaf)}
-              </Typography>
-              {sides.map((side) => (
-                <FormControlLabel
-                  key={side}
-                  value={side}
-                  control={<Radio size="small" />}
-                  sx={{ alignItems: 'flex-start', overflowWrap: 'anywhere' }}
-                  label={
-                    <>
-                      <Typography component="span" variant="caption" color="text.secondary">
-                        {text(side === 'mine' ? 'form.staleMine' : 'form.staleTheirs')}
-                      </Typography>
-                      <br />
-                      <LeafValue leaf={leaf} row={versions[side]} />
-                    </>
-                  }
-                />
-              ))}
-            </RadioGroup>
-          );
-        })}
+        {merged.colliding.map(({ leaf, ...versions }) => (
+          <RadioGroup
+            key={idOfLeaf(leaf)}
+            aria-label={labelOf(leaf)}
+            value={sideOf(leaf)}
+            onChange={(_, side) =>
+              setChosen({ ...chosen, [idOfLeaf(leaf)]: side === 'theirs' ? 'theirs' : 'mine' })
+            }
+            sx={{ mt: 2 }}
+          >
+            <Typography variant="subtitle2" component="div">
+              {labelOf(leaf)}
+            </Typography>
+            {sides.map((side) => (
+              <FormControlLabel
+                key={side}
+                value={side}
+                control={<Radio size="small" />}
+                sx={{ alignItems: 'flex-start', overflowWrap: 'anywhere' }}
+                label={
+                  <>
+                    <Typography component="div" variant="caption" color="text.secondary">
+                      {text(side === 'mine' ? 'form.staleMine' : 'form.staleTheirs')}
+                    </Typography>
+                    <ChangeOf
+                      leaf={leaf}
+                      before={versions.base}
+                      after={versions[side]}
+                      record={{ ...theirs, ...mine }}
+                      isVersion
+                    />
+                  </>
+                }
+              />
+            ))}
+          </RadioGroup>
+        ))}
         {merged.taken.length > 0 && (
           <DialogContentText sx={{ mt: 2 }}>
-            {text('form.staleTaken', { fields: merged.taken.map(labelOf).join(', ') })}
+            {text('form.staleTaken', { fields: namesOf(merged.taken) })}
           </DialogContentText>
         )}
       </DialogContent>

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import type { Entity } from '../../resources/entity.ts';
 import type { Row } from '../../resources/shape.ts';
 import { useText } from '../directory/useText.ts';
+import { useLeafNames } from '../fields/leaves/useLeafNames.ts';
 import { mergeVersions, type Merged } from './mergeVersions.ts';
 import { StaleDialog } from './StaleDialog.tsx';
-import { useLeafLabel } from './useLeafLabel.ts';
 
 interface Needs {
   entity: Entity;
@@ -17,6 +17,7 @@ interface Needs {
 }
 
 interface Compared {
+  base: Row;
   theirs: Row;
   merged: Merged;
 }
@@ -25,7 +26,7 @@ interface Compared {
 export function StaleVersion({ entity, mine, onTake, onClose }: Needs) {
   const text = useText();
   const notify = useNotify();
-  const labelOf = useLeafLabel();
+  const namesOf = useLeafNames(entity);
   const dataProvider = useDataProvider();
   const { record, save, resource } = useEditContext();
   const [compared, setCompared] = useState<Compared>();
@@ -35,12 +36,12 @@ export function StaleVersion({ entity, mine, onTake, onClose }: Needs) {
     if (!theirs || !record) return onClose();
     const merged = mergeVersions(entity, { base: record, mine, theirs });
     if (merged.colliding.length > 0) {
-      setCompared({ theirs, merged });
+      setCompared({ base: record, theirs, merged });
       return;
     }
     onClose();
     await save?.(merged.row);
-    const fields = merged.taken.map(labelOf).join(', ');
+    const fields = namesOf(merged.taken);
     if (fields)
       notify(text('form.staleTaken', { fields }), {
         type: 'info',
@@ -57,5 +58,7 @@ export function StaleVersion({ entity, mine, onTake, onClose }: Needs) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
-  return compared ? <StaleDialog {...compared} mine={mine} onTake={onTake} onClose={onClose} /> : null;
+  return compared ? (
+    <StaleDialog entity={entity} {...compared} mine={mine} onTake={onTake} onClose={onClose} />
+  ) : null;
 }

@@ -1,28 +1,44 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useListContext, useTranslate, type Identifier } from 'ra-core';
+import {
+  HttpError,
+  useDataProvider,
+  useListContext,
+  useTranslate,
+  type Identifier,
+  type RaRecord,
+} from 'ra-core';
 import { useState } from 'react';
-import { undoDelete } from '../../providers/data/audit.ts';
 import { notify } from '../../ui/notifications/notify.ts';
 import { fieldFaultsOf } from '../../providers/data/refusal.ts';
 import { messageOf } from '../../resources/messageOf.ts';
+import type { Row } from '../../resources/shape.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import type { BackofficeResource } from '../directory/backofficeResources.ts';
 import { titleOf } from '../directory/titleOf.ts';
 import { useText } from '../directory/useText.ts';
-import { isSame } from './leaves.ts';
+import { withAct, type LeafAct } from './bulk/LeafAct.ts';
+import { mergeVersions } from './mergeVersions.ts';
+import { useRestore } from './useRestore.ts';
 
 /** What is done to several records of a list, one after the other; each can be refused without stopping the others. */
 export interface Bulk {
   /** How many are done, while it is being done. */
   progress: { done: number; of: number } | undefined;
-  /** Gives a field of all of them that value; undefined or null clears it. */
-  change: (ids: readonly Identifier[], field: string, value: unknown) => Promise<void>;
+  /** Does that to one leaf of each of them, whatever else stands in it. */
+  change: (ids: readonly Identifier[], act: LeafAct) => Promise<void>;
   remove: (ids: readonly Identifier[]) => Promise<void>;
+}
+
+/** A record before it was written and after. */
+interface Written {
+  before: Row;
+  after: Row;
 }
 
 /** Changes or deletes the chosen records of a list; what was done is told with an undo, what was refused with its reason. */
 export function useBulk({ name, entity }: BackofficeResource): Bulk {
-  const { platform, language } = useBackoffice();
+  const { language } = useBackoffice();
+  const restore = useRestore(entity);
   const { data: shown = [], onUnselectItems } = useListContext();
   const text = useText();
   const translate = useTranslate();
@@ -52,27 +68,40 @@ export function useBulk({ name, entity }: BackofficeResource): Bulk {
   function tell(words: 'list.changed' | 'list.deleted' | 'list.undone', count: number, undo?: () => void) {
     if (count > 0) notify({ type: 'success', message: text(words, { count }), ...(undo && { undo }) });
   }
+  /** The record as it is now, with that leaf as it was; what somebody else has written meanwhile is theirs. */
+  function undone(now: RaRecord, before: Row, after: Row): Row {
+    const { row, colliding } = mergeVersions(entity, { base: after, mine: before, theirs: now });
+    if (colliding.length > 0) throw new Error(text('list.changedMeanwhile'));
+    return row;
+  }
+
   function tellRefused(refused: readonly string[]) {
     if (refused.length > 0)
       notify({ message: text('list.refused', { count: refused.length }), results: refused });
   }
 
-  async function write(id: Identifier, field: string, next: (now: unknown) => unknown) {
-    const { data: before } = await dataProvider.getOne(name, { id });
+  /** Writes a record anew, from how it is now; what somebody writes in between is read again once. */
+  async function write(id: Identifier, next: (now: RaRecord) => Row, isAgain = false): Promise<Written> {
+    const { data: before } = await dataProvider.getOne<RaRecord>(name, { id });
     if (!before) throw new Error(translate('ra.notification.logged_out'));
-    const now: unknown = before[field];
-    const value = next(now);
-    if (!isSame(now, value))
-      await dataProvider.update(name, { id, data: { ...before, [field]: value }, previousData: before });
-    return now;
+    const row = next(before);
+    if (row === before) return { before, after: before };
+    try {
+      const { data } = await dataProvider.update(name, { id, data: row, previousData: before });
+      return { before, after: data };
+    } catch (error) {
+      const isStale = error instanceof HttpError && error.status === 412;
+      if (!isStale || isAgain) throw error;
+      return write(id, next, true);
+    }
   }
 
   return {
     progress,
-    async change(ids, field, value) {
-      const before = new Map<Identifier, unknown>();
+    async change(ids, act) {
+      const written = new Map<Identifier, Written>();
       const { done, refused } = await inTurn(ids, async (id) => {
-        before.set(id, await write(id, field, () => value));
+        written.set(id, await write(id, (now) => withAct(now, act)));
       });
       onUnselectItems();
       tell('list.changed', done.length, () => void takeBack());
@@ -80,11 +109,8 @@ export function useBulk({ name, entity }: BackofficeResource): Bulk {
 
       async function takeBack() {
         const back = await inTurn(done, async (id) => {
-          await write(id, field, (now) => {
-            // What somebody else has written meanwhile is theirs.
-            if (!isSame(now, value)) throw new Error(text('list.changedMeanwhile'));
-            return before.get(id);
-          });
+          const { before, after } = written.get(id) ?? {};
+          if (before && after && before !== after) await write(id, (now) => undone(now, before, after));
         });
         tell('list.undone', back.done.length);
         tellRefused(back.refused);
@@ -99,9 +125,7 @@ export function useBulk({ name, entity }: BackofficeResource): Bulk {
       tellRefused(refused);
 
       async function bringBack() {
-        const back = await inTurn(done.toReversed(), (id) =>
-          undoDelete({ platform: platform.key, entity, id: String(id) }),
-        );
+        const back = await inTurn(done.toReversed(), (id) => restore(String(id)));
         tell('list.undone', back.done.length);
         tellRefused(back.refused);
       }

@@ -1,6 +1,7 @@
 import { useCanAccess } from 'ra-core';
 import type { Parents } from '../directory/addresses.ts';
 import type { BackofficeResource } from '../directory/backofficeResources.ts';
+import { leavesOf } from '../fields/leaves/leaves.ts';
 import { changeable } from './changeable.ts';
 
 export interface BulkAccess {
@@ -14,7 +15,9 @@ export function useBulkAccess({ name, entity }: BackofficeResource, parents: Par
   const remove = useCanAccess({ action: 'delete', resource: name, record: parents });
   return {
     change:
-      Boolean(edit.canAccess) && entity.calls.includes('update') && changeable(entity, parents).length > 0,
+      Boolean(edit.canAccess) &&
+      entity.calls.includes('update') &&
+      changeable(leavesOf(entity, []), { entity, parents }).length > 0,
     delete: Boolean(remove.canAccess) && entity.calls.includes('delete'),
   };
 }

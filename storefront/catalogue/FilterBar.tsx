@@ -3,7 +3,7 @@ import type { AttributeFacet } from '../../resources/calls/shown.ts';
 import { addressOf } from '../../ui/view/addressOf.ts';
 import { Icon } from '../../ui/view/Icon.tsx';
 import { useView, type View } from '../../ui/view/View.tsx';
-import { bareNumber } from '../texts/bareNumber.ts';
+import { bareNumber } from '../../resources/bareNumber.ts';
 import { RangeForm } from './RangeForm.tsx';
 
 /**

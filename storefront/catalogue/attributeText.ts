@@ -1,6 +1,6 @@
 import type { ProductPage } from '../../resources/calls/storefrontPages.ts';
 import type { View } from '../../ui/view/View.tsx';
-import { bareNumber } from '../texts/bareNumber.ts';
+import { bareNumber } from '../../resources/bareNumber.ts';
 
 /** The value of an attribute as people read it, with its unit. */
 export function attributeText(

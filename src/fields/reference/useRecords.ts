@@ -11,14 +11,15 @@ const freshForMs = 5 * 60 * 1000;
 
 /**
  * All records of an entity, up to 4,000: for a vocabulary that a screen shows as a whole, such as the attributes.
- * Kept for five minutes.
+ * Kept for five minutes; asked for only once it is wanted.
  */
-export function useRecords<Name extends keyof Entities>(entityName: Name) {
+export function useRecords<Name extends keyof Entities>(entityName: Name, { isWanted = true } = {}) {
   const { directory } = useBackoffice();
   const dataProvider = useDataProvider();
   const { name } = directory.showing(entityName);
   return useQuery({
     queryKey: [name, 'things'],
+    enabled: isWanted,
     staleTime: freshForMs,
     queryFn: async ({ signal }) => {
       const things: ReadRecord<Name>[] = [];

@@ -1,0 +1,48 @@
+import type { Condition } from '../../resources/kinds/condition.ts';
+import type { NamedLeaf } from '../../resources/leafNamed.ts';
+import { every, json, sql, type Sql } from '../base/database/sql.ts';
+import { columnAt } from './select.ts';
+
+/** What is asked of one leaf of the records of a list. */
+export interface AskedLeaf {
+  leaf: NamedLeaf;
+  condition: Condition;
+}
+
+/**
+ * The condition on rows of the entity's table under the alias `t` (behaviour B217). Columns of every kind are looked at
+ * as JSON: the rows of the scope are gone through one by one, which no index of so many leaves would pay for.
+ */
+export function leafCondition({ leaf, condition }: AskedLeaf): Sql {
+  const { has, is, part, least, most } = condition;
+  const value = valueOf(leaf);
+  const asked: Sql[] = [];
+  if (has !== undefined) asked.push(sql`(${there(value)}) = ${has}`);
+  if (is !== undefined) {
+    const among = sql`select jsonb_array_elements(${json([is].flat())})`;
+    asked.push(sql`${value} in (${among})`);
+  }
+  if (part !== undefined) asked.push(sql`position(lower(${part}) in lower(${value} #>> '{}')) > 0`);
+  if (least !== undefined) asked.push(sql`${sizeOf(value)} >= ${least}::float8`);
+  if (most !== undefined) asked.push(sql`${sizeOf(value)} <= ${most}::float8`);
+  return every(asked);
+}
+
+function valueOf({ name, within }: NamedLeaf): Sql {
+  const column = sql`to_jsonb(${columnAt('t', name)})`;
+  return within.length === 0 ? column : sql`(${column} #> ${within}::text[])`;
+}
+
+/** An empty text, list or object is none, `false` and nought are something. */
+function there(value: Sql): Sql {
+  return sql`coalesce(${value}, 'null') not in ('null', '""', '[]', '{}')`;
+}
+
+/** A number, or how many there are. */
+function sizeOf(value: Sql): Sql {
+  return sql`
+    case jsonb_typeof(${value})
+      when 'number' then (${value})::float8
+      when 'array' then jsonb_array_length(${value})
+    end`;
+}

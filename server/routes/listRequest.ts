@@ -1,0 +1,57 @@
+import type { ListQuery } from '../../resources/calls/crud.ts';
+import type { Entity } from '../../resources/entity.ts';
+import type { Fault } from '../../resources/fault.ts';
+import { faultsOf } from '../../resources/faultsOf.ts';
+import { conditionOf, type Condition } from '../../resources/kinds/condition.ts';
+import { leafNamed } from '../../resources/leafNamed.ts';
+import { lists } from '../../resources/limits.ts';
+import { requireRange } from '../http/requireRange.ts';
+import type { AskedLeaf } from '../records/leafConditions.ts';
+import type { ListFilter } from '../records/listFilter.ts';
+import type { ListRequest } from '../records/readRecords.ts';
+
+/** What a list of an entity is asked for (behaviour B50). Throws a problem document that names every fault. */
+export function listRequest(entity: Entity, { sort, range, filter = {} }: ListQuery): ListRequest {
+  const able = (what: 'sortable' | 'filterable') =>
+    Object.entries(entity.fields).flatMap(([name, field]) => (field[what] ? [name] : []));
+  const byPlace = new Map(Object.entries(entity.fields).map(([name, field]) => [field.at ?? name, name]));
+  const named = (name: string) => byPlace.get(name) ?? name;
+  const faults: Fault[] = [];
+  const [sortField, order] = sort ?? [];
+  if (sortField && !able('sortable').includes(named(sortField)))
+    faults.push({ path: 'sort', code: 'not-sortable', values: { choices: able('sortable').join(', ') } });
+  const leaves: AskedLeaf[] = [];
+  const values: ListFilter = {};
+  for (const [name, asked] of Object.entries(filter)) {
+    const leaf = isCondition(asked) ? leafNamed(entity, name) : undefined;
+    if (isCondition(asked) && leaf) {
+      const { data, error } = conditionOf(leaf.field).safeParse(asked, { reportInput: true });
+      if (data) leaves.push({ leaf, condition: data });
+      for (const fault of (error?.issues ?? []).flatMap(faultsOf))
+        faults.push({ ...fault, path: ['filter', name, fault.path].filter(Boolean).join('.') });
+    } else if (!isCondition(asked) && able('filterable').includes(named(name))) values[named(name)] = asked;
+    else
+      faults.push({
+        path: `filter.${name}`,
+        code: 'not-filterable',
+        values: { choices: able('filterable').join(', ') },
+      });
+  }
+  if (leaves.length > lists.mostConditions)
+    faults.push({ path: 'filter', code: 'too-many', values: { maximum: lists.mostConditions } });
+  const [first, last] = range ?? [0, lists.pageSize - 1];
+  if (first >= lists.exactTotal)
+    faults.push({ path: 'range', code: 'range-too-far', values: { maximum: lists.exactTotal } });
+  requireRange([first, last], faults);
+  return {
+    range: [first, last],
+    filter: values,
+    leaves,
+    ...(sortField && { sort: { field: named(sortField), descending: order === 'DESC' } }),
+  };
+}
+
+/** Is this asked of a leaf, rather than the value that a field has? */
+function isCondition(asked: ListFilter[string] | Condition): asked is Condition {
+  return typeof asked === 'object' && !Array.isArray(asked);
+}
