@@ -32,7 +32,7 @@ export default defineConfig({
         manifest: true,
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
-        rolldownOptions: { input: { first: 'storefront/client/first.ts' } },
+        rolldownOptions: { input: { first: 'storefront/client/first.ts' }, transform: quietly() },
       },
     },
     ...(Object.keys(workshop).length > 0 && {
@@ -46,6 +46,7 @@ export default defineConfig({
           chunkSizeWarningLimit: 1500,
           rolldownOptions: {
             input: workshop,
+            transform: quietly(),
             output: {
               codeSplitting: {
                 groups: [{ name: partOf, debugName: 'every screen', includeDependenciesRecursively: false }],
@@ -93,6 +94,16 @@ function reached(files: readonly string[], imports: (module: string) => readonly
   for (const module of modules) for (const imported of imports(module)) modules.add(imported);
   found.set(files.join(), modules);
   return modules;
+}
+
+/**
+ * Puts `ui/quietConsole.ts` in place of the console in all that is built for browsers, libraries included (behaviour
+ * B124). To drop the calls would not do: libraries hold on to its functions and call them later.
+ */
+function quietly(): Rolldown.TransformOptions {
+  const quiet: [string, string] = [join(import.meta.dirname, 'ui/quietConsole.ts'), 'quietConsole'];
+  const names = ['console', 'window.console', 'globalThis.console', 'self.console'];
+  return { inject: Object.fromEntries(names.map((name) => [name, quiet])) };
 }
 
 /** Lays a .br and a .gz beside every file that browsers load, so that the server compresses nothing twice. */

@@ -4,14 +4,14 @@ import type { Platform } from '../../resources/platforms.ts';
 import { anonymous, type Caller } from '../../resources/access/rule.ts';
 import { Problem } from '../fetch.ts';
 import { AuthError } from './authErrors.ts';
+import { backToLogin } from './backToLogin.ts';
 import { canAccess } from './canAccess.ts';
 import { log } from './log.ts';
-import { rememberLoginNotice, takeLoginNotice } from './loginNotice.ts';
+import { rememberLoginNotice } from './loginNotice.ts';
 import { currentCaller } from './rights.ts';
 import { idToken } from './session.ts';
 import { signOut } from './signOut.ts';
 import { hasStoredSession } from './storedSession.ts';
-import { rememberWantedUrl } from './wantedUrl.ts';
 
 interface Needs {
   platform: Platform;
@@ -26,14 +26,7 @@ interface Needs {
 export function createAuthProvider({ platform, isPrivate, entityOf, loginPath }: Needs): AuthProvider {
   // An absolute address makes react-admin leave for another page instead of looking for a screen.
   const loginUrl = () => location.origin + loginPath();
-  const backToLogin = () => {
-    const notice = takeLoginNotice();
-    // Who signed out in another tab has left behind here what this tab kept for them.
-    sessionStorage.clear();
-    if (notice) rememberLoginNotice(notice);
-    rememberWantedUrl(location.pathname + location.search + location.hash);
-    return { redirectTo: loginUrl(), message: false };
-  };
+  const sentBack = () => ({ redirectTo: backToLogin(loginPath()), message: false });
   /**
    * Who asks. When the rights cannot be had, a protected platform sends whoever is not signed in to the login; any
    * other failure is logged, not shown, and leaves no rights (behaviour B119).
@@ -44,7 +37,7 @@ export function createAuthProvider({ platform, isPrivate, entityOf, loginPath }:
       if (caller.kind === 'anonymous') throw new AuthError('noUserSession');
       return caller;
     } catch (error) {
-      if (isPrivate && isNotSignedIn(error)) location.assign(backToLogin().redirectTo);
+      if (isPrivate && isNotSignedIn(error)) location.assign(sentBack().redirectTo);
       else log.warn('The rights could not be read', error);
       return anonymous;
     }
@@ -59,10 +52,10 @@ export function createAuthProvider({ platform, isPrivate, entityOf, loginPath }:
       return loginUrl();
     },
     checkAuth: async () => {
-      if (!(await idToken())) throw backToLogin();
+      if (!(await idToken())) throw sentBack();
     },
     checkError: async ({ status }: { status?: number }) => {
-      if (status === 401) throw backToLogin();
+      if (status === 401) throw sentBack();
     },
     getPermissions: callerOrNobody,
     getIdentity: async () => {

@@ -1,12 +1,16 @@
 import { Problem, request } from '../fetch.ts';
+import { sendOnce } from '../sendOnce.ts';
 import { idToken } from './session.ts';
 
 /**
  * A call with the bearer token of the session, or without one when there is none. A token that the server
- * refuses is renewed once: the identity pool then says why, and an ended session is dropped.
+ * refuses is renewed once: the identity pool then says why, and an ended session is dropped. What writes is sent once.
  */
-export async function authorizedRequest(url: string, init: RequestInit = {}): Promise<Response> {
-  const asked = inLanguageOfPage(init);
+export function authorizedRequest(url: string, init: RequestInit = {}): Promise<Response> {
+  return sendOnce(url, inLanguageOfPage(init), (named) => authorized(url, named));
+}
+
+async function authorized(url: string, asked: RequestInit): Promise<Response> {
   const token = await idToken();
   if (!token) return request(url, asked);
   try {

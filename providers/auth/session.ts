@@ -4,7 +4,8 @@ import { closeReadingSession } from './closeReadingSession.ts';
 import { rememberLoginNotice } from './loginNotice.ts';
 import { announceLoginChange } from './onLoginChange.ts';
 import { renewSession } from './renewal.ts';
-import { clearStoredSession, hasStoredSession, isHostedSignInPending } from './storedSession.ts';
+import { clearLocalData } from './localData.ts';
+import { hasStoredSession, isHostedSignInPending } from './storedSession.ts';
 
 /**
  * The id token of the current session, renewed when it has expired or `forceRefresh` asks for it;
@@ -47,8 +48,7 @@ export async function inSession<Answer>(call: () => Promise<Answer>): Promise<An
 
 /** Signs out of a session that is over: clears the local data, and tells every open tab. */
 async function endSession(): Promise<void> {
-  clearStoredSession({ withDevice: true });
-  sessionStorage.clear();
+  clearLocalData({ withDevice: true });
   await closeReadingSession().catch(() => undefined);
   rememberLoginNotice('sessionEnded');
   announceLoginChange('ended');

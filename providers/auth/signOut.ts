@@ -7,7 +7,8 @@ import { clientId, hasHostedPages, hostedPages, signedOutAddress } from './ident
 import { announceLoginChange } from './onLoginChange.ts';
 import { callPool } from './callPool.ts';
 import { tokenAtHand } from './session.ts';
-import { clearStoredSession, isHostedSession } from './storedSession.ts';
+import { clearLocalData } from './localData.ts';
+import { isHostedSession } from './storedSession.ts';
 
 /**
  * Ends the session here and at the pool, and clears what the browser kept of it, unsaved copies too (behaviour B180). Who signed in on the hosted pages
@@ -20,8 +21,7 @@ export async function signOut(): Promise<void> {
   if (token?.payload.sub) await dropCopiesOf(token.payload.sub);
   await closeReadingSession().catch(() => undefined);
   await signOutOfPool().catch(() => undefined);
-  clearStoredSession();
-  sessionStorage.clear();
+  clearLocalData();
   announceLoginChange('left');
   if (isHosted) await leaveHostedPages();
 }

@@ -1,8 +1,9 @@
-import type { Change } from '../../resources/calls/audit.ts';
+import type { auditCalls, Change, Undone } from '../../resources/calls/audit.ts';
 import type { Entity } from '../../resources/entity.ts';
 import { lists } from '../../resources/limits.ts';
 import type { PlatformKey } from '../../resources/platforms.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
+import { answerOf } from '../fetch.ts';
 import { readJson } from '../auth/protectedRead.ts';
 import { keyOf } from './recordId.ts';
 
@@ -29,10 +30,14 @@ export async function readChanges(
   return readJson<Change[]>(`/api/import/audit?${query.toString()}`, []);
 }
 
-/** Brings back a record that was deleted. Throws `Problem`, such as when there is one of its key again. */
-export async function undoDelete(thing: Thing): Promise<void> {
+/**
+ * Brings back a record that was deleted, and tells what of it is not as it was. Throws `Problem`, such as when there is one
+ * of its key again.
+ */
+export async function undoDelete(thing: Thing): Promise<Undone['kept']> {
   const changes = await readChanges(thing, [0, lists.mostRows - 1]);
   const deletion = changes.find(({ kind }) => kind === 'deleted');
   // There is no change 0: where the deletion is recorded no more, the server says so.
-  await authorizedRequest(`/api/import/change/${deletion?.id ?? 0}/undo`, { method: 'POST' });
+  const answer = await authorizedRequest(`/api/import/change/${deletion?.id ?? 0}/undo`, { method: 'POST' });
+  return (await answerOf<typeof auditCalls.undo>(answer)).kept;
 }

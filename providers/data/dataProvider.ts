@@ -188,7 +188,7 @@ interface Deletion {
   meta?: { agreed?: AgreedLoss };
 }
 
-/** Names a write, so that it is done once however often it is sent (behaviour B182). */
+/** Names a write, so that it is done once however often it is sent (behaviour B226). */
 interface SentOnce {
   idempotencyKey?: string;
 }

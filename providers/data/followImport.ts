@@ -27,8 +27,8 @@ export async function followImport(id: string, follow: Follow): Promise<void> {
   if (last?.state === 'applied' && !last.dryRun) await followToSearch(id, follow);
 }
 
-/** How it ended; undefined when aborted before, or without a session. */
-async function followToEnd(
+/** As `followImport`, but no further than to its end: answers it; undefined when aborted before, or without a session. */
+export async function followToEnd(
   id: string,
   { onProgress, onConnection, signal }: Follow,
 ): Promise<ImportSummary | undefined> {
@@ -73,6 +73,7 @@ export function hasEnded({ state }: Pick<ImportSummary, 'state'>): boolean {
 
 function wait(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
+    if (signal.aborted) return resolve();
     const timer = setTimeout(resolve, ms);
     signal.addEventListener('abort', () => {
       clearTimeout(timer);

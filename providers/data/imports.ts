@@ -5,8 +5,10 @@ import { imports } from '../../resources/limits.ts';
 import type { PlatformKey } from '../../resources/platforms.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
 import { protectedRead, readJson } from '../auth/protectedRead.ts';
+import { tokenAtHand } from '../auth/session.ts';
 import { sendings, type ImportKind } from '../../resources/calls/importKinds.ts';
 import { answerOf } from '../fetch.ts';
+import { awaitImport } from './awaitedImports.ts';
 import { upload } from './upload.ts';
 
 /** How a file is to be imported (behaviour B83, B84). */
@@ -30,7 +32,10 @@ interface Start {
   signal: AbortSignal;
 }
 
-/** Uploads a file and returns the id of its report as soon as the server has accepted it. Throws `Problem`. */
+/**
+ * Uploads a file and returns the id of its report as soon as the server has accepted it; the person is told how it ends,
+ * wherever they are by then (behaviour B221). Throws `Problem`.
+ */
 export async function startImport({
   platform,
   kind,
@@ -59,7 +64,10 @@ export async function startImport({
     headers: { prefer: 'respond-async', 'idempotency-key': attempt },
     ...progress,
   });
-  return location?.split('/').at(-1) ?? String(json.id);
+  const id = location?.split('/').at(-1) ?? String(json.id);
+  const sub = (await tokenAtHand().catch(() => undefined))?.payload.sub;
+  if (sub) awaitImport(sub, id);
+  return id;
 }
 
 /** By its name, is the file an Excel workbook? */

@@ -4,7 +4,14 @@ import type { PlatformKey } from '../../resources/platforms.ts';
 import { readJson } from '../auth/protectedRead.ts';
 
 const nothing: OrgaUse = {
-  used: { storedMegabytes: 0, uploadedMegabytesADay: 0, picturesADay: 0, importsWaiting: 0 },
+  used: {
+    storedMegabytes: 0,
+    uploadedMegabytesADay: 0,
+    picturesADay: 0,
+    megapixelsADay: 0,
+    importsWaiting: 0,
+    rowsWaiting: 0,
+  },
   most: budgets,
 };
 

@@ -1,5 +1,6 @@
 import { HttpError } from 'ra-core';
 import { objectIn } from '../fetch.ts';
+import type { ForeseenLoss } from './deletion.ts';
 
 /** What the server refused, by the form field that it is about (`formErrors`); empty where it is about none. */
 export function fieldFaultsOf(error: unknown): Record<string, string> {
@@ -10,28 +11,24 @@ export function fieldFaultsOf(error: unknown): Record<string, string> {
   );
 }
 
-/** A record that others need: how often, by companies, and what helps (behaviour B191). */
-export interface NeededRecord {
-  count: number;
-  companies: readonly { entity: string; name: string; count: number }[];
-  remedies: readonly ('confirm' | 'insteadOf')[];
-}
-
 /** What a refused deletion says of those who need the record; undefined where that is not why, or nothing helps. */
-export function neededBy(error: unknown): NeededRecord | undefined {
+export function neededBy(error: unknown): ForeseenLoss | undefined {
   if (!(error instanceof HttpError)) return undefined;
-  const { count, companies, remedies } = objectIn(error.body);
+  const { count, companies, remedies, effects } = objectIn(error.body);
   const helpful = (['confirm', 'insteadOf'] as const).filter(
     (remedy) => Array.isArray(remedies) && remedies.includes(remedy),
   );
   if (typeof count !== 'number' || !Array.isArray(companies) || helpful.length === 0) return undefined;
+  const lost = ({ entity, name, orgaSid, platform, field, count: often }: Record<string, unknown>) => ({
+    entity: String(entity),
+    field: String(field ?? ''),
+    platform: String(platform ?? ''),
+    orgaSid: String(orgaSid ?? ''),
+    name: typeof name === 'string' ? name : null,
+    count: Number(often),
+  });
   return {
-    count,
-    companies: companies.map(objectIn).map(({ entity, name, orgaSid, count: often }) => ({
-      entity: String(entity),
-      name: String(name ?? orgaSid ?? ''),
-      count: Number(often),
-    })),
-    remedies: helpful,
+    needed: { count, companies: companies.map(objectIn).map(lost), remedies: helpful },
+    effects: Array.isArray(effects) ? effects.map(objectIn).map(lost) : [],
   };
 }

@@ -14,6 +14,8 @@ export interface UnsavedCopy {
   /** The record as the form began with it; absent of a new one. */
   base?: Row;
   values: Row;
+  /** Its form has given way to that of the record, which takes it up without asking. */
+  goesOn?: boolean;
 }
 
 const database = 'unsaved';

@@ -2,6 +2,7 @@ import type { I18nProvider } from 'ra-core';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { isLanguage, type Language } from '../../resources/languages.ts';
+import { pathTo } from '../../resources/routes.ts';
 import { createI18nProvider } from '../../providers/i18n/i18nProvider.ts';
 import { loadTexts } from '../../providers/i18n/loadTexts.ts';
 import type { Shell } from '../../providers/readShell.ts';
@@ -9,6 +10,7 @@ import { followLanguage } from '../../ui/shell/followLanguage.ts';
 import type { Directory } from '../directory/Directory.ts';
 import App from '../App.tsx';
 import { createProviders } from './createProviders.ts';
+import { useSignedOut } from './useSignedOut.ts';
 
 /** The backoffice in the language of the address; another language is another backoffice with the same screens. */
 export function InLanguage({ shell, directory }: { shell: Shell; directory: Directory }) {
@@ -31,6 +33,7 @@ function Speaking({ shell, directory, language }: Needs) {
     [platform, language, directory, timeServiceUrl],
   );
   const providers = useMemo(() => createProviders(backoffice, isPrivate), [backoffice, isPrivate]);
+  const isSignedOut = useSignedOut(pathTo(language, 'login'));
 
   useEffect(() => {
     document.documentElement.lang = language;
@@ -54,8 +57,18 @@ function Speaking({ shell, directory, language }: Needs) {
     };
   }, [language, textsVersion, platform, directory]);
 
+  useEffect(() => {
+    if (isSignedOut) providers.queryClient.clear();
+  }, [isSignedOut, providers]);
+
   if (failure) throw failure;
   if (!i18nProvider) return null;
+  if (isSignedOut)
+    return (
+      <p role="status" className="signed-out">
+        {i18nProvider.translate('backoffice.login.leaving')}
+      </p>
+    );
   return (
     <Suspense>
       <App backoffice={backoffice} providers={providers} i18nProvider={i18nProvider} />

@@ -3,11 +3,16 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { backoffice as texts } from '../../resources/texts/de/backoffice.ts';
 import { loading as english } from '../../resources/texts/en/backoffice/loading.ts';
+import { copiesInMemory } from '../../tests/setup/copiesInMemory.ts';
 import { insideBackoffice } from '../../tests/setup/insideBackoffice.tsx';
 import { drawNotLoaded } from '../loading/drawNotLoaded.ts';
 import { FailedPart } from './FailedPart.tsx';
 
 vi.mock('aws-amplify/auth', async () => (await import('../../tests/setup/mockedPool.ts')).pool);
+vi.mock(
+  '../../providers/unsaved/copyStore.ts',
+  async () => (await import('../../tests/setup/copiesInMemory.ts')).copiesInMemory,
+);
 
 const page = (script: string) =>
   `<html><head><script type="module" src="/assets/${script}"></script></head></html>`;
@@ -40,6 +45,20 @@ describe('A part of the program that does not come', () => {
   it('is of a new version where the page begins with another script by now', async () => {
     await open('main-2.js');
     expect(await screen.findByRole('heading', { name: texts.loading.newVersion })).toBeTruthy();
+  });
+
+  it('says that what was typed is kept where anything is, to whom it belongs alone (behaviour B228)', async () => {
+    const copy = { id: '1', platform: 'CH', place: 'orgas in ', at: Date.now(), values: {} };
+    for (const [sub, isSaid] of [
+      ['other', false],
+      ['1', true],
+    ] as const) {
+      await copiesInMemory.writeCopy({ ...copy, sub });
+      await open('main-2.js');
+      const advice = await screen.findByText(new RegExp(texts.loading.newVersionAdvice));
+      await expect.poll(() => advice.textContent?.includes(texts.loading.kept)).toBe(isSaid);
+      cleanup();
+    }
   });
 
   it('is told apart from a fault in the program', async () => {

@@ -9,13 +9,15 @@ import { lists } from '../../resources/limits.ts';
 import { saveExport } from '../../providers/data/exports.ts';
 import { keyOf } from '../../providers/data/recordId.ts';
 import { notify } from '../../ui/notifications/notify.ts';
+import { messageOf } from '../../resources/messageOf.ts';
 import type { Parents } from '../directory/addresses.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import type { BackofficeResource } from '../directory/backofficeResources.ts';
 import { useText } from '../directory/useText.ts';
-import { changeable } from './changeable.ts';
+import { BulkDeletionDialog } from './BulkDeletionDialog.tsx';
 import { useBulk } from './useBulk.ts';
 import type { BulkAccess } from './useBulkAccess.ts';
+import { useForesight, type ForeseenLosses } from './useForesight.ts';
 
 // The inputs of all kinds come with it: a list does not wait for them.
 const ChangeDialog = lazy(() => import('./ChangeDialog.tsx').then((m) => ({ default: m.ChangeDialog })));
@@ -26,22 +28,35 @@ interface Needs {
   may: BulkAccess;
 }
 
-/** What can be done to the chosen records of a list: one field changed, all of them deleted, products also downloaded. */
+/** What can be done to the chosen records of a list: one leaf changed, all of them deleted, products also downloaded. */
 export function BulkToolbar({ resource, parents, may }: Needs) {
   const { entity } = resource;
   const text = useText();
   const translate = useTranslate();
   const { platform } = useBackoffice();
-  const { selectedIds = [] } = useListContext();
-  const { change, remove, progress } = useBulk(resource);
+  const { selectedIds = [], data = [] } = useListContext();
+  const bulk = useBulk(resource);
+  const { change, remove } = bulk;
+  const foresight = useForesight(resource);
+  const progress = foresight.progress ?? bulk.progress;
+  const [foreseen, setForeseen] = useState<ForeseenLosses>();
   const [isChanging, setChanging] = useState(false);
-  const fields = may.change ? changeable(entity, parents) : [];
   const { orgaSid } = parents;
 
   const save = async () => {
     const productSids = selectedIds.map((id) => keyOf(String(id)).at(-1) ?? '');
     const wish = { format: 'xlsx', language: 'all', filter: { productSids } } as const;
     await saveExport(platform.key, orgaSid ?? '', wish).catch(({ message }: Error) => notify({ message }));
+  };
+
+  const askAndRemove = async () => {
+    try {
+      const losses = await foresight.foresee(selectedIds);
+      if (losses.effects.length > 0 || losses.staying > 0) setForeseen(losses);
+      else await remove(selectedIds);
+    } catch (error) {
+      notify({ message: messageOf(error) });
+    }
   };
 
   return (
@@ -55,7 +70,7 @@ export function BulkToolbar({ resource, parents, may }: Needs) {
               {translate('ra.action.export')}
             </Button>
           )}
-          {fields.length > 0 && (
+          {may.change && (
             <Button
               size="small"
               color="secondary"
@@ -66,27 +81,33 @@ export function BulkToolbar({ resource, parents, may }: Needs) {
             </Button>
           )}
           {may.delete && (
-            <Button
-              size="small"
-              color="error"
-              startIcon={<DeleteIcon />}
-              onClick={() => void remove(selectedIds)}
-            >
+            <Button size="small" color="error" startIcon={<DeleteIcon />} onClick={() => void askAndRemove()}>
               {translate('ra.action.delete')}
             </Button>
           )}
         </>
       )}
+      {foreseen && (
+        <BulkDeletionDialog
+          foreseen={foreseen}
+          onConfirm={() => {
+            setForeseen(undefined);
+            void remove(selectedIds);
+          }}
+          onClose={() => setForeseen(undefined)}
+        />
+      )}
       {isChanging && (
         <Suspense>
           <ChangeDialog
             entity={entity}
-            fields={fields}
+            parents={parents}
+            rows={data.filter(({ id }) => selectedIds.includes(id))}
             count={selectedIds.length}
             onClose={() => setChanging(false)}
-            onChange={(field, value) => {
+            onChange={(act) => {
               setChanging(false);
-              void change(selectedIds, field, value);
+              void change(selectedIds, act);
             }}
           />
         </Suspense>

@@ -5,20 +5,21 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
-import { undoDelete } from '../../providers/data/audit.ts';
 import { notify as tell } from '../../ui/notifications/notify.ts';
 import type { AgreedLoss } from '../../providers/data/dataProvider.ts';
-import { fieldFaultsOf, neededBy, type NeededRecord } from '../../providers/data/refusal.ts';
+import { foreseeDeletion, isHarmless, type ForeseenLoss } from '../../providers/data/deletion.ts';
+import { fieldFaultsOf, neededBy } from '../../providers/data/refusal.ts';
 import { messageOf } from '../../resources/messageOf.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useTitleOf } from '../directory/useTitleOf.ts';
 import { useText } from '../directory/useText.ts';
-import { NeededDialog } from './NeededDialog.tsx';
+import { DeletionDialog } from './DeletionDialog.tsx';
 import type { OpenResource } from './useResource.ts';
+import { useRestore } from './useRestore.ts';
 
 /**
- * Deletes a record at once and offers to bring it back: what was deleted stays in the record of changes, from which
- * the server restores the whole of it.
+ * Deletes a record at once, or asks first where something goes with it (behaviour B230), and offers to bring it back: what
+ * was deleted stays in the record of changes, from which the server restores the whole of it.
  */
 export function DeleteButton({ open: { resource, list }, record }: { open: OpenResource; record: RaRecord }) {
   const { platform } = useBackoffice();
@@ -31,7 +32,9 @@ export function DeleteButton({ open: { resource, list }, record }: { open: OpenR
   const { reset } = useFormContext();
   const [remove, { isPending }] = useDelete();
   const title = useTitleOf()(resource.entity, record);
-  const [needed, setNeeded] = useState<NeededRecord>();
+  const [foreseen, setForeseen] = useState<ForeseenLoss>();
+  const [isAsking, setAsking] = useState(false);
+  const bringBack = useRestore(resource.entity);
   const [fault, setFault] = useState<string>();
 
   const fail = (error: unknown) => {
@@ -41,7 +44,7 @@ export function DeleteButton({ open: { resource, list }, record }: { open: OpenR
 
   async function restore() {
     try {
-      await undoDelete({ platform: platform.key, entity: resource.entity, id: String(record.id) });
+      await bringBack(String(record.id));
       await queries.invalidateQueries({ queryKey: [name] });
       notify(text('form.restored', { title }), {
         type: 'success',
@@ -56,12 +59,12 @@ export function DeleteButton({ open: { resource, list }, record }: { open: OpenR
     const { 'root.serverError': unfit } = fieldFaultsOf(error);
     const others = neededBy(error);
     setFault(unfit);
-    if (others) setNeeded(others);
+    if (others) setForeseen(others);
     else if (!unfit) fail(error);
   }
 
   function onSuccess() {
-    setNeeded(undefined);
+    setForeseen(undefined);
     // What was typed goes with the record: nothing is left to be asked about.
     reset();
     tell({ type: 'success', message: text('form.deleted', { title }), undo: () => void restore() });
@@ -75,20 +78,40 @@ export function DeleteButton({ open: { resource, list }, record }: { open: OpenR
       { mutationMode: 'pessimistic', onSuccess, onError: refused },
     );
 
+  async function ask() {
+    setAsking(true);
+    try {
+      const { version } = record;
+      const id = String(record.id);
+      const loss = await foreseeDeletion({ platform: platform.key, entity: resource.entity, id, version });
+      if (isHarmless(loss)) act();
+      else setForeseen(loss);
+    } catch (error) {
+      fail(error);
+    } finally {
+      setAsking(false);
+    }
+  }
+
   return (
     <>
-      <Button color="error" startIcon={<DeleteIcon />} disabled={isPending} onClick={() => act()}>
+      <Button
+        color="error"
+        startIcon={<DeleteIcon />}
+        disabled={isPending || isAsking}
+        onClick={() => void ask()}
+      >
         {translate('ra.action.delete')}
       </Button>
-      {needed && (
-        <NeededDialog
+      {foreseen && (
+        <DeletionDialog
           entity={resource.entity}
           record={record}
           title={title}
-          needed={needed}
+          foreseen={foreseen}
           fault={fault}
           onAgree={act}
-          onClose={() => setNeeded(undefined)}
+          onClose={() => setForeseen(undefined)}
         />
       )}
     </>

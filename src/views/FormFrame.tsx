@@ -3,10 +3,10 @@ import type { ReactElement, ReactNode } from 'react';
 import { Form } from 'react-admin';
 import type { Entity } from '../../resources/entity.ts';
 import type { Row } from '../../resources/shape.ts';
-import { idOf } from '../../providers/data/recordId.ts';
 import { useParents } from '../directory/ParentsContext.ts';
 import { InvalidFormNotice } from './InvalidFormNotice.tsx';
 import { UnsavedCopies } from './unsaved/UnsavedCopies.tsx';
+import { placeOfForm } from './unsaved/placeOfCopy.ts';
 import { UnreadableNotice } from './UnreadableNotice.tsx';
 import { useFormResolver } from './useFormResolver.ts';
 
@@ -23,8 +23,7 @@ export function FormFrame({ entity, begin, toolbar, children }: Needs) {
   const resolver = useFormResolver(entity);
   const resource = useResourceContext() ?? entity.name;
   const record = useRecordContext();
-  const within = idOf(Object.values(useParents()));
-  const place = record?.id === undefined ? `${resource} in ${within}` : `${resource} ${record.id}`;
+  const place = placeOfForm(resource, record, useParents());
   return (
     <Form
       resolver={resolver}

@@ -2,40 +2,16 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createTheme, ThemeProvider } from '@mui/material';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { everybodySignedIn } from '../../resources/access/everybodySignedIn.ts';
-import { entity } from '../../resources/entity.ts';
-import { object, sid, text } from '../../resources/kinds/grammar.ts';
 import { backoffice as texts } from '../../resources/texts/de/backoffice.ts';
 import { problem, type ServerCall } from '../../tests/setup/answeringServer.ts';
 import { insideBackoffice } from '../../tests/setup/insideBackoffice.tsx';
+import { noteResource as resource } from '../../tests/setup/noteEntity.ts';
 import { createDirectory } from '../directory/Directory.ts';
 import { Notifications } from '../layout/Notifications.tsx';
 import { themesOf } from '../theme/theme.ts';
 import { GenericEdit } from './GenericEdit.tsx';
 
 vi.mock('aws-amplify/auth', async () => (await import('../../tests/setup/mockedPool.ts')).pool);
-
-/** An entity that exists nowhere but here; what it has no words for goes by its own names. */
-const note = entity({
-  name: 'note',
-  path: 'note/{platform}',
-  key: ['sid'],
-  title: 'heading',
-  calls: ['list', 'get', 'update', 'delete'],
-  access: {
-    view: everybodySignedIn,
-    read: everybodySignedIn,
-    create: everybodySignedIn,
-    update: everybodySignedIn,
-    delete: everybodySignedIn,
-  },
-  fields: {
-    sid: sid(),
-    heading: text({ required: true }),
-    place: object({ city: text(), zip: text() }),
-  },
-});
-const resource = { name: 'notes', entity: note, path: 'notes', feature: 'companies' } as const;
 
 interface Note {
   sid: string;
@@ -64,6 +40,7 @@ async function openForm({
     answer: (call) => {
       if (call.path === '/api/import/audit') return Response.json(history);
       if (call.path !== '/api/import/note/CH/n1') return undefined;
+      if (call.query.has('dryRun')) return Response.json({ dryRun: true, needed: null, effects: [] });
       if (call.method === 'DELETE') return new Response(null, { status: 204 });
       if (call.method === 'GET') return answer();
       const refused = refuse?.(call);

@@ -12,6 +12,7 @@ import { PageHead } from '../layout/PageHead.tsx';
 import { Screen } from '../layout/Screen.tsx';
 import { Waiting } from '../layout/Waiting.tsx';
 import { filterGrid } from '../theme/filterGrid.ts';
+import { ConditionButton, Conditions } from './conditions/Conditions.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { firstSort } from './listedFields.ts';
 import { listFilters } from './listFilters.tsx';
@@ -102,14 +103,27 @@ function Content({
   const again = { label: translate('ra.action.refresh'), onClick: () => void refetch() };
   return (
     <>
-      <Box sx={{ minHeight: hasColumns ? 36 : 0, display: 'flex', alignItems: 'end', gap: 1.5, mb: 2 }}>
-        <Box sx={{ flex: 1 }}>
+      <Box
+        sx={{
+          minHeight: 36,
+          display: 'flex',
+          flexWrap: { xs: 'wrap', sm: 'nowrap' },
+          alignItems: 'end',
+          gap: 1.5,
+          mb: 2,
+        }}
+      >
+        <Box sx={{ flex: { xs: '1 0 100%', sm: 1 } }}>
           {filters.length > 0 && (total !== 0 || isFiltered) && (
             <Filters filters={filters} areRowsThere={!isPending} />
           )}
         </Box>
+        {(total !== 0 || isFiltered) && !isPending && (
+          <ConditionButton entity={open.resource.entity} parents={open.parents} />
+        )}
         {hasColumns && !isPending && <ColumnsButton color="secondary" />}
       </Box>
+      <Conditions entity={open.resource.entity} />
       {isPending ? (
         <Waiting of="list" />
       ) : error && !data ? (

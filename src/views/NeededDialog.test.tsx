@@ -2,11 +2,9 @@
 import { createTheme, ThemeProvider } from '@mui/material';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { everybodySignedIn } from '../../resources/access/everybodySignedIn.ts';
-import { entity } from '../../resources/entity.ts';
-import { sid, text } from '../../resources/kinds/grammar.ts';
 import { backoffice as texts } from '../../resources/texts/de/backoffice.ts';
 import { insideBackoffice } from '../../tests/setup/insideBackoffice.tsx';
+import { noteResource as resource } from '../../tests/setup/noteEntity.ts';
 import { createDirectory } from '../directory/Directory.ts';
 import { Notifications } from '../layout/Notifications.tsx';
 import { themesOf } from '../theme/theme.ts';
@@ -14,43 +12,24 @@ import { GenericEdit } from './GenericEdit.tsx';
 
 vi.mock('aws-amplify/auth', async () => (await import('../../tests/setup/mockedPool.ts')).pool);
 
-const note = entity({
-  name: 'note',
-  path: 'note/{platform}',
-  key: ['sid'],
-  title: 'heading',
-  calls: ['list', 'get', 'update', 'delete'],
-  access: {
-    view: everybodySignedIn,
-    read: everybodySignedIn,
-    create: everybodySignedIn,
-    update: everybodySignedIn,
-    delete: everybodySignedIn,
-  },
-  fields: { sid: sid(), heading: text({ required: true }) },
-});
-const resource = { name: 'notes', entity: note, path: 'notes', feature: 'companies' } as const;
+const company = { platform: 'CH', orgaSid: 'alpenfenster', name: 'Alpenfenster AG', field: 'attributes' };
+const effect = { platform: 'DE', entity: 'advertisement', orgaSid: '', name: null, count: 2 };
+const harmless = { dryRun: true, needed: null, effects: [] };
 
-/** The form of a note that others need; the server lets it go as it is asked here. */
-async function openNeeded(remedies: string[], isAgreed: (query: URLSearchParams) => boolean) {
-  const companies = [{ entity: 'product', name: 'Alpenfenster AG', orgaSid: 'alpenfenster', count: 2208 }];
-  const refusal = {
-    title: 'Wird noch gebraucht',
-    detail: 'Belegt.',
-    count: 2208,
-    companies,
-    remedies,
-    errors: [],
-  };
+/** The form of a note and what deleting it would do; the server lets it go as it is asked here. */
+async function openDeletion(foreseen: object, isAgreed: (query: URLSearchParams) => boolean = () => true) {
   const inside = await insideBackoffice({
     directory: createDirectory([resource]),
     at: 'notes/n1',
     pattern: 'notes/:id/*',
     answer: (call) => {
+      if (call.query.get('dryRun') === 'true') return Response.json({ ...harmless, ...foreseen });
       if (call.method === 'DELETE')
         return isAgreed(call.query)
           ? new Response(null, { status: 204 })
-          : Response.json(refusal, { status: 409 });
+          : Response.json({ title: 'Wird noch gebraucht', detail: 'Belegt.', errors: [] }, { status: 409 });
+      if (call.path === '/api/import/audit') return Response.json([{ id: '9', kind: 'deleted' }]);
+      if (call.path === '/api/import/change/9/undo') return Response.json({ kept: hungElsewhere });
       const list = [
         { sid: 'n1', heading: 'Dach' },
         { sid: 'n2', heading: 'Boden' },
@@ -71,8 +50,24 @@ async function openNeeded(remedies: string[], isAgreed: (query: URLSearchParams)
   );
   await screen.findByLabelText(/^heading/);
   fireEvent.click(await screen.findByRole('button', { name: texts.ra.action.delete }));
+  return inside;
+}
+
+async function openNeeded(remedies: string[], isAgreed: (query: URLSearchParams) => boolean) {
+  const needed = { count: 2208, companies: [{ ...company, entity: 'product', count: 2208 }], remedies };
+  const inside = await openDeletion({ needed, effects: [effect] }, isAgreed);
   return { ...inside, dialog: within(await screen.findByRole('dialog')) };
 }
+
+const hungElsewhere = [
+  {
+    code: 'hung-elsewhere',
+    platform: 'DE',
+    field: 'categoryRelation.parentSid',
+    before: 'dach',
+    now: { sid: 'huelle', name: { de: 'Gebäudehülle' } },
+  },
+];
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', (media: string) => ({
@@ -94,10 +89,13 @@ it('What others need is deleted once it was seen who needs it how often, and agr
     ['confirm', 'insteadOf'],
     (query) => query.get('confirm') === '2208',
   );
-  expect(dialog.getByRole('listitem').textContent).toBe("Alpenfenster AG, Produkte: 2'208");
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    "Alpenfenster AG, Produkte: 2'208",
+    'DE, Anzeigen: 2',
+  ]);
   fireEvent.click(dialog.getByRole('button', { name: "An 2'208 Stellen mitlöschen" }));
   await waitFor(() => expect(told.some(({ message }) => message === '«Dach» ist gelöscht.')).toBe(true));
-  expect(deletions(calls)).toEqual(['', 'confirm=2208']);
+  expect(deletions(calls)).toEqual(['dryRun=true', 'confirm=2208']);
 });
 
 it('Where a place cannot be empty another one is chosen first', async () => {
@@ -109,5 +107,28 @@ it('Where a place cannot be empty another one is chosen first', async () => {
   fireEvent.change(picker, { target: { value: 'Bod' } });
   fireEvent.click(await screen.findByRole('option', { name: /Boden/ }));
   fireEvent.click(dialog.getByRole('button', { name: texts.form.replaceNeeded }));
-  await waitFor(() => expect(deletions(calls)).toEqual(['', 'insteadOf=n2']));
+  await waitFor(() => expect(deletions(calls)).toEqual(['dryRun=true', 'insteadOf=n2']));
+});
+
+it('What goes with a record is said before it is deleted, and where nothing does nobody is asked', async () => {
+  const offers = { ...company, entity: 'retailerData', count: 3 };
+  const { calls } = await openDeletion({ effects: [offers, effect] });
+  const dialog = within(await screen.findByRole('dialog', { name: '«Dach» löschen?' }));
+  expect(dialog.getByText(/^5 weitere Einträge fallen damit weg/)).toBeTruthy();
+  expect(dialog.getAllByRole('listitem')[0]?.textContent).toMatch(/^Alpenfenster AG, .+: 3$/);
+  expect(deletions(calls)).toEqual(['dryRun=true']);
+  fireEvent.click(dialog.getByRole('button', { name: texts.ra.action.delete }));
+  await waitFor(() => expect(deletions(calls)).toEqual(['dryRun=true', '']));
+  cleanup();
+  const second = await openDeletion({});
+  await waitFor(() => expect(deletions(second.calls)).toEqual(['dryRun=true', '']));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('Where what comes back hangs elsewhere than before, that is said', async () => {
+  const { told } = await openDeletion({});
+  await waitFor(() => expect(told.some(({ undo }) => undo)).toBe(true));
+  told.find(({ undo }) => undo)?.undo?.();
+  const message = 'Auf DE hängt es jetzt unter «Gebäudehülle»: Die frühere Stelle gibt es dort nicht mehr.';
+  await waitFor(() => expect(told).toContainEqual(expect.objectContaining({ type: 'warning', message })));
 });

@@ -13,7 +13,6 @@ import {
   text,
   translated,
 } from '../../resources/kinds/grammar.ts';
-import { changeable } from './changeable.ts';
 import { filterableFields, firstSort, listedFields, offeredFields } from './listedFields.ts';
 
 const offer = entity({
@@ -77,15 +76,5 @@ describe('A list', () => {
     expect(firstSort(offer)).toEqual({ field: 'name', order: 'ASC' });
     expect(firstSort(entities.product).field).toBe('articleNumber');
     expect(firstSort(entities.orgaInfo).field).toBe('id');
-  });
-});
-
-describe('What several things can be given at once', () => {
-  it('is one plain value, of a field that is not what tells them apart', () => {
-    expect(changeable(offer, ofCompany)).toEqual(['line', 'colour', 'since']);
-  });
-
-  it('is no reference within a company where they are of several', () => {
-    expect(changeable(offer, {})).toEqual(['colour', 'since']);
   });
 });

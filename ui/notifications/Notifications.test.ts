@@ -92,6 +92,17 @@ it('can be undone from the history too', () => {
   expect(undo).toHaveBeenCalledOnce();
 });
 
+it('leads to where there is more within the page, and with a key held to a new tab', () => {
+  const open = vi.fn();
+  const item = tell({ type: 'warning', message: 'Import', link: { label: 'Bericht', address: '/x', open } });
+  const link = item.querySelector('a');
+  const click = (held: MouseEventInit = {}) =>
+    link?.dispatchEvent(new MouseEvent('click', { cancelable: true, ...held }));
+  expect([link?.textContent, link?.getAttribute('href')]).toEqual(['Bericht', '/x']);
+  expect([click(), click({ ctrlKey: true }), click({ metaKey: true })]).toEqual([false, true, true]);
+  expect(open).toHaveBeenCalledOnce();
+});
+
 it('shows text as text', () => {
   expect(tell({ message: '<img src=x>' }).querySelector('img')).toBeNull();
 });

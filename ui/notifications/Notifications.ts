@@ -56,7 +56,7 @@ class Notifications extends HTMLElement {
     this.#list.append(item);
   }
 
-  #draw({ type = 'danger', message, results = [], undo }: Notification): HTMLLIElement {
+  #draw({ type = 'danger', message, results = [], link, undo }: Notification): HTMLLIElement {
     const labels = this.#labels();
     const item = document.createElement('li');
     item.className = type;
@@ -88,6 +88,7 @@ class Notifications extends HTMLElement {
       more.setAttribute('aria-expanded', 'false');
       item.append(more);
     }
+    if (link) item.append(anchor(link));
     if (undo) {
       const back = button(labels.undo, () => {
         back.disabled = true;
@@ -110,6 +111,18 @@ class Notifications extends HTMLElement {
     // An attribute is text; whoever draws the element writes it from this type.
     return JSON.parse(this.getAttribute('labels') ?? '{}') as NotificationLabels;
   }
+}
+
+function anchor({ label, address, open }: NonNullable<Notification['link']>): HTMLAnchorElement {
+  const made = Object.assign(document.createElement('a'), { href: address, textContent: label });
+  made.className = 'action';
+  made.addEventListener('click', (event) => {
+    // With a key held it is to open elsewhere, which the browser does.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    open();
+  });
+  return made;
 }
 
 function button(label: string, onClick: () => void, className = 'action'): HTMLButtonElement {

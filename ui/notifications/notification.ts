@@ -7,6 +7,12 @@ export interface Notification {
   message: string;
   /** Lines that belong to the message, such as the faults of an import. */
   results?: readonly string[];
+  /** Where there is more of it. */
+  link?: {
+    label: string;
+    address: string;
+    /** Goes there without loading the page anew. */ open: () => void;
+  };
   /** Takes back what the message tells of; offered as a button, also later in the history. */
   undo?: () => void;
 }

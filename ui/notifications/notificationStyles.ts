@@ -38,7 +38,8 @@ p { margin: 0; }
 .body ul { margin-top: 0.4rem; gap: 0.15rem; }
 button { font: inherit; color: inherit; background: none; border: 0; cursor: pointer; }
 button:disabled { opacity: 0.5; cursor: default; }
-.action { margin: 0.4rem 1rem 0 0; padding: 0.2rem 0; font-weight: 600; text-decoration: underline; }
+.action { display: inline-block; margin: 0.4rem 1rem 0 0; padding: 0.2rem 0; font-weight: 600; text-decoration: underline; }
+a { color: inherit; }
 .close { position: absolute; inset: 0.2rem 0.2rem auto auto; width: 2.5rem; height: 2.5rem; font-size: 1.4rem; }
 :focus-visible { outline: 3px solid var(--accent, #b5381b); outline-offset: 1px; }
 details { --tone: var(--rule, #ddd7cc); padding: 0.35rem 0.9rem; font-size: 0.875em; }

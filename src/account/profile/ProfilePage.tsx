@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { platformGroups } from '../../../resources/platformGroups.ts';
 import { ownAccount } from '../../../providers/auth/ownAccount.ts';
 import { onLoginChange } from '../../../providers/auth/onLoginChange.ts';
@@ -6,6 +6,7 @@ import { rememberWantedUrl } from '../../../providers/auth/wantedUrl.ts';
 import { useAccount } from '../AccountContext.ts';
 import { enterWithSession } from '../enterWithSession.ts';
 import { DemoBanner } from '../../../ui/shell/DemoBanner.tsx';
+import { AccountFrame } from '../frame/AccountFrame.tsx';
 import { Languages } from '../frame/Languages.tsx';
 import { loginPath } from '../loginPath.ts';
 import '../styles/profile.css';
@@ -25,6 +26,7 @@ export default function ProfilePage() {
   const { platform, text } = account;
   const own = useRead(ownAccountInSession);
   const isStranger = own.failure === 'authErrors.noUserSession';
+  const [isOver, setOver] = useState(false);
   const login = loginPath({ ...account, wanted: undefined });
   const group = platformGroups[platform.group].title;
 
@@ -38,11 +40,21 @@ export default function ProfilePage() {
     };
     if (isStranger) return leave();
     return onLoginChange((change) => {
-      if (change === 'ended') leave();
-      // Another tab signed out, or somebody else in: this page is about whoever is signed in now.
+      if (change === 'here') return;
+      // Nothing of the person stays on the page, however long it takes to leave it (behaviour B222).
+      setOver(true);
+      if (change === 'ended' || change === 'leftElsewhere') leave();
+      // Whoever is signed in now, this page is about them.
       if (change === 'elsewhere') location.reload();
     });
   }, [isStranger, login]);
+
+  if (isOver)
+    return (
+      <AccountFrame title={text('profile.title')}>
+        <p role="status">{text('login.leaving')}</p>
+      </AccountFrame>
+    );
 
   return (
     <>

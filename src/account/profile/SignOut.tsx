@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { pathTo } from '../../../resources/routes.ts';
+import { AuthError } from '../../../providers/auth/authErrors.ts';
+import { rememberLoginNotice } from '../../../providers/auth/loginNotice.ts';
 import { signOut, signOutEverywhere } from '../../../providers/auth/signOut.ts';
 import { tokenAtHand } from '../../../providers/auth/session.ts';
 import { countUnsaved } from '../../../providers/unsaved/unsavedCopies.ts';
@@ -16,7 +18,14 @@ export function SignOut() {
     const sub = (await tokenAtHand().catch(() => undefined))?.payload.sub ?? '';
     const count = lost === 0 ? await countUnsaved(sub) : 0;
     if (count > 0) return setLost(count);
-    await way();
+    try {
+      await way();
+    } catch (error) {
+      if (!(error instanceof AuthError) || error.key !== 'signOutTimeout') throw error;
+      // The session here is over all the same.
+      rememberLoginNotice('signOutTimeout');
+      return location.assign(pathTo(language, 'login'));
+    }
     location.assign(pathTo(language, isPrivate ? 'login' : 'start'));
   }
 

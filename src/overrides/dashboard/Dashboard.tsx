@@ -21,6 +21,7 @@ import { LastImports } from './LastImports.tsx';
 import { LeastComplete } from './LeastComplete.tsx';
 import { Losses } from './Losses.tsx';
 import { Platforms } from './Platforms.tsx';
+import { Unsaved } from './Unsaved.tsx';
 import { Views } from './Views.tsx';
 import { WaysIn } from './WaysIn.tsx';
 
@@ -57,6 +58,7 @@ export default function Dashboard() {
             }}
           >
             <div>
+              <Unsaved />
               {isAdmin(caller) && <Platforms />}
               {opens('companies') && <LeastComplete />}
               {isBound && <FixFirst />}

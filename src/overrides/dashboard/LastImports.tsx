@@ -5,7 +5,7 @@ import { latestImports } from '../../../providers/data/imports.ts';
 import { languageTag } from '../../../resources/platforms.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
-import { reportAddress } from '../import/reportAddress.ts';
+import { reportAddress } from '../../directory/reportAddress.ts';
 import { Panel } from './Panel.tsx';
 import { PanelList } from './PanelList.tsx';
 

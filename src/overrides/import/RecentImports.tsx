@@ -6,7 +6,7 @@ import type { ImportSummary } from '../../../resources/calls/importReport.ts';
 import { useNumber } from '../../directory/useNumber.ts';
 import { useText } from '../../directory/useText.ts';
 import { ImportOrigin } from './ImportOrigin.tsx';
-import { reportAddress } from './reportAddress.ts';
+import { reportAddress } from '../../directory/reportAddress.ts';
 
 interface Needs {
   imports: readonly ImportSummary[];

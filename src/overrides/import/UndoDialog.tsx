@@ -102,10 +102,11 @@ function Outcome({ entity, outcome }: { entity: Entity; outcome: ImportUndone })
               <TableCell>{text('import.field')}</TableCell>
               <TableCell>{text('import.before')}</TableCell>
               <TableCell>{text('import.now')}</TableCell>
+              <TableCell>{text('import.why')}</TableCell>
             </TableRow>
           </TableHead>
           <TableBody>
-            {kept.map(({ key, field, ...values }) => {
+            {kept.map(({ key, field, code, ...values }) => {
               const [before, now] = differingParts(values.before, values.now);
               return (
                 <TableRow key={`${key} ${field}`}>
@@ -113,6 +114,7 @@ function Outcome({ entity, outcome }: { entity: Entity; outcome: ImportUndone })
                   <TableCell>{fieldLabel(entity, field, labels)}</TableCell>
                   <TableCell>{shownValue(before)}</TableCell>
                   <TableCell>{shownValue(now)}</TableCell>
+                  <TableCell>{text(`import.keptWhy.${code}`)}</TableCell>
                 </TableRow>
               );
             })}

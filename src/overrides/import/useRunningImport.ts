@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { runningImports } from '../../../providers/data/imports.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
-import { reportAddress } from './reportAddress.ts';
+import { reportAddress } from '../../directory/reportAddress.ts';
 
 /**
  * Leads to what the caller has running, for whichever company, where the address names neither company nor report.

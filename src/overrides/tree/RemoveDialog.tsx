@@ -1,12 +1,23 @@
 import { Checkbox, FormControlLabel } from '@mui/material';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { undoDelete } from '../../../providers/data/audit.ts';
+import type { AgreedLoss } from '../../../providers/data/dataProvider.ts';
+import {
+  foreseeDeletion,
+  isHarmless,
+  withoutNeeds,
+  type ForeseenLoss,
+} from '../../../providers/data/deletion.ts';
 import { idOf } from '../../../providers/data/recordId.ts';
+import { categoryRelation } from '../../../resources/entities/categoryRelation.ts';
+import { messageOf } from '../../../resources/messageOf.ts';
+import { notify } from '../../../ui/notifications/notify.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
 import { ConfirmDialog } from '../../layout/ConfirmDialog.tsx';
-import { branchOf, extentOf, type CategoryTree } from './CategoryTree.ts';
+import { DeletionDialog } from '../../views/DeletionDialog.tsx';
+import { useRestore } from '../../views/useRestore.ts';
+import { branchOf, type CategoryTree } from './CategoryTree.ts';
 import { deletionOf } from './deletionOf.ts';
 import { without } from './rearrange.ts';
 import type { KeptTree } from './useCategoryTree.ts';
@@ -20,9 +31,16 @@ interface Needs {
   onClose: () => void;
 }
 
+/** A category of which something else is lost too. */
+interface Lossy {
+  sid: string;
+  foreseen: ForeseenLoss;
+}
+
 /**
- * Takes categories out of this platform's tree, and on request those without products out of the catalogue; both are
- * taken back together. When one cannot be deleted, as something refers to it, all of them hang where they were again.
+ * Takes categories out of this platform's tree, and on request out of the catalogue; both are taken back together. What
+ * others lose by it is asked about first, one category after the other (behaviour B191, B230). When one cannot be deleted
+ * all of them hang where they were again.
  */
 export function RemoveDialog({ tree, tops, words, kept, onClose }: Needs) {
   const text = useText();
@@ -30,40 +48,94 @@ export function RemoveDialog({ tree, tops, words, kept, onClose }: Needs) {
   const dataProvider = useDataProvider();
   const { platform, directory } = useBackoffice();
   const [isDeleted, setDeleted] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const [open, setOpen] = useState<readonly Lossy[]>([]);
+  const [agreed, setAgreed] = useState<ReadonlyMap<string, AgreedLoss>>(new Map());
   const { entity, name } = directory.showing('category');
+  const restore = useRestore(entity);
   const sids = tops.flatMap((sid) => branchOf(tree, sid));
-  const canDelete = extentOf(tree, tops).products === 0;
+  const what = words.what(tops);
+  const failed = (reason: string) => text('tree.notDeleted', { what, reason });
 
-  const deletion = (what: string) =>
-    deletionOf(sids, {
-      remove: (sid) => dataProvider.delete(name, { id: idOf([sid]) }),
-      restore: (sid) => undoDelete({ platform: platform.key, entity, id: idOf([sid]) }),
-      failed: (reason) => text('tree.notDeleted', { what, reason }),
-    });
-
-  function remove() {
-    onClose();
-    const what = words.what(tops);
-    const after = without(tree, tops);
-    if (isDeleted) void kept.change(after, text('tree.deleted', { what }), deletion(what));
-    else void kept.change(after, text('tree.removed', { what }));
+  /** Whoever needs a category, but this tree, out of which it is taken before. */
+  async function foresee(sid: string): Promise<Lossy> {
+    const foreseen = await foreseeDeletion({ platform: platform.key, entity, id: idOf([sid]) });
+    const isHere = (by: { entity: string; platform: string }) =>
+      by.entity === categoryRelation.name && by.platform === platform.dataset;
+    return { sid, foreseen: withoutNeeds(entity, foreseen, isHere) };
   }
 
+  function remove(losses: ReadonlyMap<string, AgreedLoss>) {
+    onClose();
+    const deletion = deletionOf(sids, {
+      remove: (sid) => {
+        const loss = losses.get(sid);
+        return dataProvider.delete(name, { id: idOf([sid]), ...(loss && { meta: { agreed: loss } }) });
+      },
+      restore: (sid) => restore(idOf([sid])),
+      failed,
+    });
+    void kept.change(without(tree, tops), text('tree.deleted', { what }), deletion);
+  }
+
+  async function confirm() {
+    if (!isDeleted) {
+      onClose();
+      void kept.change(without(tree, tops), text('tree.removed', { what }));
+      return;
+    }
+    setAsking(true);
+    try {
+      const lossy: Lossy[] = [];
+      for (const sid of sids) {
+        const each = await foresee(sid);
+        if (!isHarmless(each.foreseen)) lossy.push(each);
+      }
+      if (lossy.length === 0) remove(new Map());
+      else setOpen(lossy);
+    } catch (error) {
+      notify({ message: failed(messageOf(error)) });
+    } finally {
+      setAsking(false);
+    }
+  }
+
+  function agree({ sid }: Lossy, loss?: AgreedLoss) {
+    const all = new Map(agreed);
+    if (loss) all.set(sid, loss);
+    setAgreed(all);
+    setOpen(open.slice(1));
+    if (open.length === 1) remove(all);
+  }
+
+  const [asked] = open;
+  if (asked)
+    return (
+      <DeletionDialog
+        key={asked.sid}
+        entity={entity}
+        record={{ id: idOf([asked.sid]), sid: asked.sid }}
+        title={words.name(asked.sid)}
+        foreseen={asked.foreseen}
+        fault={undefined}
+        onAgree={(loss) => agree(asked, loss)}
+        onClose={onClose}
+      />
+    );
   return (
     <ConfirmDialog
-      title={text('tree.removeTitle', { what: words.what(tops), platform: platform.key })}
+      title={text('tree.removeTitle', { what, platform: platform.key })}
       consequence={text('tree.removeText', { extent: words.extent(tops) })}
       confirm={translate(isDeleted ? 'ra.action.delete' : 'ra.action.remove')}
-      onConfirm={remove}
+      isOpen={isAsking}
+      onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      {canDelete && (
-        <FormControlLabel
-          sx={{ mt: 1 }}
-          control={<Checkbox checked={isDeleted} onChange={(_, checked) => setDeleted(checked)} />}
-          label={text('tree.deleteToo', { count: sids.length })}
-        />
-      )}
+      <FormControlLabel
+        sx={{ mt: 1 }}
+        control={<Checkbox checked={isDeleted} onChange={(_, checked) => setDeleted(checked)} />}
+        label={text('tree.deleteToo', { count: sids.length })}
+      />
     </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mui/material';
-import type { RaRecord } from 'ra-core';
-import { use, useEffect, useState } from 'react';
+import { useRecordContext, useResourceContext, type RaRecord } from 'ra-core';
+import { use, useEffect, useEffectEvent, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { Entity } from '../../../resources/entity.ts';
 import { isRow } from '../../../resources/shape.ts';
@@ -8,13 +8,15 @@ import { languageTag } from '../../../resources/platforms.ts';
 import type { UnsavedCopy } from '../../../providers/unsaved/copyStore.ts';
 import { dropCopy, unsavedCopies } from '../../../providers/unsaved/unsavedCopies.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
-import { placeOf } from '../../directory/Place.ts';
-import { useLabels } from '../../directory/useLabels.ts';
 import { useText } from '../../directory/useText.ts';
-import { isSame } from '../leaves.ts';
+import { changedLeaves } from '../../fields/leaves/changedLeaves.ts';
+import { isSame } from '../../fields/leaves/isSame.ts';
+import { useLeafNames } from '../../fields/leaves/useLeafNames.ts';
 import { TypingContext } from '../TypingContext.ts';
 import { UnsavedGuard } from '../UnsavedGuard.tsx';
+import { placeOfForm } from './placeOfCopy.ts';
 import { useSendOnce } from './useSendOnce.ts';
+import { useTypedMeanwhile } from './useTypedMeanwhile.ts';
 import { useUnsavedCopy } from './useUnsavedCopy.ts';
 
 interface Needs {
@@ -30,22 +32,45 @@ interface Needs {
 export function UnsavedCopies({ entity, place }: Needs) {
   const { platform, language } = useBackoffice();
   const text = useText();
-  const labels = useLabels();
+  const namesOf = useLeafNames(entity);
   const { standOn } = use(TypingContext);
   const { setValue } = useFormContext();
   const { dirtyFields } = useFormState();
   const isDirty = Object.keys(dirtyFields).length > 0;
+  const resource = useResourceContext() ?? entity.name;
+  const record = useRecordContext();
   const own = useUnsavedCopy(place);
   const [offered, setOffered] = useState<readonly UnsavedCopy[]>([]);
   const [taken, setTaken] = useState<UnsavedCopy>();
-  useSendOnce(own.forget);
+  const meanwhile = useTypedMeanwhile(entity);
+  useSendOnce({
+    onSend: meanwhile.sent,
+    onSaved: (stored) => {
+      const values = meanwhile.over(stored);
+      if (!values) own.forget();
+      else if (record?.id === undefined)
+        own.handOn({ place: placeOfForm(resource, stored, {}), base: stored, values });
+    },
+  });
+
+  const take = (copy: UnsavedCopy) => {
+    own.takeUp(copy.id);
+    if (isRecord(copy.base)) standOn(copy.base);
+    setTaken(copy);
+    setOffered((all) => all.filter((other) => other !== copy));
+  };
+  const found = useEffectEvent((copies: UnsavedCopy[]) => {
+    setOffered(copies);
+    const going = copies.find(({ goesOn }) => goesOn);
+    if (going) take(going);
+  });
 
   const { sub } = own;
   useEffect(() => {
     let isWanted = true;
     if (sub)
       void unsavedCopies({ sub, platform: platform.key }).then(
-        (copies) => isWanted && setOffered(copies.filter((copy) => copy.place === place)),
+        (copies) => isWanted && found(copies.filter((copy) => copy.place === place)),
       );
     return () => {
       isWanted = false;
@@ -63,12 +88,6 @@ export function UnsavedCopies({ entity, place }: Needs) {
     queueMicrotask(fillIn);
   }, [taken, entity, setValue]);
 
-  const take = (copy: UnsavedCopy) => {
-    own.takeUp(copy.id);
-    if (isRecord(copy.base)) standOn(copy.base);
-    setTaken(copy);
-    setOffered(offered.filter((other) => other !== copy));
-  };
   const drop = (copy: UnsavedCopy) => {
     void dropCopy(copy.id);
     setOffered(offered.filter((other) => other !== copy));
@@ -99,9 +118,7 @@ export function UnsavedCopies({ entity, place }: Needs) {
                 dateStyle: 'medium',
                 timeStyle: 'short',
               }),
-              fields: changedFields(entity, copy)
-                .map((name) => labels.field(placeOf(entity, name)))
-                .join(', '),
+              fields: namesOf(changedLeaves(entity, copy.base ?? {}, copy.values).map(({ leaf }) => leaf)),
             })}
           </Alert>
         ))}

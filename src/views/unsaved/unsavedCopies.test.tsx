@@ -3,15 +3,13 @@ import { createTheme, ThemeProvider } from '@mui/material';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { everybodySignedIn } from '../../../resources/access/everybodySignedIn.ts';
-import { entity } from '../../../resources/entity.ts';
-import { object, sid, text } from '../../../resources/kinds/grammar.ts';
 import { backoffice as texts } from '../../../resources/texts/de/backoffice.ts';
 import { announceLoginChange } from '../../../providers/auth/onLoginChange.ts';
 import { dropCopiesOf } from '../../../providers/unsaved/unsavedCopies.ts';
 import { problem } from '../../../tests/setup/answeringServer.ts';
 import { copiesInMemory } from '../../../tests/setup/copiesInMemory.ts';
 import { insideBackoffice } from '../../../tests/setup/insideBackoffice.tsx';
+import { noteResource as resource } from '../../../tests/setup/noteEntity.ts';
 import { pool, token } from '../../../tests/setup/mockedPool.ts';
 import { createDirectory } from '../../directory/Directory.ts';
 import { ConnectionBar } from '../../layout/ConnectionBar.tsx';
@@ -27,28 +25,6 @@ vi.mock(
   '../../../providers/unsaved/copyStore.ts',
   async () => (await import('../../../tests/setup/copiesInMemory.ts')).copiesInMemory,
 );
-
-/** An entity that exists nowhere but here; what it has no words for goes by its own names. */
-const note = entity({
-  name: 'note',
-  path: 'note/{platform}',
-  key: ['sid'],
-  title: 'heading',
-  calls: ['list', 'get', 'create', 'update', 'delete'],
-  access: {
-    view: everybodySignedIn,
-    read: everybodySignedIn,
-    create: everybodySignedIn,
-    update: everybodySignedIn,
-    delete: everybodySignedIn,
-  },
-  fields: {
-    sid: sid(),
-    heading: text({ required: true }),
-    place: object({ city: text(), zip: text() }),
-  },
-});
-const resource = { name: 'notes', entity: note, path: 'notes', feature: 'companies' } as const;
 
 type Stored = Record<string, unknown>;
 const first: Stored = { sid: 'n1', heading: 'Dach', place: { city: 'Chur', zip: '7000' } };

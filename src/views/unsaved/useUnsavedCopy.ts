@@ -4,6 +4,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import type { Row } from '../../../resources/shape.ts';
 import { unsaved } from '../../../resources/limits.ts';
 import { isPageGivenUp } from '../../../providers/auth/renewal.ts';
+import type { UnsavedCopy } from '../../../providers/unsaved/copyStore.ts';
 import { dropCopy, keepCopy } from '../../../providers/unsaved/unsavedCopies.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 
@@ -12,6 +13,8 @@ interface OwnCopy {
   takeUp: (id: string) => void;
   /** Nothing of this form is to be kept: it is saved, or dropped. */
   forget: () => void;
+  /** The record was made while it was typed into further: the form of that record goes on with it. */
+  handOn: (to: Pick<UnsavedCopy, 'place' | 'base' | 'values'>) => void;
   id: () => string;
   sub: string;
 }
@@ -76,6 +79,10 @@ export function useUnsavedCopy(place: string): OwnCopy {
     forget: () => {
       own.current.isForgotten = true;
       void dropCopy(own.current.id);
+    },
+    handOn: (to) => {
+      own.current.isForgotten = true;
+      void keepCopy({ ...to, id: own.current.id, sub, platform: platform.key, at: Date.now(), goesOn: true });
     },
   };
 }
