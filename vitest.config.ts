@@ -5,6 +5,8 @@ const { pure, screens, postgres } = testFiles();
 const freshModules = 'tests/setup/freshModules.ts';
 /** Half of the time went into loading for each file what others had loaded. */
 const shared = { isolate: false, sequence: { setupFiles: 'list' } } as const;
+/** The runner wants those with another number of workers in a turn of their own. */
+const afterOthers = { sequence: { ...shared.sequence, groupOrder: 1 } };
 const database = {
   globalSetup: 'tests/setup/database.ts',
   setupFiles: [freshModules, 'tests/setup/checkStatements.ts'],
@@ -45,7 +47,7 @@ export default defineConfig({
       {
         extends: true,
         // More than there are cores: such a test mostly waits.
-        test: { name: 'postgres', include: postgres, maxWorkers: 4, ...database },
+        test: { name: 'postgres', include: postgres, ...database, ...afterOthers, maxWorkers: 4 },
       },
       {
         extends: true,

@@ -63,6 +63,8 @@ export const lists = {
   mostRows: 200,
   /** Up to here a list's total is exact. */
   exactTotal: 10_000,
+  /** What one list asks of single leaves of its records. */
+  mostConditions: 20,
   /** Rows of a storefront list page unless asked otherwise, and at most. */
   pageSize: 24,
   mostPageSize: 100,
@@ -123,7 +125,11 @@ export const budgets = {
   storedMegabytes: 2048,
   uploadedMegabytesADay: 1024,
   picturesADay: 2000,
+  /** A megapixel is a million points: pictures cost by them, not by their bytes. */
+  megapixelsADay: 40_000,
   importsWaiting: 4,
+  /** Of the files of all imports that wait. */
+  rowsWaiting: 500_000,
   /** Of one report; what goes beyond is counted. */
   issuesKept: 10_000,
 } as const;
@@ -149,6 +155,9 @@ export const decoding = {
 /** A dry run waits for locks of others no longer than this, in milliseconds. */
 export const rehearsalLockMs = 10_000;
 
+/** It takes no longer than this altogether, in milliseconds: the first is that of a call, the other that of a file. */
+export const rehearsalMs = { call: 60_000, file: 15 * 60_000 } as const;
+
 export const imports = {
   /** Issues and changes that come with the report itself. */
   firstIssues: 100,
@@ -161,6 +170,9 @@ export const imports = {
   /** Companies, infos or offers of one file: each is written by itself. */
   mostRecords: 20_000,
 } as const;
+
+/** The same write again within this time, as its answer was lost, is the same one (behaviour B226). */
+export const writes = { sameForMs: 15 * 60_000 } as const;
 
 /** How often a server is asked again that is out of reach. */
 export const connection = { askAgainMs: 5000 } as const;

@@ -29,6 +29,26 @@ export interface Naming {
  */
 type Loss = 'retired' | 'asked' | 'replaced' | 'owned';
 
+/** How a record can be deleted that others need: by agreeing to their number, or with another one in its place. */
+export type Remedy = 'confirm' | 'insteadOf';
+
+/**
+ * What helps where records of others need one (behaviour B191).
+ * @param needing by which entities and fields they do
+ */
+export function remediesOf(
+  other: Pick<Entity, 'name'>,
+  needing: readonly { entity: string; field: string }[],
+): Remedy[] {
+  const losses = new Set(
+    namingsOf(other)
+      .filter(({ entity, name }) => needing.some((by) => by.entity === entity.name && by.field === name))
+      .map(({ loss }) => loss),
+  );
+  if (losses.has('owned')) return [];
+  return losses.has('replaced') ? ['insteadOf'] : ['confirm', 'insteadOf'];
+}
+
 /** Every way in which records name those of an entity. */
 export function namingsOf({ name: to }: Pick<Entity, 'name'>): Naming[] {
   return allEntities.flatMap((entity) =>

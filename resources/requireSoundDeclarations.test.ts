@@ -34,6 +34,10 @@ it.each<[Entity, RegExp]>([
     door({ rooms: object({ house: reference('house') }, { many: true }) }),
     /^door.rooms.house names another record where it cannot be taken out: /,
   ],
+  [
+    door({ rooms: object({ size: text() }, { many: true, key: ['name'] }) }),
+    /^door.rooms tells its objects apart by "name": name a part of them/,
+  ],
   [door({ houseName: derived('house.name') }), /^door.houseName is derived from "house.name"/],
   [door({ colour: choice([]) }), /^door.colour offers no choice: /],
   [door({ label: text({ at: 'name' }) }), /^door.label stands at "name" like name: /],

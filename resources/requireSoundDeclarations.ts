@@ -88,6 +88,10 @@ function requireSoundField(
   if (field.kind === 'reference' && !field.retires && entities[field.to]?.files?.areTables)
     fail(path, `keeps records of "${field.to}" from being deleted, which files do in masses`, 'say retires');
   if (field.kind === 'object')
+    for (const part of field.key ?? [])
+      if (!field.many || !Object.hasOwn(field.fields, part))
+        fail(path, `tells its objects apart by "${part}"`, 'name a part of them, in a list of objects');
+  if (field.kind === 'object')
     for (const [name, part] of Object.entries(field.fields))
       if (part.kind === 'reference' && (part.many || !part.required || !field.many))
         fail(

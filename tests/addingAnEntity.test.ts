@@ -58,7 +58,7 @@ function run(...command: string[]): Promise<{ code: number; output: string }> {
 const checked = {
   extends: './tsconfig.json',
   compilerOptions: { incremental: true, tsBuildInfoFile: 'checked' },
-  include: ['resources', 'providers', 'src', 'server'],
+  include: ['resources', 'ui', 'providers', 'src', 'server'],
   exclude: ['**/*.test.*'],
 };
 const typecheck = () => run(join(root, 'node_modules/.bin/tsc'), '-p', 'tsconfig.checked.json');

@@ -21,6 +21,7 @@ const kept: Record<string, RegExp> = {
   'providers/auth/hostedSignIn.ts': /Ihre Anmeldung/,
   'providers/auth/wantedUrl.ts': /welche Seite Sie nach der Anmeldung sehen wollten/,
   'providers/unsaved/copyStore.ts': /höchstens 30 Tage, eine Kopie des Ungespeicherten/,
+  'providers/data/awaitedImports.ts': /bis Sie sich abmelden.*auf welche Importe Sie warten/,
   'src/backoffice/createProviders.ts': /wie Sie Ihre Listen eingerichtet haben/,
   'server/identity/caller.ts': /Ihre Anmeldung/,
   'idp/hosted/singleSignOn.ts': /Ihre Anmeldung/,

@@ -104,7 +104,11 @@ const users: readonly { why: string; who: readonly string[] }[] = [
   },
   {
     why: 'The tree is shared by all companies.',
-    who: ['server/catalogue/tree/treeVersion.ts', 'server/catalogue/tree/treeRearranged.ts'],
+    who: [
+      'server/catalogue/tree/placeAgain.ts',
+      'server/catalogue/tree/treeVersion.ts',
+      'server/catalogue/tree/treeRearranged.ts',
+    ],
   },
   {
     why: 'The tree is shared by all companies: its closure follows from a write.',
@@ -117,10 +121,15 @@ const users: readonly { why: string; who: readonly string[] }[] = [
     who: [
       'server/records/references/countNamed.ts',
       'server/records/references/followAll.ts',
+      'server/records/references/readEffects.ts',
       'server/records/references/restoreRetired.ts',
       'server/records/references/retire.ts',
       'server/records/references/retireNamed.ts',
     ],
+  },
+  {
+    why: 'Tells whose records a deletion would take along, whosever they are.',
+    who: ['server/catalogue/records/foreseeDeletion.ts'],
   },
   { why: 'One figure for a whole dataset.', who: ['server/records/contentVersion.ts'] },
   {

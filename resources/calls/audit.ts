@@ -68,6 +68,7 @@ export const auditCalls = {
   /** Takes one change back, in every field that nobody changed since. */
   undo: call({
     method: 'POST',
+    sentAgain: 'once',
     path: '/import/change/{id}/undo',
     summary: 'Takes one change back',
     access: { kind: 'signedIn' },
@@ -86,3 +87,4 @@ export const auditCalls = {
 };
 
 export type Change = z.infer<typeof change>;
+export type Undone = z.infer<typeof auditCalls.undo.answer>;

@@ -8,7 +8,9 @@ const most = z.strictObject({
   storedMegabytes: z.number(),
   uploadedMegabytesADay: z.number(),
   picturesADay: z.number(),
+  megapixelsADay: z.number(),
   importsWaiting: z.number(),
+  rowsWaiting: z.number(),
   issuesKept: z.number(),
 });
 
@@ -25,12 +27,21 @@ export const budgetCalls = {
       /** Of what is counted for each report by itself nothing is used. */
       z.strictObject({ used: most.omit({ issuesKept: true }), most }),
       {
-        used: { storedMegabytes: 312.4, uploadedMegabytesADay: 20.1, picturesADay: 14, importsWaiting: 0 },
+        used: {
+          storedMegabytes: 312.4,
+          uploadedMegabytesADay: 20.1,
+          picturesADay: 14,
+          megapixelsADay: 168.2,
+          importsWaiting: 0,
+          rowsWaiting: 0,
+        },
         most: {
           storedMegabytes: 2048,
           uploadedMegabytesADay: 1024,
           picturesADay: 2000,
+          megapixelsADay: 40_000,
           importsWaiting: 4,
+          rowsWaiting: 500_000,
           issuesKept: 10_000,
         },
       },

@@ -47,11 +47,21 @@ export interface Call {
   takesVersion?: true;
   /** It acts on behalf of no cookie: a form of another site gains nothing by sending it. */
   isCookieBlind?: true;
+  /** Said by every call that is no GET: `call` demands it. */
+  sentAgain?: SentAgain;
   /** How often one address may call it in a minute, where that is less than for writing in general. */
   perMinute?: number;
 }
 
+/**
+ * What happens when a call comes again, as its answer was lost (behaviour B226): under the same `Idempotency-Key` it is
+ * done `once`; or to do it again is `harmless` and answers the same.
+ */
+export type SentAgain = 'once' | 'harmless';
+
+type SaysAgain<Method extends Call['method']> = Method extends 'GET' ? unknown : { sentAgain: SentAgain };
+
 /** Declares a call and keeps its literal types. */
-export function call<const C extends Call>(declaration: C): C {
+export function call<const C extends Call>(declaration: C & SaysAgain<C['method']>): C {
   return declaration;
 }

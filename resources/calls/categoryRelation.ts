@@ -93,6 +93,7 @@ export const categoryRelationCalls = {
   }),
   create: call({
     method: 'POST',
+    sentAgain: 'once',
     path: '/import/category-relation',
     summary: 'Hangs a category under another',
     takesVersion: true,
@@ -112,6 +113,7 @@ export const categoryRelationCalls = {
   }),
   reorder: call({
     method: 'PUT',
+    sentAgain: 'once',
     path: '/import/category-relation/reorder/{platform}/{id}',
     summary: 'Puts the categories under a category in order',
     access: access('update'),
@@ -124,6 +126,7 @@ export const categoryRelationCalls = {
   }),
   tree: call({
     method: 'PUT',
+    sentAgain: 'once',
     path: '/import/category-relation/tree',
     summary: 'Replaces a tree of categories',
     access: access('update'),
@@ -146,6 +149,7 @@ export const categoryRelationCalls = {
   }),
   delete: call({
     method: 'DELETE',
+    sentAgain: 'once',
     path: '/import/category-relation/{platform}/{id}',
     summary: 'Takes a category out of the tree',
     access: access('delete'),

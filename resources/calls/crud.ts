@@ -6,6 +6,8 @@ import { asStored, hasTexts, schemaOf } from '../schemaOf.ts';
 import type { Row } from '../shape.ts';
 import { orUnreadable } from '../unreadable.ts';
 import { call, type Call } from './call.ts';
+import { foreseenDeletion } from './deletion.ts';
+import { filterQuery } from './filterQuery.ts';
 import { importReport } from './importReport.ts';
 import { includeQuery, membersOf } from './included.ts';
 import { jsonQuery } from './jsonQuery.ts';
@@ -14,16 +16,11 @@ import { rangeQuery } from './rangeQuery.ts';
 import { readSchemaOf, recordsOf } from './readRecord.ts';
 import { withExample } from './withExample.ts';
 
-/** `sort`, `range` and `filter` of a list (behaviour B50). */
+/** `sort`, `range` and `filter` of a list (behaviour B50, B217). */
 export const listQuery = z.strictObject({
   sort: jsonQuery(z.tuple([z.string(), z.enum(['ASC', 'DESC'])])).optional(),
   ...rangeQuery,
-  filter: jsonQuery(
-    z.record(
-      z.string(),
-      z.union([z.string(), z.number(), z.boolean(), z.array(z.union([z.string(), z.number()])).max(200)]),
-    ),
-  ).optional(),
+  filter: filterQuery({ fields: {} }),
   ...lang,
 });
 
@@ -47,8 +44,8 @@ const writeQuery = plainQuery.extend({
 
 type WriteQuery = z.infer<typeof writeQuery>;
 
-/** How a record is deleted that others need (behaviour B191). */
-const deleteQuery = plainQuery.extend({
+/** How a record is deleted that others need (behaviour B191); with `dryRun` it is told what that would do (behaviour B230). */
+const deleteQuery = writeQuery.extend({
   /** How often they name it, as the refusal said. */
   confirm: z
     .string()
@@ -110,6 +107,7 @@ export function crudCalls(entity: Entity): CrudCalls {
   const members = membersOf(entity.name);
   const names = Object.keys(members);
   const oneQuery = isSpoken ? plainQuery.extend(spoken) : plainQuery;
+  const listed = listQuery.extend({ filter: filterQuery(entity) });
   const access = (action: 'read' | 'create' | 'update' | 'delete') =>
     ({ kind: 'entity', entity: entity.name, action }) as const;
   const calls: CrudCalls = {
@@ -119,7 +117,7 @@ export function crudCalls(entity: Entity): CrudCalls {
       summary: `A page of what there is of ${entity.name}`,
       access: access('read'),
       parameters: ofList,
-      query: isSpoken ? listQuery.extend(spoken) : listQuery,
+      query: isSpoken ? listed.extend(spoken) : listed,
       answer: recordsOf(entity),
     }),
     get: call({
@@ -133,6 +131,7 @@ export function crudCalls(entity: Entity): CrudCalls {
     }),
     create: call({
       method: 'POST',
+      sentAgain: 'once',
       path: list,
       summary: `Creates one ${entity.name}`,
       access: access('create'),
@@ -145,6 +144,7 @@ export function crudCalls(entity: Entity): CrudCalls {
     }),
     update: call({
       method: 'PUT',
+      sentAgain: 'once',
       path: one,
       summary: `Replaces one ${entity.name}`,
       access: access('update'),
@@ -157,11 +157,13 @@ export function crudCalls(entity: Entity): CrudCalls {
     }),
     delete: call({
       method: 'DELETE',
+      sentAgain: 'once',
       path: one,
-      summary: `Deletes one ${entity.name}`,
+      summary: `Deletes one ${entity.name}; with dryRun tells what that would do`,
       access: access('delete'),
       parameters: ofOne,
       query: deleteQuery,
+      answer: foreseenDeletion,
     }),
   };
   for (const name of callNames) if (!entity.calls.includes(name)) delete calls[name];

@@ -74,6 +74,7 @@ export const exportCalls = {
   }),
   jsonFiltered: call({
     method: 'POST',
+    sentAgain: 'harmless',
     path: '/import/product/json/{platform}/filtered/{orgaSid}/{productSid}/{language}',
     summary: 'Chosen products of a company as JSON',
     access,
@@ -92,6 +93,7 @@ export const exportCalls = {
   }),
   xlsxFiltered: call({
     method: 'POST',
+    sentAgain: 'harmless',
     path: '/import/product/xlsx/{platform}/filtered/{orgaSid}/{language}',
     summary: 'Chosen products of a company as a workbook',
     access,
@@ -103,6 +105,7 @@ export const exportCalls = {
   /** How many products a filtered download would have. */
   count: call({
     method: 'POST',
+    sentAgain: 'harmless',
     path: '/import/product/count/{platform}/filtered/{orgaSid}',
     summary: 'How many products a filtered download would have',
     access,

@@ -23,6 +23,7 @@ export const fileCalls = {
   /** Takes `multipart/form-data` with the parts `file` and `orgaSid`. */
   upload: call({
     method: 'POST',
+    sentAgain: 'harmless',
     path: '/import/file/{platform}',
     summary: 'Stores a document (PDF)',
     access: { kind: 'entity', entity: 'file', action: 'create' },
@@ -33,6 +34,7 @@ export const fileCalls = {
   }),
   delete: call({
     method: 'DELETE',
+    sentAgain: 'once',
     path: '/import/file/{platform}/{orgaSid}/{hash}',
     summary: 'Removes a document that nothing names',
     access: { kind: 'entity', entity: 'file', action: 'delete' },

@@ -36,6 +36,7 @@ export const imageCalls = {
    */
   upload: call({
     method: 'POST',
+    sentAgain: 'harmless',
     path: '/import/image/{platform}/{kind}',
     summary: 'Stores a picture',
     access: { kind: 'entity', entity: 'image', action: 'create' },
@@ -50,6 +51,7 @@ export const imageCalls = {
   }),
   delete: call({
     method: 'DELETE',
+    sentAgain: 'once',
     path: '/import/image/{platform}/{kind}/{hash}',
     summary: 'Removes a picture that nothing shows',
     access: { kind: 'entity', entity: 'image', action: 'delete' },

@@ -131,6 +131,8 @@ const importColumn = z.strictObject({
 
 export const importReport = withExample(
   importSummary.extend({
+    /** What needs attention, in one line for people in the reader's language; null where nothing does, and meanwhile. */
+    headline: z.string().nullable(),
     columns: z.array(importColumn),
     issues: z.array(importIssue),
     /** The records of others that go, or lose something, with what is deleted. */
@@ -139,6 +141,7 @@ export const importReport = withExample(
   }),
   {
     ...summaryExample,
+    headline: null,
     columns: [
       { sheet: 'Produkte', column: 'A', heading: 'Artikelnummer', field: 'productInfo.articleNumber' },
     ],

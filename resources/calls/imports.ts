@@ -40,6 +40,7 @@ const ofReport = z.strictObject({ id: z.string().max(64) });
 export const importCalls = {
   json: call({
     method: 'POST',
+    sentAgain: 'once',
     path: '/import/product/{platform}',
     summary: 'Imports products from JSON',
     access: { kind: 'entity', entity: 'product', action: 'create' },
@@ -55,6 +56,7 @@ export const importCalls = {
   }),
   xlsx: call({
     method: 'POST',
+    sentAgain: 'once',
     path: '/import/product/xlsx/{platform}',
     summary: 'Imports products from a workbook',
     access: { kind: 'entity', entity: 'product', action: 'create' },
@@ -66,6 +68,7 @@ export const importCalls = {
   /** Parts of companies by their sid: what one does not mention stays, `null` clears (RFC 7396, JSON Merge Patch). */
   orgas: call({
     method: 'PATCH',
+    sentAgain: 'once',
     path: '/import/orga/{platform}',
     summary: 'Changes parts of several companies',
     access: { kind: 'entity', entity: 'orga', action: 'update' },
@@ -82,6 +85,7 @@ export const importCalls = {
   }),
   orgaInfos: call({
     method: 'POST',
+    sentAgain: 'once',
     path: '/import/orga-info/json/{platform}',
     summary: 'Imports infos of companies from JSON',
     access: { kind: 'entity', entity: 'orgaInfo', action: 'create' },
@@ -92,6 +96,7 @@ export const importCalls = {
   }),
   offers: call({
     method: 'POST',
+    sentAgain: 'once',
     path: '/import/retailer/{platform}',
     summary: 'Imports the offers of a retailer from JSON',
     access: { kind: 'entity', entity: 'retailerData', action: 'create' },
@@ -107,6 +112,7 @@ export const importCalls = {
   }),
   removeProducts: call({
     method: 'DELETE',
+    sentAgain: 'once',
     path: '/import/product/{platform}',
     summary: 'Removes the products that a list names, or all others',
     access: { kind: 'entity', entity: 'product', action: 'delete' },
@@ -118,6 +124,7 @@ export const importCalls = {
   }),
   removeOffers: call({
     method: 'DELETE',
+    sentAgain: 'once',
     path: '/import/retailer/json/{platform}',
     summary: 'Removes the offers of a retailer that a list names, or all others',
     access: { kind: 'entity', entity: 'retailerData', action: 'delete' },

@@ -36,6 +36,7 @@ const ofLink = {
 export const newsletterCalls = {
   subscribe: call({
     method: 'POST',
+    sentAgain: 'harmless',
     path: '/newsletter',
     summary: 'Asks for the newsletter; a mail to confirm follows',
     access: { kind: 'open' },
@@ -60,6 +61,7 @@ export const newsletterCalls = {
   confirm: call({
     ...ofLink,
     method: 'POST',
+    sentAgain: 'harmless',
     path: '/newsletter/confirm/{token}',
     summary: 'Confirms an address for the newsletter',
     isCookieBlind: true,
@@ -75,6 +77,7 @@ export const newsletterCalls = {
   unsubscribe: call({
     ...ofLink,
     method: 'POST',
+    sentAgain: 'harmless',
     path: '/newsletter/unsubscribe/{token}',
     summary: 'Ends the newsletter for an address',
     isCookieBlind: true,

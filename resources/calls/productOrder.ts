@@ -8,6 +8,7 @@ import { withExample } from './withExample.ts';
 export const productOrderCalls = {
   reorder: call({
     method: 'PUT',
+    sentAgain: 'once',
     path: '/import/product/{platform}/reorder',
     summary: 'Puts products of a company in front, in this order',
     access: { kind: 'entity', entity: 'product', action: 'update' },

@@ -7,6 +7,7 @@ import { lang } from './lang.ts';
 export const reindexCalls = {
   reindex: call({
     method: 'POST',
+    sentAgain: 'harmless',
     path: '/import/reindex/{platform}',
     summary: 'Builds all that is derived from the products of a platform anew',
     access: { kind: 'admin' },

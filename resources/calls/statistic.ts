@@ -44,6 +44,7 @@ export const statisticCalls = {
   }),
   create: call({
     method: 'POST',
+    sentAgain: 'once',
     path: '/import/statistic/{platform}',
     summary: 'Replaces what was counted for a company',
     takesVersion: true,
@@ -55,6 +56,7 @@ export const statisticCalls = {
   }),
   delete: call({
     method: 'DELETE',
+    sentAgain: 'once',
     path: '/import/statistic/{platform}/{orgaSid}',
     summary: 'Forgets what was counted for a company',
     access: access('delete'),

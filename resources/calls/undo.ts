@@ -3,13 +3,33 @@ import { call } from './call.ts';
 import { lang } from './lang.ts';
 import { withExample } from './withExample.ts';
 
-/** A field that an undo left as it is, since somebody changed it meanwhile: what it would hold, and what it holds. */
+/**
+ * Why an undo left something as it is: somebody changed it since, it is gone, there is one of its key again, the caller
+ * has no right to it, others need it, it is no longer valid, another product has its number now, or the place where it
+ * hung is no longer in the tree (behaviour B233).
+ */
+export const keptCodes = [
+  'changed-since',
+  'gone',
+  'there-again',
+  'no-right',
+  'needed',
+  'not-valid',
+  'number-taken',
+  'hung-elsewhere',
+] as const;
+export type KeptCode = (typeof keptCodes)[number];
+
+/** A field that an undo left as it is: what it would hold, what it holds, and why. */
 export const keptField = z.strictObject({
   /** How people call the record: a product by its article number. */
   key: withExample(z.string(), 'N-1'),
   field: withExample(z.string(), 'productInfo.title'),
   before: withExample(z.unknown(), { de: 'Fenster' }),
   now: withExample(z.unknown(), { de: 'Holzfenster' }),
+  code: z.enum(keptCodes),
+  /** Of what hangs elsewhere, as a record that all platforms share may do so on several. */
+  platform: z.string().optional(),
 });
 export type KeptField = z.infer<typeof keptField>;
 
@@ -40,6 +60,7 @@ export type ImportUndone = z.infer<typeof importUndone>;
 export const undoCalls = {
   report: call({
     method: 'POST',
+    sentAgain: 'once',
     path: '/import/report/{id}/undo',
     summary: 'Takes an import back',
     access: { kind: 'signedIn' },

@@ -71,6 +71,7 @@ export const userRightCalls = {
   }),
   create: call({
     method: 'POST',
+    sentAgain: 'once',
     path: '/import/user-right',
     summary: 'Gives a right',
     takesVersion: true,
@@ -97,6 +98,7 @@ export const userRightCalls = {
   }),
   delete: call({
     method: 'DELETE',
+    sentAgain: 'once',
     path: '/import/user-right/{id}',
     summary: 'Takes a right',
     access: access('delete'),

@@ -40,7 +40,7 @@ export const attribute = entity({
     ),
     choices: object(
       { sid: sid(), label: translated({ required: true, most: 120 }) },
-      { many: true, section: 'choices' },
+      { many: true, key: ['sid'], section: 'choices' },
     ),
     categories: object(
       {
@@ -49,7 +49,7 @@ export const attribute = entity({
         // Where a category means something else: a window is sold here and kept as an object there.
         groups: choice(groupKeys, { many: true }),
       },
-      { many: true, section: 'categories' },
+      { many: true, key: ['sid'], section: 'categories' },
     ),
   },
 });

@@ -39,7 +39,7 @@ export const mapping = entity({
         field: text({ required: true, most: 120, namesAttribute: true }),
         language: choice(languages),
       },
-      { many: true, section: 'headings' },
+      { many: true, key: ['heading'], section: 'headings' },
     ),
     translations: object(
       {
@@ -47,7 +47,7 @@ export const mapping = entity({
         value: text({ required: true }),
         translation: text({ required: true }),
       },
-      { many: true, section: 'translations' },
+      { many: true, key: ['field', 'value'], section: 'translations' },
     ),
   },
 });

@@ -27,7 +27,9 @@ export const orgaBudget = entity({
     storedMegabytes: number({ integer: true, least: 0, most: 1_000_000, listed: true }),
     uploadedMegabytesADay: number({ integer: true, least: 0, most: 1_000_000, listed: true }),
     picturesADay: number({ integer: true, least: 0, most: 1_000_000, listed: true }),
+    megapixelsADay: number({ integer: true, least: 0, most: 10_000_000, listed: true }),
     importsWaiting: number({ integer: true, least: 1, most: 1000, listed: true }),
+    rowsWaiting: number({ integer: true, least: 1, most: 10_000_000, listed: true }),
     issuesKept: number({ integer: true, least: 1, most: 100_000, listed: true }),
   },
 });

@@ -42,7 +42,7 @@ export const template = entity({
         note: translated({ most: 500 }),
         required: yesNo(),
       },
-      { many: true, required: true, section: 'columns' },
+      { many: true, required: true, key: ['field', 'language'], section: 'columns' },
     ),
   },
 });

@@ -1,4 +1,5 @@
 import type { Fault } from '../../resources/fault.ts';
+import type { Remedy } from '../../resources/namings.ts';
 
 interface Details {
   /** The sentence for the reader; without it the text of the code is shown. */
@@ -52,19 +53,18 @@ export function notFound(code = 'not-found', details: Details = {}): HttpProblem
   return new HttpProblem(404, code, details);
 }
 
-/** How a record can be deleted that others need: by agreeing to their number, or with another one in its place. */
-export type Remedy = 'confirm' | 'insteadOf';
-
 interface Needed {
   /** How often it is named, by companies. */
   count: number;
   companies: readonly { entity: string }[];
   remedies: readonly Remedy[];
+  /** What goes with it without being asked for, by companies. */
+  effects: readonly { entity: string }[];
 }
 
 /**
  * Records of these entities refer to the one in question.
- * @param needed how many of which companies do, and what helps; all of it members of the document
+ * @param needed how many of which companies do, what helps, and what else goes; all of it members of the document
  */
 export function referenced(by: readonly string[], needed?: Needed): HttpProblem {
   return conflict('referenced', { referencedBy: by, ...(needed && { members: { ...needed } }) });
@@ -118,6 +118,11 @@ export function picturesBusy(seconds: number, isOwn = false): HttpProblem {
     values: { seconds },
     headers: { 'retry-after': String(seconds) },
   });
+}
+
+/** What only dry runs are bounded by: the real run may take its time. */
+export function rehearsalTooLong(seconds: number): HttpProblem {
+  return new HttpProblem(503, 'rehearsal-too-long', { values: { seconds } });
 }
 
 /** Not now: the database does not answer, or the server closes. */

@@ -35,10 +35,9 @@ function headersOf(call: Call): Printed {
     ...(call.mayCreate && { 'If-None-Match': header('`*` makes the record, which must not be there yet.') }),
     ...(call.upload?.isImport && {
       Prefer: header('`respond-async` is answered at once, with where the report will be.'),
-      'Idempotency-Key': header('Sent again with the same file within seven days, it is the same import.'),
     }),
-    ...(call.isRecord && {
-      'Idempotency-Key': header('Sent again by the same caller within seven days, it is written once.'),
+    ...(call.sentAgain === 'once' && {
+      'Idempotency-Key': header('Sent again by the same caller within seven days, it is done once.'),
     }),
   };
 }

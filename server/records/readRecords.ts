@@ -7,6 +7,7 @@ import type { ScopedQueries } from '../base/database/queries.ts';
 import { every, join, sql, type Sql } from '../base/database/sql.ts';
 import type { Scope } from './access/scope.ts';
 import { where } from './access/where.ts';
+import { leafCondition, type AskedLeaf } from './leafConditions.ts';
 import { matching, type ListFilter } from './listFilter.ts';
 import { columnAt, fromTable, recordShape, selectFields } from './select.ts';
 
@@ -28,6 +29,8 @@ export interface ListRequest {
   /** First and last row, from 0. */
   range: readonly [number, number];
   filter: ListFilter;
+  /** What is asked of single leaves of the records. */
+  leaves?: readonly AskedLeaf[];
 }
 
 export interface Listed {
@@ -50,7 +53,12 @@ export async function listRecordsFound(
   request: ListRequest,
   found?: FoundByIndex,
 ): Promise<Listed> {
-  const asked = [...matching(entity, request.filter), ...(found ? [found.condition] : [])];
+  const { leaves = [] } = request;
+  const asked = [
+    ...matching(entity, request.filter),
+    ...leaves.map(leafCondition),
+    ...(found ? [found.condition] : []),
+  ];
   const chosen = sql`${fromTable(entity)} where ${where(scope, 't')} and ${every(asked)}`;
   const [first, last] = request.range;
   const direction = request.sort?.descending ? sql`desc` : sql`asc`;
@@ -60,7 +68,8 @@ export async function listRecordsFound(
     sorted && isOfOwners(scope, entity, request.filter)
       ? sql`(select t.id, ${sorted} from ${chosen} offset 0) t`
       : chosen;
-  const known = scope.filter === 'all' && Object.keys(request.filter).length === 0 ? found : undefined;
+  const isAll = scope.filter === 'all' && Object.keys(request.filter).length + leaves.length === 0;
+  const known = isAll ? found : undefined;
   const [rows, counted] = await Promise.all([
     // The rows passed over are not read: their ids come from an index.
     db.rows(

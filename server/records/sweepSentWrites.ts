@@ -2,7 +2,7 @@ import { imports } from '../../resources/limits.ts';
 import type { SystemQueries } from '../base/database/queries.ts';
 import { sql } from '../base/database/sql.ts';
 
-/** Forgets the names of writes that nobody will send again (behaviour B182). */
+/** Forgets the names of writes that nobody will send again (behaviour B226). */
 export async function sweepSentWrites(db: SystemQueries): Promise<void> {
   await db.run(sql`
     delete from sent_write

@@ -15,7 +15,7 @@ import { recordedUnder, rowOf, where } from './access/where.ts';
 import { raiseContentVersion } from './contentVersion.ts';
 import { knownFor } from './known.ts';
 import { readRecord, type Key, type RecordOf, type StoredRecord } from './readRecords.ts';
-import type { HooksOf, Written } from './RecordHooks.ts';
+import type { HooksOf, NotAsItWas, Written } from './RecordHooks.ts';
 import { readOrigin, versionOfNew, type Origin } from './formerRecord.ts';
 import { lastChange, recordChange } from './recordChange.ts';
 import { keepNamed, retireNamed, type Agreed } from './references/retireNamed.ts';
@@ -94,7 +94,8 @@ export function recordWriter(hooksOf: HooksOf) {
   }
 
   /**
-   * Brings back a deleted record with its age (behaviour B160), and with it what went with it (behaviour B190).
+   * Brings back a deleted record with its age (behaviour B160), and with it what went with it (behaviour B190), of which it
+   * tells what is not as it was.
    * @param row its fields as they were
    * @param deletion the id of the change that tells of its deletion
    * Throws what `createRecord` throws.
@@ -105,14 +106,14 @@ export function recordWriter(hooksOf: HooksOf) {
     entity: E,
     row: Row,
     deletion: number,
-  ): Promise<RecordOf<E>> {
+  ): Promise<{ record: RecordOf<E>; notAsItWas: NotAsItWas[] }> {
     const origin = await readOrigin(tx, scope, deletion);
     const restored = await createRecord(tx, scope, entity, row, origin);
     const restoration = await lastChange(tx, scope, entity, keyOf(entity, restored));
     const back = backRecord({ deletion, restoration, sid: String(restored.sid) });
     const following = { author: scope.author, dataset: scope.dataset, hooksOf };
-    await restoreRetired(asSystem(tx), entity, back, following);
-    return readBack(tx, scope, entity, keyOf(entity, restored));
+    const { notAsItWas } = await restoreRetired(asSystem(tx), entity, back, following);
+    return { record: await readBack(tx, scope, entity, keyOf(entity, restored)), notAsItWas };
   }
 
   /**
@@ -248,7 +249,7 @@ export function recordWriter(hooksOf: HooksOf) {
   /**
    * Removes a record, and with it what others say of it (behaviour B190). Throws 404 outside the scope, 412 for a stale
    * version, 409 while something needs it that nobody has agreed to lose or to replace, or when it must stay, 422 for what
-   * cannot take its place.
+   * cannot take its place. Returns the id of the change that tells of it.
    */
   async function deleteRecord(
     tx: ScopedTransaction,
@@ -257,7 +258,7 @@ export function recordWriter(hooksOf: HooksOf) {
     key: Key,
     expected?: Expected,
     agreed: Agreed = {},
-  ): Promise<void> {
+  ): Promise<number> {
     const before = await readRecord(tx, scope, entity, key, true);
     if (!before) throw notFound();
     requireExpected(expected, before.version);
@@ -268,6 +269,7 @@ export function recordWriter(hooksOf: HooksOf) {
     const change = await recordChange(tx, scope, entity, keyOf(entity, before), { before });
     await retireNamed(tx, scope, entity, before, { change, agreed, hooksOf });
     await follow(tx, scope, entity, { before });
+    return change;
   }
 
   /** All that follows from a write, whatever it was; of a deletion, which is recorded before, the rest. */

@@ -6,7 +6,6 @@ import type { ScopedQueries } from '../base/database/queries.ts';
 import type { Scope } from '../records/access/scope.ts';
 import { describeReport } from '../exchange/import/reports/describeReport.ts';
 import { readIssues, type SeenReport } from '../exchange/import/reports/readReport.ts';
-import { headline } from '../exchange/import/reports/headline.ts';
 import type { ReportRow } from '../exchange/import/reports/reportRow.ts';
 import { HttpProblem } from '../base/problems.ts';
 
@@ -23,16 +22,15 @@ export async function answerImport(
   reply: FastifyReply,
 ): Promise<ImportReport> {
   const report = await describeReport(db, scope, row, language);
-  const line = headline(row, report.issues[0]?.message, language);
-  const headers: Record<string, string> =
-    line === undefined ? {} : { 'import-report': encodeURIComponent(line) };
+  const line = report.headline;
+  const headers: Record<string, string> = line === null ? {} : { 'import-report': encodeURIComponent(line) };
   if (row.state !== 'refused' && row.state !== 'failed') {
     void reply.headers(headers);
     return report;
   }
   const [status, code] = problemOf(row);
   throw new HttpProblem(status, code, {
-    ...(line !== undefined && { detail: line }),
+    ...(line !== null && { detail: line }),
     headers,
     members: { report, ...(row.refusal === 'stale' && { current: await currentVersion(db, scope, row) }) },
     errors: report.issues.map(({ sheet, row: number, column, code: issue, message }) => ({

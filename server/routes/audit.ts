@@ -14,6 +14,7 @@ import { actionOfUndo, undoChange } from '../catalogue/records/undoChange.ts';
 import { callerOf } from '../identity/callerOf.ts';
 import { registerCall, type Routing } from './registerCall.ts';
 import { requireRange } from '../http/requireRange.ts';
+import { writeOnce } from './writeOnce.ts';
 
 /**
  * The record of changes, and taking one back.
@@ -52,16 +53,16 @@ export function audit(routing: Routing, changes: SystemQueries): void {
     // What the caller may not change is as if it were not there.
     if (!isOpen(scopeFor('update'), entity, change.key)) throw notFound();
     if (isOld(change)) throw conflict('undo-too-late');
-    const undone = await transact(write, dryRun, async (tx) => {
-      const done = await undoChange(tx, scopeFor, entity, change);
-      // It may have waited for others who write the record: what counts is the right of now (behaviour B140).
-      const now = await callerOf(asSystem(tx), request);
-      if (!isOpen(scopeOf(now, at, entity, actionOfUndo(change)), entity, change.key)) throw notFound();
-      return done;
-    });
     const shown = (row: Row | null) => row && nest(entity, row);
-    const { before, after, kept } = undone;
-    return { dryRun, kind: change.kind, before: shown(before), after: shown(after), kept };
+    return transact(write, dryRun, (tx) =>
+      writeOnce(tx, { caller, request }, calls.undo.answer, async () => {
+        const { before, after, kept } = await undoChange(tx, scopeFor, entity, change);
+        // It may have waited for others who write the record: what counts is the right of now (behaviour B140).
+        const now = await callerOf(asSystem(tx), request);
+        if (!isOpen(scopeOf(now, at, entity, actionOfUndo(change)), entity, change.key)) throw notFound();
+        return { dryRun, kind: change.kind, before: shown(before), after: shown(after), kept };
+      }),
+    );
   });
 }
 

@@ -45,7 +45,14 @@ beforeAll(async () => {
 describe('The budget of a company (behaviour B162)', () => {
   it('is shown to those who keep it with what is used of it, and to no one else', async () => {
     expect(await useOf()).toEqual({
-      used: { storedMegabytes: 0, uploadedMegabytesADay: 0, picturesADay: 0, importsWaiting: 0 },
+      used: {
+        storedMegabytes: 0,
+        uploadedMegabytesADay: 0,
+        picturesADay: 0,
+        megapixelsADay: 0,
+        importsWaiting: 0,
+        rowsWaiting: 0,
+      },
       most: budgets,
     });
     const url = '/import/orga-use/CH';
@@ -77,6 +84,25 @@ describe('The budget of a company (behaviour B162)', () => {
     // A picture of no company is counted for the person.
     const ofNone = await send(call, '/import/image/CH/orgaMedia', photo, {}, 'editor');
     expect(ofNone.statusCode).toBe(201);
+  });
+
+  it('of megapixels a day is counted when a picture is decoded, and over once it is used up', async () => {
+    await give({ megapixelsADay: 1 });
+    const before = (await useOf()).used;
+    const large = await sharp({ create: { width: 1000, height: 1000, channels: 3, background: '#00c' } })
+      .png()
+      .toBuffer();
+    expect((await sendPicture(call, large.subarray(0, 200))).statusCode).toBe(422);
+    expect((await useOf()).used.megapixelsADay).toBe(before.megapixelsADay);
+    expect((await sendPicture(call, large)).statusCode).toBe(201);
+    expect((await useOf()).used.megapixelsADay).toBe(1);
+    const refused = await sendPicture(callElsewhere);
+    expect([refused.statusCode, refused.json().type]).toEqual([429, '/problems/budget-day']);
+    expect(refused.json().detail).toContain('1 von 1 Megapixeln');
+    // Documents have no points.
+    expect((await send(call, '/import/file/CH', pdfOf(10))).statusCode).toBe(201);
+    await give({ megapixelsADay: 2 });
+    expect((await sendPicture(call)).statusCode).toBe(201);
   });
 
   it('of bytes a day holds for documents too', async () => {

@@ -2,7 +2,7 @@ import { budgetCalls } from '../../resources/calls/budget.ts';
 import { opensOrga } from '../records/access/scope.ts';
 import { forbidden } from '../base/problems.ts';
 import { budgetOf } from '../catalogue/budgets/budgetOf.ts';
-import { importsWaitingOf, megabyte, storedBytesOf, usedToday } from '../catalogue/budgets/useOf.ts';
+import { megabyte, megapixel, storedBytesOf, usedToday, waitingOf } from '../catalogue/budgets/useOf.ts';
 import { requireOrgaThere } from '../catalogue/orgas/requireOrgaThere.ts';
 import { registerCall, type Routing } from './registerCall.ts';
 
@@ -13,19 +13,21 @@ export function budget(routing: Routing): void {
     await requireOrgaThere(db, scope, orgaSid);
     const holder = { dataset: scope.dataset, orgaSid, sub: null };
     const today = await usedToday(db, holder);
+    const waiting = await waitingOf(db, holder);
     return {
       used: {
-        storedMegabytes: inMegabytes(await storedBytesOf(db, holder)),
-        uploadedMegabytesADay: inMegabytes(today.bytes),
+        storedMegabytes: toTenth(await storedBytesOf(db, holder), megabyte),
+        uploadedMegabytesADay: toTenth(today.bytes, megabyte),
         picturesADay: today.pictures,
-        importsWaiting: await importsWaitingOf(db, holder),
+        megapixelsADay: toTenth(today.pixels, megapixel),
+        importsWaiting: waiting.imports,
+        rowsWaiting: waiting.rows,
       },
       most: await budgetOf(db, holder, routing.config.budgets),
     };
   });
 }
 
-/** To a tenth. */
-function inMegabytes(bytes: number): number {
-  return Math.round((bytes * 10) / megabyte) / 10;
+function toTenth(amount: number, unit: number): number {
+  return Math.round((amount * 10) / unit) / 10;
 }

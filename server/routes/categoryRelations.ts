@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
 import { categoryRelationCalls as calls } from '../../resources/calls/categoryRelation.ts';
 import { categoryRelation } from '../../resources/entities/categoryRelation.ts';
 import type { Action } from '../../resources/entity.ts';
@@ -15,6 +16,10 @@ import { replaceTree } from '../catalogue/tree/replaceTree.ts';
 import { treeVersion } from '../catalogue/tree/treeVersion.ts';
 import { registerCall, type Routing } from './registerCall.ts';
 import { versionAsked } from '../http/versionAsked.ts';
+import { doOnce, writeOnce } from './writeOnce.ts';
+
+const hung = z.strictObject({ relation: calls.create.answer, version: z.number() });
+const ordered = z.strictObject({ children: calls.reorder.answer, version: z.number() });
 
 /** The category tree of a platform (behaviour B63). */
 export function categoryRelations(routing: Routing): void {
@@ -36,30 +41,36 @@ export function categoryRelations(routing: Routing): void {
   registerCall(routing, calls.create, async ({ body, request, reply, ...called }) => {
     const scope = scopeOn(body.platform, called, 'create');
     const { relation, version } = await write.transaction((tx) =>
-      addRelation(tx, scope, body, versionAsked(request)),
+      writeOnce(tx, { ...called, request }, hung, () => addRelation(tx, scope, body, versionAsked(request))),
     );
     const location = `/api/import/category-relation/${body.platform}/${encodeURIComponent(relation.id)}`;
     return tagged(reply.code(201).header('location', location), version, relation);
   });
 
-  registerCall(routing, calls.reorder, async ({ scope, parameters, body, request, reply }) => {
-    const { children, version } = await write.transaction(async (tx) => ({
-      version: await reorderChildren(tx, scope, parameters.id, body.childSids, versionAsked(request)),
-      children: await readChildren(tx, scope, parameters.id),
-    }));
+  registerCall(routing, calls.reorder, async ({ scope, parameters, body, request, reply, ...called }) => {
+    const { children, version } = await write.transaction((tx) =>
+      writeOnce(tx, { ...called, request }, ordered, async () => ({
+        version: await reorderChildren(tx, scope, parameters.id, body.childSids, versionAsked(request)),
+        children: (await readChildren(tx, scope, parameters.id)) ?? [],
+      })),
+    );
     return tagged(reply, version, children);
   });
 
   registerCall(routing, calls.tree, async ({ body, request, reply, ...called }) => {
     const scope = scopeOn(body.platform, called, 'update');
     const answer = await write.transaction((tx) =>
-      replaceTree(tx, scope, body, body.version === undefined ? versionAsked(request) : [body.version]),
+      writeOnce(tx, { ...called, request }, calls.tree.answer, () =>
+        replaceTree(tx, scope, body, body.version === undefined ? versionAsked(request) : [body.version]),
+      ),
     );
     return tagged(reply, answer.version, answer);
   });
 
-  registerCall(routing, calls.delete, async ({ scope, parameters, request, reply }) => {
-    await write.transaction((tx) => removeRelation(tx, scope, parameters.id, versionAsked(request)));
+  registerCall(routing, calls.delete, async ({ caller, scope, parameters, request, reply }) => {
+    await write.transaction((tx) =>
+      doOnce(tx, { caller, request }, () => removeRelation(tx, scope, parameters.id, versionAsked(request))),
+    );
     return reply.code(204).send();
   });
 }

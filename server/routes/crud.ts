@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify';
-import { crudCalls, type ListQuery, type ReadQuery, type WriteCall } from '../../resources/calls/crud.ts';
+import { crudCalls, type ReadQuery, type WriteCall } from '../../resources/calls/crud.ts';
 import type { Entity } from '../../resources/entity.ts';
 import type { Fault } from '../../resources/fault.ts';
 import { inLanguage } from '../../resources/inLanguage.ts';
-import { lists } from '../../resources/limits.ts';
 import { entityNamed } from '../../resources/registry.ts';
 import { getAt, nest, setAt, type Row } from '../../resources/shape.ts';
 import { transact } from '../base/database/transact.ts';
 import { notFound, unprocessable } from '../base/problems.ts';
+import { foreseeDeletion } from '../catalogue/records/foreseeDeletion.ts';
 import { listRecords } from '../catalogue/records/listRecords.ts';
 import {
   createFromClient,
@@ -16,12 +16,12 @@ import {
   putRecord,
   replaceRecord,
 } from '../catalogue/records/writeRecords.ts';
-import { readRecord, type Key, type ListRequest } from '../records/readRecords.ts';
+import { readRecord, type Key } from '../records/readRecords.ts';
 import type { TakeFile } from './importUpload.ts';
 import { readIncluded, requireIncluded } from './included.ts';
-import { writeOnce } from './writeOnce.ts';
+import { listRequest } from './listRequest.ts';
+import { doOnce, writeRecordOnce } from './writeOnce.ts';
 import { registerCall, type CallContext, type Routing } from './registerCall.ts';
-import { requireRange } from '../http/requireRange.ts';
 import { versionAsked } from '../http/versionAsked.ts';
 
 /** The REST calls of an entity, from its declaration alone (behaviour B49). */
@@ -66,7 +66,7 @@ export function crud(routing: Routing, entity: Entity, takeFile: TakeFile): void
       const { scope, parameters, body, query, request, reply } = called;
       if (entity.files?.takenBy === 'create' && request.isMultipart()) return ofFile(called);
       const { row, isNew } = await transact(write, query.dryRun, (tx) =>
-        writeOnce(tx, { ...called, entity }, async () =>
+        writeRecordOnce(tx, { ...called, entity }, async () =>
           entity.createReplaces
             ? putRecord(tx, scope, entity, body, versionAsked(request))
             : { row: await createFromClient(tx, scope, entity, body), isNew: true },
@@ -90,7 +90,7 @@ export function crud(routing: Routing, entity: Entity, takeFile: TakeFile): void
           const verdict = await judgeRecord(tx, scope, entity, given, stored);
           throw unprocessable([...faults, ...(verdict.faults ?? [])]);
         }
-        return writeOnce(tx, { ...called, entity }, async () => ({
+        return writeRecordOnce(tx, { ...called, entity }, async () => ({
           row: await (isNew
             ? createFromClient(tx, scope, entity, given)
             : replaceRecord(tx, scope, entity, key, given, versionAsked(request))),
@@ -106,9 +106,11 @@ export function crud(routing: Routing, entity: Entity, takeFile: TakeFile): void
     registerCall(
       routing,
       calls.delete,
-      async ({ scope, parameters, query: { confirm, insteadOf }, request, reply }) => {
+      async ({ caller, scope, parameters, query: { confirm, insteadOf, dryRun }, request, reply }) => {
+        const [key, expected, agreed] = [keyIn(parameters), versionAsked(request), { confirm, insteadOf }];
+        if (dryRun) return foreseeDeletion(write, scope, entity, key, expected, agreed);
         await write.transaction((tx) =>
-          deleteRecord(tx, scope, entity, keyIn(parameters), versionAsked(request), { confirm, insteadOf }),
+          doOnce(tx, { caller, request }, () => deleteRecord(tx, scope, entity, key, expected, agreed)),
         );
         return reply.code(204).send();
       },
@@ -155,31 +157,4 @@ function withKey(entity: Entity, given: Row, key: Key): { record: Row; faults: F
       : [{ path: place, code: 'differs-from-address', values: { expected } }];
   });
   return { record, faults };
-}
-
-function listRequest(entity: Entity, { sort, range, filter = {} }: ListQuery): ListRequest {
-  const able = (what: 'sortable' | 'filterable') =>
-    Object.entries(entity.fields).flatMap(([name, field]) => (field[what] ? [name] : []));
-  const byPlace = new Map(Object.entries(entity.fields).map(([name, field]) => [field.at ?? name, name]));
-  const named = (name: string) => byPlace.get(name) ?? name;
-  const faults: Fault[] = [];
-  const [sortField, order] = sort ?? [];
-  if (sortField && !able('sortable').includes(named(sortField)))
-    faults.push({ path: 'sort', code: 'not-sortable', values: { choices: able('sortable').join(', ') } });
-  for (const name of Object.keys(filter))
-    if (!able('filterable').includes(named(name)))
-      faults.push({
-        path: `filter.${name}`,
-        code: 'not-filterable',
-        values: { choices: able('filterable').join(', ') },
-      });
-  const [first, last] = range ?? [0, lists.pageSize - 1];
-  if (first >= lists.exactTotal)
-    faults.push({ path: 'range', code: 'range-too-far', values: { maximum: lists.exactTotal } });
-  requireRange([first, last], faults);
-  return {
-    range: [first, last],
-    filter: Object.fromEntries(Object.entries(filter).map(([name, value]) => [named(name), value])),
-    ...(sortField && { sort: { field: named(sortField), descending: order === 'DESC' } }),
-  };
 }

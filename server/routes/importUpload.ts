@@ -13,6 +13,7 @@ import type { ScopedPool, SystemQueries } from '../base/database/queries.ts';
 import { budgetOf } from '../catalogue/budgets/budgetOf.ts';
 import { chargeUpload } from '../catalogue/budgets/chargeUpload.ts';
 import { importFile } from '../exchange/import/importFile.ts';
+import { countRows } from '../exchange/import/source/countRows.ts';
 import { formatOf } from '../exchange/import/formatOf.ts';
 import { importScope } from '../exchange/import/importScope.ts';
 import { receiveFile, type ReceivedFile } from '../exchange/import/receiveFile.ts';
@@ -97,7 +98,7 @@ async function takeUpload(
     if (!received) throw noFile(language);
     const sub = caller.kind === 'user' ? caller.sub : '';
     const holder = { dataset: scope.dataset, orgaSid: orgaSid ?? anyOrga(scope), sub };
-    const { importsWaiting, issuesKept } = await budgetOf(write, holder, config.budgets);
+    const budget = await budgetOf(write, holder, config.budgets);
     const giveBack = await chargeUpload(write, holder, config.budgets, received);
     if (orgaSid === undefined && entity.files?.areOfOneCompany)
       throw unprocessable([{ path: 'orgaSid', code: 'required' }]);
@@ -114,7 +115,7 @@ async function takeUpload(
       id,
       format,
       language,
-      issuesKept,
+      issuesKept: budget.issuesKept,
       orgaSid: holder.orgaSid,
       idempotencyKey: key,
       sub,
@@ -123,6 +124,7 @@ async function takeUpload(
       fileName: received.fileName,
       fileBytes: received.bytes,
       fileHash: received.hash,
+      fileRows: await countRows(path, format, budget.rowsWaiting + 1),
       fingerprint: fingerprintOf(scope, [entity.name, format, orgaSid, content.isWhole], query, received),
     };
     // A right that waits for an e-mail address is theirs from now on: the job knows them by account alone.
@@ -133,7 +135,7 @@ async function takeUpload(
         scope,
         accepted,
         (reportId) => sender.send(tx, 'import', `${scope.dataset} ${accepted.orgaSid}`, { reportId }),
-        importsWaiting,
+        budget,
       ),
     );
     isKept = result.isNew;

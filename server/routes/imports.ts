@@ -30,6 +30,7 @@ import { requireRange } from '../http/requireRange.ts';
 import { registerCall, type CallContext, type Routing } from './registerCall.ts';
 import { reportEvents } from './reportEvents.ts';
 import { abortOnDisconnect } from '../http/abortOnDisconnect.ts';
+import { writeOnce } from './writeOnce.ts';
 
 type Reading = Pick<CallContext<typeof importCalls.report>, 'caller' | 'db' | 'parameters'>;
 
@@ -95,14 +96,16 @@ export function importing(routing: Routing, takeFile: TakeFile): void {
     const { row } = await find(called);
     const { dryRun } = called.query;
     // It writes by statements over whole companies, after it has judged which of them the caller covers.
-    const undone = await transact(write, dryRun, (tx) => {
+    return transact(write, dryRun, (tx) => {
       const asked = asSystem(tx);
-      const caller = () => callerOf(asked, called.request);
-      return undoImport(asked, row, { callerNow: caller, where: called.where });
+      const callerNow = () => callerOf(asked, called.request);
+      return writeOnce(tx, called, undoCalls.report.answer, async () => ({
+        dryRun,
+        ...(await undoImport(asked, row, { callerNow, where: called.where })),
+      }));
     }).catch((error: unknown) => {
       throw isOutdated(error) ? conflict() : error;
     });
-    return { dryRun, ...undone };
   });
 
   registerCall(routing, importCalls.markedWorkbook, async (called) => {

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { rightsSeen } from '../../resources/access/rightsSeen.ts';
 import { userRightCalls as calls } from '../../resources/calls/userRight.ts';
 import type { SystemQueries } from '../base/database/queries.ts';
@@ -9,6 +10,9 @@ import { readPerson, searchPeople } from '../catalogue/rights/people.ts';
 import { revokeRight } from '../catalogue/rights/revokeRight.ts';
 import { registerCall, type Routing } from './registerCall.ts';
 import { versionAsked } from '../http/versionAsked.ts';
+import { doOnce, writeOnce } from './writeOnce.ts';
+
+const gave = z.strictObject({ given: calls.create.answer, isNew: z.boolean() });
 
 /**
  * The rights of users (behaviour B44, B68).
@@ -33,16 +37,22 @@ export function userRights(routing: Routing, db: SystemQueries): void {
     const { orgaCountry, ...rest } = body;
     const gift = orgaCountry ? { ...rest, orgaCountry } : rest;
     const { given, isNew } = await write.transaction((tx) =>
-      giveRight(tx, scope, giver, gift, versionAsked(request)),
+      writeOnce(tx, { caller, request }, gave, () =>
+        giveRight(tx, scope, giver, gift, versionAsked(request)),
+      ),
     );
     if (isNew) void reply.code(201).header('location', `/api/import/user-right/${given.id}`);
     void reply.header('etag', `"${given.version}"`);
     return given;
   });
 
-  registerCall(routing, calls.delete, async ({ scope, parameters, request, reply }) => {
+  registerCall(routing, calls.delete, async ({ scope, caller, parameters, request, reply }) => {
     const self = selfOf(request);
-    await write.transaction((tx) => revokeRight(tx, scope, { self }, parameters.id, versionAsked(request)));
+    await write.transaction((tx) =>
+      doOnce(tx, { caller, request }, () =>
+        revokeRight(tx, scope, { self }, parameters.id, versionAsked(request)),
+      ),
+    );
     return reply.code(204).send();
   });
 }

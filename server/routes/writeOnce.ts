@@ -1,86 +1,108 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { Caller } from '../../resources/access/rule.ts';
 import type { Entity } from '../../resources/entity.ts';
 import { imports } from '../../resources/limits.ts';
 import type { Row } from '../../resources/shape.ts';
 import { asSystem } from '../base/database/asSystem.ts';
-import { nullable, text, texts, yesNo } from '../base/database/column.ts';
-import type { ScopedTransaction, SystemQueries } from '../base/database/queries.ts';
-import { sql } from '../base/database/sql.ts';
+import { json, nullable, text } from '../base/database/column.ts';
+import type { ScopedTransaction, SystemTransaction } from '../base/database/queries.ts';
+import { json as written, sql } from '../base/database/sql.ts';
 import { notFound, unprocessable } from '../base/problems.ts';
 import { idempotencyKey } from '../http/idempotencyKey.ts';
 import type { Scope } from '../records/access/scope.ts';
 import { readRecord } from '../records/readRecords.ts';
 
-/** A record that was written, and whether it was not there before. */
-interface Written {
-  row: Row;
-  isNew: boolean;
-}
-
-/** Of whom a write is, and what it asks for. */
+/** Who calls, and for what. */
 interface Asked {
-  scope: Scope;
-  entity: Entity;
   caller: Caller;
   request: FastifyRequest;
 }
 
 /**
- * Writes a record, but not again what the sender has sent before under the same `Idempotency-Key`: that answers with the
- * record as it stands (behaviour B182). Both in this transaction. Throws 422 where that key meant something else, and 404
- * where the record has gone since.
+ * Does what a call asks for, but not again what its sender has asked before under the same `Idempotency-Key`: that comes
+ * to what the first call came to, which is kept as JSON of that schema (behaviour B226). Both in this transaction. Throws
+ * 422 where the key meant something else.
  */
-export async function writeOnce(
+export async function writeOnce<Result>(
   tx: ScopedTransaction,
-  { scope, entity, caller, request }: Asked,
-  write: () => Promise<Written>,
-): Promise<Written> {
+  { caller, request }: Asked,
+  result: z.ZodType<Result>,
+  write: () => Promise<Result>,
+): Promise<Result> {
   const key = idempotencyKey(request);
   if (key === null || caller.kind !== 'user') return write();
   const { sub } = caller;
-  const ofSender = asSystem(tx);
   const fingerprint = fingerprintOf(request);
+  const ofSender = asSystem(tx);
+  if (!(await isFirst(ofSender, sub, key, fingerprint))) {
+    const before = await ofSender.one(
+      { fingerprint: text(), result: nullable(json(result)) },
+      sql`select fingerprint, result from sent_write where sub = ${sub} and key = ${key}`,
+    );
+    if (before.fingerprint !== fingerprint || before.result === null)
+      throw unprocessable([{ path: 'Idempotency-Key', code: 'idempotency-key-used' }]);
+    return before.result;
+  }
+  const done = await write();
   await ofSender.run(sql`
+    update sent_write set result = ${written(done)} where sub = ${sub} and key = ${key}`);
+  return done;
+}
+
+/** Whoever sends the same at the same time waits here for the first one's end. */
+async function isFirst(
+  tx: SystemTransaction,
+  sub: string,
+  key: string,
+  fingerprint: string,
+): Promise<boolean> {
+  await tx.run(sql`
     delete from sent_write
     where sub = ${sub} and key = ${key}
       and created_at < now() - make_interval(days => ${imports.keepIdempotencyKeyDays})`);
-  // Whoever sends the same at the same time waits here for the first one's end.
-  const inserted = await ofSender.run(sql`
+  const inserted = await tx.run(sql`
     insert into sent_write (sub, key, fingerprint) values (${sub}, ${key}, ${fingerprint})
     on conflict (sub, key) do nothing`);
-  if (inserted === 0)
-    return before(tx, { scope, entity }, await sentBefore(ofSender, { sub, key, fingerprint }));
-  const written = await write();
-  const recordKey = entity.key.map((field) => String(written.row[field]));
-  await ofSender.run(sql`
-    update sent_write set record_key = ${recordKey}::text[], is_new = ${written.isNew}
-    where sub = ${sub} and key = ${key}`);
-  return written;
+  return inserted > 0;
 }
 
-const sent = { fingerprint: text(), record_key: nullable(texts()), is_new: nullable(yesNo) };
+const nothing = z.strictObject({});
 
-async function sentBefore(
-  db: SystemQueries,
-  { sub, key, fingerprint }: { sub: string; key: string; fingerprint: string },
-): Promise<{ recordKey: readonly string[]; isNew: boolean }> {
-  const found = await db.one(
-    sent,
-    sql`select fingerprint, record_key, is_new from sent_write where sub = ${sub} and key = ${key}`,
-  );
-  if (found.fingerprint !== fingerprint)
-    throw unprocessable([{ path: 'Idempotency-Key', code: 'idempotency-key-used' }]);
-  return { recordKey: found.record_key ?? [], isNew: found.is_new ?? false };
-}
-
-async function before(
+/** The same for what answers with nothing, such as a deletion. */
+export async function doOnce(
   tx: ScopedTransaction,
-  { scope, entity }: Pick<Asked, 'scope' | 'entity'>,
-  { recordKey, isNew }: { recordKey: readonly string[]; isNew: boolean },
-): Promise<Written> {
-  const row = await readRecord(tx, scope, entity, recordKey);
+  asked: Asked,
+  work: () => Promise<unknown>,
+): Promise<void> {
+  await writeOnce(tx, asked, nothing, async () => {
+    await work();
+    return {};
+  });
+}
+
+/** A record that was written, and whether it was not there before. */
+interface WrittenRecord {
+  row: Row;
+  isNew: boolean;
+}
+
+const named = z.strictObject({ key: z.array(z.string()), isNew: z.boolean() });
+
+/** The same for a record: it is answered as it stands. Throws 404 where it has gone since (behaviour B226). */
+export async function writeRecordOnce(
+  tx: ScopedTransaction,
+  { scope, entity, ...asked }: Asked & { scope: Scope; entity: Entity },
+  write: () => Promise<WrittenRecord>,
+): Promise<WrittenRecord> {
+  const fresh: Row[] = [];
+  const { key, isNew } = await writeOnce(tx, asked, named, async () => {
+    const { row, isNew } = await write();
+    fresh.push(row);
+    return { key: entity.key.map((field) => String(row[field])), isNew };
+  });
+  const row = fresh[0] ?? (await readRecord(tx, scope, entity, key));
   if (!row) throw notFound();
   return { row, isNew };
 }

@@ -1,5 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../setup/accountTest.ts';
+import { demoIdToken } from '../setup/demoIdToken.ts';
 import { signInAs } from '../setup/signInAs.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Speichern' }).click();
@@ -17,6 +18,21 @@ async function makeCompany(page: Page): Promise<string> {
   await save(page);
   await expect(heading(page)).toHaveText('Probewerk AG');
   return sid;
+}
+
+/** A window of that company. */
+async function makeWindow(request: APIRequestContext, orgaSid: string): Promise<string> {
+  await request.put(`/api/import/product/CH/${orgaSid}/fenster`, {
+    headers: { authorization: `Bearer ${await demoIdToken(request, 'admin')}`, 'if-none-match': '*' },
+    data: {
+      orgaInfo: { sid: orgaSid },
+      sid: 'fenster',
+      productInfo: { articleNumber: 'F-1', title: { de: 'Fenster' } },
+      categories: { mainCategory: { sid: 'fenster' } },
+      attributes: { breite: 800, hoehe: 1000 },
+    },
+  });
+  return `/de/backoffice/orga/${orgaSid}/products/fenster`;
 }
 
 test.describe('Two people at once', () => {
@@ -40,6 +56,53 @@ test.describe('Two people at once', () => {
     await page.reload();
     await expect(page.getByLabel('Ort')).toHaveValue('Ilanz');
     await expect(page.getByLabel('Name')).toHaveValue('Probewerk Holding AG');
+  });
+
+  test('who set different attributes keep both; who set the same choose, and nothing else follows', async ({
+    page,
+    context,
+    request,
+  }) => {
+    const address = await makeWindow(request, await makeCompany(page));
+    const other = await context.newPage();
+    const set = (tab: Page, name: string, value: string) => tab.getByLabel(name).fill(value);
+    const isSet = (name: string, value: string) => expect(page.getByLabel(name)).toHaveValue(value);
+    for (const tab of [page, other]) await tab.goto(address);
+    await set(page, 'Breite', '810');
+    await set(other, 'Höhe', '1010');
+    await save(other);
+    await expect(other.getByText('Gespeichert', { exact: true })).toBeVisible();
+    await save(page);
+    await expect(page.getByText('Von der anderen Fassung übernommen: Höhe.')).toBeVisible();
+
+    await page.reload();
+    await isSet('Höhe', '1010');
+    await other.reload();
+    await set(page, 'Breite', '820');
+    await set(page, 'Höhe', '1020');
+    await set(other, 'Breite', '830');
+    await save(other);
+    await expect(other.getByRole('button', { name: 'Speichern' })).toBeDisabled();
+    await save(page);
+    const choice = page.getByRole('dialog').getByRole('radiogroup');
+    await expect(choice).toHaveAccessibleName('Breite');
+    await expect(choice.getByRole('radio')).toHaveCount(2);
+    await expect(choice.getByLabel(/^Ihre Fassung.*820.mm$/)).toBeChecked();
+    await choice.getByLabel(/^Gespeichert.*830.mm$/).check();
+    await page.getByRole('button', { name: 'So speichern' }).click();
+    await expect(page.getByRole('button', { name: 'Speichern' })).toBeDisabled();
+    await page.reload();
+    await isSet('Breite', '830');
+    await isSet('Höhe', '1020');
+
+    await page.getByRole('button', { name: 'Verlauf' }).click();
+    await expect(page.getByRole('dialog', { name: 'Verlauf' }).getByRole('listitem')).toContainText([
+      /^admin hat geändert.*Höhevorher: 1.010.mmnachher: 1.020.mm/,
+      /^admin hat geändert.*Breitevorher: 810.mmnachher: 830.mm/,
+      /^admin hat geändert.*Breitevorher: 800.mmnachher: 810.mm/,
+      /^admin hat geändert.*Höhevorher: 1.000.mmnachher: 1.010.mm/,
+      /^admin hat angelegt/,
+    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../setup/accountTest.ts';
 import { giveFile } from '../setup/giveFile.ts';
 import { addPerson } from '../setup/person.ts';
@@ -14,7 +15,7 @@ test('History, mappings and templates are reached from the import, and a report 
   await expect(page.getByRole('heading', { name: '1 Zeile ist fehlerhaft' })).toBeVisible();
   await page.getByRole('tab', { name: 'Verlauf' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Verlassen' }).click();
-  const entry = page.getByRole('listitem').filter({ hasText: 'verlauf.xlsx' });
+  const entry = page.getByRole('main').getByRole('listitem').filter({ hasText: 'verlauf.xlsx' });
   const report = entry.getByRole('link', { name: 'Bericht ansehen' });
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -57,4 +58,43 @@ test('Who keeps several companies finds import and export open for the one that 
     }
     await page.goto('/de/backoffice/import');
   }
+});
+
+test('Whoever starts an import and goes elsewhere is told once, in their language, what needs attention, with the way to the report', async ({
+  page,
+  context,
+  accounts,
+}) => {
+  await addPerson(accounts.database, 'fabia', [
+    { right: 'COMPANY', orgaCountry: { sid: 'domotiga', country: 'CH' } },
+  ]);
+  const rows = Array.from({ length: 20_000 }, (_, index) => [`D-${index}`, 'Taster', 'Lichtschalter']);
+  const buffer = await workbookOf(['Artikelnummer', 'Titel', 'Kategorie'], ...rows, [
+    'D-x',
+    'Taster',
+    'Gibtsnicht',
+  ]);
+  await signInAs(page, 'fabia', '/de/backoffice/import');
+  const other = await context.newPage();
+  await other.goto('/fr/backoffice');
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await giveFile(page, { name: 'gross.xlsx', mimeType: 'application/octet-stream', buffer });
+  await expect(page.getByRole('heading', { name: '«gross.xlsx» wird geprüft' })).toBeVisible();
+  // Whatever was going to be told there is now to be told elsewhere.
+  await page.goto('/fr/backoffice');
+  const told = (tab: Page) => tab.getByText('Importation refusée. Lignes erronées : 1 sur 20001.');
+  await expect
+    .poll(async () => (await told(page).count()) + (await told(other).count()), { timeout: 60_000 })
+    .toBe(1);
+  const place = (await told(page).count()) === 1 ? page : other;
+  // There it stays, however late one looks.
+  await place.getByText('Messages précédents').click();
+  const message = place.getByRole('listitem').filter({ has: told(place) });
+  await expect(message).toContainText('gross.xlsx');
+  await message.getByRole('link', { name: 'Voir le rapport' }).click();
+  await expect(place).toHaveURL(/\/fr\/backoffice\/import\?company=domotiga&report=/);
+  await expect(place.getByRole('heading', { name: '1 ligne est erronée' })).toBeVisible();
+  // With no page that is opened from now on.
+  const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('awaitedImport'));
+  expect(await page.evaluate(kept)).toEqual([]);
 });

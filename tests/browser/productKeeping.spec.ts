@@ -88,6 +88,54 @@ test('The chosen products of a list are given another line at once and back agai
   expect(numbers?.toSorted()).toEqual(['L-1', 'L-2']);
 });
 
+test('A list is narrowed by one language and one attribute, in its address, and a bulk edit of one leaves the others alone', async ({
+  page,
+  request,
+}) => {
+  const orgaSid = await makeCompany(request, 3);
+  const headers = { authorization: `Bearer ${await demoIdToken(request, 'admin')}` };
+  const url = (sid: string) => `/api/import/product/CH/${orgaSid}/${sid}`;
+  const read = async (sid: string) => (await request.get(url(sid), { headers })).json();
+  const change = async (sid: string, part: object) =>
+    request.put(url(sid), { headers, data: { ...(await read(sid)), ...part } });
+  await change('p1', { attributes: { breite: 600, hoehe: 1350 } });
+  await change('p2', { attributes: { breite: 900 } });
+  await signInAs(page, 'admin', products(orgaSid));
+
+  const dialog = page.getByRole('dialog');
+  const pick = async (name: string) => {
+    await dialog.getByLabel('Feld').fill(name);
+    await page.getByRole('option', { name, exact: false }).first().click();
+  };
+  const rows = page.getByRole('row');
+  await page.getByRole('button', { name: 'Weiterer Filter' }).click();
+  await pick('Breite');
+  await dialog.getByLabel('Bedingung').click();
+  await page.getByRole('option', { name: 'liegt zwischen' }).click();
+  await dialog.getByLabel('bis').fill('700');
+  await dialog.getByRole('button', { name: 'Filtern' }).click();
+  await expect(rows).toHaveCount(2);
+  await page.reload();
+  await expect(rows).toHaveCount(2);
+  await page.getByRole('button', { name: 'Breite: höchstens 700' }).press('Delete');
+  await page.getByRole('button', { name: 'Weiterer Filter' }).click();
+  await pick('Titel (Français)');
+  await dialog.getByRole('button', { name: 'Filtern' }).click();
+  await expect(page.getByRole('button', { name: 'Titel (Français): fehlt' })).toBeVisible();
+  await expect(rows).toHaveCount(4);
+
+  await choose(page, 2);
+  await page.getByRole('button', { name: 'Ändern' }).click();
+  await pick('Breite');
+  await dialog.getByRole('textbox', { name: 'Breite' }).fill('1200');
+  await dialog.getByRole('button', { name: 'Ändern' }).click();
+  const valuesOf = async () => [(await read('p1')).attributes, (await read('p2')).attributes];
+  await expect.poll(valuesOf).toEqual([{ breite: 1200, hoehe: 1350 }, { breite: 1200 }]);
+  await change('p1', { attributes: { breite: 1200, hoehe: 1400 } });
+  await takeBackPassed(page);
+  await expect.poll(valuesOf).toEqual([{ breite: 600, hoehe: 1400 }, { breite: 900 }]);
+});
+
 test('Products deleted together come back together, and the columns of their list are those somebody chose', async ({
   page,
   request,

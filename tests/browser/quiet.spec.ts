@@ -1,6 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { answerConsent } from '../setup/answerConsent.ts';
+import { quietConsoleEvent } from '../../ui/quietConsole.ts';
 import { expect, test } from '../setup/browserTest.ts';
 import { hostOf, originOf } from '../setup/originOf.ts';
 import { giveFile } from '../setup/giveFile.ts';
@@ -102,4 +104,45 @@ test('A working day in the backoffice writes nothing to the console and asks nob
   const scripts = [...heard.scripts];
   const are = await Promise.all(scripts.map((script) => isOfWorkshop(request, script)));
   expect(are).toContain(true);
+});
+
+test('No script that browsers load names the console, those of libraries neither', () => {
+  const folder = join(import.meta.dirname, '../../dist');
+  const scripts = globSync('{client,workshop}/assets/*.js', { cwd: folder });
+  expect(scripts.length).toBeGreaterThan(20);
+  const calls = scripts.flatMap((script) =>
+    // In a sentence there is a space behind it.
+    [...readFileSync(join(folder, script), 'utf8').matchAll(/.{0,40}[^$\w]console\b(?!:| \w).{0,20}/g)].map(
+      ([call]) => `${script}: ${call}`,
+    ),
+  );
+  expect(calls).toEqual([]);
+});
+
+test.describe('Where something goes wrong', () => {
+  test.use({ allowedConsole: /./ });
+
+  test('libraries write nothing to the console either; whoever listens is told', async ({ browser }) => {
+    // What the browser tests hear otherwise is written by themselves.
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const heard = listenTo(page);
+    await page.addInitScript((event) => {
+      addEventListener(event, () => {
+        document.documentElement.dataset.told = 'yes';
+      });
+    }, quietConsoleEvent);
+    await signInAs(page, 'admin', '/de/backoffice');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.route('**/assets/RightsScreen-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('menuitem', { name: 'Benutzerrechte' }).click();
+    await expect(page.getByRole('heading', { name: 'Das liess sich nicht laden' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-told', 'yes');
+    await page.route('**/api/**', (route) => route.abort());
+    await page.getByRole('menuitem', { name: 'Kategorien' }).click();
+    await expect(page.getByText(/^Keine Verbindung/).first()).toBeVisible();
+    // Of an answer that did not come the browser itself complains.
+    expect(heard.words.filter((words) => !words.startsWith('error: Failed to load resource'))).toEqual([]);
+    await context.close();
+  });
 });

@@ -19,7 +19,7 @@ async function keptOf(page: Page) {
   const { cookies } = await page.context().storageState();
   const stored = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   return [...stored, ...cookies.map(({ name }) => name)].filter((name) =>
-    /Cognito|idToken|reading|wantedUrl/.test(name),
+    /Cognito|idToken|reading|wantedUrl|RaStore|awaitedImport/.test(name),
   );
 }
 
@@ -92,12 +92,18 @@ test('A sign-out in one tab signs out every other one, private pages of the cata
 }) => {
   const origin = originOf('sandbox-ch');
   await signInAs(page, 'nobody', `${origin}/de/orga`);
-  const [backoffice, profile] = [await context.newPage(), await context.newPage()];
+  const [backoffice, profile, other] = [
+    await context.newPage(),
+    await context.newPage(),
+    await context.newPage(),
+  ];
   await backoffice.goto(`${origin}/de/backoffice`);
   await expect(heading(backoffice)).toBeVisible();
   await profile.goto(`${origin}/de/profile`);
+  await other.goto(`${origin}/de/profile`);
+  await expect(other.getByText('nobody', { exact: true })).toBeVisible();
   await profile.getByRole('button', { name: 'Abmelden', exact: true }).click();
-  for (const tab of [page, backoffice, profile]) await expect(heading(tab)).toHaveText('Anmelden');
+  for (const tab of [page, backoffice, profile, other]) await expect(heading(tab)).toHaveText('Anmelden');
   // That this device is known outlives the session.
   expect((await keptOf(profile)).filter((name) => !/device|randomPassword|wantedUrl/i.test(name))).toEqual(
     [],
@@ -207,18 +213,59 @@ test.describe('The hosted pages', () => {
     expect(await keptOf(page)).toEqual([]);
   });
 
-  test('that do not take over a sign-out within three seconds are told of', async ({ page }) => {
-    await leaveForThem(page);
-    await signInThere(page);
-    await page.waitForURL('/de/profile');
-    await page.route('**/idp/logout*', (route) => route.fulfill({ status: 204 }));
-    await page.clock.install();
-    await page.getByRole('button', { name: 'Abmelden', exact: true }).click();
-    await expect.poll(() => keptOf(page)).toEqual([]);
-    await expect(failure(page)).toHaveCount(0);
-    await page.clock.runFor(3_000);
-    await expect(failure(page)).toHaveText('Das Abmelden dauert zu lange. Versuchen Sie es noch einmal.');
-  });
+  for (const [place, signOut] of [
+    ['profile', (page: Page) => page.getByRole('button', { name: 'Abmelden', exact: true }).click()],
+    [
+      'backoffice',
+      async (page: Page) => {
+        await page.getByRole('button', { name: 'Konto' }).click();
+        await page.getByRole('menuitem', { name: 'Abmelden' }).click();
+      },
+    ],
+  ] as const)
+    test(`that do not take over a sign-out within three seconds are told of; nothing of the person stays meanwhile, in no tab (${place})`, async ({
+      page,
+      context,
+    }) => {
+      await leaveForThem(page);
+      await signInThere(page);
+      await page.waitForURL('/de/profile');
+      await page.goto(`/de/${place}`);
+      const others = await Promise.all(
+        ['profile', 'backoffice'].map(async (each) => {
+          const tab = await context.newPage();
+          await tab.goto(`/de/${each}`);
+          return tab;
+        }),
+      );
+      for (const tab of [page, ...others]) await expect.poll(() => namesOf(tab)).not.toEqual([]);
+      await page.route('**/idp/logout*', (route) => route.fulfill({ status: 204 }));
+      await page.clock.install();
+      await signOut(page);
+      await expect(page.getByRole('status')).toHaveText('Sie werden abgemeldet …');
+      expect(await namesOf(page)).toEqual([]);
+      await expect.poll(() => keptOf(page)).toEqual([]);
+      await expect(failure(page)).toHaveCount(0);
+      for (const tab of others) {
+        await expect(heading(tab)).toHaveText('Anmelden');
+        expect(await namesOf(tab)).toEqual([]);
+      }
+      await page.clock.runFor(3_000);
+      await expect(heading(page)).toHaveText('Anmelden');
+      await expect(failure(page)).toHaveText('Das Abmelden dauert zu lange. Versuchen Sie es noch einmal.');
+      expect(await namesOf(page)).toEqual([]);
+      expect(await keptOf(page)).toEqual([]);
+    });
+
+  /** Where the page holds the name of who signed in above, in its elements, shown or not, and in what is typed. */
+  function namesOf(page: Page): Promise<string[]> {
+    return page.evaluate(() => {
+      const typed = [...document.querySelectorAll('input')].map(({ value }) => value);
+      return [document.title, document.body.outerHTML, ...typed].flatMap((text) =>
+        [...text.matchAll(/.{0,20}nobody/gi)].map(([found]) => found),
+      );
+    });
+  }
 
   test('have nothing at which axe finds fault, in the colours of every platform group', async ({
     page,

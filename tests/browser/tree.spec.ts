@@ -175,6 +175,8 @@ test.describe('On a fourth sandbox', () => {
       let release = () => {};
       const released = new Promise<void>((resolve) => (release = resolve));
       await page.route('**/api/import/category/*', async (route) => {
+        // What it would do is asked before.
+        if (route.request().url().includes('dryRun')) return route.continue();
         await released;
         if (answer === 'done') return route.continue();
         return route.fulfill({ status: 409, json: { title: 'Belegt', detail: 'Belegt.', errors: [] } });
@@ -227,6 +229,66 @@ test.describe('On a fourth sandbox', () => {
     expect(await roots()).toEqual(childSids);
     expect(await isKnown()).toBe(false);
     await expect(row(page, name)).toHaveCount(0);
+  });
+});
+
+test.describe('On a fifth sandbox', () => {
+  test.use({ baseURL: originOf('sandbox-mgbahn') });
+
+  test('A category that products need is replaced by another one as it is deleted from the tree, and all of it is undone', async ({
+    page,
+    request,
+  }) => {
+    const headers = await asEditor(request);
+    const admin = { authorization: `Bearer ${await demoIdToken(request, 'admin')}` };
+    const [sid, other] = [`needed-${Date.now()}`, `other-${Date.now()}`];
+    for (const each of [sid, other]) {
+      await request.post('/api/import/category', {
+        headers,
+        data: { sid: each, name: { de: `Teil ${each}` } },
+      });
+      await request.post('/api/import/category-relation', {
+        headers,
+        data: { platform: 'MGBAHN_DEMO', parentSid: 'root_category', childSid: each },
+      });
+    }
+    const orga = { sid, orgaDetails: { name: 'Teile AG', kind: 'manufacturer' } };
+    await request.post('/api/import/orga/MGBAHN_DEMO', { headers: admin, data: orga });
+    const url = `/api/import/product/MGBAHN_DEMO/${sid}/p1`;
+    await request.put(url, {
+      headers: { ...admin, 'if-none-match': '*' },
+      data: {
+        orgaInfo: { sid },
+        sid: 'p1',
+        productInfo: { articleNumber: '1', title: { de: 'Teil' } },
+        categories: { mainCategory: { sid } },
+      },
+    });
+    const category = async () =>
+      (await (await request.get(url, { headers: admin })).json()).categories.mainCategory.sid;
+    expect(await category()).toBe(sid);
+
+    await signInAs(page, 'editor', path);
+    await row(page, `Teil ${sid}`).click();
+    await page.keyboard.press('Delete');
+    await page
+      .getByRole('dialog')
+      .getByLabel(/ganz löschen/)
+      .check();
+    await page.getByRole('dialog').getByRole('button', { name: 'Löschen' }).click();
+    const dialog = page.getByRole('dialog', { name: `«Teil ${sid}» wird noch gebraucht` });
+    await expect(dialog.getByRole('listitem')).toHaveText(['Teile AG, Objekte: 1']);
+    await expect(page.locator(`[data-sid="${sid}"]`)).toHaveCount(1);
+    await dialog.getByRole('combobox').fill(`Teil ${other}`);
+    await page.getByRole('option', { name: `Teil ${other}` }).click();
+    await dialog.getByRole('button', { name: 'Ersetzen und löschen' }).click();
+    await expect.poll(category).toBe(other);
+    await expect(row(page, `Teil ${sid}`)).toHaveCount(0);
+    await tree(page).press('Control+z');
+    await expect.poll(category).toBe(sid);
+    await expect
+      .poll(() => stored(request, 'MGBAHN_DEMO', 'root_category'))
+      .toEqual(expect.arrayContaining([sid, other]));
   });
 });
 

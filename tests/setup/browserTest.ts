@@ -1,10 +1,12 @@
 import { expect, test as base } from '@playwright/test';
+import { quietConsoleEvent } from '../../ui/quietConsole.ts';
 import { hostOf } from './originOf.ts';
 
 /**
  * Playwright's `test` against the running product; relative addresses are those of the platform CH. A console
  * error or warning, or an uncaught error, on any page fails the test, unless `test.use({ allowedConsole })`
- * names it because the test provokes it. `request` speaks to CH too, or to the platform of a `host` header.
+ * names it because the test provokes it. What production does not write to the console (behaviour B124) is written here
+ * all the same. `request` speaks to CH too, or to the platform of a `host` header.
  */
 export const test = base.extend<{ allowedConsole: RegExp | undefined }>({
   allowedConsole: [undefined, { option: true }],
@@ -27,6 +29,14 @@ export const test = base.extend<{ allowedConsole: RegExp | undefined }>({
       const { name, message, stack } = event.error();
       faults.push(`uncaught: ${stack || `${name} ${message}`} (${event.page()?.url()})`);
     });
+    await context.addInitScript((told) => {
+      const methods: Record<string, unknown> = { ...console };
+      addEventListener(told, (event) => {
+        if (!(event instanceof CustomEvent)) return;
+        const write = methods[event.detail.method];
+        if (typeof write === 'function') write(...event.detail.words);
+      });
+    }, quietConsoleEvent);
     await use(context);
     const unexpected = faults.filter((fault) => !allowedConsole?.test(fault));
     expect(unexpected, 'what the browser complained about').toEqual([]);

@@ -26,6 +26,7 @@ export function importReport(differences: Partial<ImportReport> = {}): ImportRep
     changeCount: 0,
     othersCount: 0,
     lostByOthers: 0,
+    headline: null,
     effects: [],
     columns: [],
     issues: [],

@@ -7,6 +7,7 @@ import type {
   SystemPool,
   SystemQueries,
   SystemTransaction,
+  TransactionBounds,
 } from '../../server/base/database/queries.ts';
 import { Identifier, Json, Sql, type SqlValue } from '../../server/base/database/sql.ts';
 import type { Transaction } from '../../server/base/database/Transaction.ts';
@@ -37,7 +38,7 @@ export interface Tag {
 export type TaggedTransaction = Tag & SystemTransaction;
 export type TaggedPool = Tag &
   Omit<SystemPool, 'transaction' | 'hold'> & {
-    transaction<T>(work: (tx: TaggedTransaction) => Promise<T>): Promise<T>;
+    transaction<T>(work: (tx: TaggedTransaction) => Promise<T>, bounds?: TransactionBounds): Promise<T>;
     begin<T>(work: (tx: TaggedTransaction) => T): Promise<Awaited<T>>;
     hold(): Promise<Tag & HeldConnection>;
   };
@@ -53,11 +54,11 @@ export function taggedDatabase(database: Database): TaggedDatabase {
 }
 
 export function taggedPool(pool: SystemPool): TaggedPool {
-  const transaction = (work: (tx: TaggedTransaction) => unknown) =>
+  const transaction = (work: (tx: TaggedTransaction) => unknown, bounds?: TransactionBounds) =>
     pool.transaction(async (tx) => {
       const result = work(tagged(tx as Transaction));
       return Array.isArray(result) ? Promise.all(result) : result;
-    });
+    }, bounds);
   return Object.assign(tagged(pool as Pool), {
     transaction,
     begin: transaction,

@@ -539,7 +539,9 @@ export const entities = {
       storedMegabytes: 'Speicher in MB',
       uploadedMegabytesADay: 'Hochladen pro Tag in MB',
       picturesADay: 'Bilder pro Tag',
+      megapixelsADay: 'Megapixel pro Tag',
       importsWaiting: 'Wartende Importe',
+      rowsWaiting: 'Wartende Zeilen',
       issuesKept: 'Meldungen je Bericht',
     },
     choices: {

@@ -134,6 +134,8 @@ export const faults = {
     'Mit deleteOthers muss jede Zeile ihren Eintrag nennen, sonst würde er gelöscht. Ergänzen Sie {{articleNumber}} oder Kennung.',
   'needs-confirmation':
     'Zu löschende Einträge: {{deleted}} von {{existing}}; Einträge anderer, die damit wegfallen oder etwas verlieren: {{lost}}. Bestätigen Sie mit confirm={{confirm}}.',
+  'rehearsal-too-long':
+    'Der Probelauf dauert länger als {{minutes}} Minuten und wurde abgebrochen. Teilen Sie die Datei auf, oder versuchen Sie es, wenn weniger Betrieb ist.',
   'not-there': 'Das gibt es hier nicht. Berichtigen oder löschen Sie den Eintrag.',
   'stale-row':
     'Inzwischen hat jemand das geändert. Laden Sie den neuen Stand und tragen Sie Ihre Änderung dort ein.',

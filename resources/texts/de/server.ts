@@ -106,6 +106,11 @@ export const server = {
       title: 'Fehler bei uns',
       detail: 'Etwas ging bei uns schief. Nennen Sie dem Support die Nummer {{requestId}}.',
     },
+    'rehearsal-too-long': {
+      title: 'Probelauf zu lang',
+      detail:
+        'Der Probelauf dauert länger als {{seconds}} Sekunden und wurde abgebrochen; nichts wurde gespeichert. Versuchen Sie es, wenn weniger Betrieb ist, oder mit weniger auf einmal.',
+    },
     unavailable: {
       title: 'Gerade nicht möglich',
       detail: 'Das geht im Moment nicht. Versuchen Sie es gleich noch einmal.',
@@ -148,11 +153,16 @@ export const server = {
     'budget-day': {
       title: 'Für heute ausgeschöpft',
       detail:
-        'Heute wurden {{megabytes}} von {{mostMegabytes}} MB und {{pictures}} von {{mostPictures}} Bildern hochgeladen. Morgen geht es weiter; mehr gibt Ihnen die Administration.',
+        'Heute wurden {{megabytes}} von {{mostMegabytes}} MB und {{pictures}} von {{mostPictures}} Bildern hochgeladen, zusammen {{megapixels}} von {{mostMegapixels}} Megapixeln. Morgen geht es weiter; mehr gibt Ihnen die Administration.',
     },
     'budget-imports': {
       title: 'Zu viele Importe warten',
       detail: 'Es warten schon {{most}} Importe. Versuchen Sie es wieder, wenn einer davon fertig ist.',
+    },
+    'budget-rows': {
+      title: 'Zu viele Zeilen warten',
+      detail:
+        'Es warten {{used}} Zeilen, mit dieser Datei mehr als {{most}}. Versuchen Sie es wieder, wenn ein Import fertig ist, teilen Sie die Datei auf, oder bitten Sie die Administration um mehr.',
     },
     'unreadable-pdf': {
       title: 'PDF nicht lesbar',

@@ -539,7 +539,9 @@ export const entities = {
       storedMegabytes: 'Storage in MB',
       uploadedMegabytesADay: 'Uploads a day in MB',
       picturesADay: 'Pictures a day',
+      megapixelsADay: 'Megapixels a day',
       importsWaiting: 'Imports waiting',
+      rowsWaiting: 'Rows waiting',
       issuesKept: 'Issues per report',
     },
     choices: {

@@ -130,6 +130,8 @@ export const faults = {
     'With deleteOthers every row must name its entry, or it would be deleted. Add the identifier or this: {{articleNumber}}.',
   'needs-confirmation':
     'Entries to be deleted: {{deleted}} of {{existing}}; entries of others that go or lose something with them: {{lost}}. Confirm with confirm={{confirm}}.',
+  'rehearsal-too-long':
+    'The dry run takes longer than {{minutes}} minutes and was broken off. Split the file, or try when less is going on.',
   'not-there': 'There is no such thing here. Correct the entry or delete it.',
   'stale-row': 'Somebody has changed this meanwhile. Download it anew and make your change there.',
   'too-many-issues': 'There are more than {{limit}} remarks; the others are not listed.',

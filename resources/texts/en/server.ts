@@ -89,6 +89,11 @@ export const server = {
       title: 'Our fault',
       detail: 'Something went wrong on our side. Tell support the number {{requestId}}.',
     },
+    'rehearsal-too-long': {
+      title: 'Dry run takes too long',
+      detail:
+        'The dry run takes longer than {{seconds}} seconds and was broken off; nothing was saved. Try when less is going on, or with less at once.',
+    },
     unavailable: {
       title: 'Not possible right now',
       detail: 'This is not possible at the moment. Try again shortly.',
@@ -125,11 +130,16 @@ export const server = {
     'budget-day': {
       title: 'Used up for today',
       detail:
-        '{{megabytes}} of {{mostMegabytes}} MB and {{pictures}} of {{mostPictures}} pictures were uploaded today. Go on tomorrow, or ask your administration for more.',
+        '{{megabytes}} of {{mostMegabytes}} MB and {{pictures}} of {{mostPictures}} pictures were uploaded today, together {{megapixels}} of {{mostMegapixels}} megapixels. Go on tomorrow, or ask your administration for more.',
     },
     'budget-imports': {
       title: 'Too many imports waiting',
       detail: '{{most}} imports are waiting already. Try again once one of them is done.',
+    },
+    'budget-rows': {
+      title: 'Too many rows waiting',
+      detail:
+        '{{used}} rows are waiting, with this file more than {{most}}. Try again once an import is done, split the file, or ask your administration for more.',
     },
     'unreadable-pdf': {
       title: 'Unreadable PDF',

@@ -44,8 +44,7 @@ export const storefront = {
     nearOnly: 'Nothing has all the words. This comes closest:',
     didYouMean: 'Did you mean',
     empty: 'What are you looking for?',
-    emptyAdvice:
-      'Two characters are enough. GTIN, article numbers and IFC classes are understood too.',
+    emptyAdvice: 'Two characters are enough. GTIN, article numbers and IFC classes are understood too.',
     all: 'Show all results',
   },
   start: {

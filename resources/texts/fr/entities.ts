@@ -573,7 +573,9 @@ export const entities = {
       storedMegabytes: 'Espace en Mo',
       uploadedMegabytesADay: 'Envois par jour en Mo',
       picturesADay: 'Images par jour',
+      megapixelsADay: 'Mégapixels par jour',
       importsWaiting: 'Imports en attente',
+      rowsWaiting: 'Lignes en attente',
       issuesKept: 'Remarques par rapport',
     },
     choices: {

@@ -142,6 +142,8 @@ export const faults = {
     'Avec deleteOthers, chaque ligne doit nommer son entrée, sinon elle serait supprimée. Ajoutez l’identifiant ou ceci : {{articleNumber}}.',
   'needs-confirmation':
     'Entrées à supprimer : {{deleted}} sur {{existing}} ; entrées d’autres qui disparaissent ou perdent quelque chose : {{lost}}. Confirmez avec confirm={{confirm}}.',
+  'rehearsal-too-long':
+    'L’essai dure plus de {{minutes}} minutes et a été interrompu. Divisez le fichier, ou réessayez quand il y a moins d’activité.',
   'not-there': 'Rien de tel ici. Corrigez l’entrée ou supprimez-la.',
   'stale-row':
     'Quelqu’un a modifié ceci entre-temps. Téléchargez-le à nouveau et refaites votre modification.',

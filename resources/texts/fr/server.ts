@@ -103,6 +103,11 @@ export const server = {
       title: 'Erreur de notre part',
       detail: 'Une erreur est survenue chez nous. Indiquez au support le numéro {{requestId}}.',
     },
+    'rehearsal-too-long': {
+      title: 'Essai trop long',
+      detail:
+        'L’essai dure plus de {{seconds}} secondes et a été interrompu\u00a0; rien n’a été enregistré. Réessayez quand il y a moins d’activité, ou avec moins à la fois.',
+    },
     unavailable: {
       title: 'Momentanément impossible',
       detail: 'Ce n’est pas possible pour le moment. Réessayez dans un instant.',
@@ -145,11 +150,16 @@ export const server = {
     'budget-day': {
       title: 'Épuisé pour aujourd’hui',
       detail:
-        'Aujourd’hui, {{megabytes}} Mo sur {{mostMegabytes}} et {{pictures}} images sur {{mostPictures}} ont été envoyés. Continuez demain ou demandez davantage à votre administration.',
+        'Aujourd’hui, {{megabytes}} Mo sur {{mostMegabytes}} et {{pictures}} images sur {{mostPictures}} ont été envoyés, en tout {{megapixels}} mégapixels sur {{mostMegapixels}}. Continuez demain ou demandez davantage à votre administration.',
     },
     'budget-imports': {
       title: 'Trop d’imports en attente',
       detail: '{{most}} imports sont déjà en attente. Réessayez quand l’un d’eux sera terminé.',
+    },
+    'budget-rows': {
+      title: 'Trop de lignes en attente',
+      detail:
+        '{{used}} lignes sont en attente, avec ce fichier plus de {{most}}. Réessayez quand un import sera terminé, divisez le fichier ou demandez davantage à votre administration.',
     },
     'unreadable-pdf': {
       title: 'PDF illisible',

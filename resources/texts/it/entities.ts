@@ -573,7 +573,9 @@ export const entities = {
       storedMegabytes: 'Spazio in MB',
       uploadedMegabytesADay: 'Caricamenti al giorno in MB',
       picturesADay: 'Immagini al giorno',
+      megapixelsADay: 'Megapixel al giorno',
       importsWaiting: 'Import in attesa',
+      rowsWaiting: 'Righe in attesa',
       issuesKept: 'Osservazioni per rapporto',
     },
     choices: {

@@ -134,6 +134,8 @@ export const faults = {
     'Con deleteOthers ogni riga deve nominare la sua voce, altrimenti verrebbe eliminata. Aggiunga l’identificativo o questo: {{articleNumber}}.',
   'needs-confirmation':
     'Voci da eliminare: {{deleted}} su {{existing}}; voci di altri che spariscono o perdono qualcosa: {{lost}}. Confermi con confirm={{confirm}}.',
+  'rehearsal-too-long':
+    'La prova dura più di {{minutes}} minuti ed è stata interrotta. Divida il file, o riprovi quando c’è meno attività.',
   'not-there': 'Qui non c’è nulla del genere. Corregga la voce o la elimini.',
   'stale-row': 'Nel frattempo qualcuno lo ha modificato. Lo scarichi di nuovo e rifaccia la modifica.',
   'too-many-issues': 'Ci sono più di {{limit}} osservazioni; le altre non sono elencate.',

@@ -98,6 +98,11 @@ export const server = {
       title: 'Errore nostro',
       detail: 'Qualcosa è andato storto da noi. Indichi al supporto il numero {{requestId}}.',
     },
+    'rehearsal-too-long': {
+      title: 'Prova troppo lunga',
+      detail:
+        'La prova dura più di {{seconds}} secondi ed è stata interrotta; nulla è stato salvato. Riprovi quando c’è meno attività, o con meno dati alla volta.',
+    },
     unavailable: {
       title: 'Al momento non possibile',
       detail: 'Al momento non è possibile. Riprovi tra poco.',
@@ -140,11 +145,16 @@ export const server = {
     'budget-day': {
       title: 'Esaurito per oggi',
       detail:
-        'Oggi sono stati caricati {{megabytes}} MB su {{mostMegabytes}} e {{pictures}} immagini su {{mostPictures}}. Continuate domani o chiedete di più alla vostra amministrazione.',
+        'Oggi sono stati caricati {{megabytes}} MB su {{mostMegabytes}} e {{pictures}} immagini su {{mostPictures}}, in tutto {{megapixels}} megapixel su {{mostMegapixels}}. Continuate domani o chiedete di più alla vostra amministrazione.',
     },
     'budget-imports': {
       title: 'Troppi import in attesa',
       detail: 'Ci sono già {{most}} import in attesa. Riprovate quando uno di essi sarà concluso.',
+    },
+    'budget-rows': {
+      title: 'Troppe righe in attesa',
+      detail:
+        'Ci sono {{used}} righe in attesa, con questo file più di {{most}}. Riprovate quando un import sarà concluso, dividete il file o chiedete di più alla vostra amministrazione.',
     },
     'unreadable-pdf': {
       title: 'PDF illeggibile',

@@ -97,7 +97,9 @@ const environment = z.object({
   BUDGET_STORED_MB: amount.default(budgets.storedMegabytes),
   BUDGET_UPLOADED_MB_A_DAY: amount.default(budgets.uploadedMegabytesADay),
   BUDGET_PICTURES_A_DAY: amount.default(budgets.picturesADay),
+  BUDGET_MEGAPIXELS_A_DAY: amount.default(budgets.megapixelsADay),
   BUDGET_IMPORTS_WAITING: amount.default(budgets.importsWaiting),
+  BUDGET_ROWS_WAITING: amount.default(budgets.rowsWaiting),
   BUDGET_ISSUES_KEPT: amount.default(budgets.issuesKept),
   LOG_LEVEL: z
     .enum(
@@ -162,7 +164,9 @@ function budgetOf(read: z.output<typeof environment>): Budget {
     storedMegabytes: read.BUDGET_STORED_MB,
     uploadedMegabytesADay: read.BUDGET_UPLOADED_MB_A_DAY,
     picturesADay: read.BUDGET_PICTURES_A_DAY,
+    megapixelsADay: read.BUDGET_MEGAPIXELS_A_DAY,
     importsWaiting: read.BUDGET_IMPORTS_WAITING,
+    rowsWaiting: read.BUDGET_ROWS_WAITING,
     issuesKept: read.BUDGET_ISSUES_KEPT,
   };
 }

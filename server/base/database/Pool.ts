@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { ask, createPool, takeConnection, type PoolSettings } from './driver.ts';
 import { Handle } from './Handle.ts';
-import type { HeldConnection, SystemPool } from './queries.ts';
+import type { HeldConnection, SystemPool, TransactionBounds } from './queries.ts';
 import { verbatim } from './sql.ts';
 import { Transaction } from './Transaction.ts';
 
@@ -24,13 +24,17 @@ export class Pool extends Handle implements SystemPool {
     pool.on('remove', (client) => this.#open.delete(client));
   }
 
-  async transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  async transaction<T>(
+    work: (tx: Transaction) => Promise<T>,
+    { longestMs }: TransactionBounds = {},
+  ): Promise<T> {
     const client = await takeConnection(this.#pool);
     let lost: Error | undefined;
     try {
       const tx = new Transaction(client, this.#isPrepared);
       try {
         await tx.run(verbatim('begin'));
+        if (longestMs !== undefined) tx.endWithin(longestMs);
         const result = await work(tx);
         const { command } = await tx.end('commit');
         if (command === 'ROLLBACK') throw new Error('A transaction in which a statement failed was to stay.');

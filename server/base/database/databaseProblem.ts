@@ -2,8 +2,9 @@ import type { Fault } from '../../../resources/fault.ts';
 import { allEntities } from '../../../resources/registry.ts';
 import { DatabaseError } from 'pg';
 import { ConnectionLost } from './ConnectionLost.ts';
+import { TookTooLong } from './TookTooLong.ts';
 import { snakeCase } from './snakeCase.ts';
-import { conflict, HttpProblem, unavailable, unprocessable } from '../problems.ts';
+import { conflict, rehearsalTooLong, unavailable, unprocessable, type HttpProblem } from '../problems.ts';
 
 /** SQLSTATE (PostgreSQL appendix A): worth trying again; connection classes 08, 53 and 57 are told by prefix. */
 const tryAgain = new Set(['40001', '40P01', '55P03']);
@@ -13,6 +14,7 @@ const tryAgain = new Set(['40001', '40P01', '55P03']);
  */
 export function databaseProblem(error: unknown): HttpProblem | undefined {
   if (error instanceof ConnectionLost) return unavailable();
+  if (error instanceof TookTooLong) return rehearsalTooLong(error.seconds);
   if (!(error instanceof DatabaseError) || error.code === undefined) return undefined;
   const { code } = error;
   if (tryAgain.has(code) || /^(08|53|57)...$/.test(code)) return unavailable();

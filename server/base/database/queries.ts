@@ -41,13 +41,24 @@ interface InTransaction extends AsksInText {
   readonly isTransaction: true;
 }
 
+/** @throws {TookTooLong} in the work, when it takes longer than so many milliseconds */
+export interface TransactionBounds {
+  longestMs?: number | undefined;
+}
+
 export interface ScopedPool extends ScopedQueries {
   /** Does work in a transaction: all of it is there afterwards, or nothing. */
-  readonly transaction: <T>(work: (tx: ScopedTransaction) => Promise<T>) => Promise<T>;
+  readonly transaction: <T>(
+    work: (tx: ScopedTransaction) => Promise<T>,
+    bounds?: TransactionBounds,
+  ) => Promise<T>;
 }
 
 export interface SystemPool extends SystemQueries {
-  readonly transaction: <T>(work: (tx: SystemTransaction) => Promise<T>) => Promise<T>;
+  readonly transaction: <T>(
+    work: (tx: SystemTransaction) => Promise<T>,
+    bounds?: TransactionBounds,
+  ) => Promise<T>;
   /** A connection for oneself, for what lives as long as it does, such as a lock of the session. */
   hold(): Promise<HeldConnection>;
   /** Waits for what is under way, some seconds at most, and closes all connections. */

@@ -3,6 +3,8 @@ import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
 import { rehearsalLockMs } from '../../../resources/limits.ts';
 import { text } from './column.ts';
 import { sql } from './sql.ts';
+import { databaseProblem } from './databaseProblem.ts';
+import { TookTooLong } from './TookTooLong.ts';
 import { attempt, transact } from './transact.ts';
 
 const { write } = await freshDatabase();
@@ -32,5 +34,31 @@ it('Work that is refused at its end leaves nothing, and what fails fails', async
   await expect(
     transact(write, true, async (tx) => tx.run(sql`insert into nowhere values (1)`)),
   ).rejects.toMatchObject({ code: '42P01' });
+  expect(await notes()).toEqual(['a']);
+});
+
+it('A rehearsal that takes too long is cut off, between its statements too, and leaves nothing (behaviour B231)', async () => {
+  for (const seconds of [5, 0.01]) {
+    const endless = attempt(
+      write,
+      true,
+      async (tx) => {
+        await tx.run(sql`insert into note values ('c')`);
+        for (;;) await tx.run(sql`select pg_sleep(${seconds})`);
+      },
+      { longestMs: 300 },
+    );
+    await expect(endless).rejects.toThrow(TookTooLong);
+  }
+  const problem = databaseProblem(new TookTooLong(60_000));
+  expect(problem).toMatchObject({
+    statusCode: 503,
+    code: 'rehearsal-too-long',
+    details: { values: { seconds: 60 } },
+  });
+  const timeout = await write.transaction((tx) =>
+    tx.one({ statement_timeout: text() }, sql`show statement_timeout`),
+  );
+  expect(timeout).toEqual({ statement_timeout: '0' });
   expect(await notes()).toEqual(['a']);
 });

@@ -11,7 +11,9 @@ const own = fieldsOf(
   'storedMegabytes',
   'uploadedMegabytesADay',
   'picturesADay',
+  'megapixelsADay',
   'importsWaiting',
+  'rowsWaiting',
   'issuesKept',
 );
 
@@ -25,14 +27,17 @@ export async function budgetOf(
     own,
     sql`
       select stored_megabytes as "storedMegabytes", uploaded_megabytes_a_day as "uploadedMegabytesADay",
-        pictures_a_day as "picturesADay", imports_waiting as "importsWaiting", issues_kept as "issuesKept"
+        pictures_a_day as "picturesADay", megapixels_a_day as "megapixelsADay", imports_waiting as "importsWaiting",
+        rows_waiting as "rowsWaiting", issues_kept as "issuesKept"
       from orga_budget where platform = ${dataset} and orga_sid = ${orgaSid} and budget = 'company'`,
   );
   return {
     storedMegabytes: given?.storedMegabytes ?? ofAll.storedMegabytes,
     uploadedMegabytesADay: given?.uploadedMegabytesADay ?? ofAll.uploadedMegabytesADay,
     picturesADay: given?.picturesADay ?? ofAll.picturesADay,
+    megapixelsADay: given?.megapixelsADay ?? ofAll.megapixelsADay,
     importsWaiting: given?.importsWaiting ?? ofAll.importsWaiting,
+    rowsWaiting: given?.rowsWaiting ?? ofAll.rowsWaiting,
     issuesKept: given?.issuesKept ?? ofAll.issuesKept,
   };
 }

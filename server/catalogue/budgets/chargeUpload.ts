@@ -6,7 +6,7 @@ import { sql } from '../../base/database/sql.ts';
 import { HttpProblem } from '../../base/problems.ts';
 import { budgetOf } from './budgetOf.ts';
 import { nameOf, type Holder } from './Holder.ts';
-import { megabyte, storedBytesOf, usedToday } from './useOf.ts';
+import { megabyte, megapixel, storedBytesOf, usedToday } from './useOf.ts';
 
 interface Upload {
   bytes: number;
@@ -31,22 +31,34 @@ export async function chargeUpload(
       values: { used: Math.ceil(stored / megabyte), most: budget.storedMegabytes },
     });
   const mostBytes = budget.uploadedMegabytesADay * megabyte;
+  // How many points a picture has shows when it is decoded: the day is over once they are used up.
+  const mostPixels = pictures > 0 ? budget.megapixelsADay * megapixel : null;
   const system = asSystem(db);
   const name = nameOf(holder);
   const counted = await system.run(sql`
     insert into budget_use as u (platform, holder, day, bytes, pictures)
     select ${holder.dataset}, ${name}, (now() at time zone 'Europe/Zurich')::date, ${bytes}::bigint, ${pictures}::bigint
     where ${bytes}::bigint <= ${mostBytes}::bigint and ${pictures}::bigint <= ${budget.picturesADay}::bigint
+      and (${mostPixels}::bigint is null or ${mostPixels}::bigint > 0)
     on conflict (platform, holder, day) do update
     set bytes = u.bytes + excluded.bytes, pictures = u.pictures + excluded.pictures
     where u.bytes + excluded.bytes <= ${mostBytes}::bigint
-      and u.pictures + excluded.pictures <= ${budget.picturesADay}::bigint`);
+      and u.pictures + excluded.pictures <= ${budget.picturesADay}::bigint
+      and (${mostPixels}::bigint is null or u.pixels < ${mostPixels}::bigint)`);
   if (counted === 0) throw await dayIsOver(db, holder, budget);
   return () =>
     system.run(sql`
       update budget_use set bytes = greatest(0, bytes - ${bytes}), pictures = greatest(0, pictures - ${pictures})
       where platform = ${holder.dataset} and holder = ${name}
         and day = (now() at time zone 'Europe/Zurich')::date`);
+}
+
+/** Counts the points of a picture of today that was decoded. */
+export async function chargePixels(db: ScopedQueries, holder: Holder, pixels: number): Promise<void> {
+  await asSystem(db).run(sql`
+    insert into budget_use as u (platform, holder, day, bytes, pictures, pixels)
+    values (${holder.dataset}, ${nameOf(holder)}, (now() at time zone 'Europe/Zurich')::date, 0, 0, ${pixels})
+    on conflict (platform, holder, day) do update set pixels = u.pixels + excluded.pixels`);
 }
 
 async function dayIsOver(db: ScopedQueries, holder: Holder, budget: Budget): Promise<HttpProblem> {
@@ -64,6 +76,8 @@ async function dayIsOver(db: ScopedQueries, holder: Holder, budget: Budget): Pro
       mostMegabytes: budget.uploadedMegabytesADay,
       pictures: used.pictures,
       mostPictures: budget.picturesADay,
+      megapixels: Math.round(used.pixels / megapixel),
+      mostMegapixels: budget.megapixelsADay,
     },
     headers: { 'retry-after': String(seconds) },
   });

@@ -1,10 +1,11 @@
 import { asSystem } from '../../base/database/asSystem.ts';
-import { integer } from '../../base/database/column.ts';
+import { integer, type Row } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { nameOf, type Holder } from './Holder.ts';
 
 export const megabyte = 1024 * 1024;
+export const megapixel = 1_000_000;
 
 /** Bytes that are stored for a company: its pictures, its documents, and the files of its imports that are kept. */
 export async function storedBytesOf(
@@ -25,34 +26,32 @@ export async function storedBytesOf(
   return bytes;
 }
 
-const day = { bytes: integer, pictures: integer };
+const day = { bytes: integer, pictures: integer, pixels: integer };
 
 /** What was uploaded today (Zurich). */
-export async function usedToday(
-  db: ScopedQueries,
-  holder: Holder,
-): Promise<{ bytes: number; pictures: number }> {
+export async function usedToday(db: ScopedQueries, holder: Holder): Promise<Row<typeof day>> {
   const used = await asSystem(db).first(
     day,
     sql`
-      select bytes, pictures from budget_use
+      select bytes, pictures, pixels from budget_use
       where platform = ${holder.dataset} and holder = ${nameOf(holder)}
         and day = (now() at time zone 'Europe/Zurich')::date`,
   );
-  return used ?? { bytes: 0, pictures: 0 };
+  return used ?? { bytes: 0, pictures: 0, pixels: 0 };
 }
 
-/** How many imports wait to be run. */
-export async function importsWaitingOf(
+const waiting = { imports: integer, rows: integer };
+
+/** How many imports wait to be run, and how many rows their files have. */
+export async function waitingOf(
   db: ScopedQueries,
   { dataset, orgaSid, sub }: Holder,
-): Promise<number> {
-  const { waiting } = await asSystem(db).one(
-    { waiting: integer },
+): Promise<Row<typeof waiting>> {
+  return asSystem(db).one(
+    waiting,
     sql`
-      select count(*) as waiting from import_report r
+      select count(*) as imports, coalesce(sum(r.file_rows), 0)::bigint as rows from import_report r
       where r.platform = ${dataset} and r.orga_sid = ${orgaSid} and r.state = 'queued'
         and (r.orga_sid <> '' or r.sub = ${sub ?? ''})`,
   );
-  return waiting;
 }

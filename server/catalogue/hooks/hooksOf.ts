@@ -2,6 +2,7 @@ import type { Entity } from '../../../resources/entity.ts';
 import type { EntityName } from '../../../resources/registry.ts';
 import type { RecordHooks } from '../../records/RecordHooks.ts';
 import { cleanArticle } from '../articles/cleanArticle.ts';
+import { placeAgain } from '../tree/placeAgain.ts';
 import { removeUploadsOf } from '../uploads/removeUploadsOf.ts';
 import { restoreUploadsOf } from '../uploads/restoreUploadsOf.ts';
 import { afterMany } from './afterMany.ts';
@@ -9,6 +10,7 @@ import { afterWrite } from './afterWrite.ts';
 
 const hooks: Record<string, Omit<RecordHooks, 'afterWrite' | 'afterMany'>> = {
   article: { beforeJudging: cleanArticle },
+  categoryRelation: { beforeComeBack: placeAgain },
   orga: { beforeDelete: removeUploadsOf, beforeRestore: restoreUploadsOf },
 } satisfies Partial<Record<EntityName, RecordHooks>>;
 

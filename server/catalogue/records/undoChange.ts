@@ -11,7 +11,7 @@ import { place, restorePlace } from '../../records/restorePlace.ts';
 import { hooksOf } from '../hooks/hooksOf.ts';
 import { changeRecord, deleteRecord, restoreRecord } from './writeRecords.ts';
 
-/** What undoing a change did: the record before and after, and the fields that somebody changed meanwhile. */
+/** What undoing a change did: the record before and after, and what is not as it was before the change. */
 export interface UndoneChange {
   before: Row | null;
   after: Row | null;
@@ -43,8 +43,9 @@ export async function undoChange(
   if (kind === 'deleted') {
     if (current) throw conflict();
     await hooksOf(entity).beforeRestore?.(tx, scope, before, id);
-    const restored = await restoreRecord(tx, scope, entity, before, id);
-    return { before: null, after: restored, kept: [], isWritten: true };
+    const { record, notAsItWas } = await restoreRecord(tx, scope, entity, before, id);
+    const kept = notAsItWas.map((each) => ({ ...each, code: 'hung-elsewhere' as const }));
+    return { before: null, after: record, kept, isWritten: true };
   }
   if (!current) throw notFound();
   if (kind === 'created') {
@@ -72,6 +73,6 @@ function changedSince({ fields }: Entity, current: Row, before: Row, after: Row)
     const now = current[name];
     if (isSameValue(now, written) || isSameValue(now, before[name])) return [];
     if (fields[name]?.readOnly && name !== place) return [];
-    return [{ field: fields[name]?.at ?? name, before: before[name], now }];
+    return [{ field: fields[name]?.at ?? name, before: before[name], now, code: 'changed-since' as const }];
   });
 }

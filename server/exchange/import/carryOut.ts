@@ -1,6 +1,8 @@
 import type { SystemPool, SystemTransaction } from '../../base/database/queries.ts';
 import { attempt } from '../../base/database/transact.ts';
+import { rehearsalMs } from '../../../resources/limits.ts';
 import { gatherRaised, raiseContentVersion } from '../../records/contentVersion.ts';
+import { lockImports } from './lockImports.ts';
 import { keepPreview } from './reports/keepPreview.ts';
 import type { ReportRow } from './reports/reportRow.ts';
 
@@ -15,13 +17,14 @@ interface Steps<Done extends { refusal: string | null }> {
  * Does the work of an import and ends its report, both in one transaction. A dry run, or an import that is refused, does
  * the same work and then nothing of it (behaviour B170): its report alone is kept, in a transaction of its own, with what the
  * dry run would have changed.
+ * @throws {TookTooLong} a dry run, after `rehearsalMs.file` (behaviour B231)
  */
 export async function carryOut<Done extends { refusal: string | null }>(
   write: SystemPool,
-  { id, dryRun }: Pick<ReportRow, 'id' | 'dryRun'>,
+  { id, dryRun, platform: dataset, orgaSid }: Pick<ReportRow, 'id' | 'dryRun' | 'platform' | 'orgaSid'>,
   { work, end }: Steps<Done>,
 ): Promise<void> {
-  await attempt(write, dryRun, async (tx) => {
+  const inTransaction = async (tx: SystemTransaction) => {
     const { result: done, raised } = await gatherRaised(tx, () => work(tx));
     const stays = !dryRun && done.refusal === null;
     if (stays) {
@@ -33,5 +36,9 @@ export async function carryOut<Done extends { refusal: string | null }>(
         await end(kept, done);
       });
     return { result: undefined, stays };
+  };
+  await attempt(write, dryRun, inTransaction, {
+    before: (tx) => lockImports(tx, { dataset, orgaSid }),
+    longestMs: rehearsalMs.file,
   });
 }

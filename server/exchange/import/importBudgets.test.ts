@@ -35,6 +35,33 @@ it('Four imports of a company wait; the fifth is told to come again and leaves n
   expect(twice[0]?.json().id).toBe(twice[1]?.json().id);
 });
 
+it('Rows wait as many as the company may have; a file with more than may ever wait is too large (behaviour B229)', async () => {
+  const world = await importApp({ hasWorker: false });
+  const { write } = world.database;
+  await write`
+    insert into orga_budget (platform, orga_sid, budget, rows_waiting) values ('CH', 'alpenfenster', 'company', 10)`;
+  const send = async (rows: number, name: string) => {
+    const list = Array.from({ length: rows }, (_, n) => rowOf(`${name}${n}`));
+    const headers = { prefer: 'respond-async' };
+    const answer = await world.send({ format: 'json', body: JSON.stringify(list), headers });
+    return [answer.statusCode, answer.json().type];
+  };
+  expect(await send(11, 'A')).toEqual([413, '/problems/budget-rows']);
+  // Of those that come at once one finds room.
+  const both = await Promise.all([send(6, 'B'), send(6, 'C')]);
+  expect(both.map(([status]) => status).sort()).toEqual([202, 429]);
+  expect(both).toContainEqual([429, '/problems/budget-rows']);
+  // Headings are a row too.
+  const sheet = await workbookOf(head, ...['X1', 'X2', 'X3'].map((sid) => [sid, 'Eins', 'fenster']));
+  expect((await world.send({ body: sheet, headers: { prefer: 'respond-async' } })).statusCode).toBe(202);
+  expect(await send(1, 'D')).toEqual([429, '/problems/budget-rows']);
+  const use = await world.call('GET', 'orga-use/CH/alpenfenster');
+  expect(use.json()).toMatchObject({ used: { rowsWaiting: 10 }, most: { rowsWaiting: 10 } });
+  await write`delete from import_report`;
+  expect((await send(1, 'D'))[0]).toBe(202);
+  expect(await readdir(importFolder(world.config))).toHaveLength(3);
+});
+
 it('Of the issues of a report as many are kept as the company may have, and all are counted', async () => {
   const world = await importApp();
   const { write } = world.database;

@@ -5,6 +5,7 @@ import type { Database } from '../../base/database/connect.ts';
 import type { SystemTransaction } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { databaseProblem } from '../../base/database/databaseProblem.ts';
+import { TookTooLong } from '../../base/database/TookTooLong.ts';
 import { carryOut } from './carryOut.ts';
 import { dropUselessFile } from './dropFiles.ts';
 import { FileError } from './FileError.ts';
@@ -149,6 +150,8 @@ function countsOf({ created, changed, unchanged, deleted, failed }: Merged) {
 
 async function settle(run: ImportRun, report: ReportRow, error: unknown): Promise<void> {
   const { write } = run.database;
+  if (error instanceof TookTooLong)
+    return end(run, report, 'refused', 'rehearsal-too-long', { minutes: Math.ceil(error.seconds / 60) });
   if (error instanceof FileError || error instanceof WorkbookError)
     return end(run, report, 'refused', error.code, error.details, 'sheets' in error ? error.sheets : []);
   const isPassing = databaseProblem(error)?.statusCode === 503;

@@ -13,6 +13,7 @@ import { originColumns, originValues, versionOfNew } from '../formerRecord.ts';
 import { insertConsequences } from '../recordChange.ts';
 import { columnDefault } from '../schema/columns.ts';
 import { columnAt, fromTable, rowAsJson, storedFields, tableOf } from '../select.ts';
+import type { NotAsItWas } from '../RecordHooks.ts';
 import { followAll, written, type Following } from './followAll.ts';
 import { keyAt, platformAt } from './namingSql.ts';
 
@@ -47,15 +48,24 @@ export async function restoreRetired(
 ): Promise<CameBack> {
   const namings = namingsOf(entity).filter(({ loss }) => loss !== 'owned');
   const taken = new Set(namings.filter(takesRecord).map((naming) => naming.entity));
-  const came = { restored: 0, changed: 0 };
-  for (const other of taken) came.restored += await restoreRecords(tx, other, back, following);
+  const came: CameBack = { restored: 0, changed: 0, notAsItWas: [] };
+  for (const other of taken) {
+    const { restored, notAsItWas } = await restoreRecords(tx, other, back, following);
+    came.restored += restored;
+    came.notAsItWas.push(...notAsItWas);
+  }
   for (const naming of namings)
     if (!takesRecord(naming)) came.changed += await restoreValues(tx, naming, back, following);
   return came;
 }
 
-/** How many records are there again, and in how many a field is as it was. */
-type CameBack = Record<'restored' | 'changed', number>;
+export interface CameBack {
+  /** Records that are there again. */
+  restored: number;
+  /** Those in which a field is as it was. */
+  changed: number;
+  notAsItWas: NotAsItWas[];
+}
 
 /**
  * Makes the table `retired`: what followed from the deletions, with the changes by which their records came back. As a
@@ -85,8 +95,9 @@ async function restoreRecords(
   entity: Entity,
   back: Back,
   following: Following,
-): Promise<number> {
-  if ((await findRetired(tx, entity, 'deleted', back)) === 0) return 0;
+): Promise<Pick<CameBack, 'restored' | 'notAsItWas'>> {
+  if ((await findRetired(tx, entity, 'deleted', back)) === 0) return { restored: 0, notAsItWas: [] };
+  const notAsItWas = (await following.hooksOf(entity).beforeComeBack?.(tx)) ?? [];
   const { shape, columns } = written(entity);
   const fields = storedFields(entity);
   const own = fields.map((name) => identifier(snakeCase(name)));
@@ -120,7 +131,7 @@ async function restoreRecords(
       )})
       select ${columns} from restored t`,
   );
-  return followRestored(tx, entity, following, restored);
+  return { restored: await followRestored(tx, entity, following, restored), notAsItWas };
 }
 
 /** The condition that all that a record `r` of a change `c` names is there. */

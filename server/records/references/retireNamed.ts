@@ -1,10 +1,10 @@
 import { isPerPlatform, type Entity } from '../../../resources/entity.ts';
 import { unknownCode } from '../../../resources/known.ts';
 import { lists } from '../../../resources/limits.ts';
-import { namingsOf } from '../../../resources/namings.ts';
+import { namingsOf, remediesOf } from '../../../resources/namings.ts';
 import { asSystem } from '../../base/database/asSystem.ts';
 import type { ScopedTransaction } from '../../base/database/queries.ts';
-import { referenced, unprocessable, type Remedy } from '../../base/problems.ts';
+import { referenced, unprocessable } from '../../base/problems.ts';
 import type { Scope } from '../access/scope.ts';
 import { readRecord, type StoredRecord } from '../readRecords.ts';
 import type { HooksOf } from '../RecordHooks.ts';
@@ -37,24 +37,20 @@ export async function keepNamed(
   const companies = await countNamed(asSystem(tx), entity, needing, gone);
   if (companies.length === 0) return;
   const count = companies.reduce((sum, each) => sum + each.count, 0);
-  const losses = new Set(
-    needing
-      .filter((naming) =>
-        companies.some(({ entity: by, field }) => by === naming.entity.name && field === naming.name),
-      )
-      .map(({ loss }) => loss),
-  );
-  const remedies: Remedy[] = losses.has('owned')
-    ? []
-    : losses.has('replaced')
-      ? ['insteadOf']
-      : ['confirm', 'insteadOf'];
+  const remedies = remediesOf(entity, companies);
   const isAgreed = remedies.some((remedy) =>
     remedy === 'confirm' ? confirm === count : insteadOf !== undefined,
   );
   if (isAgreed) return;
   const by = [...new Set(companies.map((each) => each.entity))];
-  throw referenced(by, { count, companies: companies.slice(0, lists.mostRows), remedies });
+  const going = namingsOf(entity).filter(({ loss }) => loss === 'retired');
+  const effects = (await countNamed(asSystem(tx), entity, going, gone)).map(({ field: _, ...each }) => each);
+  throw referenced(by, {
+    count,
+    companies: companies.slice(0, lists.mostRows),
+    remedies,
+    effects: effects.slice(0, lists.mostRows),
+  });
 }
 
 /** Takes away what others say of a deleted record, as far as that keeps nobody or was agreed to. */

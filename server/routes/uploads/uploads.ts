@@ -11,7 +11,8 @@ import { opensOrga, scopeOf, type Scope } from '../../records/access/scope.ts';
 import type { Pictures } from '../../base/images/openPictures.ts';
 import { readPicture } from '../../base/images/readPicture.ts';
 import { storeImage } from '../../base/images/storeImage.ts';
-import { chargeUpload } from '../../catalogue/budgets/chargeUpload.ts';
+import { webpSize } from '../../base/images/webpSize.ts';
+import { chargePixels, chargeUpload } from '../../catalogue/budgets/chargeUpload.ts';
 import { forbidden, HttpProblem, notFound, referenced } from '../../base/problems.ts';
 import type { BlobStore } from '../../base/storage/blobStore.ts';
 import { lockBlob } from '../../base/storage/lockBlob.ts';
@@ -23,6 +24,7 @@ import { readUpload } from './readUpload.ts';
 import { registerCall, type Routing } from '../registerCall.ts';
 import { abortOnDisconnect } from '../../http/abortOnDisconnect.ts';
 import { versionAsked } from '../../http/versionAsked.ts';
+import { doOnce } from '../writeOnce.ts';
 
 /** Pictures and documents that people upload, one at a time. */
 export function uploads(routing: Routing, store: BlobStore, pictures: Pictures): void {
@@ -43,6 +45,8 @@ export function uploads(routing: Routing, store: BlobStore, pictures: Pictures):
         throw error;
       },
     );
+    const { width, height } = webpSize(webp);
+    await chargePixels(write, holder, width * height);
     const stored = await storeImage(write, store, webp);
     // What belongs to no company is shown on every platform.
     const scopes = orgaSid
@@ -70,14 +74,16 @@ export function uploads(routing: Routing, store: BlobStore, pictures: Pictures):
       const { orgaSid } = query;
       requireOrga(scope, orgaSid);
       const stores = orgaSid ? [scope.dataset] : datasetKeys;
-      await write.transaction(async (tx) => {
-        for (const key of stores) {
-          const each = scopeOf(caller, { ...where, platform: platformOf(key) }, image, 'delete');
-          await deleteRecord(tx, each, image, [orgaSid, kind, hash], versionAsked(request));
-          const using = await entitiesWithUpload(tx, each, { kind: 'image', of: kind, hash, orgaSid });
-          if (using.length > 0) throw referenced(using);
-        }
-      });
+      await write.transaction((tx) =>
+        doOnce(tx, { caller, request }, async () => {
+          for (const key of stores) {
+            const each = scopeOf(caller, { ...where, platform: platformOf(key) }, image, 'delete');
+            await deleteRecord(tx, each, image, [orgaSid, kind, hash], versionAsked(request));
+            const using = await entitiesWithUpload(tx, each, { kind: 'image', of: kind, hash, orgaSid });
+            if (using.length > 0) throw referenced(using);
+          }
+        }),
+      );
       return reply.code(204).send();
     },
   );
@@ -102,12 +108,14 @@ export function uploads(routing: Routing, store: BlobStore, pictures: Pictures):
   registerCall(
     routing,
     fileCalls.delete,
-    async ({ scope, parameters: { orgaSid, hash }, request, reply }) => {
-      await write.transaction(async (tx) => {
-        await deleteRecord(tx, scope, fileEntity, [orgaSid, hash], versionAsked(request));
-        const using = await entitiesWithUpload(tx, scope, { kind: 'file', hash, orgaSid });
-        if (using.length > 0) throw referenced(using);
-      });
+    async ({ caller, scope, parameters: { orgaSid, hash }, request, reply }) => {
+      await write.transaction((tx) =>
+        doOnce(tx, { caller, request }, async () => {
+          await deleteRecord(tx, scope, fileEntity, [orgaSid, hash], versionAsked(request));
+          const using = await entitiesWithUpload(tx, scope, { kind: 'file', hash, orgaSid });
+          if (using.length > 0) throw referenced(using);
+        }),
+      );
       return reply.code(204).send();
     },
   );

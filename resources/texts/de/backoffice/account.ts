@@ -13,6 +13,7 @@ export const account = {
     submit: 'Anmelden',
     pending: 'Sie werden angemeldet …',
     checking: 'Ihre Anmeldung wird geprüft …',
+    leaving: 'Sie werden abgemeldet …',
     catalogue: 'Zum Katalog',
     step: 'Dieses Konto verlangt einen weiteren Schritt ({{step}}), den diese Seite nicht kennt. Wenden Sie sich an Ihre Administration.',
     language: 'Sprache',

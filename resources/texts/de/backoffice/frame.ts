@@ -27,6 +27,9 @@ export const frame = {
     offer: 'Vom {{at}} gibt es Änderungen, die nicht gespeichert sind: {{fields}}.',
     take: 'Wieder einsetzen',
     drop: 'Verwerfen',
+    dropped: 'Der Entwurf «{{title}}» ist verworfen.',
+    all: 'Ungespeicherte Entwürfe',
+    here: 'Nur in diesem Browser',
     signOutTitle: 'Nicht alles ist gespeichert',
     signOut_one: 'Ein Eintrag hat Änderungen, die nicht gespeichert sind. Beim Abmelden gehen sie verloren.',
     signOut_other:
@@ -118,6 +121,34 @@ export const frame = {
     changeTitle_one: 'Einen Eintrag ändern',
     changeTitle_other: '{{count}} Einträge ändern',
     changeField: 'Feld',
+    act: 'Was geschieht',
+    acts: { set: 'setzen', add: 'hinzufügen', remove: 'entfernen' },
+    emptyClears: 'Leer gelassen, wird es überall geleert. Alles andere bleibt, wie es ist.',
+    nothingThere: 'In den gewählten Einträgen gibt es davon nichts.',
+    inRecords_one: 'in 1 Eintrag',
+    inRecords_other: 'in {{count}} Einträgen',
+    addFilter: 'Weiterer Filter',
+    filterTitle: 'Liste filtern',
+    filter: 'Filtern',
+    condition: 'Bedingung',
+    part: 'Text',
+    value: 'Wert',
+    least: 'von',
+    most: 'bis',
+    conditions: {
+      lacks: 'fehlt',
+      has: 'ist vorhanden',
+      part: 'enthält …',
+      is: 'ist …',
+      range: 'liegt zwischen …',
+      count: 'Anzahl …',
+    },
+    leafLacks: 'fehlt',
+    leafHas: 'vorhanden',
+    leafHasPart: 'enthält «{{part}}»',
+    leafBetween: '{{least}} bis {{most}}',
+    leafLeast: 'mindestens {{least}}',
+    leafMost: 'höchstens {{most}}',
     progress: '{{done}} von {{of}} …',
     changed_one: '1 Eintrag ist geändert.',
     changed_other: '{{count}} Einträge sind geändert.',
@@ -215,6 +246,36 @@ export const frame = {
     choose: 'Datei wählen',
     remove: 'Datei entfernen',
     failed: 'Die Datei liess sich nicht hochladen: {{reason}}',
+  },
+  change: {
+    before: 'vorher',
+    after: 'nachher',
+    added: 'hinzugekommen',
+    removed: 'entfernt',
+    order: '{{field}}: Reihenfolge',
+  },
+  deletion: {
+    title: '«{{title}}» löschen?',
+    titleOfMany_one: 'Einen Eintrag löschen?',
+    titleOfMany_other: '{{n}} Einträge löschen?',
+    goesWith_one:
+      'Ein weiterer Eintrag fällt damit weg oder verliert den Verweis darauf. Beim Rückgängigmachen kommt alles zurück.',
+    goesWith_other:
+      '{{n}} weitere Einträge fallen damit weg oder verlieren den Verweis darauf. Beim Rückgängigmachen kommt alles zurück.',
+    mostGoWith_one:
+      'Höchstens ein weiterer Eintrag fällt damit weg oder verliert einen Verweis. Beim Rückgängigmachen kommt alles zurück.',
+    mostGoWith_other:
+      'Bis zu {{n}} weitere Einträge fallen damit weg oder verlieren einen Verweis. Beim Rückgängigmachen kommt alles zurück.',
+    besides_one: 'Ausserdem fällt ein Eintrag weg oder verliert den Verweis darauf:',
+    besides_other: 'Ausserdem fallen {{n}} Einträge weg oder verlieren den Verweis darauf:',
+    stay_one:
+      'Einer davon bleibt: Er wird noch gebraucht oder darf nicht weg. Einzeln gelöscht lässt sich wählen, was an seine Stelle tritt.',
+    stay_other:
+      '{{n}} davon bleiben: Sie werden noch gebraucht oder dürfen nicht weg. Einzeln gelöscht lässt sich wählen, was an ihre Stelle tritt.',
+    allStay:
+      'Alle werden noch gebraucht oder dürfen nicht weg. Einzeln gelöscht lässt sich wählen, was an ihre Stelle tritt.',
+    elsewhere:
+      'Auf {{platform}} hängt es jetzt unter «{{where}}»: Die frühere Stelle gibt es dort nicht mehr.',
   },
   history: {
     replaceTitle: 'Ungespeichertes ersetzen?',

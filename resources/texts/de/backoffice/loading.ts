@@ -2,9 +2,9 @@
 export const loading = {
   failed: 'Das liess sich nicht laden',
   failedAdvice:
-    'Dieser Teil des Programms ist nicht angekommen. Prüfen Sie Ihre Verbindung und laden Sie neu. Was Sie geschrieben haben, ist in diesem Browser aufgehoben.',
+    'Dieser Teil des Programms ist nicht angekommen. Prüfen Sie Ihre Verbindung und laden Sie neu.',
   newVersion: 'Es gibt eine neue Version',
-  newVersionAdvice:
-    'Seit Sie diese Seite geöffnet haben, ist eine neue Version da. Laden Sie neu. Was Sie geschrieben haben, ist in diesem Browser aufgehoben.',
+  newVersionAdvice: 'Seit Sie diese Seite geöffnet haben, ist eine neue Version da. Laden Sie neu.',
+  kept: 'Was Sie geschrieben haben, ist in diesem Browser aufgehoben.',
   reload: 'Neu laden',
 };

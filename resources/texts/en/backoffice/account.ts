@@ -15,6 +15,7 @@ export const account = {
     submit: 'Sign in',
     pending: 'Signing you in …',
     checking: 'Checking your sign-in …',
+    leaving: 'You are being signed out …',
     catalogue: 'To the catalogue',
     step: 'This account needs a further step ({{step}}) that this page does not know. Please ask your administration.',
     language: 'Language',

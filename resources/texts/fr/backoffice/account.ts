@@ -15,6 +15,7 @@ export const account = {
     submit: 'Se connecter',
     pending: 'Connexion en cours …',
     checking: 'Vérification de votre connexion …',
+    leaving: 'Déconnexion en cours …',
     catalogue: 'Vers le catalogue',
     step: 'Ce compte demande une étape de plus ({{step}}) que cette page ne connaît pas. Adressez-vous à votre administration.',
     language: 'Langue',

@@ -29,6 +29,9 @@ export const frame = {
     offer: 'Des modifications du {{at}} ne sont pas enregistrées : {{fields}}.',
     take: 'Remettre',
     drop: 'Abandonner',
+    dropped: 'Le brouillon «\u00a0{{title}}\u00a0» est abandonné.',
+    all: 'Brouillons non enregistrés',
+    here: 'Dans ce navigateur seulement',
     signOutTitle: 'Tout n’est pas enregistré',
     signOut_one: 'Une entrée a des modifications non enregistrées. Elles sont perdues à la déconnexion.',
     signOut_other:
@@ -125,6 +128,35 @@ export const frame = {
     changeTitle_many: 'Modifier {{count}} entrées',
     changeTitle_other: 'Modifier {{count}} entrées',
     changeField: 'Champ',
+    act: 'Action',
+    acts: { set: 'définir', add: 'ajouter', remove: 'retirer' },
+    emptyClears: 'Laissé vide, il est vidé partout. Tout le reste demeure tel quel.',
+    nothingThere: 'Les entrées choisies n’en ont pas.',
+    inRecords_one: 'dans 1 entrée',
+    inRecords_many: 'dans {{count}} entrées',
+    inRecords_other: 'dans {{count}} entrées',
+    addFilter: 'Autre filtre',
+    filterTitle: 'Filtrer la liste',
+    filter: 'Filtrer',
+    condition: 'Condition',
+    part: 'Texte',
+    value: 'Valeur',
+    least: 'de',
+    most: 'à',
+    conditions: {
+      lacks: 'manque',
+      has: 'est renseigné',
+      part: 'contient …',
+      is: 'est …',
+      range: 'est compris entre …',
+      count: 'nombre …',
+    },
+    leafLacks: 'manque',
+    leafHas: 'renseigné',
+    leafHasPart: 'contient «\u00a0{{part}}\u00a0»',
+    leafBetween: '{{least}} à {{most}}',
+    leafLeast: 'au moins {{least}}',
+    leafMost: 'au plus {{most}}',
     progress: '{{done}} sur {{of}} …',
     changed_one: '1 entrée est modifiée.',
     changed_many: '{{count}} entrées sont modifiées.',
@@ -232,6 +264,42 @@ export const frame = {
     choose: 'Choisir un fichier',
     remove: 'Retirer le fichier',
     failed: 'Le fichier n’a pas pu être envoyé : {{reason}}',
+  },
+  change: {
+    before: 'avant',
+    after: 'après',
+    added: 'ajouté',
+    removed: 'retiré',
+    order: '{{field}} : ordre',
+  },
+  deletion: {
+    title: 'Supprimer «\u00a0{{title}}\u00a0»\u00a0?',
+    titleOfMany_one: 'Supprimer une entrée\u00a0?',
+    titleOfMany_many: 'Supprimer {{n}} entrées\u00a0?',
+    titleOfMany_other: 'Supprimer {{n}} entrées\u00a0?',
+    goesWith_one: 'Une autre entrée disparaît avec ou perd son renvoi. L’annulation rétablit tout.',
+    goesWith_many:
+      '{{n}} autres entrées disparaissent avec ou perdent leur renvoi. L’annulation rétablit tout.',
+    goesWith_other:
+      '{{n}} autres entrées disparaissent avec ou perdent leur renvoi. L’annulation rétablit tout.',
+    mostGoWith_one: 'Une autre entrée au plus disparaît avec ou perd un renvoi. L’annulation rétablit tout.',
+    mostGoWith_many:
+      'Jusqu’à {{n}} autres entrées disparaissent avec ou perdent un renvoi. L’annulation rétablit tout.',
+    mostGoWith_other:
+      'Jusqu’à {{n}} autres entrées disparaissent avec ou perdent un renvoi. L’annulation rétablit tout.',
+    besides_one: 'En outre, une entrée disparaît ou perd son renvoi\u00a0:',
+    besides_many: 'En outre, {{n}} entrées disparaissent ou perdent leur renvoi\u00a0:',
+    besides_other: 'En outre, {{n}} entrées disparaissent ou perdent leur renvoi\u00a0:',
+    stay_one:
+      'L’une d’elles reste\u00a0: elle est encore utilisée ou ne doit pas disparaître. Supprimée seule, vous pouvez choisir ce qui la remplace.',
+    stay_many:
+      '{{n}} d’entre elles restent\u00a0: elles sont encore utilisées ou ne doivent pas disparaître. Supprimées une à une, vous pouvez choisir ce qui les remplace.',
+    stay_other:
+      '{{n}} d’entre elles restent\u00a0: elles sont encore utilisées ou ne doivent pas disparaître. Supprimées une à une, vous pouvez choisir ce qui les remplace.',
+    allStay:
+      'Toutes sont encore utilisées ou ne doivent pas disparaître. Supprimées une à une, vous pouvez choisir ce qui les remplace.',
+    elsewhere:
+      'Sur {{platform}}, l’élément se trouve maintenant sous «\u00a0{{where}}\u00a0»\u00a0: son ancienne place n’y existe plus.',
   },
   history: {
     replaceTitle: 'Remplacer ce qui n’est pas enregistré ?',

@@ -15,6 +15,7 @@ export const account = {
     submit: 'Accedi',
     pending: 'Accesso in corso …',
     checking: 'Verifica dell’accesso …',
+    leaving: 'Uscita in corso …',
     catalogue: 'Al catalogo',
     step: 'Questo account richiede un altro passo ({{step}}) che questa pagina non conosce. Si rivolga alla Sua amministrazione.',
     language: 'Lingua',

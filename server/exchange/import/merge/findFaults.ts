@@ -146,7 +146,7 @@ export async function faultsOfWhole(tx: SystemTransaction, merge: Merge): Promis
 }
 
 /** The faults of products with the rows of the file that they are about. */
-async function atRows(
+export async function atRows(
   tx: SystemTransaction,
   { table }: Merge,
   faults: readonly ComparedFault[],

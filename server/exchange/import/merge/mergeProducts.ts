@@ -20,6 +20,7 @@ import {
 } from './findFaults.ts';
 import { countEffects, readEffects } from '../reports/readEffects.ts';
 import { retireGone } from './retireGone.ts';
+import { namedNoMore } from './namedThere.ts';
 import { noteChanges } from './noteChanges.ts';
 import { disambiguateSids, numberNew, writeProducts } from './writeProducts.ts';
 
@@ -80,11 +81,7 @@ export async function mergeProducts(tx: SystemTransaction, options: MergeOptions
   await noteChanges(tx, options, author);
   if (counts.deleted > 0) {
     await retireGone(tx, options, author);
-    merged.effects = await readEffects(tx, {
-      id: author.reportId,
-      platform: options.dataset,
-      orgaSid: options.orgaSid,
-    });
+    merged.effects = await readEffects(tx, { id: author.reportId, orgaSid: options.orgaSid });
     const lostByOthers = countEffects(merged.effects);
     merged.needsConfirmation = needsConfirmation({ ...counts, lostByOthers, confirmed });
     if (merged.needsConfirmation && !dryRun) return { ...merged, refusal: 'needs-confirmation' };
@@ -124,6 +121,7 @@ async function compare(tx: SystemTransaction, merge: MergeOptions): Promise<Merg
   faults.push(...(await takeOutTitles(tx, merge)), ...(await faultsBesides(tx, merge)));
   await takeOut(await sameProductTwice(tx, merge));
   await takeOut(await faultsOfWhole(tx, merge));
+  await takeOut(await namedNoMore(tx, merge));
   // A row that is left out keeps its number, which another one may have counted on.
   while (await takeOut(await takenArticleNumbers(tx, merge)));
   await findGone(tx, merge);

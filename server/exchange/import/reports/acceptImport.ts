@@ -1,4 +1,4 @@
-import { imports } from '../../../../resources/limits.ts';
+import { imports, type Budget } from '../../../../resources/limits.ts';
 import { asSystem } from '../../../base/database/asSystem.ts';
 import { text } from '../../../base/database/column.ts';
 import type { ScopedTransaction, SystemQueries } from '../../../base/database/queries.ts';
@@ -15,20 +15,22 @@ import type { AskedImport } from './reportRow.ts';
 export interface AcceptedImport extends AskedImport {
   fileBytes: number;
   fileHash: string;
+  /** Counted no further than the company may have waiting. */
+  fileRows: number;
   idempotencyKey: string | null;
 }
 
 /**
  * Stores an import to be run and has its job sent, both in this transaction. Returns its id, or that of the
  * import that came with the same idempotency key before, of which no second one is made.
- * Throws 422 when that one asked for something else, and 429 when more than `mostWaiting` imports of the company wait.
+ * Throws 422 when that one asked for something else, and as `requireWaitingRoom`.
  */
 export async function acceptImport(
   tx: ScopedTransaction,
   scope: Scope,
   accepted: AcceptedImport,
   send: (reportId: string) => Promise<string>,
-  mostWaiting: number,
+  most: Pick<Budget, 'importsWaiting' | 'rowsWaiting'>,
 ): Promise<{ id: string; isNew: boolean }> {
   const { id, sub, idempotencyKey } = accepted;
   // An idempotency key is one of its sender: it means the same import on every platform and for every company.
@@ -42,15 +44,18 @@ export async function acceptImport(
   const inserted = await tx.run(sql`
     insert into import_report (
       id, sub, address, call, language, entity, action, format, platform, orga_sid, file_name, file_bytes, file_hash,
-      idempotency_key, fingerprint, dry_run, delete_others, skip_invalid, confirmed, expected_versions, issues_kept)
+      idempotency_key, fingerprint, dry_run, delete_others, skip_invalid, confirmed, expected_versions, issues_kept,
+      file_rows)
     values (
       ${id}, ${sub}, ${accepted.address}, ${accepted.call}, ${accepted.language}, ${accepted.entity},
       ${accepted.action}, ${accepted.format}, ${datasetOf(scope)}, ${accepted.orgaSid}, ${accepted.fileName},
       ${accepted.fileBytes}, ${accepted.fileHash}, ${idempotencyKey}, ${accepted.fingerprint}, ${accepted.dryRun},
-      ${accepted.deleteOthers}, ${accepted.skipInvalid}, ${accepted.confirmed}, ${accepted.expectedVersions}, ${accepted.issuesKept})
+      ${accepted.deleteOthers}, ${accepted.skipInvalid}, ${accepted.confirmed}, ${accepted.expectedVersions}, ${accepted.issuesKept},
+      ${accepted.fileRows})
     on conflict (sub, idempotency_key) where idempotency_key is not null do nothing`);
   if (inserted === 0) return { id: await sameImport(ofSender, accepted), isNew: false };
-  await requireWaitingRoom(tx, { dataset: scope.dataset, orgaSid: accepted.orgaSid, sub }, mostWaiting);
+  const holder = { dataset: scope.dataset, orgaSid: accepted.orgaSid, sub };
+  await requireWaitingRoom(tx, holder, accepted.fileRows, most);
   const company = companyOfFile(accepted);
   if (company !== null)
     await tx.run(sql`

@@ -6,6 +6,7 @@ import { platform } from '../../../../resources/platforms.ts';
 import type { PlatformGroupKey } from '../../../../resources/platformGroups.ts';
 import type { ScopedQueries } from '../../../base/database/queries.ts';
 import type { Scope } from '../../../records/access/scope.ts';
+import { headline } from './headline.ts';
 import { issueText } from './issueText.ts';
 import { readChanges, readIssues, type IssueRow, type Range, type SeenReport } from './readReport.ts';
 
@@ -54,14 +55,17 @@ export async function describeReport(
   range: Range = firstOnes,
 ): Promise<ImportReport> {
   const { group } = platform(row.platform);
+  const describe = (issue: IssueRow) => describeIssue(issue, language, group);
   const issues = await readIssues(db, scope, row.id, range);
+  const [first] = range[0] === 0 ? issues : await readIssues(db, scope, row.id, [0, 0]);
   const changes = await readChanges(db, scope, row, range);
   return {
     ...summaryOf(row),
+    headline: headline(row, first && describe(first).message, language) ?? null,
     columns: row.sheets.flatMap(({ name, understood = [] }) =>
       understood.map((column) => ({ sheet: name, ...column })),
     ),
-    issues: issues.map((issue) => describeIssue(issue, language, group)),
+    issues: issues.map(describe),
     effects: row.effects,
     changes: changes.map(({ entity, ...change }) => ({ ...change, field: placeOf(entity, change.field) })),
   };

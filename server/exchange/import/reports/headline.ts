@@ -1,19 +1,21 @@
 import type { Language } from '../../../../resources/languages.ts';
 import { imports } from '../../../../resources/limits.ts';
 import { summaryText } from './issueText.ts';
-import type { ReportRow } from './reportRow.ts';
+import type { SeenReport } from './readReport.ts';
 
 /**
  * One line for people on an import that needs attention: faults, skipped rows, guards (behaviour B89). Undefined for
- * one that went through without a remark, and for one that is not done.
- * @param firstMessage what its first issue says
+ * one that went through without a remark, for one that is not done, and for one that was undone.
+ * @param firstMessage what its first issue says to the reader
  */
 export function headline(
-  row: ReportRow,
+  row: SeenReport,
   firstMessage: string | undefined,
   language: Language,
 ): string | undefined {
-  const { state, refusal, deleted, failed, read, issueCount, lostByOthers } = row;
+  const { state, refusal, deleted, failed, read, lostByOthers } = row;
+  const count = row.issueCount - row.issuesOfOthers;
+  if (row.isUndone) return undefined;
   const dry = row.dryRun ? 'dry-' : '';
   if (state === 'failed') return summaryText(language, 'failed');
   if (refusal === 'needs-confirmation')
@@ -29,5 +31,5 @@ export function headline(
   }
   if (state !== 'applied' && state !== 'searchable') return undefined;
   if (failed > 0) return summaryText(language, `${dry}skipped`, { failed, read });
-  return issueCount > 0 ? summaryText(language, `${dry}warnings`, { count: issueCount }) : undefined;
+  return count > 0 ? summaryText(language, `${dry}warnings`, { count }) : undefined;
 }

@@ -21,11 +21,11 @@ export async function leaveInvalid(tx: SystemTransaction, orgaSid: string, known
     where f.is_back`);
   await tx.run(sql`
     insert into import_kept
-    select f.number, f.sid, f.field, f.before, f.now from import_field f join import_invalid i using (number, field)`);
+    select f.number, f.sid, f.field, f.before, f.now, 'not-valid' from import_field f join import_invalid i using (number, field)`);
   await tx.run(sql`
     update import_field f set is_back = false from import_invalid i where i.number = f.number and i.field = f.field`);
   await tx.run(sql`delete from import_compared c using import_invalid i where i.number = c.number`);
   await compareFields(tx, sql`number in (select number from import_invalid)`);
   const still = await judgeCompared(tx, orgaSid, known);
-  await leave(tx, [...new Set(still.map(({ number }) => number))]);
+  await leave(tx, [...new Set(still.map(({ number }) => number))], 'not-valid');
 }

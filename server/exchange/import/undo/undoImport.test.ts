@@ -74,8 +74,9 @@ it('What somebody changed since stays, and is listed', async () => {
       field: 'productInfo.title',
       before: { de: 'Fenster A' },
       now: { de: 'Fenster A von Hand' },
+      code: 'changed-since',
     },
-    { key: 'D', field: 'sid', before: null, now: 'd' },
+    { key: 'D', field: 'sid', before: null, now: 'd', code: 'changed-since' },
   ]);
   expect(await stored()).toMatchObject([
     { title: { de: 'Fenster A von Hand' }, mainCategory: 'fenster', attributes: { norm: 'SIA 331' } },
@@ -89,7 +90,30 @@ it('A number that somebody else has taken since is not fought for', async () => 
   await bring(first);
   const { id } = await bring(first.slice(0, 2), replaceAll);
   await bring([['C', 'Neues C', 'fenster', null, null]]);
-  expect((await undo(id)).json()).toMatchObject({ restored: 0, keptCount: 1, kept: [{ key: 'C' }] });
+  expect((await undo(id)).json()).toMatchObject({
+    restored: 0,
+    keptCount: 1,
+    kept: [{ key: 'C', code: 'there-again' }],
+  });
+});
+
+it('What is left as it is for want of a right, or as it is not valid any more, says so (behaviour B234)', async () => {
+  const { write } = world.database;
+  await bring(first);
+  const { id } = await bring(second, replaceAll);
+  // Who made a company may do more than who keeps it.
+  await write`
+    insert into change (sub, report_id, platform, entity, key, kind, version, after)
+    select 'admin', ${id}, 'CH', 'orga', array['alpenfenster'], 'created', version, '{}'
+    from orga where platform = 'CH' and sid = 'alpenfenster'`;
+  await write`
+    update change set before = jsonb_set(before, '{mainCategory}', '"weg"')
+    where report_id = ${id} and kind = 'deleted' and entity = 'product'`;
+  const { kept } = (await undo(id)).json();
+  expect(kept.map(({ key, code }: Record<string, string>) => [key, code])).toEqual([
+    ['c', 'not-valid'],
+    ['alpenfenster', 'no-right'],
+  ]);
 });
 
 it('Only what was written can be undone, once, by whoever may import for the company', async () => {

@@ -1,4 +1,4 @@
-import type { ImportUndone } from '../../../../resources/calls/undo.ts';
+import type { ImportUndone, KeptCode } from '../../../../resources/calls/undo.ts';
 import type { Caller } from '../../../../resources/access/rule.ts';
 import type { Action, Entity } from '../../../../resources/entity.ts';
 import { imports } from '../../../../resources/limits.ts';
@@ -55,20 +55,33 @@ export async function undoImport(
     const entity = entityNamed(change.entity);
     if (!companies.includes(companyOfKey(entity, change.key))) continue;
     const key = change.key.join(' ');
+    await tx.run(sql`savepoint undoing`);
     try {
       const { kept, isWritten } = await undoChange(tx, scopeFor(entity), entity, change);
       undone.kept.push(...kept.map((field) => ({ key, ...field })));
       if (isWritten) undone[become[change.kind]] += 1;
     } catch (error) {
       if (!(error instanceof HttpProblem)) throw error;
-      undone.kept.push({ key, field: entity.key.at(-1) ?? '', before: change.before, now: change.after });
+      // What it had done already, such as taking pictures away, is not done.
+      await tx.run(sql`rollback to savepoint undoing`);
+      const [field, code] = [entity.key.at(-1) ?? '', keptCodeOf(error)];
+      undone.kept.push({ key, field, before: change.before, now: change.after, code });
     }
+    await tx.run(sql`release savepoint undoing`);
   }
   await closeParts(tx, report.id, companies);
   await raiseContentVersion(tx, report.platform);
   const { kept, ...counts } = undone;
   const firstKept = kept.slice(0, imports.firstIssues);
   return { state: 'undone', ...counts, othersCount, keptCount: kept.length, kept: firstKept };
+}
+
+/** Why a record could not be undone. */
+function keptCodeOf({ statusCode, code }: HttpProblem): KeptCode {
+  if (statusCode === 403) return 'no-right';
+  if (statusCode === 404) return 'gone';
+  if (statusCode !== 409) return 'not-valid';
+  return code === 'referenced' ? 'needed' : 'there-again';
 }
 
 /** May the caller do to records of the company whatever an undo does? */

@@ -1,5 +1,5 @@
 import { product } from '../../../../resources/entities/product.ts';
-import type { KeptField } from '../../../../resources/calls/undo.ts';
+import type { KeptCode, KeptField } from '../../../../resources/calls/undo.ts';
 import type { Author } from '../../../records/access/scope.ts';
 import { z } from 'zod';
 import { integer, json, nullable, text } from '../../../base/database/column.ts';
@@ -13,6 +13,7 @@ import { afterMerge } from '../afterMerge.ts';
 import { importedFields, type ImportedField } from '../importedFields.ts';
 import { columnNames, listed } from '../merge/fieldSql.ts';
 import { beginMerge } from '../merge/mergeProducts.ts';
+import { holdNamed } from '../merge/namedThere.ts';
 import { noteChanges } from '../merge/noteChanges.ts';
 import { copyOwnKeys } from '../merge/copyOwnKeys.ts';
 import { createCompared, type Merge } from '../merge/compareRows.ts';
@@ -48,11 +49,12 @@ export async function undoProducts(
   const found = await readWhatWasDone(tx, report);
   if (found === 0) return { restored: 0, changed: 0, removed: 0, kept: [] };
   await tx.run(sql`
-    create temporary table import_kept (number bigint, sid text, field text, before jsonb, now jsonb)
+    create temporary table import_kept (number bigint, sid text, field text, before jsonb, now jsonb, code text)
     on commit drop`);
   await takeCreated(tx);
   await takeChanged(tx);
   await takeDeleted(tx);
+  await holdNamed(tx, merge);
   const { known } = await readCatalogue(tx, dataset, orgaSid);
   await leaveInvalid(tx, orgaSid, known);
   await leaveTaken(tx);
@@ -113,7 +115,7 @@ async function takeCreated(tx: SystemTransaction): Promise<void> {
     where u.kind = 'created' and p.version = u.version`);
   await tx.run(sql`
     insert into import_kept
-    select number, sid, 'sid', null, to_jsonb(sid) from import_undo
+    select number, sid, 'sid', null, to_jsonb(sid), 'changed-since' from import_undo
     where kind = 'created' and product_id is not null and product_id not in (select product_id from import_gone)`);
 }
 
@@ -155,9 +157,10 @@ async function takeChanged(tx: SystemTransaction): Promise<void> {
     where u.kind = 'changed'`);
   await tx.run(sql`
     insert into import_kept
-    select number, sid, field, before, now from import_field where not is_back and now is distinct from before
+    select number, sid, field, before, now, 'changed-since' from import_field
+    where not is_back and now is distinct from before
     union all
-    select number, sid, 'sid', to_jsonb(sid), null from import_undo where kind = 'changed' and product_id is null`);
+    select number, sid, 'sid', to_jsonb(sid), null, 'gone' from import_undo where kind = 'changed' and product_id is null`);
   await createCompared(tx);
   await compareFields(tx, sql`true`);
 }
@@ -169,7 +172,8 @@ async function takeChanged(tx: SystemTransaction): Promise<void> {
 async function takeDeleted(tx: SystemTransaction): Promise<void> {
   await tx.run(sql`
     insert into import_kept
-    select number, sid, 'sid', before, to_jsonb(sid) from import_undo where kind = 'deleted' and product_id is not null`);
+    select number, sid, 'sid', before, to_jsonb(sid), 'there-again' from import_undo
+    where kind = 'deleted' and product_id is not null`);
   await tx.run(sql`
     insert into import_compared (number, product_id, version, origin, ${columnNames()})
     select u.number, null, null, u.origin, ${listed(orDefault)}
@@ -201,7 +205,7 @@ async function leaveTaken(tx: SystemTransaction): Promise<void> {
     return rows.map(({ number }) => number);
   };
   // A product that is left keeps its number, which another one may have counted on.
-  while (await leave(tx, await taken()));
+  while (await leave(tx, await taken(), 'number-taken'));
 }
 
 const kept = {
@@ -209,6 +213,7 @@ const kept = {
   field: text(),
   before: nullable(json(z.unknown())),
   now: nullable(json(z.unknown())),
+  code: text<KeptCode>(),
 };
 
 async function readKept(tx: SystemTransaction, { platform, orgaSid }: Owner): Promise<KeptField[]> {
@@ -216,7 +221,7 @@ async function readKept(tx: SystemTransaction, { platform, orgaSid }: Owner): Pr
   const rows = await tx.rows(
     kept,
     sql`
-      select coalesce(p.article_number, k.sid) as key, k.field, k.before, k.now
+      select coalesce(p.article_number, k.sid) as key, k.field, k.before, k.now, k.code
       from import_kept k
       left join product p on p.platform = ${platform} and p.orga_sid = ${orgaSid} and p.sid = k.sid
       order by k.number, k.field`,

@@ -1,3 +1,4 @@
+import type { KeptCode } from '../../../../resources/calls/undo.ts';
 import type { SystemTransaction } from '../../../base/database/queries.ts';
 import { join, sql, type Sql } from '../../../base/database/sql.ts';
 import { importedFields } from '../importedFields.ts';
@@ -18,13 +19,17 @@ export async function compareFields(tx: SystemTransaction, which: Sql): Promise<
 }
 
 /** Leaves products as they are, and keeps what does not come back; returns whether there were any. */
-export async function leave(tx: SystemTransaction, numbers: readonly number[]): Promise<boolean> {
+export async function leave(
+  tx: SystemTransaction,
+  numbers: readonly number[],
+  code: KeptCode,
+): Promise<boolean> {
   if (numbers.length === 0) return false;
   await tx.run(sql`
     insert into import_kept
-    select number, sid, field, before, now from import_field where is_back and number = any(${numbers}::bigint[])
+    select number, sid, field, before, now, ${code}::text from import_field where is_back and number = any(${numbers}::bigint[])
     union all
-    select number, sid, 'sid', before, null from import_undo
+    select number, sid, 'sid', before, null, ${code}::text from import_undo
     where kind = 'deleted' and number = any(${numbers}::bigint[])`);
   await tx.run(sql`delete from import_compared where number = any(${numbers}::bigint[])`);
   return true;

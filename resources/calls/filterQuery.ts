@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { Entity } from '../entity.ts';
+import { condition, wordsOf } from '../kinds/condition.ts';
+import type { Kind } from '../kinds/field.ts';
+import { jsonQuery } from './jsonQuery.ts';
+
+const scalar = z.union([z.string(), z.number()]);
+
+/** `filter` of a list: values of declared fields, and conditions on leaves (behaviour B50, B217). */
+const filter = jsonQuery(
+  z.record(z.string(), z.union([scalar, z.boolean(), z.array(scalar).max(200), condition])),
+).optional();
+
+/** The same, as the contract says it of an entity. */
+export function filterQuery({ fields }: Pick<Entity, 'fields'>): typeof filter {
+  const valued = Object.entries(fields).flatMap(([name, field]) => (field.filterable ? [name] : []));
+  const placed = Object.entries(fields).flatMap(([name, field]) =>
+    wordsOf(field).length > 0 ? [`${name}${behind[field.kind] ?? ''} (${wordsOf(field).join(', ')})`] : [],
+  );
+  return filter.meta({
+    description: [
+      'JSON, an object of two kinds of members',
+      `values by the names of fields: ${valued.join(', ')}`,
+      `what is asked of a leaf by its place, such as {"title.fr": {"has": false}}: ${placed.join(', ')}`,
+    ].join('; '),
+  });
+}
+
+const behind: Partial<Record<Kind, string>> = { translated: '.<language>', values: '.<attribute>' };

@@ -1,0 +1,82 @@
+import type { LightMyRequestResponse } from 'fastify';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { getAt } from '../../resources/shape.ts';
+import type { Call } from '../setup/calls.ts';
+import { addressOf, examples, type Seen } from './examples.ts';
+import { exampleWorld } from './exampleWorld.ts';
+
+type World = Awaited<ReturnType<typeof exampleWorld>>;
+
+interface Operation {
+  parameters?: { name: string; in: string }[];
+}
+
+let call: Call;
+let seen: Seen;
+let database: World['database'];
+let paths: Record<string, Record<string, Operation>>;
+
+beforeAll(async () => {
+  const world = await exampleWorld();
+  ({ call, seen, database } = world);
+  paths = (await world.app.inject({ url: '/api/openapi.json' })).json().paths;
+  return world.stop;
+});
+
+const writes = Object.keys(examples).filter((name) => !name.startsWith('GET '));
+
+/** Done again these change nothing and answer the same: they read, or write what is the same each time. */
+const harmless = [
+  'PUT /session',
+  'DELETE /session',
+  'POST /newsletter',
+  'POST /newsletter/confirm/{token}',
+  'POST /newsletter/unsubscribe/{token}',
+  'POST /import/image/{platform}/{kind}',
+  'POST /import/file/{platform}',
+  'POST /import/product/json/{platform}/filtered/{orgaSid}/{productSid}/{language}',
+  'POST /import/product/xlsx/{platform}/filtered/{orgaSid}/{language}',
+  'POST /import/product/count/{platform}/filtered/{orgaSid}',
+  'POST /import/reindex/{platform}',
+];
+
+function takesKey(name: string): boolean {
+  const [method = '', path = ''] = name.split(' ');
+  const { parameters = [] } = paths[`/api${path}`]?.[method.toLowerCase()] ?? {};
+  return parameters.some((one) => one.in === 'header' && one.name === 'Idempotency-Key');
+}
+
+/** How many changes of records are recorded, of whatever kind. */
+async function changes(): Promise<unknown> {
+  return database.write`select count(*)::int as changes, sum(version)::int as versions from change`;
+}
+
+/** What of an answer is the same each time: of an import its report, which goes on while it is asked for. */
+function answerOf({ statusCode, headers, body }: LightMyRequestResponse) {
+  const said: unknown = body.startsWith('{') ? JSON.parse(body) : undefined;
+  const reportId = getAt(said, ['state']) === undefined ? undefined : getAt(said, ['id']);
+  return [statusCode, headers.etag, headers.location, reportId ?? body];
+}
+
+describe('A call that writes and is sent again, as its answer was lost (behaviour B226)', () => {
+  it('is done once by its key, or is harmless', () => {
+    expect(writes.filter((name) => !takesKey(name)).toSorted()).toEqual(harmless.toSorted());
+  });
+
+  it.each(writes)('answers as the first and does nothing: %s', async (name) => {
+    const example = await examples[name]?.(seen);
+    if (!example) throw new Error(`${name} has no example.`);
+    const send = (key: string) =>
+      call(example.who, ...addressOf(name, example), example.body, {
+        ...example.headers,
+        ...(takesKey(name) && { 'idempotency-key': key }),
+      });
+    const first = await send(`again ${name}`);
+    expect(String(first.statusCode), first.body).toMatch(/^[23]/);
+    const done = await changes();
+    const second = await send(`again ${name}`);
+    if (name.includes('xlsx')) expect(second.statusCode).toBe(first.statusCode);
+    else expect(answerOf(second)).toEqual(answerOf(first));
+    expect(await changes()).toEqual(done);
+  });
+});
