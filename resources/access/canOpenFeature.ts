@@ -1,7 +1,7 @@
 import type { Platform } from '../platforms.ts';
 import { platformGroups } from '../platformGroups.ts';
 import { features, type Feature } from '../rights.ts';
-import { companiesWith } from './holdsRight.ts';
+import { companiesWith } from './companiesWith.ts';
 import type { Caller } from './rule.ts';
 
 /** Does this platform have the feature at all, in its menu or only as a route (behaviour B10)? */

@@ -1,4 +1,4 @@
-import { companiesWith } from './holdsRight.ts';
+import { companiesWith } from './companiesWith.ts';
 import type { Rule } from './rule.ts';
 
 /** Holders of COMPANY keep their own companies on platforms of that country (behaviour B40). */

@@ -1,4 +1,4 @@
-import { companiesWith } from './holdsRight.ts';
+import { companiesWith } from './companiesWith.ts';
 import type { Rule } from './rule.ts';
 
 /**

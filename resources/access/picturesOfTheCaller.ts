@@ -1,6 +1,7 @@
 import { noOrga } from '../noOrga.ts';
 import type { Right } from '../rights.ts';
-import { companiesWith, holdsRight } from './holdsRight.ts';
+import { companiesWith } from './companiesWith.ts';
+import { holdsRight } from './holdsRight.ts';
 import type { Rule } from './rule.ts';
 
 const ofNoCompany = ['CMS', 'CATEGORY', 'ADVERTISEMENT'] as const satisfies readonly Right[];

@@ -12,7 +12,7 @@ import { reindex } from '../catalogue/derived/reindex.ts';
 import { judgePending } from '../catalogue/quality/judgePending.ts';
 import { markSearchable } from '../exchange/import/reports/markSearchable.ts';
 import { runImport } from '../exchange/import/runImport.ts';
-import { indexWaitingProducts } from './indexWaitingProducts.ts';
+import { indexWhenWaiting } from './indexWhenWaiting.ts';
 import { nightly } from './nightly.ts';
 import { announceWorker, type Presence } from './presence.ts';
 import { openQueue, type JobData, type JobName } from './queue.ts';
@@ -73,7 +73,7 @@ function jobsOf({ database, config, store, presence, log, signal }: Working) {
 function loopsOf({ database, store, pictures, presence, boss, signal }: Working): Loop[] {
   const { write } = database;
   return [
-    { name: 'indexing', everyMs: 200, run: () => indexWaitingProducts(database, signal) },
+    { name: 'indexing', everyMs: 200, run: () => indexWhenWaiting(database, signal) },
     { name: 'judging', everyMs: 500, run: () => judgePending(database, signal) },
     { name: 'pictures', everyMs: 1000, run: () => makeVariants(write, store, pictures, signal) },
     { name: 'searchable imports', everyMs: 500, run: () => markSearchable(write) },

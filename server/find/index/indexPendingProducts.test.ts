@@ -4,7 +4,7 @@ import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
 import type { TaggedDatabase } from '../../../tests/setup/tagged.ts';
 import { contentVersions } from '../../records/contentVersion.ts';
 import { indexPendingProducts } from './indexPendingProducts.ts';
-import { indexWaitingProducts } from '../../jobs/indexWaitingProducts.ts';
+import { indexWhenWaiting } from '../../jobs/indexWhenWaiting.ts';
 import { repeat } from '../../jobs/repeat.ts';
 import { refreshPopularity } from './popularity.ts';
 import { suggest } from '../suggestions/suggest.ts';
@@ -57,7 +57,7 @@ describe('search rows', () => {
 
   it('are written by the loop without being asked for', async () => {
     const stopping = new AbortController();
-    const run = () => indexWaitingProducts(database, stopping.signal);
+    const run = () => indexWhenWaiting(database, stopping.signal);
     const loop = repeat({ everyMs: 200, run }, stopping.signal, (error) => expect.fail(String(error)));
     await catalogue.products('CH', [{ sid: 'a', title: 'Dachziegel', category: 'ziegel' }]);
     await expect.poll(() => found('dachziegel'), { timeout: 5000 }).toEqual(['a']);

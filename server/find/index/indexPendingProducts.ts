@@ -34,23 +34,23 @@ export async function indexPendingProducts(
 ): Promise<number> {
   await cutTiersForMany(database.write);
   const memory: WordMemory = new Map();
-  const folded = await Promise.all(lanes.map((lane) => foldLane(database.write, lane, memory, signal)));
-  return folded.reduce((sum, count) => sum + count, 0);
+  const indexed = await Promise.all(lanes.map((lane) => indexLane(database.write, lane, memory, signal)));
+  return indexed.reduce((sum, count) => sum + count, 0);
 }
 
-async function foldLane(
+async function indexLane(
   write: SystemPool,
   lane: Lane,
   memory: WordMemory,
   signal: AbortSignal | undefined,
 ): Promise<number> {
-  let folded = 0;
+  let indexed = 0;
   while (!signal?.aborted) {
-    const count = await foldBatch(write, lane, memory);
+    const count = await indexBatch(write, lane, memory);
     if (count === 0) break;
-    folded += count;
+    indexed += count;
   }
-  return folded;
+  return indexed;
 }
 
 /** Where many products wait, the tiers are cut first, so that their rows are written where they belong. */
@@ -67,7 +67,7 @@ async function cutTiersForMany(write: SystemPool): Promise<void> {
   for (const { platform } of datasets) await recutTiers(write, platform);
 }
 
-async function foldBatch(write: SystemPool, lane: Lane, memory: WordMemory): Promise<number> {
+async function indexBatch(write: SystemPool, lane: Lane, memory: WordMemory): Promise<number> {
   return write.transaction(async (tx) => {
     await lockLane(tx, lane);
     // Taken before the products are read: a write from now on comes with a new entry.

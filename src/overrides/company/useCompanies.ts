@@ -1,5 +1,5 @@
 import { useGetMany, usePermissions } from 'ra-core';
-import { companiesWith } from '../../../resources/access/holdsRight.ts';
+import { companiesWith } from '../../../resources/access/companiesWith.ts';
 import type { Caller } from '../../../resources/access/rule.ts';
 import { features, type Feature } from '../../../resources/rights.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';

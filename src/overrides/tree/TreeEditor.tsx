@@ -94,7 +94,8 @@ export function TreeEditor({ tree, kept }: { tree: CategoryTree; kept: KeptTree 
         found={found?.matched.size}
         search={search}
         onEnterTree={() => {
-          const [first] = found?.matched ?? [];
+          // Of what is typed, which may be more than what is shown by now.
+          const [first] = findCategories(tree, language, wanted)?.matched ?? [];
           if (first) selection.go(first, 'select');
           focusTree();
         }}

@@ -6,7 +6,7 @@ import { indexPendingProducts } from '../find/index/indexPendingProducts.ts';
  * Writes the search rows that products ask for. A short look comes first: mostly nothing waits, and indexing itself begins
  * with several statements. A signal ends it after the batch at hand.
  */
-export async function indexWaitingProducts(
+export async function indexWhenWaiting(
   database: Pick<Database, 'write'>,
   signal: AbortSignal,
 ): Promise<void> {
