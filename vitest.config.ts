@@ -40,7 +40,7 @@ export default defineConfig({
           include: screens,
           environment: 'jsdom',
           pool: 'threads',
-          setupFiles: freshModules,
+          setupFiles: [freshModules, 'tests/setup/freshDocument.ts'],
           ...shared,
         },
       },

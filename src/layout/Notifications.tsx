@@ -14,7 +14,7 @@ const types: Record<NotificationType, Notification['type']> = {
   error: 'danger',
 };
 
-const labels = ['success', 'warning', 'info', 'close', 'more', 'less', 'history', 'undo'] as const;
+const labels = ['success', 'warning', 'info', 'close', 'more', 'less', 'current', 'history', 'undo'] as const;
 
 /** react-admin's messages, shown as the catalogue shows its own. */
 export function Notifications() {

@@ -17,12 +17,12 @@ vi.mock(
 const page = (script: string) =>
   `<html><head><script type="module" src="/assets/${script}"></script></head></html>`;
 
-beforeEach(() => {
-  document.head.innerHTML = '<script type="module" src="/assets/main-1.js"></script>';
-});
+const own = Object.assign(document.createElement('script'), { type: 'module', src: '/assets/main-1.js' });
+
+beforeEach(() => document.head.prepend(own));
 afterEach(() => {
   cleanup();
-  document.head.innerHTML = '';
+  own.remove();
 });
 
 describe('A part of the program that does not come', () => {

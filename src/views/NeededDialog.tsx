@@ -40,7 +40,7 @@ export function NeededDialog({ entity, record, title, needed, effects, fault, on
     <ConfirmDialog
       title={text('form.neededTitle', { title })}
       consequence={text(canDoWithout ? 'form.needed' : 'form.neededEverywhere', { count, n: number(count) })}
-      confirm={text(other === undefined ? 'form.deleteNeeded' : 'form.replaceNeeded', {
+      confirm={text(other === undefined && canDoWithout ? 'form.deleteNeeded' : 'form.replaceNeeded', {
         count,
         n: number(count),
       })}

@@ -76,12 +76,11 @@ describe('Several products at once', () => {
     expect(await access(supplier, 'door')).toEqual({ change: false, delete: false });
   });
 
-  it('cannot be changed where no field means the same for all of them', async () => {
-    const categories = screensOf('category');
-    expect(await said('category', [{ right: 'CATEGORY' }], () => useBulkAccess(categories, {}))).toEqual({
-      change: false,
-      delete: true,
-    });
+  it('may be changed where something means the same for all of them, such as a code that is added', async () => {
+    const access = (right: GrantedRight['right']) =>
+      said('category', [{ right }], () => useBulkAccess(screensOf('category'), {}));
+    expect(await access('CATEGORY')).toEqual({ change: true, delete: true });
+    expect(await access('ADVERTISEMENT')).toEqual({ change: false, delete: false });
   });
 });
 

@@ -89,7 +89,7 @@ test('A second file changes what the first one made, and shows what before', asy
   await page.getByRole('button', { name: 'Andere Datei' }).click();
   await give(page, 'zweite.xlsx', [arven, second('Lichtschalter Buche')]);
   await expectTotals(page, { neu: 0, geändert: 1, unverändert: 1 });
-  const change = page.getByRole('row').filter({ hasText: 'Titel' });
+  const change = page.getByRole('listitem').filter({ hasText: 'Titel' });
   await expect(change).toContainText(/Lichtschalter Birke.*Lichtschalter Buche/);
   await page.getByRole('button', { name: 'Einspielen' }).click();
   await expect(page.getByRole('heading', { name: 'Eingespielt' })).toBeVisible();

@@ -4,6 +4,10 @@ import { workbookOf } from './workbook.ts';
 export function numberedProducts(count: number, first = 1): Promise<Buffer> {
   return workbookOf(
     ['Artikelnummer', 'Titel', 'Kategorie'],
-    ...Array.from({ length: count }, (_, index) => [`N${index + first}`, `Produkt ${index + first}`, 'fenster']),
+    ...Array.from({ length: count }, (_, index) => [
+      `N${index + first}`,
+      `Produkt ${index + first}`,
+      'fenster',
+    ]),
   );
 }

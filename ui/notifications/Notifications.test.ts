@@ -12,6 +12,7 @@ const labels = {
   close: 'Schliessen',
   more: 'Mehr',
   less: 'Weniger',
+  current: 'Meldungen',
   history: 'Frühere',
   undo: 'Rückgängig',
 };

@@ -21,15 +21,13 @@ class Notifications extends HTMLElement {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(notificationStyles);
     root.adoptedStyleSheets = [sheet];
+    const labels = this.#labels();
     const summary = document.createElement('summary');
-    summary.textContent = this.#labels().history;
+    summary.textContent = labels.history;
     this.#history.append(summary, this.#passed);
     this.#history.hidden = true;
     this.#list.className = 'current';
-    const passed = document.createElement('section');
-    passed.setAttribute('aria-label', summary.textContent);
-    passed.append(this.#history);
-    root.append(this.#list, passed);
+    root.append(section(labels.current, this.#list), section(labels.history, this.#history));
     this.addEventListener('notify', (event) => this.show(event.detail));
   }
 
@@ -111,6 +109,13 @@ class Notifications extends HTMLElement {
     // An attribute is text; whoever draws the element writes it from this type.
     return JSON.parse(this.getAttribute('labels') ?? '{}') as NotificationLabels;
   }
+}
+
+function section(label: string, content: HTMLElement): HTMLElement {
+  const made = document.createElement('section');
+  made.setAttribute('aria-label', label);
+  made.append(content);
+  return made;
 }
 
 function anchor({ label, address, open }: NonNullable<Notification['link']>): HTMLAnchorElement {

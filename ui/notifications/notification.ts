@@ -11,7 +11,8 @@ export interface Notification {
   link?: {
     label: string;
     address: string;
-    /** Goes there without loading the page anew. */ open: () => void;
+    /** Goes there without loading the page anew. */
+    open: () => void;
   };
   /** Takes back what the message tells of; offered as a button, also later in the history. */
   undo?: () => void;
@@ -21,7 +22,7 @@ export const notificationsElement = 'baustein-notifications';
 
 /** The words of the element, as JSON in its attribute `labels`. */
 export type NotificationLabels = Record<
-  (typeof notificationTypes)[number] | 'close' | 'more' | 'less' | 'history' | 'undo',
+  (typeof notificationTypes)[number] | 'close' | 'more' | 'less' | 'current' | 'history' | 'undo',
   string
 >;
 

@@ -14,6 +14,7 @@ export const notificationStyles = `
   line-height: 1.45;
 }
 ol, ul { margin: 0; padding: 0; list-style: none; display: grid; gap: 0.5rem; }
+section:has(> ol) { display: grid; width: 100%; min-height: 0; }
 ol { width: 100%; overflow: auto; }
 ol > li, details {
   position: relative;

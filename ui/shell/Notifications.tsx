@@ -20,6 +20,7 @@ export function Notifications() {
     close: t('notification.close'),
     more: t('notification.more'),
     less: t('notification.less'),
+    current: t('notification.current'),
     history: t('notification.history'),
     undo: t('notification.undo'),
   };

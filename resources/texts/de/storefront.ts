@@ -225,6 +225,7 @@ export const storefront = {
     close: 'Meldung schliessen',
     more: 'Mehr lesen',
     less: 'Weniger',
+    current: 'Meldungen',
     history: 'Frühere Meldungen',
     undo: 'Rückgängig',
   },

@@ -223,6 +223,7 @@ export const storefront = {
     close: 'Close message',
     more: 'Read more',
     less: 'Less',
+    current: 'Messages',
     history: 'Earlier messages',
     undo: 'Undo',
   },

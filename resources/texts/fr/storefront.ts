@@ -232,6 +232,7 @@ export const storefront = {
     close: 'Fermer le message',
     more: 'Lire la suite',
     less: 'Moins',
+    current: 'Messages',
     history: 'Messages précédents',
     undo: 'Annuler',
   },

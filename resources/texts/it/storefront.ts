@@ -232,6 +232,7 @@ export const storefront = {
     close: 'Chiudi il messaggio',
     more: 'Leggi tutto',
     less: 'Meno',
+    current: 'Messaggi',
     history: 'Messaggi precedenti',
     undo: 'Annulla',
   },

@@ -2,6 +2,7 @@ import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import { Box, Button, FormControl, FormHelperText, FormLabel } from '@mui/material';
 import { useInput, useRecordContext } from 'ra-core';
 import { useRef, useState, type DragEvent } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { uploadImage } from '../../../providers/data/uploadFile.ts';
 import type { ImageField } from '../../../resources/kinds/field.ts';
 import { messageOf } from '../../../resources/messageOf.ts';
@@ -28,6 +29,7 @@ export function ImageInput(props: InputProps<ImageField>) {
   const [isOver, setOver] = useState(false);
   const [fault, setFault] = useState<string>();
   const { field, fieldState } = useInput({ source, format: (value: unknown) => value ?? null });
+  const { getValues } = useFormContext();
   const hashes = stringsOf(field.value).filter(Boolean);
   const owner = ownerOf(entity, record, declared);
   const descriptions = useDescriptions(declared, hashes, owner?.orgaSid);
@@ -51,8 +53,9 @@ export function ImageInput(props: InputProps<ImageField>) {
       setFault(text('image.failed', { reason: messageOf(error) }));
     } finally {
       setUploading(false);
-      // Those before the one that failed are there.
-      if (added.length > 0) keep(declared.many ? [...new Set([...hashes, ...added])] : added);
+      // Those before the one that failed are there, beside what became of the others meanwhile.
+      const now = stringsOf(getValues(source)).filter(Boolean);
+      if (added.length > 0) keep(declared.many ? [...new Set([...now, ...added])] : added);
     }
   }
 
