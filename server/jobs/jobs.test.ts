@@ -108,6 +108,34 @@ describe('A job that is delivered twice', () => {
   });
 });
 
+describe('A dry run in the background', () => {
+  it('waits for the imports before it, and is refused when it takes too long (behaviour B231)', async () => {
+    const world = await importApp({ hasWorker: false });
+    const sent = async (entity: 'product' | 'orga') => {
+      const options = { headers: later, query: { dryRun: 'true' } };
+      if (entity === 'product') return world.send({ body: await products(5, 'Titel'), ...options });
+      return world.call('PATCH', 'orga/CH?orgaSid=alpenfenster&dryRun=true', 'supplier', {
+        headers: { ...later, 'content-type': 'application/json' },
+        payload: '[{"sid":"alpenfenster","orgaDetails":{"name":"Neu"}}]',
+      });
+    };
+    const signal = new AbortController().signal;
+    const onFailure = (error: unknown) => expect(error).toBeUndefined();
+    const worker = '00000000-0000-4000-8000-000000000001';
+    const run = { database: world.database, config: world.config, signal, onFailure, worker };
+    for (const entity of ['product', 'orga'] as const) {
+      const { id } = (await sent(entity)).json();
+      await world.database.write.transaction(async (tx) => {
+        await tx`select pg_advisory_xact_lock(hashtextextended('import CH alpenfenster', 0))`;
+        await runImport({ ...run, longestDryRunMs: 300 }, id);
+      });
+      const report = (await world.call('GET', `report/${id}?lang=de`)).json();
+      expect(report).toMatchObject({ state: 'refused', issues: [{ code: 'rehearsal-too-long' }] });
+    }
+    expect(await world.productsOf()).toEqual([]);
+  });
+});
+
 describe('A worker that is killed in the middle of an import', () => {
   let world: ImportApp;
   beforeAll(async () => {

@@ -25,6 +25,14 @@ it('A rehearsal answers what it did, nothing of it stays, and it waits for nobod
   expect(await notes()).toEqual(['a']);
 });
 
+it('For those before it a rehearsal waits as the real work does', async () => {
+  const seen: unknown[] = [];
+  await attempt(write, true, async () => ({ result: null, stays: false }), {
+    before: async (tx) => void seen.push(await tx.one(lockTimeout, sql`show lock_timeout`)),
+  });
+  expect(seen).toEqual([{ lock_timeout: '0' }]);
+});
+
 it('Work that is refused at its end leaves nothing, and what fails fails', async () => {
   const refused = attempt(write, false, async (tx) => {
     await tx.run(sql`insert into note values ('b')`);

@@ -17,12 +17,13 @@ interface Steps<Done extends { refusal: string | null }> {
  * Does the work of an import and ends its report, both in one transaction. A dry run, or an import that is refused, does
  * the same work and then nothing of it (behaviour B170): its report alone is kept, in a transaction of its own, with what the
  * dry run would have changed.
- * @throws {TookTooLong} a dry run, after `rehearsalMs.file` (behaviour B231)
+ * @throws {TookTooLong} a dry run, after `longestMs` (behaviour B231)
  */
 export async function carryOut<Done extends { refusal: string | null }>(
   write: SystemPool,
   { id, dryRun, platform: dataset, orgaSid }: Pick<ReportRow, 'id' | 'dryRun' | 'platform' | 'orgaSid'>,
   { work, end }: Steps<Done>,
+  longestMs: number = rehearsalMs.file,
 ): Promise<void> {
   const inTransaction = async (tx: SystemTransaction) => {
     const { result: done, raised } = await gatherRaised(tx, () => work(tx));
@@ -39,6 +40,6 @@ export async function carryOut<Done extends { refusal: string | null }>(
   };
   await attempt(write, dryRun, inTransaction, {
     before: (tx) => lockImports(tx, { dataset, orgaSid }),
-    longestMs: rehearsalMs.file,
+    longestMs,
   });
 }

@@ -33,6 +33,8 @@ export interface ImportRun {
   worker: string;
   signal: AbortSignal;
   onFailure(error: unknown): void;
+  /** How long a dry run may take; as `rehearsalMs` says unless told otherwise. */
+  longestDryRunMs?: number;
 }
 
 /** A worker that dies of an import takes no other one with it more often than this. */
@@ -54,8 +56,7 @@ export async function runImport(run: ImportRun, id: string): Promise<void> {
   try {
     if (report.attempts > mostAttempts) await end(run, report, 'failed', 'gave-up');
     else if (entityNamed(report.entity).files?.areTables) await importProducts(run, report);
-    else
-      await importRecordFile({ write: run.database.write, config: run.config, signal: run.signal }, report);
+    else await importRecordFile({ ...run, write: run.database.write }, report);
   } catch (error) {
     await settle(run, report, error);
   }
@@ -75,10 +76,9 @@ async function importProducts(run: ImportRun, report: ReportRow): Promise<void> 
     for (let comparison = 1; ; comparison += 1) {
       run.signal.throwIfAborted();
       try {
-        return await carryOut(write, report, {
-          work: (tx) => merge(tx, report, staged, table),
-          end: (tx, merged) => endMerge(tx, report, staged, merged),
-        });
+        const work = (tx: SystemTransaction) => merge(tx, report, staged, table);
+        const end = (tx: SystemTransaction, merged: Merged) => endMerge(tx, report, staged, merged);
+        return await carryOut(write, report, { work, end }, run.longestDryRunMs);
       } catch (error) {
         if (comparison === mostComparisons || !isOutdated(error)) throw error;
       }

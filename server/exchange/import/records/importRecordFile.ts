@@ -16,6 +16,7 @@ interface Needs {
   write: SystemPool;
   config: Pick<Config, 'dataDir'>;
   signal: AbortSignal;
+  longestDryRunMs?: number;
 }
 
 /**
@@ -23,14 +24,18 @@ interface Needs {
  * would be.
  * @throws {FileError} when the file cannot be imported as a whole
  */
-export async function importRecordFile({ write, config, signal }: Needs, report: ReportRow): Promise<void> {
+export async function importRecordFile(
+  { write, config, signal, longestDryRunMs }: Needs,
+  report: ReportRow,
+): Promise<void> {
   const elements = await readElements(importFile(config, report.id), signal);
   await showProgress(write, report, { stage: 'comparing', read: elements.length, failed: 0 });
   const issues = new IssueWriter(report);
-  await carryOut(write, report, {
-    work: (tx) => importRecords(tx, report, { elements, note: issues.note, signal }),
-    end: (tx, taken) => end(tx, report, { taken, elements, issues }),
-  });
+  const steps = {
+    work: (tx: SystemTransaction) => importRecords(tx, report, { elements, note: issues.note, signal }),
+    end: (tx: SystemTransaction, taken: ImportedRecords) => end(tx, report, { taken, elements, issues }),
+  };
+  await carryOut(write, report, steps, longestDryRunMs);
 }
 
 async function end(
