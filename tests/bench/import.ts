@@ -14,7 +14,11 @@ import { importedFields } from '../../server/exchange/import/importedFields.ts';
 import { compareRows } from '../../server/exchange/import/merge/compareRows.ts';
 import { beginMerge } from '../../server/exchange/import/merge/mergeProducts.ts';
 import { copyStaged, createStaging, dropStaging } from '../../server/exchange/import/merge/stagingTable.ts';
-import { disambiguateSids, writeProducts } from '../../server/exchange/import/merge/writeProducts.ts';
+import {
+  disambiguateSids,
+  numberNew,
+  writeProducts,
+} from '../../server/exchange/import/merge/writeProducts.ts';
 import type { StagedRow } from '../../server/exchange/import/RowCheck.ts';
 import { writeWorkbook } from '../../server/base/workbook/writeWorkbook.ts';
 import { createSender } from '../../server/jobs/queue.ts';
@@ -109,6 +113,7 @@ async function upsert(write: TaggedPool, given: StagedRow[]): Promise<number> {
     await compareRows(tx, merge);
     await tx`create temporary table import_gone (product_id bigint) on commit drop`;
     await disambiguateSids(tx, merge);
+    await numberNew(tx, merge);
     await writeProducts(tx, merge);
   });
   const taken = seconds(start);
