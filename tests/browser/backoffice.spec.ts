@@ -149,8 +149,10 @@ test.describe('A company', () => {
     await save(page);
     const stale = page.getByRole('dialog', { name: 'Inzwischen geändert' });
     await expect(stale.getByRole('radiogroup', { name: 'Ort' })).toContainText(/Ilanz.*Chur/);
+    const stored = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
     await stale.getByRole('button', { name: 'So speichern' }).click();
     await expect(stale).toBeHidden();
+    await stored;
     await page.reload();
     await expect(page.getByLabel('Ort')).toHaveValue('Ilanz');
 

@@ -34,11 +34,12 @@ async function meanwhile<A, B>(
   hold: (tx: Parameters<Parameters<typeof write.transaction>[0]>[0]) => Promise<unknown>,
   send: () => Promise<A>,
   act: () => Promise<B>,
+  isAtIt: () => Promise<unknown> = () => waiting(1),
 ): Promise<{ sent: A; acted: B }> {
   const held = await write.transaction(async (tx) => {
     await hold(tx);
     const sent = send();
-    await waiting(1);
+    await isAtIt();
     const acted = act();
     // It waits for the write in turn, or is done.
     await Promise.race([acted, waiting(2)]);
@@ -59,6 +60,14 @@ const waiting = (count: number) =>
       { timeout: 20_000 },
     )
     .toBeGreaterThanOrEqual(count);
+
+/** Others than the write may wait for a version: that it has come so far shows in what it keeps from being deleted. */
+const keeps = (attribute: string) => () =>
+  expect
+    .poll(() => write`select from attribute where sid = ${attribute} for update skip locked`, {
+      timeout: 20_000,
+    })
+    .toHaveLength(0);
 
 const holdImports = (tx: { run: typeof write.run }) =>
   tx.run(write`select pg_advisory_xact_lock(hashtextextended('import CH alpenfenster', 0))`);
@@ -93,6 +102,7 @@ describe('What a file names (behaviour B232)', () => {
       holdVersion,
       () => sendJson([product('a', attribute)]),
       () => remove(`attribute/${attribute}`),
+      keeps(attribute),
     );
     expect(world.reportOf(sent)).toMatchObject({ state: importDone, created: 1 });
     expect([acted.statusCode, acted.json().count]).toEqual([409, 1]);
@@ -109,6 +119,7 @@ describe('What a file names (behaviour B232)', () => {
           payload: product('a', attribute),
         }),
       () => remove(`attribute/${attribute}`),
+      keeps(attribute),
     );
     expect([single.sent.statusCode, single.acted.statusCode]).toEqual([201, 409]);
 
@@ -122,6 +133,7 @@ describe('What a file names (behaviour B232)', () => {
       holdVersion,
       () => world.call('POST', `report/${id}/undo`),
       () => remove(`attribute/${attribute}`),
+      keeps(attribute),
     );
     expect([undone.sent.json(), undone.acted.statusCode]).toMatchObject([{ restored: 1, keptCount: 0 }, 409]);
     expect(await world.productsOf()).toMatchObject([{ attributes: { [attribute]: 5 } }]);
