@@ -116,6 +116,9 @@ export const uploads = {
   mostOfOrga: 20_000,
 } as const;
 
+/** Unsafe calls of one caller unless a setting says otherwise (behaviour B164); sign-in and the like have less. */
+export const writesAMinute = 3000;
+
 /**
  * What each company may have unless a setting says otherwise, or an administrator for one of them (behaviour B162). A
  * megabyte is 2^20 bytes.

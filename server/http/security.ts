@@ -4,9 +4,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../base/config/config.ts';
 import { tooMany } from '../base/problems.ts';
 
-/** Unsafe calls of one caller in a minute. Sign-in and the like set a lower limit on their routes. */
-const unsafeCallsPerMinute = 3000;
-
 /**
  * Headers for every answer, and a limit for what writes. The pages set their Content-Security-Policy
  * themselves, as only they know their styles and nonces.
@@ -23,7 +20,7 @@ export async function security(
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
   await app.register(rateLimit, {
-    max: unsafeCallsPerMinute,
+    max: config.writesAMinute,
     timeWindow: '1 minute',
     // Whoever has gone already has no address any more.
     keyGenerator: (request) => accountOf(request) ?? request.ip ?? '',

@@ -32,7 +32,7 @@ export function offeredAt(index: number): string {
  * at a time, and pictures of all of them.
  */
 export async function recordWorld(records: number): Promise<ImportApp> {
-  const world = await importApp();
+  const world = await importApp({ settings: { WRITES_A_MINUTE: '1000000' } });
   const { write } = world.database;
   await write`insert into orga (platform, sid, name, kind) values ('CH', ${retailer}, 'Bauhandel', 'retailer')`;
   await write`

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { budgets, type Budget } from '../../../resources/limits.ts';
+import { budgets, writesAMinute, type Budget } from '../../../resources/limits.ts';
 import { s3AddressOf } from '../storage/s3Address.ts';
 
 const flag = z
@@ -94,6 +94,7 @@ const environment = z.object({
   COGNITO_HOSTED_UI: webUrl.optional(),
   COGNITO_CUSTOM_AUTH: flag.optional(),
   EMBEDDED_IDENTITY: flag.optional(),
+  WRITES_A_MINUTE: amount.default(writesAMinute),
   BUDGET_STORED_MB: amount.default(budgets.storedMegabytes),
   BUDGET_UPLOADED_MB_A_DAY: amount.default(budgets.uploadedMegabytesADay),
   BUDGET_PICTURES_A_DAY: amount.default(budgets.picturesADay),
@@ -153,6 +154,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     cognito,
     /** Serve the embedded identity provider to other machines too. */
     embeddedIdentity: read.EMBEDDED_IDENTITY ?? false,
+    /** Calls that may write, of one caller. */
+    writesAMinute: read.WRITES_A_MINUTE,
     budgets: budgetOf(read),
     logLevel: read.LOG_LEVEL,
   };
