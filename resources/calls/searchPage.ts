@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { languages } from '../languages.ts';
 import { lists } from '../limits.ts';
 import { attributeFacet, categoryFacet, lineFacet, orgaCard, orgaFacet, productCard, said } from './shown.ts';
 import { categorySuggestion, productLineSuggestion } from './suggestAnswer.ts';
@@ -14,6 +15,53 @@ const hitFacets = z.strictObject({
   /** Those of the chosen company. */
   lines: z.array(lineFacet.extend({ orgaSid: said.orgaSid })),
   attributes: z.array(attributeFacet),
+});
+
+/** What a piece of a typed text may be taken for; only words and fillers are no chip. */
+export const understoodKinds = [
+  'code',
+  'class',
+  'quantity',
+  'value',
+  'orga',
+  'productLine',
+  'category',
+] as const;
+
+/** A piece of the typed text that was understood as more than a word. */
+const understoodPiece = z.strictObject({
+  kind: z.enum(understoodKinds),
+  /** As typed: `60 cm`. */
+  typed: withExample(z.string(), '60 cm'),
+  /** What it was taken for, in the language of the page: `600 mm`, `Farbe: weiss`. */
+  label: withExample(z.string(), '600 mm'),
+  /** The typed text without it. */
+  without: withExample(z.string(), 'waschtisch'),
+});
+
+/** Why products come near that do not fit as a whole. */
+export const nearReasons = [
+  /** Pieces of the text were given up: those in `without`. */
+  'without',
+  /** Another quantity than the typed one, the nearest first. */
+  'quantity',
+  /** A code with one character typed otherwise. */
+  'oneOff',
+  /** A code with O for 0, I for 1 or the like. */
+  'lookAlike',
+  /** A code that ends as typed. */
+  'lastDigits',
+  /** A GTIN whose check digit is another. */
+  'checkDigit',
+] as const;
+
+/** One of several codes that were searched for at once. */
+const searchedCode = z.strictObject({
+  typed: withExample(z.string(), 'F-1'),
+  /** What it is the code of; empty where nothing has it. */
+  products: z.array(productCard),
+  /** Null for a code as typed. */
+  reason: z.enum(nearReasons).nullable(),
 });
 
 /** The search page: totals of every kind, items of the chosen one. */
@@ -38,8 +86,19 @@ export const searchPage = z.strictObject({
   facets: hitFacets.nullable(),
   /** Where nothing was found: the categories below the root. */
   categoriesInstead: z.array(categoryFacet),
-  /** How many of the products have all the words; those that follow have some of them. */
+  /** How many of the products fit; those that follow on the last page come near, and no total counts them. */
   exact: z.number(),
+  understood: z.array(understoodPiece),
+  /** Why those that follow come near; null where none do. */
+  near: z
+    .strictObject({ reason: z.enum(nearReasons), without: withExample(z.array(z.string()), ['300 l']) })
+    .nullable(),
+  /** The language whose words the products have, where it is another than that of the page. */
+  foundIn: z.enum(languages).nullable(),
+  /** Where several codes were given, each of them in their order; null otherwise. */
+  codes: withExample(z.array(searchedCode).nullable(), null),
+  /** Where nothing fits: texts that find something, with a piece less each, the most alike first. */
+  shorter: z.array(z.strictObject({ text: withExample(z.string(), 'boiler'), count: z.number() })),
   /** Another spelling that has hits, when this one has none. */
   didYouMean: withExample(z.string().nullable(), null),
 });

@@ -10,6 +10,24 @@ const matchesIn = (field: string, end: number) => withExample(z.array(match), [{
 const picturePath = (kind: ImageKind) =>
   withExample(z.string(), `/api/image/${kind}/${exampleHash}/240`).nullable();
 
+/** By what a suggestion meets the typed text where its name or title does not say it. */
+export const suggestionReasons = [
+  'class',
+  'code',
+  'synonym',
+  'category',
+  'value',
+  'language',
+  'spelling',
+] as const;
+const why = z
+  .strictObject({
+    kind: z.enum(suggestionReasons),
+    /** As shown: `IfcDoor`, `Lavabo`, `Waschtische`. */
+    label: withExample(z.string(), 'Lavabo'),
+  })
+  .nullable();
+
 export const categorySuggestion = z.strictObject({
   sid: said.categorySid,
   name: said.categoryName,
@@ -19,6 +37,7 @@ export const categorySuggestion = z.strictObject({
   children: z.array(categoryLink.extend({ count: z.number() })),
   pathFromRoot: z.array(categoryLink),
   matches: matchesIn('name', 4),
+  why,
 });
 const productSuggestion = z.strictObject({
   orgaSid: said.orgaSid,
@@ -31,6 +50,7 @@ const productSuggestion = z.strictObject({
   gtin: z.array(said.gtin),
   articleNumber: said.articleNumber,
   matches: matchesIn('title', 4),
+  why,
 });
 export const orgaSuggestion = z.strictObject({
   sid: said.orgaSid,

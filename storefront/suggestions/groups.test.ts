@@ -16,6 +16,7 @@ const answer: SuggestAnswer = {
       children: [child],
       pathFromRoot: [],
       matches: [],
+      why: null,
     },
   ],
   productSuggestions: [
@@ -30,6 +31,7 @@ const answer: SuggestAnswer = {
       gtin: ['07612345000010'],
       articleNumber: 'A 1/2',
       matches: [match],
+      why: null,
     },
   ],
   orgaSuggestions: [],

@@ -19,6 +19,7 @@ export const searchData: SearchPage = {
       children: [{ sid: 'c1', name: 'Fassadendämmplatten', count: 204 }],
       pathFromRoot: [path[0]],
       matches: [{ field: 'name', start: 0, end: 6 }],
+      why: null,
     },
   ],
   orgas: orgaCards(1),
@@ -46,5 +47,10 @@ export const searchData: SearchPage = {
   },
   categoriesInstead: [],
   exact: 1640,
+  understood: [],
+  near: null,
+  foundIn: null,
+  codes: null,
+  shorter: [],
   didYouMean: null,
 };

@@ -88,6 +88,11 @@ export async function search(
     facets: narrowed?.facets ?? null,
     categoriesInstead: isFruitless ? await filledRoots(db, scope, language) : [],
     exact: products.exact,
+    understood: [],
+    near: null,
+    foundIn: null,
+    codes: null,
+    shorter: [],
     didYouMean: products.didYouMean,
   };
 }

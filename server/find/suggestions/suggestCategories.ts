@@ -111,6 +111,7 @@ export async function shownCategories(
       children: below,
       pathFromRoot: path,
       matches: one.isByClass ? [] : spansOf(name, words).map((span) => ({ field: 'name', ...span })),
+      why: null,
     };
   });
 }

@@ -86,5 +86,6 @@ function suggestionOf(
     gtin,
     articleNumber,
     matches: [...inTexts, ...matches],
+    why: null,
   };
 }
