@@ -1,8 +1,18 @@
+import type { Language } from '../../../resources/languages.ts';
+
 const leastStem = 3;
 
-/** A folded word without an ending of the plural or of a case: `turen`, `tur` and `fenetres`, `fenetre` are one. */
-export function stemOf(word: string): string {
+/** Endings of the plural, of a case and of a gender. */
+const endings: Record<Language, RegExp> = {
+  de: /(?:ern|en|er|em|es|e|n|s)$/,
+  en: /(?:(?<!s)e?s|e)$/,
+  fr: /(?:es|s|x|e)$/,
+  it: /h?[aeio]$/,
+};
+
+/** A folded word of a language without its ending: `turen`, `tur` and `fenetres`, `fenetre` are one. */
+export function stemOf(word: string, language: Language): string {
   if (word.length < leastStem + 2 || /\d/.test(word)) return word;
-  const stem = word.replace(/(?:en|er|es|e|n|s)$/, '');
+  const stem = word.replace(endings[language], '');
   return stem.length >= leastStem ? stem : word;
 }

@@ -37,7 +37,7 @@ interface Ranking {
  */
 export function rerank(products: readonly ShownProduct[], ranking: Ranking): ShownProduct[] {
   const words = ranking.words.map(({ typed, spellings }) =>
-    (spellings.length > 0 ? spellings : [typed]).map(stemOf),
+    (spellings.length > 0 ? spellings : [typed]).map((word) => stemOf(word, ranking.language)),
   );
   const typed = ranking.text.toLowerCase();
   const phrase = fold(ranking.text);
@@ -61,7 +61,7 @@ function placesOf(product: ShownProduct, title: string, { language, categories }
   const [name = ''] = title.split(' ');
   const [own = '', ...above] = categories?.get(product.id) ?? [];
   const place = (text: string, from: number): Place => ({
-    words: foldedWords(text).map(stemOf),
+    words: foldedWords(text).map((word) => stemOf(word, ranking.language)),
     distance: from,
   });
   return [
