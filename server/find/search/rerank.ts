@@ -61,7 +61,7 @@ function placesOf(product: ShownProduct, title: string, { language, categories }
   const [name = ''] = title.split(' ');
   const [own = '', ...above] = categories?.get(product.id) ?? [];
   const place = (text: string, from: number): Place => ({
-    words: foldedWords(text).map((word) => stemOf(word, ranking.language)),
+    words: foldedWords(text).map((word) => stemOf(word, language)),
     distance: from,
   });
   return [
