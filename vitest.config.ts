@@ -21,9 +21,10 @@ const database = {
 export default defineConfig({
   test: {
     maxWorkers: '100%',
-    hookTimeout: 60_000,
-    testTimeout: 30_000,
-    expect: { poll: { timeout: 10_000 } },
+    // Generous, for slow machines: only what fails waits so long.
+    hookTimeout: 120_000,
+    testTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     coverage: {
       include: ['{resources,ui,providers,storefront,src,server,idp,demo}/**/*.{ts,tsx}'],
       exclude: ['**/*.test.{ts,tsx}', '**/fixtures/**'],
@@ -40,7 +41,7 @@ export default defineConfig({
           include: screens,
           environment: 'jsdom',
           pool: 'threads',
-          setupFiles: [freshModules, 'tests/setup/freshDocument.ts'],
+          setupFiles: [freshModules, 'tests/setup/freshDocument.ts', 'tests/setup/patientWaits.ts'],
           ...shared,
         },
       },

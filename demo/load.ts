@@ -9,6 +9,7 @@ import { loadArticles } from './loadArticles.ts';
 import { storePapers } from './loadDocuments.ts';
 import { loadDemoRights } from './loadDemoRights.ts';
 import { loadPlatform } from './loadPlatform.ts';
+import { loadTerms } from './loadTerms.ts';
 import { raiseContentVersion } from '../server/records/contentVersion.ts';
 import type { BlobStore } from '../server/base/storage/blobStore.ts';
 import { attributes, categories, countsOf, platformsOfWorld } from './world.ts';
@@ -34,6 +35,7 @@ export async function loadDemoWorld(
     await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('baustein demo world', 0))`);
     if (await isUsed(tx)) return false;
     await loadShared(tx);
+    await loadTerms(tx);
     const counts = countsOf(products);
     for (const platform of platformsOfWorld)
       await loadPlatform(tx, platform as DatasetKey, counts.get(platform) ?? 0, pictures, papers);

@@ -31,6 +31,8 @@ export interface EntityPage {
 export interface EntityFiles {
   /** Is a file of one company, so that its rows need not say of which? Else each record names its own. */
   areOfOneCompany?: boolean;
+  /** Do its records belong to no company, so that whoever may create one may send a file? It may be a table. */
+  areOfNoCompany?: boolean;
   /** Are the records compared and written all at once? They may come as workbooks too, and there may be very many. */
   areTables?: boolean;
   /** Do they hold parts of records that are there (RFC 7396, JSON Merge Patch), unless one is replaced as a whole? */

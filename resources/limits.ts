@@ -22,6 +22,9 @@ export const suggestions = {
   longestText: 200,
 } as const;
 
+/** Codes of products that are pasted into the search at once; the text, with what stands between them (behaviour B251). */
+export const codeList = { most: 100, longestText: 2000 } as const;
+
 export const notifications = {
   dismissAfterMs: 2500,
   tickMs: 200,
@@ -68,6 +71,11 @@ export const lists = {
   /** Rows of a storefront list page unless asked otherwise, and at most. */
   pageSize: 24,
   mostPageSize: 100,
+} as const;
+
+export const searches = {
+  /** Up to here the products that a search finds are counted. */
+  exactTotal: 1000,
 } as const;
 
 /** Faults that one refusal names: to say more of them in words takes longer than to send them. */
@@ -139,6 +147,16 @@ export const budgets = {
 
 /** What one may have of each. */
 export type Budget = Record<keyof typeof budgets, number>;
+
+/** Nothing used of any; what is counted for each report by itself is not told. */
+export const unusedBudgets = {
+  storedMegabytes: 0,
+  uploadedMegabytesADay: 0,
+  picturesADay: 0,
+  megapixelsADay: 0,
+  importsWaiting: 0,
+  rowsWaiting: 0,
+} as const;
 
 /** Pictures are decoded in one process of a machine, apart from all else (behaviour B161). */
 export const decoding = {

@@ -58,8 +58,9 @@ export function namingsOf({ name: to }: Pick<Entity, 'name'>): Naming[] {
 
 /** Does a record go itself when what it names so is deleted? */
 export function takesRecord({ form, reference, loss, entity, name }: Naming): boolean {
-  const isNothingWithout = form === 'one' && reference?.required === true;
-  return isNothingWithout && (loss === 'retired' || entity.key.includes(name));
+  if (form !== 'one') return false;
+  if (reference?.isSubject) return true;
+  return reference?.required === true && (loss === 'retired' || entity.key.includes(name));
 }
 
 /** Which fields of the naming entity say the same as which ones of the other: the other's key beside its sid. */

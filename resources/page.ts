@@ -4,6 +4,7 @@ import type { SearchPage } from './calls/searchPage.ts';
 import type {
   CategoriesPage,
   CategoryPage,
+  ClassPage,
   OrgaPage,
   OrgasPage,
   ProductPage,
@@ -18,6 +19,7 @@ export interface PageData {
   start: StartPage;
   categories: CategoriesPage;
   category: CategoryPage;
+  class: ClassPage;
   orgas: OrgasPage;
   orga: OrgaPage;
   product: ProductPage;

@@ -18,6 +18,7 @@ import { retailerData } from './entities/retailerData.ts';
 import { startPage } from './entities/startPage.ts';
 import { statistic } from './entities/statistic.ts';
 import { template } from './entities/template.ts';
+import { term } from './entities/term.ts';
 import { userRight } from './entities/userRight.ts';
 import type { Entity } from './entity.ts';
 import { platformSettings } from './entities/platformSettings.ts';
@@ -41,6 +42,7 @@ export const entities = {
   productRelation,
   category,
   attribute,
+  term,
   categoryRelation,
   article,
   startPage,

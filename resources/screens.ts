@@ -19,6 +19,7 @@ export const screens = {
   login: { pattern: 'login', face: 'account' },
   categories: { pattern: 'category', face: 'storefront' },
   category: { pattern: 'category/:categorySid', face: 'storefront' },
+  class: { pattern: 'class/:system/:code', face: 'storefront' },
   orgas: { pattern: 'orga', face: 'storefront' },
   orga: { pattern: 'orga/:orgaSid', face: 'storefront' },
   product: { pattern: 'product/:orgaSid/:productSid', face: 'storefront' },

@@ -5,6 +5,7 @@ import { Route } from 'react-router-dom';
 import { features } from '../resources/rights.ts';
 import type { Providers } from './backoffice/createProviders.ts';
 import { BackofficeContext, type Backoffice } from './directory/BackofficeContext.ts';
+import { termImportPath } from './directory/reportAddress.ts';
 import { ExactRoute } from './layout/ExactRoute.tsx';
 import { Guarded } from './layout/Guarded.tsx';
 import { Layout } from './layout/Layout.tsx';
@@ -12,6 +13,7 @@ import { NotFound } from './layout/NotFound.tsx';
 import { Notifications } from './layout/Notifications.tsx';
 import { handMadeScreens } from './overrides/handMadeScreens.ts';
 import { themesOf } from './theme/theme.ts';
+import { searchesPath } from './views/useFeatureTabs.ts';
 import { guardedScreens, resourceRoutes, standsAlone } from './views/resourceRoutes.tsx';
 
 const Dashboard = lazy(() => import('./overrides/dashboard/Dashboard.tsx'));
@@ -20,6 +22,8 @@ const CategoryTreeScreen = lazy(() => import('./overrides/tree/CategoryTreeScree
 const HistoryScreen = lazy(() => import('./overrides/import/HistoryScreen.tsx'));
 const ImportScreen = lazy(() => import('./overrides/import/ImportScreen.tsx'));
 const ProductOrder = lazy(() => import('./overrides/products/ProductOrder.tsx'));
+const SearchesScreen = lazy(() => import('./overrides/vocabulary/SearchesScreen.tsx'));
+const TermImportScreen = lazy(() => import('./overrides/vocabulary/TermImportScreen.tsx'));
 const RightsScreen = lazy(() => import('./overrides/rights/RightsScreen.tsx'));
 
 interface Needs {
@@ -68,6 +72,22 @@ export default function App({ backoffice, providers, i18nProvider }: Needs) {
             element={
               <Guarded feature="categories">
                 <CategoryTreeScreen />
+              </Guarded>
+            }
+          />
+          <Route
+            path={termImportPath}
+            element={
+              <Guarded feature="categories">
+                <TermImportScreen />
+              </Guarded>
+            }
+          />
+          <Route
+            path={searchesPath}
+            element={
+              <Guarded feature="categories">
+                <SearchesScreen />
               </Guarded>
             }
           />

@@ -68,6 +68,10 @@ const users: readonly { why: string; who: readonly string[] }[] = [
       'server/find/index/terms.ts',
       'server/find/index/tiers.ts',
       'server/find/index/writeTitles.ts',
+      'server/find/vocabulary/namePhrases.ts',
+      'server/find/vocabulary/rewriteVocabulary.ts',
+      'server/find/vocabulary/termPhrases.ts',
+      'server/find/vocabulary/writePhrases.ts',
     ],
   },
   {

@@ -15,10 +15,15 @@ Object.defineProperty(navigator, 'locks', { value: locks });
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
-/** A tab of this person: what it was told, in the order in which it came. */
-function tab(sub: string): (string | null)[] {
+/** A tab of this person: what it was told, in the order in which it came; each has been seen when `seen` has come. */
+function tab(sub: string, seen: Promise<void> = Promise.resolve()): (string | null)[] {
   const told: (string | null)[] = [];
-  stops.push(onImportEnd(sub, ({ headline }) => told.push(headline)));
+  stops.push(
+    onImportEnd(sub, ({ headline }) => {
+      told.push(headline);
+      return seen;
+    }),
+  );
   return told;
 }
 
@@ -40,8 +45,23 @@ it('Of several tabs one tells how an import ends, a failed one too', async () =>
   awaitImport('1', 'skipped');
   const [one, other] = [tab('1'), tab('1')];
   awaitImport('1', 'broken');
-  await vi.waitFor(() => expect(importsAwaitedBy('1')).toEqual([]));
-  await vi.waitFor(() => expect([...one, ...other].sort()).toEqual(['Ausgelassen: 2', 'Gescheitert']));
+  await expect.poll(() => importsAwaitedBy('1')).toEqual([]);
+  await expect.poll(() => [...one, ...other].sort()).toEqual(['Ausgelassen: 2', 'Gescheitert']);
+});
+
+it('What is told but not yet seen is told by no other tab, and stays awaited in case the page is left', async () => {
+  endings({ late: importReport({ headline: 'Ausgelassen: 2' }) });
+  const seen = Promise.withResolvers<void>();
+  awaitImport('1', 'late');
+  const one = tab('1', seen.promise);
+  await expect.poll(() => one).toEqual(['Ausgelassen: 2']);
+  expect(importsAwaitedBy('1')).toEqual(['late']);
+  // As when its screen is drawn anew.
+  stops.splice(0).forEach((stop) => stop());
+  const others = [tab('1'), tab('1')];
+  seen.resolve();
+  await expect.poll(() => importsAwaitedBy('1')).toEqual([]);
+  expect(others).toEqual([[], []]);
 });
 
 it('Nobody is told of what others await', async () => {
@@ -49,7 +69,7 @@ it('Nobody is told of what others await', async () => {
   awaitImport('2', 'theirs');
   const told = tab('1');
   awaitImport('1', 'mine');
-  await vi.waitFor(() => expect(told).toEqual([null]));
+  await expect.poll(() => told).toEqual([null]);
   expect(importsAwaitedBy('2')).toEqual(['theirs']);
   expect(calls.filter(({ path }) => path.includes('theirs'))).toEqual([]);
 });
@@ -62,13 +82,13 @@ it('A page that nobody looks at tells nothing, and catches up when somebody does
   hidden.mockReturnValue(false);
   expect(told).toEqual([]);
   document.dispatchEvent(new Event('visibilitychange'));
-  await vi.waitFor(() => expect(told).toEqual(['Ausgelassen: 2']));
+  await expect.poll(() => told).toEqual(['Ausgelassen: 2']);
 });
 
 it('An import that cannot be read, such as without a right to it, holds up no other', async () => {
   endings({ third: importReport({ headline: 'Ausgelassen: 2' }) });
   for (const id of ['first', 'second', 'third']) awaitImport('1', id);
   const told = tab('1');
-  await vi.waitFor(() => expect(told).toEqual(['Ausgelassen: 2']));
+  await expect.poll(() => told).toEqual(['Ausgelassen: 2']);
   expect(importsAwaitedBy('1')).toEqual([]);
 });

@@ -7,11 +7,15 @@ import { readReport } from './imports.ts';
 /** How many are followed at once: a browser has few connections to one server, and the screens need some too. */
 const followedAtOnce = 2;
 
+/** Shows what a report says, and settles once that has been seen. */
+type Tell = (report: ImportReport) => Promise<void>;
+
 /**
  * Calls back with the report of each awaited import of this person that has ended: once, in the tab that is looked at,
- * or in the first that is (behaviour B221). Returns how to stop.
+ * or in the first that is; again on the next page where this one is left before it has been seen (behaviour B221).
+ * Returns how to stop.
  */
-export function onImportEnd(sub: string, tell: (report: ImportReport) => void): () => void {
+export function onImportEnd(sub: string, tell: Tell): () => void {
   const stopped = new AbortController();
   const followed = new Set<string>();
   let looking = new AbortController();
@@ -49,7 +53,7 @@ export function onImportEnd(sub: string, tell: (report: ImportReport) => void): 
 interface Telling {
   sub: string;
   id: string;
-  tell: (report: ImportReport) => void;
+  tell: Tell;
   signal: AbortSignal;
 }
 
@@ -59,8 +63,8 @@ function tellOnce({ sub, id, tell, signal }: Telling): Promise<boolean> {
     if (!importsAwaitedBy(sub).includes(id)) return true;
     const report = await reportAtEnd(id, signal);
     if (report === undefined || signal.aborted) return false;
+    if (report !== 'gone') await tell(report);
     forgetImport(sub, id);
-    if (report !== 'gone') tell(report);
     return true;
   });
 }

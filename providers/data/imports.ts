@@ -46,11 +46,11 @@ export async function startImport({
   ...progress
 }: Start): Promise<string> {
   const form = new FormData();
-  // Before the file, so that the server knows whose it is while it streams in.
-  form.append('orgaSid', orgaSid);
+  // The company before the file, so that the server knows whose it is while it streams in.
+  const { json: asJson, xlsx: asTable = asJson, action, isOfNoCompany } = sendings[kind];
+  if (!isOfNoCompany) form.append('orgaSid', orgaSid);
   form.append('file', file);
-  const { json: asJson, xlsx: asWorkbook = asJson, action } = sendings[kind];
-  const sending = isWorkbook(file.name) ? asWorkbook : asJson;
+  const sending = isTable(file.name) ? asTable : asJson;
   const query = new URLSearchParams(
     Object.entries(options).flatMap(([name, value]) =>
       value === undefined || value === false ? [] : [[name, String(value)]],
@@ -70,9 +70,9 @@ export async function startImport({
   return id;
 }
 
-/** By its name, is the file an Excel workbook? */
-export function isWorkbook(fileName: string): boolean {
-  return /\.xlsx$/i.test(fileName);
+/** By its name, is the file a table: an Excel workbook, or a text with separators? */
+export function isTable(fileName: string): boolean {
+  return /\.(xlsx|csv|tsv|txt)$/i.test(fileName);
 }
 
 /** A report with its first issues and changes; undefined without a session. Throws `Problem`. */

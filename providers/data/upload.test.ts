@@ -8,15 +8,12 @@ import { upload } from './upload.ts';
 vi.mock('aws-amplify/auth', async () => (await import('../../tests/setup/mockedPool.ts')).pool);
 
 let uploads: StubbedUpload[];
-const begun = () =>
-  vi.waitFor(
-    () => {
-      const last = uploads.at(-1);
-      if (!last) throw new Error('No upload has begun.');
-      return last;
-    },
-    { interval: 1 },
-  );
+async function begun(): Promise<StubbedUpload> {
+  await expect.poll(() => uploads.length, { interval: 1 }).toBeGreaterThan(0);
+  const last = uploads.at(-1);
+  if (!last) throw new Error('No upload has begun.');
+  return last;
+}
 
 beforeEach(() => {
   uploads = stubUploads();
@@ -109,7 +106,7 @@ describe('The start of an import', () => {
     void start('products', 'a.XLSX');
     const workbook = await begun();
     void start('products', 'a.json');
-    await vi.waitFor(() => expect(uploads).toHaveLength(2));
+    await expect.poll(() => uploads).toHaveLength(2);
     expect(uploads[1]?.path).not.toBe(workbook.path);
     expect(uploads.every(({ path }) => path.includes('/CH'))).toBe(true);
   });
@@ -123,7 +120,7 @@ describe('The start of an import', () => {
     void start('keepProducts', 'a.json');
     expect((await begun()).query.get('isBlackList')).toBe('false');
     void start('removeProducts', 'a.json');
-    await vi.waitFor(() => expect(uploads).toHaveLength(2));
+    await expect.poll(() => uploads).toHaveLength(2);
     expect(uploads[1]?.query.get('isBlackList')).toBe('true');
   });
 
@@ -132,7 +129,7 @@ describe('The start of an import', () => {
     (await begun()).answer(202, {}, '/api/import/report/r-1');
     expect(await first).toBe('r-1');
     const second = start('products', 'a.xlsx');
-    await vi.waitFor(() => expect(uploads).toHaveLength(2));
+    await expect.poll(() => uploads).toHaveLength(2);
     uploads[1]?.answer(200, { id: 'r-2' });
     expect(await second).toBe('r-2');
   });

@@ -102,6 +102,23 @@ export const exportCalls = {
     mediaType: workbookMediaType,
     body: exportFilter,
   }),
+  /** As an import takes them again (behaviour B242). */
+  termsXlsx: call({
+    method: 'GET',
+    path: '/import/term/xlsx/all',
+    summary: 'All terms of the vocabulary as a workbook',
+    access: { kind: 'entity', entity: 'term', action: 'read' },
+    query: z.strictObject(lang),
+    mediaType: workbookMediaType,
+  }),
+  termsCsv: call({
+    method: 'GET',
+    path: '/import/term/csv/all',
+    summary: 'All terms of the vocabulary as a text with commas',
+    access: { kind: 'entity', entity: 'term', action: 'read' },
+    query: z.strictObject(lang),
+    mediaType: 'text/csv',
+  }),
   /** How many products a filtered download would have. */
   count: call({
     method: 'POST',

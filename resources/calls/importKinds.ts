@@ -12,6 +12,7 @@ export const importKinds = [
   'removeProducts',
   'keepOffers',
   'removeOffers',
+  'terms',
 ] as const;
 export type ImportKind = (typeof importKinds)[number];
 
@@ -21,6 +22,8 @@ interface Sending {
   xlsx?: Call;
   /** Are its records written, or does it list which are to be kept alone or removed? */
   action: 'write' | 'keep' | 'remove';
+  /** Do its records belong to no company? */
+  isOfNoCompany?: true;
   /** May it ask to remove what it does not contain? */
   mayDeleteOthers?: true;
 }
@@ -35,6 +38,7 @@ export const sendings: Record<ImportKind, Sending> = {
   removeProducts: { action: 'remove', json: importCalls.removeProducts, xlsx: importCalls.removeProducts },
   keepOffers: { action: 'keep', json: importCalls.removeOffers },
   removeOffers: { action: 'remove', json: importCalls.removeOffers },
+  terms: { action: 'write', json: importCalls.terms, xlsx: importCalls.terms, isOfNoCompany: true },
 };
 
 /** What the file of an import was. */

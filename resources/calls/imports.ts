@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { orgaInfo } from '../entities/orgaInfo.ts';
 import { product } from '../entities/product.ts';
 import { retailerData } from '../entities/retailerData.ts';
+import { term } from '../entities/term.ts';
 import { platformKeys } from '../platforms.ts';
 import { workbookMediaType } from '../workbookMediaType.ts';
 import { call } from './call.ts';
@@ -30,8 +31,8 @@ const listQuery = uploadQuery.extend({ isBlackList: flag.optional() });
 export type ImportQuery = z.infer<typeof uploadQuery> &
   Partial<Pick<z.infer<typeof importQuery>, 'deleteOthers'> & Pick<z.infer<typeof listQuery>, 'isBlackList'>>;
 
-/** What a file of products may come as, as the whole body. */
-const rawTypes = ['application/octet-stream', 'application/zip', workbookMediaType] as const;
+/** What a file of products or terms may come as, as the whole body. */
+const rawTypes = ['application/octet-stream', 'application/zip', 'text/csv', workbookMediaType] as const;
 
 const ofPlatform = z.strictObject({ platform: z.enum(platformKeys) });
 const ofReport = z.strictObject({ id: z.string().max(64) });
@@ -108,6 +109,18 @@ export const importCalls = {
       raw: ['application/json'],
       example: [retailerData.example],
     },
+    answer: importReport,
+  }),
+  /** Of a table too: by our own columns, or ETIM's `ARTCLASSID` and `CLASSSYNONYM` (behaviour B242). */
+  terms: call({
+    method: 'POST',
+    sentAgain: 'once',
+    path: '/import/term/file/{platform}',
+    summary: 'Imports terms of the vocabulary',
+    access: { kind: 'entity', entity: 'term', action: 'create' },
+    parameters: ofPlatform,
+    query: uploadQuery.omit({ orgaSid: true }),
+    upload: { isImport: true, raw: ['application/json', ...rawTypes], example: [term.example] },
     answer: importReport,
   }),
   removeProducts: call({

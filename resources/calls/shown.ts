@@ -19,6 +19,9 @@ export const said = {
   lineTitle: withExample(z.string(), 'Ecoline'),
   ifcClass: withExample(z.string(), 'IfcWindow'),
   ebkphCode: withExample(z.string(), 'E03.01'),
+  etimClass: withExample(z.string(), 'EC002568'),
+  bkpCode: withExample(z.string(), '221.2'),
+  npkCode: withExample(z.string(), '371.111'),
   link: withExample(z.string(), 'https://shop.example/f1'),
   advertisementSid: withExample(z.string(), 'herbst'),
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { classSystems } from '../classSystems.ts';
 import { languages } from '../languages.ts';
-import { lists, shortlist, suggestions } from '../limits.ts';
+import { codeList, lists, shortlist, suggestions } from '../limits.ts';
 import { platformKeys } from '../platforms.ts';
 import { workbookMediaType } from '../workbookMediaType.ts';
 import { call } from './call.ts';
@@ -9,6 +10,7 @@ import { pageOf, productCard } from './shown.ts';
 import {
   categoriesPage,
   categoryPage,
+  classPage,
   orgaPage,
   orgasPage,
   productPage,
@@ -74,6 +76,15 @@ export const storefrontCalls = {
     query: z.strictObject(listQuery),
     answer: categoryPage,
   }),
+  class: call({
+    method: 'GET',
+    path: '/{platform}/class/{system}/{code}',
+    summary: 'A class of a classification with its products',
+    access: { kind: 'visitors' },
+    parameters: z.strictObject({ platform, system: z.enum(classSystems), code: z.string().max(80) }),
+    query: z.strictObject(listQuery),
+    answer: classPage,
+  }),
   orgas: call({
     method: 'GET',
     path: '/{platform}/orga',
@@ -127,7 +138,8 @@ export const storefrontCalls = {
     parameters: z.strictObject({ platform }),
     query: z.strictObject({
       lang,
-      text: z.string().max(suggestions.longestText).default(''),
+      /** Several codes may be pasted, a line each. */
+      text: z.string().max(codeList.longestText).default(''),
       page,
       size,
       kind: z.enum(searchKinds).optional(),

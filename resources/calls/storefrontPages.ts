@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { classSystems } from '../classSystems.ts';
 import {
   attributeFacet,
   advertisementCard,
@@ -38,6 +39,9 @@ export const categoryPage = z.strictObject({
   description: shownSentence.nullable(),
   ifcClasses: z.array(said.ifcClass),
   ebkphCodes: z.array(said.ebkphCode),
+  etimClasses: z.array(said.etimClass),
+  bkpCodes: z.array(said.bkpCode),
+  npkCodes: z.array(said.npkCode),
   pathFromRoot: z.array(categoryLink),
   children: z.array(categoryFacet),
   orgas: z.array(orgaFacet),
@@ -45,6 +49,21 @@ export const categoryPage = z.strictObject({
   lines: z.array(lineFacet.extend({ orgaSid: said.orgaSid })),
   facets: z.array(attributeFacet),
   advertisements: z.array(advertisementCard),
+  products: pageOf(productCard),
+});
+
+/** A class of a classification, with the products of its categories. */
+export const classPage = z.strictObject({
+  system: z.enum(classSystems),
+  code: said.ifcClass,
+  /** Classes below it that the platform has. */
+  below: z.array(withExample(z.string(), 'IfcWindow.SKYLIGHT')),
+  /** Where its products are, those with the most first. */
+  categories: z.array(categoryFacet),
+  orgas: z.array(orgaFacet),
+  /** Those of the chosen company. */
+  lines: z.array(lineFacet.extend({ orgaSid: said.orgaSid })),
+  facets: z.array(attributeFacet),
   products: pageOf(productCard),
 });
 
@@ -84,7 +103,9 @@ export const productPage = z.strictObject({
   mainCategory: categoryLink,
   ifcClasses: z.array(said.ifcClass),
   ebkphCodes: z.array(said.ebkphCode),
-  etimClasses: z.array(withExample(z.string(), 'EC002568')),
+  etimClasses: z.array(said.etimClass),
+  bkpCodes: z.array(said.bkpCode),
+  npkCodes: z.array(said.npkCode),
   pathFromRoot: z.array(categoryLink),
   pictures: z.array(describedPicture),
   /** Beside those of the product itself: how it looks built in. */
@@ -119,6 +140,7 @@ export const orgasPage = z.strictObject({
 
 export type StartPage = z.infer<typeof startPage>;
 export type CategoriesPage = z.infer<typeof categoriesPage>;
+export type ClassPage = z.infer<typeof classPage>;
 export type CategoryPage = z.infer<typeof categoryPage>;
 export type OrgasPage = z.infer<typeof orgasPage>;
 export type OrgaPage = z.infer<typeof orgaPage>;

@@ -27,6 +27,8 @@ export const category = entity({
     ifcClasses: code({ many: true, most: 80, listed: true, section: 'classification' }),
     ebkphCodes: code({ many: true, most: 12, listed: true, section: 'classification' }),
     etimClasses: code({ many: true, most: 12, section: 'classification' }),
+    bkpCodes: code({ many: true, most: 12, shape: 'bkp', section: 'classification' }),
+    npkCodes: code({ many: true, most: 12, shape: 'npk', section: 'classification' }),
     picture: image('startPageImage', { section: 'details' }),
   },
 });

@@ -72,6 +72,8 @@ export const product = entity({
       imported: true,
       section: 'texts',
     }),
+    // Under what else it is looked for, with commas between.
+    keywords: translated({ at: 'productInfo.keywords', most: 1000, imported: true, section: 'texts' }),
     mainCategory: reference('category', {
       at: 'categories.mainCategory.sid',
       required: true,

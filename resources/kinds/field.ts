@@ -65,6 +65,11 @@ export interface ReferenceField extends FieldOptions {
   /** Field of this entity that names the company of the other one, where that is not the company of this one. */
   companyIn?: string;
   many?: boolean;
+  /**
+   * Is the record about what it names, though another field may say so in its place? Then it goes with it, as one that
+   * requires it does.
+   */
+  isSubject?: boolean;
   /** May it lead to none, which is then the empty text? */
   orNone?: boolean;
   /** May it lead to what stands above all categories, which is none itself? */
@@ -149,8 +154,11 @@ export type FieldOf<K extends Kind> = { [P in K]: { kind: P } & Extract<Field, {
 /** What a text has to be; what was stored before that was asked is still read. */
 export type TextShape = 'email' | 'webAddress';
 
-/** How a code may look: a sid stands in addresses, the others are as people type them. */
-export type CodeShape = 'sid' | 'free';
+/** How a code may look: a sid stands in addresses, free ones are as people type them, the others as a norm has them. */
+export type CodeShape = 'sid' | 'free' | NormCode;
+
+/** Codes of the Swiss cost plan (SN 506 500) and of the catalogue of standard positions. */
+export type NormCode = 'bkp' | 'npk';
 
 /** The image kinds (behaviour B79). */
 export const imageKinds = [

@@ -6,6 +6,7 @@ import { day } from './day.ts';
 import { isEmail } from './email.ts';
 import { gtin14, hasValidCheckDigit } from './gtin.ts';
 import { isLink } from './link.ts';
+import { isNormCode, normCodes, normFaults } from './normCodes.ts';
 import { webAddress } from './webAddress.ts';
 
 /** Text as stored: Unicode NFC, no control characters but line breaks, no blanks at the ends. */
@@ -60,7 +61,9 @@ const byKind: { [K in Kind]: (field: FieldOf<K>) => z.ZodType } = {
     listOf(
       shape === 'sid'
         ? line(most).refine((value) => /^[a-z0-9][a-z0-9_.-]*$/i.test(value), { error: 'sid-shape' })
-        : line(most).refine((value) => value !== '', { error: 'required' }),
+        : isNormCode(shape)
+          ? line(most).refine((value) => normCodes[shape].test(value), { error: normFaults[shape] })
+          : line(most).refine((value) => value !== '', { error: 'required' }),
       many,
     ),
   gtin: ({ many }) => listOf(gtin, many),

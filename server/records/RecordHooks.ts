@@ -1,4 +1,5 @@
 import type { Entity } from '../../resources/entity.ts';
+import type { Fault } from '../../resources/fault.ts';
 import type { DatasetKey } from '../../resources/platforms.ts';
 import type { Row } from '../../resources/shape.ts';
 import type { ScopedTransaction, SystemTransaction } from '../base/database/queries.ts';
@@ -24,6 +25,8 @@ export interface NotAsItWas {
 export interface RecordHooks {
   /** What becomes of a record, which may be any JSON, before it is judged: what is judged is what will be stored. */
   beforeJudging?(given: Row): Row;
+  /** What is wrong with a record (a flat row) beyond what its declaration says; `before` is the one that it replaces. */
+  faultsOf?(tx: ScopedTransaction, row: Row, before?: Row): Promise<Fault[]>;
   /** What goes with a record, before it is asked what still refers to it. */
   beforeDelete?(tx: ScopedTransaction, scope: Scope, before: Row): Promise<void>;
   /** What went with a record (`beforeDelete`) and comes back before it; `changeId` is that of its deletion. */

@@ -51,8 +51,11 @@ export function recordWriter(hooksOf: HooksOf) {
     before?: Row,
   ): Promise<Verdict> {
     const record = hooksOf(entity).beforeJudging?.(given) ?? given;
-    const known = await knownFor(tx, scope, entity, readFields(entity, record));
-    return validateRecord(entity, record, { stored: before && nest(entity, before), known });
+    const row = readFields(entity, record);
+    const known = await knownFor(tx, scope, entity, row);
+    const verdict = validateRecord(entity, record, { stored: before && nest(entity, before), known });
+    const further = (await hooksOf(entity).faultsOf?.(tx, row, before)) ?? [];
+    return further.length === 0 ? verdict : { faults: [...(verdict.faults ?? []), ...further] };
   }
 
   /**

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { budgets } from '../../resources/limits.ts';
+import { budgets, unusedBudgets } from '../../resources/limits.ts';
 import { callsOf, formOf, type Call } from '../../tests/setup/calls.ts';
 import { asNew, smallWorld } from '../../tests/setup/smallWorld.ts';
 import { testApp } from '../../tests/setup/testApp.ts';
@@ -44,17 +44,7 @@ beforeAll(async () => {
 
 describe('The budget of a company (behaviour B162)', () => {
   it('is shown to those who keep it with what is used of it, and to no one else', async () => {
-    expect(await useOf()).toEqual({
-      used: {
-        storedMegabytes: 0,
-        uploadedMegabytesADay: 0,
-        picturesADay: 0,
-        megapixelsADay: 0,
-        importsWaiting: 0,
-        rowsWaiting: 0,
-      },
-      most: budgets,
-    });
+    expect(await useOf()).toEqual({ used: unusedBudgets, most: budgets });
     const url = '/import/orga-use/CH';
     expect((await call('supplier', 'GET', `${url}/andere`)).statusCode).toBe(403);
     expect((await call('supplier-de', 'GET', `${url}/alpenfenster`)).statusCode).toBe(403);

@@ -9,6 +9,8 @@ import { orgaInfo } from '../../resources/entities/orgaInfo.ts';
 import { product } from '../../resources/entities/product.ts';
 import { retailerData } from '../../resources/entities/retailerData.ts';
 import type { Entity } from '../../resources/entity.ts';
+import { term } from '../../resources/entities/term.ts';
+import { tableOfTerms } from '../exchange/export/tableOfTerms.ts';
 import { opensOrga } from '../records/access/scope.ts';
 import { forbidden, notFound } from '../base/problems.ts';
 import { requireOrgaThere } from '../catalogue/orgas/requireOrgaThere.ts';
@@ -33,6 +35,16 @@ export function exporting(routing: Routing): void {
   );
   registerCall(routing, exportCalls.xlsxFiltered, async (called) =>
     xlsx(called, { orgaSid: called.parameters.orgaSid, filter: called.body }, called.parameters.language),
+  );
+  registerCall(routing, exportCalls.termsXlsx, async ({ db, scope, reply }) =>
+    attached(reply, term.name, 'xlsx')
+      .type(workbookMediaType)
+      .send(tableOfTerms(db, scope, 'xlsx')),
+  );
+  registerCall(routing, exportCalls.termsCsv, async ({ db, scope, reply }) =>
+    attached(reply, term.name, 'csv')
+      .type('text/csv; charset=utf-8')
+      .send(tableOfTerms(db, scope, 'csv')),
   );
   registerCall(routing, exportCalls.count, async (called) => {
     const { orgaSid } = called.parameters;

@@ -14,14 +14,13 @@ import { budgetOf } from '../catalogue/budgets/budgetOf.ts';
 import { chargeUpload } from '../catalogue/budgets/chargeUpload.ts';
 import { importFile } from '../exchange/import/importFile.ts';
 import { countRows } from '../exchange/import/source/countRows.ts';
-import { formatOf } from '../exchange/import/formatOf.ts';
+import { formatOf, tableFormatOf } from '../exchange/import/formatOf.ts';
 import { importScope } from '../exchange/import/importScope.ts';
 import { receiveFile, type ReceivedFile } from '../exchange/import/receiveFile.ts';
 import { acceptImport, type AcceptedImport } from '../exchange/import/reports/acceptImport.ts';
 import { describeReport } from '../exchange/import/reports/describeReport.ts';
 import { summaryText } from '../exchange/import/reports/issueText.ts';
 import { readReport } from '../exchange/import/reports/readReport.ts';
-import type { ImportFormat } from '../exchange/import/reports/reportRow.ts';
 import { waitForEnd } from '../exchange/import/reports/watchReport.ts';
 import type { Sender } from '../jobs/queue.ts';
 import { forbidden, HttpProblem, notFound, unprocessable } from '../base/problems.ts';
@@ -43,7 +42,7 @@ export type Upload = Pick<CallContext<Call>, 'caller' | 'platform' | 'where' | '
 /** What a file holds; without a format either is understood. */
 export interface Content {
   entity: Pick<Entity, 'files'> & { name: ImportedEntity };
-  format?: ImportFormat;
+  format?: 'json' | 'table';
   /** Does it list what to keep or to remove? */
   isList?: boolean;
   /** Is it the whole of one record, whatever that was before? */
@@ -80,6 +79,7 @@ async function takeUpload(
   if (isClosed(scope)) throw forbidden();
   if (content.isList && query.isBlackList === undefined)
     throw unprocessable([{ path: 'isBlackList', code: 'required' }]);
+  const isOfNoCompany = entity.files?.areOfNoCompany ?? false;
   let { orgaSid } = query;
   if (orgaSid !== undefined) requireOrga(scope, orgaSid);
   const key = idempotencyKey(request);
@@ -88,6 +88,8 @@ async function takeUpload(
   const id = randomUUID();
   const path = importFile(config, id);
   const received = await receiveFile(request, path, (named) => {
+    if (isOfNoCompany)
+      throw unprocessable([{ path: 'orgaSid', code: 'unknown-field', values: { field: 'orgaSid' } }]);
     if (orgaSid !== undefined && orgaSid !== named)
       throw unprocessable([{ path: 'orgaSid', code: 'differs-from-address', values: { expected: orgaSid } }]);
     requireOrga(scope, named);
@@ -97,7 +99,7 @@ async function takeUpload(
   try {
     if (!received) throw noFile(language);
     const sub = caller.kind === 'user' ? caller.sub : '';
-    const holder = { dataset: scope.dataset, orgaSid: orgaSid ?? anyOrga(scope), sub };
+    const holder = { dataset: scope.dataset, orgaSid: isOfNoCompany ? '' : (orgaSid ?? anyOrga(scope)), sub };
     const budget = await budgetOf(write, holder, config.budgets);
     const giveBack = await chargeUpload(write, holder, config.budgets, received);
     if (orgaSid === undefined && entity.files?.areOfOneCompany)
@@ -106,7 +108,9 @@ async function takeUpload(
       throw content.isWhole
         ? notFound()
         : unprocessable([{ path: 'orgaSid', code: unknownCode('orga'), values: { sid: orgaSid } }]);
-    const format = content.format ?? (await formatOf(path));
+    const format = await (content.format === 'table'
+      ? tableFormatOf(path)
+      : (content.format ?? formatOf(path)));
     const accepted: AcceptedImport = {
       ...optionsOf(query),
       ...(content.isWhole && { action: 'replace' }),

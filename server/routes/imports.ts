@@ -5,6 +5,7 @@ import { orga } from '../../resources/entities/orga.ts';
 import { orgaInfo } from '../../resources/entities/orgaInfo.ts';
 import { product } from '../../resources/entities/product.ts';
 import { retailerData } from '../../resources/entities/retailerData.ts';
+import { term } from '../../resources/entities/term.ts';
 import { lists } from '../../resources/limits.ts';
 import { platform as platformOf } from '../../resources/platforms.ts';
 import { asSystem } from '../base/database/asSystem.ts';
@@ -47,10 +48,11 @@ export function importing(routing: Routing, takeFile: TakeFile): void {
     const streaming = { ...routing, app: uploads };
     const take = (content: Content) => (called: Upload) => takeFile(called, content);
     registerCall(streaming, importCalls.json, take({ entity: product, format: 'json' }));
-    registerCall(streaming, importCalls.xlsx, take({ entity: product, format: 'xlsx' }));
+    registerCall(streaming, importCalls.xlsx, take({ entity: product, format: 'table' }));
     registerCall(streaming, importCalls.orgas, take({ entity: orga, format: 'json' }));
     registerCall(streaming, importCalls.orgaInfos, take({ entity: orgaInfo, format: 'json' }));
     registerCall(streaming, importCalls.offers, take({ entity: retailerData, format: 'json' }));
+    registerCall(streaming, importCalls.terms, take({ entity: term }));
     registerCall(streaming, importCalls.removeProducts, take({ entity: product, isList: true }));
     registerCall(
       streaming,

@@ -48,6 +48,9 @@ export function storefront(routing: Routing, reads: PageReads, kept: PageCaches)
   registerKept(storefrontCalls.category, (called, language) =>
     reads.category(visitOf(called), language, { categorySid: called.parameters.sid }, called.query),
   );
+  registerKept(storefrontCalls.class, (called, language) =>
+    reads.class(visitOf(called), language, called.parameters, called.query),
+  );
   registerKept(storefrontCalls.orgas, (called, language) =>
     reads.orgas(visitOf(called), language, {}, called.query),
   );

@@ -1,7 +1,16 @@
 import type { ImportSummary } from '../../resources/calls/importReport.ts';
+import { entityNamed } from '../../resources/registry.ts';
 import { features } from '../../resources/rights.ts';
 
+/** Where the vocabulary is imported, which belongs to no company. */
+export const termImportPath = 'term-import';
+
 /** Where the report of an import is shown, below the address of the backoffice. */
-export function reportAddress({ orgaSid, id }: Pick<ImportSummary, 'orgaSid' | 'id'>): string {
+export function reportAddress({
+  orgaSid,
+  id,
+  entity,
+}: Pick<ImportSummary, 'orgaSid' | 'id' | 'entity'>): string {
+  if (entityNamed(entity).files?.areOfNoCompany) return `${termImportPath}?report=${id}`;
   return `${features.import.path}?${new URLSearchParams({ company: orgaSid, report: id }).toString()}`;
 }

@@ -39,15 +39,18 @@ export function ReportNotifications() {
   }, [sub, platform.key]);
   useEffect(() => {
     if (!sub) return undefined;
-    return onImportEnd(sub, ({ headline, fileName, ...report }) => {
+    return onImportEnd(sub, async ({ headline, fileName, ...report }) => {
       if (headline === null) return;
       const address = `${basename}/${reportAddress(report)}`;
-      tell({
-        type: 'warning',
-        message: headline,
-        ...(fileName && { results: [fileName] }),
-        link: { label: text('import.show'), address, open: () => void navigate(address) },
-      });
+      await new Promise<void>((passed) =>
+        tell({
+          type: 'warning',
+          message: headline,
+          ...(fileName && { results: [fileName] }),
+          link: { label: text('import.show'), address, open: () => void navigate(address) },
+          passed,
+        }),
+      );
     });
   }, [sub, basename, navigate, text]);
   return null;

@@ -3,6 +3,7 @@ import type { HandMadeScreens } from '../views/resourceRoutes.tsx';
 import { AdvertisementList } from './advertisements/AdvertisementList.tsx';
 import { OrgaInfoList } from './company/OrgaInfoList.tsx';
 import { ProductList } from './products/ProductList.tsx';
+import { TermList } from './vocabulary/TermList.tsx';
 
 /** The screens that are made by hand where that pays; all but the lists, which are small, loaded when they are opened. */
 export const handMadeScreens: HandMadeScreens = {
@@ -28,6 +29,10 @@ export const handMadeScreens: HandMadeScreens = {
   products: {
     List: ProductList,
     Edit: lazy(() => import('./products/ProductEdit.tsx').then((m) => ({ default: m.ProductEdit }))),
+  },
+  terms: {
+    List: TermList,
+    Create: lazy(() => import('./vocabulary/TermCreate.tsx').then((m) => ({ default: m.TermCreate }))),
   },
   statistics: {
     List: lazy(() =>

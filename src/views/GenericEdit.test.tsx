@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createTheme, ThemeProvider } from '@mui/material';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { backoffice as texts } from '../../resources/texts/de/backoffice.ts';
 import { problem, type ServerCall } from '../../tests/setup/answeringServer.ts';
 import { insideBackoffice } from '../../tests/setup/insideBackoffice.tsx';
 import { noteResource as resource } from '../../tests/setup/noteEntity.ts';
+import { input, save, type } from '../../tests/setup/recordForm.ts';
+import { wideWindow } from '../../tests/setup/wideWindow.ts';
 import { createDirectory } from '../directory/Directory.ts';
 import { Notifications } from '../layout/Notifications.tsx';
 import { themesOf } from '../theme/theme.ts';
@@ -71,20 +73,7 @@ async function openForm({
   };
 }
 
-const input = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
-const type = (name: RegExp, value: string) => fireEvent.change(input(name), { target: { value } });
-const save = () => fireEvent.click(screen.getByRole('button', { name: texts.ra.action.save }));
-
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: media.includes('min-width'),
-    media,
-    addListener: () => {},
-    removeListener: () => {},
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-});
+wideWindow();
 afterEach(cleanup);
 
 describe('A record that cannot be read as it should (behaviour B210)', () => {
@@ -102,7 +91,7 @@ describe('A record that cannot be read as it should (behaviour B210)', () => {
     fireEvent.click(within(told).getByRole('button', { name: /heading/ }));
     expect(document.activeElement).toBe(input(/^heading/));
     type(/^heading/, 'Boden');
-    save();
+    await save();
     await waitFor(() => expect(stored()).toMatchObject({ heading: 'Boden' }));
     expect(stored()).not.toHaveProperty('unreadable');
     await waitFor(() => expect(screen.queryByText(texts.form.unreadable)).toBeNull());
@@ -114,7 +103,7 @@ describe('Two people who edit the same thing', () => {
     const { theySave, stored, saves, told } = await openForm();
     type(/^heading/, 'Boden');
     theySave({ place: { city: 'Ilanz', zip: '7000' } });
-    save();
+    await save();
     await waitFor(() => expect(stored()).toMatchObject({ heading: 'Boden' }));
     expect(stored().place).toEqual({ city: 'Ilanz', zip: '7000' });
     expect(saves()).toBe(2);
@@ -126,7 +115,7 @@ describe('Two people who edit the same thing', () => {
     type(/^heading/, 'Boden');
     type(/^zip/, '7001');
     theySave({ heading: 'Wand', place: { city: 'Chur', zip: '7002' } });
-    save();
+    await save();
     const dialog = await screen.findByRole('dialog');
     expect(stored().heading).toBe('Wand');
     const heading = within(dialog).getByRole('radiogroup', { name: 'heading' });
@@ -142,14 +131,14 @@ describe('Two people who edit the same thing', () => {
     const { theySave, stored, saves } = await openForm();
     type(/^heading/, 'Boden');
     theySave({ heading: 'Wand' });
-    save();
+    await save();
     const dialog = await screen.findByRole('dialog');
     fireEvent.click(within(dialog).getByRole('button', { name: texts.form.takeTheirs }));
     await waitFor(() => expect(input(/^heading/).value).toBe('Wand'));
     expect(saves()).toBe(1);
     // It is the version on which the form stands now.
     type(/^heading/, 'Keller');
-    save();
+    await save();
     await waitFor(() => expect(stored().heading).toBe('Keller'));
   });
 
@@ -157,7 +146,7 @@ describe('Two people who edit the same thing', () => {
     const { theySave, stored } = await openForm();
     type(/^heading/, 'Boden');
     theySave({ heading: 'Wand' });
-    save();
+    await save();
     const dialog = await screen.findByRole('dialog');
     theySave({ heading: 'Decke' });
     fireEvent.click(within(dialog).getByRole('button', { name: texts.form.keepChosen }));
@@ -173,7 +162,7 @@ describe('While somebody types', () => {
     theySave({ heading: 'Wand' });
     await act(() => queryClient.refetchQueries());
     expect(input(/^heading/).value).toBe('Boden');
-    save();
+    await save();
     expect((await screen.findByRole('dialog')).textContent).toContain('Wand');
     expect(stored().heading).toBe('Wand');
   });
@@ -202,7 +191,7 @@ describe('A fault that only the server finds', () => {
   it('stands at its field, and what was typed stays', async () => {
     await openForm(refusing('place.zip'));
     type(/^zip/, '7001');
-    save();
+    await save();
     expect(await screen.findByText('Das gibt es nicht.')).toBeTruthy();
     expect([input(/^zip/).getAttribute('aria-invalid'), input(/^zip/).value]).toEqual(['true', '7001']);
   });
@@ -210,7 +199,7 @@ describe('A fault that only the server finds', () => {
   it('is told where it belongs to no field', async () => {
     const { told } = await openForm(refusing('elsewhere'));
     type(/^zip/, '7001');
-    save();
+    await save();
     await waitFor(() =>
       expect(told.at(-1)).toMatchObject({ type: 'warning', message: 'Das gibt es nicht.' }),
     );

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { createTheme, ThemeProvider } from '@mui/material';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { backoffice as texts } from '../../resources/texts/de/backoffice.ts';
 import { insideBackoffice } from '../../tests/setup/insideBackoffice.tsx';
 import { noteResource as resource } from '../../tests/setup/noteEntity.ts';
+import { wideWindow } from '../../tests/setup/wideWindow.ts';
 import { createDirectory } from '../directory/Directory.ts';
 import { Notifications } from '../layout/Notifications.tsx';
 import { themesOf } from '../theme/theme.ts';
@@ -69,16 +70,7 @@ const hungElsewhere = [
   },
 ];
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: media.includes('min-width'),
-    media,
-    addListener: () => {},
-    removeListener: () => {},
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-});
+wideWindow();
 afterEach(cleanup);
 
 const deletions = (calls: readonly { method: string; query: URLSearchParams }[]) =>

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { everybodySignedIn as everybody } from '../../resources/access/everybodySignedIn.ts';
 import { entity } from '../../resources/entity.ts';
 import {
   choice,
@@ -17,6 +16,7 @@ import {
   translated,
   values,
 } from '../../resources/kinds/grammar.ts';
+import { openToAll } from '../../tests/setup/openToAll.ts';
 import { leavesOf } from '../fields/leaves/leaves.ts';
 import { changeable, companyOf } from './changeable.ts';
 
@@ -27,7 +27,7 @@ const offer = entity({
   owner: 'orgaSid',
   title: 'name',
   calls: ['list', 'update'],
-  access: { view: everybody, read: everybody, create: everybody, update: everybody, delete: everybody },
+  access: openToAll,
   fields: {
     orgaSid: reference('orga', { required: true }),
     sid: sid(),

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { HttpError, memoryStore, type AuthProvider, type DataProvider, type RaRecord } from 'ra-core';
 import { Admin, Resource } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Caller } from '../../resources/access/rule.ts';
-import { everybodySignedIn } from '../../resources/access/everybodySignedIn.ts';
 import { entity } from '../../resources/entity.ts';
 import {
   choice,
@@ -23,12 +22,11 @@ import { platform } from '../../resources/platforms.ts';
 import { backoffice as german } from '../../resources/texts/de/backoffice.ts';
 import { faults } from '../../resources/texts/de/faults.ts';
 import { createI18nProvider } from '../../providers/i18n/i18nProvider.ts';
+import { openToAll } from '../../tests/setup/openToAll.ts';
+import { wideWindow } from '../../tests/setup/wideWindow.ts';
 import { BackofficeContext } from '../directory/BackofficeContext.ts';
 import { createDirectory } from '../directory/Directory.ts';
 import { guardedScreens } from './resourceRoutes.tsx';
-
-// The first screen of a run loads and compiles half of the backoffice.
-configure({ asyncUtilTimeout: 15_000 });
 
 /** An entity that exists nowhere but here: its screens come from this declaration alone. */
 const probe = entity({
@@ -37,13 +35,7 @@ const probe = entity({
   key: ['sid'],
   title: 'name',
   calls: ['list', 'get', 'create', 'update', 'delete'],
-  access: {
-    view: everybodySignedIn,
-    read: everybodySignedIn,
-    create: everybodySignedIn,
-    update: everybodySignedIn,
-    delete: everybodySignedIn,
-  },
+  access: openToAll,
   fields: {
     sid: sid({ listed: true, sortable: true }),
     name: translated({ required: true, most: 40, listed: true }),
@@ -87,6 +79,7 @@ let rows: RaRecord[] = [];
 let update: ReturnType<typeof vi.fn>;
 let create: ReturnType<typeof vi.fn>;
 
+wideWindow();
 beforeEach(() => {
   rows = [
     { id: 'a', sid: 'a', name: { de: 'Ziegel', fr: 'Brique' }, colour: 'red', weight: 1250, version: 3 },
@@ -100,14 +93,6 @@ beforeEach(() => {
     rows.push(row);
     return { data: row };
   });
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query.includes('min-width'),
-    media: query,
-    addListener: () => {},
-    removeListener: () => {},
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
 });
 
 afterEach(() => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { entity } from '../../resources/entity.ts';
-import { everybodySignedIn as everybody } from '../../resources/access/everybodySignedIn.ts';
 import { entities } from '../../resources/registry.ts';
 import {
   choice,
@@ -13,6 +12,7 @@ import {
   text,
   translated,
 } from '../../resources/kinds/grammar.ts';
+import { openToAll } from '../../tests/setup/openToAll.ts';
 import { filterableFields, firstSort, listedFields, offeredFields } from './listedFields.ts';
 
 const offer = entity({
@@ -22,7 +22,7 @@ const offer = entity({
   owner: 'orgaSid',
   title: 'name',
   calls: ['list', 'update'],
-  access: { view: everybody, read: everybody, create: everybody, update: everybody, delete: everybody },
+  access: openToAll,
   fields: {
     orgaSid: reference('orga', { required: true, listed: true, filterable: true }),
     orgaName: derived('orgaSid.name', { listed: true }),

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { everybodySignedIn } from '../../resources/access/everybodySignedIn.ts';
 import { entity } from '../../resources/entity.ts';
 import type { Field, FieldOf, Kind } from '../../resources/kinds/field.ts';
 import {
@@ -22,6 +21,7 @@ import {
 } from '../../resources/kinds/grammar.ts';
 import { languages } from '../../resources/languages.ts';
 import type { Row } from '../../resources/shape.ts';
+import { openToAll } from '../../tests/setup/openToAll.ts';
 import { idOfLeaf, type Leaf } from '../directory/Leaf.ts';
 import { changedLeaves } from '../fields/leaves/changedLeaves.ts';
 import { mergeVersions, type Merged } from './mergeVersions.ts';
@@ -34,13 +34,7 @@ const everything = entity({
   key: ['sid'],
   title: 'line',
   calls: ['get', 'update'],
-  access: {
-    view: everybodySignedIn,
-    read: everybodySignedIn,
-    create: everybodySignedIn,
-    update: everybodySignedIn,
-    delete: everybodySignedIn,
-  },
+  access: openToAll,
   fields: {
     sid: sid(),
     line: text(),

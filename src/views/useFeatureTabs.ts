@@ -11,6 +11,9 @@ import { useText } from '../directory/useText.ts';
 /** The reports of earlier imports, beside the import. */
 export const importHistoryPath = 'import/history';
 
+/** What was searched in vain, and what it means, beside the categories. */
+export const searchesPath = 'searches';
+
 /**
  * The screens of a feature beside each other: its own, and those without an entry in the menu that the caller may open;
  * `open` is the path of the one that is shown.
@@ -45,6 +48,9 @@ export function useFeatureTabs(feature: Feature, open: string) {
               to: `${basename}/${importHistoryPath}`,
             },
           ]
+        : []),
+      ...(feature === 'categories' && directory.resources.some(({ name }) => name === 'terms')
+        ? [{ value: searchesPath, label: text('vocabulary.searches'), to: `${basename}/${searchesPath}` }]
         : []),
       ...others.map((resource) => ({
         value: resource.path,

@@ -1,19 +1,23 @@
+import { classFields, classSystems, type ClassSystem } from '../../resources/classSystems.ts';
 import { useView } from '../../ui/view/View.tsx';
+import { ClassLinks } from './ClassLinks.tsx';
 
-/** The classifications of a category: IFC classes and eBKP-H codes. */
-export function Classes({ ifc, ebkph }: { ifc: readonly string[]; ebkph: readonly string[] }) {
+/** What a category or a product is classified by. */
+export type Classified = Record<(typeof classFields)[ClassSystem], readonly string[]>;
+
+/** The classes of a category, by system. */
+export function Classes({ of }: { of: Classified }) {
   const { t } = useView();
-  const kinds = [
-    { name: t('category.ifc'), values: ifc },
-    { name: t('category.ebkph'), values: ebkph },
-  ].filter(({ values }) => values.length > 0);
-  if (kinds.length === 0) return null;
+  const systems = classSystems.filter((system) => of[classFields[system]].length > 0);
+  if (systems.length === 0) return null;
   return (
     <dl className="classes">
-      {kinds.map(({ name, values }) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{values.join(', ')}</dd>
+      {systems.map((system) => (
+        <div key={system}>
+          <dt>{t(`class.system.${system}`)}</dt>
+          <dd>
+            <ClassLinks system={system} codes={of[classFields[system]]} />
+          </dd>
         </div>
       ))}
     </dl>

@@ -1,8 +1,10 @@
 import { shownGtin } from '../../resources/shownGtin.ts';
 import type { ReactNode } from 'react';
 import type { ProductPage } from '../../resources/calls/storefrontPages.ts';
+import { classFields, classSystems } from '../../resources/classSystems.ts';
 import { pathTo } from '../../resources/routes.ts';
 import { useView } from '../../ui/view/View.tsx';
+import { ClassLinks } from './ClassLinks.tsx';
 
 /** What identifies and classifies a product, as a ruled table. */
 export function ProductFacts({ data }: { data: ProductPage }) {
@@ -25,9 +27,10 @@ export function ProductFacts({ data }: { data: ProductPage }) {
         {mainCategory.name}
       </a>,
     ],
-    [t('category.ifc'), data.ifcClasses.join(', ')],
-    [t('category.ebkph'), data.ebkphCodes.join(', ')],
-    [t('product.etim'), data.etimClasses.join(', ')],
+    ...classSystems.map((system): [string, ReactNode] => {
+      const codes = data[classFields[system]];
+      return [t(`class.system.${system}`), codes.length > 0 && <ClassLinks key={system} system={system} codes={codes} />];
+    }),
   ];
   return (
     <dl className="facts">

@@ -3,12 +3,13 @@ import { pathTo } from '../../resources/routes.ts';
 import { ProductGrid } from '../../ui/lists/ProductGrid.tsx';
 import { useView } from '../../ui/view/View.tsx';
 import { Empty } from './Empty.tsx';
+import { nearReason } from './nearReason.ts';
 
-/** Products with all the words, and behind them those that have some, said to be so. */
-export function ProductHits({ data: { text, products, exact, page, size } }: { data: SearchPage }) {
+/** Products that fit, and behind them those that come near, under a heading that says why (behaviour B261). */
+export function ProductHits({ data: { text, products, exact, near, page, size } }: { data: SearchPage }) {
   const { language, t } = useView();
-  const whole = Math.max(0, exact - (page - 1) * size);
-  const near = products.slice(whole);
+  const fitting = near ? Math.max(0, exact - (page - 1) * size) : products.length;
+  const others = products.slice(fitting);
   if (products.length === 0)
     return (
       <Empty title={t('category.noneFiltered')}>
@@ -19,12 +20,13 @@ export function ProductHits({ data: { text, products, exact, page, size } }: { d
     );
   return (
     <>
-      {whole > 0 && <ProductGrid cards={products.slice(0, whole)} isLeading />}
-      {near.length > 0 && (
-        <>
-          <h2 className="label near">{t(exact > 0 ? 'search.near' : 'search.nearOnly')}</h2>
-          <ProductGrid cards={near} isLeading={whole === 0} />
-        </>
+      {fitting > 0 && <ProductGrid cards={products.slice(0, fitting)} isLeading />}
+      {near && others.length > 0 && (
+        <section className="near" aria-labelledby="near">
+          <p className="label">{t(exact > 0 ? 'search.near' : 'search.nearOnly')}</p>
+          <h2 id="near">{nearReason(t, near.reason, near.without)}</h2>
+          <ProductGrid cards={others} isLeading={fitting === 0} />
+        </section>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { suggestions } from '../../resources/limits.ts';
+import { codeList } from '../../resources/limits.ts';
 import { pathTo } from '../../resources/routes.ts';
 import { useView } from '../../ui/view/View.tsx';
 
@@ -13,7 +13,8 @@ export function SearchAgain({ text = '' }: { text?: string }) {
         aria-label={t('search.label')}
         placeholder={t('search.placeholder')}
         defaultValue={text}
-        maxLength={suggestions.longestText}
+        maxLength={codeList.longestText}
+        data-cut={t('search.codes.cut', { lines: '{}' })}
       />
       <button type="submit" className="button">
         {t('search.submit')}

@@ -42,11 +42,8 @@ export function keepLists(): void {
     if (button) toggle(list, button.dataset['product'] ?? '', settings);
     else if (at('[data-open-comparison]')) open('compare');
     else if (at('[data-clear-comparison]')) writeList('compare', []);
-    else if (all) {
-      const names = (all.dataset['keepAll'] ?? '').split(',');
-      writeList('keep', [...new Set([...readList('keep'), ...names])].slice(0, most.keep));
-      notify({ type: 'success', message: all.dataset['done'] ?? '' });
-    } else if (at('a[data-shortlist]') && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    else if (all) keepAll(all, settings);
+    else if (at('a[data-shortlist]') && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
       event.preventDefault();
       open('keep');
     }
@@ -55,6 +52,17 @@ export function keepLists(): void {
   addEventListener('storage', showLists);
   addEventListener('pageshow', showLists);
   showLists();
+}
+
+/** Keeps what a button names, and says how many of them are new and whether all had room (behaviour B267). */
+function keepAll({ dataset }: HTMLElement, { full }: ShortlistSettings): void {
+  const before = readList('keep');
+  const all = [...new Set([...before, ...(dataset['keepAll'] ?? '').split(',')])];
+  const kept = all.slice(0, most.keep);
+  writeList('keep', kept);
+  const done = (dataset['done'] ?? '').replace('{}', String(kept.length - before.length));
+  if (kept.length === all.length) notify({ type: 'success', message: done });
+  else notify({ type: 'warning', message: `${done} ${full.keep}` });
 }
 
 function toggle(list: ListName, name: string, { full }: ShortlistSettings): void {

@@ -5,7 +5,8 @@ import { followLogin } from './login.ts';
 
 test('A page is made anew when another tab signs in or out, also while the browser kept the page out of sight', () => {
   const reload = vi.fn();
-  vi.stubGlobal('location', { reload });
+  // Other files of this worker have left listeners that ask for the path.
+  vi.stubGlobal('location', { reload, pathname: '/de' });
   const shown = (persisted: boolean) => dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
   followLogin();
   shown(false);

@@ -1,16 +1,12 @@
 import type { CategoryPage } from '../../resources/calls/storefrontPages.ts';
 import { pathTo } from '../../resources/routes.ts';
-import { Pagination } from '../../ui/lists/Pagination.tsx';
-import { ProductGrid } from '../../ui/lists/ProductGrid.tsx';
 import { Breadcrumbs } from '../../ui/shell/Breadcrumbs.tsx';
 import { Text } from '../../ui/view/Text.tsx';
 import { useView, type View } from '../../ui/view/View.tsx';
 import { Advertisements } from '../../ui/catalogue/Advertisements.tsx';
 import { Classes } from '../catalogue/Classes.tsx';
-import { Empty } from '../catalogue/Empty.tsx';
 import { Leaders } from '../catalogue/Leaders.tsx';
-import { FilterBar } from '../catalogue/FilterBar.tsx';
-import { facetOptions, ListToolbar } from '../catalogue/ListToolbar.tsx';
+import { ListedProducts } from '../catalogue/ListedProducts.tsx';
 import type { Page } from '../page/Page.ts';
 import { shortened } from '../page/shortened.ts';
 import { breadcrumbList } from '../page/structured.ts';
@@ -39,10 +35,8 @@ export const category: Page<CategoryPage> = {
 
   Body: ({ data }) => {
     const view = useView();
-    const { language, path, query, number, t } = view;
-    const { products } = data;
+    const { language, t } = view;
     const children = data.children.filter(({ count }) => count > 0);
-    const isFiltered = Boolean(query['orga'] ?? query['line'] ?? query['attributes']);
     return (
       <>
         <Breadcrumbs crumbs={crumbsOf(data, view)} here={data.name} />
@@ -53,7 +47,7 @@ export const category: Page<CategoryPage> = {
               <Text value={data.description} />
             </p>
           )}
-          <Classes ifc={data.ifcClasses} ebkph={data.ebkphCodes} />
+          <Classes of={data} />
         </header>
         {children.length > 0 && (
           <section className="children" aria-labelledby="children">
@@ -70,39 +64,15 @@ export const category: Page<CategoryPage> = {
           </section>
         )}
         <Advertisements cards={data.advertisements} />
-        <section aria-labelledby="products">
-          <h2 id="products" className="hidden">
-            {t('entities.product.name', { count: 2 })}
-          </h2>
-          {(products.total > 0 || isFiltered) && (
-            <ListToolbar
-              total={t('list.products', { count: products.total })}
-              choices={[
-                {
-                  name: 'orga',
-                  label: t('entities.orga.name', { count: 1 }),
-                  options: facetOptions(t('list.any'), data.orgas, number),
-                },
-                {
-                  name: 'line',
-                  label: t('entities.productLine.name', { count: 1 }),
-                  options: facetOptions(t('list.any'), data.lines, number),
-                },
-              ]}
-            />
-          )}
-          <FilterBar facets={data.facets} />
-          {products.items.length > 0 ? (
-            <ProductGrid cards={products.items} isLeading />
-          ) : (
-            <Empty title={t(isFiltered ? 'category.noneFiltered' : 'category.none')}>
-              <a className="button" href={isFiltered ? path : pathTo(language, 'categories')}>
-                {t(isFiltered ? 'category.reset' : 'start.allCategories')}
-              </a>
-            </Empty>
-          )}
-          <Pagination {...products} />
-        </section>
+        <ListedProducts
+          data={data}
+          none={t('category.none')}
+          elsewhere={
+            <a className="button" href={pathTo(language, 'categories')}>
+              {t('start.allCategories')}
+            </a>
+          }
+        />
       </>
     );
   },

@@ -3,6 +3,7 @@ import type { Page } from '../page/Page.ts';
 import { article } from './article.tsx';
 import { categories } from './categories.tsx';
 import { category } from './category.tsx';
+import { classOf } from './class.tsx';
 import { failure } from './failure.tsx';
 import { newsletter } from './newsletter.tsx';
 import { noEntry } from './noEntry.tsx';
@@ -19,6 +20,7 @@ export const pages: { [Name in PageName]: Page<PageData[Name]> } = {
   start,
   categories,
   category,
+  class: classOf,
   orgas,
   orga,
   product,

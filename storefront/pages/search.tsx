@@ -4,68 +4,71 @@ import { pathTo } from '../../resources/routes.ts';
 import { Pagination } from '../../ui/lists/Pagination.tsx';
 import { useView, type View } from '../../ui/view/View.tsx';
 import { CategoryHits } from '../catalogue/CategoryHits.tsx';
+import { CodeTable, isFound } from '../catalogue/CodeTable.tsx';
+import { FoundIn } from '../catalogue/FoundIn.tsx';
 import { HitFilters } from '../catalogue/HitFilters.tsx';
 import { Leaders } from '../catalogue/Leaders.tsx';
 import { LineHits } from '../catalogue/LineHits.tsx';
 import { OrgaWall } from '../catalogue/OrgaWall.tsx';
+import { OtherLanguages } from '../catalogue/OtherLanguages.tsx';
 import { ProductHits } from '../catalogue/ProductHits.tsx';
 import { Quoted } from '../catalogue/Quoted.tsx';
 import { SearchAgain } from '../catalogue/SearchAgain.tsx';
+import { SearchTabs } from '../catalogue/SearchTabs.tsx';
+import { Shorter } from '../catalogue/Shorter.tsx';
+import { Understood } from '../catalogue/Understood.tsx';
 import type { Page } from '../page/Page.ts';
+import { shortened } from '../page/shortened.ts';
 
-/** The hits of a search, one kind at a time. */
+/** The hits of a search, one kind at a time; of several codes a table of what has them. */
 export const search: Page<SearchPage> = {
   head: (data, { t, query }) => ({
-    title: data.text ? t('search.titleFor', { text: data.text }) : t('search.title'),
+    title: data.text ? titleOf(data, t) : t('search.title'),
     description: data.text ? described(data, t) : t('search.emptyAdvice'),
     canonicalQuery: { text: data.text || undefined, kind: query['kind'], page: query['page'] },
-    // What has no hits is no page to be found.
-    isIndexed: !data.text || hasHits(data),
+    // What has no hits is no page to be found, and a list of numbers is somebody's own.
+    isIndexed: !data.text || (fits(data) && !data.codes),
   }),
 
   Body: ({ data }) => {
-    const { language, number, t } = useView();
-    const { text, kind, totals } = data;
-    const address = (query: Record<string, string>) => pathTo(language, 'search', {}, query);
-    const total = totals[kind];
+    const { language, t } = useView();
+    const { text, kind, totals, codes } = data;
+    const isFruitless = !codes && !fits(data);
+    const isShown = !codes && (fits(data) || data.products.length > 0);
     return (
       <>
         <header className="title">
           <h1>
             <Quoted text={headingOf(data, t)} />
           </h1>
-          {!hasHits(data) && <p className="lead">{t(text ? 'search.noneAdvice' : 'search.emptyAdvice')}</p>}
+          {codes && (
+            <p className="lead">
+              {t('search.codes.found', { found: codes.filter(isFound).length, total: codes.length })}
+            </p>
+          )}
+          {isFruitless && !isShown && (
+            <p className="lead">{t(text ? 'search.noneAdvice' : 'search.emptyAdvice')}</p>
+          )}
         </header>
-        {!hasHits(data) && <SearchAgain text={text} />}
+        {isFruitless && !isShown && <SearchAgain text={text} />}
         {data.didYouMean && (
           <p className="did-you-mean">
             {t('search.didYouMean')}{' '}
-            <a href={address({ text: data.didYouMean })}>
+            <a href={pathTo(language, 'search', {}, { text: data.didYouMean })}>
               <b>{data.didYouMean}</b>
             </a>
             ?
           </p>
         )}
-        {hasHits(data) && (
+        <Understood pieces={data.understood} />
+        {data.foundIn && <FoundIn language={data.foundIn} />}
+        <Shorter texts={data.shorter} />
+        {codes && <CodeTable codes={codes} />}
+        {isShown && (
           <>
-            <nav className="tabs" aria-label={t('search.kinds')}>
-              {searchKinds.map((other) => (
-                <a
-                  key={other}
-                  href={address({ text, kind: other })}
-                  aria-current={other === kind ? 'true' : undefined}
-                  className={totals[other] === 0 ? 'is-empty' : undefined}
-                >
-                  {t(`search.kind.${other}`)}{' '}
-                  <span className="count">
-                    {number(totals[other])}
-                    {other === 'product' && data.atLeast && '+'}
-                  </span>
-                </a>
-              ))}
-            </nav>
+            {fits(data) && <SearchTabs data={data} />}
             <section aria-labelledby="hits">
-              <h2 id="hits" className={data.facets ? 'hidden' : 'label'}>
+              <h2 id="hits" className={data.facets || isFruitless ? 'hidden' : 'label'}>
                 {hitsInWords(data, t)}
               </h2>
               {data.facets && <HitFilters facets={data.facets} total={hitsInWords(data, t)} />}
@@ -73,10 +76,15 @@ export const search: Page<SearchPage> = {
               {kind === 'category' && <CategoryHits categories={data.categories} />}
               {kind === 'orga' && <OrgaWall orgas={data.orgas} />}
               {kind === 'productLine' && <LineHits lines={data.productLines} />}
-              <Pagination page={data.page} size={data.size} total={Math.min(total, lists.exactTotal)} />
+              <Pagination
+                page={data.page}
+                size={data.size}
+                total={Math.min(totals[kind], lists.exactTotal)}
+              />
             </section>
           </>
         )}
+        {isFruitless && text && <OtherLanguages />}
         {data.categoriesInstead.length > 0 && (
           <section className="part" aria-labelledby="categories">
             <h2 id="categories">{t('start.categories')}</h2>
@@ -95,13 +103,21 @@ export const search: Page<SearchPage> = {
 };
 
 function headingOf(data: SearchPage, t: View['t']): string {
-  if (!data.text) return t('search.empty');
-  return t(hasHits(data) ? 'search.titleFor' : 'search.none', { text: data.text });
+  return data.text ? titleOf(data, t) : t('search.empty');
 }
 
-/** Has the text any, whatever a choice leaves of them? */
-function hasHits({ text, totals, facets }: SearchPage): boolean {
-  return text !== '' && (facets !== null || Object.values(totals).some((count) => count > 0));
+/** What was searched for, and whether anything fits; a text of many lines is no title. */
+function titleOf(data: SearchPage, t: View['t']): string {
+  if (data.codes) return t('search.codes.title', { total: data.codes.length });
+  const text = shortened(data.text, 120);
+  if (fits(data)) return t('search.titleFor', { text });
+  return t(data.products.length > 0 ? 'search.noneWhole' : 'search.none', { text });
+}
+
+/** Does anything fit the text as a whole, whatever a choice leaves of it? */
+function fits({ text, totals, facets, near }: SearchPage): boolean {
+  const hasFacets = facets !== null && near === null;
+  return text !== '' && (hasFacets || Object.values(totals).some((count) => count > 0));
 }
 
 function hitsInWords({ kind, totals, atLeast }: SearchPage, t: View['t']): string {
@@ -110,8 +126,9 @@ function hitsInWords({ kind, totals, atLeast }: SearchPage, t: View['t']): strin
 }
 
 /** For the `description`: how many there are of each kind. */
-function described({ text, totals }: SearchPage, t: View['t']): string {
+function described(data: SearchPage, t: View['t']): string {
+  const { totals } = data;
   const kinds = searchKinds.filter((kind) => totals[kind] > 0);
   const counted = kinds.map((kind) => `${t(`search.kind.${kind}`)}: ${totals[kind]}`).join(', ');
-  return `${t('search.titleFor', { text })}. ${counted || t('search.noneAdvice')}`;
+  return `${titleOf(data, t)}. ${counted || t('search.noneAdvice')}`;
 }

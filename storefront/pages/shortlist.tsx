@@ -37,7 +37,7 @@ export const shortlist: Page<ShortlistPage> = {
                 type="button"
                 className="button quiet"
                 data-keep-all={names.join(',')}
-                data-done={t('shortlist.kept')}
+                data-done={t('shortlist.kept', { kept: '{}' })}
               >
                 {t('shortlist.keepAll')}
               </button>

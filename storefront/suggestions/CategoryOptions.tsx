@@ -3,6 +3,7 @@ import { formatNumber } from '../texts/formatNumber.ts';
 import { Highlighted } from '../../ui/view/Highlighted.tsx';
 import type { ListProps } from './ListProps.ts';
 import { Option } from './Option.tsx';
+import { Why } from './Why.tsx';
 
 /**
  * Categories by how the text met them (behaviour B100): a parent shows its children below it, a root its
@@ -10,7 +11,7 @@ import { Option } from './Option.tsx';
  */
 export function CategoryOptions({ hits, ...rest }: { hits: readonly CategorySuggestion[] } & ListProps) {
   let index = 0;
-  return hits.map(({ sid, name, count, matchCase, children, pathFromRoot, matches }) => {
+  return hits.map(({ sid, name, count, matchCase, children, pathFromRoot, matches, why }) => {
     const path = pathFromRoot.filter((step) => step.sid !== sid);
     const first = index;
     index += 1 + children.length;
@@ -23,6 +24,7 @@ export function CategoryOptions({ hits, ...rest }: { hits: readonly CategorySugg
           <b>
             <Highlighted text={name} matches={matches} />
           </b>
+          <Why why={why} settings={rest.settings} />
           <span className="count">{formatNumber(count, rest.settings.tag)}</span>
         </Option>
         {children.map((child, place) => (

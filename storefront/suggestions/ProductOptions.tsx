@@ -4,6 +4,7 @@ import { Highlighted } from '../../ui/view/Highlighted.tsx';
 import { shownGtin } from '../../resources/shownGtin.ts';
 import type { ListProps } from './ListProps.ts';
 import { Option } from './Option.tsx';
+import { Why } from './Why.tsx';
 
 /** Products: cards in a grid up to six, above that a compact list (behaviour B99). */
 export function ProductOptions({ hits, ...rest }: { hits: readonly ProductSuggestion[] } & ListProps) {
@@ -42,6 +43,8 @@ export function ProductOptions({ hits, ...rest }: { hits: readonly ProductSugges
                   {texts.articleNumber} <Highlighted text={hit.articleNumber} matches={numbers} />
                 </small>
               )}
+              {/* A code that is marked says it itself. */}
+              {gtins.length + numbers.length === 0 && <Why why={hit.why} settings={rest.settings} />}
             </span>
           </Option>
         );

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ProductSuggestion } from '../../resources/calls/suggestAnswer.ts';
 import { minimumSearchLength, suggestions } from '../../resources/limits.ts';
-import { pathTo } from '../../resources/routes.ts';
 import type { SuggestionSettings } from '../../ui/shell/SuggestionSettings.ts';
 import { hit } from '../../ui/hit.ts';
 import { GroupList } from './GroupList.tsx';
@@ -13,6 +12,7 @@ import { RecentSearches } from './RecentSearches.tsx';
 import { Tabs } from './Tabs.tsx';
 import { useAnswer } from './useAnswer.ts';
 import { useField } from './useField.ts';
+import { WholeSearch } from './WholeSearch.tsx';
 
 /** Tells that a suggestion was shown or chosen. */
 export type Track = (event: 'suggestion' | 'click', path: string) => void;
@@ -126,6 +126,7 @@ export function Suggestions({ form, field, settings, track }: Props) {
           <p className="suggestions-none" aria-hidden="true">
             {texts.none}
           </p>
+          <WholeSearch typed={typed} label={texts.searchAll} settings={settings} />
         </div>
       )}
       {isShown && (
@@ -148,13 +149,7 @@ export function Suggestions({ form, field, settings, track }: Props) {
           >
             <GroupList group={group} paths={paths} active={active} settings={settings} />
           </div>
-          <a
-            className="suggestions-all"
-            href={pathTo(settings.language, 'search', {}, { text: typed.trim() })}
-            onClick={() => rememberSearch(typed)}
-          >
-            {texts.all}
-          </a>
+          <WholeSearch typed={typed} label={texts.all} settings={settings} />
         </div>
       )}
     </>

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { storefrontCalls } from '../../resources/calls/storefront.ts';
 import type { SuggestAnswer } from '../../resources/calls/suggestAnswer.ts';
-import { minimumSearchLength } from '../../resources/limits.ts';
+import { minimumSearchLength, suggestions } from '../../resources/limits.ts';
 import type { SuggestionSettings } from '../../ui/shell/SuggestionSettings.ts';
 import { answerOf } from '../../providers/fetch.ts';
 
 const waitMs = 90;
 
 /**
- * The suggestions for what is typed; undefined while it is too short for any kind. An answer to what was typed
+ * The suggestions for what is typed; undefined while it is too short for any kind, or too long for all. An answer to what was typed
  * before is dropped; until the next one is there, the last one stays.
  */
 export function useAnswer(
@@ -17,10 +17,10 @@ export function useAnswer(
 ): SuggestAnswer | undefined {
   const [answer, setAnswer] = useState<SuggestAnswer>();
   const text = typed.trim();
-  const isLongEnough = text.length >= minimumSearchLength.general;
+  const isAsked = text.length >= minimumSearchLength.general && text.length <= suggestions.longestText;
 
   useEffect(() => {
-    if (!isLongEnough) return;
+    if (!isAsked) return;
     const asking = new AbortController();
     const ask = async () => {
       const query = new URLSearchParams({ lang: language, text });
@@ -34,7 +34,7 @@ export function useAnswer(
       clearTimeout(timer);
       asking.abort();
     };
-  }, [text, isLongEnough, platform, language]);
+  }, [text, isAsked, platform, language]);
 
-  return isLongEnough ? answer : undefined;
+  return isAsked ? answer : undefined;
 }

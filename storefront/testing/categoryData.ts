@@ -8,6 +8,9 @@ export const categoryData: CategoryPage = {
   description: inGerman('Nicht brennbare Dämmung aus Stein.'),
   ifcClasses: ['IfcCovering'],
   ebkphCodes: ['E 2.1', 'F 1.2'],
+  etimClasses: ['EC003143'],
+  bkpCodes: ['226.2'],
+  npkCodes: ['342.111'],
   pathFromRoot: [path[0]],
   children: [
     { sid: 'c1', name: 'Fassadendämmplatten', count: 1204 },

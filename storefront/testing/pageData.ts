@@ -19,6 +19,16 @@ export const pageData: PageData = {
   },
   categories: { categories: categoryCards() },
   category: categoryData,
+  class: {
+    system: 'ifc',
+    code: 'IfcCovering',
+    below: ['IfcCovering.INSULATION'],
+    categories: categoryData.children,
+    orgas: categoryData.orgas,
+    lines: categoryData.lines,
+    facets: categoryData.facets,
+    products: categoryData.products,
+  },
   orgas: {
     orgas: { items: orgaCards(18), total: 64, page: 1, size: 24 },
     letters: [...'ABCDEFGHIKLMNOPRSTVWZ'],

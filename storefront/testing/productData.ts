@@ -19,6 +19,8 @@ export const productData: ProductPage = {
   ifcClasses: ['IfcCovering'],
   ebkphCodes: ['E 2.1'],
   etimClasses: ['EC002584'],
+  bkpCodes: ['226.2'],
+  npkCodes: [],
   pathFromRoot: path,
   pictures: ['product0', 'product1', 'product2', 'product3'].map((hash) => ({
     ...pictureOf(hash),

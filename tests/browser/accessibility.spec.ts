@@ -46,6 +46,7 @@ test.describe('axe finds nothing on the storefront', () => {
     await expectAccessible(page, 'product');
     for (const path of [
       'category',
+      'class/ifc/IfcWindow',
       'orga',
       'orga/alpenfenster?line=lumena',
       'search?text=fenster',

@@ -13,32 +13,50 @@ async function asEditor(request: APIRequestContext) {
   return { authorization: `Bearer ${await demoIdToken(request, 'editor')}` };
 }
 
-/** Children of a category as stored on a platform, in their order. */
-async function stored(request: APIRequestContext, platform: string, sid: string): Promise<string[]> {
-  const headers = await asEditor(request);
-  const answer = await request.get(`/api/import/category-relation/${platform}/${sid}`, { headers });
-  return ((await answer.json()) as { childSid: string }[]).map(({ childSid }) => childSid);
+interface Sandbox {
+  /** Whose sandbox it is; each test has one of its own, as it writes. */
+  platform: string;
+  /** The status with which the test has the server refuse something, which the browser complains about. */
+  refused?: number;
 }
 
-// Each test has a platform of its own, as they write.
-test.describe('On a sandbox', () => {
-  test.use({ baseURL: originOf('sandbox-ch') });
+interface OnSandbox {
+  page: Page;
+  request: APIRequestContext;
+  /** Children of a category as stored on the sandbox, in their order. */
+  stored: (sid: string) => Promise<string[]>;
+}
 
-  test('An editor moves a category with the keyboard alone, sees what it affects, and takes it back exactly', async ({
-    page,
-    request,
-  }) => {
-    const [first = '', second = ''] = await stored(request, 'CH_DEMO', 'root_category');
-    const before = [
-      await stored(request, 'CH_DEMO', 'root_category'),
-      await stored(request, 'CH_DEMO', first),
-      await stored(request, 'CH_DEMO', second),
-    ];
-    const now = async () => [
-      await stored(request, 'CH_DEMO', 'root_category'),
-      await stored(request, 'CH_DEMO', first),
-      await stored(request, 'CH_DEMO', second),
-    ];
+/** Declares a test on the sandbox of a platform. */
+function testOnSandbox(
+  title: string,
+  { platform, refused }: Sandbox,
+  work: (given: OnSandbox) => Promise<void>,
+): void {
+  test.describe(() => {
+    test.use({
+      baseURL: originOf(`sandbox-${platform.toLowerCase()}`),
+      allowedConsole: refused === undefined ? undefined : new RegExp(`status of ${refused}`),
+    });
+    test(title, ({ page, request }) => {
+      const stored = async (sid: string) => {
+        const headers = await asEditor(request);
+        const url = `/api/import/category-relation/${platform}_DEMO/${sid}`;
+        const answer = await request.get(url, { headers });
+        return ((await answer.json()) as { childSid: string }[]).map(({ childSid }) => childSid);
+      };
+      return work({ page, request, stored });
+    });
+  });
+}
+
+testOnSandbox(
+  'An editor moves a category with the keyboard alone, sees what it affects, and takes it back exactly',
+  { platform: 'CH' },
+  async ({ page, stored }) => {
+    const [first = '', second = ''] = await stored('root_category');
+    const before = [await stored('root_category'), await stored(first), await stored(second)];
+    const now = async () => [await stored('root_category'), await stored(first), await stored(second)];
     await signInAs(page, 'editor', path);
     await tree(page).focus();
     for (const key of ['Home', 'ArrowDown', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
@@ -58,21 +76,18 @@ test.describe('On a sandbox', () => {
     await expect.poll(async () => (await now())[0]?.[2]).toBe(moving);
     for (let undone = 0; undone < 3; undone += 1) await page.keyboard.press('Control+z');
     await expect.poll(now).toEqual(before);
-  });
-});
+  },
+);
 
-test.describe('On another sandbox', () => {
-  test.use({ baseURL: originOf('sandbox-de') });
-
-  test('A category is dragged under another one, and moved back by the dialog without dragging', async ({
-    page,
-    request,
-  }) => {
+testOnSandbox(
+  'A category is dragged under another one, and moved back by the dialog without dragging',
+  { platform: 'DE' },
+  async ({ page, stored }) => {
     await signInAs(page, 'editor', path);
-    const [first = '', second = ''] = await stored(request, 'DE_DEMO', 'root_category');
+    const [first = '', second = ''] = await stored('root_category');
     const target = page.locator(`[data-sid="${first}"]`);
     await page.locator(`[data-sid="${second}"]`).dragTo(target);
-    await expect.poll(async () => (await stored(request, 'DE_DEMO', first)).at(-1)).toBe(second);
+    await expect.poll(async () => (await stored(first)).at(-1)).toBe(second);
 
     await page.getByRole('button', { name: 'Verschieben nach …' }).click();
     const dialog = page.getByRole('dialog');
@@ -81,24 +96,18 @@ test.describe('On another sandbox', () => {
     await dialog.getByLabel('Stelle').selectOption({ index: 2 });
     await expect(dialog.getByRole('alert')).toContainText(/\d+ Produkte? betroffen/);
     await dialog.getByRole('button', { name: 'Verschieben' }).click();
-    await expect
-      .poll(async () => (await stored(request, 'DE_DEMO', 'root_category')).slice(0, 2))
-      .toEqual([first, second]);
-  });
-});
+    await expect.poll(async () => (await stored('root_category')).slice(0, 2)).toEqual([first, second]);
+  },
+);
 
-test.describe('On a third sandbox', () => {
-  // The stale version that the test provokes.
-  test.use({ baseURL: originOf('sandbox-at'), allowedConsole: /status of 412/ });
-
-  test('A category is made, removed and hung again; who was slower is told and sees the stored tree', async ({
-    page,
-    request,
-  }) => {
+testOnSandbox(
+  'A category is made, removed and hung again; who was slower is told and sees the stored tree',
+  { platform: 'AT', refused: 412 },
+  async ({ page, request, stored }) => {
     const sid = `probe-${Date.now()}`;
     const name = `Probestück ${sid}`;
     await signInAs(page, 'editor', path);
-    const [first = ''] = await stored(request, 'AT_DEMO', 'root_category');
+    const [first = ''] = await stored('root_category');
     await page.locator(`[data-sid="${first}"]`).click();
     await page.getByRole('button', { name: 'Neu', exact: true }).click();
     const dialog = page.getByRole('dialog');
@@ -106,17 +115,17 @@ test.describe('On a third sandbox', () => {
     await dialog.getByRole('group', { name: 'Name' }).getByLabel('Deutsch').fill(name);
     await dialog.getByRole('button', { name: 'Speichern' }).click();
     await expect(row(page, name)).toHaveAttribute('aria-selected', 'true');
-    await expect.poll(async () => (await stored(request, 'AT_DEMO', first)).at(-1)).toBe(sid);
+    await expect.poll(async () => (await stored(first)).at(-1)).toBe(sid);
 
     await page.getByRole('button', { name: 'Entfernen' }).click();
     await dialog.getByRole('button', { name: 'Entfernen' }).click();
-    await expect.poll(() => stored(request, 'AT_DEMO', first)).not.toContain(sid);
+    await expect.poll(() => stored(first)).not.toContain(sid);
     await page.getByRole('button', { name: 'Neu', exact: true }).click();
     await dialog.getByRole('tab', { name: 'Bestehende Kategorie' }).click();
     await dialog.getByLabel('Kategorie, die auf dieser Plattform noch fehlt').fill(name);
     await page.getByRole('option', { name }).click();
     await dialog.getByRole('button', { name: 'Hinzufügen' }).click();
-    await expect.poll(() => stored(request, 'AT_DEMO', 'root_category')).toContain(sid);
+    await expect.poll(() => stored('root_category')).toContain(sid);
 
     // Out of the catalogue altogether, and back with the place it had.
     const isKnown = async () =>
@@ -128,34 +137,30 @@ test.describe('On a third sandbox', () => {
     await expect.poll(isKnown).toBe(false);
     await tree(page).press('Control+z');
     await expect.poll(isKnown).toBe(true);
-    await expect.poll(() => stored(request, 'AT_DEMO', 'root_category')).toContain(sid);
+    await expect.poll(() => stored('root_category')).toContain(sid);
 
     const other = await page.context().newPage();
     await other.goto(path);
     await row(other, name).click();
     await other.keyboard.press('Alt+ArrowUp');
     const order = await expect
-      .poll(async () => (await stored(request, 'AT_DEMO', 'root_category')).at(-2))
+      .poll(async () => (await stored('root_category')).at(-2))
       .toBe(sid)
-      .then(() => stored(request, 'AT_DEMO', 'root_category'));
+      .then(() => stored('root_category'));
     await row(page, name).click();
     await page.keyboard.press('Delete');
     await dialog.getByLabel(/ganz löschen/).check();
     await dialog.getByRole('button', { name: 'Löschen' }).click();
     await expect(page.getByText('Jemand hat den Baum inzwischen geändert.')).toBeVisible();
     await expect(row(page, name)).toBeVisible();
-    expect(await stored(request, 'AT_DEMO', 'root_category')).toEqual(order);
-  });
-});
+    expect(await stored('root_category')).toEqual(order);
+  },
+);
 
-test.describe('On a fourth sandbox', () => {
-  // The refusals that the test provokes.
-  test.use({ baseURL: originOf('sandbox-rhb'), allowedConsole: /status of 409/ });
-
-  test('What is deleted and undone faster than it is stored stays, and what somebody else did stays too', async ({
-    page,
-    request,
-  }) => {
+testOnSandbox(
+  'What is deleted and undone faster than it is stored stays, and what somebody else did stays too',
+  { platform: 'RHB', refused: 409 },
+  async ({ page, request, stored }) => {
     const headers = await asEditor(request);
     const sid = `hurry-${Date.now()}`;
     const name = `Eilstück ${sid}`;
@@ -164,7 +169,7 @@ test.describe('On a fourth sandbox', () => {
       headers,
       data: { platform: 'RHB_DEMO', parentSid: 'root_category', childSid: sid },
     });
-    const roots = () => stored(request, 'RHB_DEMO', 'root_category');
+    const roots = () => stored('root_category');
     const isKnown = async () => (await request.get(`/api/import/category/${sid}`, { headers })).ok();
     const before = await roots();
     expect(before.at(-1)).toBe(sid);
@@ -229,16 +234,13 @@ test.describe('On a fourth sandbox', () => {
     expect(await roots()).toEqual(childSids);
     expect(await isKnown()).toBe(false);
     await expect(row(page, name)).toHaveCount(0);
-  });
-});
+  },
+);
 
-test.describe('On a fifth sandbox', () => {
-  test.use({ baseURL: originOf('sandbox-mgbahn') });
-
-  test('A category that products need is replaced by another one as it is deleted from the tree, and all of it is undone', async ({
-    page,
-    request,
-  }) => {
+testOnSandbox(
+  'A category that products need is replaced by another one as it is deleted from the tree, and all of it is undone',
+  { platform: 'MGBAHN' },
+  async ({ page, request, stored }) => {
     const headers = await asEditor(request);
     const admin = { authorization: `Bearer ${await demoIdToken(request, 'admin')}` };
     const [sid, other] = [`needed-${Date.now()}`, `other-${Date.now()}`];
@@ -286,12 +288,9 @@ test.describe('On a fifth sandbox', () => {
     await expect(row(page, `Teil ${sid}`)).toHaveCount(0);
     await tree(page).press('Control+z');
     await expect.poll(category).toBe(sid);
-    await expect
-      .poll(() => stored(request, 'MGBAHN_DEMO', 'root_category'))
-      .toEqual(expect.arrayContaining([sid, other]));
-  });
-});
-
+    await expect.poll(() => stored('root_category')).toEqual(expect.arrayContaining([sid, other]));
+  },
+);
 test('A category is found by its name in the tree, and the list for translations is one click away', async ({
   page,
 }) => {

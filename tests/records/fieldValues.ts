@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { isNormCode, normCodes } from '../../resources/kinds/normCodes.ts';
 import type { Field, ImageField } from '../../resources/kinds/field.ts';
 import { hasValidCheckDigit } from '../../resources/kinds/gtin.ts';
 import { languages } from '../../resources/languages.ts';
@@ -77,6 +78,11 @@ export function valuesOf(field: Field, medium: Medium): FieldValues {
       const { most = longestCode, shape } = field;
       if (shape === 'sid')
         return { sound: fc.constant('neu'), wrong: fc.constantFrom('ein Name', 'Ü1', 'x'.repeat(most + 1)) };
+      if (isNormCode(shape))
+        return listed(field, {
+          sound: fc.stringMatching(normCodes[shape]),
+          wrong: fc.constantFrom('27a', '1234', 'E03', '12.1'),
+        });
       return listed(field, { sound: texts(most), wrong: wrongTexts(most, medium) });
     }
     case 'gtin':

@@ -11,7 +11,7 @@ const columns: readonly { path: string; heading: string }[] = [
   { path: 'sid', heading: 'sid' },
   { path: 'productInfo.articleNumber', heading: 'articleNumber' },
   { path: 'productInfo.gtins', heading: 'gtins' },
-  ...['title', 'subTitle', 'description'].flatMap((name) =>
+  ...['title', 'subTitle', 'description', 'keywords'].flatMap((name) =>
     languages.map((language) => ({
       path: `productInfo.${name}.${language}`,
       heading: `${name} (${language})`,

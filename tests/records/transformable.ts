@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { isNormCode } from '../../resources/kinds/normCodes.ts';
 import type { Field, FieldOf, Kind } from '../../resources/kinds/field.ts';
 import { languages } from '../../resources/languages.ts';
 
@@ -56,7 +57,8 @@ const byKind: { [K in Kind]: (field: FieldOf<K>) => fc.Arbitrary<unknown> | unde
       : fc.oneof(fc.double({ min: least, max: most, noNaN: true }), fc.constantFrom(least, most)),
   yesNo: () => fc.boolean(),
   choice: ({ choices, many }) => repeated(fc.constantFrom(...choices), many),
-  code: ({ shape, most = 64, many }) => (shape === 'sid' ? undefined : repeated(texts(most), many)),
+  code: ({ shape, most = 64, many }) =>
+    shape === 'sid' || isNormCode(shape) ? undefined : repeated(texts(most), many),
   gtin: ({ many }) =>
     repeated(fc.constantFrom('4006381333931', ' 04006381333931', '96385074', '036000291452'), many),
   reference: () => undefined,

@@ -73,6 +73,10 @@ export const expected: Record<string, Row> = {
       'GET /import/category-relation/tree/{platform}',
       'GET /import/category/{sid}',
       'GET /import/template',
+      'GET /import/term',
+      'GET /import/term/csv/all',
+      'GET /import/term/xlsx/all',
+      'GET /import/term/{sid}',
       'GET /import/template/{sid}',
       'GET /import/template/{sid}/xlsx',
     ],
@@ -127,6 +131,10 @@ export const expected: Record<string, Row> = {
     cells: 'unynynnnnnnnn',
     calls: [
       'POST /import/attribute',
+      'POST /import/term',
+      'DELETE /import/term/{sid}',
+      'PUT /import/term/{sid}',
+      'POST /import/term/file/{platform}',
       'DELETE /import/attribute/{sid}',
       'PUT /import/attribute/{sid}',
       'POST /import/category',
@@ -174,6 +182,11 @@ export const expected: Record<string, Row> = {
       'PUT /import/template/{sid}',
     ],
   },
+  /** Whoever sends files: COMPANY of some company here, or CATEGORY for those of the vocabulary. */
+  sendersOfFiles: {
+    cells: 'unynynnnyynnn',
+    calls: ['GET /import/report'],
+  },
   /** COMPANY, in general or of some company here; whose things are meant is asked of the body. */
   someCompany: {
     cells: 'unynnnnnyynnn',
@@ -191,7 +204,6 @@ export const expected: Record<string, Row> = {
       'DELETE /import/product/{platform}',
       'DELETE /import/retailer/json/{platform}',
       'POST /import/product/{platform}',
-      'GET /import/report',
       'GET /import/retailer/{platform}',
     ],
   },

@@ -8,6 +8,7 @@ import type { TaggedDatabase, TaggedTransaction } from './tagged.ts';
 import { productsWritten } from '../../server/catalogue/derived/productsWritten.ts';
 import { treeWritten } from '../../server/catalogue/derived/treeWritten.ts';
 import { indexPendingProducts } from '../../server/find/index/indexPendingProducts.ts';
+import { attributesWritten } from '../../server/find/index/names/attributesWritten.ts';
 import { categoriesWritten } from '../../server/find/index/names/categoriesWritten.ts';
 import { orgasWritten } from '../../server/find/index/names/orgasWritten.ts';
 import { productLinesWritten } from '../../server/find/index/names/productLinesWritten.ts';
@@ -87,12 +88,13 @@ export function catalogueOf({ write }: Pick<TaggedDatabase, 'write'>) {
       unit?: string,
       choices: string[] = [],
     ) =>
-      inOne(
-        (tx) => tx`
+      inOne(async (tx) => {
+        await tx`
           insert into attribute (sid, name, kind, unit, "group", choices)
           values (${sid}, ${tx.json({ de: sid })}, ${kind}, ${unit ?? null}, 'dimensions',
-            ${tx.json(choices.map((choice) => ({ sid: choice, label: { de: choice } })))})`,
-      ),
+            ${tx.json(choices.map((choice) => ({ sid: choice, label: { de: choice } })))})`;
+        await attributesWritten(tx, [sid]);
+      }),
 
     products: (dataset: DatasetKey, products: readonly CatalogueProduct[]) =>
       inOne(async (tx) => {

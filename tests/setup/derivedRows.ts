@@ -27,6 +27,8 @@ export async function derivedRows(sql: TaggedPool): Promise<Record<string, reado
     terms: await sql`select scope, word, products from search_term order by 1, 2`,
     names:
       await sql`select kind, platform, language, orga_sid, sid, name from search_name order by 1, 2, 3, 4, 5, 6`,
+    vocabulary:
+      await sql`select * from search_vocabulary order by key, language, platform, target, source, source_sid`,
   };
 }
 
@@ -34,6 +36,6 @@ export async function derivedRows(sql: TaggedPool): Promise<Record<string, reado
 export async function forgetDerived(sql: TaggedPool): Promise<void> {
   await sql`
     truncate category_closure, category_product, category_count, product_code, product_search, product_title,
-      search_term, search_name, search_tier, search_pending, product_facet, facet_block, facet_count,
+      search_term, search_name, search_vocabulary, search_tier, search_pending, product_facet, facet_block, facet_count,
       facet_value`;
 }

@@ -1,4 +1,3 @@
-import { configure } from '@testing-library/react';
 import { CoreAdminContext, HttpError } from 'ra-core';
 import { createContext, use, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -28,9 +27,6 @@ interface Wishes {
   pattern?: string;
   directory?: Directory;
 }
-
-// The first screen of a run loads and compiles half of the backoffice.
-configure({ asyncUtilTimeout: 15_000 });
 
 const Inner = createContext<ReactNode>(null);
 const basename = '/de/backoffice';

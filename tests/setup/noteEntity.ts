@@ -1,6 +1,6 @@
-import { everybodySignedIn } from '../../resources/access/everybodySignedIn.ts';
 import { entity } from '../../resources/entity.ts';
 import { object, sid, text } from '../../resources/kinds/grammar.ts';
+import { openToAll } from './openToAll.ts';
 
 /** An entity that exists nowhere but in tests; what it has no words for goes by its own names. */
 export const noteEntity = entity({
@@ -9,13 +9,7 @@ export const noteEntity = entity({
   key: ['sid'],
   title: 'heading',
   calls: ['list', 'get', 'create', 'update', 'delete'],
-  access: {
-    view: everybodySignedIn,
-    read: everybodySignedIn,
-    create: everybodySignedIn,
-    update: everybodySignedIn,
-    delete: everybodySignedIn,
-  },
+  access: openToAll,
   fields: {
     sid: sid(),
     heading: text({ required: true }),

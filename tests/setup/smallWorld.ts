@@ -6,7 +6,7 @@ import { testApp, type TestAppOptions } from './testApp.ts';
 export const asNew = { 'if-none-match': '*' };
 
 /**
- * The real server with the demo users and, on CH, a small tree (`huelle` with `fenster` and `dach`), two
+ * The real server with the demo users and, on CH, a small tree (`huelle` with `fenster`, IfcWindow, and `dach`), two
  * manufacturers (`alpenfenster`, which `supplier` keeps, and `andere`), a retailer (`bauhandel`) and two products
  * of alpenfenster (`f1`, `f2`).
  */
@@ -15,7 +15,11 @@ export async function smallWorld(options: TestAppOptions = {}) {
   const call = callsOf(tested.app);
   await seedPeople(tested.database);
   for (const sid of ['huelle', 'fenster', 'dach'])
-    await call('admin', 'POST', '/import/category', { sid, name: { de: sid } });
+    await call('admin', 'POST', '/import/category', {
+      sid,
+      name: { de: sid },
+      ifcClasses: sid === 'fenster' ? ['IfcWindow'] : [],
+    });
   for (const [childSid, parentSid] of [
     ['huelle', 'root_category'],
     ['fenster', 'huelle'],

@@ -43,13 +43,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('goes by itself after 2.5 s, into the history', () => {
-  const item = tell({ type: 'success', message: 'Gespeichert' });
+it('goes by itself after 2.5 s, into the history, which whoever told it hears', () => {
+  const hear = vi.fn();
+  const item = tell({ type: 'success', message: 'Gespeichert', passed: hear });
   expect(item.textContent).toContain('Erledigt');
   vi.advanceTimersByTime(constants.dismissAfterMs - constants.tickMs);
   expect(shown()).toHaveLength(1);
+  expect(hear).not.toHaveBeenCalled();
   vi.advanceTimersByTime(2 * constants.tickMs);
   expect(shown()).toHaveLength(0);
+  expect(hear).toHaveBeenCalledOnce();
   expect(passed().map((entry) => entry.textContent)).toEqual(['ErledigtGespeichert']);
 });
 

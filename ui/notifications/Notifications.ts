@@ -39,6 +39,7 @@ class Notifications extends HTMLElement {
       countdown?.hold();
       item.remove();
       this.#keep(notification);
+      notification.passed?.();
     };
     const countdown =
       type === 'danger' ? undefined : new Countdown(constants.dismissAfterMs, constants.tickMs, leave);

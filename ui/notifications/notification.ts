@@ -16,6 +16,8 @@ export interface Notification {
   };
   /** Takes back what the message tells of; offered as a button, also later in the history. */
   undo?: () => void;
+  /** Hears when the message has stood its time or was put away: not when the page was left before. */
+  passed?: () => void;
 }
 
 export const notificationsElement = 'baustein-notifications';

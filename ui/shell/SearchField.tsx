@@ -1,4 +1,6 @@
-import { suggestions } from '../../resources/limits.ts';
+import { suggestionReasons } from '../../resources/calls/suggestAnswer.ts';
+import { codeList } from '../../resources/limits.ts';
+import { recordOf } from '../../resources/recordOf.ts';
 import { pathTo } from '../../resources/routes.ts';
 import { languageTag } from '../../resources/platforms.ts';
 import { Icon } from '../view/Icon.tsx';
@@ -13,6 +15,7 @@ export function SearchField() {
     suggestions: t('search.suggestions'),
     kinds: t('search.kinds'),
     all: t('search.all'),
+    searchAll: t('search.searchAll'),
     recent: t('search.recent'),
     none: t('search.noSuggestions'),
     kind: {
@@ -21,6 +24,7 @@ export function SearchField() {
       orga: t('search.kind.orga'),
       productLine: t('search.kind.productLine'),
     },
+    why: recordOf(suggestionReasons, (reason) => t(`search.why.${reason}`, { label: '{}' })),
     gtin: t('product.gtin'),
     articleNumber: t('entities.product.fields.articleNumber'),
   };
@@ -44,7 +48,8 @@ export function SearchField() {
           defaultValue={query.text}
           aria-label={t('search.label')}
           placeholder={t('search.placeholder')}
-          maxLength={suggestions.longestText}
+          maxLength={codeList.longestText}
+          data-cut={t('search.codes.cut', { lines: '{}' })}
           autoComplete="off"
           spellCheck={false}
           enterKeyHint="search"

@@ -26,9 +26,9 @@ export function ShortlistLink() {
       gtin: t('product.gtin'),
       line: t('entities.productLine.name', { count: 1 }),
       category: t('product.category'),
-      ifc: t('category.ifc'),
-      ebkph: t('category.ebkph'),
-      etim: t('product.etim'),
+      ifc: t('class.system.ifc'),
+      ebkph: t('class.system.ebkph'),
+      etim: t('class.system.etim'),
     },
   };
   return (

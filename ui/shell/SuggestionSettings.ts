@@ -1,4 +1,5 @@
 import type { searchKinds } from '../../resources/calls/searchPage.ts';
+import type { suggestionReasons } from '../../resources/calls/suggestAnswer.ts';
 import type { Language } from '../../resources/languages.ts';
 import type { PlatformKey } from '../../resources/platforms.ts';
 
@@ -7,9 +8,13 @@ export interface SuggestionTexts {
   suggestions: string;
   kinds: string;
   all: string;
+  /** Where nothing is suggested. */
+  searchAll: string;
   recent: string;
   none: string;
   kind: Record<(typeof searchKinds)[number], string>;
+  /** By reason; `{}` stands for what it is. */
+  why: Record<(typeof suggestionReasons)[number], string>;
   gtin: string;
   articleNumber: string;
 }

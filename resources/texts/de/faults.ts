@@ -24,6 +24,10 @@ export const faults = {
   'gtin-length': 'Eine GTIN hat 8, 12, 13 oder 14 Ziffern.',
   'sid-shape':
     'Nur Buchstaben ohne Akzente, Ziffern, Punkt, Binde- und Unterstrich; am Anfang ein Buchstabe oder eine Ziffer.',
+  'bkp-shape':
+    'Ein BKP-Code hat eine bis drei Ziffern, nach drei Ziffern auch einen Punkt und ein oder zwei weitere: 27, 273, 273.1.',
+  'npk-shape':
+    'Eine NPK-Position hat drei Ziffern, dahinter höchstens zweimal einen Punkt und drei Ziffern: 342, 342.111.',
   'not-json': 'Das ist kein gültiges JSON.',
   'form-broken': 'Das Formular ist unvollständig. Senden Sie es noch einmal.',
   'unknown-record': '«{{sid}}» gibt es nicht. Wählen Sie etwas Vorhandenes.',
@@ -118,6 +122,12 @@ export const faults = {
   'unknown-product-line': 'Diese {{line}} gibt es hier nicht. Legen Sie sie zuerst an.',
   'ambiguous-product-line': 'Mehrere {{lines}} heissen so. Schreiben Sie eine dieser Kennungen: {{choices}}.',
   'unknown-attribute': 'Dieses Merkmal gibt es nicht.',
+  'one-meaning':
+    'Sagen Sie genau eines: eine Kategorie, ein Merkmal, eine Produktlinie oder ein anderes Wort.',
+  'class-not-carried': 'Keine Kategorie trägt die Klasse {{code}}. Die Zeile wurde ausgelassen.',
+  'unknown-meaning':
+    'Was das bedeutet, ist nicht zu lesen. Schreiben Sie category:…, attribute:…, value:Merkmal=Wert, line:Firma/Linie oder word:….',
+  'unknown-value': 'Diesen Wert hat das Merkmal nicht. Möglich sind: {{choices}}.',
   'unknown-choice': 'Möglich sind: {{choices}}.',
   'unknown-image': 'Dieses Bild gibt es hier nicht. Laden Sie es zuerst hoch.',
   'not-yes-no': 'Erwartet wird ja oder nein.',

@@ -25,6 +25,10 @@ export const faults = {
   'gtin-length': 'A GTIN has 8, 12, 13 or 14 digits.',
   'sid-shape':
     'Only letters without accents, digits, dots, hyphens and underscores; a letter or digit first.',
+  'bkp-shape':
+    'A BKP code has one to three digits and, after three, a dot with one or two more: 27, 273, 273.1.',
+  'npk-shape':
+    'An NPK position has three digits, followed by a dot and three digits at most twice: 342, 342.111.',
   'not-json': 'This is not valid JSON.',
   'form-broken': 'The form is incomplete. Send it again.',
   'unknown-record': 'There is no “{{sid}}”. Choose something that exists.',
@@ -115,6 +119,11 @@ export const faults = {
   'unknown-product-line': '{{line}} not found here. Create it first.',
   'ambiguous-product-line': '{{lines}}: several are called so. Write one of these identifiers: {{choices}}.',
   'unknown-attribute': 'There is no such attribute.',
+  'one-meaning': 'Name exactly one: a category, an attribute, a product line or another word.',
+  'class-not-carried': 'No category carries the class {{code}}. The row was left out.',
+  'unknown-meaning':
+    'What this means cannot be read. Write category:…, attribute:…, value:attribute=value, line:company/line or word:….',
+  'unknown-value': 'The attribute has no such value. Possible are: {{choices}}.',
   'unknown-choice': 'Possible are: {{choices}}.',
   'unknown-image': 'This picture is not here yet. Upload it first.',
   'not-yes-no': 'Yes or no is expected.',

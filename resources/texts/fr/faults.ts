@@ -26,6 +26,10 @@ export const faults = {
   'gtin-length': 'Un GTIN compte 8, 12, 13 ou 14 chiffres.',
   'sid-shape':
     'Uniquement des lettres sans accent, des chiffres, points, tirets et tirets bas ; d’abord une lettre ou un chiffre.',
+  'bkp-shape':
+    'Un code CFC a un à trois chiffres et, après trois, un point avec un ou deux autres : 27, 273, 273.1.',
+  'npk-shape':
+    'Une position CAN a trois chiffres, suivis au plus deux fois d’un point et de trois chiffres : 342, 342.111.',
   'not-json': 'Ce n’est pas du JSON valide.',
   'form-broken': 'Le formulaire est incomplet. Envoyez-le de nouveau.',
   'unknown-record': '« {{sid}} » n’existe pas. Choisissez un élément existant.',
@@ -126,6 +130,11 @@ export const faults = {
   'ambiguous-product-line':
     '{{lines}} : plusieurs s’appellent ainsi. Écrivez l’un de ces identifiants : {{choices}}.',
   'unknown-attribute': 'Cette caractéristique n’existe pas.',
+  'one-meaning': 'Indiquez une seule chose : une catégorie, une caractéristique, une gamme ou un autre mot.',
+  'class-not-carried': 'Aucune catégorie ne porte la classe {{code}}. La ligne a été laissée de côté.',
+  'unknown-meaning':
+    'La signification est illisible. Écrivez category:…, attribute:…, value:caractéristique=valeur, line:entreprise/gamme ou word:….',
+  'unknown-value': 'La caractéristique n’a pas cette valeur. Valeurs possibles : {{choices}}.',
   'unknown-choice': 'Valeurs possibles : {{choices}}.',
   'unknown-image': 'Cette image n’est pas encore ici. Téléversez-la d’abord.',
   'not-yes-no': 'Oui ou non est attendu.',

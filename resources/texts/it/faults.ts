@@ -25,6 +25,10 @@ export const faults = {
   'gtin-length': 'Un GTIN ha 8, 12, 13 o 14 cifre.',
   'sid-shape':
     'Solo lettere senza accenti, cifre, punti, trattini e trattini bassi; prima una lettera o una cifra.',
+  'bkp-shape':
+    'Un codice CCC ha da una a tre cifre e, dopo tre, un punto con una o due altre: 27, 273, 273.1.',
+  'npk-shape':
+    'Una posizione CPN ha tre cifre, seguite al massimo due volte da un punto e tre cifre: 342, 342.111.',
   'not-json': 'Questo non è JSON valido.',
   'form-broken': 'Il modulo è incompleto. Lo invii di nuovo.',
   'unknown-record': '«{{sid}}» non esiste. Scelga qualcosa di esistente.',
@@ -118,6 +122,12 @@ export const faults = {
   'ambiguous-product-line':
     '{{lines}}: più d’una si chiama così. Scriva uno di questi identificativi: {{choices}}.',
   'unknown-attribute': 'Questa caratteristica non esiste.',
+  'one-meaning':
+    'Indichi una sola cosa: una categoria, una caratteristica, una linea di prodotti o un’altra parola.',
+  'class-not-carried': 'Nessuna categoria porta la classe {{code}}. La riga è stata tralasciata.',
+  'unknown-meaning':
+    'Il significato non è leggibile. Scriva category:…, attribute:…, value:caratteristica=valore, line:azienda/linea o word:….',
+  'unknown-value': 'La caratteristica non ha questo valore. Valori possibili: {{choices}}.',
   'unknown-choice': 'Valori possibili: {{choices}}.',
   'unknown-image': 'Questa immagine non è ancora qui. La carichi prima.',
   'not-yes-no': 'È atteso sì o no.',

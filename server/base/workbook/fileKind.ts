@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { open, type FileHandle } from 'node:fs/promises';
+import { isUtf16 } from './csvEncoding.ts';
 import { WorkbookError } from './WorkbookError.ts';
 
 const HEAD_BYTES = 4096;
@@ -8,23 +9,31 @@ const OLE_SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 const ZIP_SIGNATURE = Buffer.from('PK\x03\x04', 'latin1');
 const EMPTY_ZIP_SIGNATURE = Buffer.from('PK\x05\x06', 'latin1');
 
+/** What a file is by its content. */
+type FileKind = 'zip' | 'csv' | 'empty-file' | 'encrypted' | 'old-xls' | 'html' | 'not-a-workbook';
+
+/** What a file is, whatever it is called. */
+export async function fileKind(file: string): Promise<FileKind> {
+  const handle = await open(file, 'r');
+  try {
+    const { bytesRead, buffer } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
+    const head = buffer.subarray(0, bytesRead);
+    if (bytesRead === 0) return 'empty-file';
+    if (startsWith(head, ZIP_SIGNATURE)) return 'zip';
+    if (startsWith(head, EMPTY_ZIP_SIGNATURE)) return 'not-a-workbook';
+    return startsWith(head, OLE_SIGNATURE) ? await oleKind(handle) : textKind(head);
+  } finally {
+    await handle.close();
+  }
+}
+
 /**
  * Refuses whatever is no zip file and names what it is instead, so that the supplier knows what to save anew.
  * @throws {WorkbookError} empty-file, encrypted, old-xls, html, csv, not-a-workbook
  */
 export async function requireZip(file: string): Promise<void> {
-  const handle = await open(file, 'r');
-  try {
-    const { bytesRead, buffer } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    const head = buffer.subarray(0, bytesRead);
-    if (bytesRead === 0) throw new WorkbookError('empty-file');
-    if (startsWith(head, ZIP_SIGNATURE)) return;
-    if (startsWith(head, EMPTY_ZIP_SIGNATURE)) throw new WorkbookError('not-a-workbook');
-    if (startsWith(head, OLE_SIGNATURE)) throw new WorkbookError(await oleKind(handle));
-    throw new WorkbookError(textKind(head));
-  } finally {
-    await handle.close();
-  }
+  const kind = await fileKind(file);
+  if (kind !== 'zip') throw new WorkbookError(kind);
 }
 
 function startsWith(head: Buffer, signature: Buffer): boolean {
@@ -52,6 +61,7 @@ async function oleKind(handle: FileHandle): Promise<'encrypted' | 'old-xls' | 'n
 }
 
 function textKind(head: Buffer): 'html' | 'csv' | 'not-a-workbook' {
+  if (isUtf16(head)) return textKind(Buffer.from(head.toString('utf16le')));
   if (head.includes(0)) return 'not-a-workbook';
   const text = (isUtf8(head) ? head.toString('utf8') : head.toString('latin1'))
     .replace(/^\uFEFF|^\xEF\xBB\xBF/, '')

@@ -3,22 +3,9 @@ import { workbookLimits as limits } from './limits.ts';
 import { SharedStrings } from './SharedStrings.ts';
 import { SheetScanner } from './SheetScanner.ts';
 import type { SheetInfo, SheetRow } from './sheetRow.ts';
+import type { TableReader } from './tableReader.ts';
 import { readWorkbookParts } from './workbookParts.ts';
 import { WorkbookError } from './WorkbookError.ts';
-
-/** An open `.xlsx` file. Close it when done. */
-export interface Workbook {
-  /** All sheets with cells, in the order of their tabs, hidden ones too. */
-  sheets: readonly SheetInfo[];
-  /**
-   * The filled rows of one sheet (one of `sheets`, itself), in batches as they are read: a row at a time would
-   * cost more than reading it. Leaving the loop early stops the reading. One sheet at a time.
-   */
-  rows(sheet: SheetInfo): AsyncGenerator<SheetRow[], void, undefined>;
-  /** How much of all sheets has been read, from 0 to 1. */
-  share(): number;
-  close(): void;
-}
 
 /**
  * Opens a workbook of Office Open XML (ECMA-376, transitional or strict) and reads what it consists of; the
@@ -26,7 +13,7 @@ export interface Workbook {
  * @throws {WorkbookError} whenever the file is not wholly understood or breaks `workbookLimits`; rows that came
  * before are then no part of a usable file
  */
-export async function openWorkbook(file: string): Promise<Workbook> {
+export async function openWorkbook(file: string): Promise<TableReader> {
   const archive = await openArchive(file);
   try {
     const { sheets, stringsPart, isDateStyle, is1904 } = await readWorkbookParts(archive);

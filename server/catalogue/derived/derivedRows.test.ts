@@ -3,7 +3,7 @@ import { catalogueOf, root, visitorScope } from '../../../tests/setup/catalogue.
 import { derivedRows } from '../../../tests/setup/derivedRows.ts';
 import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
 import { listProducts } from '../../find/listing/listProducts.ts';
-import { codeKey } from '../../find/query/codeKey.ts';
+import { codeKey } from '../../find/codes/codeKey.ts';
 import { reindex } from './reindex.ts';
 import { suggest } from '../../find/suggestions/suggest.ts';
 

@@ -10,6 +10,7 @@ import { raiseContentVersion } from '../../records/contentVersion.ts';
 import { indexPendingProducts } from '../../find/index/indexPendingProducts.ts';
 import { lockSearchRows } from '../../find/index/lockSearchRows.ts';
 import { rewriteNames } from '../../find/index/names/rewriteNames.ts';
+import { rewriteVocabulary } from '../../find/vocabulary/rewriteVocabulary.ts';
 import { rebuildTerms } from '../../find/index/terms.ts';
 import { recutTiers } from '../../find/index/tiers.ts';
 
@@ -17,7 +18,7 @@ const batchSize = 5000;
 
 /**
  * Builds everything that is derived from the products of a platform anew: closure, listing, counts, codes,
- * names, search rows, facets, tiers, dictionary. In short transactions that only write what was wrong, so that reads
+ * names, vocabulary, search rows, facets, tiers, dictionary. In short transactions that only write what was wrong, so that reads
  * keep answering. Returns the number of products. A signal ends it after the batch at hand.
  */
 export async function reindex(
@@ -29,6 +30,7 @@ export async function reindex(
   await write.transaction(async (tx) => {
     await refreshClosure(tx, dataset);
     await rewriteNames(tx, dataset);
+    await rewriteVocabulary(tx);
     await raiseContentVersion(tx, dataset);
   });
   let products = 0;

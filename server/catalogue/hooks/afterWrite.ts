@@ -1,3 +1,4 @@
+import { classFields } from '../../../resources/classSystems.ts';
 import type { EntityName } from '../../../resources/registry.ts';
 import type { DatasetKey } from '../../../resources/platforms.ts';
 import type { Row } from '../../../resources/shape.ts';
@@ -11,6 +12,7 @@ import { attributesWritten } from '../../find/index/names/attributesWritten.ts';
 import { categoriesWritten } from '../../find/index/names/categoriesWritten.ts';
 import { orgasWritten } from '../../find/index/names/orgasWritten.ts';
 import { productLinesWritten } from '../../find/index/names/productLinesWritten.ts';
+import { termsWritten } from '../../find/vocabulary/termPhrases.ts';
 
 type AfterWrite = NonNullable<RecordHooks['afterWrite']>;
 
@@ -20,7 +22,7 @@ export const afterWrite: Record<string, AfterWrite> = {
     treeWritten(tx, dataset, [String((after ?? before)?.childSid)]),
   product: (tx, { dataset, id, before, after }) =>
     productsWritten(tx, dataset, [id], after ? [] : [String(before?.orgaSid)]),
-  category: whenFound(['name', 'ifcClasses', 'ebkphCodes', 'etimClasses'], (tx, { sid }) =>
+  category: whenFound(['name', ...Object.values(classFields)], (tx, { sid }) =>
     categoriesWritten(tx, [String(sid)]),
   ),
   attribute: async (tx, written) => {
@@ -35,6 +37,7 @@ export const afterWrite: Record<string, AfterWrite> = {
   productLine: whenFound(['title'], (tx, { sid, orgaSid }, dataset) =>
     productLinesWritten(tx, dataset, String(orgaSid), [String(sid)]),
   ),
+  term: (tx, { before, after }) => termsWritten(tx, [String((after ?? before)?.sid)]),
 } satisfies Partial<Record<EntityName, AfterWrite>>;
 
 /** Only where a field has changed by which the search finds a record: `names` are those fields. */

@@ -5,12 +5,14 @@ import { cleanArticle } from '../articles/cleanArticle.ts';
 import { placeAgain } from '../tree/placeAgain.ts';
 import { removeUploadsOf } from '../uploads/removeUploadsOf.ts';
 import { restoreUploadsOf } from '../uploads/restoreUploadsOf.ts';
+import { unknownMeanings } from '../vocabulary/unknownMeanings.ts';
 import { afterMany } from './afterMany.ts';
 import { afterWrite } from './afterWrite.ts';
 
 const hooks: Record<string, Omit<RecordHooks, 'afterWrite' | 'afterMany'>> = {
   article: { beforeJudging: cleanArticle },
   categoryRelation: { beforeComeBack: placeAgain },
+  term: { faultsOf: unknownMeanings },
   orga: { beforeDelete: removeUploadsOf, beforeRestore: restoreUploadsOf },
 } satisfies Partial<Record<EntityName, RecordHooks>>;
 

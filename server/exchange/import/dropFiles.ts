@@ -8,7 +8,7 @@ import { importFile } from './importFile.ts';
 
 /** Of an import that has ended: it is no workbook that can be handed back with its faults marked. */
 const isUseless = sql`
-  state not in ('queued', 'running') and (format <> 'xlsx' or sheets = '[]' or refusal = 'no-headings')`;
+  state not in ('queued', 'running') and (format = 'json' or sheets = '[]' or refusal = 'no-headings')`;
 
 /** Takes the file of an import away at once that nobody asks for any more (behaviour B163). */
 export async function dropUselessFile(

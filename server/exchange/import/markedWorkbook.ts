@@ -12,7 +12,8 @@ import { readIssues, type IssueRow } from './reports/readReport.ts';
 import type { ReportRow } from './reports/reportRow.ts';
 import { columnOf } from '../../base/workbook/cellReference.ts';
 import { markedSheet, type RowRemark } from '../../base/workbook/markedSheet.ts';
-import { openWorkbook, type Workbook } from '../../base/workbook/openWorkbook.ts';
+import { openTable } from '../../base/workbook/openTable.ts';
+import type { TableReader } from '../../base/workbook/tableReader.ts';
 import { workbookStream } from '../../base/workbook/writeWorkbook.ts';
 
 /**
@@ -32,10 +33,10 @@ export async function markedWorkbook(
     () => false,
   );
   const isRead = report.sheets.length > 0 && report.refusal !== 'no-headings';
-  if (report.format !== 'xlsx' || !isRead || !isThere) return undefined;
+  if (report.format === 'json' || !isRead || !isThere) return undefined;
   const issues = await readIssues(db, scope, report.id, [0, report.issueCount]);
   const remarks = remarksByRow(issues, language, platform(report.platform).group);
-  const workbook = await openWorkbook(file);
+  const workbook = await openTable(file);
   const sheets = report.sheets.map(({ name, headerRow, lastColumn }) =>
     markedSheet({
       name,
@@ -50,7 +51,7 @@ export async function markedWorkbook(
 }
 
 /** Cells behind the last column are remarks of ours from the last time. */
-async function* rowsOf(workbook: Workbook, name: string, lastColumn: number) {
+async function* rowsOf(workbook: TableReader, name: string, lastColumn: number) {
   const sheet = workbook.sheets.find((each) => each.name === name);
   if (!sheet) return;
   for await (const batch of workbook.rows(sheet))

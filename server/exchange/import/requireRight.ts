@@ -1,6 +1,7 @@
 import { companiesOfTheCaller } from '../../../resources/access/companiesOfTheCaller.ts';
 import { platform as platformOf } from '../../../resources/platforms.ts';
 import type { SystemQueries } from '../../base/database/queries.ts';
+import { entityNamed } from '../../../resources/registry.ts';
 import { callerNow } from '../../identity/callerNow.ts';
 import { FileError } from './FileError.ts';
 import type { ReportRow } from './reports/reportRow.ts';
@@ -12,11 +13,13 @@ import type { ReportRow } from './reports/reportRow.ts';
  */
 export async function requireRight(
   db: SystemQueries,
-  { sub, platform }: Pick<ReportRow, 'sub' | 'platform'>,
+  { sub, platform, entity }: Pick<ReportRow, 'sub' | 'platform' | 'entity'>,
   companies: readonly string[],
 ): Promise<void> {
   const caller = await callerNow(db, { sub });
-  const filter = companiesOfTheCaller(caller, { platform: platformOf(platform) });
+  const where = { platform: platformOf(platform) };
+  const { files, access } = entityNamed(entity);
+  const filter = files?.areOfNoCompany ? access.create(caller, where) : companiesOfTheCaller(caller, where);
   if (filter === 'all') return;
   if (filter === 'none' || companies.some((orgaSid) => !filter.orgaSid.includes(orgaSid)))
     throw new FileError('right-lost');

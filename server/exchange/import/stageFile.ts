@@ -43,7 +43,7 @@ export async function stageFile(
   const layouts: Layout[] = [];
   const reading = { share: 0 };
   const rows =
-    report.format === 'xlsx'
+    report.format !== 'json'
       ? sheetRows(file, {
           headings: new HeadingIndex(catalogue.attributes, catalogue.mappings.headings),
           language,

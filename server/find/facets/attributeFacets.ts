@@ -42,7 +42,7 @@ export async function attributeFacets(
   if (isClosed(scope)) return [];
   const all = filter.among
     ? await valuesOfProducts(db, scope, filter.among)
-    : await valuesOfCategory(db, scope, filter.category);
+    : await valuesOfCategory(db, scope, filter);
   const chosen = filter.chosen ?? [];
   const byAttribute = Map.groupBy(all, ({ attributeId }) => attributeId);
   const offered = offeredAttributes(byAttribute, chosen);

@@ -15,19 +15,20 @@ const valueCount = { attributeId: integer, valueId: integer, value: text(), prod
 /** How many products of a list have a value of an attribute. */
 export type ValueCount = Row<typeof valueCount>;
 
-/** The values of all attributes in a whole category, from the counts that every write keeps. */
+/** The values of all attributes in a whole category, or in given ones, from the counts that every write keeps. */
 export async function valuesOfCategory(
   db: ScopedQueries,
   scope: Scope,
-  category: string,
+  { category, within }: Pick<ListFilter, 'category' | 'within'>,
 ): Promise<ValueCount[]> {
+  const ids = within ? sql`${within.ids}::int[]` : sql`array(${categoriesBelow(scope, category)})`;
   return db.rows(
     valueCount,
     sql`
       select v.attribute_id as "attributeId", v.id as "valueId", v.value, n.products
       from (
         select value_id, sum(products)::bigint as products from facet_count f
-        where ${ofPlatform(scope, 'f')} and category_id = any(array(${categoriesBelow(scope, category)}))
+        where ${ofPlatform(scope, 'f')} and category_id = any(${ids})
         group by value_id
       ) n
       join facet_value v on v.id = n.value_id`,
@@ -85,8 +86,9 @@ export async function valuesOfList(
 /** Are the products of a list looked up one by one? So are given ones, and the few of a company or a line. */
 async function isLookedUp(db: ScopedQueries, scope: Scope, filter: ListFilter): Promise<boolean> {
   if (!isPartOfCategory(filter)) return false;
-  const { category, orga, line, among } = filter;
-  return among !== undefined || (await countListed(db, scope, { category, orga, line })) <= mostLookedUp;
+  const { category, orga, line, among, within } = filter;
+  if (among !== undefined) return true;
+  return (await countListed(db, scope, { category, orga, line, within })) <= mostLookedUp;
 }
 
 /** The query for the blocks of a list's products; those of a part of a category are made from its rows. */

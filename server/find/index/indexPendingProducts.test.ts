@@ -7,7 +7,7 @@ import { indexPendingProducts } from './indexPendingProducts.ts';
 import { indexWhenWaiting } from '../../jobs/indexWhenWaiting.ts';
 import { repeat } from '../../jobs/repeat.ts';
 import { refreshPopularity } from './popularity.ts';
-import { suggest } from '../suggestions/suggest.ts';
+import { search } from '../search/search.ts';
 import { recutTiers } from './tiers.ts';
 
 let database: TaggedDatabase;
@@ -21,10 +21,11 @@ beforeEach(async () => {
   await catalogue.orga('CH', 'muster', 'Muster AG');
 });
 
-const found = async (text: string) =>
-  (await suggest(database.read, visitorScope('CH'), 'de', text)).productSuggestions.map(
-    ({ productSid }) => productSid,
-  );
+const found = async (text: string) => {
+  const asked = { text, page: 1, size: 24 };
+  const { products, exact } = await search(database.read, visitorScope('CH'), 'de', asked);
+  return products.slice(0, exact).map(({ productSid }) => productSid);
+};
 
 const versionOf = async (dataset: string) => (await contentVersions(database.read)).get(dataset) ?? 0;
 

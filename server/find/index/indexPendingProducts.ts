@@ -10,6 +10,7 @@ import { raiseContentVersion } from '../../records/contentVersion.ts';
 import { dataset, fieldsOf } from '../../records/fieldsOf.ts';
 import { documentOf, type SearchDocument, type WordMemory } from './lexemes.ts';
 import { lanes, lockLane, type Lane } from './lockSearchRows.ts';
+import { quotedLexeme } from './quotedLexeme.ts';
 import { mergeNewEntries } from './mergeNewEntries.ts';
 import { readSearchedProducts } from './searchedProduct.ts';
 import { changeTerms, countTerms, type TermChanges } from './terms.ts';
@@ -123,7 +124,13 @@ async function writeSearchRows(
     tx,
     'product_search',
     ['tier', 'platform', 'product_id', 'popularity', 'doc'],
-    fresh.map((row) => [tierOf(cuts, row), row.platform, row.id, row.popularity, [...row.lexemes].join(' ')]),
+    fresh.map((row) => [
+      tierOf(cuts, row),
+      row.platform,
+      row.id,
+      row.popularity,
+      [...row.lexemes].map(quotedLexeme).join(' '),
+    ]),
   );
   await Promise.all([changeTerms(tx, terms), mergeNewEntries(tx)]);
   return datasets;

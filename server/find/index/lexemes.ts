@@ -2,14 +2,18 @@ import type { Language, Translated } from '../../../resources/languages.ts';
 import { languagesOf, type DatasetKey } from '../../../resources/platforms.ts';
 import { textIn } from '../../../resources/translate.ts';
 import { fold, foldedWords } from '../query/fold.ts';
-import { lexemePrefix } from './lexemePrefix.ts';
-import type { SearchedProduct } from './searchedProduct.ts';
 import { isStopWord } from '../query/stopWords.ts';
+import { factsOf } from './factsOf.ts';
+import { factPrefix, lexemePrefix, widePrefix } from './lexemePrefix.ts';
+import type { SearchedProduct } from './searchedProduct.ts';
 import { titleParts } from './titleParts.ts';
 
 const longestWord = 60;
 const longestSortedTitle = 80;
 const mostRemembered = 20_000;
+/** Of a long text as many words are searched. */
+const mostTold = 120;
+const leastTold = 4;
 
 /** The folded words of texts that many products share: names, labels. Kept for one run of a writer. */
 export type WordMemory = Map<string, readonly string[]>;
@@ -27,31 +31,47 @@ export interface SearchDocument {
 }
 
 /**
- * What a product is found by: title, subtitle, names of its categories, its company and product line, and
- * attribute values, in every language of its platform, but for words that tell nothing. A missing translation is found by what is shown instead.
+ * What a product is found by, in every language of its platform, but for words that tell nothing. Its own words are those
+ * of its title, its subtitle, its keywords, the name of its category and its values; apart from them stand the names above it, its
+ * company, its product line and its long text; and what is known of it in every language. A missing translation is found
+ * by what is shown instead, long texts only where they are written.
  */
 export function documentOf(product: SearchedProduct, memory: WordMemory): SearchDocument {
   const lexemes = new Set<string>();
   const titles: Record<Language, string | null> = { de: null, en: null, fr: null, it: null };
   const whole: string[] = [];
-  for (const language of languagesOf(product.platform)) {
-    const scope = lexemePrefix(product.platform, language);
+  const { id, platform, popularity } = product;
+  const [ownCategory, ...above] = product.categories;
+  for (const language of languagesOf(platform)) {
     const title = fold(textIn(product.title, language));
     titles[language] = title.slice(0, longestSortedTitle);
     whole.push(title);
-    const add = (words: readonly string[]) => {
+    const adding = (prefix: string) => (words: readonly string[]) => {
       for (const word of words)
-        if (word && !isStopWord(word)) lexemes.add(scope + word.slice(0, longestWord));
+        if (word && !isStopWord(word)) lexemes.add(prefix + word.slice(0, longestWord));
     };
-    add(title.split(' '));
-    add(foldedWords(textIn(product.subTitle, language)));
-    for (const name of product.categoryNames) add(remembered(memory, name, language));
-    if (product.orgaName) add(remembered(memory, product.orgaName, language));
-    if (product.lineTitle) add(remembered(memory, product.lineTitle, language));
-    for (const text of product.attributeTexts) add(remembered(memory, text, language));
+    const addOwn = adding(lexemePrefix(platform, language));
+    const addWide = adding(widePrefix(platform, language));
+    addOwn(title.split(' '));
+    addOwn(foldedWords(textIn(product.subTitle, language)));
+    addOwn(foldedWords(product.keywords?.[language] ?? ''));
+    if (ownCategory) addOwn(remembered(memory, ownCategory.name, language));
+    for (const { value, label } of product.values)
+      if (label ?? typeof value === 'string') addOwn(remembered(memory, label ?? String(value), language));
+    for (const { name } of above) addWide(remembered(memory, name, language));
+    if (product.orgaName) addWide(remembered(memory, product.orgaName, language));
+    if (product.lineTitle) addWide(remembered(memory, product.lineTitle, language));
+    addWide(told(product.description?.[language] ?? ''));
   }
-  const { id, platform, popularity } = product;
+  const prefix = factPrefix(platform);
+  for (const fact of factsOf(product)) lexemes.add(prefix + fact);
   return { id, platform, popularity, lexemes, titles, parts: titleParts(whole) };
+}
+
+/** The first words of a long text that tell something. */
+function told(text: string): string[] {
+  const words = foldedWords(text).filter((word) => word.length >= leastTold && !isStopWord(word));
+  return [...new Set(words)].slice(0, mostTold);
 }
 
 function remembered(memory: WordMemory, source: string | Translated, language: Language): readonly string[] {

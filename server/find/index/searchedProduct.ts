@@ -12,7 +12,18 @@ import { dataset, fieldsOf } from '../../records/fieldsOf.ts';
 const found = {
   id: integer,
   platform: dataset,
-  ...fieldsOf(product, 'popularity', 'title', 'subTitle', 'attributes', 'mainCategory'),
+  ...fieldsOf(
+    product,
+    'popularity',
+    'title',
+    'subTitle',
+    'description',
+    'keywords',
+    'attributes',
+    'mainCategory',
+    'orgaSid',
+    'productLine',
+  ),
   orgaName: nullable(fieldsOf(orga, 'name').name),
   lineTitle: nullable(fieldsOf(productLine, 'title').title),
 };
@@ -20,20 +31,32 @@ type ProductRow = Row<typeof found>;
 
 /** A product with everything under which it is found. */
 export interface SearchedProduct extends Omit<ProductRow, 'mainCategory' | 'attributes'> {
-  /** Names of its category and of all above it. */
-  categoryNames: Translated[];
-  /** Values of its text and choice attributes, as shown. */
-  attributeTexts: (string | Translated)[];
+  /** Its category and all above it, the own one first. */
+  categories: CategoryName[];
+  values: AttributeValue[];
 }
 
+export interface CategoryName {
+  sid: string;
+  name: Translated;
+}
+
+/** A value of an attribute of a product. */
+export interface AttributeValue {
+  attribute: Pick<Labelled, 'sid' | 'name' | 'unit' | 'kind'>;
+  value: string | number | boolean;
+  /** As shown, where it is a choice. */
+  label?: Translated;
+}
+
+const translated = z.partialRecord(z.enum(languages), z.string());
 const namesOfCategory = {
   /** Platform and sid of the category. */
   key: text(),
-  names: json(z.array(z.partialRecord(z.enum(languages), z.string()))),
+  categories: json(z.array(z.object({ sid: z.string(), name: translated }))),
 };
-
-/** The labels of the choices of every choice attribute; a text attribute has none. */
-type AttributeLabels = Map<string, Map<string, Translated>>;
+const labelled = fieldsOf(attribute, 'sid', 'name', 'kind', 'unit', 'choices');
+type Labelled = Row<typeof labelled>;
 
 /** Reads those of the products that are there. */
 export async function readSearchedProducts(
@@ -43,59 +66,56 @@ export async function readSearchedProducts(
   const rows = await db.rows(
     found,
     sql`
-      select p.id, p.platform, p.popularity, p.title, p.sub_title as "subTitle", p.attributes,
-        p.main_category as "mainCategory", o.name as "orgaName", l.title as "lineTitle"
+      select p.id, p.platform, p.popularity, p.title, p.sub_title as "subTitle", p.description, p.keywords, p.attributes,
+        p.main_category as "mainCategory", p.orga_sid as "orgaSid", p.product_line as "productLine",
+        o.name as "orgaName", l.title as "lineTitle"
       from product p
       left join orga o on o.platform = p.platform and o.sid = p.orga_sid
       left join product_line l
         on l.platform = p.platform and l.orga_sid = p.orga_sid and l.sid = p.product_line
       where p.id = any(${ids}::bigint[])`,
   );
-  const [names, labels] = await Promise.all([categoryNamesOf(db, rows), attributeLabels(db, rows)]);
-  return rows.map(({ mainCategory, attributes, ...row }) => ({
+  const [categories, attributes] = await Promise.all([categoriesOf(db, rows), attributesOf(db, rows)]);
+  return rows.map(({ mainCategory, attributes: values, ...row }) => ({
     ...row,
-    categoryNames: names.get(`${row.platform} ${mainCategory}`) ?? [],
-    attributeTexts: attributeTextsOf(attributes, labels),
+    categories: categories.get(`${row.platform} ${mainCategory}`) ?? [],
+    values: Object.entries(values).flatMap(([sid, value]) => valueOf(attributes.get(sid), value)),
   }));
 }
 
-async function categoryNamesOf(
+async function categoriesOf(
   db: SystemQueries,
   rows: readonly ProductRow[],
-): Promise<Map<string, Translated[]>> {
+): Promise<Map<string, CategoryName[]>> {
   const places = [...new Map(rows.map((row) => [`${row.platform} ${row.mainCategory}`, row])).values()];
-  const categories = await db.rows(
+  const named = await db.rows(
     namesOfCategory,
     sql`
-      select place.platform || ' ' || place.sid as key, jsonb_agg(c.name) as names
+      select place.platform || ' ' || place.sid as key,
+        jsonb_agg(jsonb_build_object('sid', c.sid, 'name', c.name) order by coalesce(above.depth, 0)) as categories
       from unnest(${places.map(({ platform }) => platform)}::text[],
         ${places.map(({ mainCategory }) => mainCategory)}::text[]) as place (platform, sid)
       join category c on c.sid = place.sid or c.sid in (
         select ancestor_sid from category_closure
         where platform = place.platform and descendant_sid = place.sid)
+      left join category_closure above
+        on above.platform = place.platform and above.descendant_sid = place.sid and above.ancestor_sid = c.sid
       group by 1`,
   );
-  return new Map(categories.map(({ key, names }) => [key, names]));
+  return new Map(named.map(({ key, categories }) => [key, categories]));
 }
 
-async function attributeLabels(db: SystemQueries, rows: readonly ProductRow[]): Promise<AttributeLabels> {
+async function attributesOf(db: SystemQueries, rows: readonly ProductRow[]): Promise<Map<string, Labelled>> {
   const used = [...new Set(rows.flatMap(({ attributes }) => Object.keys(attributes)))];
-  const labelled = await db.rows(
-    fieldsOf(attribute, 'sid', 'choices'),
-    sql`select sid, choices from attribute where sid = any(${used}) and kind in ('text', 'choice')`,
+  const attributes = await db.rows(
+    labelled,
+    sql`select sid, name, kind, unit, choices from attribute where sid = any(${used})`,
   );
-  return new Map(
-    labelled.map(({ sid, choices }) => [sid, new Map(choices.map((choice) => [choice.sid, choice.label]))]),
-  );
+  return new Map(attributes.map((one) => [one.sid, one]));
 }
 
-function attributeTextsOf(
-  attributes: ProductRow['attributes'],
-  labels: AttributeLabels,
-): (string | Translated)[] {
-  return Object.entries(attributes).flatMap(([sid, value]) => {
-    const choices = labels.get(sid);
-    if (!choices) return [];
-    return typeof value === 'string' ? [choices.get(value) ?? value] : [];
-  });
+function valueOf(attribute: Labelled | undefined, value: ProductRow['attributes'][string]): AttributeValue[] {
+  if (!attribute) return [];
+  const label = attribute.choices.find(({ sid }) => sid === value)?.label;
+  return [{ attribute, value, ...(label && { label }) }];
 }

@@ -1,8 +1,8 @@
-import { languagesOf, datasetKeys, type DatasetKey } from '../../../resources/platforms.ts';
+import { datasetKeys, type DatasetKey } from '../../../resources/platforms.ts';
 import type { SystemPool, SystemTransaction } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { lockSearchRows } from './lockSearchRows.ts';
-import { lexemePrefixLength, lexemePrefix } from './lexemePrefix.ts';
+import { lexemePrefixLength, prefixesOf } from './lexemePrefix.ts';
 
 /** By how much the number of products changes in which a lexeme stands; a scope alone counts products. */
 export type TermChanges = Map<string, number>;
@@ -15,10 +15,7 @@ export function countTerms(
   by: 1 | -1,
 ): void {
   for (const lexeme of lexemes) changes.set(lexeme, (changes.get(lexeme) ?? 0) + by);
-  for (const language of languagesOf(dataset)) {
-    const scope = lexemePrefix(dataset, language);
-    changes.set(scope, (changes.get(scope) ?? 0) + by);
-  }
+  for (const scope of prefixesOf(dataset)) changes.set(scope, (changes.get(scope) ?? 0) + by);
 }
 
 /** Adds changes to the dictionary; a word that stands nowhere any more leaves it. */
@@ -40,9 +37,7 @@ export async function changeTerms(tx: SystemTransaction, changes: TermChanges): 
 
 /** Counts the dictionary anew from the search rows, and writes what differs. */
 export async function rebuildTerms(write: SystemPool): Promise<void> {
-  const scopes = datasetKeys.flatMap((dataset) =>
-    languagesOf(dataset).map((language) => ({ dataset, scope: lexemePrefix(dataset, language) })),
-  );
+  const scopes = datasetKeys.flatMap((dataset) => prefixesOf(dataset).map((scope) => ({ dataset, scope })));
   await write.transaction(async (tx) => {
     await lockSearchRows(tx);
     await tx.run(sql`drop table if exists counted_term`);

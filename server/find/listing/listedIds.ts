@@ -1,3 +1,4 @@
+import type { ClassMembers } from '../classes/classMembers.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import { join, nothing, sql, type Sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
@@ -12,38 +13,60 @@ export interface ListFilter {
   line?: string | undefined;
   /** Of each of these attributes a product has one of the values. */
   chosen?: readonly ChosenValues[] | undefined;
+  /** The categories whose own products the list holds, such as those of a class; `category` is the root then. */
+  within?: ClassMembers | undefined;
   /** Ids of the products of which the list holds a part, such as the hits of a search: some thousands at most. */
   among?: readonly number[] | undefined;
 }
 
 /** Is a list less than what a category has of a company and a line, so that the counts kept of those do not hold? */
-export function isNarrowed({ chosen = [], among }: Pick<ListFilter, 'chosen' | 'among'>): boolean {
-  return chosen.length > 0 || among !== undefined;
+export function isNarrowed({
+  chosen = [],
+  among,
+  within,
+}: Pick<ListFilter, 'chosen' | 'among' | 'within'>): boolean {
+  return chosen.length > 0 || among !== undefined || within !== undefined;
 }
 
 /** Does a list hold a part of its category only, whatever is chosen of attributes? */
-export function isPartOfCategory({ orga, line, among }: Omit<ListFilter, 'category' | 'chosen'>): boolean {
-  return orga !== undefined || line !== undefined || among !== undefined;
+export function isPartOfCategory({
+  orga,
+  line,
+  among,
+  within,
+}: Omit<ListFilter, 'category' | 'chosen'>): boolean {
+  return orga !== undefined || line !== undefined || among !== undefined || within !== undefined;
 }
 
 /**
  * The rows of which a list holds some: those that keep the listing, or, where products are given, these themselves, for
- * they are found by their ids alone. Only there a row has `main_category`.
+ * they are found by their ids alone; only there a row has `main_category`. Within given categories they are those of
+ * these, each product once.
  */
-export function listing({ among }: Pick<ListFilter, 'among'>): Sql {
-  return among
-    ? sql`(
+export function listing({ among, within }: Pick<ListFilter, 'among' | 'within'>): Sql {
+  if (among)
+    return sql`(
       select id as product_id, platform, orga_sid, coalesce(product_line, '') as product_line, main_category, popularity
       from product
-    )`
-    : sql`category_product`;
+    )`;
+  if (!within) return sql`category_product`;
+  const below = sql`
+    select product_id, platform, orga_sid, product_line, popularity
+    from category_product where category_sid = any(${within.subtrees}::text[])`;
+  if (within.single.length === 0) return sql`(${below})`;
+  return sql`(
+    ${below}
+    union all
+    select id, platform, orga_sid, coalesce(product_line, ''), popularity
+    from product where main_category = any(${within.single}::text[])
+  )`;
 }
 
 /** The condition on rows `l` of the listing that a list holds. */
 export function listed(scope: Scope, filter: ListFilter): Sql<true> {
   const { category, chosen = [], among } = filter;
   if (among) return listedAmong(scope, filter, among);
-  const ofPlace = sql`${where(scope, 'l')} and ${ofOrgaAndLine(filter)}`;
+  const ofPlace = sql`${where(scope, 'l')} and ${ofCategory(filter)} ${ofOrgaAndLine(filter)}`;
   if (chosen.length === 0) return ofPlace;
   return sql`${ofPlace} and ${isInBlocks('l', matchingBlocks(scope, category, chosen))}`;
 }
@@ -76,14 +99,19 @@ function listedAmong(
 }
 
 /**
- * The condition on rows `l` that they are of a category, a company and a line. The root is written out: the index of
- * product lines covers it alone, and a plan made for any category would put all products of the platform in order
- * where those at one end of an index are asked for.
+ * The condition on rows `l` that they are of a category. The root is written out: the index of product lines covers it
+ * alone, and a plan made for any category would put all products of the platform in order where those at one end of an
+ * index are asked for.
  */
-function ofOrgaAndLine({ category, orga, line }: ListFilter): Sql {
-  const ofCategory =
-    category === rootCategory ? sql`l.category_sid = 'root_category'` : sql`l.category_sid = ${category}`;
+function ofCategory({ category, within }: ListFilter): Sql {
+  if (within) return sql`true`;
+  return category === rootCategory
+    ? sql`l.category_sid = 'root_category'`
+    : sql`l.category_sid = ${category}`;
+}
+
+function ofOrgaAndLine({ orga, line }: ListFilter): Sql {
   const ofOrga = orga === undefined ? nothing : sql`and l.orga_sid = ${orga}`;
   const ofLine = line === undefined ? nothing : sql`and l.product_line = ${line} and l.product_line <> ''`;
-  return sql`${ofCategory} ${ofOrga} ${ofLine}`;
+  return sql`${ofOrga} ${ofLine}`;
 }

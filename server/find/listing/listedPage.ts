@@ -46,7 +46,7 @@ export function listedPage(scope: Scope, filter: ListFilter, slice: Slice): Sql<
         sql`
         select t.product_id as id, ${title} as title from product_title t
         where ${ofPlatform(scope, 't')} and ${title} is not null
-          and (select true from category_product l where ${isListed} and l.product_id = t.product_id)`;
+          and (select true from ${rows} l where ${isListed} and l.product_id = t.product_id)`;
   return sql`
     select id, row_number() over (order by title, id) as place
     from (${titles} order by title, id offset ${offset} limit ${size}) page`;

@@ -17,7 +17,7 @@ const foundName = {
 export type FoundName = Row<typeof foundName>;
 
 /** From here on a word is also looked for within words, as `fenster` in `Holzfenster`. */
-const leastWithinWord = 4;
+const leastWithinWord = 5;
 /** So many candidates are ranked, the shortest names first; beyond it a text says nothing yet. */
 const mostCandidates = 200;
 

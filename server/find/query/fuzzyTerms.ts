@@ -1,32 +1,61 @@
+import { category } from '../../../resources/entities/category.ts';
 import type { Language } from '../../../resources/languages.ts';
-import { text } from '../../base/database/column.ts';
+import { integer, text, type Row } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
-import { sql } from '../../base/database/sql.ts';
+import { sql, type Sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import { ofLanguages } from './ofLanguages.ts';
+import { sharedByAll } from '../../records/access/where.ts';
+import { lexemePrefix } from '../index/lexemePrefix.ts';
+import { ofPrefixes } from './ofPrefixes.ts';
+import { fold } from './fold.ts';
+import { stemOf } from './stemOf.ts';
+
+const near = {
+  word: text(),
+  distance: integer,
+};
+
+export type NearTerm = Row<typeof near>;
 
 const leastFuzzyLength = 4;
-const shortWord = 6;
+/** From so many letters on as many may be wrong. */
+const wrongLetters = [
+  { from: 15, most: 3 },
+  { from: 6, most: 2 },
+  { from: leastFuzzyLength, most: 1 },
+] as const;
 const mostFuzzy = 4;
+/** In a shorter word the last of the wrong letters may only be two that changed places. */
+const longWord = 8;
 /** Behind every letter and digit, in the order of bytes. */
 const behindAll = '{';
 
 /**
- * Words of the dictionary that a misspelled one may mean, the nearest first: those with the same first letter
- * at most one letter off, two from six letters on. Numbers mean what they say and have none.
+ * What a misspelled word may mean, the nearest first: words of products and of the vocabulary with the same first letter
+ * and few others wrong, whole or as the beginning of longer ones; and those whose first letter alone is wrong. Numbers mean
+ * what they say and have none.
  */
 export async function fuzzyTerms(
   db: ScopedQueries,
   scope: Scope,
   language: Language,
   word: string,
-): Promise<string[]> {
-  if (word.length < leastFuzzyLength || /^\d+$/.test(word)) return [];
-  const most = word.length < shortWord ? 1 : 2;
-  const whole = await nearTerms(db, scope, language, { word, most });
-  return whole.length > 0
-    ? whole
-    : nearTerms(db, scope, language, { word, most, beginning: word.length + 1 });
+): Promise<readonly NearTerm[]> {
+  const most = wrongLetters.find(({ from }) => word.length >= from)?.most;
+  if (most === undefined || /\d/.test(word)) return [];
+  const near = await nearTerms(db, scope, language, { word, most });
+  const whole = near.filter(
+    ({ word: other, distance }) => word.length >= longWord || distance <= 1 || isTwisted(word, fold(other)),
+  );
+  if (whole.length > 0) return whole;
+  const beginning = await nearTerms(db, scope, language, { word, most, beginning: word.length + 1 });
+  return beginning.length > 0 ? beginning : withOtherBeginning(db, scope, language, word);
+}
+
+/** Have two words the same letters in another order? */
+function isTwisted(word: string, other: string): boolean {
+  const letters = (text: string) => text.split('').toSorted().join('');
+  return letters(word) === letters(other);
 }
 
 interface Misspelled {
@@ -42,23 +71,51 @@ async function nearTerms(
   scope: Scope,
   language: Language,
   { word, most, beginning }: Misspelled,
-): Promise<string[]> {
-  const compared = beginning === undefined ? sql`word` : sql`left(word, ${beginning}::int)`;
-  const longest = beginning === undefined ? sql`length(word) <= ${word.length + most}` : sql`true`;
-  const rows = await db.rows(
-    { word: text() },
+): Promise<NearTerm[]> {
+  const compared = (column: Sql) =>
+    beginning === undefined ? column : sql`left(${column}, ${beginning}::int)`;
+  const longest = (column: Sql) =>
+    beginning === undefined ? sql`length(${column}) <= ${word.length + most}` : sql`true`;
+  const first = word.charAt(0);
+  const stem = stemOf(word, language);
+  return db.rows(
+    near,
     sql`
-      select word
-      from (
-        select word, products, levenshtein_less_equal(${compared}, ${word}, ${most}) as distance
-        from search_term t
-        where ${ofLanguages(scope, [language], 't')}
-          and word >= ${word.charAt(0)} and word < ${word.charAt(0) + behindAll}
-          and length(word) >= ${word.length - most} and ${longest}
-      ) near
+      select word, distance from (
+        (select t.word, levenshtein_less_equal(${compared(sql`t.word`)}, ${word}, ${most}) as distance,
+          t.products
+        from (select ${lexemePrefix(scope.dataset, language)}::text as prefix) p
+        join search_term t on t.scope = p.prefix and t.word >= ${first} and t.word < ${first + behindAll}
+        where ${ofPrefixes(scope, 'p')} and length(t.word) >= ${word.length - most} and ${longest(sql`t.word`)})
+        union all
+        (select v.label, levenshtein_less_equal(${compared(sql`v.key`)}, ${stem}, ${most}), 0
+        from search_vocabulary v
+        where ${sharedByAll(category)} and v.language = ${language} and v.source = 'term' and position(' ' in v.key) = 0
+          and v.key >= ${first} and v.key < ${first + behindAll} and v.platform in ('', ${scope.platform.country})
+          and length(v.key) between ${stem.length - most} and ${stem.length + most})
+      ) found
       where distance <= ${most}
       order by distance, products desc, word
       limit ${mostFuzzy}`,
   );
-  return rows.map(({ word: near }) => near);
+}
+
+/** Words of products that differ in the first letter, or lack it. */
+async function withOtherBeginning(
+  db: ScopedQueries,
+  scope: Scope,
+  language: Language,
+  word: string,
+): Promise<NearTerm[]> {
+  const rest = word.slice(1);
+  if (rest.length < leastFuzzyLength) return [];
+  return db.rows(
+    near,
+    sql`
+      select t.word, 1 as distance
+      from (select ${lexemePrefix(scope.dataset, language)}::text as prefix) p
+      join search_term t on t.scope = p.prefix and t.word like '%' || ${rest} || '%'
+      where ${ofPrefixes(scope, 'p')} and length(t.word) <= ${word.length + 1} and levenshtein_less_equal(t.word, ${word}, 1) <= 1
+      order by t.products desc, t.word limit ${mostFuzzy}`,
+  );
 }

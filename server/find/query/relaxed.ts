@@ -1,29 +1,75 @@
-import type { Dictionary } from './dictionary.ts';
-import type { Interpretation, Meaning } from './interpretation.ts';
-import type { QueryWord } from './parseQuery.ts';
+import type { Dictionary } from './Dictionary.ts';
+import type { Interpretation } from './interpretation.ts';
+import type { Meaning } from './Meaning.ts';
+import type { Piece } from './meaningsOf.ts';
+import { nearQuantity } from './quantityMeaning.ts';
+
+/** So many ways are gone through at most. */
+const mostWays = 16;
 
 /**
- * The query with less than all of its words, the nearest first: without those that nobody knows, without numbers and
- * units, without one word, the commonest first, and each word alone.
+ * The text with less than all of its pieces, the nearest first: without those that nobody knows; with the nearest
+ * quantities instead of the typed ones; compounds by their heads alone; and without the pieces that say least. A number
+ * never stands alone.
  */
 export async function* relaxed(
   dictionary: Dictionary,
-  words: readonly QueryWord[],
+  pieces: () => Promise<readonly Piece[]>,
 ): AsyncGenerator<Interpretation, void, void> {
-  if (words.length < 2) return;
-  const meanings = await dictionary.meaningsSpelledNearly(words.map(({ word }) => ({ word, isOpen: true })));
-  const known = meanings.filter((meaning) => meaning !== undefined);
-  const ways: Meaning[][] = [
-    known,
-    known.filter(({ typed }) => !/\d/.test(typed) && typed.length > 2),
-    ...known.toSorted((a, b) => b.products - a.products).map((most) => known.filter((word) => word !== most)),
-    ...known.filter(({ typed }) => typed.length > 2).map((meaning) => [meaning]),
-  ];
+  const all = await pieces();
+  const known = all.flatMap(({ meaning }) => (meaning?.any === undefined ? [] : meaning));
+  const near = await Promise.all(
+    all.map(async ({ meaning, quantity, typed, start, end }) => {
+      if (!quantity) return meaning?.looser;
+      const numberOf = meaning ?? unknownQuantity(dictionary, { typed, start, end });
+      return nearQuantity(dictionary, numberOf, quantity);
+    }),
+  );
+  const looser = all.flatMap(
+    ({ meaning }, index) => near[index] ?? (meaning?.any === undefined ? [] : meaning),
+  );
+  const hasOtherQuantity = all.some(({ quantity }, index) => quantity && near[index]);
   const seen = new Set<string>();
-  for (const way of ways) {
-    const key = way.map(({ typed }) => typed).join(' ');
-    if (way.length === 0 || seen.has(key)) continue;
+  for (const [meanings, isOther] of [
+    ...(known.length < all.length ? [[known, false] as const] : []),
+    [looser, hasOtherQuantity] as const,
+    ...fewer(looser.filter(({ isNumber }) => !isNumber || known.length < 2)).map(
+      (some) => [some, false] as const,
+    ),
+  ].slice(0, mostWays)) {
+    const key = meanings.map(({ own, any }) => own ?? any).join(' & ');
+    if (meanings.length === 0 || seen.has(key) || meanings.every(({ isNumber }) => isNumber)) continue;
     seen.add(key);
-    yield { language: dictionary.language, words: way };
+    const kept = new Set(meanings.map(({ start }) => start));
+    const without = all.filter(({ start }) => !kept.has(start)).map(({ typed }) => typed);
+    const way = { language: dictionary.language, meanings, without, hasOtherQuantity: isOther };
+    if (meanings.every(({ own }) => own !== undefined)) yield { ...way, isWide: false };
+    if (meanings.some(({ own, any }) => own !== any)) yield { ...way, isWide: true };
   }
+}
+
+/** The pieces without one, without two and so on, those that say most kept longest. */
+function fewer(meanings: readonly Meaning[]): Meaning[][] {
+  const weight = (some: readonly Meaning[]) => some.reduce((sum, one) => sum + one.weight, 0);
+  const subsets = Array.from({ length: 2 ** Math.min(meanings.length, 6) - 1 }, (_, bits) =>
+    meanings.slice(0, 6).filter((_one, index) => ((bits + 1) >> index) & 1),
+  );
+  return subsets.toSorted((a, b) => weight(b) - weight(a));
+}
+
+function unknownQuantity(dictionary: Dictionary, place: Pick<Piece, 'typed' | 'start' | 'end'>): Meaning {
+  return {
+    ...place,
+    kind: 'quantity',
+    own: undefined,
+    any: undefined,
+    products: 0,
+    forms: [],
+    facts: [],
+    extras: [],
+    spellings: [],
+    language: dictionary.language,
+    weight: 1,
+    isNumber: true,
+  };
 }

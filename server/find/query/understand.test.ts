@@ -34,7 +34,7 @@ function asked(typed: string): { meant: Understood; statements: string[]; words:
       statements.push(JSON.stringify(compile(statement)));
       const rows = await read.rows(shape, statement);
       if ('withinProducts' in shape)
-        for (const row of rows) words.push(`${String(row['language'])} ${String(row['word'])}`);
+        for (const row of rows) words.push(`${String(row['prefix'])} ${String(row['word'])}`);
       return rows;
     },
     first: (shape, statement) => read.first(shape, statement),
@@ -45,10 +45,11 @@ function asked(typed: string): { meant: Understood; statements: string[]; words:
   return { meant: understand(db, visitorScope('CH'), 'de', typed), statements, words };
 }
 
+/** What is asked of the products by each way. */
 async function all(ways: AsyncIterable<Interpretation>): Promise<string[]> {
   const found: string[] = [];
-  for await (const { language, words } of ways)
-    found.push(`${language}: ${words.map(({ prefix, terms }) => prefix ?? terms[0]).join(' ')}`);
+  for await (const { meanings, isWide } of ways)
+    found.push(meanings.map(({ own, any }) => (isWide ? any : own)).join(' & '));
   return found;
 }
 
@@ -62,41 +63,43 @@ describe('a typed text', () => {
     const { meant, statements } = asked('Art. Nr. 444.0930');
     expect(meant.code).toEqual({ text: '444.0930', article: '4440930', gtin: '4440930' });
     expect(asked('Estrich').meant.code).toBeUndefined();
-    expect(asked('ifcWall').meant.classCode).toEqual({ kind: 'ifcClass', key: 'ifcwall' });
-    expect(asked('E3.2').meant.classCode).toEqual({ kind: 'classCode', key: 'e0302' });
+    expect(asked('ifcWall').meant.classCode).toMatchObject({ kind: 'ifcClass', key: 'ifcwall' });
+    expect(asked('E3.2').meant.classCode).toMatchObject({ kind: 'classCode', key: 'e0302' });
     expect(asked('ifc').meant.classCode).toBeUndefined();
     expect(statements).toEqual([]);
   });
 
-  it('is understood as far as somebody asks', async () => {
-    const { meant, words } = asked('Estrich weiss');
-    await first(meant.ways);
-    expect(words).toEqual(['de estrich', 'de weiss']);
-  });
-
-  it('is understood in every way without any word being looked up twice', async () => {
+  it('is understood in every way without anything being asked twice', async () => {
     const { meant, statements, words } = asked('Gipsplatte Estirch weiss weiss');
-    expect(await all(meant.ways)).toEqual([]);
-    expect(await all(meant.relaxed)).toContain('de: weiss');
-    expect(words).toContain('fr weiss');
-    expect(words).toContain('de estrich');
+    expect(await all(meant.relaxed)).toContain("'adweiss'");
     expect(words).toHaveLength(new Set(words).size);
     expect(statements).toHaveLength(new Set(statements).size);
   });
 
   it('has the same ways for everybody who asks, at the same time too', async () => {
-    const { meant, words } = asked('Wand Farbe');
+    const { meant, statements } = asked('Wand Farbe');
     const [one, other] = await Promise.all([all(meant.ways), all(meant.ways)]);
-    expect(one).toContain('de: wandfarbe');
+    expect(one[0]).toContain("'adwandfarbe'");
     expect(other).toEqual(one);
-    const count = words.length;
-    expect(await first(meant.ways)).toMatchObject({ language: 'de' });
-    expect(words).toHaveLength(count);
+    const count = statements.length;
+    expect(await first(meant.ways)).toMatchObject({ language: 'de', without: [] });
+    expect(statements).toHaveLength(count);
   });
 
-  it('that is not known as it is typed has no way as typed', async () => {
-    expect(await all(asked('Estirch').meant.asTyped)).toEqual([]);
-    expect(await all(asked('Estirch').meant.ways)).toEqual(['de: estrich']);
+  it('is taken for the nearest word where nobody knows it as it is spelled', async () => {
+    const way = await first(asked('Estirch').meant.ways);
+    expect(way?.meanings).toMatchObject([{ typed: 'Estirch', own: "'adestrich'", spellings: ['estrich'] }]);
     expect(await all(asked('').meant.ways)).toEqual([]);
+  });
+
+  it('finds words of another language, and says so', async () => {
+    const way = await first(asked('Chape').meant.ways);
+    expect(way?.meanings).toMatchObject([{ own: "'afchape'", language: 'fr' }]);
+  });
+
+  it('asks for a compound by its parts, and for its head alone if need be', async () => {
+    const { meant } = asked('Gipsplatte');
+    expect(await all(meant.ways)).toEqual(["('adgips' & 'adplatte')"]);
+    expect((await all(meant.relaxed)).at(0)).toBe("'adplatte'");
   });
 });

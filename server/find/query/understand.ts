@@ -2,14 +2,14 @@ import type { Language } from '../../../resources/languages.ts';
 import { servedLanguage } from '../../../resources/platforms.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import { classCode, type ClassCode } from './classCode.ts';
-import { Dictionary } from './dictionary.ts';
+import { classCode, type ClassCode } from '../codes/classCode.ts';
+import { typedCode, type TypedCode } from '../codes/typedCode.ts';
+import { Dictionary } from './Dictionary.ts';
 import type { Interpretation } from './interpretation.ts';
 import { kept } from './kept.ts';
+import { meaningsOf, type Piece } from './meaningsOf.ts';
 import { parseQuery, type Query } from './parseQuery.ts';
 import { relaxed } from './relaxed.ts';
-import { typedCode, type TypedCode } from './typedCode.ts';
-import { asTyped, ways } from './ways.ts';
 
 /**
  * What a typed text may mean. The ways to understand its words are worked out as far as somebody goes through them, and
@@ -22,11 +22,11 @@ export interface Understood extends Query {
   code: TypedCode | undefined;
   /** The text as a class of categories, if it may be one. */
   classCode: ClassCode | undefined;
-  /** The words as typed, the first of the ways; nothing where one of them is unknown. */
-  asTyped: AsyncIterable<Interpretation>;
-  /** With all of the words, the nearest first. */
+  /** What its words and quantities stand for; looked up when it is first asked for. */
+  pieces: () => Promise<readonly Piece[]>;
+  /** With all of the pieces, the nearest first. */
   ways: AsyncIterable<Interpretation>;
-  /** With some of the words, the nearest first. */
+  /** With some of the pieces, the nearest first. */
   relaxed: AsyncIterable<Interpretation>;
 }
 
@@ -35,13 +35,29 @@ export function understand(db: ScopedQueries, scope: Scope, wanted: Language, ty
   const query = parseQuery(typed);
   const language = servedLanguage(scope.dataset, wanted);
   const dictionary = new Dictionary(db, scope, language);
+  let known: Promise<readonly Piece[]> | undefined;
+  const pieces = () => (known ??= meaningsOf(dictionary, query));
   return {
     ...query,
     language,
     code: typedCode(query.text),
     classCode: classCode(query.text),
-    asTyped: kept(asTyped(dictionary, query.words)),
-    ways: kept(ways(dictionary, query.words)),
-    relaxed: kept(relaxed(dictionary, query.words)),
+    pieces,
+    ways: kept(ways(language, pieces)),
+    relaxed: kept(relaxed(dictionary, pieces)),
   };
+}
+
+/** All pieces by the products' own words and facts, then by what is said around them too. */
+async function* ways(
+  language: Language,
+  pieces: () => Promise<readonly Piece[]>,
+): AsyncGenerator<Interpretation, void, void> {
+  const all = await pieces();
+  const meanings = all.flatMap(({ meaning }) => meaning ?? []);
+  if (meanings.length === 0 || meanings.length < all.length || meanings.some(({ any }) => any === undefined))
+    return;
+  const way = { language, meanings, without: [], hasOtherQuantity: false };
+  if (meanings.every(({ own }) => own !== undefined)) yield { ...way, isWide: false };
+  if (meanings.some(({ own, any }) => own !== any)) yield { ...way, isWide: true };
 }

@@ -1,52 +1,77 @@
-import { lists } from '../../../resources/limits.ts';
-import type { Scope } from '../../records/access/scope.ts';
+import type { SearchPage } from '../../../resources/calls/searchPage.ts';
+import type { Language } from '../../../resources/languages.ts';
+import { lists, searches } from '../../../resources/limits.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
+import type { Scope } from '../../records/access/scope.ts';
+import { findCoded, findNearlyCoded } from './findCoded.ts';
 import { shownProducts } from '../listing/shownProducts.ts';
-import { categoryNames } from './categoryNames.ts';
-import { spelledAsShown } from './spelledAsShown.ts';
-import { findCodes } from '../query/findCodes.ts';
 import type { Interpretation } from '../query/interpretation.ts';
+import type { Understood } from '../query/understand.ts';
+import { placesOfProducts } from './placesOfProducts.ts';
 import { rankedHits } from './rankedHits.ts';
 import { rerank } from './rerank.ts';
-import type { Understood } from '../query/understand.ts';
+import { spelledAsShown } from './spelledAsShown.ts';
 
 export interface FoundProducts {
-  /** All of them up to the bound of lists, the best first. */
+  /** All of them up to the bound of searches, the best first. */
   ids: number[];
   /** Are there more than the bound? */
   isAtLeast: boolean;
-  /** How many of them have all the words; the others follow because these are few. */
+  /** How many of them fit; the others follow because these are few. */
   exact: number;
+  /** Why the others come near; null without any. */
+  near: SearchPage['near'];
   /** The spelling that was searched for, where the typed one has no hits. */
   didYouMean: string | null;
+  /** The language whose words were found, where it is another than that of the page. */
+  foundIn: Language | null;
+  /** Are they found by their codes, so that the words only rank? */
+  isByCode: boolean;
 }
 
-export const noProducts: FoundProducts = { ids: [], isAtLeast: false, exact: 0, didYouMean: null };
+export const noProducts: FoundProducts = {
+  ids: [],
+  isAtLeast: false,
+  exact: 0,
+  near: null,
+  didYouMean: null,
+  foundIn: null,
+  isByCode: false,
+};
 
-const mostCodes = 200;
-/** With fewer hits, products follow that have some of the words, up to so many in all. */
+/** With fewer hits, products follow that have some of the pieces, up to so many in all. */
 const few = 10;
 /** So many of the most popular hits are put in order by where the words stand. */
 const mostRanked = 200;
 
-/** The products that a text finds: those with such a code, else those with such words. */
+/** The products that a text finds: those with such a code, else those with such words and quantities. */
 export async function findProducts(
   db: ScopedQueries,
   scope: Scope,
   query: Understood,
 ): Promise<FoundProducts> {
-  const coded = query.code ? await findCodes(db, scope, query.code, mostCodes) : [];
-  if (coded.length > 0) return { ...noProducts, ids: coded, exact: coded.length };
+  const coded = await findCoded(db, scope, query);
+  if (coded.length > 0) return { ...noProducts, ids: coded, exact: coded.length, isByCode: true };
   const found = await firstWithHits(db, scope, query);
-  const hits = found?.ids.slice(0, lists.exactTotal) ?? [];
+  const nearly = found ? undefined : await findNearlyCoded(db, scope, query);
+  if (nearly) return { ...noProducts, ids: nearly.ids, near: { reason: nearly.reason, without: [] } };
+  const hits = found?.ids.slice(0, searches.exactTotal) ?? [];
   const others = hits.length < few ? await nearProducts(db, scope, query, hits) : undefined;
-  const isAsTyped = found && found.way.words.every(({ spellings }) => spellings.length === 0);
-  const spelled = isAsTyped ? undefined : (found?.way ?? others?.first);
+  const way = found?.way ?? others?.first;
+  const isMisspelled = way?.meanings.some(({ spellings }) => spellings.length > 0);
   return {
     ids: [...hits, ...(others?.ids ?? [])],
-    isAtLeast: (found?.ids.length ?? 0) > lists.exactTotal,
+    isAtLeast: (found?.ids.length ?? 0) > searches.exactTotal,
     exact: hits.length,
-    didYouMean: spelled ? await spelledAsShown(db, scope, spelled) : null,
+    near: others?.first
+      ? {
+          reason: others.first.hasOtherQuantity && others.first.without.length === 0 ? 'quantity' : 'without',
+          without: [...others.first.without],
+        }
+      : null,
+    didYouMean: way && isMisspelled ? await spelledAsShown(db, scope, way) : null,
+    foundIn: way?.meanings.find(({ language }) => language !== query.language)?.language ?? null,
+    isByCode: false,
   };
 }
 
@@ -57,13 +82,13 @@ async function firstWithHits(
   query: Understood,
 ): Promise<{ way: Interpretation; ids: number[] } | undefined> {
   for await (const way of query.ways) {
-    const ids = await ranked(db, scope, query, way, lists.exactTotal + 1);
+    const ids = await ranked(db, scope, query, way, searches.exactTotal + 1);
     if (ids.length > 0) return { way, ids };
   }
   return undefined;
 }
 
-/** Products that have some of the words, without those that are known, and the way that found the first of them. */
+/** Products that have some of the pieces, without those that are known, and the way that found the first of them. */
 async function nearProducts(
   db: ScopedQueries,
   scope: Scope,
@@ -87,16 +112,21 @@ async function nearProducts(
 async function ranked(
   db: ScopedQueries,
   scope: Scope,
-  { text, language }: Understood,
+  { text, language, pieces }: Understood,
   way: Interpretation,
   most: number,
 ): Promise<number[]> {
   const hits = await rankedHits(db, scope, way, Math.max(mostRanked, most));
   const window = hits.slice(0, mostRanked);
-  const [first, categories] = await Promise.all([
+  const [first, places, all] = await Promise.all([
     shownProducts(db, scope, window),
-    categoryNames(db, scope, language, window),
+    placesOfProducts(db, scope, language, window),
+    pieces(),
   ]);
-  const best = rerank(first, { text, words: way.words, language, categories }).map(({ id }) => id);
+  // What is given up still puts those in front that have it.
+  const met = new Set(way.meanings.map(({ start }) => start));
+  const others = all.flatMap(({ meaning }) => (meaning && !met.has(meaning.start) ? [meaning] : []));
+  const meanings = [...way.meanings, ...others];
+  const best = rerank(first, { text, meanings, language, places }).map(({ id }) => id);
   return [...best, ...hits.slice(mostRanked)].slice(0, most);
 }

@@ -1,9 +1,11 @@
 import type { Language } from '../../../resources/languages.ts';
 import { textIn } from '../../../resources/translate.ts';
 import type { ShownProduct } from '../listing/shownProducts.ts';
+import { categoryFact } from '../index/facts.ts';
 import { fold, foldedWords } from '../query/fold.ts';
+import type { Meaning } from '../query/Meaning.ts';
 import { stemOf } from '../query/stemOf.ts';
-import type { Meaning } from '../query/interpretation.ts';
+import type { NamedPlace } from './placesOfProducts.ts';
 
 /** So many of the most popular hits are put in order by where the words stand. */
 export const rerankedHits = 24;
@@ -11,23 +13,30 @@ export const rerankedHits = 24;
 /** How far a place of a word is from what a product is called, the nearest place counts. */
 const distance = {
   beginsTitle: 0,
+  /** The word stands for the product's own category, or for one above it. */
+  ofCategory: 0.6,
+  ofCategoryAbove: 2.5,
   category: 1.5,
   orga: 1,
   laterInTitle: 2,
   subTitle: 3.5,
-  above: 3,
+  above: 4,
   nowhere: 7,
 };
+/** What nobody has to have puts those in front that have it. */
+const ofExtra = 0.5;
+/** A piece weighs as a word does unless it says more or less. */
+const usualWeight = 2;
 
-type Words = Pick<Meaning, 'typed' | 'spellings'>;
+type Sought = Pick<Meaning, 'forms' | 'facts' | 'extras' | 'language' | 'weight'>;
 
 interface Ranking {
   /** As typed. */
   text: string;
-  words: readonly Words[];
+  meanings: readonly Sought[];
   language: Language;
-  /** Names of the own category and of those above it, by product. */
-  categories?: ReadonlyMap<number, readonly string[]> | undefined;
+  /** The own category and those above it, by product. */
+  places?: ReadonlyMap<number, readonly NamedPlace[]> | undefined;
 }
 
 /**
@@ -36,9 +45,6 @@ interface Ranking {
  * of categories and companies, subtitles and the rest; among equals the spelling as typed, then the order as given.
  */
 export function rerank(products: readonly ShownProduct[], ranking: Ranking): ShownProduct[] {
-  const words = ranking.words.map(({ typed, spellings }) =>
-    (spellings.length > 0 ? spellings : [typed]).map((word) => stemOf(word, ranking.language)),
-  );
   const typed = ranking.text.toLowerCase();
   const phrase = fold(ranking.text);
   const graded = products.map((product) => {
@@ -46,7 +52,11 @@ export function rerank(products: readonly ShownProduct[], ranking: Ranking): Sho
     const asTyped = title.toLowerCase().includes(typed) ? 0 : 0.25;
     const asPhrase = ` ${fold(title)} `.includes(` ${phrase} `) ? 0 : 0.5;
     const places = placesOf(product, title, ranking);
-    const grade = words.reduce((sum, alternatives) => sum + nearest(alternatives, places), 0);
+    const categories = (ranking.places?.get(product.id) ?? []).map(({ sid }) => categoryFact(sid));
+    const grade = ranking.meanings.reduce(
+      (sum, meaning) => sum + gradeOf(meaning, places, categories) * (meaning.weight / usualWeight),
+      0,
+    );
     return { product, grade: grade + asTyped + asPhrase };
   });
   return graded.toSorted((a, b) => a.grade - b.grade).map(({ product }) => product);
@@ -57,9 +67,29 @@ interface Place {
   distance: number;
 }
 
-function placesOf(product: ShownProduct, title: string, { language, categories }: Ranking): Place[] {
+function gradeOf(
+  { forms, facts, extras, language }: Sought,
+  places: readonly Place[],
+  categories: readonly string[],
+): number {
+  const [own] = categories;
+  const ofFacts =
+    own !== undefined && facts.includes(own)
+      ? distance.ofCategory
+      : categories.some((category) => facts.includes(category))
+        ? distance.ofCategoryAbove
+        : distance.nowhere;
+  const stems = forms.map((word) => stemOf(word, language));
+  const extra = extras.map((word) => stemOf(word, language));
+  const hasExtra = places.some(({ words }) =>
+    extra.some((stem) => words.some((word) => word.includes(stem))),
+  );
+  return Math.min(ofFacts, nearest(stems, places)) - (hasExtra ? ofExtra : 0);
+}
+
+function placesOf(product: ShownProduct, title: string, { language, places }: Ranking): Place[] {
   const [name = ''] = title.split(' ');
-  const [own = '', ...above] = categories?.get(product.id) ?? [];
+  const [own, ...above] = places?.get(product.id) ?? [];
   const place = (text: string, from: number): Place => ({
     words: foldedWords(text).map((word) => stemOf(word, language)),
     distance: from,
@@ -67,10 +97,10 @@ function placesOf(product: ShownProduct, title: string, { language, categories }
   return [
     place(name, distance.beginsTitle),
     place(title.slice(name.length), distance.laterInTitle),
-    place(own, distance.category),
+    place(own?.name ?? '', distance.category),
     place(product.orgaName, distance.orga),
     place(textIn(product.subTitle, language), distance.subTitle),
-    place(above.join(' '), distance.above),
+    place(above.map((one) => one.name).join(' '), distance.above),
   ];
 }
 

@@ -8,10 +8,14 @@ import { childCounts } from '../facets/facetCounts.ts';
 import { findNames, type FoundName } from '../query/findNames.ts';
 import { namedKinds, type NamedKind } from '../query/nameScopes.ts';
 import { understand } from '../query/understand.ts';
+import { readCodeList } from '../codes/readCodeList.ts';
+import { codeListPage } from './codeListPage.ts';
 import { findProducts, noProducts } from './findProducts.ts';
 import { hitCards } from './hitCards.ts';
 import { narrowHits, type Narrowing } from './narrowHits.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
+import { shorterTexts } from './shorterTexts.ts';
+import { understoodPieces } from './understoodPieces.ts';
 import { shownOrgas } from '../suggestions/shownOrgas.ts';
 import { categoriesByClass, categoriesByName, shownCategories } from '../suggestions/suggestCategories.ts';
 import { shownProductLines } from '../suggestions/suggestProductLines.ts';
@@ -45,21 +49,24 @@ export async function search(
   const { language } = query;
   const isSearched = !isClosed(scope) && query.text.length >= minimumSearchLength.general;
   const offset = (page - 1) * size;
+  const list = isClosed(scope) ? undefined : readCodeList(typed);
+  if (list) return codeListPage(db, scope, language, typed.trim(), list);
   const classified = isSearched ? await categoriesByClass(db, scope, query) : [];
-  // With the code of a class its categories are meant, not what happens to be called so.
-  const isClass = classified !== undefined && classified.length > 0;
-  const [found, names] = await Promise.all([
-    isSearched && !isClass ? findProducts(db, scope, query) : noProducts,
+  const [found, names, pieces] = await Promise.all([
+    isSearched ? findProducts(db, scope, query) : noProducts,
     isSearched ? findNames(db, scope, query, namedKinds) : noNames,
+    isSearched ? query.pieces() : [],
   ]);
+  const meanings = pieces.flatMap(({ meaning }) => meaning ?? []);
   const orgas = names.get('orga') ?? [];
   const productLines = names.get('productLine') ?? [];
-  const categories = classified ?? (await categoriesByName(db, scope, names.get('category') ?? []));
+  const categories =
+    classified ?? (await categoriesByName(db, scope, names.get('category') ?? [], meanings, language));
   const isOfProducts = (asked ?? 'product') === 'product' && found.ids.length > 0;
   const narrowed = isOfProducts ? await narrowHits(db, scope, language, found, narrowing) : undefined;
   const products = narrowed?.left ?? found;
   const totals = {
-    product: products.ids.length,
+    product: products.exact,
     category: categories.length,
     orga: orgas.length,
     productLine: productLines.length,
@@ -88,11 +95,11 @@ export async function search(
     facets: narrowed?.facets ?? null,
     categoriesInstead: isFruitless ? await filledRoots(db, scope, language) : [],
     exact: products.exact,
-    understood: [],
-    near: null,
-    foundIn: null,
+    understood: found.isByCode ? [] : await understoodPieces(db, scope, language, query.text, meanings),
+    near: products.near,
+    foundIn: products.foundIn,
     codes: null,
-    shorter: [],
+    shorter: found.exact === 0 ? await shorterTexts(db, scope, query) : [],
     didYouMean: products.didYouMean,
   };
 }

@@ -1,4 +1,4 @@
-import { codeKey, gtinKey } from '../query/codeKey.ts';
+import { codeKey, gtinKey } from '../codes/codeKey.ts';
 import { codeSpan, type Span } from './highlight.ts';
 
 type CodeMatch = Span & { field: 'gtin' | 'articleNumber' };

@@ -3,7 +3,7 @@ import type { Language } from '../../../resources/languages.ts';
 import { minimumSearchLength, suggestions } from '../../../resources/limits.ts';
 import { isClosed, type Scope } from '../../records/access/scope.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
-import { isIfc } from '../query/classCode.ts';
+import { isIfc } from '../codes/classCode.ts';
 import { findNames } from '../query/findNames.ts';
 import { namedKinds, type NamedKind } from '../query/nameScopes.ts';
 import { understand, type Understood } from '../query/understand.ts';
@@ -51,7 +51,13 @@ async function suggestNames(db: ScopedQueries, scope: Scope, query: Understood):
   const most = suggestions.most;
   const categories = reachesCategories
     ? ((await categoriesByClass(db, scope, query)) ??
-      (await categoriesByName(db, scope, found.get('category') ?? [])))
+      (await categoriesByName(
+        db,
+        scope,
+        found.get('category') ?? [],
+        isIfc(query.text) ? [] : (await query.pieces()).flatMap(({ meaning }) => meaning ?? []),
+        query.language,
+      )))
     : [];
   const [categorySuggestions, orgaSuggestions, productLineSuggestions] = await Promise.all([
     shownCategories(db, scope, query, categories.slice(0, most)),

@@ -9,10 +9,12 @@ import { integer, text, type Row } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { pathsFromRoot } from '../listing/pathsFromRoot.ts';
-import type { ClassCode } from '../query/classCode.ts';
+import type { ClassCode } from '../codes/classCode.ts';
 import type { FoundName } from '../query/findNames.ts';
 import { spansOf } from './highlight.ts';
+import type { Meaning } from '../query/Meaning.ts';
 import type { Understood } from '../query/understand.ts';
+import { suggestionReason, type SuggestionReason } from './suggestionReason.ts';
 
 const placedCategory = {
   sid: text(),
@@ -26,12 +28,16 @@ const placedCategory = {
 export interface FoundCategory extends Row<typeof placedCategory> {
   /** By an IFC class or another code of its classification. */
   isByClass: boolean;
+  /** By what the text meets it where its name does not say so. */
+  why: SuggestionReason;
 }
 
 const foundClass = { sid: text(), rank: integer };
 
 const behindAll = '{';
 const mostCandidates = 200;
+/** What a term stands for comes behind what is called or begins so. */
+const rankOfTerm = 2;
 
 /**
  * Categories that hang in the tree of the platform and have a class that the text begins, those with products before
@@ -40,24 +46,40 @@ const mostCandidates = 200;
 export async function categoriesByClass(
   db: ScopedQueries,
   scope: Scope,
-  { classCode }: Understood,
+  { classCode, text }: Understood,
 ): Promise<FoundCategory[] | undefined> {
   if (!classCode) return undefined;
   const found = await classesLike(db, classCode);
   // What begins as an IFC class is never looked for by name; `E3` may well be one.
   if (found.length === 0 && classCode.kind !== 'ifcClass') return undefined;
   const placed = await placedCategories(db, scope, found);
-  return placed.map((row) => ({ ...row, isByClass: true }));
+  return placed.map((row) => ({ ...row, isByClass: true, why: { kind: 'class', label: text } }));
 }
 
-/** Those of these categories that hang in the tree of the platform, with products before empty ones, then best names first. */
+/**
+ * Those of the categories that are called so, or for which a piece of the text stands, that hang in the tree of the
+ * platform: with products before empty ones, then best names first.
+ */
 export async function categoriesByName(
   db: ScopedQueries,
   scope: Scope,
   found: readonly FoundName[],
+  meanings: readonly Meaning[],
+  language: Language,
 ): Promise<FoundCategory[]> {
-  const placed = await placedCategories(db, scope, found);
-  return placed.map((row) => ({ ...row, isByClass: false }));
+  const named = new Set(found.map(({ sid }) => sid));
+  const meant = meanings
+    .toSorted((a, b) => b.weight - a.weight)
+    .flatMap((meaning) =>
+      meaning.facts.flatMap((fact) => (fact.startsWith('c:') ? [{ meaning, sid: fact.slice(2) }] : [])),
+    )
+    .filter(({ sid }) => !named.has(sid));
+  const why = new Map(meant.map(({ meaning, sid }) => [sid, suggestionReason(meaning, language)]));
+  const wanted = [...found, ...meant.map(({ sid }) => ({ sid, rank: rankOfTerm }))];
+  const placed = await placedCategories(db, scope, [
+    ...new Map(wanted.map((one) => [one.sid, one])).values(),
+  ]);
+  return placed.map((row) => ({ ...row, isByClass: false, why: why.get(row.sid) ?? null }));
 }
 
 /** Those that hang in the tree of the platform: with products before empty ones, then by rank, then as given. */
@@ -111,7 +133,7 @@ export async function shownCategories(
       children: below,
       pathFromRoot: path,
       matches: one.isByClass ? [] : spansOf(name, words).map((span) => ({ field: 'name', ...span })),
-      why: null,
+      why: one.why,
     };
   });
 }

@@ -4,8 +4,9 @@ import { textIn } from '../../../resources/translate.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { shownProducts, shownProductsOf, type ShownProduct } from '../listing/shownProducts.ts';
+import { suggestionReason } from './suggestionReason.ts';
 import { codeMatches } from './codeMatches.ts';
-import { findCodes } from '../query/findCodes.ts';
+import { findCodes } from '../codes/findCodes.ts';
 import { spansOf } from './highlight.ts';
 import { imagePath } from '../../../resources/calls/images.ts';
 import type { Interpretation } from '../query/interpretation.ts';
@@ -26,13 +27,12 @@ export async function suggestProducts(
   const { text, language } = query;
   const coded = query.code ? await findCodes(db, scope, query.code, suggestions.most) : [];
   const known = new Set(coded);
-  const ways = coded.length > 0 ? query.asTyped : query.ways;
   const [byCode, { products, interpretation }] = await Promise.all([
     shownProducts(db, scope, coded),
-    coded.length < enoughCodes ? firstHits(db, scope, ways) : nothing,
+    coded.length < enoughCodes ? firstHits(db, scope, query, coded.length === 0) : nothing,
   ]);
   const byWords = products.filter(({ id }) => !known.has(id));
-  return [...byCode, ...rerank(byWords, { text, words: interpretation?.words ?? [], language })]
+  return [...byCode, ...rerank(byWords, { text, meanings: interpretation?.meanings ?? [], language })]
     .slice(0, suggestions.most)
     .map((product) => suggestionOf(product, query, { isByCode: known.has(product.id), interpretation }));
 }
@@ -44,17 +44,19 @@ interface Hits {
 
 const nothing: Hits = { products: [] };
 
-/** What the first of these ways finds that finds anything. */
+/** What the first of the ways finds that finds anything; with all of the pieces, or also with some. */
 async function firstHits(
   db: ScopedQueries,
   scope: Scope,
-  ways: AsyncIterable<Interpretation>,
+  { ways, relaxed }: Understood,
+  mayRelax: boolean,
 ): Promise<Hits> {
-  for await (const interpretation of ways) {
-    const hits = hitsQuery(scope, interpretation, rerankedHits);
-    const products = await shownProductsOf(db, scope, hits);
-    if (products.length > 0) return { products, interpretation };
-  }
+  for (const some of mayRelax ? [ways, relaxed] : [ways])
+    for await (const interpretation of some) {
+      const hits = hitsQuery(scope, interpretation, rerankedHits);
+      const products = await shownProductsOf(db, scope, hits);
+      if (products.length > 0) return { products, interpretation };
+    }
   return nothing;
 }
 
@@ -68,7 +70,7 @@ function suggestionOf(
   const subTitle = textIn(product.subTitle, language);
   const { orgaSid, productSid, orgaName, articleNumber, picture } = product;
   const words = query.words.map(({ word }) => word);
-  const meant = interpretation?.words.flatMap(({ terms }) => terms) ?? [];
+  const meant = interpretation?.meanings.flatMap(({ forms }) => forms) ?? [];
   const inTexts = Object.entries({ orgaName, title, subTitle }).flatMap(([field, text]) =>
     spansOf(text, words, meant).map((span) => ({ field, ...span })),
   );
@@ -86,6 +88,20 @@ function suggestionOf(
     gtin,
     articleNumber,
     matches: [...inTexts, ...matches],
-    why: null,
+    why: whyOf(query, [...inTexts, ...matches], isByCode, articleNumber, interpretation),
   };
+}
+
+/** By what a product is met whose texts do not say so. */
+function whyOf(
+  { language }: Understood,
+  matches: readonly unknown[],
+  isByCode: boolean,
+  articleNumber: string,
+  interpretation: Interpretation | undefined,
+): ProductSuggestion['why'] {
+  if (matches.length > 0) return null;
+  if (isByCode) return { kind: 'code', label: articleNumber };
+  const [first] = (interpretation?.meanings ?? []).toSorted((a, b) => b.weight - a.weight);
+  return first ? suggestionReason(first, language) : null;
 }

@@ -9,7 +9,7 @@ import { ofPlatform, where } from '../../records/access/where.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql, type Sql } from '../../base/database/sql.ts';
-import { codeKey, gtinKey } from '../../find/query/codeKey.ts';
+import { codeKey, gtinKey } from '../../find/codes/codeKey.ts';
 
 const foundProduct = fieldsOf(product, 'orgaSid', 'sid', 'title');
 const foundOrga = fieldsOf(orgaEntity, 'name');

@@ -1,8 +1,10 @@
+import { isClassSystem } from '../../../resources/classSystems.ts';
 import type { Platform } from '../../../resources/platforms.ts';
 import type { Parameters } from '../../../resources/routes.ts';
 import type { ScreenName } from '../../../resources/screens.ts';
 import { join, sql, type Sql } from '../../base/database/sql.ts';
 import { ofPlatform, where } from '../../records/access/where.ts';
+import { classNamed } from '../../find/classes/classNamed.ts';
 import { dataset } from '../../records/fieldsOf.ts';
 import { alternatePlatforms } from '../alternatePlatforms.ts';
 import type { Visit } from '../PageReads.ts';
@@ -16,11 +18,27 @@ import { viewScope } from './viewScope.ts';
 export async function alsoOn(visit: Visit, screen: ScreenName, parameters: Parameters): Promise<Platform[]> {
   if (screen === 'shortlist') return [];
   const others = alternatePlatforms(visit.platform, visit.devDatabase);
+  if (screen === 'class') return havingClass(visit, others, parameters);
   const wanted = others.flatMap((platform) => recordNamed({ ...visit, platform }, screen, parameters) ?? []);
   if (wanted.length === 0) return others;
   const found = await visit.db.rows({ platform: dataset }, join(wanted, ' union all '));
   const keeping = new Set(found.map(({ platform }) => platform));
   return others.filter((other) => keeping.has(other.dataset));
+}
+
+/** Those of the platforms on which some category has the class that an address names. */
+async function havingClass(
+  visit: Visit,
+  platforms: readonly Platform[],
+  { system, code = '' }: Parameters,
+): Promise<Platform[]> {
+  if (!isClassSystem(system)) return [];
+  const having = await Promise.all(
+    platforms.map((platform) =>
+      classNamed(visit.db, viewScope({ ...visit, platform }, 'categoryRelation'), system, code),
+    ),
+  );
+  return platforms.filter((_, place) => having[place] !== undefined);
 }
 
 /** Finds the record that an address names on the platform of the visit; undefined for an address that names none. */

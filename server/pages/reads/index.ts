@@ -1,3 +1,4 @@
+import { isClassSystem } from '../../../resources/classSystems.ts';
 import type { ProductPage } from '../../../resources/calls/storefrontPages.ts';
 import { platformGroups } from '../../../resources/platformGroups.ts';
 import { readArticle } from '../../catalogue/articles/readArticle.ts';
@@ -10,6 +11,7 @@ import { categoryCards } from './categoryCards.ts';
 import { connectedOrgas } from './connectedOrgas.ts';
 import { documentsOfOrga, documentsOfProduct } from './readDocuments.ts';
 import { readCategory } from './readCategory.ts';
+import { readClass } from './readClass.ts';
 import { readInfo } from './readInfo.ts';
 import { readOrga } from './readOrga.ts';
 import { readOrgas } from './readOrgas.ts';
@@ -43,6 +45,10 @@ export const storefrontReads: PageReads = {
     ]);
     return found && { ...found, advertisements };
   },
+  class: async (visit, language, { system, code = '' }, query) =>
+    isClassSystem(system)
+      ? readClass(visit.db, viewScope(visit, 'product'), { system, code }, { ...query, language })
+      : undefined,
   orgas: (visit, _language, _parameters, query) => readOrgas(visit.db, viewScope(visit, 'orga'), query),
   async orga(visit, language, { orgaSid = '' }, query) {
     const scope = viewScope(visit, 'orga');

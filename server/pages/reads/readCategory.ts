@@ -1,3 +1,4 @@
+import { classFields } from '../../../resources/classSystems.ts';
 import type { CategoryPage } from '../../../resources/calls/storefrontPages.ts';
 import { category } from '../../../resources/entities/category.ts';
 import { readFacets } from '../../../resources/facetSelection.ts';
@@ -12,7 +13,7 @@ import { childCounts, lineCounts, orgaCounts } from '../../find/facets/facetCoun
 import { filterOf, listProducts, type Listing } from '../../find/listing/listProducts.ts';
 import { pathsFromRoot } from '../../find/listing/pathsFromRoot.ts';
 
-const categoryOfPage = fieldsOf(category, 'sid', 'name', 'description', 'ifcClasses', 'ebkphCodes');
+const categoryOfPage = fieldsOf(category, 'sid', 'name', 'description', ...Object.values(classFields));
 
 /** A category that hangs in the tree of the platform, with what is below it; undefined for any other. */
 export async function readCategory(
@@ -27,7 +28,8 @@ export async function readCategory(
     db.first(
       categoryOfPage,
       sql`
-        select c.sid, c.name, c.description, c.ifc_classes as "ifcClasses", c.ebkph_codes as "ebkphCodes"
+        select c.sid, c.name, c.description, c.ifc_classes as "ifcClasses", c.ebkph_codes as "ebkphCodes",
+          c.etim_classes as "etimClasses", c.bkp_codes as "bkpCodes", c.npk_codes as "npkCodes"
         from category c join category_relation r on ${ofPlatform(scope, 'r')} and r.child_sid = c.sid
         where c.sid = ${sid}`,
     ),

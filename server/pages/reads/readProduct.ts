@@ -1,3 +1,4 @@
+import { classFields } from '../../../resources/classSystems.ts';
 import { z } from 'zod';
 import { logo } from '../../../resources/calls/shown.ts';
 import type { attributeValue, ProductPage } from '../../../resources/calls/storefrontPages.ts';
@@ -33,7 +34,7 @@ const productOfPage = {
     'description',
     'mainCategory',
   ),
-  ...fieldsOf(category, 'ifcClasses', 'ebkphCodes', 'etimClasses'),
+  ...fieldsOf(category, ...Object.values(classFields)),
   productSid: fieldsOf(product, 'sid').sid,
   values: fieldsOf(product, 'attributes').attributes,
   orgaName: fieldsOf(orga, 'name').name,
@@ -69,7 +70,7 @@ export async function readProduct(
         (select json_build_object('sid', l.sid, 'title', l.title)
           from product_line l where l.platform = p.platform and l.orga_sid = p.orga_sid and l.sid = p.product_line) as "productLine",
         p.main_category as "mainCategory", c.name as "categoryName", c.ifc_classes as "ifcClasses", c.ebkph_codes as "ebkphCodes",
-        c.etim_classes as "etimClasses",
+        c.etim_classes as "etimClasses", c.bkp_codes as "bkpCodes", c.npk_codes as "npkCodes",
         (select coalesce(json_agg(json_build_object('sid', a.sid, 'name', a.name) order by cc.depth desc), '[]')
           from category_closure cc join category a on a.sid = cc.ancestor_sid
           where cc.platform = p.platform and cc.descendant_sid = p.main_category and cc.ancestor_sid <> ${rootCategory}) as path,

@@ -7,13 +7,21 @@ import { sql } from '../../base/database/sql.ts';
 import { sharedByAll } from '../../records/access/where.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
 import type { PageReads, SitemapEntry, Visit } from '../PageReads.ts';
-import { listedRows, rowsOfPart, sitemapTables, type SitemapTable } from './sitemapParts.ts';
+import {
+  classesPart,
+  classesShown,
+  listedRows,
+  rowsOfPart,
+  sitemapTables,
+  type SitemapTable,
+} from './sitemapParts.ts';
 
 type Page = SitemapEntry<{ screen: ScreenName; parameters: Parameters }>;
 
 /** The pages of a part of the sitemap, as `sitemapParts` names it. */
 export const sitemapPages: PageReads['sitemapPages'] = async (visit, part) => {
   if (part === 'pages') return ownPages(visit);
+  if (part === classesPart) return classPages(visit);
   const [, name, block] = /^([a-z]+)-(\d{1,9})$/.exec(part) ?? [];
   const table = sitemapTables.find((known) => known === name);
   const pages = table && (await pagesOf(visit, table, Number(block)));
@@ -33,6 +41,22 @@ async function pagesOf(visit: Visit, table: SitemapTable, block: number): Promis
     screen: table,
     parameters: parametersOf(table, row),
     changedOn: row.changedOn,
+  }));
+}
+
+/** A page for each class that a category of the platform has. */
+async function classPages(visit: Visit): Promise<Page[]> {
+  const rows = await visit.db.rows(
+    { system: text(), code: text(), changedOn: day },
+    sql`
+      select named.system, named.code, max(named.updated_at)::date::text as "changedOn"
+      from (${classesShown(visit)}) named group by named.system, named.code
+      order by named.system, named.code limit ${rowsOfPart}`,
+  );
+  return rows.map(({ system, code, changedOn }) => ({
+    screen: 'class',
+    parameters: { system, code },
+    changedOn,
   }));
 }
 

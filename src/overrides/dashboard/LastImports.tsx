@@ -34,7 +34,7 @@ export function LastImports() {
         lines={(imports ?? []).map(({ id, fileName, orgaSid, createdAt, state, dryRun }) => ({
           key: id,
           label: `${fileName ?? orgaSid}, ${when.format(new Date(createdAt))}`,
-          to: `${basename}/${reportAddress({ orgaSid, id })}`,
+          to: `${basename}/${reportAddress({ orgaSid, id, entity })}`,
           value: (
             <Chip
               size="small"

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { download } from '../../../providers/data/download.ts';
 import { hasEnded } from '../../../providers/data/followImport.ts';
 import { latestImports, productsWorkbookUrl } from '../../../providers/data/imports.ts';
-import type { ImportKind } from '../../../resources/calls/importKinds.ts';
+import { kindOf, sendings, type ImportKind } from '../../../resources/calls/importKinds.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
 import { FileDrop } from './FileDrop.tsx';
@@ -17,7 +17,7 @@ import { Report } from './Report.tsx';
 import { useImport } from './useImport.ts';
 
 interface Needs {
-  /** Empty as long as nobody is chosen. */
+  /** Empty as long as nobody is chosen, and for records that belong to no company. */
   orgaSid: string;
   kind: ImportKind;
   /** Id of an earlier import that is shown first. */
@@ -31,12 +31,14 @@ export function CompanyImport({ orgaSid, kind, report, onBusy }: Needs) {
   const text = useText();
   const notify = useNotify();
   const { phase, check, checkAgain, confirm, show, reset } = useImport(orgaSid, kind);
+  const isReady = orgaSid !== '' || sendings[kind].isOfNoCompany === true;
   const { data: latest = [] } = useQuery({
     queryKey: ['imports', orgaSid, phase.kind],
     // What was running when the screen was opened is not what runs now.
     gcTime: 0,
-    enabled: orgaSid !== '' && phase.kind === 'choosing',
-    queryFn: () => latestImports(platform.key, orgaSid),
+    enabled: isReady && phase.kind === 'choosing',
+    queryFn: async () =>
+      (await latestImports(platform.key, orgaSid)).filter((one) => orgaSid !== '' || kindOf(one) === kind),
   });
   const running = latest.find((summary) => !hasEnded(summary))?.id;
   const shown = running ?? report;
@@ -48,8 +50,9 @@ export function CompanyImport({ orgaSid, kind, report, onBusy }: Needs) {
   const isWritten = phase.kind === 'reported' && !phase.report.dryRun;
   useEffect(() => {
     // What the lists and forms hold may be of yesterday now.
-    if (isWritten) void queries.invalidateQueries({ queryKey: [directory.showing('product').name] });
-  }, [isWritten, queries, directory]);
+    const entity = kind === 'terms' ? 'term' : 'product';
+    if (isWritten) void queries.invalidateQueries({ queryKey: [directory.showing(entity).name] });
+  }, [isWritten, queries, directory, kind]);
 
   const isUnfinished =
     phase.kind === 'uploading' ||
@@ -73,12 +76,12 @@ export function CompanyImport({ orgaSid, kind, report, onBusy }: Needs) {
       )}
       {(phase.kind === 'choosing' || phase.kind === 'broken') && (
         <>
-          {!orgaSid && (
+          {!isReady && (
             <Alert severity="info" sx={{ mb: 2 }}>
               {text('import.chooseCompany')}
             </Alert>
           )}
-          <FileDrop key={kind} kind={kind} disabled={!orgaSid} onFile={check} />
+          <FileDrop key={kind} kind={kind} disabled={!isReady} onFile={check} />
           {orgaSid && kind === 'products' && (
             <Box sx={{ mt: 3 }}>
               <Button startIcon={<DownloadIcon />} onClick={() => void saveProducts()}>

@@ -25,7 +25,7 @@ export function FileDrop({ kind, onFile, disabled }: Needs) {
 
   function take(file: File | undefined) {
     if (!file || disabled) return;
-    if (!(xlsx ? /\.(xlsx|json)$/i : /\.json$/i).test(file.name))
+    if (!(xlsx ? /\.(xlsx|csv|tsv|txt|json)$/i : /\.json$/i).test(file.name))
       setFault(text(xlsx ? 'import.wrongFormat' : 'import.onlyJson', { name: file.name }));
     else if (file.size > imports.largestFileBytes)
       setFault(text('import.tooLarge', { name: file.name, size }));
@@ -81,7 +81,7 @@ export function FileDrop({ kind, onFile, disabled }: Needs) {
         type="file"
         hidden
         disabled={disabled}
-        accept={xlsx ? '.xlsx,.json' : '.json'}
+        accept={xlsx ? '.xlsx,.csv,.tsv,.txt,.json' : '.json'}
         aria-label={text('file.choose')}
         onChange={({ target }) => {
           take(target.files?.[0]);

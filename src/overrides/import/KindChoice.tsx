@@ -1,5 +1,5 @@
 import { MenuItem, TextField } from '@mui/material';
-import { importKinds, type ImportKind } from '../../../resources/calls/importKinds.ts';
+import { importKinds, sendings, type ImportKind } from '../../../resources/calls/importKinds.ts';
 import { useText } from '../../directory/useText.ts';
 
 interface Needs {
@@ -24,7 +24,9 @@ export function KindChoice({ value, onChange, disabled }: Needs) {
         if (chosen) onChange(chosen);
       }}
     >
-      {importKinds.map((kind) => (
+      {importKinds
+        .filter((kind) => !sendings[kind].isOfNoCompany)
+        .map((kind) => (
         <MenuItem key={kind} value={kind}>
           {text(`import.kinds.${kind}`)}
         </MenuItem>

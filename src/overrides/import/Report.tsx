@@ -6,7 +6,7 @@ import type { ImportReport } from '../../../resources/calls/importReport.ts';
 import { entities } from '../../../resources/registry.ts';
 import { pathTo } from '../../../resources/routes.ts';
 import { download } from '../../../providers/data/download.ts';
-import { isUndoable, isWorkbook, markedWorkbookUrl } from '../../../providers/data/imports.ts';
+import { isUndoable, isTable, markedWorkbookUrl } from '../../../providers/data/imports.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useNumber } from '../../directory/useNumber.ts';
 import { useText } from '../../directory/useText.ts';
@@ -94,7 +94,7 @@ export function Report({ report, onConfirm, onCheckAgain, onUndone, onAnother }:
               {text('import.import')}
             </Button>
           )}
-          {next === 'correct' && hasMarks && report.fileName && isWorkbook(report.fileName) && (
+          {next === 'correct' && hasMarks && report.fileName && isTable(report.fileName) && (
             <Button variant="contained" onClick={() => void saveMarked()}>
               {text('import.correct')}
             </Button>

@@ -1,19 +1,20 @@
 // @vitest-environment jsdom
 import { createTheme, ThemeProvider } from '@mui/material';
-import { act, cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useInput } from 'ra-core';
 import { useEffect } from 'react';
 import { useFormContext, type UseFormReturn } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { entity } from '../../../resources/entity.ts';
 import { image, sid, text, translated, values } from '../../../resources/kinds/grammar.ts';
 import type { Row } from '../../../resources/shape.ts';
-import { backoffice as texts } from '../../../resources/texts/de/backoffice.ts';
 import { problem } from '../../../tests/setup/answeringServer.ts';
 import { copiesInMemory } from '../../../tests/setup/copiesInMemory.ts';
 import { insideBackoffice } from '../../../tests/setup/insideBackoffice.tsx';
 import { noteEntity } from '../../../tests/setup/noteEntity.ts';
+import { save } from '../../../tests/setup/recordForm.ts';
+import { wideWindow } from '../../../tests/setup/wideWindow.ts';
 import { createDirectory } from '../../directory/Directory.ts';
 import { themesOf } from '../../theme/theme.ts';
 import { FormFrame } from '../FormFrame.tsx';
@@ -135,24 +136,9 @@ async function openForm(said: Row = {}, isNew = false) {
   };
 }
 
-const save = async () => {
-  const button = await screen.findByRole<HTMLButtonElement>('button', { name: texts.ra.action.save });
-  await waitFor(() => expect(button.disabled).toBe(false));
-  fireEvent.click(button);
-};
 const type = (name: string, value: unknown) => form.setValue(name, value, { shouldDirty: true });
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: media.includes('min-width'),
-    media,
-    addListener: () => {},
-    removeListener: () => {},
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-});
-configure({ asyncUtilTimeout: 3000 });
+wideWindow();
 afterEach(cleanup);
 
 describe('What is typed while a save is under way (behaviour B225)', () => {

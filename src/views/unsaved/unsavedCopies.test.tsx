@@ -11,6 +11,8 @@ import { copiesInMemory } from '../../../tests/setup/copiesInMemory.ts';
 import { insideBackoffice } from '../../../tests/setup/insideBackoffice.tsx';
 import { noteResource as resource } from '../../../tests/setup/noteEntity.ts';
 import { pool, token } from '../../../tests/setup/mockedPool.ts';
+import { input, save, type } from '../../../tests/setup/recordForm.ts';
+import { wideWindow } from '../../../tests/setup/wideWindow.ts';
 import { createDirectory } from '../../directory/Directory.ts';
 import { ConnectionBar } from '../../layout/ConnectionBar.tsx';
 import { Notifications } from '../../layout/Notifications.tsx';
@@ -78,17 +80,9 @@ async function openForm(server: Server, { isNew = false, further = null as React
   };
 }
 
-const input = (name: RegExp) => screen.getByLabelText<HTMLInputElement>(name);
-const type = (name: RegExp, value: string) => fireEvent.change(input(name), { target: { value } });
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const save = () => click(texts.ra.action.save);
 const kept = () => copiesInMemory.readCopies();
 const isOffered = async () => Boolean(await screen.findByRole('button', { name: texts.unsaved.take }));
-/** As soon as what would be offered is known. */
-const isNotOffered = async () => {
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  return screen.queryByRole('button', { name: texts.unsaved.take }) === null;
-};
 async function typeAndCrash(server: Server, value = 'Boden') {
   const { crash } = await openForm(server);
   type(/^heading/, value);
@@ -96,16 +90,7 @@ async function typeAndCrash(server: Server, value = 'Boden') {
   crash();
 }
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    matches: media.includes('min-width'),
-    media,
-    addListener: () => {},
-    removeListener: () => {},
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-});
+wideWindow();
 afterEach(cleanup);
 
 describe('What is typed and not saved', () => {
@@ -117,7 +102,7 @@ describe('What is typed and not saved', () => {
     expect(input(/^heading/).value).toBe('Dach');
     click(texts.unsaved.take);
     await waitFor(() => expect(input(/^heading/).value).toBe('Boden'));
-    save();
+    await save();
     await waitFor(() => expect(server.notes.get('n1')?.note.heading).toBe('Boden'));
     await waitFor(async () => expect(await kept()).toEqual([]));
   });
@@ -129,7 +114,7 @@ describe('What is typed and not saved', () => {
     await isOffered();
     click(texts.unsaved.drop);
     await waitFor(async () => expect(await kept()).toEqual([]));
-    expect(await isNotOffered()).toBe(true);
+    await waitFor(() => expect(screen.queryByRole('button', { name: texts.unsaved.take })).toBeNull());
     type(/^heading/, 'Wand');
     await waitFor(async () => expect(await kept()).toHaveLength(1));
     type(/^heading/, 'Dach');
@@ -159,16 +144,14 @@ describe('What is typed and not saved', () => {
     const [copy] = await kept();
     if (!copy) throw new Error('Nothing was kept.');
     for (const other of [
-      { ...copy, sub: 'somebody' },
-      { ...copy, platform: 'DE' },
-      { ...copy, at: Date.now() - 31 * 86_400_000 },
-    ]) {
+      { ...copy, id: 'of somebody', sub: 'somebody' },
+      { ...copy, id: 'of DE', platform: 'DE' },
+      { ...copy, id: 'old', at: Date.now() - 31 * 86_400_000 },
+    ])
       await copiesInMemory.writeCopy(other);
-      const { crash } = await openForm(server);
-      expect(await isNotOffered()).toBe(true);
-      crash();
-    }
-    expect(await kept()).toEqual([]);
+    await openForm(server);
+    expect(await screen.findAllByRole('button', { name: texts.unsaved.take })).toHaveLength(1);
+    expect((await kept()).map(({ id }) => id)).toEqual([copy.id, 'of somebody', 'of DE']);
   });
 
   it('is asked about where somebody else has saved the same meanwhile, however long ago it was typed', async () => {
@@ -179,7 +162,7 @@ describe('What is typed and not saved', () => {
     await isOffered();
     click(texts.unsaved.take);
     await waitFor(() => expect(input(/^heading/).value).toBe('Boden'));
-    save();
+    await save();
     expect((await screen.findByRole('dialog')).textContent).toContain('Wand');
     expect(server.notes.get('n1')?.note.heading).toBe('Wand');
   });
@@ -202,7 +185,7 @@ describe('What is typed and not saved', () => {
     await isOffered();
     click(texts.unsaved.take);
     await waitFor(() => expect(input(/^heading/).value).toBe('Boden'));
-    save();
+    await save();
     await waitFor(() => expect(server.notes.get('n2')?.note.heading).toBe('Boden'));
     await waitFor(async () => expect(await kept()).toEqual([]));
   });
@@ -224,7 +207,7 @@ describe('A session that ends while something is typed', () => {
     await openForm(server);
     type(/^heading/, 'Boden');
     endSession();
-    save();
+    await save();
     await screen.findByRole('dialog', { name: texts.session.title });
     expect([input(/^heading/).value, server.notes.get('n1')?.version]).toEqual(['Boden', 3]);
     signInAnew();
@@ -237,7 +220,7 @@ describe('A session that ends while something is typed', () => {
     await openForm(server);
     type(/^heading/, 'Boden');
     endSession();
-    save();
+    await save();
     await screen.findByRole('dialog', { name: texts.session.title });
     pool.fetchAuthSession.mockResolvedValue({ tokens: { idToken: token } });
     window.dispatchEvent(new StorageEvent('storage', { key: 'loginChange', newValue: 'here 1' }));
@@ -251,7 +234,7 @@ describe('A session that ends while something is typed', () => {
     await waitFor(async () => expect(await kept()).toHaveLength(1));
     server.instead.push(() => problem(401, 'Nicht angemeldet'));
     endSession();
-    save();
+    await save();
     await screen.findByRole('dialog', { name: texts.session.title });
     click(texts.session.leave);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -283,11 +266,14 @@ describe('Signing out by hand', () => {
     pool.fetchAuthSession.mockResolvedValue({});
     window.dispatchEvent(new StorageEvent('storage', { key: 'loginChange', newValue: 'left 1' }));
     type(/^heading/, 'Wand');
-    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    await waitFor(() => {
+      const closing = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(closing);
+      expect(closing.defaultPrevented).toBe(false);
+    });
+    // Now at the latest what waits to be kept is.
+    window.dispatchEvent(new Event('pagehide'));
     expect(await kept()).toEqual([]);
-    const closing = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(closing);
-    expect(closing.defaultPrevented).toBe(false);
     announceLoginChange('here');
   });
 });
@@ -302,14 +288,14 @@ describe('Without a connection', () => {
     const { writes, told } = await openForm(server, { further: <ConnectionBar /> });
     type(/^heading/, 'Boden');
     server.instead.push(lost, lost);
-    save();
+    await save();
     await waitFor(() => expect(told.at(-1)?.message).toBe(texts.connection.notSaved));
     expect(screen.getByText(texts.connection.lost)).toBeTruthy();
     expect([input(/^heading/).value, (await kept()).length]).toEqual(['Boden', 1]);
-    save();
+    await save();
     await waitFor(() => expect(writes()).toHaveLength(2));
     await waitFor(() => expect(told).toHaveLength(2));
-    save();
+    await save();
     await waitFor(() => expect(server.notes.get('n1')?.note.heading).toBe('Boden'));
     await waitFor(() => expect(screen.queryByText(texts.connection.lost)).toBeNull());
     const keys = writes().map(({ headers }) => headers.get('idempotency-key'));
@@ -322,10 +308,10 @@ describe('Without a connection', () => {
     const { writes, told } = await openForm(server);
     type(/^heading/, 'Boden');
     server.instead.push(lost);
-    save();
+    await save();
     await waitFor(() => expect(told).toHaveLength(1));
     type(/^heading/, 'Wand');
-    save();
+    await save();
     await waitFor(() => expect(server.notes.get('n1')?.note.heading).toBe('Wand'));
     expect(new Set(writes().map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2);
   });

@@ -30,6 +30,7 @@ export const exchange = {
       removeProducts: 'Liste: diese Produkte entfernen',
       keepOffers: 'Liste: nur diese Angebote behalten',
       removeOffers: 'Liste: diese Angebote entfernen',
+      terms: 'Begriffe der Suche',
       products_rhb: 'Objekte',
       keepProducts_rhb: 'Liste: nur diese Objekte behalten',
       removeProducts_rhb: 'Liste: diese Objekte entfernen',
@@ -52,6 +53,8 @@ export const exchange = {
       removeProducts: 'Alle anderen bleiben.',
       keepOffers: 'Alle anderen werden entfernt.',
       removeOffers: 'Alle anderen bleiben.',
+      terms:
+        'Excel oder CSV mit den Spalten means, language, platform, term, direction, oder eine Synonymtabelle von ETIM.',
     },
     onlyJson: '«{{name}}» ist keine .json-Datei. Speichern Sie die Datei in diesem Format.',
     jsonFormat: 'JSON, höchstens {{size}} MB',
@@ -99,9 +102,9 @@ export const exchange = {
     noCompanyAdvice: 'Bitten Sie Ihre Administration um das Recht dazu.',
     drop: 'Datei hierher ziehen',
     or: 'oder',
-    formats: 'Excel (.xlsx) oder JSON, höchstens {{size}} MB',
+    formats: 'Excel (.xlsx), CSV oder JSON, höchstens {{size}} MB',
     wrongFormat:
-      '«{{name}}» ist weder .xlsx noch .json. Speichern Sie die Datei in einem der beiden Formate.',
+      '«{{name}}» ist weder .xlsx noch .csv noch .json. Speichern Sie die Datei in einem dieser Formate.',
     tooLarge: '«{{name}}» ist grösser als {{size}} MB. Teilen Sie die Datei auf.',
     startingFile: 'Heutigen Stand als Excel laden',
     startingFileHint: 'Bearbeiten Sie ihn und laden Sie ihn wieder hoch: Unverändertes bleibt, wie es ist.',

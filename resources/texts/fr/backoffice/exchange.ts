@@ -32,6 +32,7 @@ export const exchange = {
       removeProducts: 'Liste : supprimer ces produits',
       keepOffers: 'Liste : ne garder que ces offres',
       removeOffers: 'Liste : supprimer ces offres',
+      terms: 'Termes de la recherche',
       products_rhb: 'Objets',
       keepProducts_rhb: 'Liste : garder seulement ces objets',
       removeProducts_rhb: 'Liste : supprimer ces objets',
@@ -54,6 +55,8 @@ export const exchange = {
       removeProducts: 'Tous les autres restent.',
       keepOffers: 'Toutes les autres sont supprimées.',
       removeOffers: 'Toutes les autres restent.',
+      terms:
+        'Excel ou CSV avec les colonnes means, language, platform, term, direction, ou une table de synonymes d’ETIM.',
     },
     onlyJson: '« {{name}} » n’est pas un fichier .json. Enregistrez le fichier dans ce format.',
     jsonFormat: 'JSON, {{size}} Mo au plus',
@@ -106,9 +109,9 @@ export const exchange = {
     noCompanyAdvice: 'Demandez ce droit à votre administration.',
     drop: 'Déposez un fichier ici',
     or: 'ou',
-    formats: 'Excel (.xlsx) ou JSON, au plus {{size}} Mo',
+    formats: 'Excel (.xlsx), CSV ou JSON, au plus {{size}} Mo',
     wrongFormat:
-      '« {{name}} » n’est ni .xlsx ni .json. Enregistrez le fichier dans l’un de ces deux formats.',
+      '« {{name}} » n’est ni .xlsx, ni .csv, ni .json. Enregistrez le fichier dans l’un de ces formats.',
     tooLarge: '« {{name}} » dépasse {{size}} Mo. Divisez le fichier.',
     startingFile: 'Télécharger l’état actuel en Excel',
     startingFileHint: 'Modifiez-le puis renvoyez-le : ce qui n’est pas modifié reste tel quel.',

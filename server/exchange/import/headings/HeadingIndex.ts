@@ -11,7 +11,7 @@ import { createNearest } from '../catalogue/nearest.ts';
 import { importedFields, type ImportedField } from '../importedFields.ts';
 import { remarksHeadings } from '../reports/issueText.ts';
 import type { ColumnTarget } from '../target.ts';
-import { sameUnit } from '../values/units.ts';
+import { sameUnit } from '../../../find/quantities/units.ts';
 import { synonyms as de } from './de.ts';
 import { synonyms as en } from './en.ts';
 import { synonyms as fr } from './fr.ts';

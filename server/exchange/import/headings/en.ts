@@ -22,6 +22,7 @@ export const synonyms: Synonyms = {
   title: ['Product name', 'Product title', 'Designation', 'Short description', 'Short text'],
   subTitle: ['Short text 2', 'Second title', 'Additional title'],
   description: ['Long text', 'Long description', 'Product description', 'Details'],
+  keywords: ['Keyword', 'Search terms', 'Search words', 'Tags', 'Synonyms'],
   mainCategory: ['Main category', 'Product group', 'Product category', 'Category ID'],
   productLine: ['Series', 'Line', 'Range', 'Product range', 'Product family', 'Product series'],
   images: ['Image', 'Picture', 'Pictures', 'Product image'],

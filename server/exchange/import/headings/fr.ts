@@ -20,6 +20,7 @@ export const synonyms: Synonyms = {
   title: ['Désignation', 'Libellé', 'Nom du produit', 'Nom', 'Texte court', 'Intitulé'],
   subTitle: ['Texte court 2', 'Complément', 'Désignation complémentaire'],
   description: ['Texte long', 'Description du produit', 'Descriptif'],
+  keywords: ['Mot-clé', 'Termes de recherche', 'Synonymes'],
   mainCategory: ['Catégorie principale', 'Groupe de produits', 'Famille d’articles', 'Groupe d’articles'],
   productLine: ['Série', 'Ligne', 'Ligne de produits', 'Gamme de produits', 'Famille de produits'],
   images: ['Image', 'Photo', 'Photos'],

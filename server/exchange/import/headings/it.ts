@@ -17,6 +17,7 @@ export const synonyms: Synonyms = {
   title: ['Denominazione', 'Nome prodotto', 'Nome del prodotto', 'Nome', 'Testo breve'],
   subTitle: ['Testo breve 2', 'Denominazione aggiuntiva'],
   description: ['Descrizione prodotto', 'Testo lungo', 'Descrizione lunga'],
+  keywords: ['Parola chiave', 'Termini di ricerca', 'Sinonimi'],
   mainCategory: ['Categoria principale', 'Gruppo merceologico', 'Gruppo di prodotti'],
   productLine: ['Serie', 'Linea', 'Gamma', 'Famiglia di prodotti', 'Linea prodotto'],
   images: ['Immagine', 'Foto'],

@@ -8,8 +8,7 @@ import { showProgress } from '../reports/claimReport.ts';
 import type { ReportRow } from '../reports/reportRow.ts';
 import { requireRight } from '../requireRight.ts';
 import type { Config } from '../../../base/config/config.ts';
-import type { Row } from '../../../../resources/shape.ts';
-import { readElements } from './readElements.ts';
+import { readRecordFile, type RecordFile } from './readRecordFile.ts';
 import { importRecords, type ImportedRecords } from './importRecords.ts';
 
 interface Needs {
@@ -20,20 +19,21 @@ interface Needs {
 }
 
 /**
- * Imports a file of companies, their infos or the offers of a retailer: record by record, each as a single write of it
+ * Imports a file of companies, their infos, the offers of a retailer or terms: record by record, each as a single write of it
  * would be.
- * @throws {FileError} when the file cannot be imported as a whole
+ * @throws {FileError | WorkbookError} when the file cannot be imported as a whole
  */
 export async function importRecordFile(
   { write, config, signal, longestDryRunMs }: Needs,
   report: ReportRow,
 ): Promise<void> {
-  const elements = await readElements(importFile(config, report.id), signal);
-  await showProgress(write, report, { stage: 'comparing', read: elements.length, failed: 0 });
   const issues = new IssueWriter(report);
+  const source = { file: importFile(config, report.id), note: issues.note, signal };
+  const file = await readRecordFile(write, report, source);
+  await showProgress(write, report, { stage: 'comparing', read: file.read, failed: file.failed });
   const steps = {
-    work: (tx: SystemTransaction) => importRecords(tx, report, { elements, note: issues.note, signal }),
-    end: (tx: SystemTransaction, taken: ImportedRecords) => end(tx, report, { taken, elements, issues }),
+    work: (tx: SystemTransaction) => importRecords(tx, report, { ...file, note: issues.note, signal }),
+    end: (tx: SystemTransaction, taken: ImportedRecords) => end(tx, report, { taken, file, issues }),
   };
   await carryOut(write, report, steps, longestDryRunMs);
 }
@@ -41,7 +41,7 @@ export async function importRecordFile(
 async function end(
   tx: SystemTransaction,
   report: ReportRow,
-  { taken, elements, issues }: { taken: ImportedRecords; elements: readonly Row[]; issues: IssueWriter },
+  { taken, file, issues }: { taken: ImportedRecords; file: RecordFile; issues: IssueWriter },
 ): Promise<void> {
   const { refusal, counts, companies, needsConfirmation, existing, effects } = taken;
   const { deleted } = counts;
@@ -58,11 +58,11 @@ async function end(
   await finishReport(tx, report, {
     ...counts,
     ...(isFaulty && nothing),
-    read: elements.length,
+    read: file.read,
     dryRun: report.dryRun,
     state: refusal ? 'refused' : 'applied',
     refusal: refusal ?? (needsConfirmation ? 'needs-confirmation' : null),
-    sheets: [],
+    sheets: file.sheets,
     issueCount: issues.count,
     searchMark: report.dryRun ? null : taken.searchMark,
     effects,

@@ -20,6 +20,7 @@ import { authorOf } from '../reports/authorOf.ts';
 import { countEffects, readEffects } from '../reports/readEffects.ts';
 import type { ReportRow } from '../reports/reportRow.ts';
 import type { Note } from '../source/sourceRow.ts';
+import type { FileElement } from './FileElement.ts';
 import { companyOfElement } from './elementKey.ts';
 import { listedKey } from './listedKey.ts';
 import { importRecord } from './importRecord.ts';
@@ -43,7 +44,9 @@ export interface ImportedRecords {
 }
 
 interface Elements {
-  elements: readonly Row[];
+  elements: readonly FileElement[];
+  /** Rows that are at fault already. */
+  failed: number;
   note: Note;
   signal: AbortSignal;
 }
@@ -57,14 +60,14 @@ const shownLength = 200;
 export async function importRecords(
   tx: SystemTransaction,
   report: ReportRow,
-  { elements, note, signal }: Elements,
+  { elements, failed, note, signal }: Elements,
 ): Promise<ImportedRecords> {
   const { platform: dataset, orgaSid, action, deleteOthers, dryRun, skipInvalid, confirmed } = report;
   await lockImports(tx, { dataset, orgaSid });
   const entity = entityNamed(report.entity);
   const scopeFor = await scopesOf(tx, report, entity);
   const existing = await keysOf(tx, scopeFor('delete'), entity, orgaSid);
-  const counts = { created: 0, changed: 0, unchanged: 0, deleted: 0, failed: 0 };
+  const counts = { created: 0, changed: 0, unchanged: 0, deleted: 0, failed };
   const places = new Map<string, number>();
   const own = companyOfFile(report);
   const companies = new Set(own === null ? [] : [own]);
@@ -72,9 +75,8 @@ export async function importRecords(
   let isForeign = false;
   let isStale = false;
 
-  for (const [index, element] of elements.entries()) {
+  for (const { element, sheet, row: number, columns } of elements) {
     signal.throwIfAborted();
-    const number = index + 1;
     const company = own ?? companyOfElement(entity, element, report);
     const isCovered = company !== null && opensOrga(scopeFor('update'), company);
     if (isCovered) companies.add(company);
@@ -88,7 +90,8 @@ export async function importRecords(
       isForeign ||= code === 'foreign-company';
       isStale ||= code === 'stale-row' && report.expectedVersions !== null;
       const value = shown(element, path);
-      const place = { sheet: null, row: number, column: path, heading: path, key: key?.join(' ') ?? null };
+      const { column, heading } = columns?.get(path.split('.')[0] ?? '') ?? { column: path, heading: path };
+      const place = { sheet, row: number, column, heading, key: key?.join(' ') ?? null };
       note({ ...place, orgaSid, severity, code, value, ...(values && { values }) });
     }
   }

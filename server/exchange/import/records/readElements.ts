@@ -1,19 +1,20 @@
 import { createReadStream } from 'node:fs';
 import { imports } from '../../../../resources/limits.ts';
-import type { Row } from '../../../../resources/shape.ts';
 import { FileError } from '../FileError.ts';
 import { parseElement } from '../source/parseElement.ts';
 import { splitArray } from '../source/splitArray.ts';
+import type { FileElement } from './FileElement.ts';
 
 /**
  * The elements of a JSON file, one or a list.
  * @throws {FileError} whenever it is not one whole list of objects, or longer than `imports.mostRecords`
  */
-export async function readElements(file: string, signal: AbortSignal): Promise<Row[]> {
-  const elements: Row[] = [];
+export async function readElements(file: string, signal: AbortSignal): Promise<FileElement[]> {
+  const elements: FileElement[] = [];
   for await (const batch of splitArray(createReadStream(file, { highWaterMark: 256 * 1024 }))) {
     signal.throwIfAborted();
-    for (const element of batch) elements.push(parseElement(element));
+    for (const element of batch)
+      elements.push({ element: parseElement(element), sheet: null, row: elements.length + 1 });
     if (elements.length > imports.mostRecords)
       throw new FileError('too-many-rows', { limit: imports.mostRecords });
   }

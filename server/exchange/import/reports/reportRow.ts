@@ -37,7 +37,7 @@ export type ReadSheet = z.infer<typeof readSheet>;
 /** Reports of the time before headings were kept do not say how they were understood. */
 const keptSheet = readSheet.partial({ understood: true });
 
-export type ImportFormat = 'xlsx' | 'json';
+export type ImportFormat = 'xlsx' | 'csv' | 'json';
 
 const asked = {
   id: text(),

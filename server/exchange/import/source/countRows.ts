@@ -7,6 +7,9 @@ import { FileError } from '../FileError.ts';
 import type { ImportFormat } from '../reports/reportRow.ts';
 import { splitArray } from './splitArray.ts';
 
+const lineFeed = 10;
+const countedBy = { json: elementsOf, csv: linesOf, xlsx: rowsOf };
+
 /**
  * How many rows a file has, counted up to `most`, without reading them: of a workbook those of all sheets, headings among
  * them. What is found before the file shows itself as none; what is wrong with it its import says.
@@ -14,7 +17,7 @@ import { splitArray } from './splitArray.ts';
 export async function countRows(file: string, format: ImportFormat, most: number): Promise<number> {
   let count = 0;
   try {
-    for await (const found of format === 'json' ? elementsOf(file) : rowsOf(file)) {
+    for await (const found of countedBy[format](file)) {
       count += found;
       if (count >= most) break;
     }
@@ -27,6 +30,14 @@ export async function countRows(file: string, format: ImportFormat, most: number
 async function* elementsOf(file: string): AsyncGenerator<number> {
   for await (const elements of splitArray(createReadStream(file, { highWaterMark: 256 * 1024 }), true))
     yield elements.length;
+}
+
+/** Of a text every line end counts: one within quotes makes a row more, which a bound may take. */
+async function* linesOf(file: string): AsyncGenerator<number> {
+  for await (const chunk of createReadStream(file, { highWaterMark: 256 * 1024 })) {
+    const bytes: Buffer = chunk;
+    yield bytes.filter((byte) => byte === lineFeed).length;
+  }
 }
 
 /** The tag of a row, with whatever prefix, as it begins. */

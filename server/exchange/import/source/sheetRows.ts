@@ -1,7 +1,8 @@
 import { languageOfSheet } from '../headings/languageNamed.ts';
 import { FileError } from '../FileError.ts';
 import type { ReadSheet } from '../reports/reportRow.ts';
-import { openWorkbook, type Workbook } from '../../../base/workbook/openWorkbook.ts';
+import { openTable } from '../../../base/workbook/openTable.ts';
+import type { TableReader } from '../../../base/workbook/tableReader.ts';
 import type { SheetInfo, SheetRow } from '../../../base/workbook/sheetRow.ts';
 import type { ReadShare } from './readShare.ts';
 import { readSheetRow, repeatsHeadings } from './readSheetRow.ts';
@@ -33,7 +34,7 @@ interface SheetReading extends Reading, HeadingReading {
  * @throws {FileError} when no sheet has headings that name products
  */
 export async function* sheetRows(file: string, reading: Reading): AsyncGenerator<SourceRow[]> {
-  const workbook = await openWorkbook(file);
+  const workbook = await openTable(file);
   const unread: ReadSheet[] = [];
   try {
     const sheets = workbook.sheets.filter(({ visibility }) => visibility !== 'very-hidden');
@@ -53,7 +54,7 @@ export async function* sheetRows(file: string, reading: Reading): AsyncGenerator
 }
 
 async function* rowsOfSheet(
-  workbook: Workbook,
+  workbook: TableReader,
   sheet: SheetInfo,
   reading: SheetReading,
 ): AsyncGenerator<SourceRow[]> {

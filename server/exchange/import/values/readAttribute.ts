@@ -3,7 +3,7 @@ import type { Target } from '../target.ts';
 import { textOf, unreadable, type ReadValue } from './unreadable.ts';
 import { readNumber } from './readNumber.ts';
 import { readYesNo } from './readYesNo.ts';
-import { convertUnit } from './units.ts';
+import { convertUnit } from '../../../find/quantities/units.ts';
 
 type AttributeTarget = Extract<Target, { kind: 'attribute' }>;
 

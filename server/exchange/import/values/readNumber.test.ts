@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readNumber } from './readNumber.ts';
-import { convertUnit } from './units.ts';
+import { convertUnit } from '../../../find/quantities/units.ts';
 
 it.each([
   ["1'200.50", 1200.5, ''],

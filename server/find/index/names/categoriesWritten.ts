@@ -1,7 +1,8 @@
 import { datasetKeys } from '../../../../resources/platforms.ts';
 import type { SystemTransaction } from '../../../base/database/queries.ts';
 import { sql } from '../../../base/database/sql.ts';
-import { namedCategory } from './named.ts';
+import { categoryNamesWritten } from '../../vocabulary/namePhrases.ts';
+import { classCodes, namedCategory } from './named.ts';
 import { writeClasses, writeNames } from './writeNames.ts';
 
 /**
@@ -16,11 +17,12 @@ export async function categoriesWritten(tx: SystemTransaction, sids: readonly st
     namedCategory,
     sql`
       select '' as platform, sid, name, ifc_classes as "ifcClasses",
-        ebkph_codes || etim_classes as "classCodes"
+        ${classCodes} as "classCodes"
       from category where sid = any(${sids}::text[])`,
   );
   await writeNames(tx, 'category', categories);
   await writeClasses(tx, categories);
+  await categoryNamesWritten(tx, sids);
   await tx.run(sql`
     insert into search_pending (product_id)
     select product_id from category_product l

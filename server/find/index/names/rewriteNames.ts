@@ -1,7 +1,7 @@
 import type { DatasetKey } from '../../../../resources/platforms.ts';
 import type { SystemTransaction } from '../../../base/database/queries.ts';
 import { sql } from '../../../base/database/sql.ts';
-import { namedCategory, namedLine, namedOrga } from './named.ts';
+import { classCodes, namedCategory, namedLine, namedOrga } from './named.ts';
 import { writeClasses, writeNames } from './writeNames.ts';
 
 /** Writes the names of all companies and product lines of a platform anew, and of all categories. */
@@ -25,7 +25,7 @@ export async function rewriteNames(tx: SystemTransaction, dataset: DatasetKey): 
     namedCategory,
     sql`
       select '' as platform, sid, name, ifc_classes as "ifcClasses",
-        ebkph_codes || etim_classes as "classCodes"
+        ${classCodes} as "classCodes"
       from category`,
   );
   await writeNames(tx, 'category', categories);

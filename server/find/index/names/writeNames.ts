@@ -3,7 +3,7 @@ import { textIn } from '../../../../resources/translate.ts';
 import { copyRows } from '../../../base/database/copyRows.ts';
 import type { Row } from '../../../base/database/column.ts';
 import type { SystemTransaction } from '../../../base/database/queries.ts';
-import { codeKey } from '../../query/codeKey.ts';
+import { codeKey } from '../../codes/codeKey.ts';
 import { fold } from '../../query/fold.ts';
 import type { namedCategory } from './named.ts';
 
@@ -42,7 +42,7 @@ export async function writeNames(
   );
 }
 
-/** Stores the IFC classes, eBKP-H and ETIM codes under which categories are found. */
+/** Stores the IFC classes and the codes of other classifications under which categories are found. */
 export async function writeClasses(tx: SystemTransaction, categories: readonly Classified[]): Promise<void> {
   await copyRows(
     tx,

@@ -1,0 +1,54 @@
+import { classFields, type ClassSystem } from '../../../resources/classSystems.ts';
+import { category } from '../../../resources/entities/category.ts';
+import type { ScopedQueries } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
+import type { Scope } from '../../records/access/scope.ts';
+import { ofPlatform } from '../../records/access/where.ts';
+import { fieldsOf } from '../../records/fieldsOf.ts';
+import { classKey } from '../codes/classCode.ts';
+
+/** A category of a platform with a class that was looked for. */
+export interface ClassifiedCategory {
+  sid: string;
+  /** Its classes that begin so, as it has them. */
+  codes: string[];
+}
+
+const classified = fieldsOf(
+  category,
+  'sid',
+  'ifcClasses',
+  'ebkphCodes',
+  'etimClasses',
+  'bkpCodes',
+  'npkCodes',
+);
+const behindAll = '{';
+
+/** The categories in the tree of the platform with a class of a system that begins with a key (`classKey`). */
+export async function findClasses(
+  db: ScopedQueries,
+  scope: Scope,
+  system: ClassSystem,
+  key: string,
+): Promise<ClassifiedCategory[]> {
+  const kind = system === 'ifc' ? 'ifcClass' : 'classCode';
+  const rows = await db.rows(
+    classified,
+    sql`
+      select c.sid, c.ifc_classes as "ifcClasses", c.ebkph_codes as "ebkphCodes", c.etim_classes as "etimClasses",
+        c.bkp_codes as "bkpCodes", c.npk_codes as "npkCodes"
+      from category c
+      join category_relation r on ${ofPlatform(scope, 'r')} and r.child_sid = c.sid
+      where c.sid in (
+        select n.sid from search_name n
+        where n.kind = ${kind} and n.name >= ${key} and n.name < ${key + behindAll})
+      order by c.sid`,
+  );
+  return rows
+    .map((row) => ({
+      sid: row.sid,
+      codes: row[classFields[system]].filter((code) => classKey(system, code).startsWith(key)),
+    }))
+    .filter(({ codes }) => codes.length > 0);
+}

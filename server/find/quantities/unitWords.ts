@@ -1,0 +1,51 @@
+import { convertedUnits, unitKey } from './units.ts';
+
+/** Units that measure alone. */
+const others = [
+  'v a ma ah hz k ° °c % ‰ db db(a) lm lx cd bar mbar mws l/min l/s l/h m³ m³/h m/s kn kn/m² kn/m n/mm² j nm wh kwh',
+  'va kva wp kwp var w/m²k w/(m²k) w/(m²·k) w/m² w/mk w/(mk) w/(m·k) m²k/w kg/m³ kg/m² g/m² g/l g/m³ min h s bit',
+].flatMap((line) => line.split(' '));
+
+/** How units are called in the four languages. */
+const words: Readonly<Record<string, string>> = {
+  mm: 'millimeter millimètre millimètres millimetre millimetres millimetro millimetri',
+  cm: 'zentimeter centimètre centimètres centimetre centimetres centimetro centimetri',
+  m: 'meter metern mètre mètres metre metres metro metri lfm laufmeter',
+  l: 'liter litern litre litres liters litro litri ltr lt',
+  ml: 'milliliter millilitre millilitres',
+  g: 'gramm gramme grammes grams grammi',
+  kg: 'kilo kilos kilogramm kilogramme kilogrammes kilograms chili chilogrammi',
+  t: 'tonne tonnen tonnes tonnellate',
+  'm²': 'qm mq quadratmeter sqm',
+  'm³': 'cbm kubik kubikmeter mc',
+  w: 'watt watts',
+  kw: 'kilowatt kilowatts',
+  kwh: 'kilowattstunde kilowattstunden',
+  v: 'volt volts',
+  a: 'ampere ampère ampères amperes amp amps',
+  lm: 'lumen lumens',
+  lx: 'lux',
+  k: 'kelvin',
+  db: 'dezibel décibels decibels decibel',
+  '%': 'prozent percent pourcent percento',
+  '°c': 'celsius grad',
+  min: 'minuten minutes minuti',
+  kn: 'kilonewton',
+};
+
+const named = new Map<string, string>([
+  ...[...convertedUnits, ...others].map((unit) => [plain(unit), plain(unit)] as const),
+  ...Object.entries(words).flatMap(([unit, names]) =>
+    names.split(' ').map((name) => [name, plain(unit)] as const),
+  ),
+]);
+
+/** The unit that a word or a sign stands for, as units are compared; undefined for what is none. */
+export function unitOf(written: string): string | undefined {
+  return named.get(plain(written)) ?? named.get(written.toLowerCase());
+}
+
+/** A unit as it is compared: `W/(m²·K)` and `W/m2K` are one. */
+export function plain(unit: string): string {
+  return unitKey(unit).replace(/[()·*]/g, '');
+}

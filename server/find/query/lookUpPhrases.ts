@@ -1,0 +1,63 @@
+import { category } from '../../../resources/entities/category.ts';
+import type { Language } from '../../../resources/languages.ts';
+import { text, texts, type Row } from '../../base/database/column.ts';
+import type { ScopedQueries } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
+import type { Scope } from '../../records/access/scope.ts';
+import { sharedByAll } from '../../records/access/where.ts';
+
+const phrase = {
+  key: text(),
+  language: text<Language>(),
+  target: text(),
+  label: text(),
+  source: text<'term' | 'name'>(),
+  /** What else its target is called, where each may stand for the other. */
+  others: texts(),
+};
+
+/** A phrase of the vocabulary, and what it stands for. */
+export type KnownPhrase = Row<typeof phrase>;
+
+const mostOthers = 16;
+const mostBeginning = 12;
+const behindAll = '{';
+
+/**
+ * The phrases with these keys that hold on the platform of a scope; and those that begin with a word that is still being
+ * typed, the shortest first.
+ */
+export async function lookUpPhrases(
+  db: ScopedQueries,
+  scope: Scope,
+  keys: readonly { language: Language; key: string }[],
+  open?: { language: Language; beginning: string },
+): Promise<KnownPhrase[]> {
+  return db.rows(
+    phrase,
+    sql`
+      with hit as (
+        select v.* from unnest(
+          ${keys.map(({ language }) => language)}::text[], ${keys.map(({ key }) => key)}::text[]) as k (language, key)
+        join search_vocabulary v on v.language = k.language and v.key = k.key
+        where v.platform in ('', ${scope.platform.country})
+        union all
+        (select v.* from search_vocabulary v
+          where ${open !== undefined}::boolean and v.language = ${open?.language ?? 'de'}
+            and v.key > ${open?.beginning ?? ''} and v.key < ${(open?.beginning ?? '') + behindAll}
+            and v.platform in ('', ${scope.platform.country})
+          order by length(v.key), v.key limit ${mostBeginning})
+      )
+      select hit.key, hit.language, hit.target, hit.label, hit.source, coalesce(other.labels, '{}') as others
+      from hit
+      left join lateral (
+        select array_agg(o.label) as labels from (
+          select o.label from search_vocabulary o
+          where hit.direction = 'both' and o.target = hit.target and o.language = hit.language and o.direction = 'both'
+            and o.key <> hit.key and o.platform in ('', ${scope.platform.country})
+          order by o.source, o.label limit ${mostOthers}
+        ) o
+      ) other on true
+      where ${sharedByAll(category)}`,
+  );
+}

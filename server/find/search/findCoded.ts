@@ -1,0 +1,65 @@
+import type { ScopedQueries } from '../../base/database/queries.ts';
+import type { Scope } from '../../records/access/scope.ts';
+import { chosenCodes } from '../codes/chosenCodes.ts';
+import { findCodePieces } from '../codes/findCodePieces.ts';
+import { findNearCodes, ofSurestReason } from '../codes/findNearCodes.ts';
+import type { NearCodeReason } from '../codes/nearCodes.ts';
+import { readCodes } from '../codes/readCodes.ts';
+import { shownProducts } from '../listing/shownProducts.ts';
+import type { Understood } from '../query/understand.ts';
+import { placesOfProducts } from './placesOfProducts.ts';
+import { rerank } from './rerank.ts';
+
+/**
+ * The products whose codes stand in a text, alone or among words: those of the companies that it names first, then those
+ * that the words speak of. Empty where it holds no code of a product.
+ */
+export async function findCoded(db: ScopedQueries, scope: Scope, query: Understood): Promise<number[]> {
+  const pieces = readCodes(query.text);
+  if (pieces.length === 0) return [];
+  const orgas = await orgasOf(query);
+  const { codes, rest } = chosenCodes(query.text, await findCodePieces(db, scope, pieces, orgas), orgas);
+  const hits = codes.flatMap((code) => code.hits);
+  const ids = [...new Set(hits.map(({ id }) => id))];
+  if (rest === '' || ids.length < 2) return ids;
+  const isOfOrga = new Set(hits.filter(({ orgaSid }) => orgas.includes(orgaSid)).map(({ id }) => id));
+  const isWhole = new Set(hits.filter(({ fit }) => fit === 'whole').map(({ id }) => id));
+  const [shown, places, understood] = await Promise.all([
+    shownProducts(db, scope, ids),
+    placesOfProducts(db, scope, query.language, ids),
+    query.pieces(),
+  ]);
+  const meanings = understood.flatMap(({ meaning }) => (meaning && !meaning.isNumber ? [meaning] : []));
+  const ranked = rerank(shown, { text: rest, meanings, language: query.language, places }).map(
+    ({ id }) => id,
+  );
+  const grade = (id: number) => (isOfOrga.has(id) ? 0 : 2) + (isWhole.has(id) ? 0 : 1);
+  return ranked.toSorted((a, b) => grade(a) - grade(b));
+}
+
+/** Products whose code comes near one that stands in a text and that no product has, with the surest reason. */
+export async function findNearlyCoded(
+  db: ScopedQueries,
+  scope: Scope,
+  query: Understood,
+): Promise<{ ids: number[]; reason: NearCodeReason } | undefined> {
+  const pieces = readCodes(query.text).filter(
+    ({ isWhole, isLabelled, isDoubtful }) => isWhole || isLabelled || !isDoubtful,
+  );
+  const orgas = await orgasOf(query);
+  for (const piece of pieces.toSorted((a, b) => b.article.length - a.article.length)) {
+    const hits = ofSurestReason(await findNearCodes(db, scope, piece, orgas));
+    const [first] = hits;
+    if (first) return { ids: [...new Set(hits.map(({ id }) => id))], reason: first.reason };
+  }
+  return undefined;
+}
+
+/** The companies that a text names. */
+async function orgasOf(query: Understood): Promise<string[]> {
+  if (query.words.length === 0) return [];
+  const pieces = await query.pieces();
+  return pieces.flatMap(({ meaning }) =>
+    (meaning?.facts ?? []).flatMap((fact) => (fact.startsWith('o:') ? [fact.slice(2)] : [])),
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import type { CategoryPage } from '../../resources/calls/storefrontPages.ts';
+import { Pagination } from '../../ui/lists/Pagination.tsx';
+import { ProductGrid } from '../../ui/lists/ProductGrid.tsx';
+import { useView } from '../../ui/view/View.tsx';
+import { Empty } from './Empty.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { facetOptions, ListToolbar } from './ListToolbar.tsx';
+
+type Listed = Pick<CategoryPage, 'orgas' | 'lines' | 'facets' | 'products'>;
+
+/** A product list with what narrows it, or, where it holds none, why and where to go on. */
+export function ListedProducts({
+  data,
+  none,
+  elsewhere,
+}: {
+  data: Listed;
+  none: string;
+  elsewhere: ReactNode;
+}) {
+  const { path, query, number, t } = useView();
+  const { products } = data;
+  const isFiltered = Boolean(query['orga'] ?? query['line'] ?? query['attributes']);
+  return (
+    <section aria-labelledby="products">
+      <h2 id="products" className="hidden">
+        {t('entities.product.name', { count: 2 })}
+      </h2>
+      {(products.total > 0 || isFiltered) && (
+        <ListToolbar
+          total={t('list.products', { count: products.total })}
+          choices={[
+            {
+              name: 'orga',
+              label: t('entities.orga.name', { count: 1 }),
+              options: facetOptions(t('list.any'), data.orgas, number),
+            },
+            {
+              name: 'line',
+              label: t('entities.productLine.name', { count: 1 }),
+              options: facetOptions(t('list.any'), data.lines, number),
+            },
+          ]}
+        />
+      )}
+      <FilterBar facets={data.facets} />
+      {products.items.length > 0 ? (
+        <ProductGrid cards={products.items} isLeading />
+      ) : (
+        <Empty title={isFiltered ? t('category.noneFiltered') : none}>
+          {isFiltered ? (
+            <a className="button" href={path}>
+              {t('category.reset')}
+            </a>
+          ) : (
+            elsewhere
+          )}
+        </Empty>
+      )}
+      <Pagination {...products} />
+    </section>
+  );
+}
