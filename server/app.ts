@@ -37,6 +37,7 @@ import { health } from './routes/health.ts';
 import { images } from './routes/images.ts';
 import { newsletter } from './routes/newsletter.ts';
 import { orgas } from './routes/orgas.ts';
+import { vocabulary } from './routes/vocabulary.ts';
 import { pixel } from './routes/pixel.ts';
 import { productOrder } from './routes/productOrder.ts';
 import { reindex } from './routes/reindex.ts';
@@ -159,6 +160,7 @@ export async function buildApp({
   exporting(routing);
   dashboard(routing);
   budget(routing);
+  vocabulary(routing);
   const fruitless = fruitlessCounter(write, (error) =>
     app.log.error({ err: error }, 'searches in vain not written'),
   );
@@ -168,7 +170,8 @@ export async function buildApp({
   storefront(routing, reads, kept);
   openapiRoute(app);
   docs(app);
-  if (hasPages) await app.register(pages, { config, database, issuer, reads, kept });
+  if (hasPages)
+    await app.register(pages, { config, database, issuer, reads, kept, noteChoice: fruitless.noteChoice });
 
   return app;
 }

@@ -91,7 +91,11 @@ const users: readonly { why: string; who: readonly string[] }[] = [
   },
   {
     why: 'Counts what was looked for in vain; nobody’s rows.',
-    who: ['server/find/fruitless/fruitlessCounter.ts', 'server/find/fruitless/fruitlessSearches.ts'],
+    who: [
+      'server/find/fruitless/fruitlessCounter.ts',
+      'server/find/fruitless/fruitlessSearches.ts',
+      'server/find/fruitless/searchChoices.ts',
+    ],
   },
   {
     why: 'What follows from written products and trees, for all companies.',
@@ -100,6 +104,17 @@ const users: readonly { why: string; who: readonly string[] }[] = [
   {
     why: 'What follows from a written record, also for others that name it.',
     who: ['server/catalogue/hooks/afterWrite.ts'],
+  },
+  {
+    why: 'A term is of no platform: lines are looked for on all; a rehearsal writes the search row of one product.',
+    who: ['server/catalogue/vocabulary/'],
+  },
+  {
+    why: 'Reads categories and attributes, which all share.',
+    who: [
+      'server/exchange/import/vocabulary/readMeanings.ts',
+      'server/exchange/import/records/readRecordFile.ts',
+    ],
   },
   { why: 'Judges products of all companies.', who: ['server/catalogue/quality/'] },
   {

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { classSystems } from '../classSystems.ts';
 import { languages } from '../languages.ts';
 import { codeList, lists, shortlist, suggestions } from '../limits.ts';
 import { platformKeys } from '../platforms.ts';
@@ -81,7 +80,7 @@ export const storefrontCalls = {
     path: '/{platform}/class/{system}/{code}',
     summary: 'A class of a classification with its products',
     access: { kind: 'visitors' },
-    parameters: z.strictObject({ platform, system: z.enum(classSystems), code: z.string().max(80) }),
+    parameters: z.strictObject({ platform, system: z.string().max(16), code: z.string().max(80) }),
     query: z.strictObject(listQuery),
     answer: classPage,
   }),

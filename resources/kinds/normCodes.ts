@@ -1,6 +1,6 @@
 import type { CodeShape, NormCode } from './field.ts';
 
-/** The patterns of codes that a norm has; its tables are nobody's to copy. */
+/** The patterns of codes that a norm has (behaviour B255); its tables are nobody's to copy. */
 export const normCodes = {
   /** A main group, a group, a kind, and what divides it: `2`, `27`, `273`, `273.1` (SN 506 500). */
   bkp: /^\d(?:\d(?:\d(?:\.\d{1,2})?)?)?$/,

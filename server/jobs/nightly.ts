@@ -3,6 +3,7 @@ import type { Config } from '../base/config/config.ts';
 import type { Database } from '../base/database/connect.ts';
 import { sweepImports } from '../exchange/import/sweepImports.ts';
 import { sweepFruitless } from '../find/fruitless/fruitlessSearches.ts';
+import { sweepChoices } from '../find/fruitless/searchChoices.ts';
 import { sweepSubscriptions } from '../catalogue/newsletter/sweepSubscriptions.ts';
 import { refreshPopularity } from '../find/index/popularity.ts';
 import { rebuildTerms } from '../find/index/terms.ts';
@@ -28,6 +29,7 @@ export async function nightly(
   await rebuildTerms(write);
   await sweepImports(write, config);
   await sweepFruitless(write);
+  await sweepChoices(write);
   await sweepChanges(write);
   await sweepSentWrites(write);
   await sweepVisits(write);

@@ -1,7 +1,6 @@
-import type { FastifyRequest } from 'fastify';
 import { pixelCalls } from '../../resources/calls/pixel.ts';
 import type { SystemPool } from '../base/database/queries.ts';
-import { isRobot } from '../catalogue/visits/isRobot.ts';
+import { isUnwilling } from '../catalogue/visits/isUnwilling.ts';
 import { visitCounter } from '../catalogue/visits/visitCounter.ts';
 import { registerCall, type Routing } from './registerCall.ts';
 
@@ -19,7 +18,7 @@ export function pixel(routing: Routing, write: SystemPool): void {
 
   registerCall(routing, pixelCalls.pixel, async ({ platform, query, request, reply }) => {
     const { event, orga, product = '', advertisement = '' } = query;
-    if (orga && !isUnwilling(request))
+    if (orga && !isUnwilling(request.headers))
       counter.count({
         dataset: platform.dataset,
         kind: event,
@@ -31,9 +30,4 @@ export function pixel(routing: Routing, write: SystemPool): void {
       });
     return reply.type('image/gif').header('cache-control', 'no-store').send(point);
   });
-}
-
-/** Does the browser ask not to be followed (Do Not Track, Global Privacy Control), or is it a robot? */
-function isUnwilling({ headers }: FastifyRequest): boolean {
-  return headers.dnt === '1' || headers['sec-gpc'] === '1' || isRobot(headers['user-agent']);
 }

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { HttpError, memoryStore, type AuthProvider, type DataProvider, type RaRecord } from 'ra-core';
 import { Admin, Resource } from 'react-admin';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Caller } from '../../resources/access/rule.ts';
 import { entity } from '../../resources/entity.ts';
 import {
@@ -80,6 +80,10 @@ let update: ReturnType<typeof vi.fn>;
 let create: ReturnType<typeof vi.fn>;
 
 wideWindow();
+beforeAll(async () => {
+  // What loads when a screen is opened is there by then: compiling half of the backoffice takes as long as it takes.
+  await Promise.all([import('./GenericCreate.tsx'), import('./GenericEdit.tsx')]);
+});
 beforeEach(() => {
   rows = [
     { id: 'a', sid: 'a', name: { de: 'Ziegel', fr: 'Brique' }, colour: 'red', weight: 1250, version: 3 },

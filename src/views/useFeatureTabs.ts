@@ -49,14 +49,14 @@ export function useFeatureTabs(feature: Feature, open: string) {
             },
           ]
         : []),
-      ...(feature === 'categories' && directory.resources.some(({ name }) => name === 'terms')
-        ? [{ value: searchesPath, label: text('vocabulary.searches'), to: `${basename}/${searchesPath}` }]
-        : []),
       ...others.map((resource) => ({
         value: resource.path,
         label: nameOf(labels.many(resource.entity)),
         to: basename + listAddress(resource),
       })),
+      ...(feature === 'categories' && directory.resources.some(({ name }) => name === 'terms')
+        ? [{ value: searchesPath, label: text('vocabulary.searches'), to: `${basename}/${searchesPath}` }]
+        : []),
     ],
   };
 }

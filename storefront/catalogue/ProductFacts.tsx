@@ -29,7 +29,10 @@ export function ProductFacts({ data }: { data: ProductPage }) {
     ],
     ...classSystems.map((system): [string, ReactNode] => {
       const codes = data[classFields[system]];
-      return [t(`class.system.${system}`), codes.length > 0 && <ClassLinks key={system} system={system} codes={codes} />];
+      return [
+        t(`class.system.${system}`),
+        codes.length > 0 && <ClassLinks key={system} system={system} codes={codes} />,
+      ];
     }),
   ];
   return (

@@ -96,6 +96,13 @@ describe('what comes near', () => {
     expect(page).not.toContain('class="tabs"');
   });
 
+  it('says so too where something of another kind fits, which its tab leads to', () => {
+    const page = html({ ...nearOnly, totals: { ...nearOnly.totals, category: 2 }, facets: near.facets });
+    expect(headings(page, 1)).toEqual(['Nichts passt ganz zu «boiler 300 l»']);
+    expect(said(page)).toMatch(/Produkte 0 Kategorien 2/);
+    expect(page).toContain('<meta name="robots" content="noindex"/>');
+  });
+
   it.each(nearReasons)('says %s in each language in words of its own', (reason) => {
     const texts = languages.map((language) =>
       headings(html({ ...near, near: { reason, without: ['60 cm'] } }, { language }), 2).join(),

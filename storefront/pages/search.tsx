@@ -27,14 +27,14 @@ export const search: Page<SearchPage> = {
     description: data.text ? described(data, t) : t('search.emptyAdvice'),
     canonicalQuery: { text: data.text || undefined, kind: query['kind'], page: query['page'] },
     // What has no hits is no page to be found, and a list of numbers is somebody's own.
-    isIndexed: !data.text || (fits(data) && !data.codes),
+    isIndexed: !data.text || (fits(data) && !isOnlyNear(data) && !data.codes),
   }),
 
   Body: ({ data }) => {
     const { language, t } = useView();
     const { text, kind, totals, codes } = data;
-    const isFruitless = !codes && !fits(data);
-    const isShown = !codes && (fits(data) || data.products.length > 0);
+    const isShown = !codes && (fits(data) || isOnlyNear(data));
+    const isInVain = !codes && !isShown;
     return (
       <>
         <header className="title">
@@ -46,11 +46,9 @@ export const search: Page<SearchPage> = {
               {t('search.codes.found', { found: codes.filter(isFound).length, total: codes.length })}
             </p>
           )}
-          {isFruitless && !isShown && (
-            <p className="lead">{t(text ? 'search.noneAdvice' : 'search.emptyAdvice')}</p>
-          )}
+          {isInVain && <p className="lead">{t(text ? 'search.noneAdvice' : 'search.emptyAdvice')}</p>}
         </header>
-        {isFruitless && !isShown && <SearchAgain text={text} />}
+        {isInVain && <SearchAgain text={text} />}
         {data.didYouMean && (
           <p className="did-you-mean">
             {t('search.didYouMean')}{' '}
@@ -66,9 +64,9 @@ export const search: Page<SearchPage> = {
         {codes && <CodeTable codes={codes} />}
         {isShown && (
           <>
-            {fits(data) && <SearchTabs data={data} />}
+            {searchKinds.some((other) => totals[other] > 0) && <SearchTabs data={data} />}
             <section aria-labelledby="hits">
-              <h2 id="hits" className={data.facets || isFruitless ? 'hidden' : 'label'}>
+              <h2 id="hits" className={data.facets || isOnlyNear(data) ? 'hidden' : 'label'}>
                 {hitsInWords(data, t)}
               </h2>
               {data.facets && <HitFilters facets={data.facets} total={hitsInWords(data, t)} />}
@@ -84,7 +82,7 @@ export const search: Page<SearchPage> = {
             </section>
           </>
         )}
-        {isFruitless && text && <OtherLanguages />}
+        {(isInVain || isOnlyNear(data)) && text && <OtherLanguages />}
         {data.categoriesInstead.length > 0 && (
           <section className="part" aria-labelledby="categories">
             <h2 id="categories">{t('start.categories')}</h2>
@@ -110,14 +108,18 @@ function headingOf(data: SearchPage, t: View['t']): string {
 function titleOf(data: SearchPage, t: View['t']): string {
   if (data.codes) return t('search.codes.title', { total: data.codes.length });
   const text = shortened(data.text, 120);
-  if (fits(data)) return t('search.titleFor', { text });
-  return t(data.products.length > 0 ? 'search.noneWhole' : 'search.none', { text });
+  if (isOnlyNear(data)) return t('search.noneWhole', { text });
+  return t(fits(data) ? 'search.titleFor' : 'search.none', { text });
 }
 
-/** Does anything fit the text as a whole, whatever a choice leaves of it? */
-function fits({ text, totals, facets, near }: SearchPage): boolean {
-  const hasFacets = facets !== null && near === null;
-  return text !== '' && (hasFacets || Object.values(totals).some((count) => count > 0));
+/** Has the text hits of any kind, whatever a choice leaves of them? */
+function fits({ text, totals, facets }: SearchPage): boolean {
+  return text !== '' && (facets !== null || Object.values(totals).some((count) => count > 0));
+}
+
+/** Are products shown of which none fits as a whole? */
+function isOnlyNear({ exact, near, products }: SearchPage): boolean {
+  return near !== null && exact === 0 && products.length > 0;
 }
 
 function hitsInWords({ kind, totals, atLeast }: SearchPage, t: View['t']): string {

@@ -7,6 +7,7 @@ import { makeWorld, type World } from './setup/world.ts';
 /** Everything that can be measured; the room of a name is `tests/bench/<name>.ts`. */
 const names = [
   'suggestions',
+  'search',
   'category',
   'category-page-100',
   'facets',
@@ -24,12 +25,13 @@ const names = [
   'weight',
 ] as const;
 
-/** `npm run bench -- [--products N] [--only a,b] [--json]`: measures on a throw-away database. */
+/** `npm run bench -- [--products N] [--only a,b] [--json] [--keep folder]`: measures on a throw-away database, or on one that is kept. */
 const { values } = parseArgs({
   options: {
     products: { type: 'string', default: '20000' },
     only: { type: 'string' },
     json: { type: 'boolean', default: false },
+    keep: { type: 'string' },
   },
 });
 const products = Number(values.products);
@@ -42,7 +44,7 @@ if (unknown !== undefined)
 
 const tell = (line: string) => void process.stderr.write(`${line}\n`);
 let world: Promise<World> | undefined;
-const context = { products, tell, world: () => (world ??= makeWorld(products, tell)) };
+const context = { products, tell, world: () => (world ??= makeWorld(products, tell, values.keep)) };
 
 try {
   for (const name of chosen) await measure(name);

@@ -16,7 +16,7 @@ test.use({
 const field = (page: Page) => page.getByRole('banner').locator('input[name=text]');
 const told = (page: Page, text: RegExp) => page.getByRole('status').filter({ hasText: text });
 
-test('A column pasted into the search field keeps its lines apart, and what is longer than the field is said to be', async ({
+test('Lines pasted into the search field stay apart, a column is searched for at once, and what has no room is said', async ({
   page,
   context,
 }) => {
@@ -35,6 +35,11 @@ test('A column pasted into the search field keeps its lines apart, and what is l
   await expect(page.getByText(`Mehr als die ersten ${codeList.most} Zeilen`)).toBeVisible();
   await expect(field(page)).toHaveValue(new RegExp(`nr-${codeList.most - 1}$`));
 
+  await field(page).fill('Lumena');
+  await field(page).press('End');
+  await paste('\tArt.-Nr.\tMenge\n1\t444.1\t3');
+  await expect(field(page)).toHaveValue('Lumena\tArt.-Nr.\tMenge\u20281\t444.1\t3');
+
   await field(page).fill('');
   await paste('Art.-Nr.\n444.1;\n\n444.2');
   await expect(page).toHaveURL('/de/search?text=Art.-Nr.%2C+444.1%2C+444.2');
@@ -51,6 +56,34 @@ test('Keeping all at once says how many are new', async ({ page, request }) => {
   await page.goto(`/de/shortlist?product=${names.join(',')}`);
   await page.getByRole('button', { name: 'Alle merken' }).click();
   await expect(told(page, /Neu auf der Merkliste: 1\./)).toBeVisible();
+});
+
+test('A pasted column of numbers becomes a table of found and not found, and what is found is kept all at once', async ({
+  page,
+  context,
+  request,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const answer = await request.get('/api/CH/search?lang=de&text=fenster&size=2');
+  const { products } = (await answer.json()) as SearchPage;
+  await page.goto('/de');
+  await page.evaluate(
+    (column) => navigator.clipboard.writeText(column),
+    ['Art.-Nr.', ...products.map(({ articleNumber }) => articleNumber), '00.000.00'].join('\n'),
+  );
+  await field(page).press('ControlOrMeta+V');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 Nummern nachgeschlagen');
+  await expect(page.getByText('2 von 3 gefunden')).toBeVisible();
+  for (const { articleNumber, title } of products) {
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: articleNumber }) });
+    await expect(row.getByRole('link', { name: title.text })).toBeVisible();
+  }
+  await expect(page.getByRole('row', { name: /^00\.000\.00/ })).toContainText('Nicht gefunden');
+  await expectAccessible(page, 'table of numbers');
+
+  await page.getByRole('button', { name: 'Alle merken (2)' }).click();
+  await expect(told(page, /Neu auf der Merkliste: 2\./)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Merken:/, pressed: true })).toHaveCount(2);
 });
 
 test('A suggestion whose name does not say it tells by what it is there', async ({ page, request }) => {
@@ -86,4 +119,43 @@ test('Where nothing is suggested the panel leads to the search page, and that sa
   await expect(page).toHaveURL('/fr/search?text=xqzwv');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Aucun résultat pour « xqzwv »');
   await expectAccessible(page, 'nothing found');
+});
+
+test.describe('With JavaScript off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('What was understood stands there piece by piece and can be taken away, and only what fits is counted', async ({
+    page,
+    request,
+  }) => {
+    const text = 'boiler 300 l';
+    const answer = await request.get(`/api/CH/search?${new URLSearchParams({ lang: 'de', text })}`);
+    const { exact, products } = (await answer.json()) as SearchPage;
+    expect(exact, 'some of them fit, others come near').toBeGreaterThan(0);
+    expect(products.length).toBeGreaterThan(exact);
+
+    await page.goto(`/de/search?${new URLSearchParams({ text, sort: 'newest' })}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('paragraph').filter({ hasText: `${exact} Treffer` })).toBeVisible();
+    const near = main.getByRole('region', { name: 'Andere Grössen' });
+    await expect(near.getByRole('article')).toHaveCount(products.length - exact);
+    await expect(main.getByRole('article')).toHaveCount(products.length);
+
+    const pieces = main.getByRole('list', { name: 'So verstanden' }).getByRole('link');
+    await expect(pieces).toHaveText([/Kategorie boiler = Wassererwärmer/, /Grösse 300 l/]);
+    await pieces.nth(1).click();
+    await expect(page).toHaveURL('/de/search?text=boiler&sort=newest');
+    await expect(near).toHaveCount(0);
+  });
+
+  test('What was found by the words of another language is marked, and leads to the page in it', async ({
+    page,
+  }) => {
+    await page.goto('/de/search?text=lana+di+roccia');
+    await expect(page.getByText('Gefunden auf Italienisch')).toBeVisible();
+    await page.getByRole('link', { name: 'Seite auf Italienisch zeigen' }).click();
+    await expect(page).toHaveURL('/it/search?text=lana+di+roccia');
+    await expect(page.getByText('Trovato in')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
 });

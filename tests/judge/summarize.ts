@@ -49,7 +49,7 @@ function figuresOf(some: readonly Verdict[]): Figures {
     queries: some.length,
     ndcg: mean(some.map(({ ndcg }) => ndcg)),
     mrr: mean(some.map(({ reciprocalRank }) => reciprocalRank)),
-    withoutResult: mean(some.map(({ total }) => Number(total === 0))),
+    withoutResult: mean(some.map(({ shown }) => Number(shown.length === 0))),
     suggested: suggested.length > 0 ? mean(suggested) : null,
     p50,
     p95,

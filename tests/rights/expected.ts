@@ -135,6 +135,8 @@ export const expected: Record<string, Row> = {
       'DELETE /import/term/{sid}',
       'PUT /import/term/{sid}',
       'POST /import/term/file/{platform}',
+      'POST /import/term/trial/{platform}',
+      'GET /import/weak-search/{platform}',
       'DELETE /import/attribute/{sid}',
       'PUT /import/attribute/{sid}',
       'POST /import/category',

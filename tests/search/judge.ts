@@ -72,7 +72,7 @@ async function judgeQuery(
       things.map(grade),
     ),
     shown: answer.kind,
-    hits: answer.totals[answer.kind],
+    hits: Math.max(answer.totals[answer.kind], found.length),
     first: found.slice(0, 3).map((thing) => thing?.title ?? ''),
   };
 }

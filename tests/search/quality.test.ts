@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { loadPlatform } from '../../demo/loadPlatform.ts';
 import { loadShared } from '../../demo/load.ts';
+import { loadTerms } from '../../demo/loadTerms.ts';
 import { indexPendingProducts } from '../../server/find/index/indexPendingProducts.ts';
 import { freshDatabase } from '../setup/freshDatabase.ts';
 import { judge, type Verdict } from './judge.ts';
@@ -14,6 +15,7 @@ beforeAll(async () => {
   const database = await freshDatabase();
   await database.write.begin(async (tx) => {
     await loadShared(tx);
+    await loadTerms(tx);
     await loadPlatform(tx, 'CH', products, new Map(), []);
   });
   await indexPendingProducts(database);

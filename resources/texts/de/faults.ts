@@ -124,7 +124,7 @@ export const faults = {
   'unknown-attribute': 'Dieses Merkmal gibt es nicht.',
   'one-meaning':
     'Sagen Sie genau eines: eine Kategorie, ein Merkmal, eine Produktlinie oder ein anderes Wort.',
-  'class-not-carried': 'Keine Kategorie trägt die Klasse {{code}}. Die Zeile wurde ausgelassen.',
+  'class-not-carried': 'Keine Kategorie trägt diese Klasse. Die Zeile wurde ausgelassen.',
   'unknown-meaning':
     'Was das bedeutet, ist nicht zu lesen. Schreiben Sie category:…, attribute:…, value:Merkmal=Wert, line:Firma/Linie oder word:….',
   'unknown-value': 'Diesen Wert hat das Merkmal nicht. Möglich sind: {{choices}}.',

@@ -120,7 +120,7 @@ export const faults = {
   'ambiguous-product-line': '{{lines}}: several are called so. Write one of these identifiers: {{choices}}.',
   'unknown-attribute': 'There is no such attribute.',
   'one-meaning': 'Name exactly one: a category, an attribute, a product line or another word.',
-  'class-not-carried': 'No category carries the class {{code}}. The row was left out.',
+  'class-not-carried': 'No category carries this class. The row was left out.',
   'unknown-meaning':
     'What this means cannot be read. Write category:…, attribute:…, value:attribute=value, line:company/line or word:….',
   'unknown-value': 'The attribute has no such value. Possible are: {{choices}}.',

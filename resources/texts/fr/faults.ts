@@ -131,7 +131,7 @@ export const faults = {
     '{{lines}} : plusieurs s’appellent ainsi. Écrivez l’un de ces identifiants : {{choices}}.',
   'unknown-attribute': 'Cette caractéristique n’existe pas.',
   'one-meaning': 'Indiquez une seule chose : une catégorie, une caractéristique, une gamme ou un autre mot.',
-  'class-not-carried': 'Aucune catégorie ne porte la classe {{code}}. La ligne a été laissée de côté.',
+  'class-not-carried': 'Aucune catégorie ne porte cette classe. La ligne a été laissée de côté.',
   'unknown-meaning':
     'La signification est illisible. Écrivez category:…, attribute:…, value:caractéristique=valeur, line:entreprise/gamme ou word:….',
   'unknown-value': 'La caractéristique n’a pas cette valeur. Valeurs possibles : {{choices}}.',

@@ -6,6 +6,7 @@ import { publishing } from './backoffice/publishing.ts';
 import { reactAdmin } from './backoffice/reactAdmin.ts';
 import { rights } from './backoffice/rights.ts';
 import { tree } from './backoffice/tree.ts';
+import { vocabulary } from './backoffice/vocabulary.ts';
 
 export const backoffice = {
   ra: reactAdmin,
@@ -13,6 +14,7 @@ export const backoffice = {
   loading,
   rights,
   tree,
+  vocabulary,
   ...publishing,
   ...exchange,
   ...account,

@@ -124,7 +124,7 @@ export const faults = {
   'unknown-attribute': 'Questa caratteristica non esiste.',
   'one-meaning':
     'Indichi una sola cosa: una categoria, una caratteristica, una linea di prodotti o un’altra parola.',
-  'class-not-carried': 'Nessuna categoria porta la classe {{code}}. La riga è stata tralasciata.',
+  'class-not-carried': 'Nessuna categoria porta questa classe. La riga è stata tralasciata.',
   'unknown-meaning':
     'Il significato non è leggibile. Scriva category:…, attribute:…, value:caratteristica=valore, line:azienda/linea o word:….',
   'unknown-value': 'La caratteristica non ha questo valore. Valori possibili: {{choices}}.',

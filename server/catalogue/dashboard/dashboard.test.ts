@@ -52,6 +52,9 @@ it('An administrator sees what grows on each platform', async () => {
   });
 });
 
+const fruitless = (dataset: 'AT' | 'CH', text: string, day = today()) =>
+  ({ dataset, day, text, searches: 1, typed: text, language: 'de', isWeak: false }) as const;
+
 it('What is searched in vain is counted folded, per platform, and forgotten in time', async () => {
   for (const text of ['Quänzel', 'quaenzel', 'Fenster'])
     expect((await call(undefined, 'GET', `/CH/search?text=${encodeURIComponent(text)}`)).statusCode).toBe(
@@ -62,7 +65,7 @@ it('What is searched in vain is counted folded, per platform, and forgotten in t
     .toContainEqual({ text: 'quanzel', searches: 2, lastDay: today() });
   expect(await get('admin', 'fruitless-search/DE')).toEqual([]);
 
-  await writeFruitless(database.write, [{ dataset: 'CH', day: '2020-01-01', text: 'alt', searches: 1 }]);
+  await writeFruitless(database.write, [fruitless('CH', 'alt', '2020-01-01')]);
   await sweepFruitless(database.write);
   const [old] = await database.write`select from fruitless_search where text = 'alt'`;
   expect(old).toBeUndefined();
@@ -75,8 +78,8 @@ it('Only so many different texts of a day are kept', async () => {
   for (let number = 0; number < 3000; number += 1) counter.note('AT', `wort${number}`);
   await counter.stop();
   await writeFruitless(database.write, [
-    { dataset: 'AT', day: today(), text: 'neu', searches: 1 },
-    { dataset: 'AT', day: today(), text: 'wort 1', searches: 40 },
+    fruitless('AT', 'neu'),
+    { ...fruitless('AT', 'wort 1'), searches: 40 },
   ]);
   const [kept] = await database.write<[{ texts: number }]>`
     select count(*) as texts from fruitless_search where platform = 'AT'`;

@@ -17,7 +17,7 @@ const member = {
   children: integer,
 };
 
-/** The categories whose products have a class. */
+/** The categories whose products have a class (behaviour B254). */
 export interface ClassMembers {
   /** All of them, by id: a product has the class if it belongs to one of them itself. */
   ids: number[];

@@ -49,9 +49,8 @@ export async function findCodeList(
   });
 }
 
-/** The products that have the whole code; else those whose code begins so, else those whose code ends so. */
+/** The products that have the whole code; else those whose code begins so. */
 function bestOf({ hits }: FoundCode): { ids: number[]; reason: SearchedCode['reason'] } {
-  const fit = hits[0]?.fit ?? 'whole';
-  const ids = hits.filter((hit) => hit.fit === fit).map(({ id }) => id);
-  return { ids, reason: fit === 'part' ? 'lastDigits' : null };
+  const fit = hits[0]?.fit;
+  return { ids: hits.filter((hit) => hit.fit === fit).map(({ id }) => id), reason: null };
 }

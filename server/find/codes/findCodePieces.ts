@@ -5,10 +5,10 @@ import type { Scope } from '../../records/access/scope.ts';
 import { ofPlatform, where } from '../../records/access/where.ts';
 import { leastArticleCharacters } from './findCodes.ts';
 import type { CodePiece } from './readCodes.ts';
+import { unlikeness } from './unlikeness.ts';
 
-/** How a code meets what was typed: it is that, it begins so, or so ends behind a separator. */
-export const codeFits = ['whole', 'beginning', 'part'] as const;
-export type CodeFit = (typeof codeFits)[number];
+/** How a code meets what was typed: it is that, or it begins so. */
+export type CodeFit = 'whole' | 'beginning';
 
 /** A product that has a typed code. */
 export interface CodeHit {
@@ -20,11 +20,11 @@ export interface CodeHit {
 /** A piece of a text that is the code of products. */
 export interface FoundCode {
   piece: CodePiece;
-  /** Those of the given companies first, then the best fit, then those written as typed. */
+  /** Those of the given companies first, then whole codes, then those written as typed, then the most popular. */
   hits: CodeHit[];
 }
 
-const codedProduct = { place: integer, id: integer, orgaSid: text(), fit: integer };
+const codedProduct = { place: integer, id: integer, orgaSid: text(), fit: text<CodeFit>() };
 
 /** So many codes that begin as typed are looked at, and so many products of one piece are answered. */
 const mostBeginnings = 500;
@@ -58,7 +58,7 @@ export async function findCodePieces(
         ${pieces.map((piece) => piece.text)}::text[],
         ${ends}::text[]) with ordinality as wanted (article, gtin, typed, behind, place)
       cross join lateral (
-        select p.id, p.orga_sid as "orgaSid", min(coded.fit)::bigint as fit
+        select p.id, p.orga_sid as "orgaSid", case min(coded.fit) when 0 then 'whole' else 'beginning' end as fit
         from (
           (select product_id, case when code = wanted.gtin then 0 else 1 end as fit, code
             from product_code c
@@ -70,27 +70,19 @@ export async function findCodePieces(
             where ${ofScope} and kind = 'article'
               and code >= wanted.article and code < wanted.article || wanted.behind
             order by code limit ${mostBeginnings})
-          union all
-          (select product_id, 2, code
-            from product_code c
-            where ${ofScope} and kind = 'part'
-              and code >= wanted.article and code < wanted.article || wanted.behind
-            order by code limit ${mostBeginnings})
         ) coded
         join product p on p.id = coded.product_id and ${where(scope, 'p')}
         group by p.id
         order by p.orga_sid = any(${orgas}::text[]) desc, min(coded.fit),
-          lower(p.article_number) <> lower(wanted.typed), min(coded.code), p.id
+          lower(p.article_number) <> lower(wanted.typed), ${unlikeness(sql`p.article_number`, sql`wanted.typed`)},
+          length(min(coded.code)), p.popularity desc, p.id
         limit ${mostOfPiece}
       ) hit
       order by wanted.place`,
   );
   const byPlace = Map.groupBy(rows, ({ place }) => place);
   return pieces.flatMap((piece, index) => {
-    const hits = (byPlace.get(index + 1) ?? []).flatMap(({ id, orgaSid, fit: rank }) => {
-      const fit = codeFits[rank];
-      return fit ? [{ id, orgaSid, fit }] : [];
-    });
+    const hits = (byPlace.get(index + 1) ?? []).map(({ id, orgaSid, fit }) => ({ id, orgaSid, fit }));
     return hits.length > 0 ? [{ piece, hits }] : [];
   });
 }

@@ -6,6 +6,7 @@ import { chosenCodes } from './chosenCodes.ts';
 import { findCodeList } from './findCodeList.ts';
 import { findCodePieces } from './findCodePieces.ts';
 import { findNearCodes } from './findNearCodes.ts';
+import { findNearPiece } from './findNearPiece.ts';
 import { readCodeList } from './readCodeList.ts';
 import { readCodes } from './readCodes.ts';
 import { typedCode } from './typedCode.ts';
@@ -131,6 +132,36 @@ describe('codes that nothing has', () => {
     ]);
     expect(await near('81054.2X', ['geberit'])).toEqual([]);
     expect(await near('999.999')).toEqual([]);
+  });
+});
+
+describe('a text with a code that nothing has', () => {
+  const piece = async (text: string, orgas: string[] = []) => {
+    const found = await findNearPiece(database.read, scope, readCodes(text), orgas);
+    return (
+      found && [found.piece.text, ...found.hits.map(({ id, reason }) => `${sidById.get(id)}: ${reason}`)]
+    );
+  };
+
+  it.each([
+    ['Geberit 111.796.00.2', '111.796.00.2', 'geberit 111.796.00.1: oneOff'],
+    ['Nussbaum Bogen 8l054.23', '8l054.23', 'nussbaum 81054.23: lookAlike'],
+    ['Hilti EAN 4059625140278 rot', '4059625140278', 'hilti 2105715: checkDigit'],
+    ['Reiniger 0893 100 2 Dose', '0893 100 2', 'wuerth 0893 100 1: oneOff'],
+  ])('"%s" finds what %s comes near', async (text, code, found) => {
+    expect(await piece(text)).toEqual([code, found]);
+  });
+
+  it.each(['Fenster 372', 'Rohr DN 111', 'Waschtisch 60 cm', 'Türen aus Holz', '0893', 'Reiniger'])(
+    '"%s" comes near nothing',
+    async (text) => {
+      expect(await piece(text)).toBeUndefined();
+    },
+  );
+
+  it('finds what the given companies have alone', async () => {
+    expect(await piece('Geberit 81054.20', ['geberit'])).toBeUndefined();
+    expect((await piece('Nussbaum 81054.20', ['nussbaum']))?.length).toBe(3);
   });
 });
 

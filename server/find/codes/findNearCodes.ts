@@ -5,6 +5,7 @@ import type { Scope } from '../../records/access/scope.ts';
 import { ofPlatform, where } from '../../records/access/where.ts';
 import { nearCodes, nearCodeReasons, type NearCodeReason } from './nearCodes.ts';
 import type { TypedCode } from './typedCode.ts';
+import { unlikeness } from './unlikeness.ts';
 
 /** A product whose code comes near a typed one. */
 export interface NearCodeHit {
@@ -21,10 +22,13 @@ const behindAll = '{';
 /** So many products have one near code, or end alike, at most. */
 const mostOfOne = 50;
 const mostNear = 24;
+/** What has fewer digits, or letters that look so, or a word in it, is near to codes by chance alone. */
+const leastDigits = 3;
+const word = /\p{L}{5,}/u;
 
 /**
  * Products whose code may have been meant by a typed one that no product has: those for the surest reason first, then
- * the nearest, then the most popular. With companies, those of their products alone.
+ * the nearest, then those that are written in the same way, then the most popular. With companies, those of their products alone.
  */
 export async function findNearCodes(
   db: ScopedQueries,
@@ -46,10 +50,12 @@ export async function findNearOfEach(
   codes: readonly TypedCode[],
   orgas: readonly string[] = [],
 ): Promise<NearCodeHit[][]> {
-  const near = codes.flatMap((code, place) => nearCodes(code).map((one) => ({ ...one, place })));
-  const ends = codes.flatMap((code, place) => endsOf(code).map((one) => ({ ...one, place })));
+  const placed = codes.map((code, place) => ({ code, place })).filter(({ code }) => isLikeCode(code));
+  const near = placed.flatMap(({ code, place }) => nearCodes(code).map((one) => ({ ...one, place })));
+  const ends = placed.flatMap(({ code, place }) => endsOf(code).map((one) => ({ ...one, place })));
   if (near.length + ends.length === 0) return codes.map(() => []);
   const ofScope = ofPlatform(scope, 'c');
+  const typed = sql`(${codes.map(({ text: written }) => written)}::text[])[near.place + 1]`;
   const rows = await db.rows(
     nearProduct,
     sql`
@@ -78,10 +84,12 @@ export async function findNearOfEach(
       ),
       best as (
         select distinct on (near.place, p.id)
-          near.place, p.id, p.orga_sid as "orgaSid", near.reason, near.rank, p.popularity
+          near.place, p.id, p.orga_sid as "orgaSid", near.reason, near.rank, p.popularity,
+          ${unlikeness(sql`p.article_number`, typed)} as unlike,
+          starts_with(reverse(lower(p.article_number)), reverse(lower(${typed}))) as is_end
         from near
         cross join lateral (
-          select p.id, p.orga_sid, p.popularity from product p
+          select p.id, p.orga_sid, p.article_number, p.popularity from product p
           where p.id = near.product_id and ${where(scope, 'p')}
             and (cardinality(${orgas}::text[]) = 0 or p.orga_sid = any(${orgas}::text[]))
           limit 1
@@ -90,7 +98,9 @@ export async function findNearOfEach(
       )
       select place, id, "orgaSid", reason
       from (
-        select *, row_number() over (partition by place order by rank, popularity desc, id) as number from best
+        select *, row_number() over (
+          partition by place order by rank, unlike, not is_end, popularity desc, id) as number
+        from best
       ) numbered
       where number <= ${mostNear}
       order by place, number`,
@@ -99,6 +109,10 @@ export async function findNearOfEach(
   return codes.map((_, place) =>
     (byPlace.get(place) ?? []).map(({ id, orgaSid, reason }) => ({ id, orgaSid, reason })),
   );
+}
+
+function isLikeCode({ text, article }: TypedCode): boolean {
+  return !word.test(text) && article.replaceAll(/[^\doil]/g, '').length >= leastDigits;
 }
 
 function endsOf({ article, gtin }: TypedCode): { kind: 'gtin' | 'article'; reversed: string }[] {

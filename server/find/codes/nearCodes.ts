@@ -26,7 +26,7 @@ const ranks = { checkDigit: 0, lookAlike: 1, exchanged: 2, resized: 3 } as const
 const gtinLengths = [8, 12, 13, 14];
 const digits = [...'0123456789'];
 
-/** The codes that may have been meant by a typed one that nothing has, as they are looked up, each once. */
+/** The codes that may have been meant by a typed one that nothing has, as they are looked up, each once (behaviour B252). */
 export function nearCodes({ text, article }: TypedCode): NearCode[] {
   if (article.length < leastCharacters) return [];
   const near = new Map<string, NearCode>();

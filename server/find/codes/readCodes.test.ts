@@ -22,6 +22,8 @@ describe('the pieces of a text that may be codes', () => {
     ['Debrunner 123 456 7890', '123 456 7890'],
     ['Leuchte FX-3000/12 W', 'FX-3000/12 W'],
     ['GTIN 7612 345 678900 Fenster', '7612 345 678900'],
+    ['Ruhrtherm 0577364-RT', '0577364-RT'],
+    ['Ziegelwerk Hornau AG 5004409', '5004409'],
   ])('"%s" holds %s', (text, code) => {
     expect(sure(text)).toContain(code);
   });
@@ -42,6 +44,7 @@ describe('the pieces of a text that may be codes', () => {
     'Tür 371',
     'Glas U 0.8',
     'Träger HEA200',
+    'Riegel GS',
   ])('"%s" holds a measure or too little of a code', (text) => {
     expect(sure(text)).toEqual([]);
   });

@@ -34,7 +34,10 @@ interface Token {
   isBeside: boolean;
 }
 
-/** The pieces of a text that may be codes: single tokens, neighbours that belong together, and the text as a whole. */
+/**
+ * The pieces of a text that may be codes (behaviour B250): single tokens, neighbours that belong together, and the text as
+ * a whole.
+ */
 export function readCodes(text: string): CodePiece[] {
   const tokens = tokensOf(text);
   const pieces = tokens.flatMap((_, first) =>

@@ -15,8 +15,7 @@ import { matchingBlocks } from './matching.ts';
 import { isNarrowed, isPartOfCategory, listed, listing, type ListFilter } from '../listing/listedIds.ts';
 
 /** More values than that help nobody to choose. */
-const mostValues = 200;
-const mostOwnCategories = 8;
+export const mostValues = 200;
 
 const countedCategory = { ...fieldsOf(categoryEntity, 'sid', 'name'), count: integer };
 const countedOrga = { ...fieldsOf(orgaEntity, 'sid', 'name'), count: integer };
@@ -82,29 +81,6 @@ function childrenCounted(scope: Scope, filter: ListFilter): Sql<true> {
     select n.category_sid, sum(n.products) as products from category_count n
     where ${where(scope, 'n')} and n.category_sid = any(${children}) and n.product_line = '' ${ofOrga}
     group by n.category_sid`;
-}
-
-/** The categories to which given products belong themselves, those with the most first, whichever of them is chosen. */
-export async function ownCategoryCounts(
-  db: ScopedQueries,
-  scope: Scope,
-  language: Language,
-  filter: ListFilter & { among: readonly number[] },
-): Promise<FacetValue[]> {
-  if (isClosed(scope)) return [];
-  const rows = await db.rows(
-    countedCategory,
-    sql`
-      select c.sid, c.name, own.products as count
-      from (
-        select l.main_category, count(*) as products from ${listing(filter)} l
-        where ${listed(scope, { ...filter, category: rootCategory })}
-        group by l.main_category order by 2 desc, 1 limit ${mostOwnCategories}
-      ) own
-      join category c on c.sid = own.main_category
-      order by own.products desc, c.sid`,
-  );
-  return named(rows, language);
 }
 
 /** The companies with products in a category, or with some of those chosen by attributes, those with the most first. */

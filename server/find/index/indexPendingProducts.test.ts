@@ -6,8 +6,10 @@ import { contentVersions } from '../../records/contentVersion.ts';
 import { indexPendingProducts } from './indexPendingProducts.ts';
 import { indexWhenWaiting } from '../../jobs/indexWhenWaiting.ts';
 import { repeat } from '../../jobs/repeat.ts';
+import { lockSearchRows } from './lockSearchRows.ts';
 import { refreshPopularity } from './popularity.ts';
 import { search } from '../search/search.ts';
+import { changeTerms, rebuildTerms } from './terms.ts';
 import { recutTiers } from './tiers.ts';
 
 let database: TaggedDatabase;
@@ -131,5 +133,34 @@ describe('tiers', () => {
     expect(await tierCounts()).toEqual(['0: 1001', '1: 200']);
     await recutTiers(database.write, 'CH');
     expect(await tierCounts()).toEqual(['0: 1000', '1: 201']);
+  });
+});
+
+describe('the dictionary', () => {
+  const counts = async () => {
+    const rows = await database.read<{ word: string; products: number }[]>`
+      select word, products from search_term where scope = 'ad' order by word`;
+    return rows.map(({ word, products }) => `${word} ${products}`);
+  };
+
+  it('is renewed while others write search rows, and loses nothing of what they add', async () => {
+    await catalogue.products('CH', [
+      { sid: 'a', title: 'Dachziegel rot', category: 'ziegel' },
+      { sid: 'b', title: 'Dachziegel', category: 'ziegel' },
+    ]);
+    await catalogue.fold();
+    const right = await counts();
+    expect(right).toEqual([' 2', 'dachziegel 2', 'rot 1', 'ziegel 2']);
+    await database.write`update search_term set products = 9 where word = 'dachziegel'`;
+    await database.write`delete from search_term where word = 'rot'`;
+    await database.write`insert into search_term (scope, word, products) values ('ad', 'nirgends', 3)`;
+    await database.write.transaction(async (tx) => {
+      await lockSearchRows(tx);
+      await changeTerms(tx, new Map([['adziegel', 1]]));
+      await rebuildTerms(database.write);
+    });
+    expect(await counts()).toEqual([' 2', 'dachziegel 2', 'rot 1', 'ziegel 3']);
+    await Promise.all([rebuildTerms(database.write), rebuildTerms(database.write)]);
+    expect(await counts()).toEqual(right);
   });
 });

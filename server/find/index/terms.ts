@@ -1,7 +1,6 @@
 import { datasetKeys, type DatasetKey } from '../../../resources/platforms.ts';
 import type { SystemPool, SystemTransaction } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
-import { lockSearchRows } from './lockSearchRows.ts';
 import { lexemePrefixLength, prefixesOf } from './lexemePrefix.ts';
 
 /** By how much the number of products changes in which a lexeme stands; a scope alone counts products. */
@@ -35,30 +34,40 @@ export async function changeTerms(tx: SystemTransaction, changes: TermChanges): 
     where t.scope = left(lexeme, ${lexemePrefixLength}) and t.word = substr(lexeme, ${lexemePrefixLength + 1}) and t.products <= 0`);
 }
 
-/** Counts the dictionary anew from the search rows, and writes what differs. */
+/**
+ * Counts the dictionary anew from the search rows, and mends what differs. Whoever writes search rows goes on meanwhile:
+ * rows and dictionary are compared as of one moment, and what was wrong then is wrong by as much whatever came since.
+ */
 export async function rebuildTerms(write: SystemPool): Promise<void> {
   const scopes = datasetKeys.flatMap((dataset) => prefixesOf(dataset).map((scope) => ({ dataset, scope })));
   await write.transaction(async (tx) => {
-    await lockSearchRows(tx);
-    await tx.run(sql`drop table if exists counted_term`);
+    // Two at a time would mend the same twice.
+    await tx.run(sql`select pg_advisory_xact_lock(hashtextextended('baustein dictionary', 0))`);
+    await tx.run(sql`drop table if exists term_error`);
+    // One statement sees one moment; ts_stat reads by the snapshot of the statement that it stands in.
     await tx.run(sql`
-      create temporary table counted_term on commit drop as
-      select left(word, ${lexemePrefixLength}) collate "C" as scope, substr(word, ${lexemePrefixLength + 1}) collate "C" as word,
-        ndoc as products
-      from ts_stat('select doc from product_search')
-      union all
-      select s.scope, '', p.products
-      from (select platform, count(*)::int as products from product_search group by platform) p
-      join unnest(${scopes.map(({ dataset }) => dataset)}::text[], ${scopes.map(({ scope }) => scope)}::text[]) as s (platform, scope)
-        on s.platform = p.platform`);
-    await tx.run(sql`
-      delete from search_term t where not exists (
-        select from counted_term c where c.scope = t.scope and c.word = t.word)`);
+      create temporary table term_error on commit drop as
+      select scope, word, coalesce(counted.products, 0) - coalesce(t.products, 0) as error
+      from (
+        select left(word, ${lexemePrefixLength}) collate "C" as scope, substr(word, ${lexemePrefixLength + 1}) collate "C" as word,
+          ndoc as products
+        from ts_stat('select doc from product_search')
+        union all
+        select s.scope collate "C", '', p.products
+        from (select platform, count(*)::int as products from product_search group by platform) p
+        join unnest(${scopes.map(({ dataset }) => dataset)}::text[], ${scopes.map(({ scope }) => scope)}::text[]) as s (platform, scope)
+          on s.platform = p.platform
+      ) counted
+      full join search_term t using (scope, word)
+      where coalesce(counted.products, 0) <> coalesce(t.products, 0)`);
+    // In the order in which writers come by, so that none waits for the other in a circle.
     await tx.run(sql`
       insert into search_term as t (scope, word, products)
-      select scope, word, products from counted_term
-      on conflict (scope, word) do update set products = excluded.products
-        where t.products <> excluded.products`);
-    await tx.run(sql`drop table counted_term`);
+      select scope, word, error from term_error order by scope, word
+      on conflict (scope, word) do update set products = t.products + excluded.products`);
+    await tx.run(sql`
+      delete from search_term t using term_error e
+      where t.scope = e.scope and t.word = e.word and t.products <= 0`);
+    await tx.run(sql`drop table term_error`);
   });
 }

@@ -21,7 +21,7 @@ const dimensions = new RegExp(
 /** `60 cm`, `16A`, `0,8 W/m2K`. */
 const withUnit = new RegExp(String.raw`${start}(${number})\s*-?(${unit})(?![\p{L}\p{N}])`, 'giu');
 /** `8-fach`, `75er`, `1-polig`. */
-const withEnding = new RegExp(String.raw`${start}(${number})-?\p{L}{2,}(?![\p{L}\p{N}])`, 'giu');
+const withEnding = new RegExp(String.raw`${start}(${number})-?(\p{L}{2,})(?![\p{L}\p{N}])`, 'giu');
 /** `DN 110`, `EI30`, `U 0.8`, `RAL 9016`. */
 const designation = new RegExp(
   String.raw`(?<![\p{L}\p{N}.-])(\p{L}{1,4}-?|\p{L}{1,3}\s)(${number})(?![\p{L}\p{N}]|[.,-]\d)`,
@@ -50,6 +50,9 @@ const nominal: Readonly<Record<string, number>> = {
 };
 /** Sizes that somebody writes without a unit are centimetres up to here, if they are not millimetres. */
 const largestCentimetres = 400;
+const leastLength = 10;
+/** Heat losses, by their signs and units. */
+const rates = ['u', 'uw', 'ug', 'ud', 'w/m²k', 'w/mk'];
 const millimetresPerInch = 25.4;
 
 type Reader = (match: RegExpExecArray) => { readings: Measure[][] } | undefined;
@@ -58,7 +61,7 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
   [inches, readInches],
   [dimensions, readDimensions],
   [withUnit, readWithUnit],
-  [withEnding, ([, digits = '']) => ({ readings: [[{ unit: '', value: valueOf(digits) }]] })],
+  [withEnding, readWithEnding],
   [designation, readDesignation],
   [alone, readAlone],
 ];
@@ -88,9 +91,16 @@ function compared(text: string, quantity: Quantity): Quantity {
     ['above', above],
   ] as const) {
     const word = pattern.exec(before);
-    if (word) return { ...quantity, start: word.index, side };
+    if (word) return { ...quantity, start: word.index, side, readings: comparable(quantity.readings) };
   }
   return quantity;
+}
+
+/** A small number that something is below is no length but a rate: `unter 0,8`. */
+function comparable(readings: Quantity['readings']): Quantity['readings'] {
+  const [measure] = readings[0] ?? [];
+  if (measure?.unit !== '' || measure.value >= leastLength) return readings;
+  return [readings[0] ?? [], ...rates.map((unit) => [{ unit, value: measure.value }])];
 }
 
 function valueOf(digits: string): number {
@@ -132,6 +142,12 @@ function readDimensions([, first = '', unit1, sign, second = '', unit2, third, u
 function readWithUnit([, digits = '', written = '']: RegExpExecArray): { readings: Measure[][] } | undefined {
   const known = unitOf(written);
   return known === undefined ? undefined : { readings: [[inFirstUnit(valueOf(digits), known)]] };
+}
+
+/** What ends so says what is counted; `8-fach` may be told in other words. */
+function readWithEnding([, digits = '', ending = '']: RegExpExecArray): { readings: Measure[][] } {
+  const value = valueOf(digits);
+  return { readings: [[{ unit: ending.toLowerCase(), value }], [{ unit: '', value }]] };
 }
 
 function readDesignation([, before = '', digits = '']: RegExpExecArray):

@@ -14,7 +14,7 @@ import { lookUpPhrases, type KnownPhrase } from './lookUpPhrases.ts';
 import { lookUpWords, type KnownWord } from './lookUpWords.ts';
 import { stemOf } from './stemOf.ts';
 
-const leastWithinWord = 4;
+const leastWithinWord = 3;
 
 /** The words of a platform in one of its languages, as one typed text asks for them: none is looked up twice. */
 export class Dictionary {

@@ -17,6 +17,8 @@ export interface Meaning {
   products: number;
   /** Folded words that count as this one where products are put in order and words are marked. */
   forms: readonly string[];
+  /** Folded words for the same thing. */
+  alike: readonly string[];
   /** Facts that count as this one, such as `c:fenster`. */
   facts: readonly string[];
   /** Folded words that are no condition, but put a product that has them in front. */

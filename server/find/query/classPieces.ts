@@ -45,6 +45,7 @@ async function classPiece(
     products: known.reduce((sum, fact) => sum + (counts.get(fact) ?? 0), 0),
     forms: [],
     facts: known,
+    alike: [],
     extras: [],
     spellings: [],
     language: dictionary.language,

@@ -90,7 +90,7 @@ async function nearTerms(
         union all
         (select v.label, levenshtein_less_equal(${compared(sql`v.key`)}, ${stem}, ${most}), 0
         from search_vocabulary v
-        where ${sharedByAll(category)} and v.language = ${language} and v.source = 'term' and position(' ' in v.key) = 0
+        where ${sharedByAll(category)} and v.language = ${language} and position(' ' in v.key) = 0
           and v.key >= ${first} and v.key < ${first + behindAll} and v.platform in ('', ${scope.platform.country})
           and length(v.key) between ${stem.length - most} and ${stem.length + most})
       ) found

@@ -146,11 +146,9 @@ async function meaningOf(
     const meant = await wordMeaning(dictionary, given, language, begun);
     if (meant?.own !== undefined) return meant;
   }
-  return (
-    (await compoundMeaning(dictionary, given, language)) ??
-    own ??
-    (await spelledMeaning(dictionary, given, language))
-  );
+  const compound = await compoundMeaning(dictionary, given, language);
+  if (compound?.own !== undefined) return compound;
+  return own ?? (await spelledMeaning(dictionary, given, language)) ?? compound;
 }
 
 /** What words stand for that are no product's own, where a company or a product line is called so. */
@@ -178,6 +176,7 @@ function calledMeaning(
     products: meaning?.products ?? 0,
     forms: words,
     facts,
+    alike: [],
     extras: [],
     spellings: [],
     language: dictionary.language,

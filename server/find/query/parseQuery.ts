@@ -2,7 +2,7 @@ import { suggestions } from '../../../resources/limits.ts';
 import type { Quantity } from '../quantities/Quantity.ts';
 import { readQuantities } from '../quantities/readQuantities.ts';
 import { foldedWords } from './fold.ts';
-import { isStopWord } from './stopWords.ts';
+import { isFiller } from './stopWords.ts';
 
 const mostWords = 12;
 const mostQuantities = 4;
@@ -41,7 +41,7 @@ export function parseQuery(whole: string): Query {
     if (quantities.some((quantity) => quantity.start < end && start < quantity.end)) continue;
     for (const word of foldedWords(written)) {
       const one = { word, isOpen: isOpen && end === text.length, start, end, isModifier };
-      if (isStopWord(word)) {
+      if (isFiller(word)) {
         saying.push(one);
         isModifier = found.length > 0;
       } else found.push(one);

@@ -1,12 +1,14 @@
 import { lexemePrefix } from '../index/lexemePrefix.ts';
 import { measureFact, sizeFact, type Measure, type Quantity } from '../quantities/Quantity.ts';
 import type { Dictionary } from './Dictionary.ts';
+import { convertUnit } from '../quantities/units.ts';
 import { allOf, anyOf, beginning, lexeme, type Expression } from './expression.ts';
 import { foldedWords } from './fold.ts';
 import type { Meaning } from './Meaning.ts';
 
-const weight = 1;
-const nearest = 8;
+/** A quantity with its unit says what is wanted; a number alone may be anything. */
+const weights = { withUnit: 4, alone: 0.8 };
+const nearest = 6;
 
 /** What a quantity of a typed text stands for. */
 export async function quantityMeaning(
@@ -28,7 +30,10 @@ export async function quantityMeaning(
   const ofReadings = side
     ? facts.map(known)
     : readings.map((measures) => allOf(measures.map((measure) => known(measureFact(measure)))));
-  const loose = anyOf([...ofReadings, side ? undefined : asWords(dictionary, typed, readings, isOpen)]);
+  // What is written with its unit, and is there so, means nothing else.
+  const [first] = readings[0]?.length === 1 && readings[0][0]?.unit !== '' ? ofReadings : [];
+  const loose =
+    first ?? anyOf([...ofReadings, side ? undefined : asWords(dictionary, typed, readings, isOpen)]);
   // Measures that belong together say more than each by itself.
   const expression = ofSizes ?? loose;
   const meaning: Meaning = {
@@ -42,30 +47,35 @@ export async function quantityMeaning(
     products: facts.reduce((sum, fact) => sum + (counts.get(fact) ?? 0), 0),
     forms: foldedWords(typed),
     facts: facts.filter((fact) => counts.has(fact)),
+    alike: [],
     extras: [],
     spellings: [],
     language: dictionary.language,
-    weight,
+    weight: readings[0]?.some(({ unit }) => unit !== '') ? weights.withUnit : weights.alone,
     isNumber: true,
   };
   return ofSizes && loose ? { ...meaning, looser: { ...meaning, own: loose, any: loose } } : meaning;
 }
 
-/** The same with the quantities that come nearest to it; undefined where the catalogue has none. */
-export async function nearQuantity(
+/** The same with the quantities that come nearest to it, one by one; none where the catalogue has none. */
+export async function nearQuantities(
   dictionary: Dictionary,
   meaning: Meaning,
   { readings }: Quantity,
-): Promise<Meaning | undefined> {
-  if (meaning.looser) return meaning.looser;
+): Promise<Meaning[]> {
+  if (meaning.looser) return [meaning.looser];
   const [measure] = readings[0] ?? [];
-  if (!measure || measure.unit === '' || measure.value <= 0) return undefined;
+  if (!measure || measure.unit === '' || measure.value <= 0) return [];
   const there = await dictionary.measures(measure.unit);
   const distance = (value: number) => Math.abs(Math.log(Math.max(value, Number.EPSILON) / measure.value));
-  const near = there.toSorted((a, b) => distance(a.value) - distance(b.value)).slice(0, nearest);
-  const facts = near.map(measureFact);
-  const own = anyOf(facts.map((fact) => lexeme(dictionary.factPrefix, fact)));
-  return own === undefined ? undefined : { ...meaning, own, any: own, facts };
+  const near = there
+    .filter(({ value }) => value !== measure.value)
+    .toSorted((a, b) => distance(a.value) - distance(b.value));
+  return near.slice(0, nearest).map((one) => {
+    const fact = measureFact(one);
+    const own = lexeme(dictionary.factPrefix, fact);
+    return { ...meaning, own, any: own, facts: [fact] };
+  });
 }
 
 /** Every measure that the catalogue has on that side. */
@@ -112,8 +122,13 @@ function labelOf({ readings, side }: Quantity, counts: ReadonlyMap<string, numbe
   return side ? `${side === 'below' ? '≤' : '≥'} ${shown}` : shown;
 }
 
+/** In which unit people read what is kept in a smaller one. */
+const shownUnits: Readonly<Record<string, string>> = { ml: 'l', g: 'kg', 'mm²': 'm²' };
+
 /** Designations stand before their number, units behind it. */
 function shownMeasure({ unit, value }: Measure): string {
+  const shown = shownUnits[unit];
+  if (shown) return `${convertUnit(value, unit, shown)} ${shown}`;
   return /^(?:dn|ei|rei|ral|ip|pn|r|f|u|rw|c|d)$/.test(unit)
     ? `${unit.toUpperCase()} ${value}`
     : `${value} ${unit}`.trim();

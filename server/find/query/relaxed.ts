@@ -2,10 +2,10 @@ import type { Dictionary } from './Dictionary.ts';
 import type { Interpretation } from './interpretation.ts';
 import type { Meaning } from './Meaning.ts';
 import type { Piece } from './meaningsOf.ts';
-import { nearQuantity } from './quantityMeaning.ts';
+import { nearQuantities } from './quantityMeaning.ts';
 
 /** So many ways are gone through at most. */
-const mostWays = 16;
+const mostWays = 20;
 
 /**
  * The text with less than all of its pieces, the nearest first: without those that nobody knows; with the nearest
@@ -20,22 +20,35 @@ export async function* relaxed(
   const known = all.flatMap(({ meaning }) => (meaning?.any === undefined ? [] : meaning));
   const near = await Promise.all(
     all.map(async ({ meaning, quantity, typed, start, end }) => {
-      if (!quantity) return meaning?.looser;
-      const numberOf = meaning ?? unknownQuantity(dictionary, { typed, start, end });
-      return nearQuantity(dictionary, numberOf, quantity);
+      if (!quantity) return meaning?.looser ? [meaning.looser] : [];
+      return nearQuantities(
+        dictionary,
+        meaning ?? unknownQuantity(dictionary, { typed, start, end }),
+        quantity,
+      );
     }),
   );
-  const looser = all.flatMap(
-    ({ meaning }, index) => near[index] ?? (meaning?.any === undefined ? [] : meaning),
+  const most = Math.max(1, ...near.map((some) => some.length));
+  /** With what comes nearest to each piece, then with what comes next. */
+  const looser = Array.from({ length: most }, (_, nth) =>
+    all.flatMap(
+      ({ meaning }, index) =>
+        near[index]?.[nth] ?? near[index]?.at(-1) ?? (meaning?.any === undefined ? [] : meaning),
+    ),
   );
-  const hasOtherQuantity = all.some(({ quantity }, index) => quantity && near[index]);
+  const heads = all.flatMap(({ meaning, quantity }) =>
+    quantity
+      ? meaning?.any === undefined
+        ? []
+        : meaning
+      : (meaning?.looser ?? (meaning?.any === undefined ? [] : meaning)),
+  );
+  const hasOtherQuantity = all.some(({ quantity }, index) => quantity && (near[index]?.length ?? 0) > 0);
   const seen = new Set<string>();
   for (const [meanings, isOther] of [
     ...(known.length < all.length ? [[known, false] as const] : []),
-    [looser, hasOtherQuantity] as const,
-    ...fewer(looser.filter(({ isNumber }) => !isNumber || known.length < 2)).map(
-      (some) => [some, false] as const,
-    ),
+    ...looser.map((some) => [some, hasOtherQuantity] as const),
+    ...fewer(heads).map((some) => [some, false] as const),
   ].slice(0, mostWays)) {
     const key = meanings.map(({ own, any }) => own ?? any).join(' & ');
     if (meanings.length === 0 || seen.has(key) || meanings.every(({ isNumber }) => isNumber)) continue;
@@ -66,6 +79,7 @@ function unknownQuantity(dictionary: Dictionary, place: Pick<Piece, 'typed' | 's
     products: 0,
     forms: [],
     facts: [],
+    alike: [],
     extras: [],
     spellings: [],
     language: dictionary.language,

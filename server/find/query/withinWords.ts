@@ -5,6 +5,7 @@ import { stemOf } from './stemOf.ts';
 
 const joints = /(?:es|en|er|s|n|e)$/;
 const leastFirst = 3;
+const shortStem = 3;
 /** An end that is long itself is one even where nobody knows what stands before it. */
 const sureEnds = [
   { end: 4, first: 6 },
@@ -29,7 +30,9 @@ export async function withinWords(
     if (place < 0) return [];
     const tail = longer.slice(place);
     // What goes on behind the word is a compound in which it stands in the middle.
-    const isMeant = stemOf(tail, language) === stem || tail.startsWith(isOpen ? word : stem);
+    // A short word stands in many others by chance: only where they end so.
+    const mayGoOn = stem.length > shortStem && tail.startsWith(isOpen ? word : stem);
+    const isMeant = stemOf(tail, language) === stem || mayGoOn;
     const first = longer.slice(0, place);
     const isSure =
       stemOf(tail, language) === stem &&

@@ -10,18 +10,26 @@ import type { Understood } from '../query/understand.ts';
 import { placesOfProducts } from './placesOfProducts.ts';
 import { rerank } from './rerank.ts';
 
+const nothing = { ids: [], codes: [] };
+
 /**
  * The products whose codes stand in a text, alone or among words: those of the companies that it names first, then those
- * that the words speak of. Empty where it holds no code of a product.
+ * that the words speak of. Empty where it holds no code of a product. With the codes
+ * as they are typed.
  */
-export async function findCoded(db: ScopedQueries, scope: Scope, query: Understood): Promise<number[]> {
+export async function findCoded(
+  db: ScopedQueries,
+  scope: Scope,
+  query: Understood,
+): Promise<{ ids: number[]; codes: readonly string[] }> {
   const pieces = readCodes(query.text);
-  if (pieces.length === 0) return [];
+  if (pieces.length === 0) return nothing;
   const orgas = await orgasOf(query);
   const { codes, rest } = chosenCodes(query.text, await findCodePieces(db, scope, pieces, orgas), orgas);
   const hits = codes.flatMap((code) => code.hits);
   const ids = [...new Set(hits.map(({ id }) => id))];
-  if (rest === '' || ids.length < 2) return ids;
+  const typed = codes.map(({ piece }) => piece.text);
+  if (rest === '' || ids.length < 2) return { ids, codes: typed };
   const isOfOrga = new Set(hits.filter(({ orgaSid }) => orgas.includes(orgaSid)).map(({ id }) => id));
   const isWhole = new Set(hits.filter(({ fit }) => fit === 'whole').map(({ id }) => id));
   const [shown, places, understood] = await Promise.all([
@@ -34,7 +42,7 @@ export async function findCoded(db: ScopedQueries, scope: Scope, query: Understo
     ({ id }) => id,
   );
   const grade = (id: number) => (isOfOrga.has(id) ? 0 : 2) + (isWhole.has(id) ? 0 : 1);
-  return ranked.toSorted((a, b) => grade(a) - grade(b));
+  return { ids: ranked.toSorted((a, b) => grade(a) - grade(b)), codes: typed };
 }
 
 /** Products whose code comes near one that stands in a text and that no product has, with the surest reason. */

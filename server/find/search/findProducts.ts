@@ -51,7 +51,7 @@ export async function findProducts(
   query: Understood,
 ): Promise<FoundProducts> {
   const coded = await findCoded(db, scope, query);
-  if (coded.length > 0) return { ...noProducts, ids: coded, exact: coded.length, isByCode: true };
+  if (coded.ids.length > 0) return { ...noProducts, ids: coded.ids, exact: coded.ids.length, isByCode: true };
   const found = await firstWithHits(db, scope, query);
   const nearly = found ? undefined : await findNearlyCoded(db, scope, query);
   if (nearly) return { ...noProducts, ids: nearly.ids, near: { reason: nearly.reason, without: [] } };

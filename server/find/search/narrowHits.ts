@@ -6,7 +6,7 @@ import { integer } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { attributeFacets } from '../facets/attributeFacets.ts';
-import { lineCounts, orgaCounts, ownCategoryCounts } from '../facets/facetCounts.ts';
+import { countsAmong } from '../facets/countsAmong.ts';
 import { listedIds } from '../listing/listedIds.ts';
 import { filterOf, type Listing } from '../listing/listProducts.ts';
 import type { FoundProducts } from './findProducts.ts';
@@ -23,18 +23,16 @@ export async function narrowHits(
   narrowing: Narrowing,
 ): Promise<{ left: FoundProducts; facets: NonNullable<SearchPage['facets']> }> {
   const filter = { ...(await filterOf(db, narrowing)), among: found.ids };
-  const [ids, orgas, lines, attributes, categories] = await Promise.all([
+  const [ids, counted, attributes] = await Promise.all([
     isNarrowing(narrowing)
       ? db.rows({ id: integer }, sql`select product_id as id from (${listedIds(scope, filter)}) listed`)
       : undefined,
-    orgaCounts(db, scope, filter),
-    filter.orga === undefined ? [] : lineCounts(db, scope, language, filter),
+    countsAmong(db, scope, language, filter),
     attributeFacets(db, scope, language, filter, readFacets(narrowing.attributes)),
-    ownCategoryCounts(db, scope, language, filter),
   ]);
   return {
     left: ids ? onlyThese(found, new Set(ids.map(({ id }) => id))) : found,
-    facets: { orgas, lines, attributes, categories },
+    facets: { ...counted, attributes },
   };
 }
 

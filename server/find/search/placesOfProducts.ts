@@ -1,12 +1,12 @@
-import type { Language, Translated } from '../../../resources/languages.ts';
-import { languages } from '../../../resources/languages.ts';
+import { category as categoryEntity } from '../../../resources/entities/category.ts';
+import type { Language } from '../../../resources/languages.ts';
 import { textIn } from '../../../resources/translate.ts';
-import { z } from 'zod';
-import { integer, json } from '../../base/database/column.ts';
+import { integers, texts } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import { where } from '../../records/access/where.ts';
+import { ofPlatform, where } from '../../records/access/where.ts';
+import { fieldsOf } from '../../records/fieldsOf.ts';
 
 /** The category of a product or one above it, as it is called in a language. */
 export interface NamedPlace {
@@ -14,7 +14,12 @@ export interface NamedPlace {
   name: string;
 }
 
-const place = z.object({ sid: z.string(), name: z.partialRecord(z.enum(languages), z.string()) });
+const category = {
+  ...fieldsOf(categoryEntity, 'sid', 'name'),
+  /** The products of its own among those asked for, and the way up from them, the own category first. */
+  ids: integers,
+  path: texts(),
+};
 
 /** The category of each product that the scope opens and those above it, the own one first. */
 export async function placesOfProducts(
@@ -24,14 +29,27 @@ export async function placesOfProducts(
   ids: readonly number[],
 ): Promise<Map<number, NamedPlace[]>> {
   const rows = await db.rows(
-    { id: integer, places: json(z.array(place)) },
+    category,
     sql`
-      select p.id, coalesce((
-        select jsonb_agg(jsonb_build_object('sid', c.sid, 'name', c.name) order by place.depth)
-        from category_closure place join category c on c.sid = place.ancestor_sid
-        where place.platform = p.platform and place.descendant_sid = p.main_category), '[]') as places
-      from product p where ${where(scope, 'p')} and p.id = any(${ids}::bigint[])`,
+      with own as materialized (
+        select p.main_category as sid, array_agg(p.id) as ids from product p
+        where ${where(scope, 'p')} and p.id = any(${ids}::bigint[]) group by p.main_category
+      ),
+      path as materialized (
+        select own.*, array(
+          select place.ancestor_sid from category_closure place
+          where ${ofPlatform(scope, 'place')} and place.descendant_sid = own.sid order by place.depth) as path
+        from own
+      )
+      select c.sid, c.name, coalesce(path.ids, '{}') as ids, coalesce(path.path, '{}') as path
+      from category c left join path on path.sid = c.sid
+      where c.sid in (select unnest(path) from path)`,
   );
-  const named = ({ sid, name }: { sid: string; name: Translated }) => ({ sid, name: textIn(name, language) });
-  return new Map(rows.map(({ id, places }) => [id, places.map(named)]));
+  const named = new Map(rows.map(({ sid, name }) => [sid, { sid, name: textIn(name, language) }]));
+  return new Map(
+    rows.flatMap(({ ids: own, path }) => {
+      const places = path.flatMap((sid) => named.get(sid) ?? []);
+      return own.map((id) => [id, places] as const);
+    }),
+  );
 }

@@ -22,13 +22,15 @@ const distance = {
   subTitle: 3.5,
   above: 4,
   nowhere: 7,
+  /** Another word for the same thing stands behind the typed one. */
+  sameThing: 0.75,
 };
 /** What nobody has to have puts those in front that have it. */
 const ofExtra = 0.5;
 /** A piece weighs as a word does unless it says more or less. */
 const usualWeight = 2;
 
-type Sought = Pick<Meaning, 'forms' | 'facts' | 'extras' | 'language' | 'weight'>;
+type Sought = Pick<Meaning, 'forms' | 'alike' | 'facts' | 'extras' | 'language' | 'weight'>;
 
 interface Ranking {
   /** As typed. */
@@ -68,7 +70,7 @@ interface Place {
 }
 
 function gradeOf(
-  { forms, facts, extras, language }: Sought,
+  { forms, alike, facts, extras, language }: Sought,
   places: readonly Place[],
   categories: readonly string[],
 ): number {
@@ -79,12 +81,14 @@ function gradeOf(
       : categories.some((category) => facts.includes(category))
         ? distance.ofCategoryAbove
         : distance.nowhere;
-  const stems = forms.map((word) => stemOf(word, language));
-  const extra = extras.map((word) => stemOf(word, language));
+  const stems = (words: readonly string[]) => words.map((word) => stemOf(word, language));
+  const typed = nearest(stems(forms), places);
+  const same = nearest(stems(alike), places) + distance.sameThing;
+  const extra = stems(extras);
   const hasExtra = places.some(({ words }) =>
     extra.some((stem) => words.some((word) => word.includes(stem))),
   );
-  return Math.min(ofFacts, nearest(stems, places)) - (hasExtra ? ofExtra : 0);
+  return Math.min(ofFacts, typed, same) - (hasExtra ? ofExtra : 0);
 }
 
 function placesOf(product: ShownProduct, title: string, { language, places }: Ranking): Place[] {

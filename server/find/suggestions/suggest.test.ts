@@ -162,9 +162,13 @@ describe('codes', () => {
     expect(await products('fg77')).toEqual(['p2']);
   });
 
-  it('do not find a code with one wrong digit', async () => {
-    expect(await products('07612345678901')).toEqual([]);
-    expect(await products('444.0930.1')).toEqual([]);
+  it('with one wrong digit find the nearest, and say which one it is', async () => {
+    for (const typed of ['07612345678901', '444.0930.1']) {
+      const { productSuggestions } = await suggest(database.read, inSwitzerland, 'de', typed);
+      expect(productSuggestions).toMatchObject([
+        { productSid: 'p1', why: { kind: 'code', label: '444.0930.0' } },
+      ]);
+    }
   });
 
   it('are marked where they match', async () => {

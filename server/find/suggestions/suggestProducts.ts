@@ -6,7 +6,7 @@ import type { ScopedQueries } from '../../base/database/queries.ts';
 import { shownProducts, shownProductsOf, type ShownProduct } from '../listing/shownProducts.ts';
 import { suggestionReason } from './suggestionReason.ts';
 import { codeMatches } from './codeMatches.ts';
-import { findCodes } from '../codes/findCodes.ts';
+import { findCoded, findNearlyCoded } from '../search/findCoded.ts';
 import { spansOf } from './highlight.ts';
 import { imagePath } from '../../../resources/calls/images.ts';
 import type { Interpretation } from '../query/interpretation.ts';
@@ -25,58 +25,69 @@ export async function suggestProducts(
   query: Understood,
 ): Promise<ProductSuggestion[]> {
   const { text, language } = query;
-  const coded = query.code ? await findCodes(db, scope, query.code, suggestions.most) : [];
-  const known = new Set(coded);
-  const [byCode, { products, interpretation }] = await Promise.all([
-    shownProducts(db, scope, coded),
-    coded.length < enoughCodes ? firstHits(db, scope, query, coded.length === 0) : nothing,
-  ]);
-  const byWords = products.filter(({ id }) => !known.has(id));
+  const coded = await findCoded(db, scope, query);
+  const first = coded.ids.slice(0, suggestions.most);
+  const hits = first.length < enoughCodes ? await firstHits(db, scope, query, first.length === 0) : nothing;
+  const known = new Set([...first, ...hits.near]);
+  const byCode = await shownProducts(db, scope, [...known]);
+  const byWords = hits.products.filter(({ id }) => !known.has(id));
+  const { interpretation } = hits;
   return [...byCode, ...rerank(byWords, { text, meanings: interpretation?.meanings ?? [], language })]
     .slice(0, suggestions.most)
-    .map((product) => suggestionOf(product, query, { isByCode: known.has(product.id), interpretation }));
+    .map((product) =>
+      suggestionOf(product, query, {
+        code: known.has(product.id) ? (coded.codes[0] ?? text) : null,
+        interpretation,
+      }),
+    );
 }
 
 interface Hits {
   products: ShownProduct[];
   interpretation?: Interpretation;
+  /** Products whose code comes near the typed one, where nothing fits. */
+  near: readonly number[];
 }
 
-const nothing: Hits = { products: [] };
+const nothing: Hits = { products: [], near: [] };
 
-/** What the first of the ways finds that finds anything; with all of the pieces, or also with some. */
+/** What the first of the ways finds that finds anything; with all of the pieces, by a code that comes near, or with some. */
 async function firstHits(
   db: ScopedQueries,
   scope: Scope,
-  { ways, relaxed }: Understood,
+  query: Understood,
   mayRelax: boolean,
 ): Promise<Hits> {
-  for (const some of mayRelax ? [ways, relaxed] : [ways])
-    for await (const interpretation of some) {
-      const hits = hitsQuery(scope, interpretation, rerankedHits);
-      const products = await shownProductsOf(db, scope, hits);
-      if (products.length > 0) return { products, interpretation };
-    }
+  const whole = await firstOf(db, scope, query.ways);
+  if (whole.products.length > 0 || !mayRelax) return whole;
+  const nearly = await findNearlyCoded(db, scope, query);
+  if (nearly) return { products: [], near: nearly.ids.slice(0, suggestions.most) };
+  return firstOf(db, scope, query.relaxed);
+}
+
+async function firstOf(db: ScopedQueries, scope: Scope, ways: AsyncIterable<Interpretation>): Promise<Hits> {
+  for await (const interpretation of ways) {
+    const products = await shownProductsOf(db, scope, hitsQuery(scope, interpretation, rerankedHits));
+    if (products.length > 0) return { products, interpretation, near: [] };
+  }
   return nothing;
 }
 
 function suggestionOf(
   product: ShownProduct,
   query: Understood,
-  { isByCode, interpretation }: { isByCode: boolean; interpretation: Interpretation | undefined },
+  { code, interpretation }: { code: string | null; interpretation: Interpretation | undefined },
 ): ProductSuggestion {
   const { language } = query;
   const title = textIn(product.title, language);
   const subTitle = textIn(product.subTitle, language);
   const { orgaSid, productSid, orgaName, articleNumber, picture } = product;
   const words = query.words.map(({ word }) => word);
-  const meant = interpretation?.meanings.flatMap(({ forms }) => forms) ?? [];
+  const meant = interpretation?.meanings.flatMap(({ forms, alike }) => [...forms, ...alike]) ?? [];
   const inTexts = Object.entries({ orgaName, title, subTitle }).flatMap(([field, text]) =>
     spansOf(text, words, meant).map((span) => ({ field, ...span })),
   );
-  const { gtin, matches } = isByCode
-    ? codeMatches(product, query.text)
-    : { gtin: product.gtins, matches: [] };
+  const { gtin, matches } = code ? codeMatches(product, code) : { gtin: product.gtins, matches: [] };
   return {
     orgaSid,
     productSid,
@@ -88,20 +99,28 @@ function suggestionOf(
     gtin,
     articleNumber,
     matches: [...inTexts, ...matches],
-    why: whyOf(query, [...inTexts, ...matches], isByCode, articleNumber, interpretation),
+    why: whyOf({
+      query,
+      interpretation,
+      isMarked: inTexts.length + matches.length > 0,
+      byCode: code !== null && matches.length === 0 ? articleNumber : null,
+    }),
   };
 }
 
+interface Met {
+  query: Understood;
+  interpretation: Interpretation | undefined;
+  /** Do its texts say it themselves? */
+  isMarked: boolean;
+  /** The code that comes near the typed one. */
+  byCode: string | null;
+}
+
 /** By what a product is met whose texts do not say so. */
-function whyOf(
-  { language }: Understood,
-  matches: readonly unknown[],
-  isByCode: boolean,
-  articleNumber: string,
-  interpretation: Interpretation | undefined,
-): ProductSuggestion['why'] {
-  if (matches.length > 0) return null;
-  if (isByCode) return { kind: 'code', label: articleNumber };
+function whyOf({ query, interpretation, isMarked, byCode }: Met): ProductSuggestion['why'] {
+  if (byCode !== null) return { kind: 'code', label: byCode };
+  if (isMarked) return null;
   const [first] = (interpretation?.meanings ?? []).toSorted((a, b) => b.weight - a.weight);
-  return first ? suggestionReason(first, language) : null;
+  return first ? suggestionReason(first, query.language) : null;
 }

@@ -24,9 +24,10 @@ beforeAll(async () => {
   const catalogue = catalogueOf(database);
   await catalogue.category('oeffnungen', 'Öffnungen', ['IfcDoor', 'IfcWindow']);
   await catalogue.category('tueren', { de: 'Türen', fr: 'Portes' }, ['IfcDoor']);
+  await catalogue.category('fenster', 'Fenster', ['IfcWindow']);
   await catalogue.category('tore', 'Tore', ['IfcDoor.GATE']);
   await catalogue.category('lose', 'Lose', ['IfcBeam']);
-  await catalogue.tree('CH', { oeffnungen: root, tueren: 'oeffnungen', tore: root });
+  await catalogue.tree('CH', { oeffnungen: root, tueren: 'oeffnungen', fenster: 'oeffnungen', tore: root });
   await catalogue.tree('DE', { tueren: root });
   await catalogue.orga('CH', 'muster', 'Muster AG');
   await catalogue.products('CH', [

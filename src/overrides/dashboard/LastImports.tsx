@@ -31,7 +31,7 @@ export function LastImports() {
       nothing={text('home.noImports')}
     >
       <PanelList
-        lines={(imports ?? []).map(({ id, fileName, orgaSid, createdAt, state, dryRun }) => ({
+        lines={(imports ?? []).map(({ id, entity, fileName, orgaSid, createdAt, state, dryRun }) => ({
           key: id,
           label: `${fileName ?? orgaSid}, ${when.format(new Date(createdAt))}`,
           to: `${basename}/${reportAddress({ orgaSid, id, entity })}`,

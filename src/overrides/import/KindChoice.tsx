@@ -27,10 +27,10 @@ export function KindChoice({ value, onChange, disabled }: Needs) {
       {importKinds
         .filter((kind) => !sendings[kind].isOfNoCompany)
         .map((kind) => (
-        <MenuItem key={kind} value={kind}>
-          {text(`import.kinds.${kind}`)}
-        </MenuItem>
-      ))}
+          <MenuItem key={kind} value={kind}>
+            {text(`import.kinds.${kind}`)}
+          </MenuItem>
+        ))}
     </TextField>
   );
 }

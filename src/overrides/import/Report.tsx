@@ -123,7 +123,9 @@ export function Report({ report, onConfirm, onCheckAgain, onUndone, onAnother }:
           </Button>
         </Box>
         <Faults report={report} />
-        <Columns key={report.id} report={report} onCheckAgain={onCheckAgain} />
+        {report.entity === 'product' && (
+          <Columns key={report.id} report={report} onCheckAgain={onCheckAgain} />
+        )}
         <Changes report={report} />
       </Card>
       {isUndoing && (

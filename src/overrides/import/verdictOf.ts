@@ -21,7 +21,12 @@ export function verdictOf({ state, dryRun, failed, issues, ...counts }: ImportRe
   if (state === 'refused' || (dryRun && hasErrors))
     return { severity: 'error', title: 'import.refused', advice: 'import.refusedText', next: 'correct' };
   if (dryRun && counts.created + counts.changed + counts.deleted === 0)
-    return { severity: 'info', title: 'import.nothing', advice: 'import.nothingText', next: 'again' };
+    return {
+      severity: 'info',
+      title: 'import.nothing',
+      advice: counts.unchanged > 0 ? 'import.nothingText' : 'import.nothingTaken',
+      next: 'again',
+    };
   if (dryRun)
     return { severity: 'success', title: 'import.sound', advice: 'import.soundText', next: 'confirm' };
   return {

@@ -1,6 +1,6 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import { connectDatabase } from '../../../server/base/database/connect.ts';
 import { taggedDatabase, type TaggedDatabase, type TaggedTransaction } from '../../setup/tagged.ts';
@@ -8,6 +8,7 @@ import { copyRows } from '../../../server/base/database/copyRows.ts';
 import { startEmbedded } from '../../../server/base/database/embedded/embedded.ts';
 import { migrate } from '../../../server/base/database/migrate.ts';
 import { attributes, categories, orgasOf, productLinesOf, relationsOf } from '../../../demo/world.ts';
+import { loadTerms } from '../../../demo/loadTerms.ts';
 import { reindex } from '../../../server/catalogue/derived/reindex.ts';
 import { benchProducts } from './products.ts';
 
@@ -18,22 +19,34 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** Fills a throw-away embedded database, derived rows and all. */
-export async function makeWorld(products: number, tell: (line: string) => void): Promise<World> {
-  const folder = await mkdtemp(join(tmpdir(), 'baustein-bench-'));
+/**
+ * Fills a throw-away embedded database, derived rows and all.
+ * @param kept a folder in which the catalogue is kept, and used again as it is
+ */
+export async function makeWorld(
+  products: number,
+  tell: (line: string) => void,
+  kept?: string,
+): Promise<World> {
+  const folder = kept ? resolve(kept) : await mkdtemp(join(tmpdir(), 'baustein-bench-'));
+  await mkdir(folder, { recursive: true });
   await chmod(folder, 0o755); // So that, run as root, the user of the server can reach it.
   const embedded = await startEmbedded(folder);
   const database = taggedDatabase(await connectDatabase({ databaseUrl: embedded.url, databaseReadUrl: undefined }));
   const close = async () => {
     await database.close();
     await embedded.stop();
-    await rm(folder, { recursive: true, force: true });
+    if (!kept) await rm(folder, { recursive: true, force: true });
   };
   try {
     await migrate(database.write);
+    const [{ there }] = await database.write<[{ there: number }]>`select count(*)::int as there from product_search`;
+    if (there === products) return { database: { ...database, url: embedded.url }, products, close };
+    if (there > 0) throw new Error(`${folder} holds ${there} products: give another folder.`);
     const seconds = stopwatch();
     await database.write.begin(async (tx) => {
       await loadShared(tx);
+      await loadTerms(tx);
       await loadProducts(tx, products);
     });
     tell(`${products} products stored in ${seconds()} s`);

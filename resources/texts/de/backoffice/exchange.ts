@@ -151,6 +151,7 @@ export const exchange = {
     soundAgain: 'Die Datei hat keine Fehler. Wählen Sie sie noch einmal, um sie einzuspielen.',
     nothing: 'Die Datei ändert nichts',
     nothingText: 'Alles darin steht schon so im Katalog.',
+    nothingTaken: 'Keine Zeile wurde genommen. Die Hinweise sagen, warum.',
     faulty_one: '{{n}} Zeile ist fehlerhaft',
     faulty_other: '{{n}} Zeilen sind fehlerhaft',
     faultyText:

@@ -152,6 +152,7 @@ export const exchange = {
     soundAgain: 'The file has no faults. Choose it once more to import it.',
     nothing: 'The file changes nothing',
     nothingText: 'Everything in it stands in the catalogue already.',
+    nothingTaken: 'No row was taken. The remarks say why.',
     faulty_one: '{{n}} row is faulty',
     faulty_other: '{{n}} rows are faulty',
     faultyText: 'Correct the file and upload it again, or import only the sound rows.',

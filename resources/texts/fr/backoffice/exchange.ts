@@ -159,6 +159,7 @@ export const exchange = {
     soundAgain: 'Le fichier ne contient pas d’erreur. Choisissez-le encore une fois pour l’importer.',
     nothing: 'Le fichier ne change rien',
     nothingText: 'Tout son contenu figure déjà dans le catalogue.',
+    nothingTaken: 'Aucune ligne n’a été prise. Les remarques disent pourquoi.',
     faulty_one: '{{n}} ligne est erronée',
     faulty_many: '{{n}} lignes sont erronées',
     faulty_other: '{{n}} lignes sont erronées',

@@ -158,6 +158,7 @@ export const exchange = {
     soundAgain: 'Il file non ha errori. Lo scelga ancora una volta per importarlo.',
     nothing: 'Il file non cambia niente',
     nothingText: 'Tutto il contenuto è già nel catalogo.',
+    nothingTaken: 'Nessuna riga è stata presa. Le note dicono perché.',
     faulty_one: '{{n}} riga è errata',
     faulty_many: '{{n}} righe sono errate',
     faulty_other: '{{n}} righe sono errate',

@@ -59,9 +59,7 @@ export function termElements(
     if (sids.length === 0)
       return {
         elements: [],
-        faults: [
-          { path: 'etimClass', code: 'class-not-carried', severity: 'warning', values: { code: etimClass } },
-        ],
+        faults: [{ path: 'etimClass', code: 'class-not-carried', severity: 'warning' }],
       };
     // Synonyms of a class are often narrower than it.
     return { elements: sids.map((category) => made({ category }, 'oneWay')), faults: [] };

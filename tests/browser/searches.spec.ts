@@ -1,0 +1,20 @@
+import { expect, test } from '../setup/browserTest.ts';
+import { expectAccessible } from '../setup/expectAccessible.ts';
+import { signInAs } from '../setup/signInAs.ts';
+
+test('What was searched in vain means a category after three clicks, and is found from then on', async ({ page }) => {
+  await page.goto('/de/search?text=glotzkasten');
+  await signInAs(page, 'editor', '/de/backoffice/searches');
+  await page.getByRole('button', { name: 'glotzkasten: Bedeutet eine Kategorie' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Was bedeutet «glotzkasten»?' });
+  await dialog.getByRole('combobox', { name: 'Kategorie' }).fill('Dachfenster');
+  await page.getByRole('option', { name: 'Dachfenster dachfenster' }).click();
+  await expect(dialog.getByRole('region', { name: 'Heute' })).toContainText('Nichts');
+  await expect(dialog.getByRole('region', { name: 'Danach' }).getByRole('listitem')).toHaveCount(10);
+  await expectAccessible(page, 'what a text means');
+  await dialog.getByRole('button', { name: 'So merken' }).click();
+  await expect(page.getByText('«glotzkasten» bedeutet jetzt Dachfenster.')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^glotzkasten:/ })).toHaveCount(0);
+  await page.goto('/de/search?text=glotzkasten');
+  await expect(page.getByRole('main')).toContainText('Dachfenster');
+});
