@@ -67,15 +67,19 @@ export async function loadShared(tx: SystemTransaction): Promise<void> {
   await copyRows(
     tx,
     'category',
-    ['sid', 'name', 'description', 'ifc_classes', 'ebkph_codes', 'etim_classes'],
-    categories().map(({ sid, name, description, ifcClasses, ebkphCodes, etimClasses }) => [
-      sid,
-      name,
-      description,
-      ifcClasses,
-      ebkphCodes,
-      etimClasses,
-    ]),
+    ['sid', 'name', 'description', 'ifc_classes', 'ebkph_codes', 'etim_classes', 'bkp_codes', 'npk_codes'],
+    categories().map(
+      ({ sid, name, description, ifcClasses, ebkphCodes, etimClasses, bkpCodes, npkCodes }) => [
+        sid,
+        name,
+        description,
+        ifcClasses,
+        ebkphCodes,
+        etimClasses,
+        bkpCodes,
+        npkCodes,
+      ],
+    ),
   );
   await copyRows(
     tx,

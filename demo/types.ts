@@ -10,6 +10,8 @@ export type DemoCategory = {
   ifcClasses: string[];
   ebkphCodes: string[];
   etimClasses: string[];
+  bkpCodes: string[];
+  npkCodes: string[];
 };
 
 /** `parentSid` is null for a root of the platform's tree; `position` counts from 0 among siblings. */

@@ -190,6 +190,8 @@ export const imports = {
   largestFileBytes: 512 * 1024 * 1024,
   /** Companies, infos or offers of one file: each is written by itself. */
   mostRecords: 20_000,
+  /** Terms of one file: ETIM's own table of synonyms has 37,000. */
+  mostTerms: 100_000,
 } as const;
 
 /** The same write again within this time, as its answer was lost, is the same one (behaviour B226). */

@@ -107,7 +107,7 @@ const users: readonly { why: string; who: readonly string[] }[] = [
   },
   {
     why: 'A term is of no platform: lines are looked for on all; a rehearsal writes the search row of one product.',
-    who: ['server/catalogue/vocabulary/'],
+    who: ['server/catalogue/vocabulary/tryMeaning.ts', 'server/catalogue/vocabulary/unknownMeanings.ts'],
   },
   {
     why: 'Reads categories and attributes, which all share.',

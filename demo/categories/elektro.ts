@@ -36,7 +36,7 @@ export const elektro = node(
     ),
     node(
       'Leuchten | Luminaires | Luminaires | Apparecchi d’illuminazione',
-      'IfcLightFixture D01.05 EG000027',
+      'IfcLightFixture D01.05 EG000027 BKP233',
       [
         node('Einbauleuchten | Recessed luminaires | Luminaires encastrés | Apparecchi a incasso'),
         node('Pendelleuchten | Pendant luminaires | Suspensions | Lampade a sospensione'),

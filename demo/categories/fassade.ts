@@ -63,7 +63,7 @@ export const fassade = node(
     ),
     node(
       'Putzsysteme | Render systems | Systèmes de crépis | Sistemi d’intonaco',
-      'IfcCovering E02.01 E02.02 EG020057',
+      'IfcCovering E02.01 E02.02 EG020057 BKP226 NPK342',
       [
         node('Fassadenputze | Facade renders | Crépis de façade | Intonaci per facciata'),
         node('Armierungsgewebe | Reinforcement meshes | Treillis d’armature | Reti d’armatura'),

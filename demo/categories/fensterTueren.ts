@@ -4,7 +4,7 @@ export const fensterTueren = node(
   'Fenster, Türen, Tore | Windows, doors, gates | Fenêtres, portes, portails | Finestre, porte, portoni',
   'IfcWindow IfcDoor E03 EG020058',
   [
-    node('Fenster | Windows | Fenêtres | Finestre', 'IfcWindow E03.01 EG020058', [
+    node('Fenster | Windows | Fenêtres | Finestre', 'IfcWindow E03.01 EG020058 BKP221 NPK371', [
       node(
         'Holz-Metall-Fenster | Timber-aluminium windows | Fenêtres bois-métal | Finestre in legno-metallo',
       ),
@@ -15,8 +15,8 @@ export const fensterTueren = node(
       ),
     ]),
     node('Türen | Doors | Portes | Porte', 'IfcDoor E03.02 G01.05 EG020058', [
-      node('Haustüren | Entrance doors | Portes d’entrée | Porte d’ingresso', 'IfcDoor E03.02'),
-      node('Innentüren | Interior doors | Portes intérieures | Porte interne', 'IfcDoor G01.05'),
+      node('Haustüren | Entrance doors | Portes d’entrée | Porte d’ingresso', 'IfcDoor E03.02 BKP221'),
+      node('Innentüren | Interior doors | Portes intérieures | Porte interne', 'IfcDoor G01.05 BKP273.0'),
       node('Brandschutztüren | Fire doors | Portes coupe-feu | Porte tagliafuoco', 'IfcDoor G01.05 E03.02'),
       node(
         'Gartentüren | Garden gates | Portillons de jardin | Cancelletti da giardino',
@@ -29,7 +29,7 @@ export const fensterTueren = node(
     ]),
     node(
       'Sonnenschutz | Solar shading | Protection solaire | Protezione solare',
-      'IfcShadingDevice E03.04 EG020087',
+      'IfcShadingDevice E03.04 EG020087 BKP228',
       [
         node('Storen | Venetian blinds | Stores à lamelles | Lamelle a pacco'),
         node('Rollläden | Roller shutters | Volets roulants | Tapparelle'),

@@ -2,7 +2,7 @@ import { node } from './node.ts';
 
 export const lueftung = node(
   'Lüftung | Ventilation | Ventilation | Ventilazione',
-  'IfcUnitaryEquipment IfcDuctSegment D07 EG015170',
+  'IfcUnitaryEquipment IfcDuctSegment D07 EG015170 BKP244',
   [
     node(
       'Lüftungsgeräte | Ventilation units | Appareils de ventilation | Apparecchi di ventilazione',

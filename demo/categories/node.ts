@@ -9,7 +9,8 @@ export type CategoryNode = DemoCategory & { children: CategoryNode[] };
 /**
  * Declares a category. Categories are shared by all platforms, so their German is the Swiss one.
  * @param names `de | en | fr | it`; the sid is the German name in kebab-case
- * @param codes IFC 4.3 classes, eBKP-H elements (SN 506 511:2020) and ETIM 10.0 groups, separated by spaces
+ * @param codes IFC 4.3 classes, eBKP-H elements (SN 506 511:2020), ETIM 10.0 groups, and numbers of the cost plan and the
+ *   catalogue of standard positions, as `BKP221` and `NPK371`, separated by spaces
  */
 export function node(names: string, codes = '', children: CategoryNode[] = []): CategoryNode {
   const all = codes.split(' ');
@@ -22,10 +23,16 @@ export function node(names: string, codes = '', children: CategoryNode[] = []): 
     ifcClasses: all.filter((code) => code.startsWith('Ifc')),
     ebkphCodes: all.filter((code) => /^[A-J]\d\d/.test(code)),
     etimClasses: all.filter((code) => code.startsWith('EG')),
+    bkpCodes: numbersOf('BKP', all),
+    npkCodes: numbersOf('NPK', all),
     children,
   };
   inheritCodes(own);
   return own;
+}
+
+function numbersOf(catalogue: string, codes: readonly string[]): string[] {
+  return codes.filter((code) => code.startsWith(catalogue)).map((code) => code.slice(catalogue.length));
 }
 
 function inheritCodes(parent: CategoryNode): void {
@@ -33,6 +40,8 @@ function inheritCodes(parent: CategoryNode): void {
     if (child.ifcClasses.length === 0) child.ifcClasses = parent.ifcClasses;
     if (child.ebkphCodes.length === 0) child.ebkphCodes = parent.ebkphCodes;
     if (child.etimClasses.length === 0) child.etimClasses = parent.etimClasses;
+    if (child.bkpCodes.length === 0) child.bkpCodes = parent.bkpCodes;
+    if (child.npkCodes.length === 0) child.npkCodes = parent.npkCodes;
     inheritCodes(child);
   }
 }

@@ -6,7 +6,7 @@ export const sanitaer = node(
   [
     node(
       'Sanitärapparate | Sanitary ware | Appareils sanitaires | Apparecchi sanitari',
-      'IfcSanitaryTerminal D08.05 EG020063',
+      'IfcSanitaryTerminal D08.05 EG020063 BKP251',
       [
         node('Waschtische | Washbasins | Lavabos | Lavabi', 'IfcSanitaryTerminal D08.05 EG020063'),
         node('Wand-WCs | Wall-hung toilets | WC suspendus | WC sospesi'),

@@ -63,7 +63,11 @@ export const vocabularyCalls = {
     access,
     parameters,
     query: z.strictObject(lang),
-    body: z.strictObject({ text: typed, language: z.enum(languages), meaning }),
+    body: withExample(z.strictObject({ text: typed, language: z.enum(languages), meaning }), {
+      text: 'Dachluke',
+      language: 'de',
+      meaning: { category: 'fenster' },
+    }),
     answer: z.strictObject({ before: firstTen, after: firstTen }),
   }),
 };

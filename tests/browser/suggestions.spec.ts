@@ -123,7 +123,7 @@ test('Each kind has its least length: nothing at 1 letter, companies from 2, eve
   await field(page).fill('ifc');
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await field(page).fill('ifcw');
-  await expectTabs('Kategorien');
+  await expectTabs('Kategorien', 'Produkte');
 });
 
 test('Up to six products stand in a grid, more in a list', async ({ page, request }) => {

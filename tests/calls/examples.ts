@@ -10,6 +10,7 @@ import { newsletterCalls } from '../../resources/calls/newsletter.ts';
 import { productOrderCalls } from '../../resources/calls/productOrder.ts';
 import { statisticCalls } from '../../resources/calls/statistic.ts';
 import { userRightCalls } from '../../resources/calls/userRight.ts';
+import { vocabularyCalls } from '../../resources/calls/vocabulary.ts';
 import { workbookMediaType } from '../../resources/workbookMediaType.ts';
 import { formOf, type Method } from '../setup/calls.ts';
 import { asNew } from '../setup/smallWorld.ts';
@@ -256,6 +257,11 @@ export const examples: Examples = {
     who: supplier,
     body: shownBody(exportCalls.count),
   }),
+  'POST /import/term/file/{platform}': () => ({ who: 'editor', ...shownFile(importCalls.terms) }),
+  'POST /import/term/trial/{platform}': () => ({ who: 'editor', body: shownBody(vocabularyCalls.trial) }),
+  'GET /import/term/csv/all': () => ({ who: 'editor' }),
+  'GET /import/term/xlsx/all': () => ({ who: 'editor' }),
+  'GET /import/weak-search/{platform}': () => ({ who: 'editor' }),
   'GET /import/quality/{platform}': () => ({ who: supplier }),
   'GET /import/retired/{platform}': () => ({ who: supplier }),
   'GET /import/views/{platform}': () => ({ who: supplier }),

@@ -1,6 +1,6 @@
 import { classFields, type ClassSystem } from '../../../resources/classSystems.ts';
 import { category } from '../../../resources/entities/category.ts';
-import { integer, type Row } from '../../base/database/column.ts';
+import { integer, yesNo, type Row } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { identifier, sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
@@ -15,6 +15,8 @@ const member = {
   ...fieldsOf(categoryRelation, 'parentSid'),
   /** How many categories hang right below it. */
   children: integer,
+  /** Does any product belong to it itself? */
+  hasProducts: yesNo,
 };
 
 /** The categories whose products have a class (behaviour B254). */
@@ -23,7 +25,7 @@ export interface ClassMembers {
   ids: number[];
   /** Sids of those with everything below them, none below another. */
   subtrees: string[];
-  /** Sids of those of which something below says otherwise: their own products count alone. */
+  /** Sids of those of which something below says otherwise: their own products count alone, if they have any. */
   single: string[];
 }
 
@@ -43,7 +45,9 @@ export async function classMembers(
     sql`
       select c.id, c.sid, r.parent_sid as "parentSid",
         (select count(*) from category_relation below
-          where ${ofPlatform(scope, 'below')} and below.parent_sid = c.sid) as children
+          where ${ofPlatform(scope, 'below')} and below.parent_sid = c.sid) as children,
+        exists (
+          select from product p where ${ofPlatform(scope, 'p')} and p.main_category = c.sid) as "hasProducts"
       from category c join category_relation r on ${ofPlatform(scope, 'r')} and r.child_sid = c.sid
       where c.sid in (
         select place.descendant_sid from category_closure place
@@ -69,6 +73,6 @@ function membersOf(rows: readonly Row<typeof member>[]): ClassMembers {
     subtrees: rows
       .filter(({ sid, parentSid }) => whole.has(sid) && !whole.has(parentSid))
       .map(({ sid }) => sid),
-    single: rows.filter(({ sid }) => !whole.has(sid)).map(({ sid }) => sid),
+    single: rows.filter(({ sid, hasProducts }) => hasProducts && !whole.has(sid)).map(({ sid }) => sid),
   };
 }

@@ -3,6 +3,7 @@ import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { ofPlatform, where } from '../../records/access/where.ts';
+import { classCode } from './classCode.ts';
 import { nearCodes, nearCodeReasons, type NearCodeReason } from './nearCodes.ts';
 import type { TypedCode } from './typedCode.ts';
 import { unlikeness } from './unlikeness.ts';
@@ -112,7 +113,11 @@ export async function findNearOfEach(
 }
 
 function isLikeCode({ text, article }: TypedCode): boolean {
-  return !word.test(text) && article.replaceAll(/[^\doil]/g, '').length >= leastDigits;
+  return (
+    !word.test(text) &&
+    classCode(text) === undefined &&
+    article.replaceAll(/[^\doil]/g, '').length >= leastDigits
+  );
 }
 
 function endsOf({ article, gtin }: TypedCode): { kind: 'gtin' | 'article'; reversed: string }[] {

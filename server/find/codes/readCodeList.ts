@@ -1,5 +1,6 @@
 import { codeList } from '../../../resources/limits.ts';
 import { gtin14, hasValidCheckDigit } from '../../../resources/kinds/gtin.ts';
+import { classCode } from './classCode.ts';
 import { leadingLabel } from './codeLabel.ts';
 import { mayBeMeasure } from './mayBeMeasure.ts';
 import { typedCode, type TypedCode } from './typedCode.ts';
@@ -9,7 +10,7 @@ const longestCode = 40;
 const word = /\p{L}{5,}|\p{L}{2,}\s+\p{L}{2,}/u;
 /** In a cell of a sheet, and where commas part them, which may also part what is written of one thing. */
 const leastInCell = 2;
-const leastAmongCommas = 4;
+const leastAmongCommas = 5;
 
 /**
  * Several codes that were pasted: a column of a sheet with or without its heading, one a line, or parted by commas or
@@ -70,7 +71,7 @@ function allCodes(cells: readonly string[], least: number): string[] | undefined
 
 function isCode(cell: string, least: number): boolean {
   const code = typedCode(cell);
-  if (!code || code.text.length > longestCode || word.test(code.text)) return false;
+  if (!code || code.text.length > longestCode || word.test(code.text) || classCode(cell)) return false;
   const isLabelled = leadingLabel.test(cell);
   const isNumber = /^\d+$/.test(code.text);
   return code.article.length >= least && (isLabelled || isNumber || !mayBeMeasure(code.text));

@@ -1,7 +1,7 @@
 import type { Language, Translated } from '../../../resources/languages.ts';
 import { languagesOf, type DatasetKey } from '../../../resources/platforms.ts';
 import { textIn } from '../../../resources/translate.ts';
-import { fold, foldedWords } from '../query/fold.ts';
+import { fold, foldedWords, umlautWords } from '../query/fold.ts';
 import { isStopWord } from '../query/stopWords.ts';
 import { factsOf } from './factsOf.ts';
 import { factPrefix, lexemePrefix, widePrefix } from './lexemePrefix.ts';
@@ -53,6 +53,9 @@ export function documentOf(product: SearchedProduct, memory: WordMemory): Search
     const addOwn = adding(lexemePrefix(platform, language));
     const addWide = adding(widePrefix(platform, language));
     addOwn(title.split(' '));
+    if (language === 'de')
+      for (const text of [product.title, product.subTitle, ownCategory?.name])
+        addOwn(umlautWords(textIn(text, language)));
     addOwn(foldedWords(textIn(product.subTitle, language)));
     addOwn(foldedWords(product.keywords?.[language] ?? ''));
     if (ownCategory) addOwn(remembered(memory, ownCategory.name, language));

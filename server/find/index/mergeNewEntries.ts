@@ -1,13 +1,8 @@
 import type { SystemTransaction } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
+import { tiers } from './tierSizes.ts';
 
-const indexes = [
-  'product_search_0_doc',
-  'product_search_1_doc',
-  'product_search_2_doc',
-  'product_search_3_doc',
-  'search_term_infix',
-];
+const indexes = [...tiers.map((tier) => `product_search_${tier}_doc`), 'search_term_infix'];
 
 /** Merges what was collected beside the word indexes into them, so that no reader has to walk through it. */
 export async function mergeNewEntries(tx: SystemTransaction): Promise<void> {

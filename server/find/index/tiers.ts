@@ -6,12 +6,12 @@ import { sql } from '../../base/database/sql.ts';
 import { dataset } from '../../records/fieldsOf.ts';
 import { lockSearchRows } from './lockSearchRows.ts';
 import { mergeNewEntries } from './mergeNewEntries.ts';
+import { lastTier, tierSizes } from './tierSizes.ts';
 
-/** How many products of a platform each tier holds, by popularity; the last tier holds the rest. */
-const tierSizes = [1_000, 10_000, 100_000] as const;
-
-/** Tiers are numbered from 0, the most popular first. */
-const lastTier = 3;
+/** The place of the last product of each tier, from 1. */
+const lastPlaces = tierSizes.map((_, tier) =>
+  tierSizes.slice(0, tier + 1).reduce((sum, size) => sum + size, 0),
+);
 
 /** The last product of a tier. */
 const tierCut = { platform: dataset, tier: integer, popularity: integer, id: integer };
@@ -53,12 +53,11 @@ export async function recutTiers(write: SystemPool, key: DatasetKey): Promise<vo
       from category_product
       where platform = ${key} and category_sid = ${rootCategory}
       order by popularity desc, product_id
-      limit ${tierSizes[0] + tierSizes[1] + tierSizes[2]}`);
+      limit ${lastPlaces.at(-1) ?? 0}`);
     await tx.run(sql`
       create temporary table tier_of_product on commit drop as
       select product_id, popularity, place,
-        (case when place <= ${tierSizes[0]} then 0 when place <= ${tierSizes[0] + tierSizes[1]} then 1 else 2 end)::smallint
-          as tier
+        (select count(*) from unnest(${lastPlaces}::bigint[]) as of (last) where of.last < place)::smallint as tier
       from ranked_product`);
     await tx.run(sql`alter table tier_of_product add primary key (product_id)`);
     await tx.run(sql`analyze tier_of_product`);

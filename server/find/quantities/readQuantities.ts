@@ -6,7 +6,7 @@ import { unitOf } from './unitWords.ts';
 const number = String.raw`\d{1,3}(?:['’]\d{3})+(?:[.,]\d+)?|\d+(?:[.,]\d+)?`;
 const unit = String.raw`[a-zà-ÿµμ°%‰"″²³][a-zà-ÿµμ°%‰²³0-9/()·*"″]*`;
 const lengthUnit = String.raw`(?:mm|cm|dm|m)(?![\p{L}\p{N}])`;
-const start = String.raw`(?<![\p{L}\p{N}.,])`;
+const start = String.raw`(?<![\p{L}\p{N}.,/-])`;
 
 /** `1/2"`, `1 1/4 Zoll`, `2 inch`. */
 const inches = new RegExp(
@@ -24,7 +24,7 @@ const withUnit = new RegExp(String.raw`${start}(${number})\s*-?(${unit})(?![\p{L
 const withEnding = new RegExp(String.raw`${start}(${number})-?(\p{L}{2,})(?![\p{L}\p{N}])`, 'giu');
 /** `DN 110`, `EI30`, `U 0.8`, `RAL 9016`. */
 const designation = new RegExp(
-  String.raw`(?<![\p{L}\p{N}.-])(\p{L}{1,4}-?|\p{L}{1,3}\s)(${number})(?![\p{L}\p{N}]|[.,-]\d)`,
+  String.raw`(?<![\p{L}\p{N}.-])(\p{L}{1,4}-?|\p{L}{1,3}\s)(${number})(?![\p{L}\p{N}]|[.,/-]\d)`,
   'giu',
 );
 const alone = new RegExp(String.raw`${start}(${number})(?![\p{L}\p{N}]|[.,/-]\d)`, 'giu');

@@ -2,7 +2,7 @@ import { classCode } from '../codes/classCode.ts';
 import { categoryFact } from '../index/facts.ts';
 import type { Dictionary } from './Dictionary.ts';
 import { anyOf, lexeme } from './expression.ts';
-import type { Piece } from './meaningsOf.ts';
+import type { Piece } from './Piece.ts';
 
 /** A class among words has so many characters at least: `E3` there may be anything. */
 const leastAmongWords = 4;
@@ -39,7 +39,7 @@ async function classPiece(
     start,
     end,
     kind: 'class' as const,
-    label: members.code,
+    label: members.isWhole ? members.code : typed,
     own,
     any: own,
     products: known.reduce((sum, fact) => sum + (counts.get(fact) ?? 0), 0),

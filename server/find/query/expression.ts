@@ -12,6 +12,16 @@ export function beginning(prefix: string, word: string): string {
   return `${quotedLexeme(prefix + word)}:*`;
 }
 
+/** The same, word by word where the dictionary knows them. */
+export function begun(prefix: string, known: { word: string; begun: readonly string[] }): Expression {
+  return anyOf(known.begun.map((word) => lexeme(prefix, word))) ?? beginning(prefix, known.word);
+}
+
+/** Are all words looked up that begin alike? */
+export function hasBeginning(expression: Expression): boolean {
+  return expression?.includes("':*") ?? false;
+}
+
 /** Any of these; undefined without any. */
 export function anyOf(parts: readonly Expression[]): Expression {
   const given = [...new Set(parts.filter((part) => part !== undefined))];

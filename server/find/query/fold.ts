@@ -31,3 +31,20 @@ export function foldedWords(text: string): string[] {
   const folded = fold(text);
   return folded === '' ? [] : folded.split(' ');
 }
+
+/**
+ * The words of a German text that have an umlaut, with it: `Tür` and `Tuer` are `tür`. Beside the folded words they tell
+ * what was written with one from what was not.
+ */
+export function umlautWords(text: string): string[] {
+  if (!/[äöüÄÖÜ]|[aou]e/i.test(text)) return [];
+  const marked = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/ae/g, 'ä')
+    .replace(/oe/g, 'ö')
+    .replace(/ue/g, 'ü');
+  return withSingleNumbers(marked.replace(/ß/g, 'ss'))
+    .split(/[^a-z0-9äöü]+/)
+    .filter((word) => /[äöü]/.test(word));
+}

@@ -15,6 +15,8 @@ const known = {
   formProducts: integers,
   /** Products with words that begin as typed (up to a bound). */
   beginning: integer,
+  /** These words where they are few; none where they are many. */
+  begun: texts(),
   /** Words that hold the stem further on, the commonest first, and the products of each. */
   within: texts(),
   withinProducts: integers,
@@ -35,6 +37,8 @@ export interface WantedWord {
 const longestEnding = 3;
 const mostForms = 40;
 const mostBeginning = 300;
+/** So many words are looked up one by one faster than all that begin alike: those are gathered before others narrow them. */
+const mostBegun = 40;
 const mostWithin = 40;
 /** Behind every letter and digit, in the order of bytes. */
 const behindAll = '{';
@@ -50,7 +54,7 @@ export async function lookUpWords(
     sql`
       select w.prefix, w.word, coalesce(total.products, 0) as "all",
         coalesce(forms.words, '{}') as forms, coalesce(forms.products, '{}') as "formProducts",
-        coalesce(beginning.products, 0)::int as beginning,
+        coalesce(beginning.products, 0)::int as beginning, coalesce(beginning.words, '{}') as begun,
         coalesce(within.words, '{}') as within, coalesce(within.products, '{}') as "withinProducts"
       from unnest(
         ${wanted.map(({ prefix }) => prefix)}::text[], ${wanted.map(({ word }) => word)}::text[],
@@ -67,9 +71,9 @@ export async function lookUpWords(
         ) f
       ) forms on true
       left join lateral (
-        select sum(products) as products
+        select sum(products) as products, case when count(*) <= ${mostBegun} then array_agg(word) end as words
         from (
-          select t.products from search_term t
+          select t.word, t.products from search_term t
           where t.scope = w.prefix and t.word >= w.word and t.word < w.word || ${behindAll} collate "C"
           limit ${mostBeginning}
         ) b

@@ -1,5 +1,4 @@
 import type { Language } from '../../../resources/languages.ts';
-import type { Quantity } from '../quantities/Quantity.ts';
 import { lineFact, orgaFact } from '../index/facts.ts';
 import { keyOfWords } from '../vocabulary/phraseKey.ts';
 import { classPieces } from './classPieces.ts';
@@ -10,6 +9,7 @@ import { foldedWords } from './fold.ts';
 import type { CalledName } from './lookUpNames.ts';
 import type { KnownPhrase } from './lookUpPhrases.ts';
 import type { Meaning } from './Meaning.ts';
+import type { Piece } from './Piece.ts';
 import type { Query, QueryWord } from './parseQuery.ts';
 import { quantityMeaning } from './quantityMeaning.ts';
 import { wordMeaning, type Words } from './wordMeaning.ts';
@@ -19,15 +19,6 @@ const longestPhrase = 4;
 const leastOpenPhrase = 4;
 /** A company says more than a word that all have, less than what is looked for. */
 const weightOfName = 1.5;
-
-/** A piece of a typed text, with what it stands for if anybody knows it. */
-export interface Piece {
-  typed: string;
-  start: number;
-  end: number;
-  meaning: Meaning | undefined;
-  quantity?: Quantity;
-}
 
 /**
  * What the pieces of a typed text stand for, each by itself: the longest phrases of the vocabulary, neighbours that are
@@ -63,6 +54,8 @@ export async function meaningsOf(dictionary: Dictionary, query: Query): Promise<
     dictionary.lookUp([...words.map(({ word }) => word), ...pairs], language),
   ]);
   const named = (gram: readonly string[], one: Language) => {
+    // What is made of digits alone is no word of a language.
+    if (gram.every((word) => /^\d+$/.test(word))) return [];
     const key = keyOfWords(gram, one);
     return phrases.filter((phrase) => phrase.language === one && phrase.key === key);
   };
@@ -74,10 +67,14 @@ export async function meaningsOf(dictionary: Dictionary, query: Query): Promise<
         start,
         end,
         words: segment.map(({ word }) => word),
+        ...(segment.some(({ umlauts }) => umlauts) && {
+          umlauts: segment.map(({ word, umlauts }) => umlauts ?? word),
+        }),
         isOpen: segment.at(-1)?.isOpen ?? false,
         isModifier: segment.every(({ isModifier }) => isModifier),
       };
-      const begun = given.isOpen ? phrases.filter(({ key }) => key.startsWith(last?.word ?? ' ')) : [];
+      const begun =
+        given.isOpen && open ? phrases.filter(({ key }) => key.startsWith(last?.word ?? ' ')) : [];
       const called = names.filter(({ gram }) => gram === given.words.join(' '));
       const meaning = await meaningOf(dictionary, given, named, begun);
       return { typed, start, end, meaning: calledMeaning(dictionary, given, meaning, called) };

@@ -1,7 +1,7 @@
 import { suggestions } from '../../../resources/limits.ts';
 import type { Quantity } from '../quantities/Quantity.ts';
 import { readQuantities } from '../quantities/readQuantities.ts';
-import { foldedWords } from './fold.ts';
+import { foldedWords, umlautWords } from './fold.ts';
 import { isFiller } from './stopWords.ts';
 
 const mostWords = 12;
@@ -18,6 +18,8 @@ export interface Query {
 
 export interface QueryWord {
   word: string;
+  /** The same with the umlauts that were typed, if any were. */
+  umlauts?: string;
   /** Is it still being typed, so that it may be the beginning of a longer one? */
   isOpen: boolean;
   /** Where it stands in the text, in UTF-16 units. */
@@ -39,8 +41,17 @@ export function parseQuery(whole: string): Query {
   for (const { 0: written, index: start } of text.matchAll(/[^\s,;:!?"«»()]+/gu)) {
     const end = start + written.length;
     if (quantities.some((quantity) => quantity.start < end && start < quantity.end)) continue;
-    for (const word of foldedWords(written)) {
-      const one = { word, isOpen: isOpen && end === text.length, start, end, isModifier };
+    const words = foldedWords(written);
+    const [umlauts] = words.length === 1 && /[äöü]/i.test(written) ? umlautWords(written) : [];
+    for (const word of words) {
+      const one = {
+        word,
+        ...(umlauts && { umlauts }),
+        isOpen: isOpen && end === text.length,
+        start,
+        end,
+        isModifier,
+      };
       if (isFiller(word)) {
         saying.push(one);
         isModifier = found.length > 0;

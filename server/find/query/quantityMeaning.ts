@@ -122,13 +122,14 @@ function labelOf({ readings, side }: Quantity, counts: ReadonlyMap<string, numbe
   return side ? `${side === 'below' ? '≤' : '≥'} ${shown}` : shown;
 }
 
+const kilo = 1000;
 /** In which unit people read what is kept in a smaller one. */
-const shownUnits: Readonly<Record<string, string>> = { ml: 'l', g: 'kg', 'mm²': 'm²' };
+const shownUnits: Readonly<Record<string, string>> = { ml: 'l', g: 'kg', 'mm²': 'm²', w: 'kW' };
 
 /** Designations stand before their number, units behind it. */
 function shownMeasure({ unit, value }: Measure): string {
   const shown = shownUnits[unit];
-  if (shown) return `${convertUnit(value, unit, shown)} ${shown}`;
+  if (shown && (unit !== 'w' || value >= kilo)) return `${convertUnit(value, unit, shown)} ${shown}`;
   return /^(?:dn|ei|rei|ral|ip|pn|r|f|u|rw|c|d)$/.test(unit)
     ? `${unit.toUpperCase()} ${value}`
     : `${value} ${unit}`.trim();

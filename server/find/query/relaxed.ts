@@ -1,7 +1,7 @@
 import type { Dictionary } from './Dictionary.ts';
 import type { Interpretation } from './interpretation.ts';
 import type { Meaning } from './Meaning.ts';
-import type { Piece } from './meaningsOf.ts';
+import type { Piece } from './Piece.ts';
 import { nearQuantities } from './quantityMeaning.ts';
 
 /** So many ways are gone through at most. */

@@ -12,7 +12,8 @@ const endings: Record<Language, RegExp> = {
 
 /** A folded word of a language without its ending: `turen`, `tur` and `fenetres`, `fenetre` are one. */
 export function stemOf(word: string, language: Language): string {
-  if (word.length < leastStem + 2 || /\d/.test(word)) return word;
-  const stem = word.replace(endings[language], '');
+  if (word.length <= leastStem || /\d/.test(word)) return word;
+  // Of a short word only an e is surely an ending: `türe` is `tür`, `glas` is no `gla`.
+  const stem = word.replace(word.length === leastStem + 1 ? /e$/ : endings[language], '');
   return stem.length >= leastStem ? stem : word;
 }

@@ -7,7 +7,8 @@ import { typedCode, type TypedCode } from '../codes/typedCode.ts';
 import { Dictionary } from './Dictionary.ts';
 import type { Interpretation } from './interpretation.ts';
 import { kept } from './kept.ts';
-import { meaningsOf, type Piece } from './meaningsOf.ts';
+import { meaningsOf } from './meaningsOf.ts';
+import type { Piece } from './Piece.ts';
 import { parseQuery, type Query } from './parseQuery.ts';
 import { relaxed } from './relaxed.ts';
 

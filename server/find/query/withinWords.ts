@@ -34,9 +34,11 @@ export async function withinWords(
     const mayGoOn = stem.length > shortStem && tail.startsWith(isOpen ? word : stem);
     const isMeant = stemOf(tail, language) === stem || mayGoOn;
     const first = longer.slice(0, place);
+    // What ends in a word with its umlaut is no other word by chance: `innentür`, unlike `temperatur`.
     const isSure =
       stemOf(tail, language) === stem &&
-      sureEnds.some((least) => stem.length >= least.end && first.length >= least.first);
+      (/[äöü]/.test(stem) ||
+        sureEnds.some((least) => stem.length >= least.end && first.length >= least.first));
     return isMeant ? [{ longer, isSure, firsts: [first, first.replace(joints, '')] }] : [];
   });
   if (candidates.length === 0) return [];

@@ -1,8 +1,8 @@
 import type { Language } from '../../../resources/languages.ts';
 import { lexemePrefix, widePrefix } from '../index/lexemePrefix.ts';
 import type { Dictionary } from './Dictionary.ts';
-import { allOf, anyOf, beginning, lexeme, type Expression } from './expression.ts';
-import { foldedWords } from './fold.ts';
+import { allOf, anyOf, begun, lexeme, type Expression } from './expression.ts';
+import { fold, foldedWords } from './fold.ts';
 import type { KnownPhrase } from './lookUpPhrases.ts';
 import type { KnownWord } from './lookUpWords.ts';
 import type { Meaning } from './Meaning.ts';
@@ -22,6 +22,8 @@ export interface Words {
   start: number;
   end: number;
   words: readonly string[];
+  /** The same with the umlauts that were typed. */
+  umlauts?: readonly string[];
   isOpen: boolean;
   isModifier: boolean;
 }
@@ -44,11 +46,11 @@ export async function wordMeaning(
   ].map((synonym) => synonym.split(' '));
   const [counts] = await Promise.all([
     dictionary.facts(facts),
-    dictionary.lookUp([...words, ...synonyms.flat()], language),
+    dictionary.lookUp([...words, ...(given.umlauts ?? []), ...synonyms.flat()], language),
   ]);
   const known = facts.filter((fact) => counts.has(fact));
   const [own, ...alike] = await Promise.all([
-    meet(dictionary, words, language, isOpen),
+    meetAsWritten(dictionary, given, language),
     ...synonyms.map((synonym) => meet(dictionary, synonym, language, false)),
   ]);
   const ofFacts = anyOf(known.map((fact) => lexeme(dictionary.factPrefix, fact)));
@@ -101,6 +103,15 @@ interface Met {
   forms: readonly string[];
 }
 
+/** An umlaut that was typed is meant, where the catalogue has any such word; that it was left out is forgiven. */
+async function meetAsWritten(dictionary: Dictionary, given: Words, language: Language): Promise<Met> {
+  const { words, umlauts, isOpen } = given;
+  const marked = umlauts && language === 'de' ? await meet(dictionary, umlauts, language, isOpen) : undefined;
+  return marked?.expression === undefined
+    ? meet(dictionary, words, language, isOpen)
+    : { ...marked, forms: marked.forms.map(fold) };
+}
+
 async function meet(
   dictionary: Dictionary,
   words: readonly string[],
@@ -118,7 +129,7 @@ async function meet(
       const counted = new Map(known.within.map((one, place) => [one, known.withinProducts[place] ?? 0]));
       return {
         expression: anyOf([
-          ...(isBeginning ? [beginning(prefix, word)] : []),
+          ...(isBeginning ? [begun(prefix, known)] : []),
           ...[...forms, ...within].map((form) => lexeme(prefix, form)),
         ]),
         products: products + sum(within.map((one) => counted.get(one) ?? 0)),
@@ -152,7 +163,7 @@ async function meetWide(
       const ofOwn = known && formsOf(known, language, isLastOpen);
       return {
         expression: anyOf([
-          ...(met?.isBeginning ? [beginning(prefix, word)] : []),
+          ...(wide && met?.isBeginning ? [begun(prefix, wide)] : []),
           ...(met?.forms ?? []).map((form) => lexeme(prefix, form)),
           ...(words.length > 1 ? (ofOwn?.forms ?? []).map((form) => lexeme(own, form)) : []),
         ]),

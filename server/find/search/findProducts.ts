@@ -66,7 +66,7 @@ export async function findProducts(
     near: others?.first
       ? {
           reason: others.first.hasOtherQuantity && others.first.without.length === 0 ? 'quantity' : 'without',
-          without: [...others.first.without],
+          without: [...others.without],
         }
       : null,
     didYouMean: way && isMisspelled ? await spelledAsShown(db, scope, way) : null,
@@ -94,18 +94,22 @@ async function nearProducts(
   scope: Scope,
   query: Understood,
   known: readonly number[],
-): Promise<{ ids: number[]; first: Interpretation | undefined }> {
+): Promise<{ ids: number[]; first: Interpretation | undefined; without: readonly string[] }> {
   const ids: number[] = [];
   let first: Interpretation | undefined;
+  let without: readonly string[] = [];
   const wanted = lists.pageSize - known.length;
   for await (const way of query.relaxed) {
     if (ids.length >= wanted) break;
     const page = await ranked(db, scope, query, way, lists.pageSize);
     const fresh = page.filter((id) => !known.includes(id) && !ids.includes(id));
+    // Of what comes near in several ways only that is said to be missing which all of it lacks.
+    if (fresh.length > 0)
+      without = first ? without.filter((piece) => way.without.includes(piece)) : way.without;
     if (fresh.length > 0) first ??= way;
     ids.push(...fresh.slice(0, wanted - ids.length));
   }
-  return { ids, first };
+  return { ids, first, without: without.length > 0 ? without : (first?.without ?? []) };
 }
 
 /** The first products of one way to understand the text: the same, in the same order, however many are asked for. */

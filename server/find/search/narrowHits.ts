@@ -22,10 +22,13 @@ export async function narrowHits(
   found: FoundProducts,
   narrowing: Narrowing,
 ): Promise<{ left: FoundProducts; facets: NonNullable<SearchPage['facets']> }> {
-  const filter = { ...(await filterOf(db, narrowing)), among: found.ids };
+  const narrowed = await filterOf(db, narrowing);
+  // What comes near is narrowed too, but never counted beside what fits.
+  const all = { ...narrowed, among: found.ids };
+  const filter = { ...narrowed, among: found.exact > 0 ? found.ids.slice(0, found.exact) : found.ids };
   const [ids, counted, attributes] = await Promise.all([
     isNarrowing(narrowing)
-      ? db.rows({ id: integer }, sql`select product_id as id from (${listedIds(scope, filter)}) listed`)
+      ? db.rows({ id: integer }, sql`select product_id as id from (${listedIds(scope, all)}) listed`)
       : undefined,
     countsAmong(db, scope, language, filter),
     attributeFacets(db, scope, language, filter, readFacets(narrowing.attributes)),

@@ -1,8 +1,9 @@
 import { integer } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
-import { sql, type Sql } from '../../base/database/sql.ts';
+import { join, nothing, sql, verbatim, type Sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { ofPlatform } from '../../records/access/where.ts';
+import { tiers } from '../index/tierSizes.ts';
 import { tsQueries, type Interpretation } from '../query/interpretation.ts';
 
 /** The ids of the products that an interpretation finds, most popular first. */
@@ -25,29 +26,29 @@ export async function rankedHits(
  */
 export function hitsQuery(scope: Scope, interpretation: Interpretation, most: number): Sql<true> {
   const matches = matching(scope, interpretation);
+  const above = (tier: number) =>
+    join(
+      tiers.slice(0, tier).map((one) => sql`(select count(*) from ${named(one)})`),
+      ' + ',
+    );
+  const asked = tiers.map(
+    (tier) => sql`
+      ${named(tier)} as materialized (
+        select product_id, popularity from product_search s
+        where tier = ${verbatim(String(tier))} and ${matches} ${tier === 0 ? nothing : sql`and ${above(tier)} < ${most}`}
+        order by popularity desc, product_id limit ${most})`,
+  );
+  const hits = tiers.map((tier) => sql`select ${verbatim(String(tier))} as tier, * from ${named(tier)}`);
   return sql`
-    with t0 as materialized (
-      select product_id, popularity from product_search s where tier = 0 and ${matches}
-      order by popularity desc, product_id limit ${most}),
-    t1 as materialized (
-      select product_id, popularity from product_search s where tier = 1 and ${matches}
-        and (select count(*) from t0) < ${most}
-      order by popularity desc, product_id limit ${most}),
-    t2 as materialized (
-      select product_id, popularity from product_search s where tier = 2 and ${matches}
-        and (select count(*) from t0) + (select count(*) from t1) < ${most}
-      order by popularity desc, product_id limit ${most}),
-    t3 as materialized (
-      select product_id, popularity from product_search s where tier = 3 and ${matches}
-        and (select count(*) from t0) + (select count(*) from t1) + (select count(*) from t2) < ${most}
-      order by popularity desc, product_id limit ${most})
+    with ${join(asked, ', ')}
     select product_id as id, row_number() over (order by tier, popularity desc, product_id) as place
-    from (
-      select 0 as tier, * from t0 union all select 1, * from t1
-      union all select 2, * from t2 union all select 3, * from t3
-    ) hit
+    from (${join(hits, ' union all ')}) hit
     order by place
     limit ${most}`;
+}
+
+function named(tier: number): Sql {
+  return verbatim(`tier_${tier}`);
 }
 
 /** The condition on search rows `s`. The filter is written so that the index is not asked for it: a common word is cheap to check, dear to look up. */

@@ -14,5 +14,7 @@ export function phraseKey(phrase: string, language: Language): string {
 /** The same of words that are folded already. */
 export function keyOfWords(words: readonly string[], language: Language): string {
   const telling = words.filter((word) => !isStopWord(word));
-  return (telling.length > 0 ? telling : words).map((word) => stemOf(word, language)).join(' ');
+  // `A1` is more than its number.
+  const says = telling.some((word) => !/^\d+$/.test(word));
+  return (says ? telling : words).map((word) => stemOf(word, language)).join(' ');
 }

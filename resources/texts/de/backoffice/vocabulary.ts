@@ -29,7 +29,7 @@ export const vocabulary = {
   },
   dialog: 'Was bedeutet «{{text}}»?',
   language: 'Sprache des Wortes',
-  wordHint: 'Wie man sonst dazu sagt, wie in den Titeln der Produkte',
+  wordHint: 'Wie man sonst dazu sagt, so wie es in den Titeln steht',
   choose: 'Wählen Sie, was gemeint ist: Hier steht dann, was die Suche heute findet und was danach.',
   before: 'Heute',
   after: 'Danach',

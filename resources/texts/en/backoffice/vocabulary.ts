@@ -29,7 +29,7 @@ export const vocabulary = {
   },
   dialog: 'What does “{{text}}” mean?',
   language: 'Language of the word',
-  wordHint: 'What else it is called, as in the titles of the products',
+  wordHint: 'What else it is called, as it stands in the titles',
   choose: 'Choose what is meant: then you see what the search finds today and what it would find.',
   before: 'Today',
   after: 'Then',

@@ -30,7 +30,7 @@ export const vocabulary = {
   },
   dialog: 'Que signifie « {{text}} » ?',
   language: 'Langue du mot',
-  wordHint: 'Comment on dit autrement, comme dans les titres des produits',
+  wordHint: 'Comment on dit autrement, comme dans les titres',
   choose: 'Choisissez ce qui est voulu : vous verrez ce que la recherche trouve aujourd’hui et ensuite.',
   before: 'Aujourd’hui',
   after: 'Ensuite',

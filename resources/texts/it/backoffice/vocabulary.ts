@@ -30,7 +30,7 @@ export const vocabulary = {
   },
   dialog: 'Che cosa significa «{{text}}»?',
   language: 'Lingua della parola',
-  wordHint: 'Come si dice altrimenti, come nei titoli dei prodotti',
+  wordHint: 'Come si dice altrimenti, come nei titoli',
   choose: 'Scelga che cosa si intende: vedrà che cosa trova la ricerca oggi e che cosa dopo.',
   before: 'Oggi',
   after: 'Dopo',

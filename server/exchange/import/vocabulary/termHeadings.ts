@@ -28,9 +28,13 @@ const synonyms: Partial<Record<TermColumn, readonly string[]>> = {
 };
 
 const byKey = new Map<string, TermColumn>();
-for (const labels of [de, en, fr, it].map(({ term: { fields } }) => fields))
-  for (const name of keysOf(labels)) byKey.set(nameKey(labels[name]), name);
-for (const name of keysOf(term.fields)) byKey.set(nameKey(name), name);
+for (const name of keysOf(term.fields)) {
+  byKey.set(nameKey(name), name);
+  for (const { fields } of [de.term, en.term, fr.term, it.term])
+    for (const [own, label] of Object.entries(fields))
+      // Platform groups have words of their own: `company_zbs`.
+      if (own === name || own.startsWith(`${name}_`)) byKey.set(nameKey(label), name);
+}
 for (const name of keysOf(synonyms)) for (const word of synonyms[name] ?? []) byKey.set(nameKey(word), name);
 
 /** The column that a heading means. */

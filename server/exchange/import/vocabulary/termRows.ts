@@ -55,7 +55,7 @@ const saysMeaning: ReadonlySet<TermColumn> = new Set([
 /**
  * The terms of a workbook or a text with separators, ETIM's tables of synonyms among them.
  * @throws {WorkbookError} whenever the file is not wholly understood
- * @throws {FileError} when no sheet has headings of terms, or it has more than `imports.mostRecords` of them
+ * @throws {FileError} when no sheet has headings of terms, or it has more than `imports.mostTerms` of them
  */
 export async function termRows(file: string, reading: Reading): Promise<TermTable> {
   const table = await openTable(file);
@@ -157,8 +157,8 @@ function readRow(
     found.seen.add(whole);
     found.elements.push({ element, sheet, row, columns: fieldsAt(places, means) });
   }
-  if (found.elements.length > imports.mostRecords)
-    throw new FileError('too-many-rows', { limit: imports.mostRecords });
+  if (found.elements.length > imports.mostTerms)
+    throw new FileError('too-many-rows', { limit: imports.mostTerms });
 }
 
 /** Where a term stands in the table: what is wrong with what it means is wrong where that is said. */

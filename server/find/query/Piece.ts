@@ -1,0 +1,11 @@
+import type { Quantity } from '../quantities/Quantity.ts';
+import type { Meaning } from './Meaning.ts';
+
+/** A piece of a typed text, with what it stands for if anybody knows it. */
+export interface Piece {
+  typed: string;
+  start: number;
+  end: number;
+  meaning: Meaning | undefined;
+  quantity?: Quantity;
+}

@@ -1,0 +1,161 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { searchPage } from '../../../resources/calls/searchPage.ts';
+import type { Language } from '../../../resources/languages.ts';
+import { catalogueOf, root, visitorScope } from '../../../tests/setup/catalogue.ts';
+import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
+import type { TaggedDatabase } from '../../../tests/setup/tagged.ts';
+import { writePhrases, type Phrase } from '../vocabulary/writePhrases.ts';
+import { search } from './search.ts';
+
+let database: TaggedDatabase;
+
+const term = (label: string, target: string, more: Partial<Phrase> = {}): Phrase => ({
+  language: 'de',
+  platform: '',
+  target,
+  label,
+  direction: 'oneWay',
+  source: 'term',
+  sourceSid: label,
+  ...more,
+});
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  const catalogue = catalogueOf(database);
+  await catalogue.category('sanitaer', 'Sanitär und Türen');
+  await catalogue.category('waschtische', { de: 'Waschtische', fr: 'Lavabos' });
+  await catalogue.category('wassererwaermer', 'Wassererwärmer');
+  await catalogue.category('innentueren', 'Innentüren', ['IfcDoor']);
+  await catalogue.category('armaturen', 'Armaturen');
+  await catalogue.tree('CH', {
+    sanitaer: root,
+    waschtische: 'sanitaer',
+    wassererwaermer: 'sanitaer',
+    armaturen: 'sanitaer',
+    innentueren: root,
+  });
+  await catalogue.orga('CH', 'muster', 'Muster AG');
+  await catalogue.orga('CH', 'nordwerk', 'Nordwerk Sanitär GmbH');
+  await catalogue.attribute('inhalt', 'number', 'l');
+  await catalogue.products('CH', [
+    {
+      sid: 'w60',
+      title: 'Waschtisch Pura, 600 × 480 mm',
+      category: 'waschtische',
+      articleNumber: '242.137.00.1',
+    },
+    { sid: 'w80', title: 'Waschtisch Pura, 800 × 480 mm', category: 'waschtische', orgaSid: 'nordwerk' },
+    { sid: 'b300', title: 'Wassererwärmer Alpina', category: 'wassererwaermer', attributes: { inhalt: 300 } },
+    { sid: 'b500', title: 'Wassererwärmer Alpina', category: 'wassererwaermer', attributes: { inhalt: 500 } },
+    { sid: 'tuer', title: 'Innentür Eiche', category: 'innentueren', popularity: 5 },
+    { sid: 'hahn', title: { de: 'Einhebelmischer', it: 'Rubinetto' }, category: 'armaturen', popularity: 9 },
+  ]);
+  await catalogue.fold();
+  await database.write.transaction((tx) =>
+    writePhrases(tx, [
+      term('Boiler', 'c:wassererwaermer', { direction: 'both' }),
+      term('Schüttstein', 'c:waschtische'),
+      term('Spültrog', 'c:waschtische', { platform: 'AT' }),
+      term('Lavabo', 'w:waschtisch'),
+    ]),
+  );
+});
+
+async function ask(text: string, language: Language = 'de') {
+  const page = await search(database.read, visitorScope('CH'), language, { text, page: 1, size: 24 });
+  expect(searchPage.safeParse(page).error).toBeUndefined();
+  const sids = page.products.map(({ productSid }) => productSid);
+  return { ...page, fitting: sids.slice(0, page.exact), coming: sids.slice(page.exact) };
+}
+
+describe('What is typed is understood', () => {
+  it('by the vocabulary, where it holds', async () => {
+    expect((await ask('Boiler')).fitting.toSorted()).toEqual(['b300', 'b500']);
+    expect((await ask('Schüttsteine')).fitting.toSorted()).toEqual(['w60', 'w80']);
+    expect((await ask('Lavabos')).fitting.toSorted()).toEqual(['w60', 'w80']);
+    expect((await ask('Spültrog')).fitting).toEqual([]);
+  });
+
+  it('as a quantity in any unit, of the title and of an attribute', async () => {
+    expect((await ask('Waschtisch 60 cm')).fitting).toEqual(['w60']);
+    expect((await ask('Boiler 300l')).fitting).toEqual(['b300']);
+    expect((await ask('Boiler unter 400 Liter')).fitting).toEqual(['b300']);
+    expect((await ask('Waschtisch 48/80')).fitting).toEqual(['w80']);
+  });
+
+  it('and said in pieces, each of which can be taken away', async () => {
+    const { understood } = await ask('Boiler 300l');
+    expect(understood).toEqual([
+      { kind: 'category', typed: 'Boiler', label: 'Wassererwärmer', without: '300l' },
+      { kind: 'quantity', typed: '300l', label: '300 l', without: 'Boiler' },
+    ]);
+    expect((await ask('Nordwerk Waschtisch')).understood).toMatchObject([
+      { kind: 'orga', label: 'Nordwerk Sanitär GmbH', without: 'Waschtisch' },
+    ]);
+  });
+
+  it('by a company, which narrows', async () => {
+    expect((await ask('Nordwerk Waschtisch')).fitting).toEqual(['w80']);
+  });
+
+  it('as a class, alone and among words', async () => {
+    expect((await ask('IfcDoor')).fitting).toEqual(['tuer']);
+    expect((await ask('IfcDoor Eiche')).fitting).toEqual(['tuer']);
+  });
+
+  it('in another language, which is said', async () => {
+    expect(await ask('rubinetto')).toMatchObject({ fitting: ['hahn'], foundIn: 'it' });
+    expect(await ask('Waschtisch')).toMatchObject({ foundIn: null });
+  });
+});
+
+describe('Words count where they belong', () => {
+  it('a part of a compound where one begins: a door is in Innentür, not in Armaturen', async () => {
+    expect((await ask('Türe')).fitting).toEqual(['tuer']);
+  });
+
+  it("a product's own words before the names above it", async () => {
+    expect((await ask('Tür')).fitting).toEqual(['tuer']);
+  });
+});
+
+describe('What does not fit stands apart', () => {
+  it('by the nearest quantities, the nearest first', async () => {
+    const page = await ask('Boiler 320 l');
+    expect(page).toMatchObject({ fitting: [], coming: ['b300', 'b500'], near: { reason: 'quantity' } });
+    expect(page.totals.product).toBe(0);
+    expect(page.shorter).toEqual([{ text: 'Boiler', count: 2 }]);
+  });
+
+  it('by the words that were given up', async () => {
+    expect(await ask('Boiler Glitzerstaub')).toMatchObject({
+      fitting: [],
+      near: { reason: 'without', without: ['Glitzerstaub'] },
+    });
+  });
+
+  it('and a number alone finds nothing for a text of words', async () => {
+    expect(await ask('Glitzerstaub 300')).toMatchObject({ fitting: [], coming: [] });
+  });
+
+  it('an unknown compound by its head, its beginning puts in front', async () => {
+    expect(await ask('Zauberwaschtisch')).toMatchObject({ fitting: [], near: { reason: 'without' } });
+    expect((await ask('Zauberwaschtisch')).coming.toSorted()).toEqual(['w60', 'w80']);
+  });
+
+  it('a spelling is offered only where it is another one', async () => {
+    expect((await ask('Wascthisch')).didYouMean).toBe('Waschtisch');
+    for (const text of ['waschtisch', 'Wassererwarmer', 'Wassererwaermer'])
+      expect((await ask(text)).didYouMean).toBeNull();
+  });
+});
+
+it('Several codes are answered one by one', async () => {
+  const { codes, totals } = await ask('242.137.00.1, 617.005.30.2');
+  expect(totals.product).toBe(1);
+  expect(codes).toMatchObject([
+    { typed: '242.137.00.1', products: [{ productSid: 'w60' }], reason: null },
+    { typed: '617.005.30.2', products: [] },
+  ]);
+});
