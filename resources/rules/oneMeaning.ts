@@ -11,10 +11,10 @@ export const oneMeaning: RecordRule = (row) => {
   const given = meanings.filter((name) => isGiven(row[name]));
   const faults: Fault[] = [];
   if (given.length !== 1) faults.push({ path: given[1] ?? 'category', code: 'one-meaning' });
-  if (isGiven(row.value) && !isGiven(row.attribute)) faults.push({ path: 'attribute', code: 'required' });
-  if (isGiven(row.productLine) && !isGiven(row.company)) faults.push({ path: 'company', code: 'required' });
-  if (isGiven(row.company) && !isGiven(row.productLine))
-    faults.push({ path: 'productLine', code: 'required' });
+  if (isGiven(row.value) && !isGiven(row.attribute))
+    faults.push({ path: 'value', code: 'value-without-attribute' });
+  if (isGiven(row.company) !== isGiven(row.productLine))
+    faults.push({ path: isGiven(row.company) ? 'company' : 'productLine', code: 'line-and-company' });
   if (isGiven(row.word) && row.word === row.text) faults.push({ path: 'word', code: 'itself' });
   return faults;
 };

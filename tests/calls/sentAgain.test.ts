@@ -37,6 +37,7 @@ const harmless = [
   'POST /import/product/json/{platform}/filtered/{orgaSid}/{productSid}/{language}',
   'POST /import/product/xlsx/{platform}/filtered/{orgaSid}/{language}',
   'POST /import/product/count/{platform}/filtered/{orgaSid}',
+  'POST /import/term/trial/{platform}',
   'POST /import/reindex/{platform}',
 ];
 

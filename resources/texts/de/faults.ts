@@ -124,6 +124,8 @@ export const faults = {
   'unknown-attribute': 'Dieses Merkmal gibt es nicht.',
   'one-meaning':
     'Sagen Sie genau eines: eine Kategorie, ein Merkmal, eine Produktlinie oder ein anderes Wort.',
+  'value-without-attribute': 'Sagen Sie auch, zu welchem Merkmal der Wert gehört.',
+  'line-and-company': 'Nennen Sie die Linie und, wem sie gehört.',
   'class-not-carried': 'Keine Kategorie trägt diese Klasse. Die Zeile wurde ausgelassen.',
   'unknown-meaning':
     'Was das bedeutet, ist nicht zu lesen. Schreiben Sie category:…, attribute:…, value:Merkmal=Wert, line:Firma/Linie oder word:….',

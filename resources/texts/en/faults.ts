@@ -120,6 +120,8 @@ export const faults = {
   'ambiguous-product-line': '{{lines}}: several are called so. Write one of these identifiers: {{choices}}.',
   'unknown-attribute': 'There is no such attribute.',
   'one-meaning': 'Name exactly one: a category, an attribute, a product line or another word.',
+  'value-without-attribute': 'Say to which attribute the value belongs, too.',
+  'line-and-company': 'Name the line and whose it is.',
   'class-not-carried': 'No category carries this class. The row was left out.',
   'unknown-meaning':
     'What this means cannot be read. Write category:…, attribute:…, value:attribute=value, line:company/line or word:….',

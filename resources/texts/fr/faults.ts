@@ -131,6 +131,8 @@ export const faults = {
     '{{lines}} : plusieurs s’appellent ainsi. Écrivez l’un de ces identifiants : {{choices}}.',
   'unknown-attribute': 'Cette caractéristique n’existe pas.',
   'one-meaning': 'Indiquez une seule chose : une catégorie, une caractéristique, une gamme ou un autre mot.',
+  'value-without-attribute': 'Indiquez aussi à quelle caractéristique appartient la valeur.',
+  'line-and-company': 'Indiquez la gamme et à qui elle appartient.',
   'class-not-carried': 'Aucune catégorie ne porte cette classe. La ligne a été laissée de côté.',
   'unknown-meaning':
     'La signification est illisible. Écrivez category:…, attribute:…, value:caractéristique=valeur, line:entreprise/gamme ou word:….',

@@ -124,6 +124,8 @@ export const faults = {
   'unknown-attribute': 'Questa caratteristica non esiste.',
   'one-meaning':
     'Indichi una sola cosa: una categoria, una caratteristica, una linea di prodotti o un’altra parola.',
+  'value-without-attribute': 'Indichi anche a quale caratteristica appartiene il valore.',
+  'line-and-company': 'Indichi la linea e di chi è.',
   'class-not-carried': 'Nessuna categoria porta questa classe. La riga è stata tralasciata.',
   'unknown-meaning':
     'Il significato non è leggibile. Scriva category:…, attribute:…, value:caratteristica=valore, line:azienda/linea o word:….',

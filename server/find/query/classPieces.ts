@@ -30,7 +30,7 @@ async function classPiece(
   const code = classCode(typed);
   const members = code && (await dictionary.classMembers(code));
   if (!members) return undefined;
-  const facts = [...members.subtrees, ...members.single].map(categoryFact);
+  const facts = members.subtrees.map(categoryFact);
   const counts = await dictionary.facts(facts);
   const known = facts.filter((fact) => counts.has(fact));
   const own = anyOf(known.map((fact) => lexeme(dictionary.factPrefix, fact)));

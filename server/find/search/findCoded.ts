@@ -2,7 +2,8 @@ import type { ScopedQueries } from '../../base/database/queries.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { chosenCodes } from '../codes/chosenCodes.ts';
 import { findCodePieces } from '../codes/findCodePieces.ts';
-import { findNearCodes, ofSurestReason } from '../codes/findNearCodes.ts';
+import { findCodes } from '../codes/findCodes.ts';
+import { findNearPiece } from '../codes/findNearPiece.ts';
 import type { NearCodeReason } from '../codes/nearCodes.ts';
 import { readCodes } from '../codes/readCodes.ts';
 import { shownProducts } from '../listing/shownProducts.ts';
@@ -10,6 +11,7 @@ import type { Understood } from '../query/understand.ts';
 import { placesOfProducts } from './placesOfProducts.ts';
 import { rerank } from './rerank.ts';
 
+const mostParts = 24;
 const nothing = { ids: [], codes: [] };
 
 /**
@@ -51,16 +53,14 @@ export async function findNearlyCoded(
   scope: Scope,
   query: Understood,
 ): Promise<{ ids: number[]; reason: NearCodeReason } | undefined> {
-  const pieces = readCodes(query.text).filter(
-    ({ isWhole, isLabelled, isDoubtful }) => isWhole || isLabelled || !isDoubtful,
-  );
-  const orgas = await orgasOf(query);
-  for (const piece of pieces.toSorted((a, b) => b.article.length - a.article.length)) {
-    const hits = ofSurestReason(await findNearCodes(db, scope, piece, orgas));
-    const [first] = hits;
-    if (first) return { ids: [...new Set(hits.map(({ id }) => id))], reason: first.reason };
+  const near = await findNearPiece(db, scope, readCodes(query.text), await orgasOf(query));
+  const [first] = near?.hits ?? [];
+  if (!near || !first) {
+    // What stands behind a separator of an article number is a part of it.
+    const ids = query.code ? await findCodes(db, scope, query.code, mostParts) : [];
+    return ids.length > 0 ? { ids, reason: 'lastDigits' } : undefined;
   }
-  return undefined;
+  return { ids: [...new Set(near.hits.map(({ id }) => id))], reason: first.reason };
 }
 
 /** The companies that a text names. */
