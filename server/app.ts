@@ -147,7 +147,11 @@ export async function buildApp({
   articles(routing);
   templates(routing);
   statistics(routing);
-  pixel(routing, write);
+  const fruitless = fruitlessCounter(write, (error) =>
+    app.log.error({ err: error }, 'searches in vain not written'),
+  );
+  app.addHook('onClose', () => fruitless.stop());
+  pixel(routing, write, fruitless.noteChoice);
   newsletter(routing, write);
   entry(routing);
   time(routing);
@@ -161,17 +165,12 @@ export async function buildApp({
   dashboard(routing);
   budget(routing);
   vocabulary(routing);
-  const fruitless = fruitlessCounter(write, (error) =>
-    app.log.error({ err: error }, 'searches in vain not written'),
-  );
-  app.addHook('onClose', () => fruitless.stop());
   const reads = notingFruitless(storefrontReads, fruitless.note);
   const kept = createPageCaches(read);
   storefront(routing, reads, kept);
   openapiRoute(app);
   docs(app);
-  if (hasPages)
-    await app.register(pages, { config, database, issuer, reads, kept, noteChoice: fruitless.noteChoice });
+  if (hasPages) await app.register(pages, { config, database, issuer, reads, kept });
 
   return app;
 }

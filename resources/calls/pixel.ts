@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fruitlessSearches } from '../limits.ts';
 import { call } from './call.ts';
 
 /** What is counted: a page that was opened; a suggestion or an advertisement that was seen, and one that was chosen. */
@@ -19,6 +20,8 @@ export const pixelCalls = {
       product: z.string().max(64).optional(),
       /** The company's advertisement, for the two events that are about one. */
       advertisement: z.string().max(64).optional(),
+      /** What was searched for on the page from which the product was opened. */
+      search: z.string().max(fruitlessSearches.longestText).optional(),
       /** Path of the page, without query. */
       path: z.string().max(500).optional(),
       /** Keeps the browser from answering by itself. */

@@ -13,12 +13,10 @@ import { failedPage } from './failedPage.ts';
 import type { FrontEnd } from './frontEnd.ts';
 import type { PageCaches } from './createPageCaches.ts';
 import { permalinks } from './permalinks.ts';
-import type { FruitlessCounter } from '../find/fruitless/fruitlessCounter.ts';
 import type { Issuer } from '../identity/Issuer.ts';
 import type { PageReads } from './PageReads.ts';
 import { robots } from './robots.ts';
 import { servedFrontEnd } from './servedFrontEnd.ts';
-import { searchedBefore } from './searchedBefore.ts';
 import { sendShell } from './shell.ts';
 import { showPage } from './showPage.ts';
 import { sitemaps } from './sitemaps.ts';
@@ -31,8 +29,6 @@ export interface PageOptions {
   issuer: Pick<Issuer, 'issuer' | 'client'>;
   reads: PageReads;
   kept: PageCaches;
-  /** Told which product was opened from the page of a search. */
-  noteChoice?: FruitlessCounter['noteChoice'];
   /** Instead of the one that was built, or that Vite serves in development. */
   frontEnd?: FrontEnd;
 }
@@ -48,7 +44,7 @@ const noPages = /^\/(api|idp|assets)(\/|$)/;
  */
 export async function pages(
   app: FastifyInstance,
-  { config, database, issuer, reads, kept, noteChoice, ...given }: PageOptions,
+  { config, database, issuer, reads, kept, ...given }: PageOptions,
 ) {
   const frontEnd = given.frontEnd ?? (await frontEndOf(app, config));
   const parts = {
@@ -83,11 +79,6 @@ export async function pages(
         .redirect(route.location);
     if (route.kind === 'notFound')
       return showPage(parts, { ...route, platform, screen: 'notFound', parameters: {} }, request, reply);
-    if (route.screen === 'product' && noteChoice) {
-      const { orgaSid = '', productSid = '' } = route.parameters;
-      const searched = searchedBefore(request, platform);
-      if (searched) noteChoice(platform.dataset, searched, { orgaSid, productSid });
-    }
     const { face } = screens[route.screen];
     return face === 'storefront'
       ? showPage(parts, { ...route, platform }, request, reply)

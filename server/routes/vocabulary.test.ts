@@ -64,12 +64,21 @@ describe('Searches in vain', () => {
       .toMatchObject([
         { text: 'quaenzel', language: 'de', searches: 2, isWeak: false, lastDay: today(), chosen: [] },
       ]);
-    await database.write`
-      insert into search_choice (platform, day, text, orga_sid, product_sid, choices)
-      values ('CH', ${today()}, 'quanzel', 'alpenfenster', 'f1', 2), ('CH', ${today()}, 'quanzel', 'x', 'gone', 9)`;
-    expect((await listed())[0].chosen).toEqual([
-      { orgaSid: 'alpenfenster', productSid: 'f1', title: 'Fenster f1', choices: 2 },
-    ]);
+    const open = (product: string, headers = {}) =>
+      call(
+        undefined,
+        'GET',
+        `/pixel.gif?event=page&orga=alpenfenster&product=${product}&search=QU%C3%84NZEL`,
+        undefined,
+        {
+          'user-agent': 'Mozilla/5.0',
+          ...headers,
+        },
+      );
+    for (const product of ['f1', 'f1', 'gone']) await open(product);
+    await open('f2', { dnt: '1' });
+    const chosen = [{ orgaSid: 'alpenfenster', productSid: 'f1', title: 'Fenster f1', choices: 2 }];
+    await expect.poll(listed, { timeout: 5000 }).toMatchObject([{ chosen }]);
     expect((await call('supplier', 'GET', '/import/weak-search/CH')).statusCode).toBe(403);
     const term = { sid: 'q', text: 'Quänzel', language: 'de', direction: 'both', category: 'fenster' };
     await call('editor', 'POST', '/import/term', term);

@@ -9,7 +9,21 @@ let count = 0;
  */
 export function track(event: VisitKind, path: string): void {
   const [, , screen, orga, product] = path.split('?', 1)[0]?.split('/').map(decodeURIComponent) ?? [];
-  ask(event, screen === 'product' ? { orga, product } : screen === 'orga' ? { orga } : {});
+  ask(
+    event,
+    screen === 'product'
+      ? { orga, product, search: event === 'page' ? searchedBefore() : undefined }
+      : screen === 'orga'
+        ? { orga }
+        : {},
+  );
+}
+
+/** What was searched for on the page that led here; as much of it as is counted. */
+function searchedBefore(): string | undefined {
+  const [, text] = /^[^?]+\/search\?(?:.*&)?text=([^&#]+)/.exec(document.referrer) ?? [];
+  const isOwn = document.referrer.startsWith(`${location.origin}/`);
+  return text && isOwn ? (new URLSearchParams(`t=${text}`).get('t') ?? '').slice(0, 80) : undefined;
 }
 
 /** The same for an advertisement that was seen or chosen. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { pathTo } from '../../resources/routes.ts';
-import { setAt, type Row } from '../../resources/shape.ts';
+import { flatten, setAt, type Row } from '../../resources/shape.ts';
 import type { ExampleRecord } from './exampleRecords.ts';
 import type { WorldWithPages } from './storedAndRead.ts';
 import { isWritten, transformable } from './transformable.ts';
@@ -61,7 +61,7 @@ export async function readAsStored(
   return stored;
 }
 
-/** The example with other values in the fields that say something of their own. */
+/** The example with other values in the fields that say something of their own; where those do not go together, in what it needs. */
 function recordOf(entity: ExampleRecord['entity'], body: Row): fc.Arbitrary<Row> {
   const fields = Object.entries(entity.fields).flatMap(([name, field]) => {
     const value = isWritten(field) && !entity.key.includes(name) ? transformable(field) : undefined;
@@ -74,9 +74,14 @@ function recordOf(entity: ExampleRecord['entity'], body: Row): fc.Arbitrary<Row>
       ),
     )
     .map((values) => {
-      const record = structuredClone(body);
-      for (const [index, { place }] of fields.entries())
-        if (values[index] !== undefined) setAt(record, place, values[index]);
-      return record;
+      const saying = (isSaid: (field: (typeof fields)[number]) => boolean) => {
+        const record = structuredClone(body);
+        for (const [index, field] of fields.entries())
+          if (values[index] !== undefined && isSaid(field)) setAt(record, field.place, values[index]);
+        return record;
+      };
+      const whole = saying(() => true);
+      const isAgainstRules = entity.rules?.some((rule) => rule(flatten(entity, whole)).length > 0);
+      return isAgainstRules ? saying(({ isNeeded }) => isNeeded) : whole;
     });
 }

@@ -46,7 +46,7 @@ export async function readFruitless(db: ScopedQueries, scope: Scope): Promise<Fr
     { text: text(), searches: integer, lastDay: day },
     sql`
       select text, sum(searches)::bigint as searches, max(day)::text as "lastDay" from fruitless_search f
-      where ${ofPlatform(scope, 'f')} and not is_weak and day > current_date - ${dashboard.days}::int
+      where ${ofPlatform(scope, 'f')} and day > current_date - ${dashboard.days}::int
       group by text order by 2 desc, 3 desc, text limit ${dashboard.mostRows}`,
   );
 }

@@ -1,5 +1,6 @@
 import { product } from '../../../resources/entities/product.ts';
 import type { DatasetKey } from '../../../resources/platforms.ts';
+import { rootCategory } from '../../../resources/rootCategory.ts';
 import { integer, texts, type Row } from '../../base/database/column.ts';
 import type { Database } from '../../base/database/connect.ts';
 import { copyRows } from '../../base/database/copyRows.ts';
@@ -18,8 +19,9 @@ import { readTierCuts, recutTiers, tierOf } from './tiers.ts';
 import { writeTitles } from './writeTitles.ts';
 
 const batchSize = 2000;
-/** From so many waiting products of a platform on, its tiers are cut anew. */
+/** From so many waiting products of a platform on, and such a share of all, its tiers are cut anew. */
 const manyWaiting = 1000;
+const shareOfAll = 0.1;
 
 const storedRow = { id: integer, platform: dataset, ...fieldsOf(product, 'popularity'), lexemes: texts() };
 type StoredRow = Row<typeof storedRow>;
@@ -54,16 +56,25 @@ async function indexLane(
   return indexed;
 }
 
-/** Where many products wait, the tiers are cut first, so that their rows are written where they belong. */
+/**
+ * Where so many products wait that the tiers would no longer be of their sizes, these are cut first, so that rows are
+ * written where they belong. Fewer find their places between the cuts as they are.
+ */
 async function cutTiersForMany(write: SystemPool): Promise<void> {
   const datasets = await write.rows(
     { platform: dataset },
     sql`
-      select p.platform
-      from search_pending s
-      join product p on p.id = s.product_id
-      where exists (select from search_pending offset ${manyWaiting} limit 1)
-      group by p.platform having count(*) >= ${manyWaiting}`,
+      select waiting.platform
+      from (
+        select p.platform, count(*) as products
+        from search_pending s
+        join product p on p.id = s.product_id
+        where exists (select from search_pending offset ${manyWaiting} limit 1)
+        group by p.platform
+      ) waiting
+      where waiting.products >= ${manyWaiting} and waiting.products >= ${shareOfAll}::float * (
+        select coalesce(sum(n.products), 0) from category_count n
+        where n.platform = waiting.platform and n.category_sid = ${rootCategory} and n.product_line = '')`,
   );
   for (const { platform } of datasets) await recutTiers(write, platform);
 }

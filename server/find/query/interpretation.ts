@@ -28,17 +28,15 @@ export function tsQueries({ meanings, isWide }: Interpretation): {
   indexed: string;
   filter: string | undefined;
 } {
-  const asked = meanings.map(({ own, any, products }) => ({
-    text: (isWide ? any : own) ?? any ?? '',
-    products,
-  }));
-  const least = Math.min(...asked.map(({ products }) => products));
-  const isChecked = ({ text, products }: (typeof asked)[number]) =>
-    hasBeginning(text) && products > least * timesFewer;
+  const asked = meanings.map(({ own, any, products }) => {
+    const text = (isWide ? any : own) ?? any ?? '';
+    return { text, products, isGathered: hasBeginning(text) };
+  });
+  const least = Math.min(...asked.flatMap(({ products, isGathered }) => (isGathered ? [] : products)));
   const all = (some: typeof asked) => some.map(({ text }) => `(${text})`).join(' & ');
-  const checked = asked.filter(isChecked);
+  const checked = asked.filter(({ products, isGathered }) => isGathered && products >= least * timesFewer);
   return {
-    indexed: all(asked.filter((one) => !isChecked(one))),
+    indexed: all(asked.filter((one) => !checked.includes(one))),
     filter: checked.length > 0 ? all(checked) : undefined,
   };
 }

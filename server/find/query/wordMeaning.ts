@@ -15,6 +15,9 @@ const ofRarity = 2;
 /** What stands behind `für` and the like says more of what stands before it. */
 const ofModifier = 0.6;
 
+/** With fewer letters almost anything begins so: such a word is meant whole unless it is still being typed. */
+const leastBeginning = 3;
+
 /** Words that stand together in a typed text. */
 export interface Words {
   /** As typed. */
@@ -187,7 +190,7 @@ function formsOf(
   const counted = forms
     .map((form, index) => ({ form, products: formProducts[index] ?? 0 }))
     .filter(({ form }) => form === word || stemOf(form, language) === stem);
-  const isBeginning = products > 0 && (isOpen || counted.length === 0);
+  const isBeginning = products > 0 && (isOpen || (counted.length === 0 && word.length >= leastBeginning));
   return {
     forms: counted.map(({ form }) => form),
     products: Math.max(isBeginning ? products : 0, sum(counted.map((one) => one.products))),

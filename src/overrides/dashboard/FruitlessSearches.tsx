@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useBasename } from 'ra-core';
 import { readDashboard } from '../../../providers/data/dashboard.ts';
 import { dashboard } from '../../../resources/limits.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useNumber } from '../../directory/useNumber.ts';
 import { useText } from '../../directory/useText.ts';
+import { searchesPath } from '../../views/useFeatureTabs.ts';
 import { Panel } from './Panel.tsx';
 import { PanelList } from './PanelList.tsx';
 
@@ -12,6 +14,7 @@ export function FruitlessSearches() {
   const { platform } = useBackoffice();
   const text = useText();
   const number = useNumber();
+  const basename = useBasename();
   const { data: searches } = useQuery({
     queryKey: ['dashboard', 'fruitless', platform.key],
     queryFn: () => readDashboard.fruitlessSearches(platform.key),
@@ -27,6 +30,7 @@ export function FruitlessSearches() {
         lines={(searches ?? []).map(({ text: searched, searches: count }) => ({
           key: searched,
           label: searched,
+          to: `${basename}/${searchesPath}`,
           value: text('home.times', { count, n: number(count) }),
         }))}
       />

@@ -32,7 +32,9 @@ export async function makeWorld(
   await mkdir(folder, { recursive: true });
   await chmod(folder, 0o755); // So that, run as root, the user of the server can reach it.
   const embedded = await startEmbedded(folder);
-  const database = taggedDatabase(await connectDatabase({ databaseUrl: embedded.url, databaseReadUrl: undefined }));
+  const database = taggedDatabase(
+    await connectDatabase({ databaseUrl: embedded.url, databaseReadUrl: undefined }),
+  );
   const close = async () => {
     await database.close();
     await embedded.stop();
@@ -40,7 +42,9 @@ export async function makeWorld(
   };
   try {
     await migrate(database.write);
-    const [{ there }] = await database.write<[{ there: number }]>`select count(*)::int as there from product_search`;
+    const [{ there }] = await database.write<
+      [{ there: number }]
+    >`select count(*)::int as there from product_search`;
     if (there === products) return { database: { ...database, url: embedded.url }, products, close };
     if (there > 0) throw new Error(`${folder} holds ${there} products: give another folder.`);
     const seconds = stopwatch();
