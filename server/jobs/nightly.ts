@@ -7,6 +7,7 @@ import { sweepChoices } from '../find/fruitless/searchChoices.ts';
 import { sweepSubscriptions } from '../catalogue/newsletter/sweepSubscriptions.ts';
 import { refreshPopularity } from '../find/index/popularity.ts';
 import { rebuildTerms } from '../find/index/terms.ts';
+import { rewriteVocabulary } from '../find/vocabulary/rewriteVocabulary.ts';
 import type { BlobStore } from '../base/storage/blobStore.ts';
 import { noteSizes } from '../catalogue/uploads/noteSizes.ts';
 import { sweepBlobs } from '../catalogue/uploads/sweepBlobs.ts';
@@ -16,7 +17,7 @@ import { sweepChanges } from '../records/sweepChanges.ts';
 import { recountPopularity } from '../catalogue/visits/recountPopularity.ts';
 import { sweepVisits } from '../catalogue/visits/sweepVisits.ts';
 
-/** What is done once a night: popularity and its tiers, the dictionary, and what nobody needs any more. */
+/** What is done once a night: popularity and its tiers, the dictionary, the vocabulary, and what nobody needs any more. */
 export async function nightly(
   { write }: Pick<Database, 'write'>,
   config: Config,
@@ -27,6 +28,7 @@ export async function nightly(
     await refreshPopularity(write, dataset);
   }
   await rebuildTerms(write);
+  await write.transaction(rewriteVocabulary);
   await sweepImports(write, config);
   await sweepFruitless(write);
   await sweepChoices(write);

@@ -98,6 +98,19 @@ describe('A term', () => {
     expect(await phrases()).toMatchObject([{ target: 'v:farbe=ral-7016' }]);
   });
 
+  it('is listed by what it means, where it holds, and a part of its text', async () => {
+    await write({ ...flat, platforms: ['CH', 'AT'] });
+    await write({ ...flat, sid: 'luke', text: 'Luke', category: undefined, word: 'Fenster' });
+    const listed = async (filter: object) =>
+      (await call('supplier', 'GET', `/import/term?filter=${encodeURIComponent(JSON.stringify(filter))}`))
+        .json()
+        .map(({ sid }: { sid: string }) => sid);
+    expect(await listed({ platforms: 'AT' })).toEqual(['flachfenster']);
+    expect(await listed({ category: 'fenster' })).toEqual(['flachfenster']);
+    expect(await listed({ text: { part: 'UKE' } })).toEqual(['luke']);
+    expect(await listed({ language: 'fr' })).toEqual([]);
+  });
+
   it('is written by who keeps the categories alone', async () => {
     expect((await call('supplier', 'POST', '/import/term', flat)).statusCode).toBe(403);
   });

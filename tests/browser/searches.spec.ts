@@ -2,7 +2,9 @@ import { expect, test } from '../setup/browserTest.ts';
 import { expectAccessible } from '../setup/expectAccessible.ts';
 import { signInAs } from '../setup/signInAs.ts';
 
-test('What was searched in vain means a category after three clicks, and is found from then on', async ({ page }) => {
+test('What was searched in vain means a category after three clicks, and is found from then on', async ({
+  page,
+}) => {
   await page.goto('/de/search?text=glotzkasten');
   await signInAs(page, 'editor', '/de/backoffice/searches');
   await page.getByRole('button', { name: 'glotzkasten: Bedeutet eine Kategorie' }).click();
@@ -17,4 +19,24 @@ test('What was searched in vain means a category after three clicks, and is foun
   await expect(page.getByRole('button', { name: /^glotzkasten:/ })).toHaveCount(0);
   await page.goto('/de/search?text=glotzkasten');
   await expect(page.getByRole('main')).toContainText('Dachfenster');
+});
+
+test('What means one product becomes its keyword, and leads to it', async ({ page, request }) => {
+  await page.goto('/de/search?text=ochsenaugenluge');
+  await signInAs(page, 'admin', '/de/backoffice/searches');
+  await page.getByRole('button', { name: 'ochsenaugenluge: Bedeutet ein Produkt' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Was bedeutet «ochsenaugenluge»?' });
+  await dialog.getByRole('combobox', { name: 'Produkt' }).fill('Dachfenster Panorama');
+  await page
+    .getByRole('option', { name: /^Dachfenster Panorama/ })
+    .first()
+    .click();
+  await expect(dialog.getByRole('region', { name: 'Danach' }).getByRole('listitem').first()).toContainText(
+    'Dachfenster Panorama',
+  );
+  await dialog.getByRole('button', { name: 'So merken' }).click();
+  await expect(page.getByText(/«ochsenaugenluge» bedeutet jetzt Dachfenster Panorama/)).toBeVisible();
+  await expect
+    .poll(async () => (await request.get('/api/CH/search?text=ochsenaugenluge&lang=de')).json())
+    .toMatchObject({ totals: { product: 1 } });
 });

@@ -50,6 +50,7 @@ export const expected: Record<string, Row> = {
       'GET /{langOrPlatform}/cms-article/{url}',
       'GET /{platform}/category',
       'GET /{platform}/category/{sid}',
+      'GET /{platform}/class/{system}/{code}',
       'GET /{platform}/orga',
       'GET /{platform}/orga/{sid}',
       'GET /{platform}/product/{orgaSid}/{productSid}',

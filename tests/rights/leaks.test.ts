@@ -1,3 +1,4 @@
+import { codeList, suggestions } from '../../resources/limits.ts';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, examples, type Seen } from '../calls/examples.ts';
@@ -115,8 +116,9 @@ describe('What a stranger sends', () => {
         const { products = [], productSuggestions = [] } = answer.json();
         expect([...products, ...productSuggestions], text).toEqual([]);
       }
-    for (const text of ['a'.repeat(201), 'a '.repeat(5000)])
-      for (const path of ['search', 'suggest'])
+    const longest = { search: codeList.longestText, suggest: suggestions.longestText };
+    for (const [path, most] of Object.entries(longest))
+      for (const text of ['a'.repeat(most + 1), 'a '.repeat(5000)])
         expect((await call(undefined, 'GET', `/CH/${path}?text=${text}`)).statusCode).toBe(400);
   });
 

@@ -69,11 +69,11 @@ async function mean(
 async function indexAlone(tx: SystemTransaction, id: number): Promise<void> {
   await tx.run(sql`delete from search_pending where product_id <> ${id}`);
   const within: SystemPool = {
-    rows: tx.rows,
-    first: tx.first,
-    one: tx.one,
-    has: tx.has,
-    run: tx.run,
+    rows: (shape, statement) => tx.rows(shape, statement),
+    first: (shape, statement) => tx.first(shape, statement),
+    one: (shape, statement) => tx.one(shape, statement),
+    has: (statement) => tx.has(statement),
+    run: (statement) => tx.run(statement),
     transaction: (work) => work(tx),
     hold: () => Promise.reject(new Error('A rehearsal holds no connection of its own.')),
     close: () => Promise.resolve(),

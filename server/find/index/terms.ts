@@ -35,8 +35,9 @@ export async function changeTerms(tx: SystemTransaction, changes: TermChanges): 
 }
 
 /**
- * Counts the dictionary anew from the search rows, and mends what differs. Whoever writes search rows goes on meanwhile:
- * rows and dictionary are compared as of one moment, and what was wrong then is wrong by as much whatever came since.
+ * Counts the dictionary anew from the search rows, and mends what differs. Whoever writes search rows goes on meanwhile
+ * (behaviour B270): rows and dictionary are compared as of one moment, and what was wrong then is wrong by as much
+ * whatever came since.
  */
 export async function rebuildTerms(write: SystemPool): Promise<void> {
   const scopes = datasetKeys.flatMap((dataset) => prefixesOf(dataset).map((scope) => ({ dataset, scope })));

@@ -11,8 +11,9 @@ import { fuzzyTerms, type NearTerm } from './fuzzyTerms.ts';
 import { knownWords } from './knownWords.ts';
 import { lookUpNames, type CalledName } from './lookUpNames.ts';
 import { lookUpPhrases, type KnownPhrase } from './lookUpPhrases.ts';
-import { lookUpWords, type KnownWord } from './lookUpWords.ts';
+import { lookUpWords, type KnownWord, type WantedWord } from './lookUpWords.ts';
 import { stemOf } from './stemOf.ts';
+import { isWrittenTogether } from './withinWords.ts';
 
 const leastWithinWord = 3;
 
@@ -33,18 +34,9 @@ export class Dictionary {
     this.languages = languagesOf(scope.dataset);
   }
 
-  /** Looks words of a language up that will be asked for, in one statement. */
-  async lookUp(words: readonly string[], language: Language): Promise<void> {
-    const prefixes = [lexemePrefix(this.scope.dataset, language), widePrefix(this.scope.dataset, language)];
-    const unasked = [...new Set(words)].filter((word) => !this.#words.has(`${prefixes[0]}${word}`));
-    const wanted = unasked.flatMap((word) =>
-      prefixes.map((prefix, index) => ({
-        prefix,
-        word,
-        stem: stemOf(word, language),
-        isWithin: index === 0 && word.length >= leastWithinWord && !/\d/.test(word),
-      })),
-    );
+  /** Looks words up in languages in which they will be asked for, in one statement. */
+  async lookUp(words: readonly string[], ...inLanguages: readonly Language[]): Promise<void> {
+    const wanted = inLanguages.flatMap((language) => this.#unasked(words, language));
     if (wanted.length === 0) return;
     const answer = lookUpWords(this.#db, this.scope, wanted);
     for (const [index, { prefix, word }] of wanted.entries())
@@ -53,6 +45,20 @@ export class Dictionary {
         answer.then((rows) => rows[index]),
       );
     await answer;
+  }
+
+  #unasked(words: readonly string[], language: Language): WantedWord[] {
+    const own = lexemePrefix(this.scope.dataset, language);
+    const wide = widePrefix(this.scope.dataset, language);
+    const unasked = [...new Set(words)].filter((word) => !this.#words.has(own + word));
+    return unasked.flatMap((word) => {
+      const stem = stemOf(word, language);
+      const isWithin = isWrittenTogether(language) && word.length >= leastWithinWord && !/\d/.test(word);
+      return [
+        { prefix: own, word, stem, isWithin },
+        { prefix: wide, word, stem, isWithin: false },
+      ];
+    });
   }
 
   /** What is known of a word among the products' own words. */

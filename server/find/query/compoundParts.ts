@@ -2,6 +2,8 @@
 const joints = ['', 's', 'es', 'n', 'en', 'e', 'er'];
 const leastPart = 3;
 const leastHead = 4;
+/** A longer word is none. */
+const longestCompound = 40;
 
 /** Two parts of a compound; the second one says what it is. */
 export interface Parts {
@@ -11,7 +13,7 @@ export interface Parts {
 
 /** How a folded word may be taken apart, the longest head first. */
 export function possibleParts(word: string): Parts[] {
-  if (/\d/.test(word)) return [];
+  if (/\d/.test(word) || word.length > longestCompound) return [];
   const parts: Parts[] = [];
   for (let place = leastPart; place <= word.length - leastHead; place += 1) {
     const head = word.slice(place);

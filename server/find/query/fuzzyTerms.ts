@@ -18,6 +18,8 @@ const near = {
 export type NearTerm = Row<typeof near>;
 
 const leastFuzzyLength = 4;
+/** PostgreSQL compares no longer texts than 255 characters, and nobody types such a word. */
+const longestFuzzy = 60;
 /** From so many letters on as many may be wrong. */
 const wrongLetters = [
   { from: 15, most: 3 },
@@ -42,7 +44,7 @@ export async function fuzzyTerms(
   word: string,
 ): Promise<readonly NearTerm[]> {
   const most = wrongLetters.find(({ from }) => word.length >= from)?.most;
-  if (most === undefined || /\d/.test(word)) return [];
+  if (most === undefined || word.length > longestFuzzy || /\d/.test(word)) return [];
   const near = await nearTerms(db, scope, language, { word, most });
   const whole = near.filter(
     ({ word: other, distance }) => word.length >= longWord || distance <= 1 || isTwisted(word, fold(other)),

@@ -209,8 +209,9 @@ async function foreignMeaning(
   given: Words,
   named: Named,
 ): Promise<Meaning | undefined> {
-  for (const other of dictionary.languages) {
-    if (other === dictionary.language) continue;
+  const others = dictionary.languages.filter((one) => one !== dictionary.language);
+  await dictionary.lookUp([...given.words, ...(given.umlauts ?? [])], ...others);
+  for (const other of others) {
     const phrases = named(given.words, other);
     const meaning = await wordMeaning(dictionary, { ...given, isOpen: false }, other, phrases);
     const isWord = (word: string) => meaning?.forms.includes(word);

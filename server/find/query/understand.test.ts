@@ -102,4 +102,9 @@ describe('a typed text', () => {
     expect(await all(meant.ways)).toEqual(["('adgips' & 'adplatte')"]);
     expect((await all(meant.relaxed)).at(0)).toBe("'adplatte'");
   });
+
+  it('means words of two letters whole unless they are still being typed (behaviour B271)', async () => {
+    expect(await first(asked('gi Estrich').meant.ways)).toBeUndefined();
+    expect(await all(asked('Estrich gi').meant.ways)).toEqual(["'adestrich' & 'adgips'"]);
+  });
 });

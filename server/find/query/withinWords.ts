@@ -12,6 +12,11 @@ const sureEnds = [
   { end: 5, first: 4 },
 ];
 
+/** Does a language write words together that are one thing? Others write them apart. */
+export function isWrittenTogether(language: Language): boolean {
+  return language === 'de';
+}
+
 /**
  * Of the words that hold another one further on those in which a part of a compound begins there: `holzfenster` of
  * `fenster`, since there is a `holz`; not `armaturen` of `turen`, since there is no `arma`.
@@ -22,8 +27,7 @@ export async function withinWords(
   language: Language,
   isOpen: boolean,
 ): Promise<readonly string[]> {
-  // Other languages write such words apart.
-  if (language !== 'de') return [];
+  if (!isWrittenTogether(language)) return [];
   const stem = stemOf(word, language);
   const candidates = within.flatMap((longer) => {
     const place = longer.indexOf(stem, leastFirst);

@@ -15,7 +15,7 @@ const ofRarity = 2;
 /** What stands behind `für` and the like says more of what stands before it. */
 const ofModifier = 0.6;
 
-/** With fewer letters almost anything begins so: such a word is meant whole unless it is still being typed. */
+/** With fewer letters almost anything begins so: such a word is meant whole unless it is still being typed (behaviour B271). */
 const leastBeginning = 3;
 
 /** Words that stand together in a typed text. */

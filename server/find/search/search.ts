@@ -60,10 +60,11 @@ export async function search(
   const meanings = pieces.flatMap(({ meaning }) => meaning ?? []);
   const orgas = names.get('orga') ?? [];
   const productLines = names.get('productLine') ?? [];
-  const categories =
-    classified ?? (await categoriesByName(db, scope, names.get('category') ?? [], meanings, language));
   const isOfProducts = (asked ?? 'product') === 'product' && found.ids.length > 0;
-  const narrowed = isOfProducts ? await narrowHits(db, scope, language, found, narrowing) : undefined;
+  const [categories, narrowed] = await Promise.all([
+    classified ?? categoriesByName(db, scope, names.get('category') ?? [], meanings, language),
+    isOfProducts ? narrowHits(db, scope, language, found, narrowing) : undefined,
+  ]);
   const products = narrowed?.left ?? found;
   const totals = {
     product: products.exact,
@@ -77,6 +78,20 @@ export async function search(
   const isFruitless = Object.values({ ...totals, product: found.ids.length }).every((total) => total === 0);
   const slice = <T>(of: SearchKind, found: readonly T[]): readonly T[] =>
     kind === of ? found.slice(offset, offset + size) : [];
+  const [cards, shownOfCategories, shownOfOrgas, shownOfLines, instead, understood, shorter] =
+    await Promise.all([
+      kind === 'product' ? hitCards(db, scope, language, products, { sort, offset, size }) : [],
+      shownCategories(db, scope, query, slice('category', categories)),
+      shownOrgas(
+        db,
+        scope,
+        slice('orga', orgas).map(({ sid }) => sid),
+      ),
+      shownProductLines(db, scope, query, slice('productLine', productLines)),
+      isFruitless ? filledRoots(db, scope, language) : [],
+      found.isByCode ? [] : understoodPieces(db, scope, language, query.text, meanings),
+      found.exact === 0 ? shorterTexts(db, scope, query) : [],
+    ]);
   return {
     text: query.text,
     kind,
@@ -84,22 +99,18 @@ export async function search(
     atLeast: products.isAtLeast,
     page,
     size,
-    products: kind === 'product' ? await hitCards(db, scope, language, products, { sort, offset, size }) : [],
-    categories: await shownCategories(db, scope, query, slice('category', categories)),
-    orgas: await shownOrgas(
-      db,
-      scope,
-      slice('orga', orgas).map(({ sid }) => sid),
-    ),
-    productLines: await shownProductLines(db, scope, query, slice('productLine', productLines)),
+    products: cards,
+    categories: shownOfCategories,
+    orgas: shownOfOrgas,
+    productLines: shownOfLines,
     facets: narrowed?.facets ?? null,
-    categoriesInstead: isFruitless ? await filledRoots(db, scope, language) : [],
+    categoriesInstead: instead,
     exact: products.exact,
-    understood: found.isByCode ? [] : await understoodPieces(db, scope, language, query.text, meanings),
+    understood,
     near: products.near,
     foundIn: products.foundIn,
     codes: null,
-    shorter: found.exact === 0 ? await shorterTexts(db, scope, query) : [],
+    shorter,
     didYouMean: products.didYouMean,
   };
 }
