@@ -22,13 +22,13 @@ test('A supplier’s start says how complete the company is and what to complete
 });
 
 test('An administrator sees the platforms and what visitors searched for in vain', async ({ page }) => {
-  await page.goto('/de/search?text=schneckenhausbeschlag');
+  await page.goto('/de/search?text=schneckenquastel');
   await signInAs(page, 'admin', '/de/backoffice');
   const platforms = page.getByRole('region', { name: 'Plattformen' });
   await expect(platforms.getByRole('row').filter({ hasText: /^CH[^_]/ })).toHaveCount(1);
   await expect(platforms.getByRole('row')).toHaveCount(13);
   await expect(page.getByRole('region', { name: 'Vergeblich gesucht' })).toContainText(
-    'schneckenhausbeschlag',
+    'schneckenquastel',
   );
 });
 

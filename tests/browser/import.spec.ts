@@ -65,7 +65,7 @@ test('A file of another kind is refused with what to do instead', async ({ page 
     mimeType: 'application/pdf',
     buffer: Buffer.from('%PDF'),
   });
-  await expect(page.getByRole('alert')).toContainText('«preise.pdf» ist weder .xlsx noch .json.');
+  await expect(page.getByRole('alert')).toContainText('«preise.pdf» ist weder .xlsx noch .csv noch .json.');
   await giveFile(page, {
     name: 'liste.xlsx',
     mimeType,

@@ -12,10 +12,11 @@ import type { Meaning } from './Meaning.ts';
 import type { Piece } from './Piece.ts';
 import type { Query, QueryWord } from './parseQuery.ts';
 import { quantityMeaning } from './quantityMeaning.ts';
+import { isStopWord } from './stopWords.ts';
 import { wordMeaning, type Words } from './wordMeaning.ts';
 
 /** Words of one phrase at most. */
-const longestPhrase = 4;
+const longestPhrase = 8;
 const leastOpenPhrase = 4;
 /** A company says more than a word that all have, less than what is looked for. */
 const weightOfName = 1.5;
@@ -30,9 +31,10 @@ export async function meaningsOf(dictionary: Dictionary, query: Query): Promise<
   const classes = await classPieces(dictionary, text);
   const isFree = (one: { start: number; end: number }) =>
     classes.every(({ start, end }) => one.end <= start || end <= one.start);
-  const words = query.words.filter(isFree);
-  const quantities = query.quantities.filter(isFree);
   const { language } = dictionary;
+  const whole = await wholePhrase(dictionary, query);
+  const words = (whole ?? query.words).filter(isFree);
+  const quantities = whole ? [] : query.quantities.filter(isFree);
   const grams = words.flatMap((_, from) =>
     Array.from({ length: Math.min(longestPhrase, words.length - from) }, (_unused, more) =>
       words.slice(from, from + more + 1),
@@ -90,6 +92,17 @@ export async function meaningsOf(dictionary: Dictionary, query: Query): Promise<
   return [...classes, ...ofWords, ...ofQuantities].toSorted((a, b) => a.start - b.start);
 }
 
+/** The words of a text that is as a whole a phrase of the vocabulary, its numbers among them: `3-Wege-System`. */
+async function wholePhrase(dictionary: Dictionary, query: Query): Promise<QueryWord[] | undefined> {
+  if (query.quantities.length === 0) return undefined;
+  const { language } = dictionary;
+  const words = foldedWords(query.text);
+  const phrases = await dictionary.phrases([{ language, key: keyOfWords(words, language) }]);
+  if (phrases.length === 0) return undefined;
+  const place = { isOpen: false, start: 0, end: query.text.length, isModifier: false };
+  return words.filter((word) => !isStopWord(word)).map((word) => ({ word, ...place }));
+}
+
 type Named = (gram: readonly string[], language: Language) => KnownPhrase[];
 
 /** The words in phrases, the longest first, and neighbours that the catalogue writes together. */
@@ -103,7 +116,10 @@ async function segments(
   for (let from = 0; from < words.length;) {
     const isNamed = (length: number) => {
       const gram = words.slice(from, from + length).map(({ word }) => word);
-      return named(gram, dictionary.language).length > 0 || names.some((one) => one.gram === gram.join(' '));
+      return (
+        dictionary.languages.some((language) => named(gram, language).length > 0) ||
+        names.some((one) => one.gram === gram.join(' '))
+      );
     };
     const phrase = lengths(words.length - from).find((length) => length > 1 && isNamed(length));
     const size = phrase ?? ((await isOneWord(dictionary, words.slice(from, from + 2))) ? 2 : 1);
@@ -136,7 +152,11 @@ async function meaningOf(
   const { language } = dictionary;
   const apart = await wordMeaning(dictionary, given, language, named(given.words, language));
   const own = given.words.length > 1 ? await alsoTogether(dictionary, given, named, apart) : apart;
-  if (own?.own !== undefined) return own;
+  // A phrase of another language says more than its words, each of which this one happens to know.
+  const isForeign =
+    given.words.length > 1 &&
+    dictionary.languages.some((other) => other !== language && named(given.words, other).length > 0);
+  if (own?.own !== undefined && (own.facts.length > 0 || !isForeign)) return own;
   const foreign = await foreignMeaning(dictionary, given, named);
   if (foreign) return foreign;
   if (begun.length > 0) {

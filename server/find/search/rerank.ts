@@ -30,7 +30,7 @@ const ofExtra = 0.5;
 /** A piece weighs as a word does unless it says more or less. */
 const usualWeight = 2;
 
-type Sought = Pick<Meaning, 'forms' | 'alike' | 'facts' | 'extras' | 'language' | 'weight'>;
+type Sought = Pick<Meaning, 'typed' | 'forms' | 'alike' | 'facts' | 'extras' | 'language' | 'weight'>;
 
 interface Ranking {
   /** As typed. */
@@ -70,7 +70,7 @@ interface Place {
 }
 
 function gradeOf(
-  { forms, alike, facts, extras, language }: Sought,
+  { typed: spoken, forms, alike, facts, extras, language }: Sought,
   places: readonly Place[],
   categories: readonly string[],
 ): number {
@@ -82,7 +82,12 @@ function gradeOf(
         ? distance.ofCategoryAbove
         : distance.nowhere;
   const stems = (words: readonly string[]) => words.map((word) => stemOf(word, language));
-  const typed = nearest(stems(forms), places);
+  // A phrase is met by all of its words together.
+  const each = stems(foldedWords(spoken)).map((stem) => nearest([stem], places));
+  const isPhrase = each.length > 1 && facts.length > 0;
+  const typed = isPhrase
+    ? each.reduce((sum, one) => sum + one, 0) / each.length
+    : nearest(stems(forms), places);
   const same = nearest(stems(alike), places) + distance.sameThing;
   const extra = stems(extras);
   const hasExtra = places.some(({ words }) =>

@@ -9,7 +9,7 @@ import { yesNo } from '../../../base/database/column.ts';
 import type { SystemTransaction } from '../../../base/database/queries.ts';
 import { sql } from '../../../base/database/sql.ts';
 import { conflict, HttpProblem } from '../../../base/problems.ts';
-import { raiseContentVersion } from '../../../records/contentVersion.ts';
+import { gatherRaised, raiseContentVersion } from '../../../records/contentVersion.ts';
 import { readChangesOfReport } from '../../../records/readChanges.ts';
 import { undoChange } from '../../../catalogue/records/undoChange.ts';
 import { importScope } from '../importScope.ts';
@@ -51,26 +51,29 @@ export async function undoImport(
   const undone: UndoneProducts = areProductsOpen
     ? await undoProducts(tx, report, scopeFor(entities.product)('update').author)
     : { restored: 0, changed: 0, removed: 0, kept: [] };
-  for (const change of await readChangesOfReport(tx, report.id)) {
-    const entity = entityNamed(change.entity);
-    if (!companies.includes(companyOfKey(entity, change.key))) continue;
-    const key = change.key.join(' ');
-    await tx.run(sql`savepoint undoing`);
-    try {
-      const { kept, isWritten } = await undoChange(tx, scopeFor(entity), entity, change);
-      undone.kept.push(...kept.map((field) => ({ key, ...field })));
-      if (isWritten) undone[become[change.kind]] += 1;
-    } catch (error) {
-      if (!(error instanceof HttpProblem)) throw error;
-      // What it had done already, such as taking pictures away, is not done.
-      await tx.run(sql`rollback to savepoint undoing`);
-      const [field, code] = [entity.key.at(-1) ?? '', keptCodeOf(error)];
-      undone.kept.push({ key, field, before: change.before, now: change.after, code });
+  // Each record would raise the version of its platforms: at the end once for all.
+  const { raised } = await gatherRaised(tx, async () => {
+    for (const change of await readChangesOfReport(tx, report.id)) {
+      const entity = entityNamed(change.entity);
+      if (!companies.includes(companyOfKey(entity, change.key))) continue;
+      const key = change.key.join(' ');
+      await tx.run(sql`savepoint undoing`);
+      try {
+        const { kept, isWritten } = await undoChange(tx, scopeFor(entity), entity, change);
+        undone.kept.push(...kept.map((field) => ({ key, ...field })));
+        if (isWritten) undone[become[change.kind]] += 1;
+      } catch (error) {
+        if (!(error instanceof HttpProblem)) throw error;
+        // What it had done already, such as taking pictures away, is not done.
+        await tx.run(sql`rollback to savepoint undoing`);
+        const [field, code] = [entity.key.at(-1) ?? '', keptCodeOf(error)];
+        undone.kept.push({ key, field, before: change.before, now: change.after, code });
+      }
+      await tx.run(sql`release savepoint undoing`);
     }
-    await tx.run(sql`release savepoint undoing`);
-  }
+  });
   await closeParts(tx, report.id, companies);
-  await raiseContentVersion(tx, report.platform);
+  await raiseContentVersion(tx, report.platform, ...raised);
   const { kept, ...counts } = undone;
   const firstKept = kept.slice(0, imports.firstIssues);
   return { state: 'undone', ...counts, othersCount, keptCount: kept.length, kept: firstKept };
