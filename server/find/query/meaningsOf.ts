@@ -1,5 +1,7 @@
 import type { Language } from '../../../resources/languages.ts';
 import { lineFact, orgaFact } from '../index/facts.ts';
+import type { Quantity } from '../quantities/Quantity.ts';
+import { unitOf } from '../quantities/unitWords.ts';
 import { keyOfWords } from '../vocabulary/phraseKey.ts';
 import { classPieces } from './classPieces.ts';
 import { compoundMeaning } from './compoundMeaning.ts';
@@ -94,13 +96,18 @@ export async function meaningsOf(dictionary: Dictionary, query: Query): Promise<
 
 /** The words of a text that is as a whole a phrase of the vocabulary, its numbers among them: `3-Wege-System`. */
 async function wholePhrase(dictionary: Dictionary, query: Query): Promise<QueryWord[] | undefined> {
-  if (query.quantities.length === 0) return undefined;
+  if (query.quantities.length === 0 || query.quantities.some(isMeasured)) return undefined;
   const { language } = dictionary;
   const words = foldedWords(query.text);
   const phrases = await dictionary.phrases([{ language, key: keyOfWords(words, language) }]);
   if (phrases.length === 0) return undefined;
   const place = { isOpen: false, start: 0, end: query.text.length, isModifier: false };
   return words.filter((word) => !isStopWord(word)).map((word) => ({ word, ...place }));
+}
+
+/** A quantity in a unit narrows, whatever is called by it. */
+function isMeasured({ readings }: Quantity): boolean {
+  return readings.some((measures) => measures.some(({ unit }) => unitOf(unit) !== undefined));
 }
 
 type Named = (gram: readonly string[], language: Language) => KnownPhrase[];

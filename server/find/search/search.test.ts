@@ -110,6 +110,11 @@ describe('the search page', () => {
     expect(found).toContain('Rohr 58');
   });
 
+  it('checks a common beginning of what a rare word finds', async () => {
+    expect(await page({ text: 'Schiebemuffe ro' })).toMatchObject({ exact: 0, totals: { product: 0 } });
+    expect((await page({ text: 'Schiebemuffe Schie' })).exact).toBe(1);
+  });
+
   it('says by what its products can be narrowed, and leaves as many as it said', async () => {
     const all = await page({ text: 'rohr' });
     const shownOf = (facets: typeof all.facets) => ({
@@ -132,6 +137,7 @@ describe('the search page', () => {
     expect(copper.totals.product).toBe(10);
     expect(copper.products.every(({ title }) => title.text.startsWith('Kupferrohr'))).toBe(true);
     expect(await page({ text: 'rohr', orga: 'andere' })).toMatchObject({ kind: 'product', products: [] });
+    expect(await page({ text: 'rohr', orga: 'muster', line: 'keine' })).toMatchObject({ products: [] });
     expect((await page({ text: 'rohr', kind: 'orga' })).facets).toBeNull();
   });
 
