@@ -69,10 +69,10 @@ test('A file of another kind is refused with what to do instead', async ({ page 
   await giveFile(page, {
     name: 'liste.xlsx',
     mimeType,
-    buffer: Buffer.from('Artikelnummer;Titel\nA;B\n'),
+    buffer: Buffer.from('%PDF-1.7'),
   });
   await expect(page.getByRole('heading', { name: 'Nicht eingespielt' })).toBeVisible();
-  const advice = page.getByRole('main').getByText('Das ist eine Textdatei. Öffnen Sie sie in Excel');
+  const advice = page.getByRole('main').getByText('Das ist keine Excel-Arbeitsmappe.').first();
   await expect(advice).toBeVisible();
 });
 

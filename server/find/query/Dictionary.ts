@@ -13,7 +13,7 @@ import { lookUpNames, type CalledName } from './lookUpNames.ts';
 import { lookUpPhrases, type KnownPhrase } from './lookUpPhrases.ts';
 import { lookUpWords, type KnownWord, type WantedWord } from './lookUpWords.ts';
 import { stemOf } from './stemOf.ts';
-import { isWrittenTogether } from './withinWords.ts';
+import { isWrittenTogether } from './isWrittenTogether.ts';
 
 const leastWithinWord = 3;
 

@@ -1,6 +1,7 @@
 import type { Language } from '../../../resources/languages.ts';
 import type { Dictionary } from './Dictionary.ts';
 import type { KnownWord } from './lookUpWords.ts';
+import { isWrittenTogether } from './isWrittenTogether.ts';
 import { stemOf } from './stemOf.ts';
 
 const joints = /(?:es|en|er|s|n|e)$/;
@@ -11,11 +12,6 @@ const sureEnds = [
   { end: 4, first: 6 },
   { end: 5, first: 4 },
 ];
-
-/** Does a language write words together that are one thing? Others write them apart. */
-export function isWrittenTogether(language: Language): boolean {
-  return language === 'de';
-}
 
 /**
  * Of the words that hold another one further on those in which a part of a compound begins there: `holzfenster` of

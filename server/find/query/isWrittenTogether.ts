@@ -1,0 +1,6 @@
+import type { Language } from '../../../resources/languages.ts';
+
+/** Does a language write words together that are one thing? Others write them apart. */
+export function isWrittenTogether(language: Language): boolean {
+  return language === 'de';
+}
