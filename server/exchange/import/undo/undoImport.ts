@@ -73,7 +73,7 @@ export async function undoImport(
     }
   });
   await closeParts(tx, report.id, companies);
-  await raiseContentVersion(tx, report.platform, ...raised);
+  await raiseContentVersion(tx, ...new Set([report.platform, ...raised]));
   const { kept, ...counts } = undone;
   const firstKept = kept.slice(0, imports.firstIssues);
   return { state: 'undone', ...counts, othersCount, keptCount: kept.length, kept: firstKept };
