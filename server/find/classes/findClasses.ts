@@ -6,6 +6,7 @@ import type { Scope } from '../../records/access/scope.ts';
 import { ofPlatform } from '../../records/access/where.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
 import { classKey } from '../codes/classCode.ts';
+import { behindAll } from '../query/behindAll.ts';
 
 /** A category of a platform with a class that was looked for. */
 export interface ClassifiedCategory {
@@ -23,7 +24,6 @@ const classified = fieldsOf(
   'bkpCodes',
   'npkCodes',
 );
-const behindAll = '{';
 
 /** The categories in the tree of the platform with a class of a system that begins with a key (`classKey`). */
 export async function findClasses(

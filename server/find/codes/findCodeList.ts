@@ -5,7 +5,7 @@ import type { Scope } from '../../records/access/scope.ts';
 import { cardOf } from '../listing/productCards.ts';
 import { shownProducts } from '../listing/shownProducts.ts';
 import { findCodePieces, type FoundCode } from './findCodePieces.ts';
-import { findNearOfEach, ofSurestReason } from './findNearCodes.ts';
+import { findNearOfEach, ofSurestReason } from './findNearOfEach.ts';
 import type { TypedCode } from './typedCode.ts';
 
 type SearchedCode = NonNullable<SearchPage['codes']>[number];

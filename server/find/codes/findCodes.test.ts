@@ -5,7 +5,7 @@ import type { TaggedDatabase } from '../../../tests/setup/tagged.ts';
 import { chosenCodes } from './chosenCodes.ts';
 import { findCodeList } from './findCodeList.ts';
 import { findCodePieces } from './findCodePieces.ts';
-import { findNearCodes } from './findNearCodes.ts';
+import { findNearOfEach } from './findNearOfEach.ts';
 import { findNearPiece } from './findNearPiece.ts';
 import { readCodeList } from './readCodeList.ts';
 import { readCodes } from './readCodes.ts';
@@ -60,7 +60,7 @@ async function chosen(text: string, orgas: string[] = []): Promise<{ found: stri
 
 async function near(typed: string, orgas: string[] = []): Promise<string[]> {
   const code = typedCode(typed);
-  const hits = code ? await findNearCodes(database.read, scope, code, orgas) : [];
+  const [hits = []] = code ? await findNearOfEach(database.read, scope, [code], orgas) : [];
   return hits.map(({ id, reason }) => `${sidById.get(id)}: ${reason}`);
 }
 

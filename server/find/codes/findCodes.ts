@@ -4,11 +4,10 @@ import { sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { ofPlatform } from '../../records/access/where.ts';
 import type { TypedCode } from './typedCode.ts';
+import { behindAll } from '../query/behindAll.ts';
 
 /** Fewest characters of an article number that find one by its beginning. */
 export const leastArticleCharacters = 4;
-/** Behind every letter and digit, in the order of bytes. */
-const behindAll = '{';
 
 /**
  * Ids of products by GTIN or article number, typed with or without blanks, hyphens and leading zeros: whole codes

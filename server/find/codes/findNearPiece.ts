@@ -1,6 +1,6 @@
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import { findNearOfEach, ofSurestReason, type NearCodeHit } from './findNearCodes.ts';
+import { findNearOfEach, ofSurestReason, type NearCodeHit } from './findNearOfEach.ts';
 import type { CodePiece } from './readCodes.ts';
 
 /** So many pieces of a text are looked up, the longest. */

@@ -22,3 +22,26 @@ export function valueFact(attribute: string, choice: string): string {
 export function attributeFact(attribute: string): string {
   return `a:${attribute}`;
 }
+
+/** A phrase of the vocabulary may also stand for another word, by its key. */
+export function wordTarget(key: string): string {
+  return `w:${key}`;
+}
+
+/** The key of the word that a target is; undefined for a fact. */
+export function wordOfTarget(target: string): string | undefined {
+  return target.startsWith(wordTarget('')) ? target.slice(wordTarget('').length) : undefined;
+}
+
+/** The sids of those of the facts that are categories, or companies. */
+export function sidsOfFacts(
+  facts: readonly string[],
+  factOf: typeof categoryFact | typeof orgaFact,
+): string[] {
+  const beginning = factOf('');
+  return facts.flatMap((fact) => (fact.startsWith(beginning) ? [fact.slice(beginning.length)] : []));
+}
+
+export function isValueFact(fact: string): boolean {
+  return fact.startsWith('v:');
+}

@@ -7,6 +7,8 @@ import { foldedWords } from './fold.ts';
 import type { KnownPhrase } from './lookUpPhrases.ts';
 import type { Meaning } from './Meaning.ts';
 import { wordMeaning, type Words } from './wordMeaning.ts';
+import { wordOfTarget } from '../index/facts.ts';
+import { isWrittenTogether } from './isWrittenTogether.ts';
 
 const leastCompound = 7;
 /** An end that is known without its beginning says something from so many letters on. */
@@ -24,7 +26,7 @@ export async function compoundMeaning(
   language: Language,
 ): Promise<Meaning | undefined> {
   const [word = ''] = given.words;
-  if (language !== 'de' || given.words.length > 1 || word.length < leastCompound) return undefined;
+  if (!isWrittenTogether(language) || given.words.length > 1 || word.length < leastCompound) return undefined;
   const possible = possibleParts(word);
   const known = await dictionary.known(
     [...new Set(possible.flatMap(({ first, head }) => [first, head]))],
@@ -101,7 +103,7 @@ async function joinedSynonyms(
 ): Promise<Meaning[]> {
   const others = (word: string) =>
     called(phrases, word, language).flatMap(({ others: labels, target }) =>
-      [...labels, target.startsWith('w:') ? target.slice(2) : ''].flatMap((label) => {
+      [...labels, wordOfTarget(target) ?? ''].flatMap((label) => {
         const words = foldedWords(label);
         return words.length === 1 ? words : [];
       }),

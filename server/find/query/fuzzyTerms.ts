@@ -9,6 +9,7 @@ import { lexemePrefix } from '../index/lexemePrefix.ts';
 import { ofPrefixes } from './ofPrefixes.ts';
 import { fold } from './fold.ts';
 import { stemOf } from './stemOf.ts';
+import { behindAll } from './behindAll.ts';
 
 const near = {
   word: text(),
@@ -29,8 +30,6 @@ const wrongLetters = [
 const mostFuzzy = 4;
 /** In a shorter word the last of the wrong letters may only be two that changed places. */
 const longWord = 8;
-/** Behind every letter and digit, in the order of bytes. */
-const behindAll = '{';
 
 /**
  * What a misspelled word may mean, the nearest first: words of products and of the vocabulary with the same first letter

@@ -5,6 +5,7 @@ import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { sharedByAll } from '../../records/access/where.ts';
+import { behindAll } from './behindAll.ts';
 
 const phrase = {
   key: text(),
@@ -21,7 +22,6 @@ export type KnownPhrase = Row<typeof phrase>;
 
 const mostOthers = 16;
 const mostBeginning = 12;
-const behindAll = '{';
 
 /**
  * The phrases with these keys that hold on the platform of a scope; and those that begin with a word that is still being

@@ -3,6 +3,7 @@ import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { ofPrefixes } from './ofPrefixes.ts';
+import { behindAll } from './behindAll.ts';
 
 const known = {
   /** Of lexemes: platform, language, and whether the words are a product's own. */
@@ -40,8 +41,6 @@ const mostBeginning = 300;
 /** So many words are looked up one by one faster than all that begin alike: those are gathered before others narrow them. */
 const mostBegun = 40;
 const mostWithin = 40;
-/** Behind every letter and digit, in the order of bytes. */
-const behindAll = '{';
 
 /** Looks all words up in one statement, in their order. */
 export async function lookUpWords(

@@ -8,6 +8,7 @@ import type { KnownWord } from './lookUpWords.ts';
 import type { Meaning } from './Meaning.ts';
 import { stemOf } from './stemOf.ts';
 import { withinWords } from './withinWords.ts';
+import { categoryFact, isValueFact, sidsOfFacts, wordOfTarget } from '../index/facts.ts';
 
 const weights = { category: 3, word: 2, wide: 1, number: 0.8 };
 /** A word that few products have says more than one that all have, up to so much. */
@@ -39,11 +40,11 @@ export async function wordMeaning(
   phrases: readonly KnownPhrase[],
 ): Promise<Meaning | undefined> {
   const { typed, start, end, words, isOpen, isModifier } = given;
-  const isFact = (target: string) => !target.startsWith('w:');
+  const isFact = (target: string) => wordOfTarget(target) === undefined;
   const facts = [...new Set(phrases.map(({ target }) => target).filter(isFact))];
   const synonyms = [
     ...new Set([
-      ...phrases.filter(({ target }) => !isFact(target)).map(({ target }) => target.slice(2)),
+      ...phrases.filter(({ target }) => !isFact(target)).map(({ target }) => wordOfTarget(target) ?? ''),
       ...phrases.flatMap(({ others }) => others.map((other) => foldedWords(other).join(' '))),
     ]),
   ].map((synonym) => synonym.split(' '));
@@ -60,7 +61,7 @@ export async function wordMeaning(
   const expression = anyOf([ofFacts, own.expression, ...alike.map((one) => one.expression)]);
   const around = await meetWide(dictionary, words, language, isOpen);
   if (expression === undefined && around.expression === undefined) return undefined;
-  const hasCategory = known.some((fact) => fact.startsWith('c:'));
+  const hasCategory = sidsOfFacts(known, categoryFact).length > 0;
   const isNumber = words.every((word) => /^\d+$/.test(word));
   const all = (await dictionary.own(words[0] ?? '', language))?.all ?? 0;
   const products = sum([
@@ -95,8 +96,8 @@ export async function wordMeaning(
 /** Only what a person wrote tells something that the name itself does not say. */
 function kindOf(facts: readonly string[], named: KnownPhrase | undefined): Meaning['kind'] {
   if (!named) return 'word';
-  if (facts.every((fact) => fact.startsWith('v:'))) return 'value';
-  return named.source === 'term' && facts.some((fact) => fact.startsWith('c:')) ? 'category' : 'word';
+  if (facts.every(isValueFact)) return 'value';
+  return named.source === 'term' && sidsOfFacts(facts, categoryFact).length > 0 ? 'category' : 'word';
 }
 
 /** What meets words, each of which must stand there. */

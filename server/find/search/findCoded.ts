@@ -10,14 +10,15 @@ import { shownProducts } from '../listing/shownProducts.ts';
 import type { Understood } from '../query/understand.ts';
 import { placesOfProducts } from './placesOfProducts.ts';
 import { rerank } from './rerank.ts';
+import { orgaFact, sidsOfFacts } from '../index/facts.ts';
 
 const mostParts = 24;
 const nothing = { ids: [], codes: [] };
 
 /**
  * The products whose codes stand in a text, alone or among words: those of the companies that it names first, then those
- * that the words speak of. Empty where it holds no code of a product. With the codes
- * as they are typed.
+ * that the words speak of. Empty where it holds no code of a product. With the codes as they
+ * are typed.
  */
 export async function findCoded(
   db: ScopedQueries,
@@ -67,7 +68,5 @@ export async function findNearlyCoded(
 async function orgasOf(query: Understood): Promise<string[]> {
   if (query.words.length === 0) return [];
   const pieces = await query.pieces();
-  return pieces.flatMap(({ meaning }) =>
-    (meaning?.facts ?? []).flatMap((fact) => (fact.startsWith('o:') ? [fact.slice(2)] : [])),
-  );
+  return pieces.flatMap(({ meaning }) => sidsOfFacts(meaning?.facts ?? [], orgaFact));
 }

@@ -9,6 +9,7 @@ import { sharedByAll, where } from '../../records/access/where.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
 import type { Meaning } from '../query/Meaning.ts';
+import { categoryFact, orgaFact, sidsOfFacts } from '../index/facts.ts';
 
 export type UnderstoodPiece = SearchPage['understood'][number];
 
@@ -22,11 +23,10 @@ export async function understoodPieces(
   text: string,
   meanings: readonly Meaning[],
 ): Promise<UnderstoodPiece[]> {
-  const sidsOf = (kind: string) =>
-    meanings.flatMap(({ facts }) => facts.flatMap((fact) => (fact.startsWith(kind) ? [fact.slice(2)] : [])));
+  const facts = meanings.flatMap((meaning) => meaning.facts);
   const [categories, orgas] = await Promise.all([
-    namedCategories(db, language, sidsOf('c:')),
-    namedOrgas(db, scope, sidsOf('o:')),
+    namedCategories(db, language, sidsOfFacts(facts, categoryFact)),
+    namedOrgas(db, scope, sidsOfFacts(facts, orgaFact)),
   ]);
   const labelOf = ({ kind, facts, label, typed }: Meaning): string => {
     const names = kind === 'category' ? categories : kind === 'orga' ? orgas : undefined;

@@ -15,6 +15,8 @@ import { spansOf } from './highlight.ts';
 import type { Meaning } from '../query/Meaning.ts';
 import type { Understood } from '../query/understand.ts';
 import { suggestionReason, type SuggestionReason } from './suggestionReason.ts';
+import { behindAll } from '../query/behindAll.ts';
+import { categoryFact, sidsOfFacts } from '../index/facts.ts';
 
 const placedCategory = {
   sid: text(),
@@ -34,7 +36,6 @@ export interface FoundCategory extends Row<typeof placedCategory> {
 
 const foundClass = { sid: text(), rank: integer };
 
-const behindAll = '{';
 const mostCandidates = 200;
 /** What a term stands for comes behind what is called or begins so. */
 const rankOfTerm = 2;
@@ -70,9 +71,7 @@ export async function categoriesByName(
   const named = new Set(found.map(({ sid }) => sid));
   const meant = meanings
     .toSorted((a, b) => b.weight - a.weight)
-    .flatMap((meaning) =>
-      meaning.facts.flatMap((fact) => (fact.startsWith('c:') ? [{ meaning, sid: fact.slice(2) }] : [])),
-    )
+    .flatMap((meaning) => sidsOfFacts(meaning.facts, categoryFact).map((sid) => ({ meaning, sid })))
     .filter(({ sid }) => !named.has(sid));
   const why = new Map(meant.map(({ meaning, sid }) => [sid, suggestionReason(meaning, language)]));
   const wanted = [...found, ...meant.map(({ sid }) => ({ sid, rank: rankOfTerm }))];

@@ -1,6 +1,7 @@
 import type { CategorySuggestion } from '../../../resources/calls/suggestAnswer.ts';
 import type { Language } from '../../../resources/languages.ts';
 import type { Meaning } from '../query/Meaning.ts';
+import { categoryFact, sidsOfFacts } from '../index/facts.ts';
 
 export type SuggestionReason = CategorySuggestion['why'];
 
@@ -14,5 +15,5 @@ export function suggestionReason(
   if (language !== wanted) return { kind: 'language', label: label ?? typed };
   if (kind === 'class' || kind === 'value') return { kind, label: label ?? typed };
   if (kind === 'category') return { kind: 'synonym', label: label ?? typed };
-  return facts.some((fact) => fact.startsWith('c:')) ? { kind: 'category', label: label ?? typed } : null;
+  return sidsOfFacts(facts, categoryFact).length > 0 ? { kind: 'category', label: label ?? typed } : null;
 }

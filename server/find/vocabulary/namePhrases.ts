@@ -6,6 +6,7 @@ import type { SystemTransaction } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
 import { writePhrases, type Phrase } from './writePhrases.ts';
+import { categoryFact, valueFact } from '../index/facts.ts';
 
 const named = fieldsOf(category, 'sid', 'name');
 const choosing = fieldsOf(attribute, 'sid', 'choices');
@@ -21,7 +22,7 @@ export async function categoryNamesWritten(tx: SystemTransaction, sids: readonly
   );
   await writePhrases(
     tx,
-    categories.flatMap(({ sid, name }) => phrasesOf(name, `c:${sid}`, sid)),
+    categories.flatMap(({ sid, name }) => phrasesOf(name, categoryFact(sid), sid)),
   );
 }
 
@@ -37,7 +38,7 @@ export async function choiceNamesWritten(tx: SystemTransaction, sids: readonly s
   await writePhrases(
     tx,
     attributes.flatMap(({ sid, choices }) =>
-      choices.flatMap((choice) => phrasesOf(choice.label, `v:${sid}=${choice.sid}`, sid)),
+      choices.flatMap((choice) => phrasesOf(choice.label, valueFact(sid, choice.sid), sid)),
     ),
   );
 }

@@ -5,6 +5,7 @@ import { sql } from '../../base/database/sql.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
 import { phraseKey } from './phraseKey.ts';
 import { writePhrases, type Phrase } from './writePhrases.ts';
+import { attributeFact, categoryFact, lineFact, valueFact, wordTarget } from '../index/facts.ts';
 
 const meaning = fieldsOf(
   term,
@@ -31,8 +32,8 @@ function phrasesOf(row: Row<typeof meaning>): Phrase[] {
   const { sid, text, language, direction, word } = row;
   const targets = word
     ? [
-        { label: text, target: wordTarget(word, language) },
-        ...(direction === 'both' ? [{ label: word, target: wordTarget(text, language) }] : []),
+        { label: text, target: wordTarget(phraseKey(word, language)) },
+        ...(direction === 'both' ? [{ label: word, target: wordTarget(phraseKey(text, language)) }] : []),
       ]
     : [{ label: text, target: targetOf(row) }];
   const platforms = row.platforms.length > 0 ? row.platforms : ([''] as const);
@@ -43,12 +44,9 @@ function phrasesOf(row: Row<typeof meaning>): Phrase[] {
   );
 }
 
-function wordTarget(word: string, language: Phrase['language']): string {
-  return `w:${phraseKey(word, language)}`;
-}
-
 function targetOf({ category, attribute, value, company, productLine }: Row<typeof meaning>): string {
-  if (category) return `c:${category}`;
-  if (productLine) return `l:${company}/${productLine}`;
-  return value ? `v:${attribute}=${value}` : `a:${attribute}`;
+  if (category) return categoryFact(category);
+  if (productLine) return lineFact(company ?? '', productLine);
+  const of = attribute ?? '';
+  return value ? valueFact(of, value) : attributeFact(of);
 }

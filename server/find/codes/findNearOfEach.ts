@@ -7,6 +7,7 @@ import { classCode } from './classCode.ts';
 import { nearCodes, nearCodeReasons, type NearCodeReason } from './nearCodes.ts';
 import type { TypedCode } from './typedCode.ts';
 import { unlikeness } from './unlikeness.ts';
+import { behindAll } from '../query/behindAll.ts';
 
 /** A product whose code comes near a typed one. */
 export interface NearCodeHit {
@@ -19,7 +20,6 @@ const nearProduct = { place: integer, id: integer, orgaSid: text(), reason: text
 
 /** Fewest characters that find a GTIN, and an article number, by how it ends. */
 const leastEnd = { gtin: 6, article: 4 };
-const behindAll = '{';
 /** So many products have one near code, or end alike, at most. */
 const mostOfOne = 50;
 const mostNear = 24;
@@ -28,22 +28,10 @@ const leastDigits = 3;
 const word = /\p{L}{5,}/u;
 
 /**
- * Products whose code may have been meant by a typed one that no product has: those for the surest reason first, then
- * the nearest, then those that are written in the same way, then the most popular. With companies, those of their products alone.
- */
-export async function findNearCodes(
-  db: ScopedQueries,
-  scope: Scope,
-  code: TypedCode,
-  orgas: readonly string[] = [],
-): Promise<NearCodeHit[]> {
-  const [hits = []] = await findNearOfEach(db, scope, [code], orgas);
-  return hits;
-}
-
-/**
- * The same for each of several codes, in one statement. Each is looked up by itself, however many there are: for many, a
- * plan would else read all codes and all products.
+ * For each of several codes that no product has, the products whose code may have been meant: those for the surest reason
+ * first, then the nearest, then those that are written in the same way, then the most popular; with companies, theirs
+ * alone. In one statement, in which each is looked up by itself, however many there are: for many, a plan would else read
+ * all codes and all products.
  */
 export async function findNearOfEach(
   db: ScopedQueries,
