@@ -29,8 +29,12 @@ interface PlaywrightReport {
 
 const longestReason = 600;
 
-/** All that did not pass has failed, skipped ones too; so has a file that broke outside its tests. */
-export async function countVitest(file: string): Promise<Count> {
+/**
+ * All that did not pass has failed, skipped ones too; so has a file that broke outside its tests, and each error outside
+ * all of them, which `unhandled` holds (tests/unhandledErrors.ts).
+ */
+export async function countVitest(file: string, unhandled: string): Promise<Count> {
+  const errors = (await readFile(unhandled, 'utf8')).split('\n').filter(Boolean);
   const report = await read<VitestReport>(file);
   const broken = report.testResults.filter(
     ({ status, assertionResults }) =>
@@ -41,10 +45,11 @@ export async function countVitest(file: string): Promise<Count> {
     .filter(({ status }) => status !== 'passed');
   return {
     passed: report.numPassedTests,
-    failed: report.numTotalTests - report.numPassedTests + broken.length,
+    failed: report.numTotalTests - report.numPassedTests + broken.length + errors.length,
     remarks: [
       ...broken.map(({ name, message }) => remark('broken', name, message)),
       ...failed.map(({ status, fullName, failureMessages }) => remark(status, fullName, failureMessages[0])),
+      ...errors.map((stack) => remark('unhandled', 'outside every test', JSON.parse(stack) as string)),
     ],
   };
 }

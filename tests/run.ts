@@ -19,13 +19,20 @@ interface Stage {
 }
 
 /** One project of vitest.config.ts. */
-function vitest(project: string): Stage {
+function vitest(project: string, env: Record<string, string> = {}): Stage {
   const file = join(results, `${project}.json`);
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const unhandled = join(results, `${project}.unhandled`);
+  const reporters = [
+    '--reporter=default',
+    '--reporter=tests/unhandledErrors.ts',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ];
   return {
     name: project,
     command: ['vitest', 'run', `--project=${project}`, ...reporters],
-    report: () => countVitest(file),
+    env: { ...env, UNHANDLED_ERRORS: unhandled },
+    report: () => countVitest(file, unhandled),
   };
 }
 
@@ -38,7 +45,7 @@ const ofTheSource: Stage[] = [
 const stages: Stage[] = [
   vitest('pure'),
   vitest('screens'),
-  { ...vitest('postgres'), env: { STATEMENTS_TAKEN: statements } },
+  vitest('postgres', { STATEMENTS_TAKEN: statements }),
   { name: 'statements', command: ['node', 'tests/statements/check.ts', statements] },
   {
     name: 'browser',

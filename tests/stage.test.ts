@@ -24,7 +24,7 @@ describe('a stage of npm test', () => {
   it('fails when it crashed, ran nothing or left no report', async () => {
     expect(await runStage(bad, {}, counted(5, 0))).toMatchObject({ passed: 5, failed: 1 });
     expect(await runStage(good, {}, counted(0, 0))).toMatchObject({ passed: 0, failed: 1 });
-    expect(await runStage(good, {}, () => countVitest('/nowhere.json'))).toMatchObject({
+    expect(await runStage(good, {}, () => countVitest('/nowhere.json', '/nowhere'))).toMatchObject({
       passed: 0,
       failed: 1,
     });
@@ -51,12 +51,15 @@ describe('a report', () => {
       { status: 'failed', name: 'a.test.ts', message: 'Cannot find b.ts', assertionResults: [] },
     ];
     await writeFile(file, JSON.stringify({ numPassedTests: 1, numTotalTests: 3, testResults }));
-    const { remarks, ...count } = await countVitest(file);
-    expect(count).toEqual({ passed: 1, failed: 3 });
+    const unhandled = join(folder, 'report.unhandled');
+    await writeFile(unhandled, `${JSON.stringify('a promise nobody awaited')}\n`);
+    const { remarks, ...count } = await countVitest(file, unhandled);
+    expect(count).toEqual({ passed: 1, failed: 4 });
     expect(remarks).toEqual([
       'broken: a.test.ts\n    Cannot find b.ts',
       'skipped: this one\n    it was so',
       'failed: this one\n    it was so',
+      'unhandled: outside every test\n    a promise nobody awaited',
     ]);
   });
 
