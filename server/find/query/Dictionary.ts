@@ -23,7 +23,7 @@ export class Dictionary {
   readonly language: Language;
   readonly languages: readonly Language[];
   readonly #db: ScopedQueries;
-  readonly #words = new Map<string, Promise<KnownWord | undefined>>();
+  readonly #words = new Map<string, { answer: Promise<readonly (KnownWord | undefined)[]>; index: number }>();
   readonly #near = new Map<string, Promise<readonly NearTerm[]>>();
 
   /** @param language one that the platform speaks */
@@ -40,10 +40,7 @@ export class Dictionary {
     if (wanted.length === 0) return;
     const answer = lookUpWords(this.#db, this.scope, wanted);
     for (const [index, { prefix, word }] of wanted.entries())
-      this.#words.set(
-        prefix + word,
-        answer.then((rows) => rows[index]),
-      );
+      this.#words.set(prefix + word, { answer, index });
     await answer;
   }
 
@@ -64,13 +61,18 @@ export class Dictionary {
   /** What is known of a word among the products' own words. */
   async own(word: string, language: Language): Promise<KnownWord | undefined> {
     await this.lookUp([word], language);
-    return this.#words.get(lexemePrefix(this.scope.dataset, language) + word);
+    return this.#known(lexemePrefix(this.scope.dataset, language) + word);
   }
 
   /** What is known of it in names and texts around the products. */
   async wide(word: string, language: Language): Promise<KnownWord | undefined> {
     await this.lookUp([word], language);
-    return this.#words.get(widePrefix(this.scope.dataset, language) + word);
+    return this.#known(widePrefix(this.scope.dataset, language) + word);
+  }
+
+  async #known(key: string): Promise<KnownWord | undefined> {
+    const asked = this.#words.get(key);
+    return asked && (await asked.answer)[asked.index];
   }
 
   /** Phrases of the vocabulary with these keys. */
