@@ -21,6 +21,8 @@ declare module 'vitest' {
 const folderPrefix = 'baustein-test-';
 /** What a test writes need not survive a power cut, and nobody else may be at work in a database to be dropped. */
 const forgetful = {
+  // Each database that is dropped goes through all of them.
+  shared_buffers: '256MB',
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',

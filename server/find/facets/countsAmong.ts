@@ -9,7 +9,7 @@ import { sql } from '../../base/database/sql.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
 import { isClosed, type Scope } from '../../records/access/scope.ts';
 import { ofPlatform } from '../../records/access/where.ts';
-import { listed, listing, type ListFilter } from '../listing/listedIds.ts';
+import { listed, type ListFilter } from '../listing/listedIds.ts';
 import { mostValues } from './facetCounts.ts';
 
 const mostOwnCategories = 8;
@@ -55,7 +55,7 @@ export async function countsAmong(
         select l.platform, l.orga_sid, l.product_line, l.main_category, ${ofCategory} as is_below,
           ${orga === undefined ? sql`true` : sql`l.orga_sid = ${orga}`} as is_of_orga,
           ${line === undefined ? sql`true` : sql`l.product_line = ${line}`} as is_of_line
-        from ${listing({ among })} l where ${listed(scope, { category: rootCategory, chosen, among })}
+        from product_place l where ${listed(scope, { category: rootCategory, chosen, among })}
       ),
       of_orga as (
         select n.orga_sid, coalesce(o.name, n.orga_sid) as name, n.products

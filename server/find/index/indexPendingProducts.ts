@@ -7,6 +7,7 @@ import { copyRows } from '../../base/database/copyRows.ts';
 import type { SystemPool, SystemTransaction } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { refreshFacets } from '../facets/refreshFacets.ts';
+import { refreshPlaces } from '../facets/refreshPlaces.ts';
 import { raiseContentVersion } from '../../records/contentVersion.ts';
 import { dataset, fieldsOf } from '../../records/fieldsOf.ts';
 import { documentOf, type SearchDocument, type WordMemory } from './lexemes.ts';
@@ -114,14 +115,23 @@ async function writeSearchRows(
   );
   const before = new Map(stored.map((row) => [row.id, row]));
   // The database works on titles and facets while the lexemes are compared and counted here.
-  const others = Promise.all([writeTitles(tx, ids, [...documents.values()]), refreshFacets(tx, ids)]);
+  const others = Promise.all([
+    writeTitles(tx, ids, [...documents.values()]),
+    refreshFacets(tx, ids),
+    refreshPlaces(tx, ids),
+  ]);
   const stale = stored.filter((row) => !isSame(row, documents.get(row.id)));
   const fresh = [...documents.values()].filter((row) => !isSame(before.get(row.id), row));
   const terms: TermChanges = new Map();
   for (const { platform, lexemes } of stale) countTerms(terms, platform, lexemes, -1);
   for (const { platform, lexemes } of fresh) countTerms(terms, platform, lexemes, 1);
-  const [titled, faceted] = await others;
-  const datasets = new Set([...[...stale, ...fresh].map(({ platform }) => platform), ...titled, ...faceted]);
+  const [titled, faceted, placed] = await others;
+  const datasets = new Set([
+    ...[...stale, ...fresh].map(({ platform }) => platform),
+    ...titled,
+    ...faceted,
+    ...placed,
+  ]);
   if (stale.length === 0 && fresh.length === 0) {
     if (titled.size > 0) await mergeNewEntries(tx);
     return datasets;

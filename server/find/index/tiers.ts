@@ -28,14 +28,16 @@ export async function readTierCuts(tx: SystemTransaction): Promise<TierCuts> {
   return Map.groupBy(rows, ({ platform }) => platform);
 }
 
-/** The number of the tier in which a product belongs; the last one on a platform that was never cut. */
+/** The number of the tier in which a product belongs; the first one on a platform that was never cut, for it is small. */
 export function tierOf(
   cuts: TierCuts,
   { platform, popularity, id }: Pick<TierCut, 'platform' | 'popularity' | 'id'>,
 ): number {
-  const fitting = cuts
-    .get(platform)
-    ?.find((cut) => popularity > cut.popularity || (popularity === cut.popularity && id <= cut.id));
+  const ofPlatform = cuts.get(platform);
+  if (!ofPlatform) return 0;
+  const fitting = ofPlatform.find(
+    (cut) => popularity > cut.popularity || (popularity === cut.popularity && id <= cut.id),
+  );
   return fitting?.tier ?? lastTier;
 }
 

@@ -45,19 +45,27 @@ export async function* relaxed(
   );
   const hasOtherQuantity = all.some(({ quantity }, index) => quantity && (near[index]?.length ?? 0) > 0);
   const seen = new Set<string>();
-  for (const [meanings, isOther] of [
+  const combined = [
     ...(known.length < all.length ? [[known, false] as const] : []),
     ...looser.map((some) => [some, hasOtherQuantity] as const),
     ...fewer(heads).map((some) => [some, false] as const),
-  ].slice(0, mostWays)) {
+  ].flatMap(([meanings, isOther]) => {
     const key = meanings.map(({ own, any }) => own ?? any).join(' & ');
-    if (meanings.length === 0 || seen.has(key) || meanings.every(({ isNumber }) => isNumber)) continue;
+    if (meanings.length === 0 || seen.has(key) || meanings.every(({ isNumber }) => isNumber)) return [];
     seen.add(key);
     const kept = new Set(meanings.map(({ start }) => start));
     const without = all.filter(({ start }) => !kept.has(start)).map(({ typed }) => typed);
-    const way = { language: dictionary.language, meanings, without, hasOtherQuantity: isOther };
-    if (meanings.every(({ own }) => own !== undefined)) yield { ...way, isWide: false };
-    if (meanings.some(({ own, any }) => own !== any)) yield { ...way, isWide: true };
+    return [{ language: dictionary.language, meanings, without, hasOtherQuantity: isOther }];
+  });
+  const ways = combined.slice(0, mostWays);
+  // What a product says itself of all but one piece is nearer than all pieces somewhere around it.
+  const nearly = ways.filter(({ without }) => without.length < 2);
+  const barely = ways.filter(({ without }) => without.length >= 2);
+  for (const group of [nearly, ...barely.map((way) => [way])]) {
+    for (const way of group)
+      if (way.meanings.every(({ own }) => own !== undefined)) yield { ...way, isWide: false };
+    for (const way of group)
+      if (way.meanings.some(({ own, any }) => own !== any)) yield { ...way, isWide: true };
   }
 }
 

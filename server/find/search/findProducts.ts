@@ -41,8 +41,9 @@ export const noProducts: FoundProducts = {
 
 /** With fewer hits, products follow that have some of the pieces, up to so many in all. */
 const few = 10;
-/** So many of the most popular hits are put in order by where the words stand. */
+/** So many of the most popular hits are put in order by where the words stand; fewer of what comes near. */
 const mostRanked = 200;
+const mostNearRanked = 60;
 
 /** The products that a text finds: those with such a code, else those with such words and quantities. */
 export async function findProducts(
@@ -82,7 +83,7 @@ async function firstWithHits(
   query: Understood,
 ): Promise<{ way: Interpretation; ids: number[] } | undefined> {
   for await (const way of query.ways) {
-    const ids = await ranked(db, scope, query, way, searches.exactTotal + 1);
+    const ids = await ranked(db, scope, query, way, { most: searches.exactTotal + 1, window: mostRanked });
     if (ids.length > 0) return { way, ids };
   }
   return undefined;
@@ -101,7 +102,7 @@ async function nearProducts(
   const wanted = lists.pageSize - known.length;
   for await (const way of query.relaxed) {
     if (ids.length >= wanted) break;
-    const page = await ranked(db, scope, query, way, lists.pageSize);
+    const page = await ranked(db, scope, query, way, { most: lists.pageSize, window: mostNearRanked });
     const fresh = page.filter((id) => !known.includes(id) && !ids.includes(id));
     // Of what comes near in several ways only that is said to be missing which all of it lacks.
     if (fresh.length > 0)
@@ -118,13 +119,13 @@ async function ranked(
   scope: Scope,
   { text, language, pieces }: Understood,
   way: Interpretation,
-  most: number,
+  { most, window }: { most: number; window: number },
 ): Promise<number[]> {
-  const hits = await rankedHits(db, scope, way, Math.max(mostRanked, most));
-  const window = hits.slice(0, mostRanked);
+  const hits = await rankedHits(db, scope, way, Math.max(window, most));
+  const ranking = hits.slice(0, window);
   const [first, places, all] = await Promise.all([
-    shownProducts(db, scope, window),
-    placesOfProducts(db, scope, language, window),
+    shownProducts(db, scope, ranking),
+    placesOfProducts(db, scope, language, ranking),
     pieces(),
   ]);
   // What is given up still puts those in front that have it.
@@ -132,5 +133,5 @@ async function ranked(
   const others = all.flatMap(({ meaning }) => (meaning && !met.has(meaning.start) ? [meaning] : []));
   const meanings = [...way.meanings, ...others];
   const best = rerank(first, { text, meanings, language, places }).map(({ id }) => id);
-  return [...best, ...hits.slice(mostRanked)].slice(0, most);
+  return [...best, ...hits.slice(window)].slice(0, most);
 }

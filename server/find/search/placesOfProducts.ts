@@ -32,8 +32,8 @@ export async function placesOfProducts(
     category,
     sql`
       with own as materialized (
-        select p.main_category as sid, array_agg(p.id) as ids from product p
-        where ${where(scope, 'p')} and p.id = any(${ids}::bigint[]) group by p.main_category
+        select p.main_category as sid, array_agg(p.product_id) as ids from product_place p
+        where ${where(scope, 'p')} and p.product_id = any(${ids}::bigint[]) group by p.main_category
       ),
       path as materialized (
         select own.*, array(

@@ -3,7 +3,7 @@ import type { ScopedQueries } from '../../base/database/queries.ts';
 import { join, nothing, sql, verbatim, type Sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { ofPlatform } from '../../records/access/where.ts';
-import { tiers } from '../index/tierSizes.ts';
+import { lastTier, tiers } from '../index/tierSizes.ts';
 import { tsQueries, type Interpretation } from '../query/interpretation.ts';
 
 /** The ids of the products that an interpretation finds, most popular first. */
@@ -22,7 +22,8 @@ export async function rankedHits(
 
 /**
  * The query for so many of these products and their places. A tier is only asked when those above it have too few hits,
- * so that the work is bounded however common a word is.
+ * so that the work is bounded however common a word is. Of the last tier, which holds what hardly anybody looks at and may
+ * be many times all above it, no more rows are read than are wanted: which ones, their place in the table says.
  */
 export function hitsQuery(scope: Scope, interpretation: Interpretation, most: number): Sql<true> {
   const matches = matching(scope, interpretation);
@@ -36,7 +37,7 @@ export function hitsQuery(scope: Scope, interpretation: Interpretation, most: nu
       ${named(tier)} as materialized (
         select product_id, popularity from product_search s
         where tier = ${verbatim(String(tier))} and ${matches} ${tier === 0 ? nothing : sql`and ${above(tier)} < ${most}`}
-        order by popularity desc, product_id limit ${most})`,
+        ${tier === lastTier ? nothing : sql`order by popularity desc, product_id`} limit ${most})`,
   );
   const hits = tiers.map((tier) => sql`select ${verbatim(String(tier))} as tier, * from ${named(tier)}`);
   return sql`

@@ -49,19 +49,42 @@ interface Ranking {
 export function rerank(products: readonly ShownProduct[], ranking: Ranking): ShownProduct[] {
   const typed = ranking.text.toLowerCase();
   const phrase = fold(ranking.text);
+  const sought = ranking.meanings.map(soughtAs);
+  const stemsIn = rememberedStems(ranking.language);
   const graded = products.map((product) => {
     const title = textIn(product.title, ranking.language);
     const asTyped = title.toLowerCase().includes(typed) ? 0 : 0.25;
     const asPhrase = ` ${fold(title)} `.includes(` ${phrase} `) ? 0 : 0.5;
-    const places = placesOf(product, title, ranking);
-    const categories = (ranking.places?.get(product.id) ?? []).map(({ sid }) => categoryFact(sid));
-    const grade = ranking.meanings.reduce(
-      (sum, meaning) => sum + gradeOf(meaning, places, categories) * (meaning.weight / usualWeight),
-      0,
-    );
+    const above = ranking.places?.get(product.id) ?? [];
+    const places = placesOf(product, title, { language: ranking.language, above, stemsIn });
+    const grade = sought.reduce((sum, one) => sum + gradeOf(one, places, above) * one.weight, 0);
     return { product, grade: grade + asTyped + asPhrase };
   });
   return graded.toSorted((a, b) => a.grade - b.grade).map(({ product }) => product);
+}
+
+/** A meaning as it is compared with every product: stems instead of words. */
+interface SoughtStems {
+  /** The stem of each word of a phrase, which is met by all of them together. */
+  phrase: readonly string[];
+  forms: readonly string[];
+  alike: readonly string[];
+  extras: readonly string[];
+  facts: ReadonlySet<string>;
+  weight: number;
+}
+
+function soughtAs({ typed, forms, alike, facts, extras, language, weight }: Sought): SoughtStems {
+  const stems = (words: readonly string[]) => [...new Set(words.map((word) => stemOf(word, language)))];
+  const words = foldedWords(typed);
+  return {
+    phrase: words.length > 1 && facts.length > 0 ? stems(words) : [],
+    forms: stems(forms),
+    alike: stems(alike),
+    extras: stems(extras),
+    facts: new Set(facts),
+    weight: weight / usualWeight,
+  };
 }
 
 interface Place {
@@ -69,59 +92,63 @@ interface Place {
   distance: number;
 }
 
-function gradeOf(
-  { typed: spoken, forms, alike, facts, extras, language }: Sought,
-  places: readonly Place[],
-  categories: readonly string[],
-): number {
-  const [own] = categories;
-  const ofFacts =
-    own !== undefined && facts.includes(own)
-      ? distance.ofCategory
-      : categories.some((category) => facts.includes(category))
-        ? distance.ofCategoryAbove
-        : distance.nowhere;
-  const stems = (words: readonly string[]) => words.map((word) => stemOf(word, language));
-  // A phrase is met by all of its words together.
-  const each = stems(foldedWords(spoken)).map((stem) => nearest([stem], places));
-  const isPhrase = each.length > 1 && facts.length > 0;
-  const typed = isPhrase
-    ? each.reduce((sum, one) => sum + one, 0) / each.length
-    : nearest(stems(forms), places);
-  const same = nearest(stems(alike), places) + distance.sameThing;
-  const extra = stems(extras);
-  const hasExtra = places.some(({ words }) =>
-    extra.some((stem) => words.some((word) => word.includes(stem))),
+function gradeOf(sought: SoughtStems, places: readonly Place[], above: readonly NamedPlace[]): number {
+  const { phrase, forms, alike, extras, facts } = sought;
+  const level = facts.size === 0 ? -1 : above.findIndex(({ sid }) => facts.has(categoryFact(sid)));
+  const ofFacts = level === 0 ? distance.ofCategory : level > 0 ? distance.ofCategoryAbove : distance.nowhere;
+  const typed =
+    phrase.length > 0
+      ? phrase.reduce((sum, stem) => sum + nearest([stem], places), 0) / phrase.length
+      : nearest(forms, places);
+  const same = nearest(alike, places) + distance.sameThing;
+  const hasExtra = extras.some((stem) =>
+    places.some(({ words }) => words.some((word) => word.includes(stem))),
   );
   return Math.min(ofFacts, typed, same) - (hasExtra ? ofExtra : 0);
 }
 
-function placesOf(product: ShownProduct, title: string, { language, places }: Ranking): Place[] {
+function placesOf(
+  product: ShownProduct,
+  title: string,
+  {
+    language,
+    above: [own, ...above],
+    stemsIn,
+  }: {
+    language: Language;
+    above: readonly NamedPlace[];
+    stemsIn: (text: string) => readonly string[];
+  },
+): Place[] {
   const [name = ''] = title.split(' ');
-  const [own, ...above] = places?.get(product.id) ?? [];
-  const place = (text: string, from: number): Place => ({
-    words: foldedWords(text).map((word) => stemOf(word, language)),
-    distance: from,
-  });
   return [
-    place(name, distance.beginsTitle),
-    place(title.slice(name.length), distance.laterInTitle),
-    place(own?.name ?? '', distance.category),
-    place(product.orgaName, distance.orga),
-    place(textIn(product.subTitle, language), distance.subTitle),
-    place(above.map((one) => one.name).join(' '), distance.above),
+    { words: stemsIn(name), distance: distance.beginsTitle },
+    { words: stemsIn(title.slice(name.length)), distance: distance.laterInTitle },
+    { words: stemsIn(own?.name ?? ''), distance: distance.category },
+    { words: stemsIn(product.orgaName), distance: distance.orga },
+    { words: stemsIn(textIn(product.subTitle, language)), distance: distance.subTitle },
+    { words: stemsIn(above.map((one) => one.name).join(' ')), distance: distance.above },
   ];
 }
 
+/** Many products have the same category, company and kind of title: each text is folded once. */
+function rememberedStems(language: Language): (text: string) => readonly string[] {
+  const known = new Map<string, readonly string[]>();
+  return (text) => {
+    const stems = known.get(text) ?? foldedWords(text).map((word) => stemOf(word, language));
+    known.set(text, stems);
+    return stems;
+  };
+}
+
 function nearest(alternatives: readonly string[], places: readonly Place[]): number {
-  return Math.min(
-    distance.nowhere,
-    ...places.flatMap((place) =>
-      alternatives.map(
-        (word) => place.distance + Math.min(...place.words.map((other) => likeness(other, word))),
-      ),
-    ),
-  );
+  let least = distance.nowhere;
+  for (const place of places) {
+    if (place.distance >= least) continue;
+    for (const word of place.words)
+      for (const stem of alternatives) least = Math.min(least, place.distance + likeness(word, stem));
+  }
+  return least;
 }
 
 /** 0 for the word itself, then for a word that ends, begins, or goes on after it. */

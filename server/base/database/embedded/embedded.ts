@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises';
+import { totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { accountFor } from './account.ts';
@@ -26,9 +27,18 @@ export interface EmbeddedDatabase {
   stop(): Promise<void>;
 }
 
+const megabyte = 1024 * 1024;
+
+/** Half of the memory is the server's: half of that its own pages, the rest those that the system keeps of its files. */
+const memoryMegabytes = Math.min(totalmem(), process.constrainedMemory() || Infinity) / megabyte;
+const ownMegabytes = Math.round(Math.min(Math.max(memoryMegabytes / 4, 128), 4096));
+
 const serverSettings = {
   max_connections: 200,
-  shared_buffers: '256MB',
+  shared_buffers: `${ownMegabytes}MB`,
+  effective_cache_size: `${Math.round(memoryMegabytes / 2)}MB`,
+  // Its disk has no arm that moves.
+  random_page_cost: 1.1,
   max_wal_size: '2GB',
   jit: 'off',
   fsync: 'on',
