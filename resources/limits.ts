@@ -124,6 +124,41 @@ export const uploads = {
   mostOfOrga: 20_000,
 } as const;
 
+/** Files that come in parts (tus): each part is in the store before it is acknowledged. */
+export const partedUploads = {
+  largestBytes: 8 * 1024 * 1024 * 1024,
+  /** What is held in memory at a time, and lies under one key. */
+  partBytes: 8 * 1024 * 1024,
+  longestName: 500,
+  /** Of one company, whether finished or not. */
+  mostOfOrga: 4000,
+  /** What is not finished goes after so long without a further part, what is not used after so long. */
+  keepHours: 48,
+} as const;
+
+/** A zip file of pictures and documents. */
+export const packedFiles = {
+  entries: 10_000,
+  longestPath: 500,
+  entryBytes: 30 * 1024 * 1024,
+  unpackedBytes: 12 * 1024 * 1024 * 1024,
+  /** Unpacked to packed size of an entry; pictures do not pack. Only judged above `ratioFloorBytes`. */
+  ratio: 100,
+  ratioFloorBytes: 1_000_000,
+} as const;
+
+/** Pictures and documents that come together. */
+export const deliveries = {
+  mostItems: 10_000,
+  /** Of one product, with those that it has. */
+  mostOfProduct: 100,
+  fetchLongestMs: 30_000,
+  fetchedAtATime: 4,
+  attempts: 5,
+  /** After so long what failed for a while is tried again; each time twice as long. */
+  retryAfterMs: 60_000,
+} as const;
+
 /** Unsafe calls of one caller unless a setting says otherwise (behaviour B164); sign-in and the like have less. */
 export const writesAMinute = 3000;
 
@@ -143,6 +178,8 @@ export const budgets = {
   rowsWaiting: 500_000,
   /** Of one report; what goes beyond is counted. */
   issuesKept: 10_000,
+  /** Of columns that are not read; what goes beyond is counted. */
+  rawValues: 500_000,
 } as const;
 
 /** What one may have of each. */
@@ -156,6 +193,7 @@ export const unusedBudgets = {
   megapixelsADay: 0,
   importsWaiting: 0,
   rowsWaiting: 0,
+  rawValues: 0,
 } as const;
 
 /** Pictures are decoded in one process of a machine, apart from all else (behaviour B161). */
@@ -193,6 +231,31 @@ export const imports = {
   /** Terms of one file: ETIM's own table of synonyms has 37,000. */
   mostTerms: 100_000,
 } as const;
+
+/** Files that are looked through and decided upon before they are written. */
+export const workbenches = {
+  /** Since somebody worked on one. */
+  keepDays: 30,
+  mostOfOrga: 20,
+  /** Rows that can be looked at and corrected one by one; those behind them are read all the same. */
+  mostRows: 200_000,
+  /** Decisions. */
+  mostColumns: 2000,
+  mostValues: 5000,
+  mostCells: 100_000,
+  /** As many as a paste from a spreadsheet may bring. */
+  mostCellsAtOnce: 5000,
+  longestCell: 32_767,
+  /** A small file is judged again by the time a decision is answered. */
+  waitForJudgementMs: 1500,
+  /** What is shown of a cause, and of a kind of change. */
+  shownValues: 20,
+  shownPlaces: 10,
+  shownSamples: 5,
+} as const;
+
+/** Values of columns that were not read, kept for each product (behaviour B331). */
+export const rawValues = { longest: 1000, mostColumnsAtOnce: 100, samples: 3 } as const;
 
 /** The same write again within this time, as its answer was lost, is the same one (behaviour B226). */
 export const writes = { sameForMs: 15 * 60_000 } as const;

@@ -5,7 +5,7 @@ import { Route } from 'react-router-dom';
 import { features } from '../resources/rights.ts';
 import type { Providers } from './backoffice/createProviders.ts';
 import { BackofficeContext, type Backoffice } from './directory/BackofficeContext.ts';
-import { termImportPath } from './directory/reportAddress.ts';
+import { sharedImportPath } from './directory/reportAddress.ts';
 import { ExactRoute } from './layout/ExactRoute.tsx';
 import { Guarded } from './layout/Guarded.tsx';
 import { Layout } from './layout/Layout.tsx';
@@ -13,7 +13,7 @@ import { NotFound } from './layout/NotFound.tsx';
 import { Notifications } from './layout/Notifications.tsx';
 import { handMadeScreens } from './overrides/handMadeScreens.ts';
 import { themesOf } from './theme/theme.ts';
-import { searchesPath } from './views/useFeatureTabs.ts';
+import { proposalsPath, searchesPath } from './views/useFeatureTabs.ts';
 import { guardedScreens, resourceRoutes, standsAlone } from './views/resourceRoutes.tsx';
 
 const Dashboard = lazy(() => import('./overrides/dashboard/Dashboard.tsx'));
@@ -23,8 +23,16 @@ const HistoryScreen = lazy(() => import('./overrides/import/HistoryScreen.tsx'))
 const ImportScreen = lazy(() => import('./overrides/import/ImportScreen.tsx'));
 const ProductOrder = lazy(() => import('./overrides/products/ProductOrder.tsx'));
 const SearchesScreen = lazy(() => import('./overrides/vocabulary/SearchesScreen.tsx'));
-const TermImportScreen = lazy(() => import('./overrides/vocabulary/TermImportScreen.tsx'));
+const SharedImportScreen = lazy(() => import('./overrides/vocabulary/SharedImportScreen.tsx'));
+const ProposalsScreen = lazy(() => import('./overrides/proposals/ProposalsScreen.tsx'));
 const RightsScreen = lazy(() => import('./overrides/rights/RightsScreen.tsx'));
+
+/** What belongs to no company and comes in files, and what these are. */
+const sharedImports = [
+  ['term', 'terms'],
+  ['category', 'categories'],
+  ['attribute', 'attributes'],
+] as const;
 
 interface Needs {
   backoffice: Backoffice;
@@ -75,11 +83,22 @@ export default function App({ backoffice, providers, i18nProvider }: Needs) {
               </Guarded>
             }
           />
+          {sharedImports.map(([entity, kind]) => (
+            <Route
+              key={kind}
+              path={sharedImportPath(entity)}
+              element={
+                <Guarded feature="categories">
+                  <SharedImportScreen key={kind} kind={kind} />
+                </Guarded>
+              }
+            />
+          ))}
           <Route
-            path={termImportPath}
+            path={proposalsPath}
             element={
               <Guarded feature="categories">
-                <TermImportScreen />
+                <ProposalsScreen />
               </Guarded>
             }
           />

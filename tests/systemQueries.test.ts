@@ -110,11 +110,31 @@ const users: readonly { why: string; who: readonly string[] }[] = [
     who: ['server/catalogue/vocabulary/tryMeaning.ts', 'server/catalogue/vocabulary/unknownMeanings.ts'],
   },
   {
+    why: 'What follows from many written records, once for all of them.',
+    who: ['server/catalogue/hooks/gatherFollowing.ts'],
+  },
+  {
+    why: 'Tries a mapping with what an import of its company knows; that the caller keeps the company is asked before.',
+    who: ['server/exchange/import/tryMapping.ts', 'server/routes/mappingTrial.ts'],
+  },
+  {
     why: 'Reads categories and attributes, which all share.',
     who: [
       'server/exchange/import/vocabulary/readMeanings.ts',
       'server/exchange/import/records/readRecordFile.ts',
     ],
+  },
+  {
+    why: 'Columns that no attribute takes are proposed to whoever keeps the attributes, which all share, of all companies (behaviour B334).',
+    who: [
+      'server/exchange/import/raw/attributeProposals.ts',
+      'server/exchange/import/raw/takeProposal.ts',
+      'server/routes/attributeProposals.ts',
+    ],
+  },
+  {
+    why: 'Attributes and terms, which all share, and the mappings of a company that was found to be the scope’s.',
+    who: ['server/exchange/import/raw/acceptReading.ts', 'server/exchange/import/raw/rawColumnsOf.ts'],
   },
   { why: 'Judges products of all companies.', who: ['server/catalogue/quality/'] },
   {
@@ -132,6 +152,18 @@ const users: readonly { why: string; who: readonly string[] }[] = [
   {
     why: 'The tree is shared by all companies: its closure follows from a write.',
     who: ['server/catalogue/tree/writeRelations.ts'],
+  },
+  {
+    why: 'Rows, cells and dry runs of a workbench that was found, or is locked, within the scope before.',
+    who: [
+      'server/exchange/import/workbench/beginWorkbench.ts',
+      'server/exchange/import/workbench/decide.ts',
+      'server/exchange/import/workbench/dropWorkbench.ts',
+      'server/exchange/import/workbench/judgeAgain.ts',
+      'server/exchange/import/workbench/takeBack.ts',
+      'server/routes/workbenches/deciding.ts',
+      'server/routes/workbenches/rest.ts',
+    ],
   },
   { why: 'Names what is called after a write.', who: ['server/records/RecordHooks.ts'] },
   { why: 'Calls what follows from a write.', who: ['server/records/writeRecords.ts'] },
@@ -174,18 +206,28 @@ const users: readonly { why: string; who: readonly string[] }[] = [
       'server/exchange/import/lockImports.ts',
       'server/exchange/import/merge/',
       'server/exchange/import/records/',
+      'server/exchange/import/tree/',
+      'server/exchange/import/etim/',
       'server/exchange/import/reports/acceptImport.ts',
       'server/exchange/import/reports/claimReport.ts',
       'server/exchange/import/reports/finishReport.ts',
       'server/exchange/import/reports/keepPreview.ts',
+      'server/exchange/import/reports/mailEnds.ts',
       'server/exchange/import/reports/markSearchable.ts',
       'server/exchange/import/reports/readEffects.ts',
       'server/exchange/import/reports/readReport.ts',
+      'server/exchange/import/raw/keepRawValues.ts',
+      'server/exchange/import/raw/rawRows.ts',
+      'server/exchange/import/raw/sweepRawValues.ts',
       'server/exchange/import/requireRight.ts',
       'server/exchange/import/runImport.ts',
       'server/exchange/import/stageFile.ts',
       'server/exchange/import/sweepImports.ts',
       'server/exchange/import/undo/',
+      'server/exchange/import/workbench/RowKeeper.ts',
+      'server/exchange/import/workbench/keepSheets.ts',
+      'server/exchange/import/workbench/openDecisions.ts',
+      'server/exchange/import/workbench/takeRows.ts',
     ],
   },
   {
@@ -194,7 +236,28 @@ const users: readonly { why: string; who: readonly string[] }[] = [
   },
   {
     why: 'Keeps who sends a file, by their account, and asks for their rights of now before it answers.',
-    who: ['server/routes/importUpload.ts'],
+    who: ['server/routes/uploadedFile.ts'],
+  },
+  {
+    why: 'Takes in deliveries for an account whose right is asked again before each write, within its dataset and company.',
+    who: [
+      'server/exchange/media/delivery/finishDelivery.ts',
+      'server/exchange/media/delivery/stopDelivery.ts',
+      'server/exchange/media/delivery/sweepDeliveries.ts',
+      'server/exchange/media/links/keepLinks.ts',
+      'server/exchange/media/work/',
+    ],
+  },
+  {
+    why: 'The parts of an upload, once it is known to be the caller’s; uploads that nobody needs go, whosever they are.',
+    who: [
+      'server/exchange/media/delivery/proposeDelivery.ts',
+      'server/exchange/media/delivery/startDelivery.ts',
+      'server/exchange/media/upload/dropUploads.ts',
+      'server/exchange/media/upload/partedUpload.ts',
+      'server/routes/media.ts',
+      'server/routes/partedUploads.ts',
+    ],
   },
   { why: 'Jobs and loops are the system’s own.', who: ['server/jobs/'] },
   {

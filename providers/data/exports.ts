@@ -1,10 +1,11 @@
 import type { ExportFilter, LanguageOrAll } from '../../resources/calls/exports.ts';
+import { exportEndings, type ExportFormat } from '../../resources/exportFormats.ts';
 import type { PlatformKey } from '../../resources/platforms.ts';
 import { readJson } from '../auth/protectedRead.ts';
 import { download } from './download.ts';
 
 export interface ExportWish {
-  format: 'xlsx' | 'json';
+  format: ExportFormat;
   language: LanguageOrAll;
   filter: ExportFilter;
 }
@@ -40,10 +41,10 @@ export function saveExport(
 ): Promise<void> {
   const company = encodeURIComponent(orgaSid);
   const url =
-    format === 'xlsx'
-      ? `${root}/xlsx/${platform}/filtered/${company}/${language}`
-      : `${root}/json/${platform}/filtered/${company}/all/${language}`;
-  return download(url, `${orgaSid}.${format}`, {
+    format === 'json'
+      ? `${root}/json/${platform}/filtered/${company}/all/${language}`
+      : `${root}/${format}/${platform}/filtered/${company}/${language}`;
+  return download(url, `${orgaSid}.${exportEndings[format]}`, {
     init: { ...posted(filter), ...(signal && { signal }) },
     ...(onBytes && { onBytes }),
   });

@@ -7,11 +7,6 @@ import { authorizedRequest } from '../auth/authorizedRequest.ts';
 import { readJson } from '../auth/protectedRead.ts';
 import { answerOf, objectIn } from '../fetch.ts';
 
-/** Address of all terms as a table. */
-export function termsUrl(format: 'xlsx' | 'csv'): string {
-  return `/api/import/term/${format}/all`;
-}
-
 /** What visitors searched for in vain or nearly so. Throws `Problem`. */
 export function weakSearches(platform: PlatformKey): Promise<WeakSearch[]> {
   return readJson<WeakSearch[]>(`/api/import/weak-search/${platform}`, []);

@@ -48,6 +48,19 @@ const change = withExample(
   },
 );
 
+/** Whence a value is: a field, its text in one language, or what it says of one attribute. */
+const origin = z.strictObject({
+  /** As changes name fields: `title.de`, `attributes.breite`, `brand`. */
+  path: withExample(z.string(), 'title.de'),
+  at: withExample(z.string(), '2026-01-31T08:15:00.000Z'),
+  /** Somebody by hand or by a call, a file, or the server by itself. */
+  source: z.enum(['typed', 'import', 'server']),
+  username: withExample(z.string(), 'supplier').nullable(),
+  /** Of the file; what is left of an import after its time is its id. */
+  reportId: z.string().nullable(),
+  fileName: withExample(z.string(), 'preisliste.xlsx').nullable(),
+});
+
 /** The record of changes: all of it for administrators, that of one record for those who may change the record. */
 export const auditCalls = {
   audit: call({
@@ -64,6 +77,20 @@ export const auditCalls = {
       ...lang,
     }),
     answer: z.array(change),
+  }),
+  /** Where the values of one record come from, for those who may change it (behaviour B366). */
+  origins: call({
+    method: 'GET',
+    path: '/import/audit/origins',
+    summary: 'Where the values of a record come from, and since when they stand there',
+    access: { kind: 'signedIn' },
+    query: z.strictObject({
+      platform: z.enum(platformKeys).optional(),
+      entity: z.string().max(64),
+      key: jsonQuery(z.array(z.string().max(64)).min(1).max(8)),
+      ...lang,
+    }),
+    answer: z.array(origin),
   }),
   /** Takes one change back, in every field that nobody changed since. */
   undo: call({
@@ -87,4 +114,5 @@ export const auditCalls = {
 };
 
 export type Change = z.infer<typeof change>;
+export type Origin = z.infer<typeof origin>;
 export type Undone = z.infer<typeof auditCalls.undo.answer>;

@@ -12,6 +12,7 @@ const most = z.strictObject({
   importsWaiting: z.number(),
   rowsWaiting: z.number(),
   issuesKept: z.number(),
+  rawValues: z.number(),
 });
 
 /** What a company may have, and has; a megabyte is 2^20 bytes (behaviour B162). */
@@ -34,6 +35,7 @@ export const budgetCalls = {
           megapixelsADay: 168.2,
           importsWaiting: 0,
           rowsWaiting: 0,
+          rawValues: 0,
         },
         most: {
           storedMegabytes: 2048,
@@ -43,6 +45,7 @@ export const budgetCalls = {
           importsWaiting: 4,
           rowsWaiting: 500_000,
           issuesKept: 10_000,
+          rawValues: 500_000,
         },
       },
     ),

@@ -15,6 +15,8 @@ export type CallAccess =
 export interface Upload {
   parts?: readonly string[];
   raw?: readonly string[];
+  /** It does not come as a form. */
+  isRawOnly?: true;
   /** Its content is imported: with a report, and as a job that one need not wait for. */
   isImport?: true;
   /** A file of JSON, as the contract shows it and the tests send it. */
@@ -36,6 +38,8 @@ export interface Call {
   isRecord?: true;
   /** A body that streams: its content is judged by whoever reads it, not by a schema; it may come instead of `body`. */
   upload?: Upload;
+  /** Headers of its own, with what each says. */
+  sentHeaders?: Readonly<Record<string, string>>;
   answer?: z.ZodType;
   /** Media type of an answer that is no JSON. */
   mediaType?: string;

@@ -33,6 +33,23 @@ export type ExportFilter = z.infer<typeof exportFilter>;
 const languageOrAll = z.enum([...languages, 'all']);
 export type LanguageOrAll = z.infer<typeof languageOrAll>;
 
+/** Files of the products of a company, all or chosen, in one language or `all`. */
+const productFile = {
+  access,
+  parameters: z.strictObject({ platform, orgaSid: sid, language: languageOrAll }),
+  query: z.strictObject(lang),
+} as const;
+const chosenFile = { ...productFile, method: 'POST', sentAgain: 'harmless', body: exportFilter } as const;
+
+/** The frame of ETIM xChange 1.1; what a product says there, its published schema says. */
+const xchangeFile = withExample(
+  z.looseObject({
+    CatalogueId: z.string(),
+    Supplier: z.array(z.looseObject({ SupplierName: z.string(), Product: z.array(z.looseObject({})) })),
+  }),
+  { CatalogueId: 'alpenfenster', Supplier: [{ SupplierName: 'Alpenfenster AG', Product: [] }] },
+);
+
 /** Downloads; what is downloaded can be uploaded again and changes nothing. */
 export const exportCalls = {
   /** `all` companies that the caller keeps, or one. */
@@ -102,6 +119,45 @@ export const exportCalls = {
     mediaType: workbookMediaType,
     body: exportFilter,
   }),
+  csv: call({
+    ...productFile,
+    method: 'GET',
+    path: '/import/product/csv/{platform}/{orgaSid}/{language}',
+    summary: 'Products of a company as a text with commas',
+    mediaType: 'text/csv',
+  }),
+  csvFiltered: call({
+    ...chosenFile,
+    path: '/import/product/csv/{platform}/filtered/{orgaSid}/{language}',
+    summary: 'Chosen products of a company as a text with commas',
+    mediaType: 'text/csv',
+  }),
+  bmecat: call({
+    ...productFile,
+    method: 'GET',
+    path: '/import/product/bmecat/{platform}/{orgaSid}/{language}',
+    summary: 'Products of a company as a catalogue in BMEcat 2005',
+    mediaType: 'application/xml',
+  }),
+  bmecatFiltered: call({
+    ...chosenFile,
+    path: '/import/product/bmecat/{platform}/filtered/{orgaSid}/{language}',
+    summary: 'Chosen products of a company as a catalogue in BMEcat 2005',
+    mediaType: 'application/xml',
+  }),
+  xchange: call({
+    ...productFile,
+    method: 'GET',
+    path: '/import/product/xchange/{platform}/{orgaSid}/{language}',
+    summary: 'Products of a company as ETIM xChange 1.1',
+    answer: xchangeFile,
+  }),
+  xchangeFiltered: call({
+    ...chosenFile,
+    path: '/import/product/xchange/{platform}/filtered/{orgaSid}/{language}',
+    summary: 'Chosen products of a company as ETIM xChange 1.1',
+    answer: xchangeFile,
+  }),
   /** As an import takes them again (behaviour B242). */
   termsXlsx: call({
     method: 'GET',
@@ -116,6 +172,42 @@ export const exportCalls = {
     path: '/import/term/csv/all',
     summary: 'All terms of the vocabulary as a text with commas',
     access: { kind: 'entity', entity: 'term', action: 'read' },
+    query: z.strictObject(lang),
+    mediaType: 'text/csv',
+  }),
+  /** As an import takes them again (behaviour B361). */
+  categoriesXlsx: call({
+    method: 'GET',
+    path: '/import/category/xlsx/{platform}',
+    summary: 'All categories as they hang in the tree of a platform, as a workbook',
+    access: { kind: 'entity', entity: 'category', action: 'read' },
+    parameters: z.strictObject({ platform }),
+    query: z.strictObject(lang),
+    mediaType: workbookMediaType,
+  }),
+  categoriesCsv: call({
+    method: 'GET',
+    path: '/import/category/csv/{platform}',
+    summary: 'All categories as they hang in the tree of a platform, as a text with commas',
+    access: { kind: 'entity', entity: 'category', action: 'read' },
+    parameters: z.strictObject({ platform }),
+    query: z.strictObject(lang),
+    mediaType: 'text/csv',
+  }),
+  /** As an import takes them again (behaviour B362). */
+  attributesXlsx: call({
+    method: 'GET',
+    path: '/import/attribute/xlsx/all',
+    summary: 'All attributes as a workbook',
+    access: { kind: 'entity', entity: 'attribute', action: 'read' },
+    query: z.strictObject(lang),
+    mediaType: workbookMediaType,
+  }),
+  attributesCsv: call({
+    method: 'GET',
+    path: '/import/attribute/csv/all',
+    summary: 'All attributes as a text with commas',
+    access: { kind: 'entity', entity: 'attribute', action: 'read' },
     query: z.strictObject(lang),
     mediaType: 'text/csv',
   }),

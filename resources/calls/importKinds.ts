@@ -13,6 +13,8 @@ export const importKinds = [
   'keepOffers',
   'removeOffers',
   'terms',
+  'categories',
+  'attributes',
 ] as const;
 export type ImportKind = (typeof importKinds)[number];
 
@@ -39,6 +41,18 @@ export const sendings: Record<ImportKind, Sending> = {
   keepOffers: { action: 'keep', json: importCalls.removeOffers },
   removeOffers: { action: 'remove', json: importCalls.removeOffers },
   terms: { action: 'write', json: importCalls.terms, xlsx: importCalls.terms, isOfNoCompany: true },
+  categories: {
+    action: 'write',
+    json: importCalls.categories,
+    xlsx: importCalls.categories,
+    isOfNoCompany: true,
+  },
+  attributes: {
+    action: 'write',
+    json: importCalls.attributes,
+    xlsx: importCalls.attributes,
+    isOfNoCompany: true,
+  },
 };
 
 /** What the file of an import was. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { allEntities } from '../registry.ts';
+import { understoodColumn } from './understoodColumn.ts';
 import { withExample } from './withExample.ts';
 
 /** What becomes of an import; `applied` is committed, `searchable` is found by the search too. */
@@ -121,13 +122,7 @@ export const importSummary = withExample(
 );
 
 /** A column of an uploaded sheet and what it was taken for. */
-const importColumn = z.strictObject({
-  sheet: z.string(),
-  column: z.string(),
-  heading: z.string(),
-  /** A field, with the language of its text behind a dot, or `attributes.` and an attribute; null where not read. */
-  field: z.string().nullable(),
-});
+const importColumn = understoodColumn.extend({ sheet: z.string() });
 
 export const importReport = withExample(
   importSummary.extend({
@@ -143,7 +138,17 @@ export const importReport = withExample(
     ...summaryExample,
     headline: null,
     columns: [
-      { sheet: 'Produkte', column: 'A', heading: 'Artikelnummer', field: 'productInfo.articleNumber' },
+      {
+        sheet: 'Produkte',
+        column: 'A',
+        heading: 'Artikelnummer',
+        field: 'articleNumber',
+        how: 'heading',
+        reason: { code: 'heading', values: {}, message: 'Die Überschrift sagt es.' },
+        proposals: [],
+        samples: ['N-1', 'N-2'],
+        filled: 2,
+      },
     ],
     issues: [],
     effects: [],

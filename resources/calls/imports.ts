@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import { attribute } from '../entities/attribute.ts';
+import { category } from '../entities/category.ts';
 import { orgaInfo } from '../entities/orgaInfo.ts';
 import { product } from '../entities/product.ts';
 import { retailerData } from '../entities/retailerData.ts';
 import { term } from '../entities/term.ts';
+import { importMediaTypes } from '../importFormats.ts';
 import { platformKeys } from '../platforms.ts';
 import { workbookMediaType } from '../workbookMediaType.ts';
 import { call } from './call.ts';
@@ -31,9 +34,6 @@ const listQuery = uploadQuery.extend({ isBlackList: flag.optional() });
 export type ImportQuery = z.infer<typeof uploadQuery> &
   Partial<Pick<z.infer<typeof importQuery>, 'deleteOthers'> & Pick<z.infer<typeof listQuery>, 'isBlackList'>>;
 
-/** What a file of products or terms may come as, as the whole body. */
-const rawTypes = ['application/octet-stream', 'application/zip', 'text/csv', workbookMediaType] as const;
-
 const ofPlatform = z.strictObject({ platform: z.enum(platformKeys) });
 const ofReport = z.strictObject({ id: z.string().max(64) });
 
@@ -50,7 +50,7 @@ export const importCalls = {
     upload: {
       isImport: true,
       parts: ['orgaSid'],
-      raw: ['application/json', ...rawTypes],
+      raw: importMediaTypes,
       example: [product.example],
     },
     answer: importReport,
@@ -63,7 +63,7 @@ export const importCalls = {
     access: { kind: 'entity', entity: 'product', action: 'create' },
     parameters: ofPlatform,
     query: importQuery,
-    upload: { isImport: true, parts: ['orgaSid'], raw: rawTypes },
+    upload: { isImport: true, parts: ['orgaSid'], raw: importMediaTypes },
     answer: importReport,
   }),
   /** Parts of companies by their sid: what one does not mention stays, `null` clears (RFC 7396, JSON Merge Patch). */
@@ -120,7 +120,31 @@ export const importCalls = {
     access: { kind: 'entity', entity: 'term', action: 'create' },
     parameters: ofPlatform,
     query: uploadQuery.omit({ orgaSid: true }),
-    upload: { isImport: true, raw: ['application/json', ...rawTypes], example: [term.example] },
+    upload: { isImport: true, raw: importMediaTypes, example: [term.example] },
+    answer: importReport,
+  }),
+  /** Of a table: by sid, what is above it, names, terms, classes and what it asks for, in the tree of the platform (behaviour B361). */
+  categories: call({
+    method: 'POST',
+    sentAgain: 'once',
+    path: '/import/category/file/{platform}',
+    summary: 'Imports categories and where they hang in the tree of a platform',
+    access: { kind: 'entity', entity: 'category', action: 'create' },
+    parameters: ofPlatform,
+    query: uploadQuery.omit({ orgaSid: true }),
+    upload: { isImport: true, raw: importMediaTypes, example: [category.example] },
+    answer: importReport,
+  }),
+  /** Of a table by our own columns (behaviour B362), or ETIM's tables in a zip as they are published (behaviour B363). */
+  attributes: call({
+    method: 'POST',
+    sentAgain: 'once',
+    path: '/import/attribute/file/{platform}',
+    summary: 'Imports attributes, their choices and which categories ask for them',
+    access: { kind: 'entity', entity: 'attribute', action: 'create' },
+    parameters: ofPlatform,
+    query: uploadQuery.omit({ orgaSid: true }),
+    upload: { isImport: true, raw: importMediaTypes, example: [attribute.example] },
     answer: importReport,
   }),
   removeProducts: call({
@@ -132,7 +156,7 @@ export const importCalls = {
     hasNoVersion: true,
     parameters: ofPlatform,
     query: listQuery,
-    upload: { isImport: true, parts: ['orgaSid'], raw: ['application/json', ...rawTypes], example: ['neu'] },
+    upload: { isImport: true, parts: ['orgaSid'], raw: importMediaTypes, example: ['neu'] },
     answer: importReport,
   }),
   removeOffers: call({

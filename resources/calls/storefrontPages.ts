@@ -98,6 +98,9 @@ export const productPage = z.strictObject({
   subTitle: shownSentence.nullable(),
   description: shownSentence.nullable(),
   articleNumber: said.articleNumber,
+  brand: withExample(z.string(), 'Alpenfenster').nullable(),
+  /** The one that its supplier says, beside those of its category. */
+  etimClass: said.etimClass.nullable(),
   gtins: z.array(said.gtin),
   productLine: z.strictObject({ sid: said.lineSid, title: said.lineTitle }).nullable(),
   mainCategory: categoryLink,

@@ -12,6 +12,7 @@ export const attribute = entity({
   title: 'name',
   screens: [{ name: 'attributes', feature: 'categories' }],
   calls: ['list', 'get', 'create', 'update', 'delete'],
+  files: { areOfNoCompany: true },
   access: {
     view: visitorsOfThePlatform,
     read: everybodySignedIn,

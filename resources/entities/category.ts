@@ -12,6 +12,7 @@ export const category = entity({
   screens: [{ name: 'categories', feature: 'categories' }],
   page: { screen: 'category', parameters: { categorySid: 'sid' } },
   calls: ['list', 'get', 'create', 'update', 'delete'],
+  files: { areOfNoCompany: true },
   access: {
     view: visitorsOfThePlatform,
     read: everybodySignedIn,

@@ -1,6 +1,7 @@
 import { nobody } from '../access/nobody.ts';
 import { productsOfTheCaller } from '../access/productsOfTheCaller.ts';
 import { entity } from '../entity.ts';
+import { exportFormats } from '../exportFormats.ts';
 import { choice, code, sid, text } from '../kinds/grammar.ts';
 import { languages } from '../languages.ts';
 
@@ -26,7 +27,7 @@ export const exportProfile = entity({
     orgaSid: code({ required: true, shape: 'sid', filterable: true }),
     sid: sid(),
     name: text({ required: true, most: 120, listed: true, sortable: true }),
-    format: choice(['xlsx', 'json'], { required: true, listed: true }),
+    format: choice(exportFormats, { required: true, listed: true }),
     language: choice([...languages, 'all'], { required: true, listed: true }),
     categories: code({ many: true }),
     productLines: code({ many: true }),

@@ -12,6 +12,7 @@ export const image = entity({
   key: ['orgaSid', 'kind', 'hash'],
   owner: 'orgaSid',
   title: 'hash',
+  screens: [{ name: 'images', path: 'orga/:orgaSid/media', feature: 'companies' }],
   calls: ['get', 'update'],
   uploaded: true,
   access: {

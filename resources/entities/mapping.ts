@@ -33,17 +33,20 @@ export const mapping = entity({
     orgaSid: reference('orga', { required: true, listed: true, filterable: true }),
     sid: sid({ listed: true, sortable: true }),
     name: text({ required: true, most: 120, listed: true, sortable: true }),
+    /** The headings that it holds for (`layoutKey`); without one it holds for every file. */
+    layout: text({ most: 64 }),
     headings: object(
       {
         heading: text({ required: true, most: 200 }),
         field: text({ required: true, most: 120, namesAttribute: true }),
         language: choice(languages),
+        unit: text({ most: 40 }),
       },
       { many: true, key: ['heading'], section: 'headings' },
     ),
     translations: object(
       {
-        field: text({ required: true, most: 120 }),
+        field: text({ required: true, most: 120, namesAttribute: true }),
         value: text({ required: true }),
         translation: text({ required: true }),
       },

@@ -31,5 +31,6 @@ export const orgaBudget = entity({
     importsWaiting: number({ integer: true, least: 1, most: 1000, listed: true }),
     rowsWaiting: number({ integer: true, least: 1, most: 10_000_000, listed: true }),
     issuesKept: number({ integer: true, least: 1, most: 100_000, listed: true }),
+    rawValues: number({ integer: true, least: 0, most: 10_000_000, listed: true }),
   },
 });

@@ -1,7 +1,9 @@
 import { productsOfTheCaller } from '../access/productsOfTheCaller.ts';
 import { visitorsOfThePlatform } from '../access/visitorsOfThePlatform.ts';
 import { entity } from '../entity.ts';
+import { orderUnits } from '../orderUnits.ts';
 import {
+  choice,
   code,
   derived,
   gaps,
@@ -10,6 +12,7 @@ import {
   number,
   reference,
   sid,
+  text,
   translated,
   values,
 } from '../kinds/grammar.ts';
@@ -87,8 +90,39 @@ export const product = entity({
       filterable: true,
       imported: true,
     }),
-    images: image('productImage', { at: 'productInfo.images', many: true, section: 'media' }),
-    media: image('productMedia', { at: 'productInfo.media', many: true, section: 'media' }),
+    brand: text({ at: 'productInfo.brand', most: 80, filterable: true, imported: true }),
+    // Its category says its classes too; this is the one that its supplier says.
+    etimClass: code({
+      at: 'productInfo.etimClass',
+      most: 8,
+      shape: 'etim',
+      imported: true,
+      section: 'trade',
+    }),
+    orderUnit: choice(orderUnits, { at: 'productInfo.orderUnit', imported: true, section: 'trade' }),
+    // The least that is delivered, in order units.
+    orderQuantity: number({ at: 'productInfo.orderQuantity', least: 0, imported: true, section: 'trade' }),
+    customsTariffNumber: code({
+      at: 'productInfo.customsTariffNumber',
+      shape: 'customsTariff',
+      imported: true,
+      section: 'trade',
+    }),
+    countryOfOrigin: code({
+      at: 'productInfo.countryOfOrigin',
+      shape: 'country',
+      imported: true,
+      section: 'trade',
+    }),
+    // An article number of the same company, as files say it: of a product that may come with the next file.
+    successor: code({ at: 'productInfo.successor', most: 64, imported: true, section: 'trade' }),
+    images: image('productImage', {
+      at: 'productInfo.images',
+      many: true,
+      imported: true,
+      section: 'media',
+    }),
+    media: image('productMedia', { at: 'productInfo.media', many: true, imported: true, section: 'media' }),
     attributes: values({ imported: true, section: 'attributes' }),
     position: number({ integer: true, readOnly: true, sortable: true }),
     popularity: number({ integer: true, readOnly: true, sortable: true, listed: true }),

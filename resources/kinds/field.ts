@@ -157,8 +157,11 @@ export type TextShape = 'email' | 'webAddress';
 /** How a code may look: a sid stands in addresses, free ones are as people type them, the others as a norm has them. */
 export type CodeShape = 'sid' | 'free' | NormCode;
 
-/** Codes of the Swiss cost plan (SN 506 500) and of the catalogue of standard positions. */
-export type NormCode = 'bkp' | 'npk';
+/**
+ * Codes of the Swiss cost plan (SN 506 500) and of the catalogue of standard positions, a class of ETIM, the number of a
+ * customs tariff, and a country (ISO 3166-1, two letters).
+ */
+export type NormCode = 'bkp' | 'npk' | 'etim' | 'customsTariff' | 'country';
 
 /** The image kinds (behaviour B79). */
 export const imageKinds = [

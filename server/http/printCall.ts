@@ -28,7 +28,9 @@ export function printCall(call: Call, schemas: FastifySchema): FastifySchema {
 }
 
 function headersOf(call: Call): Printed {
+  const own = Object.entries(call.sentHeaders ?? {}).map(([name, says]) => [name, header(says)]);
   return {
+    ...Object.fromEntries(own),
     ...(isVersioned(call) && {
       'If-Match': header('The version that is to be replaced, such as "3", or several with commas between.'),
     }),
@@ -78,7 +80,8 @@ function bodyOf({ body, upload }: Call, printed: unknown): Printed | undefined {
     type,
     { schema: type === 'application/json' && example ? { examples: [example] } : {} },
   ]);
-  return { 'multipart/form-data': { schema: formOf(upload) }, ...Object.fromEntries(raw) };
+  const form = upload.isRawOnly ? {} : { 'multipart/form-data': { schema: formOf(upload) } };
+  return { ...form, ...Object.fromEntries(raw) };
 }
 
 /** Said again, for what is printed of a schema that transforms keeps none. */

@@ -3,6 +3,7 @@ import type { PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Config } from '../base/config/config.ts';
 import type { Database } from '../base/database/connect.ts';
+import { openMailbox } from '../base/mail/openMailbox.ts';
 import { makeVariants } from '../base/images/makeVariants.ts';
 import { openPictures, type Pictures } from '../base/images/openPictures.ts';
 import { openLog } from '../base/log/log.ts';
@@ -10,8 +11,11 @@ import type { BlobStore } from '../base/storage/blobStore.ts';
 import { openStore } from '../base/storage/openStore.ts';
 import { reindex } from '../catalogue/derived/reindex.ts';
 import { judgePending } from '../catalogue/quality/judgePending.ts';
+import { mailEnds } from '../exchange/import/reports/mailEnds.ts';
 import { markSearchable } from '../exchange/import/reports/markSearchable.ts';
 import { runImport } from '../exchange/import/runImport.ts';
+import { sweepUploads } from '../exchange/media/upload/dropUploads.ts';
+import { areManyComing, takeDeliveries } from '../exchange/media/work/takeDeliveries.ts';
 import { indexWhenWaiting } from './indexWhenWaiting.ts';
 import { nightly } from './nightly.ts';
 import { announceWorker, type Presence } from './presence.ts';
@@ -52,7 +56,7 @@ function jobsOf({ database, config, store, presence, log, signal }: Working) {
     import: {
       atATime: 2,
       everySeconds: 0.5,
-      run: ({ reportId }) => runImport({ database, config, worker, signal, onFailure }, reportId),
+      run: ({ reportId }) => runImport({ database, config, store, worker, signal, onFailure }, reportId),
     },
     nightly: {
       atATime: 1,
@@ -70,13 +74,25 @@ function jobsOf({ database, config, store, presence, log, signal }: Working) {
 }
 
 /** What is done again and again. An edit is found well within a second. */
-function loopsOf({ database, store, pictures, presence, boss, signal }: Working): Loop[] {
+function loopsOf({ database, config, store, pictures, presence, boss, signal }: Working): Loop[] {
   const { write } = database;
+  const mailbox = openMailbox(config);
   return [
     { name: 'indexing', everyMs: 200, run: () => indexWhenWaiting(database, signal) },
     { name: 'judging', everyMs: 500, run: () => judgePending(database, signal) },
-    { name: 'pictures', everyMs: 1000, run: () => makeVariants(write, store, pictures, signal) },
+    {
+      name: 'pictures',
+      everyMs: 1000,
+      run: () => makeVariants(write, store, pictures, signal, () => areManyComing(write)),
+    },
+    {
+      name: 'deliveries',
+      everyMs: 500,
+      run: () => takeDeliveries({ write, store, pictures, config, signal }),
+    },
+    { name: 'uploads', everyMs: 600_000, run: () => sweepUploads(write, store) },
     { name: 'searchable imports', everyMs: 500, run: () => markSearchable(write) },
+    { name: 'mails of imports', everyMs: 2000, run: () => mailEnds(write, mailbox, config) },
     {
       name: 'orphaned imports',
       everyMs: 500,

@@ -97,7 +97,8 @@ describe('A job that is delivered twice', () => {
   it('has one effect', async () => {
     const world = await importApp({ hasWorker: false });
     const { id } = (await world.send({ body: await products(5, 'Titel'), headers: later })).json();
-    const run = { database: world.database, config: world.config, signal: new AbortController().signal };
+    const { database, config, store } = world;
+    const run = { database, config, store, signal: new AbortController().signal };
     const onFailure = (error: unknown) => expect(error).toBeUndefined();
     const worker = '00000000-0000-4000-8000-000000000001';
     await runImport({ ...run, worker, onFailure }, id);
@@ -122,7 +123,8 @@ describe('A dry run in the background', () => {
     const signal = new AbortController().signal;
     const onFailure = (error: unknown) => expect(error).toBeUndefined();
     const worker = '00000000-0000-4000-8000-000000000001';
-    const run = { database: world.database, config: world.config, signal, onFailure, worker };
+    const { database, config, store } = world;
+    const run = { database, config, store, signal, onFailure, worker };
     for (const entity of ['product', 'orga'] as const) {
       const { id } = (await sent(entity)).json();
       await world.database.write.transaction(async (tx) => {

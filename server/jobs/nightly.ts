@@ -2,6 +2,7 @@ import { datasetKeys } from '../../resources/platforms.ts';
 import type { Config } from '../base/config/config.ts';
 import type { Database } from '../base/database/connect.ts';
 import { sweepImports } from '../exchange/import/sweepImports.ts';
+import { sweepDeliveries } from '../exchange/media/delivery/sweepDeliveries.ts';
 import { sweepFruitless } from '../find/fruitless/fruitlessSearches.ts';
 import { sweepChoices } from '../find/fruitless/searchChoices.ts';
 import { sweepSubscriptions } from '../catalogue/newsletter/sweepSubscriptions.ts';
@@ -29,7 +30,8 @@ export async function nightly(
   }
   await rebuildTerms(write);
   await write.transaction(rewriteVocabulary);
-  await sweepImports(write, config);
+  await sweepImports(write, { store: blobs, config });
+  await sweepDeliveries(write);
   await sweepFruitless(write);
   await sweepChoices(write);
   await sweepChanges(write);

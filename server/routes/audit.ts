@@ -10,6 +10,7 @@ import { asSystem } from '../base/database/asSystem.ts';
 import { transact } from '../base/database/transact.ts';
 import { conflict, forbidden, malformed, notFound } from '../base/problems.ts';
 import { readChange, readChanges } from '../records/readChanges.ts';
+import { readOrigins } from '../exchange/import/reports/readOrigins.ts';
 import { actionOfUndo, undoChange } from '../catalogue/records/undoChange.ts';
 import { callerOf } from '../identity/callerOf.ts';
 import { registerCall, type Routing } from './registerCall.ts';
@@ -41,6 +42,14 @@ export function audit(routing: Routing, changes: SystemQueries): void {
     const shown = found.length > 0 ? `${first}-${first + found.length - 1}` : '*';
     void reply.header('content-range', `change ${shown}/*`);
     return isAdmin(caller) ? found : found.map((change) => ({ ...change, address: null }));
+  });
+
+  registerCall(routing, calls.origins, async ({ caller, where, query: { entity: name, key, ...query } }) => {
+    const platform = query.platform ? platformOf(query.platform) : where.platform;
+    const entity = entityAsked(entities, name);
+    const scope = scopeOf(caller, { ...where, platform }, entity, 'update');
+    if (!isOpen(scope, entity, key)) throw forbidden();
+    return readOrigins(changes, { platform: isPerPlatform(entity) ? platform.dataset : '', entity, key });
   });
 
   registerCall(routing, calls.undo, async ({ caller, where, parameters, query: { dryRun }, request }) => {

@@ -2,7 +2,14 @@ import { budgetCalls } from '../../resources/calls/budget.ts';
 import { opensOrga } from '../records/access/scope.ts';
 import { forbidden } from '../base/problems.ts';
 import { budgetOf } from '../catalogue/budgets/budgetOf.ts';
-import { megabyte, megapixel, storedBytesOf, usedToday, waitingOf } from '../catalogue/budgets/useOf.ts';
+import {
+  megabyte,
+  megapixel,
+  rawValuesOf,
+  storedBytesOf,
+  usedToday,
+  waitingOf,
+} from '../catalogue/budgets/useOf.ts';
 import { requireOrgaThere } from '../catalogue/orgas/requireOrgaThere.ts';
 import { registerCall, type Routing } from './registerCall.ts';
 
@@ -22,6 +29,7 @@ export function budget(routing: Routing): void {
         megapixelsADay: toTenth(today.pixels, megapixel),
         importsWaiting: waiting.imports,
         rowsWaiting: waiting.rows,
+        rawValues: await rawValuesOf(db, holder),
       },
       most: await budgetOf(db, holder, routing.config.budgets),
     };

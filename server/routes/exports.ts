@@ -1,8 +1,13 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { exportCalls, type LanguageOrAll } from '../../resources/calls/exports.ts';
+import { attribute } from '../../resources/entities/attribute.ts';
+import { category } from '../../resources/entities/category.ts';
+import { tableOfAttributes } from '../exchange/export/tableOfAttributes.ts';
+import { tableOfCategories } from '../exchange/export/tableOfCategories.ts';
 import { countExported, exportedProducts, type ExportChoice } from '../exchange/export/exportedProducts.ts';
 import { jsonOfRecords } from '../exchange/export/jsonOfRecords.ts';
+import { exportEndings } from '../../resources/exportFormats.ts';
 import { exportedRecords, type RecordChoice } from '../exchange/export/exportedRecords.ts';
 import { orga } from '../../resources/entities/orga.ts';
 import { orgaInfo } from '../../resources/entities/orgaInfo.ts';
@@ -15,7 +20,10 @@ import { opensOrga } from '../records/access/scope.ts';
 import { forbidden, notFound } from '../base/problems.ts';
 import { requireOrgaThere } from '../catalogue/orgas/requireOrgaThere.ts';
 import { readRecord } from '../records/readRecords.ts';
+import { bmecatOfProducts } from '../exchange/export/bmecat/bmecatOfProducts.ts';
+import { csvOfProducts } from '../exchange/export/csvOfProducts.ts';
 import { workbookOfProducts } from '../exchange/export/workbookOfProducts.ts';
+import { xchangeOfProducts } from '../exchange/export/xchange/xchangeOfProducts.ts';
 import { workbookMediaType } from '../../resources/workbookMediaType.ts';
 import { requestLanguage } from '../http/requestLanguage.ts';
 import { registerCall, type CallContext, type Routing } from './registerCall.ts';
@@ -31,11 +39,33 @@ export function exporting(routing: Routing): void {
     return json(called, { ...choice, filter: called.body }, called.parameters.language);
   });
   registerCall(routing, exportCalls.xlsx, async (called) =>
-    xlsx(called, { orgaSid: called.parameters.orgaSid }, called.parameters.language),
+    written('xlsx', called, { orgaSid: called.parameters.orgaSid }, called.parameters.language),
   );
-  registerCall(routing, exportCalls.xlsxFiltered, async (called) =>
-    xlsx(called, { orgaSid: called.parameters.orgaSid, filter: called.body }, called.parameters.language),
+  registerCall(routing, exportCalls.xlsxFiltered, async (called) => {
+    const { orgaSid, language } = called.parameters;
+    return written('xlsx', called, { orgaSid, filter: called.body }, language);
+  });
+  registerCall(routing, exportCalls.csv, async (called) =>
+    written('csv', called, { orgaSid: called.parameters.orgaSid }, called.parameters.language),
   );
+  registerCall(routing, exportCalls.csvFiltered, async (called) => {
+    const { orgaSid, language } = called.parameters;
+    return written('csv', called, { orgaSid, filter: called.body }, language);
+  });
+  registerCall(routing, exportCalls.bmecat, async (called) =>
+    written('bmecat', called, { orgaSid: called.parameters.orgaSid }, called.parameters.language),
+  );
+  registerCall(routing, exportCalls.bmecatFiltered, async (called) => {
+    const { orgaSid, language } = called.parameters;
+    return written('bmecat', called, { orgaSid, filter: called.body }, language);
+  });
+  registerCall(routing, exportCalls.xchange, async (called) =>
+    written('xchange', called, { orgaSid: called.parameters.orgaSid }, called.parameters.language),
+  );
+  registerCall(routing, exportCalls.xchangeFiltered, async (called) => {
+    const { orgaSid, language } = called.parameters;
+    return written('xchange', called, { orgaSid, filter: called.body }, language);
+  });
   registerCall(routing, exportCalls.termsXlsx, async ({ db, scope, reply }) =>
     attached(reply, term.name, 'xlsx')
       .type(workbookMediaType)
@@ -46,6 +76,18 @@ export function exporting(routing: Routing): void {
       .type('text/csv; charset=utf-8')
       .send(tableOfTerms(db, scope, 'csv')),
   );
+  const sharedCalls = [
+    [exportCalls.categoriesXlsx, category, 'xlsx', tableOfCategories],
+    [exportCalls.categoriesCsv, category, 'csv', tableOfCategories],
+    [exportCalls.attributesXlsx, attribute, 'xlsx', tableOfAttributes],
+    [exportCalls.attributesCsv, attribute, 'csv', tableOfAttributes],
+  ] as const;
+  for (const [call, { name }, format, write] of sharedCalls)
+    registerCall<Call>(routing, call, async ({ db, scope, reply }) =>
+      attached(reply, name, format)
+        .type(format === 'xlsx' ? workbookMediaType : 'text/csv; charset=utf-8')
+        .send(await write(db, scope, format)),
+    );
   registerCall(routing, exportCalls.count, async (called) => {
     const { orgaSid } = called.parameters;
     await requireOrgaThere(called.db, called.scope, orgaSid);
@@ -114,14 +156,23 @@ function oneOrAll(value: string): string | undefined {
   return value === 'all' ? undefined : value;
 }
 
-async function xlsx(
+const writers = {
+  xlsx: { write: workbookOfProducts, type: workbookMediaType },
+  csv: { write: csvOfProducts, type: 'text/csv; charset=utf-8' },
+  bmecat: { write: bmecatOfProducts, type: 'application/xml; charset=utf-8' },
+  xchange: { write: xchangeOfProducts, type: 'application/json; charset=utf-8' },
+} as const;
+
+async function written(
+  format: keyof typeof writers,
   { db, scope, reply, request }: Asked,
   choice: ExportChoice,
   language: LanguageOrAll,
 ): Promise<FastifyReply> {
   await requireOrgaThere(db, scope, choice.orgaSid);
-  const stream = await workbookOfProducts(db, scope, choice, { language, reader: requestLanguage(request) });
-  return attached(reply, choice.orgaSid, 'xlsx').type(workbookMediaType).send(stream);
+  const { write, type } = writers[format];
+  const stream = await write(db, scope, choice, { language, reader: requestLanguage(request) });
+  return attached(reply, choice.orgaSid, exportEndings[format]).type(type).send(stream);
 }
 
 function attached(reply: FastifyReply, name: string, ending: string): FastifyReply {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
 import { connect, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +7,6 @@ import { tokenFor } from '../../tests/setup/signIn.ts';
 import { importApp, type ImportApp } from '../../tests/setup/importApp.ts';
 import { importDone } from '../../tests/setup/importDone.ts';
 import { workbookOf } from '../../tests/setup/workbook.ts';
-import { importFolder } from '../exchange/import/importFile.ts';
 
 let world: ImportApp;
 let body: Buffer;
@@ -17,7 +15,7 @@ beforeAll(async () => {
   body = await workbookOf(['Artikelnummer', 'Titel', 'Kategorie'], ['F1', 'Fenster', 'fenster']);
 });
 
-const files = () => readdir(importFolder(world.config)).catch(() => []);
+const files = () => world.keptFiles();
 
 /** A form with the fields and, where its name stands, the file. */
 function form(...fields: [name: string, value: string | Buffer][]) {

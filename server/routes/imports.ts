@@ -1,6 +1,8 @@
 import { Readable } from 'node:stream';
 import { importCalls } from '../../resources/calls/imports.ts';
 import { undoCalls } from '../../resources/calls/undo.ts';
+import { attribute } from '../../resources/entities/attribute.ts';
+import { category } from '../../resources/entities/category.ts';
 import { orga } from '../../resources/entities/orga.ts';
 import { orgaInfo } from '../../resources/entities/orgaInfo.ts';
 import { product } from '../../resources/entities/product.ts';
@@ -23,6 +25,7 @@ import {
 import { watchReport } from '../exchange/import/reports/watchReport.ts';
 import { isOutdated } from '../exchange/import/merge/writeProducts.ts';
 import { undoImport } from '../exchange/import/undo/undoImport.ts';
+import { takeBack } from '../exchange/import/workbench/takeBack.ts';
 import { conflict, forbidden, notFound } from '../base/problems.ts';
 import { callerOf } from '../identity/callerOf.ts';
 import { requestLanguage } from '../http/requestLanguage.ts';
@@ -31,13 +34,16 @@ import { requireRange } from '../http/requireRange.ts';
 import { registerCall, type CallContext, type Routing } from './registerCall.ts';
 import { reportEvents } from './reportEvents.ts';
 import { abortOnDisconnect } from '../http/abortOnDisconnect.ts';
+import type { Taking } from './uploadedFile.ts';
+import { workingAt } from './workingAt.ts';
 import { writeOnce } from './writeOnce.ts';
 
 type Reading = Pick<CallContext<typeof importCalls.report>, 'caller' | 'db' | 'parameters'>;
 
 /** Uploads and the reports on them (behaviour B83, B84). */
-export function importing(routing: Routing, takeFile: TakeFile): void {
+export function importing(routing: Routing, taking: Taking, takeFile: TakeFile): void {
   const { app, config, write } = routing;
+  const { store } = taking;
 
   void app.register(async (uploads) => {
     // Files stay streams: here nobody parses a body before its right is checked.
@@ -47,18 +53,16 @@ export function importing(routing: Routing, takeFile: TakeFile): void {
     );
     const streaming = { ...routing, app: uploads };
     const take = (content: Content) => (called: Upload) => takeFile(called, content);
-    registerCall(streaming, importCalls.json, take({ entity: product, format: 'json' }));
-    registerCall(streaming, importCalls.xlsx, take({ entity: product, format: 'table' }));
-    registerCall(streaming, importCalls.orgas, take({ entity: orga, format: 'json' }));
-    registerCall(streaming, importCalls.orgaInfos, take({ entity: orgaInfo, format: 'json' }));
-    registerCall(streaming, importCalls.offers, take({ entity: retailerData, format: 'json' }));
+    registerCall(streaming, importCalls.json, take({ entity: product }));
+    registerCall(streaming, importCalls.xlsx, take({ entity: product }));
+    registerCall(streaming, importCalls.orgas, take({ entity: orga }));
+    registerCall(streaming, importCalls.orgaInfos, take({ entity: orgaInfo }));
+    registerCall(streaming, importCalls.offers, take({ entity: retailerData }));
     registerCall(streaming, importCalls.terms, take({ entity: term }));
+    registerCall(streaming, importCalls.categories, take({ entity: category }));
+    registerCall(streaming, importCalls.attributes, take({ entity: attribute }));
     registerCall(streaming, importCalls.removeProducts, take({ entity: product, isList: true }));
-    registerCall(
-      streaming,
-      importCalls.removeOffers,
-      take({ entity: retailerData, format: 'json', isList: true }),
-    );
+    registerCall(streaming, importCalls.removeOffers, take({ entity: retailerData, isList: true }));
   });
 
   registerCall(routing, importCalls.reports, async ({ caller, db, query, reply }) => {
@@ -95,16 +99,19 @@ export function importing(routing: Routing, takeFile: TakeFile): void {
   });
 
   registerCall(routing, undoCalls.report, async (called) => {
-    const { row } = await find(called);
+    const { row, scope } = await find(called);
     const { dryRun } = called.query;
+    const { id, workbenchId } = row;
+    const working = await workingAt(taking, called, { dataset: row.platform, orgaSid: row.orgaSid });
     // It writes by statements over whole companies, after it has judged which of them the caller covers.
     return transact(write, dryRun, (tx) => {
       const asked = asSystem(tx);
       const callerNow = () => callerOf(asked, called.request);
-      return writeOnce(tx, called, undoCalls.report.answer, async () => ({
-        dryRun,
-        ...(await undoImport(asked, row, { callerNow, where: called.where })),
-      }));
+      return writeOnce(tx, called, undoCalls.report.answer, async () => {
+        const undone = await undoImport(asked, row, { callerNow, where: called.where });
+        if (workbenchId !== null && !dryRun) await takeBack(tx, scope, { id, workbenchId }, working);
+        return { dryRun, ...undone };
+      });
     }).catch((error: unknown) => {
       throw isOutdated(error) ? conflict() : error;
     });
@@ -113,7 +120,7 @@ export function importing(routing: Routing, takeFile: TakeFile): void {
   registerCall(routing, importCalls.markedWorkbook, async (called) => {
     const { row, scope } = await find(called);
     const language = requestLanguage(called.request);
-    const stream = await markedWorkbook(called.db, scope, row, { config, language });
+    const stream = await markedWorkbook(called.db, scope, row, { store, config, language });
     if (!stream) throw notFound();
     return called.reply
       .type(importCalls.markedWorkbook.mediaType)

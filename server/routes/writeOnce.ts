@@ -17,7 +17,7 @@ import { readRecord } from '../records/readRecords.ts';
 /** Who calls, and for what. */
 interface Asked {
   caller: Caller;
-  request: FastifyRequest;
+  request: Pick<FastifyRequest, 'method' | 'url' | 'headers' | 'body'>;
 }
 
 /**
@@ -107,7 +107,7 @@ export async function writeRecordOnce(
   return { row, isNew };
 }
 
-function fingerprintOf({ method, url, headers, body }: FastifyRequest): string {
+function fingerprintOf({ method, url, headers, body }: Asked['request']): string {
   const asked = [method, url, headers['if-match'] ?? null, headers['if-none-match'] ?? null, body];
   return createHash('sha256').update(JSON.stringify(asked)).digest('hex');
 }

@@ -2,8 +2,10 @@ import type { ImportSummary } from '../../resources/calls/importReport.ts';
 import { entityNamed } from '../../resources/registry.ts';
 import { features } from '../../resources/rights.ts';
 
-/** Where the vocabulary is imported, which belongs to no company. */
-export const termImportPath = 'term-import';
+/** Where records are imported that belong to no company. */
+export function sharedImportPath(entity: string): string {
+  return `${entity}-import`;
+}
 
 /** Where the report of an import is shown, below the address of the backoffice. */
 export function reportAddress({
@@ -11,6 +13,6 @@ export function reportAddress({
   id,
   entity,
 }: Pick<ImportSummary, 'orgaSid' | 'id' | 'entity'>): string {
-  if (entityNamed(entity).files?.areOfNoCompany) return `${termImportPath}?report=${id}`;
+  if (entityNamed(entity).files?.areOfNoCompany) return `${sharedImportPath(entity)}?report=${id}`;
   return `${features.import.path}?${new URLSearchParams({ company: orgaSid, report: id }).toString()}`;
 }

@@ -18,6 +18,7 @@ import { platformGroups } from '../../resources/platformGroups.ts';
 import { Logo } from '../../ui/logos/Logo.tsx';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useText } from '../directory/useText.ts';
+import { NoticeBell } from '../notices/NoticeBell.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { SignOutItem } from './SignOutItem.tsx';
 
@@ -98,6 +99,7 @@ function Tools() {
           <OpenInNewIcon fontSize="small" />
         </IconButton>
       </Tooltip>
+      <NoticeBell />
       <ToggleThemeButton />
       <LanguageMenu />
     </>

@@ -9,11 +9,13 @@ import { notify as tell } from '../../ui/notifications/notify.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useText } from '../directory/useText.ts';
 import { reportAddress } from '../directory/reportAddress.ts';
+import { useNotices } from '../notices/useNotices.ts';
 import { useOpenFeatures } from './useOpenFeatures.ts';
 
 /**
  * What needs attention in a report is shown as a warning: of an answer that says so in its header (behaviour B89), and
- * of the person's own imports when they end, on whatever screen (behaviour B221).
+ * of the person's own imports when they end, on whatever screen (behaviour B221). How any of those ended stays among the
+ * notices (behaviour B349).
  */
 export function ReportNotifications() {
   const { platform } = useBackoffice();
@@ -23,6 +25,7 @@ export function ReportNotifications() {
   const basename = useBasename();
   const { identity } = useGetIdentity();
   const mayImport = useOpenFeatures().features.includes('import');
+  const { add } = useNotices();
   const sub = mayImport && identity?.id ? String(identity.id) : undefined;
 
   useEffect(
@@ -40,8 +43,17 @@ export function ReportNotifications() {
   useEffect(() => {
     if (!sub) return undefined;
     return onImportEnd(sub, async ({ headline, fileName, ...report }) => {
+      const place = reportAddress(report);
+      add({
+        id: report.id,
+        severity: headline === null ? 'success' : 'warning',
+        message: headline ?? text(report.dryRun ? 'import.sound' : 'import.doneTitle'),
+        ...(fileName && { detail: fileName }),
+        address: place,
+        at: Date.now(),
+      });
       if (headline === null) return;
-      const address = `${basename}/${reportAddress(report)}`;
+      const address = `${basename}/${place}`;
       await new Promise<void>((passed) =>
         tell({
           type: 'warning',
@@ -52,6 +64,6 @@ export function ReportNotifications() {
         }),
       );
     });
-  }, [sub, basename, navigate, text]);
+  }, [sub, basename, navigate, text, add]);
   return null;
 }

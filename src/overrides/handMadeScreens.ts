@@ -2,8 +2,9 @@ import { lazy } from 'react';
 import type { HandMadeScreens } from '../views/resourceRoutes.tsx';
 import { AdvertisementList } from './advertisements/AdvertisementList.tsx';
 import { OrgaInfoList } from './company/OrgaInfoList.tsx';
+import { MappingsList } from './kept/MappingsList.tsx';
 import { ProductList } from './products/ProductList.tsx';
-import { TermList } from './vocabulary/TermList.tsx';
+import { SharedList } from './vocabulary/SharedList.tsx';
 
 /** The screens that are made by hand where that pays; all but the lists, which are small, loaded when they are opened. */
 export const handMadeScreens: HandMadeScreens = {
@@ -20,6 +21,9 @@ export const handMadeScreens: HandMadeScreens = {
     Create: lazy(() => import('./articles/ArticleCreate.tsx').then((m) => ({ default: m.ArticleCreate }))),
     Edit: lazy(() => import('./articles/ArticleEdit.tsx').then((m) => ({ default: m.ArticleEdit }))),
   },
+  images: {
+    List: lazy(() => import('./media/MediaScreen.tsx').then((m) => ({ default: m.MediaScreen }))),
+  },
   'orga-budgets': {
     List: lazy(() => import('./company/CompanyBudget.tsx').then((m) => ({ default: m.CompanyBudget }))),
   },
@@ -30,8 +34,23 @@ export const handMadeScreens: HandMadeScreens = {
     List: ProductList,
     Edit: lazy(() => import('./products/ProductEdit.tsx').then((m) => ({ default: m.ProductEdit }))),
   },
+  attributes: {
+    List: SharedList,
+  },
+  categories: {
+    List: SharedList,
+  },
+  'company-mappings': {
+    List: MappingsList,
+    Create: lazy(() => import('./mapping/MappingScreens.tsx').then((m) => ({ default: m.MappingCreate }))),
+    Edit: lazy(() => import('./mapping/MappingScreens.tsx').then((m) => ({ default: m.MappingEdit }))),
+  },
+  mappings: {
+    Create: lazy(() => import('./mapping/MappingScreens.tsx').then((m) => ({ default: m.MappingCreate }))),
+    Edit: lazy(() => import('./mapping/MappingScreens.tsx').then((m) => ({ default: m.MappingEdit }))),
+  },
   terms: {
-    List: TermList,
+    List: SharedList,
     Create: lazy(() => import('./vocabulary/TermCreate.tsx').then((m) => ({ default: m.TermCreate }))),
   },
   statistics: {

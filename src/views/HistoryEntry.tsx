@@ -20,7 +20,7 @@ interface Needs {
 export function HistoryEntry({ entity, record, change, onRestore }: Needs) {
   const { language, platform } = useBackoffice();
   const text = useText();
-  const { at, username, kind, before, after } = change;
+  const { at, username, kind, before, after, reportId = null } = change;
   const changed =
     kind === 'changed' ? changedLeaves(entity, isRow(before) ? before : {}, isRow(after) ? after : {}) : [];
   const when = new Date(at).toLocaleString(languageTag(language, platform), {
@@ -37,6 +37,11 @@ export function HistoryEntry({ entity, record, change, onRestore }: Needs) {
           {when}
         </Typography>
       </Box>
+      {reportId !== null && (
+        <Typography variant="caption" color="text.secondary">
+          {text('history.byImport')}
+        </Typography>
+      )}
       <LeafChanges entity={entity} changes={changed} record={record} />
       {onRestore && (
         <Button size="small" onClick={onRestore} sx={{ mt: 0.5 }}>

@@ -14,6 +14,9 @@ export const importHistoryPath = 'import/history';
 /** What was searched in vain, and what it means, beside the categories. */
 export const searchesPath = 'searches';
 
+/** What files bring and no attribute takes, beside the attributes. */
+export const proposalsPath = 'attribute-proposals';
+
 /**
  * The screens of a feature beside each other: its own, and those without an entry in the menu that the caller may open;
  * `open` is the path of the one that is shown.
@@ -55,7 +58,10 @@ export function useFeatureTabs(feature: Feature, open: string) {
         to: basename + listAddress(resource),
       })),
       ...(feature === 'categories' && directory.resources.some(({ name }) => name === 'terms')
-        ? [{ value: searchesPath, label: text('vocabulary.searches'), to: `${basename}/${searchesPath}` }]
+        ? [
+            { value: searchesPath, label: text('vocabulary.searches'), to: `${basename}/${searchesPath}` },
+            { value: proposalsPath, label: text('proposals.tab'), to: `${basename}/${proposalsPath}` },
+          ]
         : []),
     ],
   };

@@ -12,6 +12,7 @@ export function ProductFacts({ data }: { data: ProductPage }) {
   const { orgaSid, productLine, mainCategory } = data;
   const facts: [name: string, value: ReactNode][] = [
     [t('entities.product.fields.articleNumber'), data.articleNumber],
+    [t('entities.product.fields.brand'), data.brand],
     [t('product.gtin'), data.gtins.map(shownGtin).join(', ')],
     [
       t('entities.productLine.name', { count: 1 }),
@@ -28,7 +29,11 @@ export function ProductFacts({ data }: { data: ProductPage }) {
       </a>,
     ],
     ...classSystems.map((system): [string, ReactNode] => {
-      const codes = data[classFields[system]];
+      const ofCategory = data[classFields[system]];
+      const own = system === 'etim' ? data.etimClass : null;
+      // A class has a page where a category has it.
+      if (own !== null && !ofCategory.includes(own)) return [t(`class.system.${system}`), own];
+      const codes = own === null ? ofCategory : [own];
       return [
         t(`class.system.${system}`),
         codes.length > 0 && <ClassLinks key={system} system={system} codes={codes} />,

@@ -25,7 +25,7 @@ export function productRecord(view: PageView, data: ProductPage, url: string): o
     url: view.absolute(url),
     sku: data.articleNumber,
     ...(data.gtins.length > 0 && { gtin: data.gtins.length > 1 ? data.gtins : data.gtins[0] }),
-    brand: { '@type': 'Brand', name: data.orgaName },
+    brand: { '@type': 'Brand', name: data.brand ?? data.orgaName },
     category: data.pathFromRoot.map(({ name }) => name).join(' > '),
     ...(data.pictures.length > 0 && {
       image: data.pictures.map((picture) => view.absolute(pictureAddress(picture, 'full'))),

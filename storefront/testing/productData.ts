@@ -61,6 +61,8 @@ export const productData: ProductPage = {
       stock: 'inStock',
     },
   ],
+  brand: null,
+  etimClass: null,
   successors: [],
   accessories: productCards(2),
   similar: productCards(4),

@@ -1,15 +1,8 @@
-import { fork } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { languages } from '../../resources/languages.ts';
 import { copyRows } from '../../server/base/database/copyRows.ts';
 import type { TaggedPool } from '../setup/tagged.ts';
-import { importFile } from '../../server/exchange/import/importFile.ts';
 import { importedFields } from '../../server/exchange/import/importedFields.ts';
 import { compareRows } from '../../server/exchange/import/merge/compareRows.ts';
 import { beginMerge } from '../../server/exchange/import/merge/mergeProducts.ts';
@@ -20,21 +13,20 @@ import {
   writeProducts,
 } from '../../server/exchange/import/merge/writeProducts.ts';
 import type { StagedRow } from '../../server/exchange/import/RowCheck.ts';
-import { writeWorkbook } from '../../server/base/workbook/writeWorkbook.ts';
 import { createSender } from '../../server/jobs/queue.ts';
 import type { Bench, Measured } from './setup/bench.ts';
+import { endWorker, forkWorker, importing, peakBytes, prepareImport, reached } from './setup/importJob.ts';
 import { benchProducts, type BenchProduct } from './setup/products.ts';
 import { suggestionsDuring } from './setup/suggestionsDuring.ts';
-import { flagsOfStart } from './setup/flagsOfStart.ts';
 import type { World } from './setup/world.ts';
+import { writeProductFile } from './setup/writeProductFile.ts';
 
 /** Rows of the file: as many as the largest suppliers send. */
 const rows = 100_000;
 /** The statements alone are measured with fewer, several times. */
 const stagedRows = 20_000;
 const rounds = 3;
-const orgaSid = 'bench-lieferant';
-const sub = 'bench';
+const { orgaSid, sub } = importing;
 
 /**
  * Two measures. The statements alone: rows staged by COPY and merged into `product`, against COPY of the same rows
@@ -136,6 +128,8 @@ function staged(products: readonly BenchProduct[]): StagedRow[] {
     derivedSid: product.sid,
     cleared: [],
     told: null,
+    raw: null,
+    links: null,
     values: { ...product, sid: undefined, productLine: undefined },
   }));
 }
@@ -146,32 +140,21 @@ async function wholeWay(
   tell: (line: string) => void,
 ): Promise<Record<string, Measured>> {
   const { write, url } = filled.database;
-  const worker = fork(join(import.meta.dirname, '../../server/worker.ts'), {
-    env: { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'error' },
-    execArgv: await flagsOfStart(),
-  });
+  const worker = await forkWorker(url, dataDir);
   const sender = createSender(url);
   const parts: Record<string, Measured> = {};
   const bring = async (what: string, addition = '') => {
-    const id = randomUUID();
-    const file = importFile({ dataDir }, id);
-    await mkdir(join(dataDir, 'imports'), { recursive: true });
-    await writeProductFile(file, addition);
-    const { size } = await stat(file);
+    const { bytes, send } = await prepareImport({ write, sender, dataDir }, 'xlsx', (file) =>
+      writeProductFile(file, rows, addition),
+    );
     return async () => {
       const start = performance.now();
-      await write.begin(async (tx) => {
-        const job = await sender.send(tx, 'import', `CH ${orgaSid}`, { reportId: id });
-        await tx`
-          insert into import_report (id, sub, language, entity, format, platform, orga_sid, file_bytes, file_hash,
-            fingerprint, dry_run, delete_others, skip_invalid, job)
-          values (${id}, ${sub}, 'de', 'product', 'xlsx', 'CH', ${orgaSid}, ${size}, '', '', false, false, false, ${job})`;
-      });
+      const id = await send();
       await reached(write, id, ['applied', 'searchable']);
       const committed = { rowsPerSecond: Math.round(rows / seconds(start)) };
       await reached(write, id, ['searchable']);
       const searchable = { rowsPerSecond: Math.round(rows / seconds(start)) };
-      tell(`${rows} ${what} rows (${(size / 1e6).toFixed(1)} MB)`);
+      tell(`${rows} ${what} rows (${(bytes / 1e6).toFixed(1)} MB)`);
       parts[`${what} rows, committed`] = { ...committed, memoryBytes: await peakBytes(worker.pid) };
       parts[`${what} rows, searchable`] = searchable;
     };
@@ -186,53 +169,8 @@ async function wholeWay(
     return parts;
   } finally {
     await sender.stop();
-    const gone = once(worker, 'exit');
-    worker.kill('SIGTERM');
-    await gone;
+    await endWorker(worker);
   }
-}
-
-/** @param addition to every subtitle, so that every row says something new */
-async function writeProductFile(file: string, addition: string): Promise<void> {
-  const texts = ['title', 'subTitle', 'description'] as const;
-  const header = [
-    'articleNumber',
-    'gtins',
-    'mainCategory',
-    ...texts.flatMap((name) => languages.map((language) => `${name}_${language}`)),
-  ];
-  function* sheetRows() {
-    for (const product of benchProducts(rows))
-      yield [
-        product.articleNumber,
-        product.gtins[0],
-        product.mainCategory,
-        ...texts.flatMap((name) =>
-          languages.map((language) => product[name][language] + (name === 'subTitle' ? addition : '')),
-        ),
-      ];
-  }
-  const columns = header.map((name) => ({ header: name }));
-  await writeWorkbook([{ name: 'Produkte', columns, rows: sheetRows() }], createWriteStream(file));
-}
-
-async function reached(write: TaggedPool, id: string, states: readonly string[]): Promise<void> {
-  for (;;) {
-    const [row] = await write<[{ state: string; refusal: string | null }]>`
-      select state, refusal from import_report where id = ${id}`;
-    if (states.includes(row.state)) return;
-    if (['refused', 'failed'].includes(row.state)) {
-      const issues = await write`select * from import_issue where report_id = ${id} limit 3`;
-      throw new Error(`The import ended as ${row.state} (${row.refusal}): ${JSON.stringify(issues)}`);
-    }
-    await wait(100);
-  }
-}
-
-/** The most memory that a process ever had; where the system does not tell, 0. */
-async function peakBytes(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
 }
 
 function seconds(start: number): number {

@@ -14,7 +14,7 @@ test('A supplier’s file becomes a public page: found by four letters, by GTIN 
   await signInAs(page, 'supplier', '/de/backoffice/import');
   await giveFile(page, file);
   await expect(page.getByText('Alles in Ordnung')).toBeVisible();
-  await page.getByRole('button', { name: 'Einspielen' }).click();
+  await page.getByRole('button', { name: 'Einspielen', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Seite im Katalog ansehen' })).toBeVisible({ timeout: 30_000 });
 
   const visitor = await (await browser.newContext({ locale: 'de-CH' })).newPage();

@@ -1,4 +1,5 @@
 import { startJobs } from '../../server/jobs/index.ts';
+import { beginUpload, uploadInParts } from '../setup/sendMedia.ts';
 import { smallWorld } from '../setup/smallWorld.ts';
 import { workbookOf } from '../setup/workbook.ts';
 import { form, photo, type Seen } from './examples.ts';
@@ -43,7 +44,10 @@ async function makeSeen({ call, database: { write } }: World): Promise<Seen> {
   await post('admin', '/import/template', { sid: 'vorlage', name: { de: 'Vorlage' }, columns });
   await post('supplier', '/import/orga-info/CH', { ...company, language: 'de', headline: 'Fenster' });
   const bring = async (category: string) => {
-    const sheet = await workbookOf(['Artikelnummer', 'Titel', 'Kategorie'], ['X-9', 'Neun', category]);
+    const sheet = await workbookOf(
+      ['Artikelnummer', 'Titel', 'Kategorie', 'Rahmenart', 'Brandlast [MJ]'],
+      ['X-9', 'Neun', category, 'Blendrahmen', '120'],
+    );
     const type = { 'content-type': 'application/octet-stream' };
     return post('supplier', '/import/product/xlsx/CH?orgaSid=alpenfenster', sheet, type);
   };
@@ -53,7 +57,32 @@ async function makeSeen({ call, database: { write } }: World): Promise<Seen> {
   await call(undefined, 'POST', '/newsletter', { email: 'b@example.com', language: 'de', platform: 'CH' });
   const [subscription] = await write`select token from newsletter_subscription`;
   const [change] = await write`select id from change where entity = 'orgaInfo'`;
+  const deliver = async () => {
+    const uploads = [await uploadInParts(call, 'A-f1.jpg', await photo())];
+    return (await post('supplier', '/import/media/CH', { ...company, uploads })).id;
+  };
+  const media = {
+    begun: await beginUpload(call, 'a.jpg', 3),
+    loose: await beginUpload(call, 'b.jpg', 3),
+    whole: await uploadInParts(call, 'A-f2.jpg', await photo()),
+    proposed: await deliver(),
+    dropped: await deliver(),
+  };
+  const begin = async () => {
+    const sheet = await workbookOf(
+      ['Artikelnummer', 'Titel', 'Kategorie'],
+      ['X-7', 'Sieben', 'gibtesnicht'],
+      ['X-8', 'Acht', 'fenster'],
+    );
+    const type = { 'content-type': 'application/octet-stream' };
+    const { id } = await post('supplier', '/import/workbench/CH?orgaSid=alpenfenster', sheet, type);
+    while ((await call('supplier', 'GET', `/import/workbench/CH/${id}`)).json().state === 'reading');
+    return id;
+  };
+  const workbenches = { judged: await begin(), toRun: await begin(), toDrop: await begin() };
   return {
+    media,
+    workbenches,
     image,
     startImage,
     file,

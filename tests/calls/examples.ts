@@ -2,18 +2,24 @@ import sharp from 'sharp';
 import type { ZodType } from 'zod';
 import type { Entity } from '../../resources/entity.ts';
 import { entities } from '../../resources/registry.ts';
+import { attributeProposalCalls } from '../../resources/calls/attributeProposals.ts';
 import { categoryRelationCalls } from '../../resources/calls/categoryRelation.ts';
 import { crudCalls } from '../../resources/calls/crud.ts';
 import { exportCalls } from '../../resources/calls/exports.ts';
 import { importCalls } from '../../resources/calls/imports.ts';
 import { newsletterCalls } from '../../resources/calls/newsletter.ts';
 import { productOrderCalls } from '../../resources/calls/productOrder.ts';
+import { rawValueCalls } from '../../resources/calls/rawValues.ts';
 import { statisticCalls } from '../../resources/calls/statistic.ts';
 import { userRightCalls } from '../../resources/calls/userRight.ts';
+import { partMediaType, tusVersion } from '../../resources/calls/tus.ts';
+import { mappingTrialCalls } from '../../resources/calls/mappingTrial.ts';
 import { vocabularyCalls } from '../../resources/calls/vocabulary.ts';
+import { workbenchCalls } from '../../resources/calls/workbench.ts';
 import { workbookMediaType } from '../../resources/workbookMediaType.ts';
 import { formOf, type Method } from '../setup/calls.ts';
 import { asNew } from '../setup/smallWorld.ts';
+import { beginningOf } from '../setup/sendMedia.ts';
 import { workbookOf } from '../setup/workbook.ts';
 
 /** What the world of the examples gave its things. */
@@ -29,6 +35,10 @@ export interface Seen {
   change: string;
   right: string;
   newsletter: string;
+  /** Uploads in parts (`begun`, `loose`, `whole`) and deliveries (`proposed`, `dropped`). */
+  media?: Record<'begun' | 'loose' | 'whole' | 'proposed' | 'dropped', string>;
+  /** Workbenches that were judged: one to look at, one to run, one to drop. */
+  workbenches?: Record<'judged' | 'toRun' | 'toDrop', string>;
 }
 
 /** A call as it is meant; what the path leaves open is filled from `values` and from what is usual. */
@@ -234,6 +244,80 @@ export const examples: Examples = {
     body: await workbookOf(['Artikelnummer', 'Titel', 'Kategorie'], ['X-1', 'Eins', 'fenster']),
     headers: { 'content-type': workbookMediaType },
   }),
+  'POST /import/upload/{platform}': () => ({ who: supplier, headers: beginningOf('a.jpg', 3) }),
+  'GET /import/upload/{platform}/{id}': ({ media }) => ({
+    who: supplier,
+    values: { id: media?.begun ?? '' },
+  }),
+  'PATCH /import/upload/{platform}/{id}': ({ media }) => ({
+    who: supplier,
+    values: { id: media?.begun ?? '' },
+    headers: { 'tus-resumable': tusVersion, 'upload-offset': '0', 'content-type': partMediaType },
+    body: Buffer.from('abc'),
+  }),
+  'DELETE /import/upload/{platform}/{id}': ({ media }) => ({
+    who: supplier,
+    values: { id: media?.loose ?? '' },
+  }),
+  'GET /import/media/{platform}': () => ({ who: supplier, query: ofAlpenfenster }),
+  'POST /import/media/{platform}': ({ media }) => ({
+    who: supplier,
+    body: { orgaSid: 'alpenfenster', uploads: [media?.whole ?? ''] },
+  }),
+  'GET /import/media/{platform}/{id}': ({ media }) => ({
+    who: supplier,
+    values: { id: media?.proposed ?? '' },
+    query: 'range=[0,9]',
+  }),
+  'POST /import/media/{platform}/{id}/start': ({ media }) => ({
+    who: supplier,
+    values: { id: media?.proposed ?? '' },
+  }),
+  'DELETE /import/media/{platform}/{id}': ({ media }) => ({
+    who: supplier,
+    values: { id: media?.dropped ?? '' },
+  }),
+  'GET /import/media-library/{platform}/{orgaSid}': () => ({ who: supplier, query: 'unused=true' }),
+  'POST /import/media-library/{platform}/{orgaSid}/replace': ({ image }) => ({
+    who: supplier,
+    body: { kind, hash: image, by: image },
+  }),
+  'POST /import/workbench/{platform}': async () => ({
+    who: supplier,
+    query: ofAlpenfenster,
+    body: await workbookOf(['Artikelnummer', 'Titel', 'Kategorie'], ['X-2', 'Zwei', 'fenster']),
+    headers: { 'content-type': workbookMediaType },
+  }),
+  'GET /import/workbench/{platform}': () => ({ who: supplier, query: ofAlpenfenster }),
+  ...Object.fromEntries(
+    ['', '/columns', '/values', '/causes', '/outcome', '/changes', '/decisions', '/xlsx'].map((part) => [
+      `GET /import/workbench/{platform}/{id}${part}`,
+      ({ workbenches }: Seen) => ({ who: supplier, values: { id: workbenches?.judged ?? '' } }),
+    ]),
+  ),
+  'GET /import/workbench/{platform}/{id}/rows': ({ workbenches }) => ({
+    who: supplier,
+    values: { id: workbenches?.judged ?? '' },
+    query: 'faulty=true&range=[0,9]',
+  }),
+  'PATCH /import/workbench/{platform}/{id}': ({ workbenches }) => ({
+    who: supplier,
+    values: { id: workbenches?.judged ?? '' },
+    body: shownBody(workbenchCalls.decide),
+  }),
+  'POST /import/workbench/{platform}/{id}/run': ({ workbenches }) => ({
+    who: supplier,
+    values: { id: workbenches?.toRun ?? '' },
+    body: shownBody(workbenchCalls.run),
+  }),
+  'POST /import/workbench/{platform}/{id}/remember': ({ workbenches }) => ({
+    who: supplier,
+    values: { id: workbenches?.judged ?? '' },
+  }),
+  'DELETE /import/workbench/{platform}/{id}': ({ workbenches }) => ({
+    who: supplier,
+    values: { id: workbenches?.toDrop ?? '' },
+  }),
   'GET /import/report': () => ({ who: supplier, query: 'platform=CH' }),
   'GET /import/report/{id}': ({ report }) => ({ who: supplier, values: { id: report } }),
   'GET /import/report/{id}/events': ({ report }) => ({ who: supplier, values: { id: report } }),
@@ -253,21 +337,61 @@ export const examples: Examples = {
     who: supplier,
     body: shownBody(exportCalls.xlsxFiltered),
   }),
+  'GET /import/product/csv/{platform}/{orgaSid}/{language}': () => ({ who: supplier }),
+  'POST /import/product/csv/{platform}/filtered/{orgaSid}/{language}': () => ({
+    who: supplier,
+    body: shownBody(exportCalls.csvFiltered),
+  }),
+  'GET /import/product/bmecat/{platform}/{orgaSid}/{language}': () => ({ who: supplier }),
+  'POST /import/product/bmecat/{platform}/filtered/{orgaSid}/{language}': () => ({
+    who: supplier,
+    body: shownBody(exportCalls.bmecatFiltered),
+  }),
+  'GET /import/product/xchange/{platform}/{orgaSid}/{language}': () => ({ who: supplier }),
+  'POST /import/product/xchange/{platform}/filtered/{orgaSid}/{language}': () => ({
+    who: supplier,
+    body: shownBody(exportCalls.xchangeFiltered),
+  }),
   'POST /import/product/count/{platform}/filtered/{orgaSid}': () => ({
     who: supplier,
     body: shownBody(exportCalls.count),
   }),
   'POST /import/term/file/{platform}': () => ({ who: 'editor', ...shownFile(importCalls.terms) }),
   'POST /import/term/trial/{platform}': () => ({ who: 'editor', body: shownBody(vocabularyCalls.trial) }),
+  'POST /import/category/file/{platform}': () => ({ who: 'editor', ...shownFile(importCalls.categories) }),
+  'POST /import/attribute/file/{platform}': () => ({ who: 'editor', ...shownFile(importCalls.attributes) }),
+  'GET /import/category/csv/{platform}': () => ({ who: 'editor' }),
+  'GET /import/category/xlsx/{platform}': () => ({ who: 'editor' }),
+  'GET /import/attribute/csv/all': () => ({ who: 'editor' }),
+  'GET /import/attribute/xlsx/all': () => ({ who: 'editor' }),
+  'POST /import/mapping/trial/{platform}': () => ({
+    who: supplier,
+    body: shownBody(mappingTrialCalls.trial),
+  }),
   'GET /import/term/csv/all': () => ({ who: 'editor' }),
   'GET /import/term/xlsx/all': () => ({ who: 'editor' }),
   'GET /import/weak-search/{platform}': () => ({ who: 'editor' }),
+  'GET /import/raw-column/{platform}/{orgaSid}': () => ({ who: supplier }),
+  'POST /import/raw-column/{platform}/{orgaSid}': () => ({
+    who: supplier,
+    body: shownBody(rawValueCalls.read),
+  }),
+  'DELETE /import/raw-column/{platform}/{orgaSid}': () => ({ who: supplier, query: 'heading=Rahmenart' }),
+  'GET /import/attribute-proposal/{platform}': () => ({ who: 'editor' }),
+  'POST /import/attribute-proposal/{platform}': () => ({
+    who: 'editor',
+    body: shownBody(attributeProposalCalls.take),
+  }),
   'GET /import/quality/{platform}': () => ({ who: supplier }),
   'GET /import/retired/{platform}': () => ({ who: supplier }),
   'GET /import/views/{platform}': () => ({ who: supplier }),
   'GET /import/platforms': () => ({ who: 'admin' }),
   'GET /import/fruitless-search/{platform}': () => ({ who: 'admin' }),
   'GET /import/expiring/{platform}': () => ({ who: 'admin' }),
+  'GET /import/audit/origins': () => ({
+    who: supplier,
+    query: 'platform=CH&entity=product&key=["alpenfenster","f1"]',
+  }),
   'GET /import/audit': () => ({ who: 'admin', query: 'range=[0,9]' }),
   'POST /import/change/{id}/undo': ({ change }) => ({ who: 'admin', values: { id: change } }),
   'POST /import/reindex/{platform}': () => ({ who: 'admin' }),

@@ -38,6 +38,7 @@ const harmless = [
   'POST /import/product/xlsx/{platform}/filtered/{orgaSid}/{language}',
   'POST /import/product/count/{platform}/filtered/{orgaSid}',
   'POST /import/term/trial/{platform}',
+  'POST /import/mapping/trial/{platform}',
   'POST /import/reindex/{platform}',
 ];
 

@@ -19,6 +19,15 @@ const columns: readonly { path: string; heading: string }[] = [
   ),
   { path: 'categories.mainCategory.sid', heading: 'mainCategory' },
   { path: 'productInfo.productLine', heading: 'productLine' },
+  ...[
+    'brand',
+    'etimClass',
+    'orderUnit',
+    'orderQuantity',
+    'customsTariffNumber',
+    'countryOfOrigin',
+    'successor',
+  ].map((name) => ({ path: `productInfo.${name}`, heading: name })),
   ...attributes.map((sid) => ({ path: `attributes.${sid}`, heading: sid })),
 ];
 

@@ -29,7 +29,8 @@ export function transformable<K extends Kind>(field: FieldOf<K>): fc.Arbitrary<u
 }
 
 const byKind: { [K in Kind]: (field: FieldOf<K>) => fc.Arbitrary<unknown> | undefined } = {
-  text: ({ most, long, shape }) => {
+  text: ({ most, long, shape, namesAttribute }) => {
+    if (namesAttribute) return fc.constantFrom('productInfo.title', 'productInfo.gtins', 'attributes.breite');
     if (shape === 'email') return fc.constantFrom(' anna@firma.example ', 'anna@b\u00fccher.example');
     if (shape === 'webAddress')
       return fc.constantFrom(

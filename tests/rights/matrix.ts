@@ -31,7 +31,11 @@ const values: Record<string, string> = {
 };
 
 /** What has to be asked for before rights can be told, as the platform stands in the query. */
-const queries: Record<string, string> = { 'GET /import/report': '?platform={platform}' };
+const queries: Record<string, string> = {
+  'GET /import/report': '?platform={platform}',
+  'GET /import/media/{platform}': '?orgaSid=alpenfenster',
+  'GET /import/audit/origins': '?platform={platform}&entity=product&key=%5B%22{orgaSid}%22,%22a1%22%5D',
+};
 
 /** The outcome of one call for every persona, as one letter each. */
 export async function outcomesOf(

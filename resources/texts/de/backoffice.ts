@@ -1,21 +1,33 @@
 import { account } from './backoffice/account.ts';
 import { exchange } from './backoffice/exchange.ts';
 import { frame } from './backoffice/frame.ts';
+import { grid } from './backoffice/grid.ts';
 import { loading } from './backoffice/loading.ts';
+import { media } from './backoffice/media.ts';
+import { notices } from './backoffice/notices.ts';
+import { proposals } from './backoffice/proposals.ts';
 import { publishing } from './backoffice/publishing.ts';
 import { reactAdmin } from './backoffice/reactAdmin.ts';
 import { rights } from './backoffice/rights.ts';
 import { tree } from './backoffice/tree.ts';
+import { mapping } from './backoffice/mapping.ts';
 import { vocabulary } from './backoffice/vocabulary.ts';
+import { workbench } from './backoffice/workbench.ts';
 
 /** The texts of the backoffice and of the account pages. */
 export const backoffice = {
   ra: reactAdmin,
   ...frame,
+  grid,
   loading,
   rights,
   tree,
+  mapping,
+  media,
   vocabulary,
+  proposals,
+  workbench,
+  notices,
   ...publishing,
   ...exchange,
   ...account,

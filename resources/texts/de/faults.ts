@@ -18,6 +18,8 @@ export const faults = {
     'Erwartet werden zwei Kennungen mit Schrägstrich dazwischen, zum Beispiel alpenfenster/f1.',
   'link-token': 'Dieser Link ist nicht vollständig. Öffnen Sie ihn so, wie er in der Nachricht steht.',
   'range-order': 'Ein Bereich nennt zuerst die frühere Zeile, zum Beispiel [0,24].',
+  'row-taken': 'Diese Zeile ist schon übernommen; ändern Sie das Produkt.',
+  'column-letter': 'Erwartet wird der Buchstabe einer Spalte, zum Beispiel C.',
   'version-form': 'Eine Version steht in Anführungszeichen, zum Beispiel "3".',
   'control-character': 'Steuerzeichen sind nicht erlaubt. Entfernen Sie sie.',
   'gtin-check-digit': 'Die Prüfziffer der GTIN stimmt nicht. Vergleichen Sie die Nummer mit der Verpackung.',
@@ -28,6 +30,9 @@ export const faults = {
     'Ein BKP-Code hat eine bis drei Ziffern, nach drei Ziffern auch einen Punkt und ein oder zwei weitere: 27, 273, 273.1.',
   'npk-shape':
     'Eine NPK-Position hat drei Ziffern, dahinter höchstens zweimal einen Punkt und drei Ziffern: 342, 342.111.',
+  'etim-shape': 'Eine ETIM-Klasse heisst EC mit sechs Ziffern: EC002698.',
+  'customs-tariff-shape': 'Eine Zolltarifnummer hat 6, 8, 10 oder 12 Ziffern: 4418.1100.',
+  'country-shape': 'Ein Land sind zwei Grossbuchstaben nach ISO 3166: CH, DE, IT.',
   'not-json': 'Das ist kein gültiges JSON.',
   'form-broken': 'Das Formular ist unvollständig. Senden Sie es noch einmal.',
   'unknown-record': '«{{sid}}» gibt es nicht. Wählen Sie etwas Vorhandenes.',
@@ -50,18 +55,46 @@ export const faults = {
   'named-twice': '«{{sid}}» kommt zweimal vor.',
   'not-a-child': '«{{sid}}» liegt nicht direkt unter dieser Kategorie.',
   'child-left-out': '«{{sid}}» fehlt. Nennen Sie alle Kategorien dieser Ebene.',
+  'too-many-siblings': 'Direkt unter einer Kategorie hängen höchstens {{maximum}}.',
+  'not-in-tree': '«{{sid}}» hängt selbst nicht im Baum. Hängen Sie zuerst diese Kategorie ein.',
+  'has-children':
+    'Darunter hängt noch «{{sid}}». Hängen Sie diese Kategorie um oder nehmen Sie sie auch heraus.',
+  'category-needed': 'In dieser Kategorie sind {{count}} Produkte. Ordnen Sie sie zuerst einer anderen zu.',
+  'parent-left-out': '«{{sid}}» wurde nicht übernommen. Diese Kategorie hängt deshalb nirgends.',
   'too-deep': 'Höchstens {{maximum}} Ebenen.',
   'general-right-only': 'Dieses Recht gilt für alle. Lassen Sie die Einschränkung weg.',
   'sub-or-email': 'Nennen Sie entweder den Benutzer oder die E-Mail-Adresse.',
   'one-of': 'Nennen Sie genau eine dieser Angaben: {{choices}}.',
   'empty-file': 'Die Datei ist leer. Senden Sie eine Datei mit Einträgen.',
-  'not-a-workbook': 'Das ist keine Excel-Arbeitsmappe. Speichern Sie die Tabelle als .xlsx.',
-  'old-xls': 'Das ist das alte Excel-Format .xls. Speichern Sie die Tabelle als .xlsx.',
+  'not-a-workbook': 'Das ist keine Arbeitsmappe, die wir lesen. Speichern Sie die Tabelle als .xlsx.',
+  'unknown-format':
+    'Dieses Format kennen wir nicht. Gelesen werden: {{formats}}. Am einfachsten speichern Sie die Tabelle als Excel (.xlsx).',
+  'plain-text':
+    'Das ist ein Text ohne Spalten. Speichern Sie ihn als CSV, mit einem Strichpunkt zwischen den Spalten.',
+  pdf: 'Das ist ein PDF. Gelesen werden Tabellen: Senden Sie die Liste, aus der es entstand, als Excel (.xlsx).',
+  'image-file':
+    'Das ist ein Bild. Gelesen werden Tabellen, am besten Excel (.xlsx); Bilder laden Sie bei den Artikeln hoch.',
+  'word-document':
+    'Das ist ein Textdokument. Kopieren Sie seine Tabelle in Excel, und speichern Sie sie als .xlsx.',
+  presentation:
+    'Das ist eine Präsentation. Kopieren Sie ihre Tabelle in Excel, und speichern Sie sie als .xlsx.',
+  'numbers-document': 'Das ist eine Datei von Numbers oder Pages. Exportieren Sie sie als Excel (.xlsx).',
+  'database-file':
+    'Das ist eine Datenbank. Exportieren Sie die Tabelle der Artikel als Excel (.xlsx) oder CSV.',
+  'other-xml':
+    'Diese Art von XML («{{root}}») kennen wir nicht. Gelesen werden BMEcat und Excel-XML; sonst speichern Sie die Liste als .xlsx oder CSV.',
+  'other-archive': 'Diese Art von Archiv wird nicht geöffnet. Packen Sie die Datei als .zip oder .gz.',
+  'packed-twice': 'In der Datei liegt noch ein Archiv. Packen Sie die Tabelle nur einmal.',
+  'zip-without-table':
+    'In dem Archiv liegt keine Tabelle. Legen Sie eine hinein, am besten Excel (.xlsx) oder CSV.',
+  'zip-of-several': 'In dem Archiv liegen {{count}} Tabellen: {{names}}. Senden Sie jede für sich.',
+  'old-xls': 'Das ist ein Excel-Format von 1995 oder früher. Speichern Sie die Tabelle als .xlsx.',
   'binary-workbook': 'Das ist eine binäre Arbeitsmappe (.xlsb). Speichern Sie die Tabelle als .xlsx.',
-  'open-document': 'Das ist eine OpenDocument-Tabelle (.ods). Speichern Sie sie als .xlsx.',
   encrypted: 'Die Datei ist mit einem Kennwort geschützt. Entfernen Sie das Kennwort.',
   html: 'Das ist eine HTML-Seite. Öffnen Sie sie in Excel und speichern Sie sie als .xlsx.',
-  csv: 'Das ist eine Textdatei. Öffnen Sie sie in Excel und speichern Sie sie als .xlsx.',
+  'damaged-compound': 'Die Datei (.xls) ist beschädigt. Speichern Sie sie in Excel als .xlsx.',
+  'no-articles':
+    'In der DATANORM-Lieferung steht kein Artikel. Senden Sie die Datei mit den Artikeln (DATANORM.001) mit.',
   'damaged-zip': 'Die Datei ist beschädigt oder unvollständig. Speichern und senden Sie sie noch einmal.',
   'duplicate-entry': 'Die Datei enthält einen Teil zweimal. Speichern Sie sie in Excel neu.',
   'too-many-entries': 'Die Datei hat mehr als {{limit}} Teile. Entfernen Sie Bilder und überzählige Blätter.',
@@ -79,7 +112,8 @@ export const faults = {
     'Eine Zelle verweist auf einen Text, den es nicht gibt. Speichern Sie die Datei in Excel neu.',
   'text-too-long': 'Ein Text ist länger als 32 767 Zeichen. Kürzen Sie ihn.',
   'too-many-rows': 'Die Datei hat mehr als {{limit}} Zeilen. Teilen Sie sie auf.',
-  'too-many-columns': 'Ein Blatt hat zu viele Spalten. Löschen Sie, was nicht gebraucht wird.',
+  'too-many-columns':
+    'Auf dem Blatt «{{sheet}}» steht etwas in Spalte {{column}}; gelesen werden {{limit}} Spalten. Löschen Sie, was nicht gebraucht wird.',
   'too-slow': 'Die Datei ist zu aufwendig zu lesen. Teilen Sie sie auf.',
   'formula-error': 'Die Formel ergibt einen Fehler. Schreiben Sie den Wert selbst in die Zelle.',
   'formula-without-value': 'Die Formel wurde nie berechnet. Öffnen und speichern Sie die Datei in Excel.',
@@ -95,6 +129,9 @@ export const faults = {
   'not-an-array': 'Die Datei muss eine Liste von Einträgen sein: [ {…}, {…} ].',
   'not-an-object': 'Das ist kein Eintrag. Ein Eintrag steht in geschweiften Klammern.',
   'file-too-deep': 'Die Datei ist tiefer geschachtelt als {{limit}} Ebenen.',
+  'element-too-large': '«{{element}}» ist grösser als {{limit}} Bytes. Teilen Sie die Datei auf.',
+  'damaged-record':
+    'Eintrag {{number}} ist kein gültiges JSON. Speichern und senden Sie die Datei noch einmal.',
   'product-too-large': 'Ein Eintrag ist grösser als {{limit}} Bytes.',
   'duplicate-field': '«{{field}}» steht in diesem Eintrag zweimal. Lassen Sie eines davon weg.',
   'no-headings':
@@ -102,7 +139,16 @@ export const faults = {
   'no-rows': 'Die Datei enthält keine Einträge.',
   'missing-column':
     'Die Spalte «{{column}}» fehlt, aber neue Einträge brauchen sie (Zeilen: {{count}}). Fügen Sie sie hinzu.',
-  'unknown-column': 'Diese Spalte wird nicht gelesen, denn ihre Überschrift ist unbekannt.',
+  'unread-column': 'Diese Spalte wird nicht gelesen, denn ihre Überschrift ist unbekannt.',
+  'unknown-column':
+    'Diese Spalte wird nicht gelesen, denn ihre Überschrift ist unbekannt. Ihre Werte werden aufbewahrt, bis Sie sie zuordnen oder verwerfen.',
+  'unsure-column': 'Diese Spalte wird nicht gelesen, bis jemand sagt, was sie bedeutet.',
+  'group-rows':
+    'Zwischentitel, unter denen Einträge stehen: {{count}} (Zeilen {{rows}}). Von ihnen haben Einträge ihre Kategorie.',
+  'rows-left-out': 'Zeilen mit Summen oder Konditionen, die ausgelassen wurden: {{count}} (Zeilen {{rows}}).',
+  'category-of-sheet': 'Einträge, die ihre Kategorie vom Namen des Blatts haben: {{count}}.',
+  'category-carried':
+    'Einträge, die ihre Kategorie von der Zeile darüber haben, da sie nur einmal dasteht: {{count}}.',
   'duplicate-column': 'Das steht schon in Spalte {{column}}. Löschen Sie eine der beiden Spalten.',
   'ambiguous-column': 'Mehrere Merkmale heissen so. Schreiben Sie eine dieser Kennungen: {{choices}}.',
   'sheet-skipped': 'Das Blatt «{{sheet}}» wurde ausgelassen: Es hat keine Titelzeile mit bekannten Spalten.',
@@ -126,6 +172,10 @@ export const faults = {
     'Sagen Sie genau eines: eine Kategorie, ein Merkmal, eine Produktlinie oder ein anderes Wort.',
   'value-without-attribute': 'Sagen Sie auch, zu welchem Merkmal der Wert gehört.',
   'line-and-company': 'Nennen Sie die Linie und, wem sie gehört.',
+  'no-class-carried':
+    'Keine unserer Kategorien trägt eine Klasse aus dieser Datei. Geben Sie den Kategorien zuerst ihre ETIM-Klassen.',
+  'etim-units':
+    'Klassen messen dieses Merkmal verschieden: hier in {{unit}}, anderswo in {{others}}. Es bleibt bei {{unit}}.',
   'class-not-carried': 'Keine Kategorie trägt diese Klasse. Die Zeile wurde ausgelassen.',
   'unknown-meaning':
     'Was das bedeutet, ist nicht zu lesen. Schreiben Sie category:…, attribute:…, value:Merkmal=Wert, line:Firma/Linie oder word:….',
@@ -135,6 +185,24 @@ export const faults = {
   'not-yes-no': 'Erwartet wird ja oder nein.',
   'not-numeric': 'Erwartet wird eine Zahl, zum Beispiel {{example}}.',
   'ambiguous-number': 'Ist {{one}} oder {{other}} gemeint? Schreiben Sie es so.',
+  'approximate-number': 'Der Wert ist ungefähr: Übernommen wurde die Zahl.',
+  'tolerance-left-out': 'Die Toleranz wurde weggelassen: Übernommen wurde die Zahl.',
+  'addition-left-out': 'Der Zusatz wurde weggelassen: Übernommen wurde die Zahl.',
+  'number-range':
+    'Das ist ein Bereich, das Merkmal nimmt eine Zahl. Der Wert wurde aufbewahrt und nicht übernommen.',
+  'number-bound':
+    'Das ist eine Grenze, das Merkmal nimmt eine Zahl. Der Wert wurde aufbewahrt und nicht übernommen.',
+  'several-numbers':
+    'Das sind mehrere Zahlen, das Merkmal nimmt eine. Der Wert wurde aufbewahrt und nicht übernommen.',
+  'first-of-month': 'Der Tag fehlt: Übernommen wurde {{day}}.',
+  'price-column':
+    'Preise gehören zu den Angeboten der Händler. Diese Spalte wird nicht gelesen und nur aufbewahrt, wenn Sie es sagen.',
+  'raw-values-long':
+    '{{count}} Werte ungelesener Spalten wurden nicht aufbewahrt, denn sie sind länger als {{most}} Zeichen.',
+  'raw-values-full':
+    '{{count}} Werte ungelesener Spalten wurden nicht aufbewahrt, denn mehr davon ist nicht erlaubt. Ordnen Sie Spalten zu, oder verwerfen Sie sie.',
+  'not-kept': 'Von dieser Spalte sind keine Werte aufbewahrt.',
+  'says-nothing': 'Hier steht, dass es keinen Wert gibt: Es bleibt, was gespeichert ist.',
   'wrong-unit': 'Erwartet wird die Einheit {{unit}}. Rechnen Sie um, oder schreiben Sie nur die Zahl.',
   'number-as-text-lost':
     'Die Zelle ist eine gerundete Zahl. Formatieren Sie die Spalte als Text und tippen Sie die Nummer neu.',
@@ -152,4 +220,34 @@ export const faults = {
   'stale-row':
     'Inzwischen hat jemand das geändert. Laden Sie den neuen Stand und tragen Sie Ihre Änderung dort ein.',
   'too-many-issues': 'Es gibt mehr als {{limit}} Hinweise; die weiteren sind nicht aufgeführt.',
+  'no-medium': 'Weder Bild noch PDF: Die Datei wird nicht übernommen.',
+  'no-product':
+    'Zu keinem Eintrag: Benennen Sie die Datei oder ihren Ordner nach {{articleNumber}} oder GTIN, etwa «12345_1.jpg».',
+  'several-products':
+    'Das könnte zu mehreren Einträgen gehören ({{products}}). Benennen Sie die Datei genauer.',
+  'same-content': 'Derselbe Inhalt wie «{{path}}»; er wird einmal übernommen.',
+  'address-form':
+    'Das ist keine Adresse eines Bildes. Schreiben Sie sie vollständig, etwa https://example.com/bild.jpg.',
+  'address-unknown':
+    'Den Server {{host}} gibt es nicht, oder er ist nicht zu finden. Prüfen Sie die Adresse.',
+  'address-not-public': '{{host}} ist nicht öffentlich erreichbar. Laden Sie das Bild selbst hoch.',
+  'address-port': 'Am Anschluss {{port}} wird nichts geholt. Nehmen Sie eine Adresse ohne Portnummer.',
+  'fetch-failed': '{{host}} antwortet nicht. Versuchen Sie es später, oder laden Sie das Bild selbst hoch.',
+  'fetch-refused': 'Unter dieser Adresse ist nichts zu haben (Status {{status}}). Prüfen Sie die Adresse.',
+  'fetch-redirects':
+    'Die Adresse leitet mehr als {{most}} Mal weiter. Nehmen Sie die Adresse des Bildes selbst.',
+  'fetch-type':
+    'Unter dieser Adresse liegt kein Bild und kein PDF, sondern «{{type}}». Nehmen Sie die Adresse der Datei selbst.',
+  'fetch-too-large': 'Die Datei ist grösser als {{megabytes}} MB. Verkleinern Sie sie.',
+  'fetch-too-slow':
+    'Die Datei kam nicht innerhalb von {{seconds}} Sekunden. Versuchen Sie es später, oder laden Sie sie selbst hoch.',
+  'zip-damaged': 'Die ZIP-Datei ist beschädigt ({{entry}}: {{reason}}). Packen Sie sie neu.',
+  'zip-encrypted': 'Die ZIP-Datei ist verschlüsselt ({{entry}}). Packen Sie sie ohne Passwort.',
+  'zip-entries': 'Die ZIP-Datei hat {{count}} Einträge, höchstens {{most}} sind möglich. Teilen Sie sie auf.',
+  'zip-twice': 'Zwei Einträge der ZIP-Datei heissen gleich: «{{entry}}». Benennen Sie einen um.',
+  'zip-too-large':
+    'Ausgepackt wäre der Inhalt grösser als {{megabytes}} MB. Teilen Sie ihn auf, oder verkleinern Sie die Bilder.',
+  'zip-bomb':
+    '«{{entry}}» der ZIP-Datei packt sich ungewöhnlich stark aus. Packen Sie nur Bilder und Dokumente.',
+  'zip-path': 'Ein Eintrag der ZIP-Datei hat einen unzulässigen Namen: «{{entry}}». Packen Sie sie neu.',
 };

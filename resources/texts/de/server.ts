@@ -150,10 +150,36 @@ export const server = {
       detail:
         'Belegt sind {{used}} von {{most}} MB. Löschen Sie Bilder und Dokumente, die nicht mehr gebraucht werden, oder bitten Sie die Administration um mehr.',
     },
+    'tus-version': {
+      title: 'Anderes Protokoll',
+      detail: 'Uploads in Teilen folgen tus 1.0.0: Senden Sie «Tus-Resumable: 1.0.0».',
+    },
+    'upload-offset': {
+      title: 'Anderer Anfang',
+      detail:
+        'Dieser Teil gehört nicht ans Ende dessen, was schon da ist. Fragen Sie mit HEAD, wie weit der Upload ist.',
+    },
+    'upload-unfinished': {
+      title: 'Noch nicht ganz da',
+      detail: 'Ein Upload ist noch nicht ganz angekommen. Setzen Sie ihn fort.',
+    },
+    'nothing-to-store': {
+      title: 'Nichts zu übernehmen',
+      detail: 'Nichts davon passt, oder die Lieferung wurde schon übernommen.',
+    },
     'budget-day': {
       title: 'Für heute ausgeschöpft',
       detail:
         'Heute wurden {{megabytes}} von {{mostMegabytes}} MB und {{pictures}} von {{mostPictures}} Bildern hochgeladen, zusammen {{megapixels}} von {{mostMegapixels}} Megapixeln. Morgen geht es weiter; mehr gibt Ihnen die Administration.',
+    },
+    'workbench-busy': {
+      title: 'Es wird noch gearbeitet',
+      detail: 'Die Datei wird gerade gelesen oder geschrieben. Versuchen Sie es wieder, wenn das fertig ist.',
+    },
+    'too-many-workbenches': {
+      title: 'Zu viele offene Dateien',
+      detail:
+        'Die Firma hat schon {{most}} Dateien in Arbeit. Schließen Sie eine davon ab oder verwerfen Sie sie.',
     },
     'budget-imports': {
       title: 'Zu viele Importe warten',
@@ -172,6 +198,13 @@ export const server = {
       title: 'Speicher voll',
       detail: 'Die grösste Zahl von Dateien ist erreicht. Löschen Sie, was nicht mehr gebraucht wird.',
     },
+  },
+  importMail: {
+    doneSubject: 'Import von {{file}} ist fertig',
+    done: 'Guten Tag\n\nIhre Datei {{file}} ist übernommen, und ihre Produkte werden gefunden: {{created}} neu, {{changed}} geändert, {{unchanged}} unverändert, {{deleted}} gelöscht. Zeilen mit Fehlern: {{failed}}.\n\n{{link}}\n\n{{platform}}',
+    refusedSubject: 'Import von {{file}} ist nicht gelungen',
+    refused:
+      'Guten Tag\n\nVon Ihrer Datei {{file}} wurde nichts übernommen. Weshalb, steht hier:\n\n{{link}}\n\n{{platform}}',
   },
   newsletterMail: {
     subject: 'Newsletter bestätigen',

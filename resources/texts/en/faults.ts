@@ -19,6 +19,8 @@ export const faults = {
   'product-place': 'Two identifiers with a slash between them are expected, such as alpenfenster/f1.',
   'link-token': 'This link is not complete. Open it as it stands in the message.',
   'range-order': 'A range names the earlier row first, such as [0,24].',
+  'row-taken': 'This row has been taken already; change the product.',
+  'column-letter': 'The letter of a column is expected, such as C.',
   'version-form': 'A version stands in quotation marks, such as "3".',
   'control-character': 'Control characters are not allowed. Remove them.',
   'gtin-check-digit': 'The check digit of the GTIN is wrong. Compare the number with the packaging.',
@@ -29,6 +31,9 @@ export const faults = {
     'A BKP code has one to three digits and, after three, a dot with one or two more: 27, 273, 273.1.',
   'npk-shape':
     'An NPK position has three digits, followed by a dot and three digits at most twice: 342, 342.111.',
+  'etim-shape': 'An ETIM class is EC with six digits: EC002698.',
+  'customs-tariff-shape': 'A customs tariff number has 6, 8, 10 or 12 digits: 4418.1100.',
+  'country-shape': 'A country is two capital letters as in ISO 3166: CH, DE, IT.',
   'not-json': 'This is not valid JSON.',
   'form-broken': 'The form is incomplete. Send it again.',
   'unknown-record': 'There is no “{{sid}}”. Choose something that exists.',
@@ -50,18 +55,40 @@ export const faults = {
   'named-twice': '“{{sid}}” is named twice.',
   'not-a-child': '“{{sid}}” does not lie directly below this category.',
   'child-left-out': '“{{sid}}” is missing. Name all categories of this level.',
+  'too-many-siblings': 'At most {{maximum}} hang directly under a category.',
+  'not-in-tree': '“{{sid}}” does not hang in the tree itself. Hang that category first.',
+  'has-children': '“{{sid}}” still hangs below it. Move that category, or take it out as well.',
+  'category-needed': '{{count}} products are in this category. Give them another one first.',
+  'parent-left-out': '“{{sid}}” was not taken. So this category hangs nowhere.',
   'too-deep': 'At most {{maximum}} levels.',
   'general-right-only': 'This right holds for all. Leave out the restriction.',
   'sub-or-email': 'Name either the user or the e-mail address.',
   'one-of': 'Name exactly one of these: {{choices}}.',
   'empty-file': 'The file is empty. Send a file with entries.',
-  'not-a-workbook': 'This is no Excel workbook. Save the table as .xlsx.',
-  'old-xls': 'This is the old Excel format .xls. Save the table as .xlsx.',
+  'not-a-workbook': 'This is no workbook that we read. Save the table as .xlsx.',
+  'unknown-format':
+    'We do not know this format. These are read: {{formats}}. It is easiest to save the table as Excel (.xlsx).',
+  'plain-text': 'This is a text without columns. Save it as CSV, with a semicolon between columns.',
+  pdf: 'This is a PDF. Tables are read: send the list it was made of as Excel (.xlsx).',
+  'image-file':
+    'This is a picture. Tables are read, best Excel (.xlsx); upload pictures with their articles.',
+  'word-document': 'This is a text document. Copy its table to Excel and save it as .xlsx.',
+  presentation: 'This is a presentation. Copy its table to Excel and save it as .xlsx.',
+  'numbers-document': 'This is a file of Numbers or Pages. Export it as Excel (.xlsx).',
+  'database-file': 'This is a database. Export the table of articles as Excel (.xlsx) or CSV.',
+  'other-xml':
+    'We do not know this kind of XML (“{{root}}”). BMEcat and Excel XML are read; else save the list as .xlsx or CSV.',
+  'other-archive': 'This kind of archive is not opened. Pack the file as .zip or .gz.',
+  'packed-twice': 'There is another archive in the file. Pack the table only once.',
+  'zip-without-table': 'There is no table in the archive. Put one into it, best Excel (.xlsx) or CSV.',
+  'zip-of-several': 'There are {{count}} tables in the archive: {{names}}. Send each by itself.',
+  'old-xls': 'This is an Excel format of 1995 or earlier. Save the table as .xlsx.',
   'binary-workbook': 'This is a binary workbook (.xlsb). Save the table as .xlsx.',
-  'open-document': 'This is an OpenDocument table (.ods). Save it as .xlsx.',
   encrypted: 'The file is protected by a password. Remove the password.',
   html: 'This is an HTML page. Open it in Excel and save it as .xlsx.',
-  csv: 'This is a text file. Open it in Excel and save it as .xlsx.',
+  'damaged-compound': 'The file (.xls) is damaged. Save it in Excel as .xlsx.',
+  'no-articles':
+    'There is no article in the DATANORM delivery. Send the file with the articles (DATANORM.001) too.',
   'damaged-zip': 'The file is damaged or incomplete. Save it and send it again.',
   'duplicate-entry': 'The file contains a part twice. Save it anew in Excel.',
   'too-many-entries': 'The file has more than {{limit}} parts. Remove pictures and spare sheets.',
@@ -78,7 +105,8 @@ export const faults = {
   'bad-string-index': 'A cell refers to a text that does not exist. Save the file anew in Excel.',
   'text-too-long': 'A text is longer than 32,767 characters. Shorten it.',
   'too-many-rows': 'The file has more than {{limit}} rows. Split it.',
-  'too-many-columns': 'A sheet has too many columns. Delete what is not needed.',
+  'too-many-columns':
+    'On the sheet “{{sheet}}” there is something in column {{column}}; {{limit}} columns are read. Delete what is not needed.',
   'too-slow': 'The file takes too long to read. Split it.',
   'formula-error': 'The formula gives an error. Write the value itself into the cell.',
   'formula-without-value': 'The formula was never calculated. Open the file in Excel and save it.',
@@ -94,13 +122,23 @@ export const faults = {
   'not-an-array': 'The file must be a list of entries: [ {…}, {…} ].',
   'not-an-object': 'This is not an entry. An entry stands in braces.',
   'file-too-deep': 'The file is nested deeper than {{limit}} levels.',
+  'element-too-large': '“{{element}}” is larger than {{limit}} bytes. Split the file.',
+  'damaged-record': 'Entry {{number}} is not valid JSON. Save and send the file again.',
   'product-too-large': 'An entry is larger than {{limit}} bytes.',
   'duplicate-field': '“{{field}}” stands twice in this entry. Leave one of them out.',
   'no-headings':
     'No row of headings was found on any sheet. One column must be called “{{articleNumber}}” or “Identifier”.',
   'no-rows': 'The file contains no entries.',
   'missing-column': 'The column “{{column}}” is missing, but new entries need it (rows: {{count}}). Add it.',
-  'unknown-column': 'This column is not read, as its heading is unknown.',
+  'unread-column': 'This column is not read, as its heading is unknown.',
+  'unknown-column':
+    'This column is not read, as its heading is unknown. Its values are kept until you map or drop them.',
+  'unsure-column': 'This column is not read until somebody says what it means.',
+  'group-rows': 'Titles above entries: {{count}} (rows {{rows}}). Entries have their category from them.',
+  'rows-left-out': 'Rows of totals or terms that were left out: {{count}} (rows {{rows}}).',
+  'category-of-sheet': 'Entries that have their category from the name of the sheet: {{count}}.',
+  'category-carried':
+    'Entries that have their category from a row above, as it stands there only once: {{count}}.',
   'duplicate-column': 'Column {{column}} says the same already. Delete one of the two columns.',
   'ambiguous-column': 'Several attributes are called so. Write one of these identifiers: {{choices}}.',
   'sheet-skipped': 'The sheet “{{sheet}}” was left out: it has no row of headings that are known.',
@@ -122,6 +160,10 @@ export const faults = {
   'one-meaning': 'Name exactly one: a category, an attribute, a product line or another word.',
   'value-without-attribute': 'Say to which attribute the value belongs, too.',
   'line-and-company': 'Name the line and whose it is.',
+  'no-class-carried':
+    'None of our categories carries a class of this file. Give the categories their ETIM classes first.',
+  'etim-units':
+    'Classes measure this attribute differently: here in {{unit}}, elsewhere in {{others}}. It stays {{unit}}.',
   'class-not-carried': 'No category carries this class. The row was left out.',
   'unknown-meaning':
     'What this means cannot be read. Write category:…, attribute:…, value:attribute=value, line:company/line or word:….',
@@ -131,6 +173,24 @@ export const faults = {
   'not-yes-no': 'Yes or no is expected.',
   'not-numeric': 'A number is expected, such as {{example}}.',
   'ambiguous-number': 'Is {{one}} meant, or {{other}}? Write it so.',
+  'approximate-number': 'The value is approximate: its number was taken.',
+  'tolerance-left-out': 'The tolerance was left out: the number was taken.',
+  'addition-left-out': 'The addition was left out: the number was taken.',
+  'number-range':
+    'This is a range, and the attribute takes one number. The value was put aside and not taken.',
+  'number-bound':
+    'This is a limit, and the attribute takes one number. The value was put aside and not taken.',
+  'several-numbers':
+    'These are several numbers, and the attribute takes one. The value was put aside and not taken.',
+  'first-of-month': 'The day is missing: {{day}} was taken.',
+  'price-column':
+    'Prices belong to the offers of retailers. This column is not read, and kept only if you say so.',
+  'raw-values-long':
+    '{{count}} values of columns that are not read were not kept, as they are longer than {{most}} characters.',
+  'raw-values-full':
+    '{{count}} values of columns that are not read were not kept, as the company may have no more of them. Map columns, or drop them.',
+  'not-kept': 'No values are kept of this column.',
+  'says-nothing': 'This says that there is no value: what is stored stays.',
   'wrong-unit': 'The unit {{unit}} is expected. Convert the value, or write the number alone.',
   'number-as-text-lost': 'The cell is a rounded number. Format the column as text and type the number again.',
   'gtin-repaired': 'Leading zeros were missing; the check digit fits {{gtin}}.',
@@ -146,4 +206,31 @@ export const faults = {
   'not-there': 'There is no such thing here. Correct the entry or delete it.',
   'stale-row': 'Somebody has changed this meanwhile. Download it anew and make your change there.',
   'too-many-issues': 'There are more than {{limit}} remarks; the others are not listed.',
+  'no-medium': 'Neither a picture nor a PDF: the file is left out.',
+  'no-product':
+    'Of no entry: name the file or its folder by {{articleNumber}} or GTIN, such as “12345_1.jpg”.',
+  'several-products': 'This could be of several entries ({{products}}). Name the file more exactly.',
+  'same-content': 'The same content as “{{path}}”; it is taken once.',
+  'address-form':
+    'This is no address of a picture. Write all of it, such as https://example.com/picture.jpg.',
+  'address-unknown': 'There is no server {{host}}, or it cannot be found. Check the address.',
+  'address-not-public': '{{host}} cannot be reached by the public. Upload the picture yourself.',
+  'address-port': 'Nothing is fetched from port {{port}}. Use an address without a port.',
+  'fetch-failed': '{{host}} does not answer. Try again later, or upload the picture yourself.',
+  'fetch-refused': 'Nothing is to be had at this address (status {{status}}). Check the address.',
+  'fetch-redirects': 'The address leads on more than {{most}} times. Use the address of the picture itself.',
+  'fetch-type':
+    'At this address there is no picture and no PDF but “{{type}}”. Use the address of the file itself.',
+  'fetch-too-large': 'The file is larger than {{megabytes}} MB. Make it smaller.',
+  'fetch-too-slow':
+    'The file did not come within {{seconds}} seconds. Try again later, or upload it yourself.',
+  'zip-damaged': 'The zip file is damaged ({{entry}}: {{reason}}). Pack it anew.',
+  'zip-encrypted': 'The zip file is encrypted ({{entry}}). Pack it without a password.',
+  'zip-entries': 'The zip file has {{count}} entries, at most {{most}} are possible. Split it.',
+  'zip-twice': 'Two entries of the zip file have the same name: “{{entry}}”. Rename one.',
+  'zip-too-large':
+    'Unpacked, the content would be larger than {{megabytes}} MB. Split it, or make the pictures smaller.',
+  'zip-bomb':
+    '“{{entry}}” of the zip file unpacks to unusually much. Pack nothing but pictures and documents.',
+  'zip-path': 'An entry of the zip file has a name that is not allowed: “{{entry}}”. Pack it anew.',
 } satisfies SameTexts<typeof german>;

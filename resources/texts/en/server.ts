@@ -127,10 +127,34 @@ export const server = {
       detail:
         '{{used}} of {{most}} MB are taken. Delete pictures and documents that are not needed any more, or ask your administration for more.',
     },
+    'tus-version': {
+      title: 'Another protocol',
+      detail: 'Uploads in parts follow tus 1.0.0: send “Tus-Resumable: 1.0.0”.',
+    },
+    'upload-offset': {
+      title: 'Another beginning',
+      detail: 'This part does not follow on what is there already. Ask by HEAD how far the upload is.',
+    },
+    'upload-unfinished': {
+      title: 'Not all there yet',
+      detail: 'An upload has not arrived as a whole. Go on with it.',
+    },
+    'nothing-to-store': {
+      title: 'Nothing to store',
+      detail: 'Nothing of it fits, or the delivery was taken already.',
+    },
     'budget-day': {
       title: 'Used up for today',
       detail:
         '{{megabytes}} of {{mostMegabytes}} MB and {{pictures}} of {{mostPictures}} pictures were uploaded today, together {{megapixels}} of {{mostMegapixels}} megapixels. Go on tomorrow, or ask your administration for more.',
+    },
+    'workbench-busy': {
+      title: 'Still at work',
+      detail: 'The file is being read or written. Try again when that is done.',
+    },
+    'too-many-workbenches': {
+      title: 'Too many open files',
+      detail: 'The company has {{most}} files in work already. Finish one of them or drop it.',
     },
     'budget-imports': {
       title: 'Too many imports waiting',
@@ -149,6 +173,13 @@ export const server = {
       title: 'Storage full',
       detail: 'The largest number of files is reached. Delete what is no longer needed.',
     },
+  },
+  importMail: {
+    doneSubject: 'Import of {{file}} is done',
+    done: 'Hello\n\nYour file {{file}} has been taken, and its products are found: {{created}} new, {{changed}} changed, {{unchanged}} unchanged, {{deleted}} deleted. Rows with faults: {{failed}}.\n\n{{link}}\n\n{{platform}}',
+    refusedSubject: 'Import of {{file}} did not succeed',
+    refused:
+      'Hello\n\nNothing of your file {{file}} has been taken. Why is said here:\n\n{{link}}\n\n{{platform}}',
   },
   newsletterMail: {
     subject: 'Confirm the newsletter',

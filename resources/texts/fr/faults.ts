@@ -20,6 +20,8 @@ export const faults = {
     'Deux identifiants séparés par une barre oblique sont attendus, par exemple alpenfenster/f1.',
   'link-token': 'Ce lien n’est pas complet. Ouvrez-le tel qu’il figure dans le message.',
   'range-order': 'Une plage indique d’abord la première ligne, par exemple [0,24].',
+  'row-taken': 'Cette ligne est déjà reprise ; modifiez le produit.',
+  'column-letter': 'La lettre d’une colonne est attendue, par exemple C.',
   'version-form': 'Une version s’écrit entre guillemets, par exemple "3".',
   'control-character': 'Les caractères de contrôle ne sont pas autorisés. Supprimez-les.',
   'gtin-check-digit': 'Le chiffre de contrôle du GTIN est faux. Comparez le numéro avec l’emballage.',
@@ -30,6 +32,9 @@ export const faults = {
     'Un code CFC a un à trois chiffres et, après trois, un point avec un ou deux autres : 27, 273, 273.1.',
   'npk-shape':
     'Une position CAN a trois chiffres, suivis au plus deux fois d’un point et de trois chiffres : 342, 342.111.',
+  'etim-shape': 'Une classe ETIM s’écrit EC suivi de six chiffres : EC002698.',
+  'customs-tariff-shape': 'Un numéro du tarif douanier compte 6, 8, 10 ou 12 chiffres : 4418.1100.',
+  'country-shape': 'Un pays s’écrit en deux majuscules selon ISO 3166 : CH, DE, IT.',
   'not-json': 'Ce n’est pas du JSON valide.',
   'form-broken': 'Le formulaire est incomplet. Envoyez-le de nouveau.',
   'unknown-record': '« {{sid}} » n’existe pas. Choisissez un élément existant.',
@@ -51,18 +56,43 @@ export const faults = {
   'named-twice': '« {{sid}} » est cité deux fois.',
   'not-a-child': '« {{sid}} » ne se trouve pas directement sous cette catégorie.',
   'child-left-out': '« {{sid}} » manque. Citez toutes les catégories de ce niveau.',
+  'too-many-siblings': 'Au plus {{maximum}} se trouvent directement sous une catégorie.',
+  'not-in-tree': '« {{sid}} » n’est pas elle-même dans l’arborescence. Placez d’abord cette catégorie.',
+  'has-children': '« {{sid}} » se trouve encore dessous. Déplacez cette catégorie ou retirez-la aussi.',
+  'category-needed':
+    'Cette catégorie contient {{count}} produits. Attribuez-leur d’abord une autre catégorie.',
+  'parent-left-out': '« {{sid}} » n’a pas été reprise. Cette catégorie n’est donc placée nulle part.',
   'too-deep': 'Au plus {{maximum}} niveaux.',
   'general-right-only': 'Ce droit vaut pour tous. Omettez la restriction.',
   'sub-or-email': 'Indiquez soit l’utilisateur, soit l’adresse e-mail.',
   'one-of': 'Indiquez exactement une de ces données : {{choices}}.',
   'empty-file': 'Le fichier est vide. Envoyez un fichier avec des entrées.',
-  'not-a-workbook': 'Ce n’est pas un classeur Excel. Enregistrez le tableau au format .xlsx.',
-  'old-xls': 'C’est l’ancien format Excel .xls. Enregistrez le tableau au format .xlsx.',
+  'not-a-workbook': 'Ceci n’est pas un classeur que nous lisons. Enregistrez le tableau en .xlsx.',
+  'unknown-format':
+    'Nous ne connaissons pas ce format. Sont lus : {{formats}}. Le plus simple est d’enregistrer le tableau en Excel (.xlsx).',
+  'plain-text':
+    'Ceci est un texte sans colonnes. Enregistrez-le en CSV, avec un point-virgule entre les colonnes.',
+  pdf: 'Ceci est un PDF. Seuls des tableaux sont lus : envoyez la liste d’origine en Excel (.xlsx).',
+  'image-file':
+    'Ceci est une image. Seuls des tableaux sont lus, de préférence Excel (.xlsx) ; chargez les images auprès des articles.',
+  'word-document': 'Ceci est un document texte. Copiez son tableau dans Excel et enregistrez-le en .xlsx.',
+  presentation: 'Ceci est une présentation. Copiez son tableau dans Excel et enregistrez-le en .xlsx.',
+  'numbers-document': 'Ceci est un fichier de Numbers ou Pages. Exportez-le en Excel (.xlsx).',
+  'database-file': 'Ceci est une base de données. Exportez la table des articles en Excel (.xlsx) ou CSV.',
+  'other-xml':
+    'Nous ne connaissons pas cette sorte de XML (« {{root}} »). BMEcat et Excel XML sont lus ; sinon, enregistrez la liste en .xlsx ou CSV.',
+  'other-archive': 'Cette sorte d’archive n’est pas ouverte. Compressez le fichier en .zip ou .gz.',
+  'packed-twice': 'Le fichier contient encore une archive. Ne compressez le tableau qu’une fois.',
+  'zip-without-table':
+    'L’archive ne contient aucun tableau. Ajoutez-en un, de préférence Excel (.xlsx) ou CSV.',
+  'zip-of-several': 'L’archive contient {{count}} tableaux : {{names}}. Envoyez chacun séparément.',
+  'old-xls': 'Ceci est un format Excel de 1995 ou antérieur. Enregistrez le tableau en .xlsx.',
   'binary-workbook': 'C’est un classeur binaire (.xlsb). Enregistrez le tableau au format .xlsx.',
-  'open-document': 'C’est un tableau OpenDocument (.ods). Enregistrez-le au format .xlsx.',
   encrypted: 'Le fichier est protégé par un mot de passe. Enlevez le mot de passe.',
   html: 'C’est une page HTML. Ouvrez-la dans Excel et enregistrez-la au format .xlsx.',
-  csv: 'C’est un fichier texte. Ouvrez-le dans Excel et enregistrez-le au format .xlsx.',
+  'damaged-compound': 'Le fichier (.xls) est endommagé. Enregistrez-le dans Excel en .xlsx.',
+  'no-articles':
+    'La livraison DATANORM ne contient aucun article. Envoyez aussi le fichier des articles (DATANORM.001).',
   'damaged-zip': 'Le fichier est endommagé ou incomplet. Enregistrez-le et envoyez-le à nouveau.',
   'duplicate-entry': 'Le fichier contient deux fois la même partie. Enregistrez-le à nouveau dans Excel.',
   'too-many-entries':
@@ -83,7 +113,8 @@ export const faults = {
     'Une cellule renvoie à un texte qui n’existe pas. Enregistrez le fichier à nouveau dans Excel.',
   'text-too-long': 'Un texte dépasse 32 767 caractères. Raccourcissez-le.',
   'too-many-rows': 'Le fichier a plus de {{limit}} lignes. Divisez-le.',
-  'too-many-columns': 'Une feuille a trop de colonnes. Supprimez celles qui ne servent pas.',
+  'too-many-columns':
+    'Sur la feuille « {{sheet}} », la colonne {{column}} contient quelque chose ; {{limit}} colonnes sont lues. Supprimez ce qui est inutile.',
   'too-slow': 'Le fichier est trop long à lire. Divisez-le.',
   'formula-error': 'La formule donne une erreur. Écrivez la valeur elle-même dans la cellule.',
   'formula-without-value':
@@ -100,6 +131,9 @@ export const faults = {
   'not-an-array': 'Le fichier doit être une liste d’entrées : [ {…}, {…} ].',
   'not-an-object': 'Ce n’est pas une entrée. Une entrée se met entre accolades.',
   'file-too-deep': 'Le fichier est imbriqué sur plus de {{limit}} niveaux.',
+  'element-too-large': '« {{element}} » dépasse {{limit}} octets. Divisez le fichier.',
+  'damaged-record':
+    'L’entrée {{number}} n’est pas du JSON valable. Enregistrez le fichier et envoyez-le à nouveau.',
   'product-too-large': 'Une entrée dépasse {{limit}} octets.',
   'duplicate-field': '« {{field}} » figure deux fois dans cette entrée. Supprimez l’un des deux.',
   'no-headings':
@@ -107,7 +141,16 @@ export const faults = {
   'no-rows': 'Le fichier ne contient aucune entrée.',
   'missing-column':
     'La colonne « {{column}} » manque, mais les nouvelles entrées en ont besoin (lignes : {{count}}). Ajoutez-la.',
-  'unknown-column': 'Cette colonne n’est pas lue, car son titre est inconnu.',
+  'unread-column': 'Cette colonne n’est pas lue, car son titre est inconnu.',
+  'unknown-column':
+    'Cette colonne n’est pas lue, car son titre est inconnu. Ses valeurs sont conservées jusqu’à ce que vous les attribuiez ou les abandonniez.',
+  'unsure-column': 'Cette colonne n’est pas lue tant que personne ne dit ce qu’elle signifie.',
+  'group-rows':
+    'Intertitres au-dessus d’entrées : {{count}} (lignes {{rows}}). Des entrées en tirent leur catégorie.',
+  'rows-left-out': 'Lignes de totaux ou de conditions laissées de côté : {{count}} (lignes {{rows}}).',
+  'category-of-sheet': 'Entrées qui tirent leur catégorie du nom de la feuille : {{count}}.',
+  'category-carried':
+    'Entrées qui tirent leur catégorie d’une ligne au-dessus, où elle ne figure qu’une fois : {{count}}.',
   'duplicate-column': 'La colonne {{column}} dit déjà la même chose. Supprimez l’une des deux.',
   'ambiguous-column':
     'Plusieurs caractéristiques s’appellent ainsi. Écrivez l’un de ces identifiants : {{choices}}.',
@@ -133,6 +176,10 @@ export const faults = {
   'one-meaning': 'Indiquez une seule chose : une catégorie, une caractéristique, une gamme ou un autre mot.',
   'value-without-attribute': 'Indiquez aussi à quelle caractéristique appartient la valeur.',
   'line-and-company': 'Indiquez la gamme et à qui elle appartient.',
+  'no-class-carried':
+    'Aucune de nos catégories ne porte une classe de ce fichier. Donnez d’abord aux catégories leurs classes ETIM.',
+  'etim-units':
+    'Les classes mesurent cette caractéristique différemment : ici en {{unit}}, ailleurs en {{others}}. On garde {{unit}}.',
   'class-not-carried': 'Aucune catégorie ne porte cette classe. La ligne a été laissée de côté.',
   'unknown-meaning':
     'La signification est illisible. Écrivez category:…, attribute:…, value:caractéristique=valeur, line:entreprise/gamme ou word:….',
@@ -142,6 +189,24 @@ export const faults = {
   'not-yes-no': 'Oui ou non est attendu.',
   'not-numeric': 'Un nombre est attendu, par exemple {{example}}.',
   'ambiguous-number': 'S’agit-il de {{one}} ou de {{other}} ? Écrivez-le ainsi.',
+  'approximate-number': 'La valeur est approximative : le nombre a été repris.',
+  'tolerance-left-out': 'La tolérance a été laissée de côté : le nombre a été repris.',
+  'addition-left-out': 'L’ajout a été laissé de côté : le nombre a été repris.',
+  'number-range':
+    'C’est une plage, et la caractéristique prend un nombre. La valeur a été conservée à part et non reprise.',
+  'number-bound':
+    'C’est une limite, et la caractéristique prend un nombre. La valeur a été conservée à part et non reprise.',
+  'several-numbers':
+    'Ce sont plusieurs nombres, et la caractéristique en prend un. La valeur a été conservée à part et non reprise.',
+  'first-of-month': 'Le jour manque : {{day}} a été repris.',
+  'price-column':
+    'Les prix font partie des offres des revendeurs. Cette colonne n’est pas lue, et conservée seulement si vous le dites.',
+  'raw-values-long':
+    '{{count}} valeurs de colonnes non lues n’ont pas été conservées, car elles dépassent {{most}} caractères.',
+  'raw-values-full':
+    '{{count}} valeurs de colonnes non lues n’ont pas été conservées, car l’entreprise ne peut en avoir davantage. Attribuez des colonnes ou abandonnez-les.',
+  'not-kept': 'Aucune valeur n’est conservée de cette colonne.',
+  'says-nothing': 'Il est dit ici qu’il n’y a pas de valeur : ce qui est enregistré reste.',
   'wrong-unit': 'L’unité {{unit}} est attendue. Convertissez la valeur, ou écrivez seulement le nombre.',
   'number-as-text-lost':
     'La cellule est un nombre arrondi. Mettez la colonne au format texte et retapez le numéro.',
@@ -159,4 +224,31 @@ export const faults = {
   'stale-row':
     'Quelqu’un a modifié ceci entre-temps. Téléchargez-le à nouveau et refaites votre modification.',
   'too-many-issues': 'Il y a plus de {{limit}} remarques ; les autres ne sont pas énumérées.',
+  'no-medium': 'Ni image ni PDF : le fichier n’est pas repris.',
+  'no-product':
+    'D’aucune entrée : nommez le fichier ou son dossier d’après {{articleNumber}} ou GTIN, par exemple « 12345_1.jpg ».',
+  'several-products':
+    'Cela pourrait appartenir à plusieurs entrées ({{products}}). Nommez le fichier plus précisément.',
+  'same-content': 'Le même contenu que « {{path}} » ; il est repris une fois.',
+  'address-form':
+    'Ce n’est pas l’adresse d’une image. Écrivez-la en entier, par exemple https://example.com/image.jpg.',
+  'address-unknown': 'Le serveur {{host}} n’existe pas ou est introuvable. Vérifiez l’adresse.',
+  'address-not-public': '{{host}} n’est pas accessible publiquement. Téléversez l’image vous-même.',
+  'address-port': 'Rien n’est récupéré sur le port {{port}}. Prenez une adresse sans numéro de port.',
+  'fetch-failed': '{{host}} ne répond pas. Réessayez plus tard ou téléversez l’image vous-même.',
+  'fetch-refused': 'Il n’y a rien à cette adresse (statut {{status}}). Vérifiez l’adresse.',
+  'fetch-redirects': 'L’adresse redirige plus de {{most}} fois. Prenez l’adresse de l’image elle-même.',
+  'fetch-type':
+    'À cette adresse il n’y a ni image ni PDF mais « {{type}} ». Prenez l’adresse du fichier lui-même.',
+  'fetch-too-large': 'Le fichier dépasse {{megabytes}} Mo. Réduisez-le.',
+  'fetch-too-slow':
+    'Le fichier n’est pas arrivé en {{seconds}} secondes. Réessayez plus tard ou téléversez-le vous-même.',
+  'zip-damaged': 'Le fichier ZIP est endommagé ({{entry}} : {{reason}}). Compressez-le à nouveau.',
+  'zip-encrypted': 'Le fichier ZIP est chiffré ({{entry}}). Compressez-le sans mot de passe.',
+  'zip-entries': 'Le fichier ZIP a {{count}} entrées, {{most}} au plus sont possibles. Divisez-le.',
+  'zip-twice': 'Deux entrées du fichier ZIP portent le même nom : « {{entry}} ». Renommez-en une.',
+  'zip-too-large': 'Décompressé, le contenu dépasserait {{megabytes}} Mo. Divisez-le ou réduisez les images.',
+  'zip-bomb':
+    '« {{entry}} » du fichier ZIP prend une taille inhabituelle une fois décompressé. N’y mettez que des images et des documents.',
+  'zip-path': 'Une entrée du fichier ZIP a un nom non admis : « {{entry}} ». Compressez-le à nouveau.',
 } satisfies SameTexts<typeof german>;

@@ -147,10 +147,34 @@ export const server = {
       detail:
         '{{used}} Mo sur {{most}} sont occupés. Supprimez les images et documents devenus inutiles ou demandez davantage à votre administration.',
     },
+    'tus-version': {
+      title: 'Autre protocole',
+      detail: 'Les téléversements par parties suivent tus 1.0.0 : envoyez « Tus-Resumable: 1.0.0 ».',
+    },
+    'upload-offset': {
+      title: 'Autre début',
+      detail: 'Cette partie ne suit pas ce qui est déjà là. Demandez par HEAD où en est le téléversement.',
+    },
+    'upload-unfinished': {
+      title: 'Pas encore complet',
+      detail: 'Un téléversement n’est pas arrivé en entier. Poursuivez-le.',
+    },
+    'nothing-to-store': {
+      title: 'Rien à reprendre',
+      detail: 'Rien n’en convient, ou la livraison a déjà été reprise.',
+    },
     'budget-day': {
       title: 'Épuisé pour aujourd’hui',
       detail:
         'Aujourd’hui, {{megabytes}} Mo sur {{mostMegabytes}} et {{pictures}} images sur {{mostPictures}} ont été envoyés, en tout {{megapixels}} mégapixels sur {{mostMegapixels}}. Continuez demain ou demandez davantage à votre administration.',
+    },
+    'workbench-busy': {
+      title: 'Travail en cours',
+      detail: 'Le fichier est en train d’être lu ou écrit. Réessayez quand ce sera terminé.',
+    },
+    'too-many-workbenches': {
+      title: 'Trop de fichiers ouverts',
+      detail: 'L’entreprise a déjà {{most}} fichiers en cours. Terminez-en un ou abandonnez-le.',
     },
     'budget-imports': {
       title: 'Trop d’imports en attente',
@@ -169,6 +193,13 @@ export const server = {
       title: 'Espace plein',
       detail: 'Le nombre maximal de fichiers est atteint. Supprimez ce qui ne sert plus.',
     },
+  },
+  importMail: {
+    doneSubject: 'L’importation de {{file}} est terminée',
+    done: 'Bonjour\n\nVotre fichier {{file}} est repris et ses produits se trouvent : {{created}} nouveaux, {{changed}} modifiés, {{unchanged}} inchangés, {{deleted}} supprimés. Lignes avec des erreurs : {{failed}}.\n\n{{link}}\n\n{{platform}}',
+    refusedSubject: 'L’importation de {{file}} n’a pas abouti',
+    refused:
+      'Bonjour\n\nRien de votre fichier {{file}} n’a été repris. La raison se trouve ici :\n\n{{link}}\n\n{{platform}}',
   },
   newsletterMail: {
     subject: 'Confirmer la newsletter',

@@ -19,6 +19,8 @@ export const faults = {
   'product-place': 'Sono attesi due identificativi separati da una barra, per esempio alpenfenster/f1.',
   'link-token': 'Questo link non è completo. Lo apra così come sta nel messaggio.',
   'range-order': 'Un intervallo indica prima la riga iniziale, per esempio [0,24].',
+  'row-taken': 'Questa riga è già stata ripresa; modifichi il prodotto.',
+  'column-letter': 'È attesa la lettera di una colonna, per esempio C.',
   'version-form': 'Una versione sta tra virgolette, per esempio "3".',
   'control-character': 'I caratteri di controllo non sono ammessi. Li rimuova.',
   'gtin-check-digit': 'La cifra di controllo del GTIN è errata. Confronti il numero con l’imballaggio.',
@@ -29,6 +31,9 @@ export const faults = {
     'Un codice CCC ha da una a tre cifre e, dopo tre, un punto con una o due altre: 27, 273, 273.1.',
   'npk-shape':
     'Una posizione CPN ha tre cifre, seguite al massimo due volte da un punto e tre cifre: 342, 342.111.',
+  'etim-shape': 'Una classe ETIM è EC con sei cifre: EC002698.',
+  'customs-tariff-shape': 'Un numero di tariffa doganale ha 6, 8, 10 o 12 cifre: 4418.1100.',
+  'country-shape': 'Un paese sono due lettere maiuscole secondo ISO 3166: CH, DE, IT.',
   'not-json': 'Questo non è JSON valido.',
   'form-broken': 'Il modulo è incompleto. Lo invii di nuovo.',
   'unknown-record': '«{{sid}}» non esiste. Scelga qualcosa di esistente.',
@@ -50,18 +55,40 @@ export const faults = {
   'named-twice': '«{{sid}}» compare due volte.',
   'not-a-child': '«{{sid}}» non si trova direttamente sotto questa categoria.',
   'child-left-out': '«{{sid}}» manca. Citi tutte le categorie di questo livello.',
+  'too-many-siblings': 'Direttamente sotto una categoria ce ne sono al massimo {{maximum}}.',
+  'not-in-tree': '«{{sid}}» non si trova essa stessa nell’albero. Inserisca prima questa categoria.',
+  'has-children': 'Sotto si trova ancora «{{sid}}». Sposti questa categoria o tolga anch’essa.',
+  'category-needed': 'In questa categoria ci sono {{count}} prodotti. Li assegni prima a un’altra.',
+  'parent-left-out': '«{{sid}}» non è stata ripresa. Perciò questa categoria non si trova da nessuna parte.',
   'too-deep': 'Al massimo {{maximum}} livelli.',
   'general-right-only': 'Questo diritto vale per tutti. Ometta la restrizione.',
   'sub-or-email': 'Indichi l’utente oppure l’indirizzo e-mail.',
   'one-of': 'Indichi esattamente uno di questi dati: {{choices}}.',
   'empty-file': 'Il file è vuoto. Invii un file con delle voci.',
-  'not-a-workbook': 'Non è una cartella di lavoro Excel. Salvi la tabella come .xlsx.',
-  'old-xls': 'È il vecchio formato Excel .xls. Salvi la tabella come .xlsx.',
+  'not-a-workbook': 'Questa non è una cartella di lavoro che leggiamo. Salvate la tabella come .xlsx.',
+  'unknown-format':
+    'Non conosciamo questo formato. Si leggono: {{formats}}. La cosa più semplice è salvare la tabella come Excel (.xlsx).',
+  'plain-text': 'Questo è un testo senza colonne. Salvatelo come CSV, con un punto e virgola tra le colonne.',
+  pdf: 'Questo è un PDF. Si leggono tabelle: inviate l’elenco da cui è nato come Excel (.xlsx).',
+  'image-file':
+    'Questa è un’immagine. Si leggono tabelle, meglio Excel (.xlsx); caricate le immagini presso gli articoli.',
+  'word-document': 'Questo è un documento di testo. Copiate la sua tabella in Excel e salvatela come .xlsx.',
+  presentation: 'Questa è una presentazione. Copiate la sua tabella in Excel e salvatela come .xlsx.',
+  'numbers-document': 'Questo è un file di Numbers o Pages. Esportatelo come Excel (.xlsx).',
+  'database-file': 'Questa è una banca dati. Esportate la tabella degli articoli come Excel (.xlsx) o CSV.',
+  'other-xml':
+    'Non conosciamo questo tipo di XML («{{root}}»). Si leggono BMEcat ed Excel XML; altrimenti salvate l’elenco come .xlsx o CSV.',
+  'other-archive': 'Questo tipo di archivio non si apre. Comprimete il file come .zip o .gz.',
+  'packed-twice': 'Nel file c’è un altro archivio. Comprimete la tabella una volta sola.',
+  'zip-without-table': 'Nell’archivio non c’è nessuna tabella. Mettetene una, meglio Excel (.xlsx) o CSV.',
+  'zip-of-several': 'Nell’archivio ci sono {{count}} tabelle: {{names}}. Inviatele una per una.',
+  'old-xls': 'Questo è un formato Excel del 1995 o precedente. Salvate la tabella come .xlsx.',
   'binary-workbook': 'È una cartella di lavoro binaria (.xlsb). Salvi la tabella come .xlsx.',
-  'open-document': 'È una tabella OpenDocument (.ods). La salvi come .xlsx.',
   encrypted: 'Il file è protetto da una password. Tolga la password.',
   html: 'È una pagina HTML. La apra in Excel e la salvi come .xlsx.',
-  csv: 'È un file di testo. Lo apra in Excel e lo salvi come .xlsx.',
+  'damaged-compound': 'Il file (.xls) è danneggiato. Salvatelo in Excel come .xlsx.',
+  'no-articles':
+    'Nella consegna DATANORM non c’è nessun articolo. Inviate anche il file degli articoli (DATANORM.001).',
   'damaged-zip': 'Il file è danneggiato o incompleto. Lo salvi e lo invii di nuovo.',
   'duplicate-entry': 'Il file contiene due volte la stessa parte. Lo salvi di nuovo in Excel.',
   'too-many-entries': 'Il file ha più di {{limit}} parti. Tolga immagini e fogli superflui.',
@@ -78,7 +105,8 @@ export const faults = {
   'bad-string-index': 'Una cella rimanda a un testo che non esiste. Salvi di nuovo il file in Excel.',
   'text-too-long': 'Un testo supera i 32 767 caratteri. Lo accorci.',
   'too-many-rows': 'Il file ha più di {{limit}} righe. Lo divida.',
-  'too-many-columns': 'Un foglio ha troppe colonne. Elimini quelle che non servono.',
+  'too-many-columns':
+    'Sul foglio «{{sheet}}» c’è qualcosa nella colonna {{column}}; si leggono {{limit}} colonne. Cancellate ciò che non serve.',
   'too-slow': 'Il file richiede troppo tempo per la lettura. Lo divida.',
   'formula-error': 'La formula dà un errore. Scriva il valore stesso nella cella.',
   'formula-without-value': 'La formula non è mai stata calcolata. Apra il file in Excel e lo salvi.',
@@ -94,6 +122,8 @@ export const faults = {
   'not-an-array': 'Il file deve essere un elenco di voci: [ {…}, {…} ].',
   'not-an-object': 'Non è una voce. Una voce sta tra parentesi graffe.',
   'file-too-deep': 'Il file è annidato per più di {{limit}} livelli.',
+  'element-too-large': '«{{element}}» supera {{limit}} byte. Divida il file.',
+  'damaged-record': 'La voce {{number}} non è un JSON valido. Salvi il file e lo invii di nuovo.',
   'product-too-large': 'Una voce supera {{limit}} byte.',
   'duplicate-field': '«{{field}}» compare due volte in questa voce. Ne tolga uno.',
   'no-headings':
@@ -101,7 +131,15 @@ export const faults = {
   'no-rows': 'Il file non contiene voci.',
   'missing-column':
     'Manca la colonna «{{column}}», ma le nuove voci ne hanno bisogno (righe: {{count}}). La aggiunga.',
-  'unknown-column': 'Questa colonna non viene letta, perché la sua intestazione è sconosciuta.',
+  'unread-column': 'Questa colonna non viene letta, perché la sua intestazione è sconosciuta.',
+  'unknown-column':
+    'Questa colonna non viene letta, perché la sua intestazione è sconosciuta. I suoi valori sono conservati finché non li attribuisce o li scarta.',
+  'unsure-column': 'Questa colonna non viene letta finché qualcuno non dice che cosa significa.',
+  'group-rows': 'Titoli sopra le voci: {{count}} (righe {{rows}}). Alcune voci ne traggono la categoria.',
+  'rows-left-out': 'Righe di totali o condizioni tralasciate: {{count}} (righe {{rows}}).',
+  'category-of-sheet': 'Voci che traggono la categoria dal nome del foglio: {{count}}.',
+  'category-carried':
+    'Voci che traggono la categoria da una riga sopra, dove compare una volta sola: {{count}}.',
   'duplicate-column': 'La colonna {{column}} dice già lo stesso. Elimini una delle due.',
   'ambiguous-column':
     'Più caratteristiche si chiamano così. Scriva uno di questi identificativi: {{choices}}.',
@@ -126,6 +164,10 @@ export const faults = {
     'Indichi una sola cosa: una categoria, una caratteristica, una linea di prodotti o un’altra parola.',
   'value-without-attribute': 'Indichi anche a quale caratteristica appartiene il valore.',
   'line-and-company': 'Indichi la linea e di chi è.',
+  'no-class-carried':
+    'Nessuna delle nostre categorie porta una classe di questo file. Dia prima alle categorie le loro classi ETIM.',
+  'etim-units':
+    'Le classi misurano questa caratteristica diversamente: qui in {{unit}}, altrove in {{others}}. Resta {{unit}}.',
   'class-not-carried': 'Nessuna categoria porta questa classe. La riga è stata tralasciata.',
   'unknown-meaning':
     'Il significato non è leggibile. Scriva category:…, attribute:…, value:caratteristica=valore, line:azienda/linea o word:….',
@@ -135,6 +177,24 @@ export const faults = {
   'not-yes-no': 'È atteso sì o no.',
   'not-numeric': 'È atteso un numero, per esempio {{example}}.',
   'ambiguous-number': 'Si intende {{one}} o {{other}}? Lo scriva così.',
+  'approximate-number': 'Il valore è approssimativo: è stato ripreso il numero.',
+  'tolerance-left-out': 'La tolleranza è stata tralasciata: è stato ripreso il numero.',
+  'addition-left-out': 'L’aggiunta è stata tralasciata: è stato ripreso il numero.',
+  'number-range':
+    'È un intervallo, e la caratteristica prende un numero. Il valore è stato conservato a parte e non ripreso.',
+  'number-bound':
+    'È un limite, e la caratteristica prende un numero. Il valore è stato conservato a parte e non ripreso.',
+  'several-numbers':
+    'Sono più numeri, e la caratteristica ne prende uno. Il valore è stato conservato a parte e non ripreso.',
+  'first-of-month': 'Manca il giorno: è stato ripreso {{day}}.',
+  'price-column':
+    'I prezzi fanno parte delle offerte dei rivenditori. Questa colonna non viene letta, e conservata solo se lo dice Lei.',
+  'raw-values-long':
+    '{{count}} valori di colonne non lette non sono stati conservati, perché superano {{most}} caratteri.',
+  'raw-values-full':
+    '{{count}} valori di colonne non lette non sono stati conservati, perché l’azienda non può averne di più. Attribuisca delle colonne o le scarti.',
+  'not-kept': 'Di questa colonna non è conservato alcun valore.',
+  'says-nothing': 'Qui si dice che non c’è alcun valore: resta ciò che è salvato.',
   'wrong-unit': 'È attesa l’unità {{unit}}. Converta il valore o scriva solo il numero.',
   'number-as-text-lost':
     'La cella è un numero arrotondato. Formatti la colonna come testo e riscriva il numero.',
@@ -151,4 +211,29 @@ export const faults = {
   'not-there': 'Qui non c’è nulla del genere. Corregga la voce o la elimini.',
   'stale-row': 'Nel frattempo qualcuno lo ha modificato. Lo scarichi di nuovo e rifaccia la modifica.',
   'too-many-issues': 'Ci sono più di {{limit}} osservazioni; le altre non sono elencate.',
+  'no-medium': 'Né immagine né PDF: il file non viene ripreso.',
+  'no-product':
+    'Di nessuna voce: dia al file o alla sua cartella il nome di {{articleNumber}} o GTIN, per esempio «12345_1.jpg».',
+  'several-products': 'Potrebbe appartenere a più voci ({{products}}). Dia al file un nome più preciso.',
+  'same-content': 'Lo stesso contenuto di «{{path}}»; viene ripreso una volta.',
+  'address-form':
+    'Non è l’indirizzo di un’immagine. Lo scriva per intero, per esempio https://example.com/immagine.jpg.',
+  'address-unknown': 'Il server {{host}} non esiste o non si trova. Controlli l’indirizzo.',
+  'address-not-public': '{{host}} non è raggiungibile pubblicamente. Carichi lei stesso l’immagine.',
+  'address-port': 'Dalla porta {{port}} non si preleva nulla. Usi un indirizzo senza numero di porta.',
+  'fetch-failed': '{{host}} non risponde. Riprovi più tardi o carichi lei stesso l’immagine.',
+  'fetch-refused': 'A questo indirizzo non c’è nulla (stato {{status}}). Controlli l’indirizzo.',
+  'fetch-redirects': 'L’indirizzo rinvia più di {{most}} volte. Usi l’indirizzo dell’immagine stessa.',
+  'fetch-type':
+    'A questo indirizzo non c’è né un’immagine né un PDF ma «{{type}}». Usi l’indirizzo del file stesso.',
+  'fetch-too-large': 'Il file supera {{megabytes}} MB. Lo riduca.',
+  'fetch-too-slow':
+    'Il file non è arrivato entro {{seconds}} secondi. Riprovi più tardi o lo carichi lei stesso.',
+  'zip-damaged': 'Il file ZIP è danneggiato ({{entry}}: {{reason}}). Lo comprima di nuovo.',
+  'zip-encrypted': 'Il file ZIP è cifrato ({{entry}}). Lo comprima senza password.',
+  'zip-entries': 'Il file ZIP ha {{count}} voci, al massimo {{most}} sono possibili. Lo divida.',
+  'zip-twice': 'Due voci del file ZIP hanno lo stesso nome: «{{entry}}». Ne rinomini una.',
+  'zip-too-large': 'Decompresso, il contenuto supererebbe {{megabytes}} MB. Lo divida o riduca le immagini.',
+  'zip-bomb': '«{{entry}}» del file ZIP si espande in modo insolito. Comprima solo immagini e documenti.',
+  'zip-path': 'Una voce del file ZIP ha un nome non ammesso: «{{entry}}». Lo comprima di nuovo.',
 } satisfies SameTexts<typeof german>;

@@ -142,10 +142,34 @@ export const server = {
       detail:
         'Sono occupati {{used}} MB su {{most}}. Cancellate immagini e documenti che non servono più o chiedete di più alla vostra amministrazione.',
     },
+    'tus-version': {
+      title: 'Altro protocollo',
+      detail: 'I caricamenti in parti seguono tus 1.0.0: invii «Tus-Resumable: 1.0.0».',
+    },
+    'upload-offset': {
+      title: 'Altro inizio',
+      detail: 'Questa parte non segue ciò che c’è già. Chieda con HEAD a che punto è il caricamento.',
+    },
+    'upload-unfinished': {
+      title: 'Non ancora completo',
+      detail: 'Un caricamento non è arrivato per intero. Lo prosegua.',
+    },
+    'nothing-to-store': {
+      title: 'Nulla da riprendere',
+      detail: 'Nulla corrisponde, o la consegna è già stata ripresa.',
+    },
     'budget-day': {
       title: 'Esaurito per oggi',
       detail:
         'Oggi sono stati caricati {{megabytes}} MB su {{mostMegabytes}} e {{pictures}} immagini su {{mostPictures}}, in tutto {{megapixels}} megapixel su {{mostMegapixels}}. Continuate domani o chiedete di più alla vostra amministrazione.',
+    },
+    'workbench-busy': {
+      title: 'Lavoro in corso',
+      detail: 'Il file sta per essere letto o scritto. Riprovi quando sarà finito.',
+    },
+    'too-many-workbenches': {
+      title: 'Troppi file aperti',
+      detail: 'La ditta ha già {{most}} file in lavorazione. Ne concluda uno o lo abbandoni.',
     },
     'budget-imports': {
       title: 'Troppi import in attesa',
@@ -164,6 +188,13 @@ export const server = {
       title: 'Spazio pieno',
       detail: 'È raggiunto il numero massimo di file. Elimini ciò che non serve più.',
     },
+  },
+  importMail: {
+    doneSubject: 'L’importazione di {{file}} è conclusa',
+    done: 'Buongiorno\n\nIl suo file {{file}} è stato ripreso e i suoi prodotti si trovano: {{created}} nuovi, {{changed}} modificati, {{unchanged}} invariati, {{deleted}} eliminati. Righe con errori: {{failed}}.\n\n{{link}}\n\n{{platform}}',
+    refusedSubject: 'L’importazione di {{file}} non è riuscita',
+    refused:
+      'Buongiorno\n\nDel suo file {{file}} non è stato ripreso nulla. Il motivo è qui:\n\n{{link}}\n\n{{platform}}',
   },
   newsletterMail: {
     subject: 'Confermare la newsletter',

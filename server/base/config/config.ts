@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { budgets, writesAMinute, type Budget } from '../../../resources/limits.ts';
+import { fetchAllowanceOf, type FetchAllowance } from '../fetching/FetchAllowance.ts';
 import { s3AddressOf } from '../storage/s3Address.ts';
 
 const flag = z
@@ -37,6 +38,13 @@ function isProxy(value: string): boolean {
   if (bits !== undefined && !/^\d{1,3}$/.test(bits)) return false;
   return isIP(address) > 0 || ['loopback', 'linklocal', 'uniquelocal'].includes(value);
 }
+
+const fetchAllowed = z.string().transform((value, context): FetchAllowance => {
+  const allowance = fetchAllowanceOf(value);
+  if (allowance) return allowance;
+  context.addIssue('must be hosts, addresses or networks with commas between, such as bilder.firma.lan, 10.0.0.0/8');
+  return z.NEVER;
+});
 
 function isFolderAddress(value: string): boolean {
   return value.startsWith('file:///') && URL.canParse(value);
@@ -86,6 +94,7 @@ const environment = z.object({
     .optional(),
   DEV_DATABASE: flag.default(false),
   TIME_SERVICE_URL: webUrl.optional(),
+  FETCH_ALLOWED: fetchAllowed.optional(),
   COGNITO_USER_POOL_ID: z
     .string()
     .regex(/^[\w-]+_\w+$/, 'must be a pool id such as eu-central-1_AbCdEf123')
@@ -102,6 +111,7 @@ const environment = z.object({
   BUDGET_IMPORTS_WAITING: amount.default(budgets.importsWaiting),
   BUDGET_ROWS_WAITING: amount.default(budgets.rowsWaiting),
   BUDGET_ISSUES_KEPT: amount.default(budgets.issuesKept),
+  BUDGET_RAW_VALUES: amount.default(budgets.rawValues),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -151,6 +161,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     seed: read.SEED ?? seedOf(read),
     devDatabase: read.DEV_DATABASE,
     timeServiceUrl: read.TIME_SERVICE_URL,
+    /** What pictures may be fetched from beside public addresses. */
+    fetchAllowed: read.FETCH_ALLOWED ?? { hosts: [], networks: [] },
     cognito,
     /** Serve the embedded identity provider to other machines too. */
     embeddedIdentity: read.EMBEDDED_IDENTITY ?? false,
@@ -171,6 +183,7 @@ function budgetOf(read: z.output<typeof environment>): Budget {
     importsWaiting: read.BUDGET_IMPORTS_WAITING,
     rowsWaiting: read.BUDGET_ROWS_WAITING,
     issuesKept: read.BUDGET_ISSUES_KEPT,
+    rawValues: read.BUDGET_RAW_VALUES,
   };
 }
 

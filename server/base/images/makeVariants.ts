@@ -17,7 +17,7 @@ const widestFirst = keysOf(imageVariants)
 
 /**
  * Makes the variants of stored pictures that have none yet, oldest first, until there are no more, there is too much
- * else to do, or the signal ends it. Doing it twice makes the same files. Throws for a picture of which none can be
+ * else to do, or the signal ends it. While many come together, those of them wait. Doing it twice makes the same files. Throws for a picture of which none can be
  * made, once: it is shown as it is.
  */
 export async function makeVariants(
@@ -25,11 +25,15 @@ export async function makeVariants(
   store: BlobStore,
   pictures: Pictures,
   signal: AbortSignal,
+  areManyComing: () => Promise<boolean> = async () => false,
 ): Promise<void> {
   while (!signal.aborted) {
+    const mayBeOfMany = !(await areManyComing());
     const waiting = await db.first(
       { hash: text() },
-      sql`select hash from image_file where variants_made_at is null order by stored_at limit 1`,
+      sql`
+        select hash from image_file where variants_made_at is null and (${mayBeOfMany} or not is_of_many)
+        order by is_of_many, stored_at limit 1`,
     );
     if (!waiting) return;
     const { hash } = waiting;

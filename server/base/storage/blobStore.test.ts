@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -50,6 +50,22 @@ describe.each([
       expect(Buffer.compare((await store.get(key)) ?? Buffer.from('?'), body)).toBe(0);
     },
   );
+
+  it.each([0, 1, part + 1, 2 * part])('takes a file of %i bytes and lends it as one', async (size) => {
+    const body = randomBytes(size);
+    const key = `lent/${size}`;
+    const path = join(folder, `given-${size}`);
+    await writeFile(path, body);
+    await store.putFile(key, path);
+    await writeFile(path, 'other');
+    await store.putFile(key, path);
+    const lent = await store.borrow(key, join(folder, 'borrowed'));
+    expect(Buffer.compare(await readFile(lent?.path ?? ''), body)).toBe(0);
+    await lent?.release();
+    expect(await store.has(key)).toBe(true);
+    expect(await store.borrow('lent/nothing', folder)).toBeUndefined();
+    expect(await readdir(join(folder, 'borrowed')).catch(() => [])).toEqual([]);
+  });
 
   it('keeps what lies there already, also when twenty store at once (abuse case 21)', async () => {
     await Promise.all(Array.from({ length: 20 }, () => store.put('same/one', Buffer.from('first'))));

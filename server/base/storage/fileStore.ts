@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { access, copyFile, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { BlobStore } from './blobStore.ts';
 import { requireKey } from './requireKey.ts';
@@ -18,28 +18,30 @@ export function fileStore(folder: string): BlobStore {
       () => true,
       () => false,
     );
+  /** Lets somebody write a file and puts it where it belongs once it is on the disk. */
+  const place = async (key: string, write: (part: string) => Promise<void>) => {
+    if (await has(key)) return;
+    const path = pathOf(key);
+    await mkdir(dirname(path), { recursive: true });
+    const part = `${path}.${randomUUID()}${partEnding}`;
+    try {
+      await write(part);
+      const file = await open(part, 'r+');
+      await file.sync().finally(() => file.close());
+      await rename(part, path);
+    } catch (error) {
+      await rm(part, { force: true });
+      throw error;
+    }
+  };
   return {
-    async put(key, body) {
-      if (await has(key)) return;
-      const path = pathOf(key);
-      await mkdir(dirname(path), { recursive: true });
-      const part = `${path}.${randomUUID()}${partEnding}`;
-      try {
-        const file = await open(part, 'wx');
-        try {
-          await file.writeFile(body);
-          await file.sync();
-        } finally {
-          await file.close();
-        }
-        await rename(part, path);
-      } catch (error) {
-        await rm(part, { force: true });
-        throw error;
-      }
-    },
+    put: (key, body) => place(key, (part) => writeFile(part, body, { flag: 'wx' })),
+    putFile: (key, path) => place(key, (part) => copyFile(path, part)),
     async get(key) {
       return readFile(pathOf(key)).catch(unlessAbsent);
+    },
+    async borrow(key) {
+      return (await has(key)) ? { path: pathOf(key), release: async () => {} } : undefined;
     },
     has,
     async delete(key) {

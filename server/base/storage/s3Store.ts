@@ -1,3 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -34,17 +40,36 @@ export function s3Store({ bucket, prefix, region, endpoint }: S3Address): BlobSt
     const found = await client.send(new HeadObjectCommand(objectOf(key))).catch(unlessAbsent);
     return found !== undefined;
   };
+  const put = async (key: string, body: Uint8Array | Readable) => {
+    const params = { ...objectOf(key), Body: body, IfNoneMatch: '*' };
+    await new Upload({ client, params }).done().catch(async (error: unknown) => {
+      // Two who store the same blob at once: one of them is told of a conflict.
+      if (statusOf(error) !== 412 && !(statusOf(error) === 409 && (await has(key)))) throw error;
+    });
+  };
   return {
-    async put(key, body) {
-      const params = { ...objectOf(key), Body: body, IfNoneMatch: '*' };
-      await new Upload({ client, params }).done().catch(async (error: unknown) => {
-        // Two who store the same blob at once: one of them is told of a conflict.
-        if (statusOf(error) !== 412 && !(statusOf(error) === 409 && (await has(key)))) throw error;
-      });
+    put,
+    async putFile(key, path) {
+      const body = createReadStream(path);
+      await put(key, body).finally(() => body.destroy());
     },
     async get(key) {
       const found = await client.send(new GetObjectCommand(objectOf(key))).catch(unlessAbsent);
       return found?.Body?.transformToByteArray();
+    },
+    async borrow(key, folder) {
+      const found = await client.send(new GetObjectCommand(objectOf(key))).catch(unlessAbsent);
+      if (!(found?.Body instanceof Readable)) return undefined;
+      await mkdir(folder, { recursive: true });
+      const path = join(folder, randomUUID());
+      const release = () => rm(path, { force: true });
+      try {
+        await pipeline(found.Body, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+      } catch (error) {
+        await release();
+        throw error;
+      }
+      return { path, release };
     },
     has,
     async delete(key) {

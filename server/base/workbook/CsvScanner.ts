@@ -1,3 +1,4 @@
+import { columnName } from './cellReference.ts';
 import { workbookLimits as limits } from './limits.ts';
 import type { SheetCell, SheetRow } from './sheetRow.ts';
 import { WorkbookError } from './WorkbookError.ts';
@@ -80,7 +81,12 @@ export class CsvScanner {
     const text = this.#cell;
     if (text !== '') {
       if (this.#column > limits.columns)
-        throw new WorkbookError('too-many-columns', { sheet: this.#sheet, limit: limits.columns });
+        throw new WorkbookError('too-many-columns', {
+          sheet: this.#sheet,
+          row: this.#row,
+          column: columnName(this.#column),
+          limit: limits.columns,
+        });
       this.#cells.push(cellOf(this.#column, text));
     }
     this.#cell = '';

@@ -1,6 +1,7 @@
-import { columnOf, rowOf, wholeNumber } from './cellReference.ts';
+import { columnName, columnOf, rowOf, wholeNumber } from './cellReference.ts';
 import { workbookLimits as limits } from './limits.ts';
 import { booleanCell, errorCell, faultyCell, isoDateCell, numberCell, textCell } from './readCell.ts';
+import type { NumberStyle } from './numberStyle.ts';
 import type { SharedStrings } from './SharedStrings.ts';
 import type { SheetCell, SheetRow } from './sheetRow.ts';
 import type { WorkbookErrorCode } from './WorkbookError.ts';
@@ -10,8 +11,8 @@ import { CLOSE, EMPTY, MORE, OPEN, TEXT, XmlTokenizer } from './XmlTokenizer.ts'
 export interface SheetContext {
   sheet: string;
   strings: SharedStrings;
-  /** By style number of the cell: whether its number format is a date. */
-  isDateStyle: readonly boolean[];
+  /** By style number of the cell. */
+  styles: readonly NumberStyle[];
   is1904: boolean;
 }
 
@@ -61,7 +62,7 @@ export class SheetScanner {
   #cells: SheetCell[] = [];
   #column = 0;
   #type = NUMBER;
-  #isDate = false;
+  #style: NumberStyle = undefined;
   #hasFormula = false;
   #hasValue = false;
   #text = '';
@@ -211,7 +212,7 @@ export class SheetScanner {
     const { buffer } = xml;
     let column = this.#column + 1;
     this.#type = NUMBER;
-    this.#isDate = false;
+    this.#style = undefined;
     this.#hasFormula = false;
     this.#hasValue = false;
     this.#text = '';
@@ -223,7 +224,7 @@ export class SheetScanner {
         column = columnOf(buffer, xml.start, xml.end);
         if (rowOf(buffer, xml.start, xml.end) !== this.#rowNumber) throw this.#refusal('bad-reference');
       } else if (name === LETTER_S) {
-        this.#isDate = this.#context.isDateStyle[wholeNumber(buffer, xml.start, xml.end)] ?? false;
+        this.#style = this.#context.styles[wholeNumber(buffer, xml.start, xml.end)];
       } else if (name === LETTER_T) {
         this.#type = this.#cellType();
       }
@@ -256,7 +257,8 @@ export class SheetScanner {
   #closeCell(): void {
     const cell = this.#cell();
     if (!cell) return;
-    if (cell.column > limits.columns) throw this.#refusal('too-many-columns', { limit: limits.columns });
+    if (cell.column > limits.columns)
+      throw this.#refusal('too-many-columns', { column: columnName(cell.column), limit: limits.columns });
     this.#cells.push(cell);
   }
 
@@ -280,7 +282,7 @@ export class SheetScanner {
       case DATE:
         return isoDateCell(column, text);
       default:
-        return numberCell(column, text, this.#isDate, this.#context.is1904);
+        return numberCell(column, text, this.#style, this.#context.is1904);
     }
   }
 

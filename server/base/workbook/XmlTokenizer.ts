@@ -22,6 +22,7 @@ const COLON = 0x3a;
 const AMPERSAND = 0x26;
 const SPACE = 0x20;
 const CDATA = '<![CDATA[';
+const DOCTYPE = '<!DOCTYPE';
 
 /**
  * Cuts UTF-8 XML into tags and runs of text, over the bytes themselves: most of a sheet (references, indexes,
@@ -42,6 +43,7 @@ export class XmlTokenizer {
   attributeEnd = 0;
 
   readonly #part: string;
+  readonly #isForeign: boolean;
   #position = 0;
   #filled = 0;
   #validated = 0;
@@ -52,8 +54,13 @@ export class XmlTokenizer {
   #isEscaped = false;
   #isAscii = true;
 
-  constructor(part: string) {
+  /**
+   * @param options `isForeign`: the file may be written by whatever program. A DOCTYPE that only names a definition
+   * elsewhere is skipped (nothing is ever fetched), and the encoding may be declared as any, for it comes decoded.
+   */
+  constructor(part: string, { isForeign = false }: { isForeign?: boolean } = {}) {
     this.#part = part;
+    this.#isForeign = isForeign;
   }
 
   /** Takes the next bytes; what `next()` has not used up is kept. */
@@ -133,6 +140,11 @@ export class XmlTokenizer {
     this.end = at;
     this.#attributes = at + 1;
     return true;
+  }
+
+  /** Has the last opened tag anything behind its name? */
+  get mayHaveAttributes(): boolean {
+    return this.#attributes < this.#attributesEnd;
   }
 
   /** All attributes of the last opened tag, names without prefix. For the small parts. */
@@ -241,7 +253,8 @@ export class XmlTokenizer {
     const encoding = /^<\?xml\s.*encoding\s*=\s*["']([^"']*)/s.exec(
       this.buffer.toString('latin1', begin, end),
     )?.[1];
-    if (encoding && !/^(?:utf-?8|us-ascii)$/i.test(encoding)) throw this.refusal('not-utf8', { encoding });
+    if (encoding && !this.#isForeign && !/^(?:utf-?8|us-ascii)$/i.test(encoding))
+      throw this.refusal('not-utf8', { encoding });
     this.#position = end + 2;
     return true;
   }
@@ -266,7 +279,19 @@ export class XmlTokenizer {
       return TEXT;
     }
     if ('<!--'.startsWith(head) || CDATA.startsWith(head)) return MORE;
+    if (this.#isForeign && DOCTYPE.startsWith(head))
+      return head === DOCTYPE ? this.#skipDoctype(begin) : MORE;
     throw this.refusal('doctype');
+  }
+
+  /** One without entities of its own, which would stand in brackets. */
+  #skipDoctype(begin: number): number {
+    const end = this.#find('>', begin);
+    const brackets = this.#find('[', begin);
+    if (brackets >= 0 && (end < 0 || brackets < end)) throw this.refusal('doctype');
+    if (end < 0) return MORE;
+    this.#position = end + 1;
+    return EMPTY;
   }
 
   #find(text: string, from: number): number {

@@ -1,7 +1,7 @@
 import { createInflateRaw, crc32 } from 'node:zlib';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { messageOf } from '../../../resources/messageOf.ts';
-import { requireZip } from './fileKind.ts';
+import { fileHead } from './fileHead.ts';
 import { workbookLimits as limits } from './limits.ts';
 import { WorkbookError } from './WorkbookError.ts';
 
@@ -11,6 +11,8 @@ const DEFLATED = 8;
 
 /** The parts of a workbook's zip file; names are matched without regard to case (ECMA-376 part 2, 6.2.2.3). */
 export interface Archive {
+  /** Of all entries, as they are written. */
+  names: readonly string[];
   has(part: string): boolean;
   /** Unpacked, in bytes; 0 for a part that is not there. */
   size(part: string): number;
@@ -21,14 +23,17 @@ export interface Archive {
 
 /**
  * Opens a zip file and judges its directory before anything is unpacked.
- * @throws {WorkbookError} any of `requireZip`, damaged-zip, encrypted, duplicate-entry, too-many-entries, too-large, ratio
+ * @throws {WorkbookError} empty-file, not-a-workbook (no zip), damaged-zip, encrypted, duplicate-entry, too-many-entries,
+ * too-large, ratio
  */
-export async function openArchive(file: string): Promise<Archive> {
-  await requireZip(file);
+export async function openArchive(file: string, mostEntries: number = limits.entries): Promise<Archive> {
+  const { kind } = await fileHead(file);
+  if (kind !== 'zip') throw new WorkbookError(kind === 'empty' ? 'empty-file' : 'not-a-workbook');
   const zip = await openPromise(file, { autoClose: false }).catch(refuseAsDamaged);
   try {
-    const entries = await readDirectory(zip);
+    const entries = await readDirectory(zip, mostEntries);
     return {
+      names: [...entries.values()].map(({ fileName }) => fileName),
       has: (part) => entries.has(part.toLowerCase()),
       size: (part) => entries.get(part.toLowerCase())?.uncompressedSize ?? 0,
       read: (part, maxBytes) => readEntry(zip, entries.get(part.toLowerCase()), part, maxBytes),
@@ -40,9 +45,9 @@ export async function openArchive(file: string): Promise<Archive> {
   }
 }
 
-async function readDirectory(zip: ZipFile): Promise<Map<string, Entry>> {
-  if (zip.entryCount > limits.entries) {
-    throw new WorkbookError('too-many-entries', { count: zip.entryCount, limit: limits.entries });
+async function readDirectory(zip: ZipFile, mostEntries: number): Promise<Map<string, Entry>> {
+  if (zip.entryCount > mostEntries) {
+    throw new WorkbookError('too-many-entries', { count: zip.entryCount, limit: mostEntries });
   }
   const entries = new Map<string, Entry>();
   let unpacked = 0;

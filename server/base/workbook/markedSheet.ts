@@ -55,6 +55,8 @@ async function* markedRows(options: MarkedSheetOptions): AsyncGenerator<WrittenR
 
 function writtenValue(cell: SheetCell): WrittenValue {
   if (cell.kind === 'error') return cell.text;
+  // Zeros that only its format showed would be lost on the way.
+  if (cell.kind === 'number' && /^0\d/.test(cell.text)) return cell.text;
   if (cell.kind !== 'date') return cell.value;
   const date = new Date(cell.value.length === 10 ? `${cell.value}T00:00Z` : `${cell.value}Z`);
   // A time without a day, or one before March 1900, has no number that every program reads alike.

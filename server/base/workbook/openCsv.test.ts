@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTable } from './openTable.ts';
+import { openCsv } from './openCsv.ts';
 import { separatorOf } from './separatorOf.ts';
 import type { SheetRow } from './sheetRow.ts';
 
@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function read(content: Buffer | string): Promise<[number, Record<number, string>][]> {
   const file = join(folder, crypto.randomUUID());
   await writeFile(file, content);
-  const table = await openTable(file);
+  const table = await openCsv(file);
   const rows: SheetRow[] = [];
   for (const sheet of table.sheets) for await (const batch of table.rows(sheet)) rows.push(...batch);
   expect(table.share()).toBe(1);
@@ -70,6 +70,7 @@ describe('A text with separators', () => {
     expect(await read(Buffer.from(text, 'latin1'))).toEqual(expected);
     expect(await read(Buffer.from(`\uFEFF${text}`, 'utf16le'))).toEqual(expected);
     expect(await read(Buffer.from(text, 'utf16le'))).toEqual(expected);
+    expect(await read(Buffer.from(`\uFEFF${text}`, 'utf16le').swap16())).toEqual(expected);
   });
 
   it('is one table wherever it is cut into pieces', async () => {
@@ -81,7 +82,10 @@ describe('A text with separators', () => {
 
   it('that ends within quotes is refused as cut off, one with too many columns as such', async () => {
     await expect(read('a;b\n1;"2\n')).rejects.toMatchObject({ code: 'cut-off' });
-    await expect(read(`a;b\n${';'.repeat(300)}x`)).rejects.toMatchObject({ code: 'too-many-columns' });
+    await expect(read(`a;b\n${';'.repeat(2000)}x`)).rejects.toMatchObject({
+      code: 'too-many-columns',
+      details: { sheet: 'CSV', row: 2, column: 'BXY', limit: 2000 },
+    });
   });
 
   it('has the separator that stands equally often in most lines', () => {

@@ -279,7 +279,7 @@ it('reads a sheet the same, wherever its bytes are cut into chunks', () => {
   const xml = `<?xml version="1.0"?><!-- Ä --><worksheet><sheetData>${'<row><c t="str" a=\'>\'><v>Größe &amp; \u{1F9F1}</v></c><c t="str"><v><![CDATA[<v>]]></v></c><c/><c><v>12</v></c></row>'.repeat(3)}</sheetData></worksheet>`;
   const bytes = Buffer.from(xml);
   const read = (size: number) => {
-    const context = { sheet: 'S', strings: new SharedStrings(), isDateStyle: [], is1904: false };
+    const context = { sheet: 'S', strings: new SharedStrings(), styles: [], is1904: false };
     const scanner = new SheetScanner('part', context);
     const rows: SheetRow[] = [];
     for (let at = 0; at < bytes.length; at += size) rows.push(...scanner.feed(bytes.subarray(at, at + size)));

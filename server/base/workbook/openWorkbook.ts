@@ -1,11 +1,13 @@
 import { openArchive } from './archive.ts';
+import { countTags } from './countTags.ts';
 import { workbookLimits as limits } from './limits.ts';
 import { SharedStrings } from './SharedStrings.ts';
 import { SheetScanner } from './SheetScanner.ts';
 import type { SheetInfo, SheetRow } from './sheetRow.ts';
+import { Stopwatch } from './Stopwatch.ts';
 import type { TableReader } from './tableReader.ts';
+import { tooManyRows } from './tooManyRows.ts';
 import { readWorkbookParts } from './workbookParts.ts';
-import { WorkbookError } from './WorkbookError.ts';
 
 /**
  * Opens a workbook of Office Open XML (ECMA-376, transitional or strict) and reads what it consists of; the
@@ -16,10 +18,10 @@ import { WorkbookError } from './WorkbookError.ts';
 export async function openWorkbook(file: string): Promise<TableReader> {
   const archive = await openArchive(file);
   try {
-    const { sheets, stringsPart, isDateStyle, is1904 } = await readWorkbookParts(archive);
+    const { sheets, stringsPart, styles, is1904 } = await readWorkbookParts(archive);
     const watch = new Stopwatch();
     let strings: SharedStrings | undefined;
-    let filledRows = 0;
+    const countRows = tooManyRows();
     let readBytes = 0;
     const bytes = sheets.reduce((sum, { part }) => sum + archive.size(part), 0);
 
@@ -36,12 +38,11 @@ export async function openWorkbook(file: string): Promise<TableReader> {
         throw new RangeError(`"${sheet.name}" is no sheet of this workbook: pass one of its sheets`);
       watch.start();
       strings ??= await readStrings();
-      const scanner = new SheetScanner(found.part, { sheet: found.name, strings, isDateStyle, is1904 });
+      const scanner = new SheetScanner(found.part, { sheet: found.name, strings, styles, is1904 });
       for await (const chunk of archive.read(found.part, limits.unpackedBytes)) {
         readBytes += chunk.length;
         const batch = scanner.feed(chunk);
-        filledRows += batch.length;
-        if (filledRows > limits.rows) throw new WorkbookError('too-many-rows', { limit: limits.rows });
+        countRows(batch.length);
         watch.lap();
         if (batch.length > 0) yield batch;
         watch.start();
@@ -56,19 +57,13 @@ export async function openWorkbook(file: string): Promise<TableReader> {
   }
 }
 
-/** Counts the reader's own time: what the caller does between two batches is not the file's fault. */
-class Stopwatch {
-  #spent = 0;
-  #since = 0;
-
-  start(): void {
-    this.#since = performance.now();
-  }
-
-  lap(): void {
-    const now = performance.now();
-    this.#spent += now - this.#since;
-    this.#since = now;
-    if (this.#spent > limits.seconds * 1000) throw new WorkbookError('too-slow', { limit: limits.seconds });
+/** How many rows the sheets of a workbook have, in pieces and without reading them. */
+export async function* countWorkbookRows(file: string): AsyncGenerator<number> {
+  const archive = await openArchive(file);
+  try {
+    const { sheets } = await readWorkbookParts(archive);
+    for (const { part } of sheets) yield* countTags(archive.read(part, limits.unpackedBytes), 'row');
+  } finally {
+    archive.close();
   }
 }

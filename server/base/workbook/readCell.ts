@@ -1,5 +1,7 @@
 import { cellTextFault, unescapeCellText } from './cellText.ts';
 import { isoFromSerial, isoFromText } from './isoDate.ts';
+import { plainNumber } from './numberFormat.ts';
+import type { NumberStyle } from './numberStyle.ts';
 import type { CellFault, SheetCell } from './sheetRow.ts';
 
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
@@ -25,13 +27,13 @@ export function textCell(column: number, raw: string): SheetCell | undefined {
 }
 
 /**
- * A number, or a date if the cell's format says so. Whole numbers beyond 2^53 have lost digits by the time they
+ * A number as its style shows it, or a date if that says so. Whole numbers beyond 2^53 have lost digits by the time they
  * are read, so an identifier kept as such a number is refused instead of guessed.
  */
 export function numberCell(
   column: number,
   raw: string,
-  isDate: boolean,
+  style: NumberStyle,
   is1904: boolean,
 ): SheetCell | undefined {
   const text = raw.trim();
@@ -39,7 +41,7 @@ export function numberCell(
   if (!NUMBER.test(text)) return faultyCell(column, 'not-a-number', text);
   const value = Number(text);
   if (!Number.isFinite(value)) return faultyCell(column, 'number-out-of-range', text);
-  if (isDate) {
+  if (style === 'date') {
     const date = isoFromSerial(value, is1904);
     return date
       ? { column, kind: 'date', value: date, text: date }
@@ -47,7 +49,7 @@ export function numberCell(
   }
   if (Number.isInteger(value) && !Number.isSafeInteger(value))
     return faultyCell(column, 'integer-too-large', text);
-  return { column, kind: 'number', value, text };
+  return { column, kind: 'number', value, text: style ? style(value) : plainNumber(text, value) };
 }
 
 /** A cell of type `d`; an empty text is an empty cell. */
@@ -56,6 +58,12 @@ export function isoDateCell(column: number, raw: string): SheetCell | undefined 
   if (text === '') return undefined;
   const date = isoFromText(text);
   return date ? { column, kind: 'date', value: date, text } : faultyCell(column, 'not-a-date', text);
+}
+
+/** As `isoDateCell`, in a format that writes every date with a time: at midnight it is a date. */
+export function isoMomentCell(column: number, raw: string): SheetCell | undefined {
+  const cell = isoDateCell(column, raw);
+  return cell?.kind === 'date' ? { ...cell, text: cell.value } : cell;
 }
 
 /** A cell of type `b`; an empty text is an empty cell. */

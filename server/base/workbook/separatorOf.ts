@@ -9,18 +9,29 @@ const linesLookedAt = 25;
 export function separatorOf(text: string): string {
   const [, said] = /^\uFEFF?sep=(.)\r?\n/i.exec(text) ?? [];
   if (said) return said;
-  // What is quoted may hold any of them.
-  const lines = text
-    .slice(0, 64 * 1024)
-    .replace(/"(?:[^"]|"")*"/g, '')
-    .split(/\r\n|\r|\n/)
-    .filter((line) => line.trim() !== '')
-    .slice(0, linesLookedAt);
+  const lines = firstLines(text);
   const [best] = separators
     .map((separator) => ({ separator, ...usual(lines.map((line) => line.split(separator).length - 1)) }))
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.lines - one.lines || other.count - one.count);
   return best?.separator ?? separators[0];
+}
+
+/** Does a text have columns, by its beginning? Titles may stand above them. */
+export function hasSeparators(text: string): boolean {
+  return (
+    !/^[<{[]/.test(text) && firstLines(text).some((line) => separators.some((one) => line.includes(one)))
+  );
+}
+
+/** Without what is quoted, for that may hold any of them. */
+function firstLines(text: string): string[] {
+  return text
+    .slice(0, 64 * 1024)
+    .replace(/"(?:[^"]|"")*"/g, '')
+    .split(/\r\n|\r|\n/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, linesLookedAt);
 }
 
 /** The number that most lines have, but none, and how many do. */

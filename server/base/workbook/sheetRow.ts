@@ -1,3 +1,5 @@
+import type { Language } from '../../../resources/languages.ts';
+
 /** Why one cell has no usable value; the row is reported, the file goes on. */
 export type CellFault =
   | 'formula-error'
@@ -35,8 +37,19 @@ export interface SheetRow {
   cells: SheetCell[];
 }
 
+/** What a heading of a format of the trade means for sure. */
+export interface HeadingMeaning {
+  /** As the entity `mapping` names it: the path of a field of a product, or the sid of an attribute. */
+  field: string;
+  language?: Language;
+  /** In which its values are. */
+  unit?: string;
+}
+
 /** A sheet, in the order of the tabs. `very-hidden` ones are out of reach in Excel's own menus. */
 export interface SheetInfo {
   name: string;
   visibility: 'visible' | 'hidden' | 'very-hidden';
+  /** By heading, where the format itself says what its first row means; nobody has to guess then. */
+  meanings?: ReadonlyMap<string, HeadingMeaning>;
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Archive } from './archive.ts';
-import { isBuiltInDateFormat, isDateFormat } from './dateFormat.ts';
 import { workbookLimits as limits } from './limits.ts';
+import { builtInNumberStyle, numberStyleOf, type NumberStyle } from './numberStyle.ts';
 import type { SheetInfo } from './sheetRow.ts';
 import { WorkbookError } from './WorkbookError.ts';
 import { CLOSE, EMPTY, MORE, OPEN, TEXT, XmlTokenizer } from './XmlTokenizer.ts';
@@ -10,7 +10,8 @@ import { CLOSE, EMPTY, MORE, OPEN, TEXT, XmlTokenizer } from './XmlTokenizer.ts'
 export interface WorkbookParts {
   sheets: readonly (SheetInfo & { part: string })[];
   stringsPart: string | undefined;
-  isDateStyle: readonly boolean[];
+  /** By the number of a cell's style. */
+  styles: readonly NumberStyle[];
   is1904: boolean;
 }
 
@@ -24,7 +25,7 @@ interface Relationship {
 /**
  * Finds the sheets the way the standard says (ECMA-376 part 1, 12.3): root relationships, workbook, its own
  * relationships. File names mean nothing.
- * @throws {WorkbookError} not-a-workbook, open-document, binary-workbook, missing-part, too-many-entries, bad-relationship, no-sheet
+ * @throws {WorkbookError} not-a-workbook, binary-workbook, missing-part, too-many-entries, bad-relationship, no-sheet
  */
 export async function readWorkbookParts(archive: Archive): Promise<WorkbookParts> {
   const workbook = await findWorkbook(archive);
@@ -48,15 +49,13 @@ export async function readWorkbookParts(archive: Archive): Promise<WorkbookParts
   return {
     sheets,
     stringsPart: partOf(relationships, 'sharedStrings'),
-    isDateStyle: stylesPart ? await readDateStyles(archive, stylesPart) : [],
+    styles: stylesPart ? await readNumberStyles(archive, stylesPart) : [],
     is1904,
   };
 }
 
 async function findWorkbook(archive: Archive): Promise<string> {
-  if (!archive.has('_rels/.rels')) {
-    throw new WorkbookError(archive.has('content.xml') ? 'open-document' : 'not-a-workbook');
-  }
+  if (!archive.has('_rels/.rels')) throw new WorkbookError('not-a-workbook');
   const part = partOf(await readRelationships(archive, ''), 'officeDocument');
   if (!part) throw new WorkbookError('not-a-workbook');
   if (part.toLowerCase().endsWith('.bin')) throw new WorkbookError('binary-workbook');
@@ -112,16 +111,18 @@ function requireFew(count: number): void {
   if (count >= limits.entries) throw new WorkbookError('too-many-entries', { limit: limits.entries });
 }
 
-async function readDateStyles(archive: Archive, part: string): Promise<boolean[]> {
-  const custom = new Map<number, boolean>();
-  const isDateStyle: boolean[] = [];
+async function readNumberStyles(archive: Archive, part: string): Promise<NumberStyle[]> {
+  const byFormat = new Map<number, NumberStyle>();
+  const styles: NumberStyle[] = [];
   await readTags(archive, part, (path, attributes) => {
     const id = Number(attributes.get('numFmtId') ?? 0);
     if (path === 'styleSheet/numFmts/numFmt')
-      custom.set(id, isDateFormat(attributes.get('formatCode') ?? ''));
-    if (path === 'styleSheet/cellXfs/xf') isDateStyle.push(custom.get(id) ?? isBuiltInDateFormat(id));
+      byFormat.set(id, numberStyleOf(attributes.get('formatCode') ?? ''));
+    if (path !== 'styleSheet/cellXfs/xf') return;
+    if (!byFormat.has(id)) byFormat.set(id, builtInNumberStyle(id));
+    styles.push(byFormat.get(id));
   });
-  return isDateStyle;
+  return styles;
 }
 
 type Visit = (path: string, attributes: Map<string, string>) => void;

@@ -209,7 +209,9 @@ describe('An uploaded sheet with its faulty cells marked', () => {
     const values = (rows: SheetRow[]) =>
       rows.map(({ row, cells }) => [
         row,
-        ...cells.filter(({ column }) => column < 5).map(({ column, text }) => [column, text]),
+        ...cells
+          .filter(({ column }) => column < 5)
+          .map(({ column, kind, text, value }) => [column, kind === 'number' ? value : text]),
       ]);
     expect(values(marked)).toEqual(values(original));
     const explained = marked.flatMap(({ row, cells }) =>

@@ -15,6 +15,7 @@ const own = fieldsOf(
   'importsWaiting',
   'rowsWaiting',
   'issuesKept',
+  'rawValues',
 );
 
 /** What the holder may have: where an administrator said nothing, as much as all (behaviour B162). */
@@ -28,7 +29,7 @@ export async function budgetOf(
     sql`
       select stored_megabytes as "storedMegabytes", uploaded_megabytes_a_day as "uploadedMegabytesADay",
         pictures_a_day as "picturesADay", megapixels_a_day as "megapixelsADay", imports_waiting as "importsWaiting",
-        rows_waiting as "rowsWaiting", issues_kept as "issuesKept"
+        rows_waiting as "rowsWaiting", issues_kept as "issuesKept", raw_values as "rawValues"
       from orga_budget where platform = ${dataset} and orga_sid = ${orgaSid} and budget = 'company'`,
   );
   return {
@@ -39,5 +40,6 @@ export async function budgetOf(
     importsWaiting: given?.importsWaiting ?? ofAll.importsWaiting,
     rowsWaiting: given?.rowsWaiting ?? ofAll.rowsWaiting,
     issuesKept: given?.issuesKept ?? ofAll.issuesKept,
+    rawValues: given?.rawValues ?? ofAll.rawValues,
   };
 }

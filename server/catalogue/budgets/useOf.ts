@@ -7,7 +7,7 @@ import { nameOf, type Holder } from './Holder.ts';
 export const megabyte = 1024 * 1024;
 export const megapixel = 1_000_000;
 
-/** Bytes that are stored for a company: its pictures, its documents, and the files of its imports that are kept. */
+/** Bytes that are stored for a company: its pictures, its documents, the files of its imports that are kept, and what is on its way. */
 export async function storedBytesOf(
   db: ScopedQueries,
   { dataset, orgaSid }: Pick<Holder, 'dataset' | 'orgaSid'>,
@@ -21,7 +21,11 @@ export async function storedBytesOf(
           select i.hash from image i where i.platform = ${dataset} and i.orga_sid = ${orgaSid}))
         + (select coalesce(sum(f.bytes), 0) from file f where f.platform = ${dataset} and f.orga_sid = ${orgaSid})
         + (select coalesce(sum(r.file_bytes), 0) from import_report r
-           where r.platform = ${dataset} and r.orga_sid = ${orgaSid} and r.file_is_kept))::bigint as bytes`,
+           where r.platform = ${dataset} and r.orga_sid = ${orgaSid} and r.file_is_kept)
+        + (select coalesce(sum(w.file_bytes), 0) from workbench w
+           where w.platform = ${dataset} and w.orga_sid = ${orgaSid})
+        + (select coalesce(sum(u.bytes), 0) from upload u
+           where u.platform = ${dataset} and u.orga_sid = ${orgaSid}))::bigint as bytes`,
   );
   return bytes;
 }
@@ -38,6 +42,20 @@ export async function usedToday(db: ScopedQueries, holder: Holder): Promise<Row<
         and day = (now() at time zone 'Europe/Zurich')::date`,
   );
   return used ?? { bytes: 0, pictures: 0, pixels: 0 };
+}
+
+/** How many values of columns that were not read are kept for a company (behaviour B331). */
+export async function rawValuesOf(
+  db: ScopedQueries,
+  { dataset, orgaSid }: Pick<Holder, 'dataset' | 'orgaSid'>,
+): Promise<number> {
+  const { count } = await asSystem(db).one(
+    { count: integer },
+    sql`
+      select count(*) as count from raw_value v join raw_column c on c.id = v.column_id
+      where c.platform = ${dataset} and c.orga_sid = ${orgaSid}`,
+  );
+  return count;
 }
 
 const waiting = { imports: integer, rows: integer };

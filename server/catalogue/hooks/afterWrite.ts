@@ -12,24 +12,27 @@ import { attributesWritten } from '../../find/index/names/attributesWritten.ts';
 import { categoriesWritten } from '../../find/index/names/categoriesWritten.ts';
 import { orgasWritten } from '../../find/index/names/orgasWritten.ts';
 import { productLinesWritten } from '../../find/index/names/productLinesWritten.ts';
+import { followed } from './gatherFollowing.ts';
 import { termsWritten } from '../../find/vocabulary/termPhrases.ts';
 
 type AfterWrite = NonNullable<RecordHooks['afterWrite']>;
 
+const treeFollows = (tx: SystemTransaction, sids: readonly string[], dataset: DatasetKey) =>
+  treeWritten(tx, dataset, sids);
+
 /** What follows from a write, in its transaction: listing and counts are derived rows, search rows wait for theirs. */
 export const afterWrite: Record<string, AfterWrite> = {
   categoryRelation: (tx, { dataset, before, after }) =>
-    treeWritten(tx, dataset, [String((after ?? before)?.childSid)]),
+    followed(tx, treeFollows, { dataset, sid: String((after ?? before)?.childSid) }),
   product: (tx, { dataset, id, before, after }) =>
     productsWritten(tx, dataset, [id], after ? [] : [String(before?.orgaSid)]),
-  category: whenFound(['name', ...Object.values(classFields)], (tx, { sid }) =>
-    categoriesWritten(tx, [String(sid)]),
+  category: whenFound(['name', ...Object.values(classFields)], (tx, { sid }, dataset) =>
+    followed(tx, categoriesWritten, { dataset, sid: String(sid) }),
   ),
   attribute: async (tx, written) => {
-    await whenFound(['name', 'kind', 'choices'], (_, { sid }) => attributesWritten(tx, [String(sid)]))(
-      tx,
-      written,
-    );
+    await whenFound(['name', 'kind', 'choices'], (_, { sid }, dataset) =>
+      followed(tx, attributesWritten, { dataset, sid: String(sid) }),
+    )(tx, written);
     await askedAttributesWritten(tx, written);
   },
   document: documentsWritten,
@@ -37,7 +40,8 @@ export const afterWrite: Record<string, AfterWrite> = {
   productLine: whenFound(['title'], (tx, { sid, orgaSid }, dataset) =>
     productLinesWritten(tx, dataset, String(orgaSid), [String(sid)]),
   ),
-  term: (tx, { before, after }) => termsWritten(tx, [String((after ?? before)?.sid)]),
+  term: (tx, { dataset, before, after }) =>
+    followed(tx, termsWritten, { dataset, sid: String((after ?? before)?.sid) }),
 } satisfies Partial<Record<EntityName, AfterWrite>>;
 
 /** Only where a field has changed by which the search finds a record: `names` are those fields. */

@@ -2,6 +2,7 @@ import type { Entity } from '../../../resources/entity.ts';
 import type { EntityName } from '../../../resources/registry.ts';
 import type { RecordHooks } from '../../records/RecordHooks.ts';
 import { cleanArticle } from '../articles/cleanArticle.ts';
+import { namedAsTheApi, unknownFields } from '../mappings/mappedFields.ts';
 import { placeAgain } from '../tree/placeAgain.ts';
 import { removeUploadsOf } from '../uploads/removeUploadsOf.ts';
 import { restoreUploadsOf } from '../uploads/restoreUploadsOf.ts';
@@ -12,6 +13,7 @@ import { afterWrite } from './afterWrite.ts';
 const hooks: Record<string, Omit<RecordHooks, 'afterWrite' | 'afterMany'>> = {
   article: { beforeJudging: cleanArticle },
   categoryRelation: { beforeComeBack: placeAgain },
+  mapping: { beforeJudging: namedAsTheApi, faultsOf: unknownFields },
   term: { faultsOf: unknownMeanings },
   orga: { beforeDelete: removeUploadsOf, beforeRestore: restoreUploadsOf },
 } satisfies Partial<Record<EntityName, RecordHooks>>;

@@ -23,7 +23,8 @@ export function exportColumns(
   { language, reader }: { language: LanguageOrAll; reader: Language },
 ): ExportColumn<ExportedProduct>[] {
   const fields = Object.entries<Field>(product.fields).filter(
-    ([name, field]) => field.imported && name !== 'attributes',
+    // What stands behind a hash is nothing for a sheet.
+    ([name, field]) => field.imported && name !== 'attributes' && field.kind !== 'image',
   );
   const names = Map.groupBy(attributes, ({ name }) => textIn(name, reader));
   return [

@@ -20,9 +20,10 @@ const columns = [
   'values',
   'suggestion',
   'orga_sid',
+  'field',
 ];
 
-type KeptIssue = IssueRow & { orgaSid: string | null };
+type KeptIssue = IssueRow & { orgaSid: string | null; field: string | null };
 
 /** Collects what is wrong with a file and stores it in batches. */
 export class IssueWriter {
@@ -75,6 +76,7 @@ export class IssueWriter {
         issue.values,
         issue.suggestion,
         issue.orgaSid ?? this.#orgaSid,
+        issue.field,
       ]),
     );
   }
@@ -86,10 +88,11 @@ function overflowAt(limit: number): Parameters<Note>[0] {
 }
 
 function complete(issue: Parameters<Note>[0]): KeptIssue {
-  const { values = {}, row = null, severity, code, orgaSid = null } = issue;
+  const { values = {}, row = null, severity, code, orgaSid = null, field = null } = issue;
   return {
     row,
     orgaSid,
+    field,
     severity,
     code,
     sheet: storable(issue.sheet),

@@ -9,8 +9,10 @@ import { isBlank } from './CellValue.ts';
 import { importedFields } from './importedFields.ts';
 import { keyFields, NamedProducts } from './NamedProducts.ts';
 import { pathOf, RowPart } from './RowPart.ts';
+import type { RawValue } from './source/rawColumns.ts';
 import type { Note, SourceCell, SourceRow } from './source/sourceRow.ts';
 import { storable } from './storable.ts';
+import { targetKey } from './target.ts';
 import type { ReadingFault } from './values/unreadable.ts';
 
 /**
@@ -32,6 +34,10 @@ export interface StagedRow {
   cleared: string[];
   /** Of a row of which nothing but values is faulty their places in the record; null of others. */
   told: string[] | null;
+  /** Values of columns that are not read, by their key: kind, value, heading, and whether the column is read otherwise. */
+  raw: Record<string, readonly [kind: string, text: string, heading: string, isRead: boolean]> | null;
+  /** Pictures that are fetched or come beside, by address or name: where the product shows them, and their order. */
+  links: Record<string, readonly [place: string, number: number]> | null;
   /** By field; what is not there stays as it is. Translated texts and attributes have null where emptied. */
   values: Record<string, unknown>;
 }
@@ -79,6 +85,8 @@ export class RowCheck {
       joins: null,
       cleared: part.cleared,
       told: null,
+      raw: rawOf([...(source.raw ?? []), ...part.raw]),
+      links: Object.keys(part.links).length > 0 ? part.links : null,
       values,
     };
     if (!isLone) this.#judgeRow(staged, source, found);
@@ -199,6 +207,13 @@ interface Found {
   fault: ReadingFault;
 }
 
+function rawOf(values: readonly RawValue[]): StagedRow['raw'] {
+  if (values.length === 0) return null;
+  return Object.fromEntries(
+    values.map(({ key, kind, text, heading, isRead }) => [key, [kind, text, heading, isRead] as const]),
+  );
+}
+
 function textAt(values: Row, name: string): string | undefined {
   const value = values[name];
   return typeof value === 'string' ? value : undefined;
@@ -219,6 +234,7 @@ function isBeside({ code }: Pick<Fault, 'code'>): boolean {
 }
 
 function placeOf(cell: SourceCell | undefined) {
-  if (!cell) return { column: null, heading: null, value: null };
-  return { column: cell.column, heading: cell.heading, value: cell.given.text.slice(0, shownLength) };
+  if (!cell) return { column: null, heading: null, value: null, field: null };
+  const { column, heading, given, target } = cell;
+  return { column, heading, value: given.text.slice(0, shownLength), field: targetKey(target) };
 }

@@ -1,14 +1,18 @@
+import { attributePrefix } from '../../../resources/attributePrefix.ts';
 import { product } from '../../../resources/entities/product.ts';
-import type { Fault } from '../../../resources/fault.ts';
+import { isError, type Fault } from '../../../resources/fault.ts';
 import { flatten, setAt, type Row } from '../../../resources/shape.ts';
 import { translationKey } from './catalogue/mappings.ts';
 import type { Catalogue } from './catalogue/readCatalogue.ts';
 import { isBlank, type CellValue } from './CellValue.ts';
 import { importedFields, type ImportedField } from './importedFields.ts';
+import { readPictureCell } from '../media/links/readPictureCell.ts';
+import { rawColumn, rawValues, type RawValue } from './source/rawColumns.ts';
 import type { SourceCell } from './source/sourceRow.ts';
 import type { Target } from './target.ts';
 import type { ReadingFault } from './values/unreadable.ts';
 import { readValue } from './values/readValue.ts';
+import { saysNothing } from './values/unreadable.ts';
 
 const attributes = fieldOfAttributes();
 const pathOfAttributes = attributes.path.split('.');
@@ -19,6 +23,10 @@ export class RowPart {
   readonly part: Row = {};
   /** Fields to be emptied, and of texts and attributes single languages and attributes. */
   readonly cleared: string[] = [];
+  /** Values that the column cannot take though it is read, such as a range of numbers. */
+  readonly raw: RawValue[] = [];
+  /** Pictures that are fetched or come beside, by address or name: where the product shows them, and their order. */
+  readonly links: Record<string, readonly [place: string, number: number]> = {};
   readonly #clearedWithin: { field: string; key: string }[] = [];
   readonly #catalogue: Catalogue;
   readonly #lists = new Map<string, unknown[]>();
@@ -38,14 +46,29 @@ export class RowPart {
       this.#clear(cell);
       return [];
     }
+    if (isOfPictures(target) && given.kind === 'text') return this.#takePictures(cell, target.field.name);
     const read = readValue(target, this.#translated(target, given), this.#catalogue);
     const { value, faults = [], suggestion = null } = read;
-    if (value === undefined) return faults;
+    if (value === undefined) {
+      if (!faults.some((fault) => isError(fault) || fault.code === saysNothing))
+        this.raw.push(...rawValues(rawColumn(cell.heading ?? cell.column, cell.column, true), given));
+      return faults;
+    }
     if (suggestion !== null) this.#suggestions.set(cell, suggestion);
     if (target.kind === 'orga') return faults;
     if (Array.isArray(value)) this.#add(pathOf(target).join('.'), value, cell);
     else this.#put(pathOf(target), value, cell);
     return faults;
+  }
+
+  /** Stored pictures are a list as any; what is an address or a name is stored later. */
+  #takePictures(cell: SourceCell, place: string): readonly ReadingFault[] {
+    const { hashes, links, unknown } = readPictureCell(cell.given.text);
+    for (const link of links) this.links[link] ??= [place, Object.keys(this.links).length];
+    if (hashes.length > 0) this.#add(pathOf(cell.target).join('.'), hashes, cell);
+    if (unknown.length === 0) return [];
+    this.raw.push(...rawValues(rawColumn(cell.heading ?? cell.column, cell.column, true), cell.given));
+    return [{ severity: 'warning', code: 'address-form' }];
   }
 
   /** The judged part as it is staged: what is to be emptied is null. */
@@ -105,10 +128,15 @@ export class RowPart {
   #translated(target: Target, given: CellValue): CellValue {
     const { translations } = this.#catalogue.mappings;
     if (translations.size === 0 || target.kind === 'orga' || given.kind === 'list') return given;
-    const field = target.kind === 'attribute' ? target.attribute.sid : target.field.name;
+    const field = target.kind === 'attribute' ? attributePrefix + target.attribute.sid : target.field.name;
     const translation = translations.get(translationKey(field, given.text));
     return translation === undefined ? given : { kind: 'text', value: translation, text: translation };
   }
+}
+
+/** Is it a list of pictures? */
+function isOfPictures(target: Target): target is Target & { kind: 'field' } {
+  return target.kind === 'field' && target.field.field.kind === 'image';
 }
 
 /** Where in a product what a cell says belongs; nowhere for its company. */

@@ -71,7 +71,7 @@ describe('A file that cannot be read as a whole is refused, says what to do, and
 
   it.each([
     ['nothing at all', '', 'empty-file'],
-    ['a text', '"a"', 'not-an-array'],
+    ['a text', '"a"', 'plain-text'],
     ['a list of numbers', '[1, 2]', 'not-an-object'],
     ['a list that breaks off', '[{"sid": "b1"}, {"sid":', 'cut-off'],
     ['a list with a comma too many', '[{"sid": "b1"},]', 'not-an-object'],
@@ -356,7 +356,7 @@ describe('Columns', () => {
     const { report } = await refused({ body });
     expect(report.issues.map(({ column, code, severity }) => `${column} ${code} ${severity}`).sort()).toEqual(
       [
-        'C duplicate-column warning',
+        'C unsure-column warning',
         'D unknown-column warning',
         'E duplicate-column error',
         'F ambiguous-column error',

@@ -1,25 +1,29 @@
-import { open } from 'node:fs/promises';
-import { fileKind } from '../../base/workbook/fileKind.ts';
-import type { ImportFormat } from './reports/reportRow.ts';
+import type { ImportedEntity } from '../../../resources/calls/importReport.ts';
+import type { ImportFormat } from '../../../resources/importFormats.ts';
+import { entityNamed } from '../../../resources/registry.ts';
+import { unpackFile } from '../../base/workbook/unpackFile.ts';
+import { WorkbookError } from '../../base/workbook/WorkbookError.ts';
+import { isOurNesting } from './formats/isOurNesting.ts';
+import { tableFormatOf } from './formats/openTable.ts';
 
-const headBytes = 64;
-
-/** What a file is by its content: JSON begins with a bracket; what is no table as text either is judged as a workbook. */
-export async function formatOf(file: string): Promise<ImportFormat> {
-  return (await isJson(file)) ? 'json' : tableFormatOf(file);
-}
-
-/** What a file of rows is by its content: a workbook, or a text with separators. */
-export async function tableFormatOf(file: string): Promise<'xlsx' | 'csv'> {
-  return (await fileKind(file)) === 'csv' ? 'csv' : 'xlsx';
-}
-
-async function isJson(file: string): Promise<boolean> {
-  const handle = await open(file, 'r');
+/**
+ * What a file is by its content, whatever it is called and packed in: JSON for an entity of which no tables come; JSON of
+ * products may be in our own nesting or in any other. What is in no format that we know is a `csv`: whoever opens it names
+ * what it is.
+ */
+export async function formatOf(file: string, entity: ImportedEntity): Promise<ImportFormat> {
+  const { areTables, areOfNoCompany } = entityNamed(entity).files ?? {};
+  if (!areTables && !areOfNoCompany) return 'json';
   try {
-    const { bytesRead, buffer } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0);
-    return /^\uFEFF?\s*[[{]/.test(buffer.toString('utf8', 0, bytesRead));
-  } finally {
-    await handle.close();
+    const unpacked = await unpackFile(file);
+    try {
+      const name = tableFormatOf(unpacked)?.name ?? 'csv';
+      return name === 'jsonTable' && (!areTables || (await isOurNesting(unpacked.file))) ? 'json' : name;
+    } finally {
+      await unpacked.release();
+    }
+  } catch (error) {
+    if (error instanceof WorkbookError) return 'csv';
+    throw error;
   }
 }

@@ -1,8 +1,6 @@
-import { readdir } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { importApp } from '../../../tests/setup/importApp.ts';
 import { workbookOf } from '../../../tests/setup/workbook.ts';
-import { importFolder } from './importFile.ts';
 import { sweepImports } from './sweepImports.ts';
 
 const head = ['Artikelnummer', 'Titel', 'Kategorie'];
@@ -25,7 +23,7 @@ it('Four imports of a company wait; the fifth is told to come again and leaves n
   const refused = answers.find(({ statusCode }) => statusCode === 429);
   expect(refused?.json().type).toBe('/problems/budget-imports');
   expect(refused?.headers['retry-after']).toBe('30');
-  expect(await readdir(importFolder(world.config))).toHaveLength(4);
+  expect(await world.keptFiles()).toHaveLength(4);
 
   const { write } = world.database;
   await write`delete from import_report where id = (select id from import_report limit 1)`;
@@ -59,7 +57,7 @@ it('Rows wait as many as the company may have; a file with more than may ever wa
   expect(use.json()).toMatchObject({ used: { rowsWaiting: 10 }, most: { rowsWaiting: 10 } });
   await write`delete from import_report`;
   expect((await send(1, 'D'))[0]).toBe(202);
-  expect(await readdir(importFolder(world.config))).toHaveLength(3);
+  expect(await world.keptFiles()).toHaveLength(3);
 });
 
 it('Of the issues of a report as many are kept as the company may have, and all are counted', async () => {
@@ -79,7 +77,7 @@ it('Of the issues of a report as many are kept as the company may have, and all 
 it('The file of an import goes at once when nobody can ask for it, a refused workbook after a day (behaviour B163)', async () => {
   const world = await importApp();
   const { write } = world.database;
-  const files = async () => (await readdir(importFolder(world.config))).sort();
+  const files = world.keptFiles;
   const idOf = async (sent: Promise<{ json(): { id?: string; report?: { id: string } } }>) => {
     const answer = (await sent).json();
     return answer.report?.id ?? answer.id ?? '';
@@ -94,6 +92,6 @@ it('The file of an import goes at once when nobody can ask for it, a refused wor
   expect((await world.call('GET', `report/${refused}/marked`)).statusCode).not.toBe(500);
   expect(await files()).toEqual([applied, refused].sort());
   await write`update import_report set finished_at = now() - interval '25 hours'`;
-  await sweepImports(write, world.config);
+  await sweepImports(write, world);
   expect(await files()).toEqual([applied]);
 });

@@ -2,7 +2,7 @@ import { companiesOfTheCaller } from '../../../resources/access/companiesOfTheCa
 import type { Caller, Rule } from '../../../resources/access/rule.ts';
 import type { Platform } from '../../../resources/platforms.ts';
 import { allEntities } from '../../../resources/registry.ts';
-import { scopeOf, type Scope } from '../../records/access/scope.ts';
+import { scopeOf, type Scope, type Where } from '../../records/access/scope.ts';
 
 const ofNoCompany = allEntities.filter(({ files }) => files?.areOfNoCompany);
 
@@ -23,7 +23,10 @@ const imported = {
   access: { view: rule, read: rule, create: rule, update: rule, delete: rule },
 };
 
-/** For which companies of a platform a caller may import files and read the reports on them. */
-export function importScope(caller: Caller, platform: Platform): Scope {
-  return scopeOf(caller, { platform }, imported, 'create');
+/**
+ * For which companies of a platform a caller may import files and read the reports on them.
+ * @param from where they act, for what is recorded of them
+ */
+export function importScope(caller: Caller, platform: Platform, from: Partial<Where> = {}): Scope {
+  return scopeOf(caller, { ...from, platform }, imported, 'create');
 }

@@ -7,16 +7,16 @@ const world = await companyOfImports();
 describe('A workbook of which no heading names the product', () => {
   it('is refused, but shows its columns, and is read once a mapping says what one of them means', async () => {
     const sheet = () =>
-      workbookOf(['Preisliste'], ['Code', 'Titel', 'Kategorie'], ['K-1', 'Fenster', 'fenster']);
+      workbookOf(['Preisliste'], ['Zeichen', 'Titel', 'Kategorie'], ['K-1', 'Fenster', 'fenster']);
     const refused = world.reportOf(await world.send({ body: await sheet() }));
     expect(refused).toMatchObject({ state: 'refused', issues: [{ code: 'no-headings' }] });
-    expect(refused.columns).toEqual([
-      { sheet: 'Produkte', column: 'A', heading: 'Code', field: null },
-      { sheet: 'Produkte', column: 'B', heading: 'Titel', field: null },
-      { sheet: 'Produkte', column: 'C', heading: 'Kategorie', field: null },
+    expect(refused.columns).toMatchObject([
+      { sheet: 'Produkte', column: 'A', heading: 'Zeichen', field: null, samples: ['K-1'], filled: 1 },
+      { sheet: 'Produkte', column: 'B', heading: 'Titel', field: 'title.de' },
+      { sheet: 'Produkte', column: 'C', heading: 'Kategorie', field: 'mainCategory' },
     ]);
     expect((await world.call('GET', `report/${refused.id}/xlsx`)).statusCode).toBe(404);
-    const headings = [{ heading: 'Code', field: 'articleNumber' }];
+    const headings = [{ heading: 'Zeichen', field: 'articleNumber' }];
     const mapping = { orgaSid: 'alpenfenster', sid: 'code', name: 'Code', headings };
     expect((await world.call('POST', 'mapping/CH', 'supplier', { payload: mapping })).statusCode).toBe(201);
     expect(world.reportOf(await world.send({ body: await sheet() }))).toMatchObject({ created: 1 });
@@ -35,9 +35,9 @@ describe('A mapping of the company', () => {
     expect(columns.map(({ heading, field }) => [heading, field])).toEqual([
       ['Artikelnummer', 'articleNumber'],
       ['Bez. 1', null],
-      ['Wgr', null],
+      ['Wgr', 'mainCategory'],
       ['Titel', 'title.de'],
-      ['Farbton', null],
+      ['Farbton', 'attributes.farbe'],
     ]);
     const saved = await world.call('POST', 'mapping/CH', 'supplier', {
       payload: {

@@ -1,18 +1,16 @@
-import { access } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { Language } from '../../../resources/languages.ts';
 import { platform } from '../../../resources/platforms.ts';
 import type { PlatformGroupKey } from '../../../resources/platformGroups.ts';
-import type { Config } from '../../base/config/config.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import { importFile } from './importFile.ts';
+import { borrowImportFile, type ImportFiles } from './importFile.ts';
 import { issueText, summaryText } from './reports/issueText.ts';
 import { readIssues, type IssueRow } from './reports/readReport.ts';
 import type { ReportRow } from './reports/reportRow.ts';
 import { columnOf } from '../../base/workbook/cellReference.ts';
 import { markedSheet, type RowRemark } from '../../base/workbook/markedSheet.ts';
-import { openTable } from '../../base/workbook/openTable.ts';
+import { openTable } from './formats/openTable.ts';
 import type { TableReader } from '../../base/workbook/tableReader.ts';
 import { workbookStream } from '../../base/workbook/writeWorkbook.ts';
 
@@ -20,24 +18,40 @@ import { workbookStream } from '../../base/workbook/writeWorkbook.ts';
  * The uploaded workbook once more, with its faulty cells marked and explained, ready to be corrected and uploaded
  * again. Undefined when there is none that could be read.
  * @param scope within which the report was read
+ * @param read what is to be handed back in the place of the file as it was uploaded
  */
 export async function markedWorkbook(
   db: ScopedQueries,
   scope: Scope,
   report: ReportRow,
-  { config, language }: { config: Pick<Config, 'dataDir'>; language: Language },
+  { language, ...files }: ImportFiles & { language: Language },
+  read: (workbook: TableReader) => TableReader = (workbook) => workbook,
 ): Promise<Readable | undefined> {
-  const file = importFile(config, report.id);
-  const isThere = await access(file).then(
-    () => true,
-    () => false,
-  );
   const isRead = report.sheets.length > 0 && report.refusal !== 'no-headings';
-  if (report.format === 'json' || !isRead || !isThere) return undefined;
-  const issues = await readIssues(db, scope, report.id, [0, report.issueCount]);
-  const remarks = remarksByRow(issues, language, platform(report.platform).group);
-  const workbook = await openTable(file);
-  const sheets = report.sheets.map(({ name, headerRow, lastColumn }) =>
+  if (report.format === 'json' || !isRead) return undefined;
+  const file = await borrowImportFile(files, report);
+  if (!file) return undefined;
+  try {
+    const issues = await readIssues(db, scope, report.id, [0, report.issueCount]);
+    const remarks = remarksByRow(issues, language, platform(report.platform).group);
+    const workbook = read(await openTable(file.path));
+    const stream = workbookStream(sheetsOf(workbook, report, { language, remarks }));
+    return stream.once('close', () => {
+      workbook.close();
+      void file.release();
+    });
+  } catch (error) {
+    await file.release();
+    throw error;
+  }
+}
+
+function sheetsOf(
+  workbook: TableReader,
+  { sheets }: Pick<ReportRow, 'sheets'>,
+  { language, remarks }: { language: Language; remarks: ReadonlyMap<string, RowRemark[]> },
+) {
+  return sheets.map(({ name, headerRow, lastColumn }) =>
     markedSheet({
       name,
       headerRow,
@@ -47,7 +61,6 @@ export async function markedWorkbook(
       remarksOf: (row) => remarks.get(`${name} ${row}`) ?? [],
     }),
   );
-  return workbookStream(sheets).once('close', () => workbook.close());
 }
 
 /** Cells behind the last column are remarks of ours from the last time. */

@@ -28,16 +28,17 @@ export function noteFaults(
   for (const { layout, field, count } of lacking.values()) {
     const column = labels[language][field] ?? field;
     const place = { sheet: layout.name, row: layout.headerRow };
-    note({ ...place, severity: 'error', code: 'missing-column', values: { column, count } });
+    note({ ...place, severity: 'error', code: 'missing-column', field, values: { column, count } });
   }
 }
 
 /** Where a sheet has a field; a text in the first of its languages. */
 function placeIn({ columns }: Layout, field: string) {
   const key = [...columns.keys()].find((each) => each === field || each.startsWith(`${field}.`));
-  return key === undefined ? undefined : columns.get(key);
+  const place = key === undefined ? undefined : columns.get(key);
+  return place && { ...place, field: key };
 }
 
 function pathOf(field: string, path = importedFields.find(({ name }) => name === field)?.path ?? field) {
-  return { column: path, heading: path };
+  return { column: path, heading: path, field };
 }

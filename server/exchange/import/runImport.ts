@@ -1,34 +1,41 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { rawValues } from '../../../resources/limits.ts';
 import { entityNamed } from '../../../resources/registry.ts';
-import type { Config } from '../../base/config/config.ts';
 import type { Database } from '../../base/database/connect.ts';
-import type { SystemTransaction } from '../../base/database/queries.ts';
+import type { SystemPool, SystemTransaction } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { databaseProblem } from '../../base/database/databaseProblem.ts';
 import { TookTooLong } from '../../base/database/TookTooLong.ts';
+import { budgetOf } from '../../catalogue/budgets/budgetOf.ts';
+import type { Config } from '../../base/config/config.ts';
 import { carryOut } from './carryOut.ts';
 import { dropUselessFile } from './dropFiles.ts';
 import { FileError } from './FileError.ts';
-import { importFile } from './importFile.ts';
+import { withImportFile, type ImportFiles } from './importFile.ts';
 import { IssueWriter } from './IssueWriter.ts';
 import { mergeProducts, type Merged } from './merge/mergeProducts.ts';
 import { createStaging, dropStaging, stagingTable } from './merge/stagingTable.ts';
 import { isOutdated } from './merge/writeProducts.ts';
 import { confirmationOf } from './needsConfirmation.ts';
 import { noteFaults } from './noteFaults.ts';
+import { readingsOf } from './raw/rawRows.ts';
 import { authorOf } from './reports/authorOf.ts';
 import { claimReport, releaseReport, showProgress } from './reports/claimReport.ts';
 import { finishReport } from './reports/finishReport.ts';
 import type { ReadSheet, ReportRow } from './reports/reportRow.ts';
 import { requireRight } from './requireRight.ts';
+import type { Note } from './source/sourceRow.ts';
 import { stageFile, type StagedFile } from './stageFile.ts';
 import { importRecordFile } from './records/importRecordFile.ts';
+import { keepSheets } from './workbench/keepSheets.ts';
+import { openDecisions } from './workbench/openDecisions.ts';
+import { takeRows } from './workbench/takeRows.ts';
 import { WorkbookError } from '../../base/workbook/WorkbookError.ts';
 
 /** What an import is run with. */
-export interface ImportRun {
+export interface ImportRun extends ImportFiles {
+  config: Pick<Config, 'dataDir' | 'budgets'>;
   database: Pick<Database, 'write'>;
-  config: Pick<Config, 'dataDir'>;
   /** Name of the process; see `workerLock`. */
   worker: string;
   signal: AbortSignal;
@@ -60,7 +67,7 @@ export async function runImport(run: ImportRun, id: string): Promise<void> {
   } catch (error) {
     await settle(run, report, error);
   }
-  await dropUselessFile(run.database.write, run.config, id);
+  await dropUselessFile(run.database.write, run, id);
 }
 
 async function importProducts(run: ImportRun, report: ReportRow): Promise<void> {
@@ -70,14 +77,19 @@ async function importProducts(run: ImportRun, report: ReportRow): Promise<void> 
     await dropStaging(write, stagingTable({ id: report.id, attempts }));
   await createStaging(write, table);
   try {
-    const file = importFile(run.config, report.id);
-    const staged = await stageFile(write, report, { file, table, signal: run.signal });
+    const readings = await readingsOf(write, report.id);
+    const decisions =
+      report.workbenchId === null ? undefined : await openDecisions(write, report.workbenchId);
+    const stage = (file: string) =>
+      stageFile(write, report, { file, readings, decisions, table, signal: run.signal });
+    const staged = readings ? await stage('') : await withImportFile(run, report, stage);
     await showProgress(write, report, { stage: 'comparing', read: staged.read, failed: 0 });
     for (let comparison = 1; ; comparison += 1) {
       run.signal.throwIfAborted();
       try {
-        const work = (tx: SystemTransaction) => merge(tx, report, staged, table);
-        const end = (tx: SystemTransaction, merged: Merged) => endMerge(tx, report, staged, merged);
+        const work = (tx: SystemTransaction) => merge(tx, run, report, staged, table);
+        const end = (tx: SystemTransaction, merged: Merged) =>
+          endMerge(tx, report, { staged, merged, table });
         return await carryOut(write, report, { work, end }, run.longestDryRunMs);
       } catch (error) {
         if (comparison === mostComparisons || !isOutdated(error)) throw error;
@@ -91,11 +103,13 @@ async function importProducts(run: ImportRun, report: ReportRow): Promise<void> 
 
 async function merge(
   tx: SystemTransaction,
+  { config }: ImportRun,
   report: ReportRow,
-  { isRefused }: StagedFile,
+  { isRefused, readKeys }: StagedFile,
   table: string,
 ): Promise<Merged> {
   const { platform: dataset, orgaSid, action, dryRun, deleteOthers, skipInvalid, confirmed } = report;
+  const budget = await budgetOf(tx, { dataset, orgaSid }, config.budgets);
   return mergeProducts(tx, {
     author: { ...authorOf(report), reportId: report.id },
     dataset,
@@ -107,18 +121,20 @@ async function merge(
     skipInvalid,
     confirmed,
     isRefused,
+    raw: { most: budget.rawValues, readKeys },
   });
 }
 
 async function endMerge(
   tx: SystemTransaction,
   report: ReportRow,
-  { layouts, read, issueCount }: StagedFile,
-  merged: Merged,
+  { staged, merged, table }: { staged: StagedFile; merged: Merged; table: string },
 ): Promise<void> {
+  const { layouts, read, issueCount, joined } = staged;
   const { orgaSid, dryRun, language } = report;
   const issues = new IssueWriter(report, issueCount);
   noteFaults(merged.faults, layouts, language, issues.note);
+  noteRaw(merged.raw, issues.note);
   const { refusal, failed, deleted, existing, effects } = merged;
   if (merged.needsConfirmation && refusal !== 'faulty-rows') {
     const severity = refusal ? 'error' : 'warning';
@@ -129,7 +145,8 @@ async function endMerge(
     });
   }
   await issues.flush(tx);
-  await requireRight(tx, report, [orgaSid]);
+  await requireRight(tx, report, [orgaSid], staged.isProposed);
+  const sheets = layouts.map(({ columns: _, ...sheet }) => sheet);
   const counts = refusal === 'faulty-rows' ? { ...nothing, failed } : countsOf(merged);
   await finishReport(tx, report, {
     ...counts,
@@ -140,8 +157,20 @@ async function endMerge(
     searchMark: dryRun ? null : merged.searchMark,
     effects,
     state: refusal ? 'refused' : 'applied',
-    sheets: layouts.map(({ columns: _, ...sheet }) => sheet),
+    sheets,
   });
+  const { id: reportId, workbenchId } = report;
+  if (workbenchId === null) return;
+  await keepSheets(tx, workbenchId, sheets);
+  if (!dryRun && refusal === null) await takeRows(tx, { workbenchId, reportId, table, joined });
+}
+
+/** Values that are neither read nor kept are told. */
+function noteRaw(raw: Merged['raw'], note: Note): void {
+  const severity = 'warning';
+  if (raw?.tooLong)
+    note({ severity, code: 'raw-values-long', values: { count: raw.tooLong, most: rawValues.longest } });
+  if (raw?.tooMany) note({ severity, code: 'raw-values-full', values: { count: raw.tooMany } });
 }
 
 function countsOf({ created, changed, unchanged, deleted, failed }: Merged) {
@@ -150,6 +179,7 @@ function countsOf({ created, changed, unchanged, deleted, failed }: Merged) {
 
 async function settle(run: ImportRun, report: ReportRow, error: unknown): Promise<void> {
   const { write } = run.database;
+  if (await isGone(write, report)) return;
   if (error instanceof TookTooLong)
     return end(run, report, 'refused', 'rehearsal-too-long', { minutes: Math.ceil(error.seconds / 60) });
   if (error instanceof FileError || error instanceof WorkbookError)
@@ -163,6 +193,14 @@ async function settle(run: ImportRun, report: ReportRow, error: unknown): Promis
   }
   run.onFailure(error);
   await end(run, report, 'failed', 'failed');
+}
+
+/** Is there nobody any more to whom it matters? A dry run of a workbench ends with the next one. */
+async function isGone(write: SystemPool, { id, workbenchId }: ReportRow): Promise<boolean> {
+  if (workbenchId === null) return false;
+  const isThere = await write.has(sql`select from import_report where id = ${id}`).catch(() => true);
+  if (!isThere) await write.run(sql`delete from import_issue where report_id = ${id}`);
+  return !isThere;
 }
 
 /** Ends an import of which nothing was written, for a reason that is of the whole file. */
@@ -189,5 +227,6 @@ async function end(
       issueCount: issues.count,
       searchMark: null,
     });
+    if (report.workbenchId !== null) await keepSheets(tx, report.workbenchId, sheets);
   });
 }

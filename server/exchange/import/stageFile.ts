@@ -7,20 +7,48 @@ import { joinRows } from './merge/joinRows.ts';
 import { copyStaged } from './merge/stagingTable.ts';
 import { noteFaults } from './noteFaults.ts';
 import { showProgress } from './reports/claimReport.ts';
+import { rawRows, type RawReading } from './raw/rawRows.ts';
 import type { ReportRow } from './reports/reportRow.ts';
 import { RowCheck, type StagedRow } from './RowCheck.ts';
 import { jsonRows } from './source/jsonRows.ts';
+import { rawColumn } from './source/rawColumns.ts';
 import { sheetRows } from './source/sheetRows.ts';
 import type { Layout, SourceRow } from './source/sourceRow.ts';
+import { Superseded } from './Superseded.ts';
 import { namesProduct } from './target.ts';
+import type { Decisions } from './workbench/openDecisions.ts';
+
+/** A row that says in another language what the row of that number is about. */
+export interface JoinedRow {
+  sheet: string | null;
+  row: number;
+  joins: number;
+}
 
 /** A file as it was read: its rows are in the staging table, what is wrong with them is stored. */
 export interface StagedFile {
   layouts: Layout[];
+  /** Rows that became part of another one. */
+  joined: JoinedRow[];
   read: number;
   issueCount: number;
   /** Is there a fault that refuses the file whatever the caller allows? */
   isRefused: boolean;
+  /** What its columns that are read would be called if they were kept instead. */
+  readKeys: string[];
+  /** Does whoever keeps the attributes ask for it, and not the company? */
+  isProposed: boolean;
+}
+
+interface Staging {
+  /** Where the file lies; empty where kept values are read in its place. */
+  file: string;
+  /** Columns whose kept values are read (behaviour B333). */
+  readings?: readonly RawReading[] | undefined;
+  /** What was decided at the workbench of the file. */
+  decisions?: Decisions | undefined;
+  table: string;
+  signal: AbortSignal;
 }
 
 const progressEveryMs = 500;
@@ -33,27 +61,34 @@ const issuesAtATime = 500;
 export async function stageFile(
   write: SystemPool,
   report: ReportRow,
-  { file, table, signal }: { file: string; table: string; signal: AbortSignal },
+  { file, readings, decisions, table, signal }: Staging,
 ): Promise<StagedFile> {
   const { platform, orgaSid, language, action, deleteOthers } = report;
   const isList = action !== 'write';
-  const catalogue = await readCatalogue(write, platform, orgaSid);
+  const known = await readCatalogue(write, platform, orgaSid);
+  const catalogue = decisions ? { ...known, mappings: decisions.added(known.mappings) } : known;
   const issues = new IssueWriter(report);
   const check = new RowCheck(catalogue, orgaSid, issues.note);
   const layouts: Layout[] = [];
+  const joined: JoinedRow[] = [];
   const reading = { share: 0 };
-  const rows =
+  const fileRows = () =>
     report.format !== 'json'
       ? sheetRows(file, {
+          references: catalogue.references,
+          translations: catalogue.mappings.translations,
           headings: new HeadingIndex(catalogue.attributes, catalogue.mappings.headings),
           language,
+          read: decisions?.read,
           layouts,
           progress: reading,
           note: issues.note,
         })
       : jsonRows(file, catalogue.attributes, { language, mayBeSids: isList, progress: reading });
 
-  await copyStaged(write, table, checked(rows));
+  const rows = readings ? rawRows(write, readings, catalogue, language) : fileRows();
+  await copyStaged(write, table, checked(rows)).finally(() => decisions?.stop());
+  await decisions?.end();
   if (check.joined > 0) {
     const words = catalogue.attributes.flatMap(({ sid, kind }) => (kind === 'text' ? [sid] : []));
     noteFaults(await joinRows(write, table, words), layouts, language, issues.note);
@@ -63,8 +98,18 @@ export async function stageFile(
   if ((deleteOthers || action === 'keep') && check.nameless > 0) throw new FileError('nameless-row');
   return {
     layouts,
+    joined,
     read: check.read - check.joined,
     issueCount: issues.count,
+    isProposed: readings?.some(({ isProposed }) => isProposed) ?? false,
+    readKeys: [
+      ...(readings ?? []).flatMap(({ key }) => key ?? []),
+      ...layouts.flatMap(({ understood }) =>
+        understood.flatMap(({ column, heading, field }) =>
+          field === null ? [] : rawColumn(heading, column).key,
+        ),
+      ),
+    ],
     isRefused: check.foreign > 0 || (!isList && issues.columnFaults > 0),
   };
 
@@ -72,15 +117,18 @@ export async function stageFile(
     let shownAt = performance.now();
     for await (const batch of batches) {
       signal.throwIfAborted();
-      for (const row of batch) {
+      const left = decisions ? await decisions.left(batch) : batch;
+      for (const row of left) {
         const staged = check.check(isList ? keyOf(row) : row);
+        if (staged?.joins) joined.push({ sheet: row.sheet, row: row.row, joins: staged.joins });
         if (staged) yield staged;
       }
       if (issues.waiting >= issuesAtATime) await write.transaction((tx) => issues.flush(tx));
       if (performance.now() - shownAt < progressEveryMs) continue;
       shownAt = performance.now();
       const { read, failed } = check;
-      await showProgress(write, report, { stage: 'reading', read, failed, share: reading.share });
+      const progress = { stage: 'reading', read, failed, share: reading.share } as const;
+      if (!(await showProgress(write, report, progress))) throw new Superseded();
     }
   }
 }

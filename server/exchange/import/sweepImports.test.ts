@@ -1,9 +1,9 @@
-import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { importApp } from '../../../tests/setup/importApp.ts';
 import { workbookOf } from '../../../tests/setup/workbook.ts';
-import { importFolder } from './importFile.ts';
+import { importBlobs, importFolder } from './importFile.ts';
 import { createStaging, stagingTable } from './merge/stagingTable.ts';
 import { sweepImports } from './sweepImports.ts';
 
@@ -15,14 +15,17 @@ it('The sweep takes old reports with all that is theirs, and what nobody owns, a
   const { id: recent } = world.reportOf(await world.send({ body }));
   await write`update import_report set created_at = now() - interval '31 days' where id = ${old}`;
   await createStaging(write, stagingTable({ id: old, attempts: 1 }));
-  const folder = importFolder(world.config);
-  await mkdir(folder, { recursive: true });
+  const stored = join(world.config.dataDir, 'storage', importBlobs);
   const yesterday = new Date(Date.now() - 2 * 86_400_000);
-  for (const name of ['left', 'arriving']) await writeFile(join(folder, name), 'x');
-  for (const name of ['left', old]) await utimes(join(folder, name), yesterday, yesterday);
+  for (const folder of [importFolder(world.config), stored]) {
+    await mkdir(folder, { recursive: true });
+    for (const name of ['left', 'arriving']) await writeFile(join(folder, name), 'x');
+    await utimes(join(folder, 'left'), yesterday, yesterday);
+  }
+  for (const name of [old, recent]) await utimes(join(stored, name), yesterday, yesterday);
 
-  await sweepImports(write, world.config);
-  expect((await readdir(folder)).sort()).toEqual(['arriving', recent].sort());
+  await sweepImports(write, world);
+  expect(await world.keptFiles()).toEqual(['arriving', 'arriving', recent].sort());
   expect((await write`select id from import_report`).map(({ id }) => id)).toEqual([recent]);
   expect(await write`select from import_preview where report_id = ${old}`).toHaveLength(0);
   expect(await write`select from pg_class where relname like 'import_row_%'`).toHaveLength(0);

@@ -7,7 +7,8 @@ import type { ImportedField } from './importedFields.ts';
 export type Target =
   /** `isNamed`: the heading itself says the language, which is then that of every row. */
   | { kind: 'field'; field: ImportedField; language?: Language; isNamed?: boolean }
-  | { kind: 'attribute'; attribute: ImportedAttribute; unit?: string }
+  /** `decimal`: the sign of the numbers of its sheet, where that can be told. */
+  | { kind: 'attribute'; attribute: ImportedAttribute; unit?: string; decimal?: '.' | ',' }
   /** The company of a row: it must be the one that the import is for. */
   | { kind: 'orga' };
 

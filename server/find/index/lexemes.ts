@@ -33,7 +33,7 @@ export interface SearchDocument {
 /**
  * What a product is found by, in every language of its platform, but for words that tell nothing. Its own words are those
  * of its title, its subtitle, its keywords, the name of its category and its values; apart from them stand the names above it, its
- * company, its product line and its long text; and what is known of it in every language. A missing translation is found
+ * brand, its company, its product line and its long text; and what is known of it in every language. A missing translation is found
  * by what is shown instead, long texts only where they are written.
  */
 export function documentOf(product: SearchedProduct, memory: WordMemory): SearchDocument {
@@ -62,6 +62,7 @@ export function documentOf(product: SearchedProduct, memory: WordMemory): Search
     for (const { value, label } of product.values)
       if (label ?? typeof value === 'string') addOwn(remembered(memory, label ?? String(value), language));
     for (const { name } of above) addWide(remembered(memory, name, language));
+    if (product.brand) addWide(remembered(memory, product.brand, language));
     if (product.orgaName) addWide(remembered(memory, product.orgaName, language));
     if (product.lineTitle) addWide(remembered(memory, product.lineTitle, language));
     addWide(told(product.description?.[language] ?? ''));

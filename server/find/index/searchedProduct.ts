@@ -19,6 +19,7 @@ const found = {
     'subTitle',
     'description',
     'keywords',
+    'brand',
     'attributes',
     'mainCategory',
     'orgaSid',
@@ -66,7 +67,8 @@ export async function readSearchedProducts(
   const rows = await db.rows(
     found,
     sql`
-      select p.id, p.platform, p.popularity, p.title, p.sub_title as "subTitle", p.description, p.keywords, p.attributes,
+      select p.id, p.platform, p.popularity, p.title, p.sub_title as "subTitle", p.description, p.keywords,
+        p.brand, p.attributes,
         p.main_category as "mainCategory", p.orga_sid as "orgaSid", p.product_line as "productLine",
         o.name as "orgaName", l.title as "lineTitle"
       from product p

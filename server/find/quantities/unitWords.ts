@@ -30,6 +30,13 @@ const words: Readonly<Record<string, string>> = {
   '%': 'prozent percent pourcent percento',
   '°c': 'celsius grad',
   min: 'minuten minutes minuti',
+  h: 'stunde stunden heure heures hour hours ora ore',
+  s: 'sekunde sekunden seconde secondes second seconds secondo secondi',
+  tag: 'tage tagen day days jour jours giorno giorni',
+  woche: 'wochen week weeks semaine semaines settimana settimane',
+  monat: 'monate monaten month months mois mese mesi',
+  jahr: 'jahre jahren year years année années anno anni',
+  bar: 'bars',
   kn: 'kilonewton',
 };
 

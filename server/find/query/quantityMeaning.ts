@@ -1,7 +1,7 @@
 import { lexemePrefix } from '../index/lexemePrefix.ts';
 import { measureFact, sizeFact, type Measure, type Quantity } from '../quantities/Quantity.ts';
 import type { Dictionary } from './Dictionary.ts';
-import { convertUnit } from '../quantities/units.ts';
+import { convertUnit } from '../quantities/convertUnit.ts';
 import { allOf, anyOf, beginning, lexeme, type Expression } from './expression.ts';
 import { foldedWords } from './fold.ts';
 import type { Meaning } from './Meaning.ts';

@@ -173,6 +173,20 @@ describe('The page of a product', () => {
     expect(sids((await read('f1', visit('DE')))?.successors)).toBe('nur-de');
   });
 
+  it('shows brand, class and the successor that its company says by article number (behaviour B360)', async () => {
+    const { write } = database;
+    await write`
+      update product set brand = 'Alpina', etim_class = 'EC002698',
+        successor = (select article_number from product where platform = 'CH' and orga_sid = 'muster' and sid = 'lose')
+      where platform = 'CH' and orga_sid = 'muster' and sid = 'f2'`;
+    const page = await read('f2');
+    expect(page).toMatchObject({ brand: 'Alpina', etimClass: 'EC002698' });
+    expect(sids(page?.successors)).toBe('lose');
+    await write`update product set successor = article_number where sid = 'f2'`;
+    expect(sids((await read('f2'))?.successors)).toBe('');
+    await write`update product set brand = null, etim_class = null, successor = null where sid = 'f2'`;
+  });
+
   it('has the documents of its company that name it, those in the language of the reader first', async () => {
     const titles = async (language: Language) =>
       (await read('f1', visit(), language))?.documents.map(({ title }) => title.text);

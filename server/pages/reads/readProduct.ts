@@ -28,6 +28,8 @@ const productOfPage = {
     product,
     'orgaSid',
     'articleNumber',
+    'brand',
+    'etimClass',
     'gtins',
     'title',
     'subTitle',
@@ -62,7 +64,8 @@ export async function readProduct(
     productOfPage,
     sql`
       select
-        p.id, p.orga_sid as "orgaSid", p.sid as "productSid", p.article_number as "articleNumber", p.gtins,
+        p.id, p.orga_sid as "orgaSid", p.sid as "productSid", p.article_number as "articleNumber", p.brand,
+        p.etim_class as "etimClass", p.gtins,
         p.title, p.sub_title as "subTitle", p.description, p.attributes as "values",
         o.name as "orgaName",
         (select json_build_object('kind', i.kind, 'hash', i.hash, 'width', i.width, 'height', i.height)

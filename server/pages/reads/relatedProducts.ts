@@ -28,6 +28,11 @@ export async function relatedProducts(
   const rows = await db.rows(
     related,
     sql`
+      (select p.id, 'successor' as kind
+        from product own
+        join product p on p.platform = own.platform and p.orga_sid = own.orga_sid and p.article_number = own.successor
+        where ${where(scope, 'p')} and own.id = ${id} and p.id <> own.id)
+      union all
       (select p.id, r.kind
         from product_relation r
         join product p on p.platform = r.platform and p.orga_sid = r.related_orga_sid and p.sid = r.related_sid

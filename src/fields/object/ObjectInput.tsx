@@ -1,6 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button } from '@mui/material';
-import { useTranslate } from 'ra-core';
+import { useSimpleFormIterator, useTranslate } from 'ra-core';
 import { ArrayInput, SimpleFormIterator } from 'react-admin';
 import type { ObjectField } from '../../../resources/kinds/field.ts';
 import type { FieldInputProps } from '../kindProps.ts';
@@ -10,7 +10,6 @@ import { partsOf } from './partsOf.ts';
 /** The parts of an object as fields of the form; of many, as lines that are added and removed. */
 export function ObjectInput({ place, source, Enter }: FieldInputProps<ObjectField>) {
   const { label } = useInputProps({ place, source });
-  const translate = useTranslate();
   const parts = (prefix: string) => (
     <Box
       sx={{
@@ -39,16 +38,19 @@ export function ObjectInput({ place, source, Enter }: FieldInputProps<ObjectFiel
     );
   return (
     <ArrayInput source={source} label={label} fullWidth>
-      <SimpleFormIterator
-        fullWidth
-        addButton={
-          <Button color="secondary" startIcon={<AddIcon />}>
-            {translate('ra.action.add')}
-          </Button>
-        }
-      >
+      <SimpleFormIterator fullWidth addButton={<AddPart />}>
         {parts('')}
       </SimpleFormIterator>
     </ArrayInput>
+  );
+}
+
+function AddPart() {
+  const { add } = useSimpleFormIterator();
+  const translate = useTranslate();
+  return (
+    <Button color="secondary" startIcon={<AddIcon />} onClick={() => add({})}>
+      {translate('ra.action.add')}
+    </Button>
   );
 }

@@ -8,6 +8,7 @@ import {
   RadioGroup,
   TextField,
 } from '@mui/material';
+import { exportFormats } from '../../../resources/exportFormats.ts';
 import { isLanguage } from '../../../resources/languages.ts';
 import { entities } from '../../../resources/registry.ts';
 import { reference } from '../../../resources/kinds/grammar.ts';
@@ -45,7 +46,10 @@ export function ExportRequestForm({ orgaSid, request, onChange }: Needs) {
         <RadioGroup
           row
           value={request.format}
-          onChange={(_, format) => onChange({ ...request, format: format === 'json' ? 'json' : 'xlsx' })}
+          onChange={(_, chosen) => {
+            const format = exportFormats.find((each) => each === chosen);
+            if (format) onChange({ ...request, format });
+          }}
         >
           {profile.fields.format.choices.map((format) => (
             <FormControlLabel

@@ -16,7 +16,7 @@ async function openExport(file: Answering = () => new Response('12345')) {
         const filter = call.body as { text?: string };
         return Response.json({ products: filter.text ? 2 : 40 });
       }
-      return call.path.startsWith('/api/import/product/xlsx/') ? file(call) : undefined;
+      return /^\/api\/import\/product\/(?:xlsx|bmecat|xchange)\//.test(call.path) ? file(call) : undefined;
     },
   });
   const { result, rerender, unmount } = renderHook((request) => useExport('acme', request), {
@@ -64,6 +64,22 @@ describe('A download', () => {
     await waitFor(() => expect(now().products).toBe(2));
     const counts = calls.filter(({ path }) => path.includes('/count/'));
     expect(counts.map(({ body }) => body)).toEqual([{}, { text: 'holz' }]);
+  });
+
+  it.each([
+    ['bmecat', 'acme.xml'],
+    ['xchange', 'acme.json'],
+  ] as const)('as %s is saved as %s', async (format, name) => {
+    const saved: string[] = [];
+    vi.mocked(HTMLAnchorElement.prototype.click).mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const { now, rerender, calls } = await openExport();
+    rerender({ ...everything, format });
+    act(() => now().start());
+    await waitFor(() => expect(now().bytes).toBe(5));
+    expect(calls.map(({ path }) => path)).toContain(`/api/import/product/${format}/CH/filtered/acme/all`);
+    expect(saved).toEqual([name]);
   });
 
   it('tells how much has come, and ends', async () => {

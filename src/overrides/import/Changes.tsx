@@ -9,7 +9,11 @@ import { fieldLabel } from './fieldLabel.ts';
 import { shownValue } from './shownValue.ts';
 
 /** The first changes that the file brings: of each record, leaf by leaf, what it was and what it becomes. */
-export function Changes({ report: { changes, entity: name, orgaSid } }: { report: ImportReport }) {
+export function Changes({
+  report: { changes, entity: name, orgaSid },
+}: {
+  report: Pick<ImportReport, 'changes' | 'entity' | 'orgaSid'>;
+}) {
   const text = useText();
   const labels = useLabels();
   const entity = entityNamed(name);

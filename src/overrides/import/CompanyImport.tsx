@@ -1,11 +1,8 @@
-import DownloadIcon from '@mui/icons-material/Download';
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
 import { useEffect } from 'react';
-import { download } from '../../../providers/data/download.ts';
 import { hasEnded } from '../../../providers/data/followImport.ts';
-import { latestImports, productsWorkbookUrl } from '../../../providers/data/imports.ts';
+import { latestImports } from '../../../providers/data/imports.ts';
 import { kindOf, sendings, type ImportKind } from '../../../resources/calls/importKinds.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
@@ -16,6 +13,13 @@ import { RecentImports } from './RecentImports.tsx';
 import { Report } from './Report.tsx';
 import { useImport } from './useImport.ts';
 
+/** Whose lists show what came of a file of no company. */
+const listedBy: Partial<Record<ImportKind, string>> = {
+  terms: 'term',
+  categories: 'category',
+  attributes: 'attribute',
+};
+
 interface Needs {
   /** Empty as long as nobody is chosen, and for records that belong to no company. */
   orgaSid: string;
@@ -23,14 +27,15 @@ interface Needs {
   /** Id of an earlier import that is shown first. */
   report: string | null;
   onBusy: (isBusy: boolean) => void;
+  /** Leads to where a file of products is given. */
+  onProducts?: () => void;
 }
 
 /** The imports of one company. One that is running is shown when the screen is opened again. */
-export function CompanyImport({ orgaSid, kind, report, onBusy }: Needs) {
+export function CompanyImport({ orgaSid, kind, report, onBusy, onProducts = () => {} }: Needs) {
   const { platform, directory } = useBackoffice();
   const text = useText();
-  const notify = useNotify();
-  const { phase, check, checkAgain, confirm, show, reset } = useImport(orgaSid, kind);
+  const { phase, check, confirm, show, reset } = useImport(orgaSid, kind);
   const isReady = orgaSid !== '' || sendings[kind].isOfNoCompany === true;
   const { data: latest = [] } = useQuery({
     queryKey: ['imports', orgaSid, phase.kind],
@@ -50,7 +55,7 @@ export function CompanyImport({ orgaSid, kind, report, onBusy }: Needs) {
   const isWritten = phase.kind === 'reported' && !phase.report.dryRun;
   useEffect(() => {
     // What the lists and forms hold may be of yesterday now.
-    const entity = kind === 'terms' ? 'term' : 'product';
+    const entity = listedBy[kind] ?? 'product';
     if (isWritten) void queries.invalidateQueries({ queryKey: [directory.showing(entity).name] });
   }, [isWritten, queries, directory, kind]);
 
@@ -60,11 +65,6 @@ export function CompanyImport({ orgaSid, kind, report, onBusy }: Needs) {
   // What only the server still holds goes on there, whatever else is chosen here meanwhile.
   const isBusy = isUnfinished || (phase.kind === 'running' && phase.file !== undefined);
   useEffect(() => onBusy(isBusy), [isBusy, onBusy]);
-
-  const saveProducts = () =>
-    download(productsWorkbookUrl(platform.key, orgaSid), `${orgaSid}.xlsx`).catch(({ message }: Error) =>
-      notify(message, { type: 'error', messageArgs: { _: message } }),
-    );
 
   return (
     <>
@@ -81,16 +81,12 @@ export function CompanyImport({ orgaSid, kind, report, onBusy }: Needs) {
               {text('import.chooseCompany')}
             </Alert>
           )}
-          <FileDrop key={kind} kind={kind} disabled={!isReady} onFile={check} />
-          {orgaSid && kind === 'products' && (
-            <Box sx={{ mt: 3 }}>
-              <Button startIcon={<DownloadIcon />} onClick={() => void saveProducts()}>
-                {text('import.startingFile')}
-              </Button>
-              <Typography variant="caption" color="text.secondary" component="p" sx={{ px: 1 }}>
-                {text('import.startingFileHint')}
-              </Typography>
-            </Box>
+          {kind === 'products' ? (
+            <Button variant="contained" onClick={onProducts}>
+              {text('file.choose')}
+            </Button>
+          ) : (
+            <FileDrop key={kind} kind={kind} disabled={!isReady} onFile={check} />
           )}
           <RecentImports imports={latest} onShow={show} />
         </>
@@ -100,9 +96,8 @@ export function CompanyImport({ orgaSid, kind, report, onBusy }: Needs) {
         <Report
           report={phase.report}
           onConfirm={phase.file && confirm}
-          onCheckAgain={phase.report.dryRun && phase.file ? checkAgain : undefined}
           onUndone={() => show(phase.report.id)}
-          onAnother={reset}
+          onAnother={kind === 'products' ? onProducts : reset}
         />
       )}
     </>

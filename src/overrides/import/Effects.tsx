@@ -5,7 +5,11 @@ import { useText } from '../../directory/useText.ts';
 import { LossList } from '../../views/LossList.tsx';
 
 /** Whose records go, or lose something, with what an import deletes (behaviour B170). */
-export function Effects({ report: { effects, lostByOthers } }: { report: ImportReport }) {
+export function Effects({
+  report: { effects, lostByOthers },
+}: {
+  report: Pick<ImportReport, 'effects' | 'lostByOthers'>;
+}) {
   const text = useText();
   const number = useNumber();
   if (effects.length === 0) return null;

@@ -2,6 +2,7 @@ import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Alert, Box, Button, Checkbox, FormControlLabel, FormHelperText, Typography } from '@mui/material';
 import { useRef, useState, type DragEvent } from 'react';
 import { sendings, type ImportKind } from '../../../resources/calls/importKinds.ts';
+import { importEndings } from '../../../resources/importFormats.ts';
 import { imports } from '../../../resources/limits.ts';
 import { useText } from '../../directory/useText.ts';
 
@@ -13,7 +14,7 @@ interface Needs {
 
 const megabyte = 1024 * 1024;
 
-/** Takes a file, dropped or chosen, that can be imported; says why it does not take another. */
+/** Takes a file, dropped or chosen; says why it does not take one that is too large, or no JSON where only that will do. */
 export function FileDrop({ kind, onFile, disabled }: Needs) {
   const text = useText();
   const chooser = useRef<HTMLInputElement>(null);
@@ -25,8 +26,8 @@ export function FileDrop({ kind, onFile, disabled }: Needs) {
 
   function take(file: File | undefined) {
     if (!file || disabled) return;
-    if (!(xlsx ? /\.(xlsx|csv|tsv|txt|json)$/i : /\.json$/i).test(file.name))
-      setFault(text(xlsx ? 'import.wrongFormat' : 'import.onlyJson', { name: file.name }));
+    // What a file is shows its content: the server says which formats it takes where it is none of them.
+    if (!xlsx && !/\.json$/i.test(file.name)) setFault(text('import.onlyJson', { name: file.name }));
     else if (file.size > imports.largestFileBytes)
       setFault(text('import.tooLarge', { name: file.name, size }));
     else {
@@ -81,7 +82,7 @@ export function FileDrop({ kind, onFile, disabled }: Needs) {
         type="file"
         hidden
         disabled={disabled}
-        accept={xlsx ? '.xlsx,.csv,.tsv,.txt,.json' : '.json'}
+        accept={xlsx ? importEndings.map((ending) => `.${ending}`).join() : '.json'}
         aria-label={text('file.choose')}
         onChange={({ target }) => {
           take(target.files?.[0]);

@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { features } from '../../../resources/rights.ts';
 import type { ImportKind } from '../../../resources/calls/importKinds.ts';
@@ -15,22 +15,39 @@ import { useCompanies } from '../company/useCompanies.ts';
 import { CompanyImport } from './CompanyImport.tsx';
 import { KindChoice } from './KindChoice.tsx';
 import { useRunningImport } from './useRunningImport.ts';
+import { ProductsImport } from './workbench/ProductsImport.tsx';
+import { WorkbenchView } from './workbench/WorkbenchView.tsx';
 
 /**
- * Imports a file for a company: first it is only checked, then confirmed. The address names the company,
- * and the report of an earlier import that is to be shown.
+ * Imports a file for a company: one of products on a workbench, any other is checked and then confirmed. The address
+ * names the company, and the workbench or the report of an earlier import that is to be shown.
  */
 export default function ImportScreen() {
   const text = useText();
   const open = useCompanies('import');
   const { isEvery, companies, isPending } = open;
   const [orgaSid, choose] = useChosenCompany(open);
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
+  const report = query.get('report');
+  const workbench = query.get('workbench');
   const [kind, setKind] = useState<ImportKind>('products');
   const [isBusy, setBusy] = useState(false);
   const tabs = useFeatureTabs('import', features.import.path);
   const isAsking = useRunningImport();
+  const openWorkbench = useCallback(
+    (id: string) => setQuery({ company: orgaSid, workbench: id }),
+    [setQuery, orgaSid],
+  );
+  const leave = () => setQuery(orgaSid ? { company: orgaSid } : {});
   if (isPending || isAsking) return <WaitingScreen />;
+
+  if (workbench)
+    return (
+      <Screen>
+        <PageHead title={text('import.title')} tabs={tabs} />
+        <WorkbenchView key={workbench} id={workbench} onLeave={leave} />
+      </Screen>
+    );
 
   return (
     <Screen narrow>
@@ -52,13 +69,18 @@ export default function ImportScreen() {
               disabled={isBusy}
             />
           </Box>
-          <CompanyImport
-            key={`${orgaSid} ${kind} ${query.get('report')}`}
-            orgaSid={orgaSid}
-            kind={kind}
-            report={query.get('report')}
-            onBusy={setBusy}
-          />
+          {kind === 'products' && report === null ? (
+            <ProductsImport key={orgaSid} orgaSid={orgaSid} onOpen={openWorkbench} />
+          ) : (
+            <CompanyImport
+              key={`${orgaSid} ${kind} ${report}`}
+              orgaSid={orgaSid}
+              kind={kind}
+              report={report}
+              onBusy={setBusy}
+              onProducts={leave}
+            />
+          )}
         </>
       )}
     </Screen>

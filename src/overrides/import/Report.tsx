@@ -24,8 +24,6 @@ interface Needs {
   report: ImportReport;
   /** Imports the checked file; absent where the file is no longer at hand. */
   onConfirm?: ((options: { skipInvalid?: boolean; confirm?: number }) => void) | undefined;
-  /** Checks the file again. */
-  onCheckAgain?: (() => void) | undefined;
   /** Shows the report anew, after the import was undone. */
   onUndone: () => void;
   onAnother: () => void;
@@ -35,7 +33,7 @@ const counts = ['read', 'created', 'changed', 'unchanged', 'deleted', 'failed'] 
 const colours: Partial<Record<string, Figure['colour']>> = { failed: 'error.main', deleted: 'warning.main' };
 
 /** The outcome of an import or of its dry run, and what to do next. */
-export function Report({ report, onConfirm, onCheckAgain, onUndone, onAnother }: Needs) {
+export function Report({ report, onConfirm, onUndone, onAnother }: Needs) {
   const text = useText();
   const number = useNumber();
   const notify = useNotify();
@@ -123,9 +121,7 @@ export function Report({ report, onConfirm, onCheckAgain, onUndone, onAnother }:
           </Button>
         </Box>
         <Faults report={report} />
-        {report.entity === 'product' && (
-          <Columns key={report.id} report={report} onCheckAgain={onCheckAgain} />
-        )}
+        {report.entity === 'product' && <Columns report={report} />}
         <Changes report={report} />
       </Card>
       {isUndoing && (

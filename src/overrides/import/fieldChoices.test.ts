@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ignoredField } from '../../../resources/ignoredField.ts';
 import { rowLanguage } from '../../../resources/rowLanguage.ts';
 import { fieldChoices, mappedField } from './fieldChoices.ts';
 
 const words = {
-  notRead: 'Nicht gelesen',
+  unread: [{ value: 'ignored', label: 'Nicht gelesen' }],
   rowLanguage: 'Sprache der Zeile',
   labelOf: (field: string) => `«${field}»`,
   language: 'fr',
@@ -16,7 +15,7 @@ describe('What a column may mean', () => {
   const labelOf = (value: string) => choices.find((choice) => choice.value === value)?.label;
 
   it('is nothing, a text in each language, or an attribute with its unit', () => {
-    expect(choices[0]).toEqual({ value: ignoredField, label: 'Nicht gelesen' });
+    expect(choices[0]).toEqual({ value: 'ignored', label: 'Nicht gelesen' });
     expect(labelOf('title.it')).toBe('«title» (IT)');
     expect(labelOf('title')).toBeUndefined();
     expect(labelOf('articleNumber')).toBe('«articleNumber»');
@@ -41,7 +40,7 @@ describe('A choice in the words of a mapping', () => {
     // Nobody has made a language of a part that is none.
     ['address.zip', { field: 'address.zip' }],
     [rowLanguage, { field: rowLanguage }],
-    [ignoredField, { field: ignoredField }],
+    ['ignored', { field: 'ignored' }],
   ])('%s', (value, mapped) => {
     expect(mappedField(value)).toEqual(mapped);
   });

@@ -1,4 +1,3 @@
-import { ignoredField } from '../../../resources/ignoredField.ts';
 import { rowLanguage } from '../../../resources/rowLanguage.ts';
 import { product } from '../../../resources/entities/product.ts';
 import type { Field } from '../../../resources/kinds/field.ts';
@@ -13,7 +12,8 @@ export interface FieldChoice {
 }
 
 interface Words {
-  notRead: string;
+  /** What stands in the place of a field, as somebody may choose it. */
+  unread: readonly FieldChoice[];
   rowLanguage: string;
   labelOf: (field: string) => string;
   language: Language;
@@ -22,7 +22,7 @@ interface Words {
 /** Everything that a column may mean: nothing, a field, a text in one language, an attribute. */
 export function fieldChoices(
   attributes: readonly Pick<ReadRecord<'attribute'>, 'sid' | 'name' | 'unit'>[],
-  { notRead, rowLanguage: ofRow, labelOf, language }: Words,
+  { unread, rowLanguage: ofRow, labelOf, language }: Words,
 ) {
   const fields = Object.entries<Field>(product.fields).flatMap(([name, field]) => {
     if (!field.imported || name === 'attributes') return [];
@@ -36,12 +36,7 @@ export function fieldChoices(
     value: `attributes.${String(sid)}`,
     label: [textIn(name, language), unit && `(${String(unit)})`].filter(Boolean).join(' '),
   }));
-  return [
-    { value: ignoredField, label: notRead },
-    ...fields,
-    { value: rowLanguage, label: ofRow },
-    ...values,
-  ] satisfies FieldChoice[];
+  return [...unread, ...fields, { value: rowLanguage, label: ofRow }, ...values] satisfies FieldChoice[];
 }
 
 /** A choice in the words of a mapping: an attribute goes by its sid, a text names its language. */

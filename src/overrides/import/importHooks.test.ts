@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { rowLanguage } from '../../../resources/rowLanguage.ts';
 import type { ServerCall } from '../../../tests/setup/answeringServer.ts';
 import { importReport } from '../../../tests/setup/importReport.ts';
 import { insideBackoffice } from '../../../tests/setup/insideBackoffice.tsx';
-import { useRememberColumns } from './useRememberColumns.ts';
 import { useRunningImport } from './useRunningImport.ts';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
@@ -49,63 +47,6 @@ describe('Opening the import', () => {
     const { calls, isAsking } = await open('import?company=acme', [running]);
     await waitFor(() => expect(isAsking()).toBe(false));
     expect(asked(calls)).toEqual([]);
-  });
-});
-
-describe('What columns mean', () => {
-  const remember = async (stored: readonly object[], meant: [string, string][]) => {
-    const { wrapper, calls } = await insideBackoffice({
-      answer: ({ path, method, body }) => {
-        if (!path.startsWith('/api/import/mapping/')) return undefined;
-        if (method === 'GET')
-          return Response.json(stored, { headers: { 'content-range': `mapping 0-0/${stored.length}` } });
-        return Response.json(body ?? {});
-      },
-    });
-    const { result } = renderHook(() => useRememberColumns('acme'), { wrapper });
-    await waitFor(() => expect(result.current).toBeDefined());
-    await act(() => result.current(new Map(meant)));
-    const [listed, written] = calls.filter(({ path }) => path.startsWith('/api/import/mapping/'));
-    expect(JSON.parse(listed?.query.get('filter') ?? '')).toEqual({ orgaSid: 'acme' });
-    return written;
-  };
-
-  it('begins a mapping of its own for a company', async () => {
-    const written = await remember(
-      [],
-      [
-        ['Bezeichnung', 'title.fr'],
-        ['U-Wert', 'attributes.u-value'],
-        ['Sprache', rowLanguage],
-      ],
-    );
-    expect(written?.body).toMatchObject({
-      orgaSid: 'acme',
-      sid: 'columns',
-      headings: [
-        { heading: 'Bezeichnung', field: 'title', language: 'fr' },
-        { heading: 'U-Wert', field: 'u-value' },
-        { heading: 'Sprache', field: rowLanguage },
-      ],
-    });
-  });
-
-  it('is added to what is remembered already, and corrects it', async () => {
-    const headings = [
-      { heading: 'Nr', field: 'articleNumber' },
-      { heading: 'Text', field: 'title', language: 'de' },
-    ];
-    const written = await remember(
-      [{ orgaSid: 'acme', sid: 'columns', name: 'Spalten', headings, translations: [], version: 4 }],
-      [['Text', 'subTitle.de']],
-    );
-    expect([written?.method, written?.headers.get('if-match')]).toEqual(['PUT', '"4"']);
-    expect(written?.body).toMatchObject({
-      headings: [
-        { heading: 'Nr', field: 'articleNumber' },
-        { heading: 'Text', field: 'subTitle', language: 'de' },
-      ],
-    });
   });
 });
 

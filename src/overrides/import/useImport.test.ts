@@ -79,20 +79,6 @@ describe('A file', () => {
     expect(await reached('reported')).toMatchObject({ report: { id: 'real' } });
   });
 
-  it('is checked again as it was before, as another attempt', async () => {
-    const { now, reached } = await openImport(reports);
-    act(() => now().check(file, true));
-    await accept(await begun(), 'dry');
-    await reached('reported');
-    act(() => now().checkAgain());
-    const upload = await begun(2);
-    expect(upload.query.toString()).toBe('dryRun=true&deleteOthers=true');
-    const [first, second] = uploads.map(({ headers }) => headers.get('idempotency-key'));
-    expect(first).not.toBe(second);
-    await accept(upload, 'again');
-    await waitFor(() => expect(now().phase).toMatchObject({ report: { id: 'again' } }));
-  });
-
   it('that the server does not take is said with its reason', async () => {
     const { now, reached } = await openImport();
     act(() => now().check(file, false));
@@ -140,14 +126,11 @@ describe('What was begun', () => {
 });
 
 describe('An import of before', () => {
-  it('is shown without its file, so that it can be neither confirmed nor checked again', async () => {
+  it('is shown without its file, so that it cannot be confirmed', async () => {
     const { now, reached } = await openImport({ old: importReport({ id: 'old', changed: 1 }) });
     act(() => now().show('old'));
     expect(await reached('reported')).toMatchObject({ file: undefined, report: { id: 'old' } });
-    act(() => {
-      now().confirm({});
-      now().checkAgain();
-    });
+    act(() => now().confirm({}));
     expect([uploads, now().phase.kind]).toEqual([[], 'reported']);
   });
 

@@ -18,8 +18,6 @@ export interface Importing {
   phase: Phase;
   /** Has the server check a file, without writing anything. */
   check: (file: File, deleteOthers: boolean) => void;
-  /** Has it checked once more. */
-  checkAgain: () => void;
   /** Imports the checked file for good. */
   confirm: (options: { skipInvalid?: boolean; confirm?: number }) => void;
   /** Shows an import that was started before, running or ended. */
@@ -112,10 +110,6 @@ export function useImport(orgaSid: string, kind: ImportKind): Importing {
   return {
     phase,
     check: (file, deleteOthers) => void run(file, { dryRun: true, deleteOthers }),
-    checkAgain: () => {
-      if (phase.kind === 'reported' && phase.file)
-        void run(phase.file, { dryRun: true, deleteOthers: phase.deleteOthers });
-    },
     confirm: (options) => {
       if (phase.kind === 'reported' && phase.file)
         void run(phase.file, { dryRun: false, deleteOthers: phase.deleteOthers, ...options });

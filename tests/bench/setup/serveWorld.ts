@@ -16,6 +16,8 @@ export interface Served {
   /** Of the server. */
   pid: number;
   port: number;
+  /** Where it keeps what it stores. */
+  dataDir: string;
   client: Client;
   /** Headers of a call of somebody with all rights. */
   signedIn: Record<string, string>;
@@ -26,8 +28,11 @@ export interface Served {
 
 const sentHeaders = ['content-type', 'content-encoding'];
 
-/** Builds the front end unless it is there, and starts the product's server on the catalogue. */
-export async function serveWorld({ database }: World): Promise<Served> {
+/** Builds the front end unless it is there, and starts the product's server on the catalogue, with further settings. */
+export async function serveWorld(
+  { database }: World,
+  settings: Record<string, string> = {},
+): Promise<Served> {
   await buildClient();
   const [someone] = await database.write`select from idp.app_user limit 1`;
   if (!someone) await seedPeople(database);
@@ -41,6 +46,7 @@ export async function serveWorld({ database }: World): Promise<Served> {
       DATA_DIR: folder,
       DATABASE_URL: database.url,
       LOG_LEVEL: 'error',
+      ...settings,
     },
     execArgv: await flagsOfStart(),
     serialization: 'advanced',
@@ -57,6 +63,7 @@ export async function serveWorld({ database }: World): Promise<Served> {
   return {
     pid: server.pid as number,
     port,
+    dataDir: folder,
     client,
     signedIn: { authorization: `Bearer ${token}` },
     keep: async (name, { headers, body }) => {

@@ -364,6 +364,28 @@ export const otherCompanies: readonly Attack[] = [
     through: [succeeded],
   },
   {
+    title: 'what a rival has kept of columns that were not read',
+    who,
+    steps: [get('/import/raw-column/CH/andere'), get('/import/attribute-proposal/CH')],
+    through: [succeeded],
+  },
+  {
+    title: 'reading in what a rival has kept',
+    who,
+    steps: [
+      post('/import/raw-column/CH/andere', {
+        columns: [{ heading: 'Rahmenart', field: 'productInfo.subTitle' }],
+      }),
+    ],
+    through: [succeeded],
+  },
+  {
+    title: 'dropping what a rival has kept',
+    who,
+    steps: [del('/import/raw-column/CH/andere?heading=Rahmenart')],
+    through: [succeeded],
+  },
+  {
     title: 'the connections of a rival',
     who,
     steps: [get('/import/orga-connection/CH/andere')],

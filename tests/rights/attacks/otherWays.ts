@@ -223,6 +223,7 @@ export const otherWays: readonly Attack[] = [
   a('the record of all changes', [get('/import/audit'), get('/import/audit?platform=CH')]),
   a('the record of changes of a product of a rival', [
     get('/import/audit?platform=CH&entity=product&key=["andere","a1"]'),
+    get('/import/audit/origins?platform=CH&entity=product&key=["andere","a1"]'),
   ]),
   a('the record of changes by the first half of a key', [
     get('/import/audit?platform=CH&entity=product&key=["andere"]'),

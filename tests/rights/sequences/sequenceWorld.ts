@@ -22,7 +22,7 @@ export interface SentFile {
  * worker runs: an import waits until `run` carries it out.
  */
 export async function sequenceWorld() {
-  const { app, database, config } = await importApp({ hasWorker: false });
+  const { app, database, config, store } = await importApp({ hasWorker: false });
   const { write } = database;
   const call = callsOf(app);
   const subs = { sender: await addPerson(database, 'sender'), other: await addPerson(database, 'other') };
@@ -61,7 +61,7 @@ export async function sequenceWorld() {
       throw error;
     };
     const { signal } = new AbortController();
-    await runImport({ database, config, worker: randomUUID(), signal, onFailure }, id);
+    await runImport({ database, config, store, worker: randomUUID(), signal, onFailure }, id);
   }
 
   async function stateOf(id: string): Promise<string> {

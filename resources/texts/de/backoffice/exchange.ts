@@ -31,6 +31,8 @@ export const exchange = {
       keepOffers: 'Liste: nur diese Angebote behalten',
       removeOffers: 'Liste: diese Angebote entfernen',
       terms: 'Begriffe der Suche',
+      categories: 'Kategorien',
+      attributes: 'Merkmale',
       products_rhb: 'Objekte',
       keepProducts_rhb: 'Liste: nur diese Objekte behalten',
       removeProducts_rhb: 'Liste: diese Objekte entfernen',
@@ -55,6 +57,10 @@ export const exchange = {
       removeOffers: 'Alle anderen bleiben.',
       terms:
         'Excel oder CSV mit den Spalten means, language, platform, term, direction, oder eine Synonymtabelle von ETIM.',
+      categories:
+        'Kategorien als Tabelle: Kennung, Oberkategorie (leer: ganz oben, -: nirgends), Name, Begriffe, Klassen und verlangte Merkmale (mit * die Pflichtangaben). Was eine Zeile nicht sagt, bleibt.',
+      attributes:
+        'Merkmale als Tabelle: Kennung, Name, Art, Einheit, Gruppe, Auswahl und Kategorien. Oder die Tabellen von ETIM als ZIP, wie ETIM sie veröffentlicht: übernommen wird, was die Klassen unserer Kategorien verlangen.',
     },
     onlyJson: '«{{name}}» ist keine .json-Datei. Speichern Sie die Datei in diesem Format.',
     jsonFormat: 'JSON, höchstens {{size}} MB',
@@ -80,10 +86,8 @@ export const exchange = {
       'hung-elsewhere': 'frühere Stelle im Baum ist weg',
     },
     columns: 'Spalten',
-    notRead: 'Nicht lesen',
     rowLanguage: 'Sprache der Zeile',
     means: '«{{heading}}» bedeutet',
-    remember: 'Merken und neu prüfen',
     undoKept_one: '{{n}} Angabe bleibt, wie sie ist:',
     undoKept_other: '{{n}} Angaben bleiben, wie sie sind:',
     undoOthers_one: '{{n}} Datensatz, für den Sie kein Recht haben, bleibt, wie er ist.',
@@ -94,7 +98,6 @@ export const exchange = {
     others_other: '{{n}} Einträge werden nicht gezeigt, weil Sie dafür kein Recht haben.',
     columnsRead_one: '{{count}} Spalte erkannt, {{unread}} nicht gelesen',
     columnsRead_other: '{{count}} Spalten erkannt, {{unread}} nicht gelesen',
-    columnsMapping: 'Spalten des Imports',
     title: 'Import',
     lead: 'Die Datei wird zuerst nur geprüft. Erst wenn Sie bestätigen, ändert sich etwas.',
     chooseCompany: 'Wählen Sie zuerst, für wen die Datei ist.',
@@ -102,9 +105,8 @@ export const exchange = {
     noCompanyAdvice: 'Bitten Sie Ihre Administration um das Recht dazu.',
     drop: 'Datei hierher ziehen',
     or: 'oder',
-    formats: 'Excel (.xlsx), CSV oder JSON, höchstens {{size}} MB',
-    wrongFormat:
-      '«{{name}}» ist weder .xlsx noch .csv noch .json. Speichern Sie die Datei in einem dieser Formate.',
+    formats:
+      'Excel, CSV, OpenDocument, BMEcat, ETIM xChange, DATANORM oder JSON, auch gepackt, höchstens {{size}} MB',
     tooLarge: '«{{name}}» ist grösser als {{size}} MB. Teilen Sie die Datei auf.',
     startingFile: 'Heutigen Stand als Excel laden',
     startingFileHint: 'Bearbeiten Sie ihn und laden Sie ihn wieder hoch: Unverändertes bleibt, wie es ist.',

@@ -290,5 +290,10 @@ export const frame = {
     changed: '{{who}} hat geändert',
     deleted: '{{who}} hat gelöscht',
     server: 'Der Server',
+    origins: 'Herkunft',
+    fromFile: 'Aus der Datei {{file}} von {{who}}, {{day}}',
+    fromImport: 'Aus einem Import von {{who}}, {{day}}',
+    fromPerson: '{{who}}, {{day}}',
+    byImport: 'Mit einem Import',
   },
 };

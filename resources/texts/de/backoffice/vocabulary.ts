@@ -3,6 +3,8 @@ export const vocabulary = {
   searches: 'Suchen ohne Treffer',
   import: 'Importieren',
   importTitle: 'Begriffe importieren',
+  importCategories: 'Kategorien importieren',
+  importAttributes: 'Merkmale importieren',
   title: 'Suchen ohne Treffer',
   lead: 'Wonach in den letzten {{days}} Tagen vergeblich gesucht wurde. Sagen Sie, was gemeint war, dann findet es die Suche sofort.',
   none: 'Nichts wurde vergeblich gesucht',

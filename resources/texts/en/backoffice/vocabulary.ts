@@ -3,6 +3,8 @@ export const vocabulary = {
   searches: 'Searches in vain',
   import: 'Import',
   importTitle: 'Import terms',
+  importCategories: 'Import categories',
+  importAttributes: 'Import attributes',
   title: 'Searches in vain',
   lead: 'What was looked for in vain in the last {{days}} days. Say what was meant, and the search finds it at once.',
   none: 'Nothing was searched in vain',

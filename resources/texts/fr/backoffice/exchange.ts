@@ -33,6 +33,8 @@ export const exchange = {
       keepOffers: 'Liste : ne garder que ces offres',
       removeOffers: 'Liste : supprimer ces offres',
       terms: 'Termes de la recherche',
+      categories: 'Catégories',
+      attributes: 'Caractéristiques',
       products_rhb: 'Objets',
       keepProducts_rhb: 'Liste : garder seulement ces objets',
       removeProducts_rhb: 'Liste : supprimer ces objets',
@@ -57,6 +59,10 @@ export const exchange = {
       removeOffers: 'Toutes les autres restent.',
       terms:
         'Excel ou CSV avec les colonnes means, language, platform, term, direction, ou une table de synonymes d’ETIM.',
+      categories:
+        'Catégories en tableau : identifiant, catégorie parente (vide : tout en haut, - : nulle part), nom, termes, classes et caractéristiques demandées (* pour les obligatoires). Ce qu’une ligne ne dit pas reste.',
+      attributes:
+        'Caractéristiques en tableau : identifiant, nom, type, unité, groupe, choix et catégories. Ou les tableaux d’ETIM en ZIP, tels que publiés : ce que demandent les classes de nos catégories est repris.',
     },
     onlyJson: '« {{name}} » n’est pas un fichier .json. Enregistrez le fichier dans ce format.',
     jsonFormat: 'JSON, {{size}} Mo au plus',
@@ -82,10 +88,8 @@ export const exchange = {
       'hung-elsewhere': 'ancienne place dans l’arbre disparue',
     },
     columns: 'Colonnes',
-    notRead: 'Ne pas lire',
     rowLanguage: 'Langue de la ligne',
     means: '« {{heading}} » signifie',
-    remember: 'Mémoriser et vérifier à nouveau',
     undoKept_one: '{{n}} valeur reste telle quelle\u00a0:',
     undoKept_many: '{{n}} valeurs restent telles quelles\u00a0:',
     undoKept_other: '{{n}} valeurs restent telles quelles\u00a0:',
@@ -101,7 +105,6 @@ export const exchange = {
     columnsRead_one: '{{count}} colonne reconnue ; non lues : {{unread}}',
     columnsRead_many: '{{count}} colonnes reconnues ; non lues : {{unread}}',
     columnsRead_other: '{{count}} colonnes reconnues ; non lues : {{unread}}',
-    columnsMapping: 'Colonnes de l’importation',
     title: 'Importation',
     lead: 'Le fichier est d’abord seulement vérifié. Rien ne change avant votre confirmation.',
     chooseCompany: 'Choisissez d’abord à qui appartient le fichier.',
@@ -109,9 +112,8 @@ export const exchange = {
     noCompanyAdvice: 'Demandez ce droit à votre administration.',
     drop: 'Déposez un fichier ici',
     or: 'ou',
-    formats: 'Excel (.xlsx), CSV ou JSON, au plus {{size}} Mo',
-    wrongFormat:
-      '« {{name}} » n’est ni .xlsx, ni .csv, ni .json. Enregistrez le fichier dans l’un de ces formats.',
+    formats:
+      'Excel, CSV, OpenDocument, BMEcat, ETIM xChange, DATANORM ou JSON, aussi compressés, au plus {{size}} Mo',
     tooLarge: '« {{name}} » dépasse {{size}} Mo. Divisez le fichier.',
     startingFile: 'Télécharger l’état actuel en Excel',
     startingFileHint: 'Modifiez-le puis renvoyez-le : ce qui n’est pas modifié reste tel quel.',

@@ -3,6 +3,8 @@ export const vocabulary = {
   searches: 'Recherches vaines',
   import: 'Importer',
   importTitle: 'Importer des termes',
+  importCategories: 'Importer des catégories',
+  importAttributes: 'Importer des caractéristiques',
   title: 'Recherches vaines',
   lead: 'Ce qui a été cherché en vain ces {{days}} derniers jours. Dites ce qui était voulu, et la recherche le trouve aussitôt.',
   none: 'Rien n’a été cherché en vain',

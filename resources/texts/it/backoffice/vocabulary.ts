@@ -3,6 +3,8 @@ export const vocabulary = {
   searches: 'Ricerche a vuoto',
   import: 'Importa',
   importTitle: 'Importa termini',
+  importCategories: 'Importa categorie',
+  importAttributes: 'Importa caratteristiche',
   title: 'Ricerche a vuoto',
   lead: 'Ciò che negli ultimi {{days}} giorni è stato cercato invano. Dica che cosa si intendeva e la ricerca lo trova subito.',
   none: 'Nulla è stato cercato invano',

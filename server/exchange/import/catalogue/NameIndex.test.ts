@@ -41,3 +41,16 @@ it('What is not found has the nearest name as suggestion, or the sid where that 
   expect(index.find('Rahmenn').suggestion).toBe('rahmen-f');
   expect(index.find('Zyx').suggestion).toBeNull();
 });
+
+it('A term, and the singular of a plural, name what they leave no choice of', () => {
+  const named = new NameIndex([
+    { sid: 'leuchten', names: ['Leuchten', 'Luminaires'], terms: ['Lampe', 'Beleuchtung'] },
+    { sid: 'tueren', names: ['Türen', 'Portes'], terms: ['Pforte'] },
+    { sid: 'dachfenster', names: ['Dachfenster'], terms: ['Velux'] },
+    { sid: 'lichtband', names: ['Lichtbänder'], terms: ['velux'] },
+  ]);
+  const sidsOf = (text: string) => named.find(text).sids;
+  expect(['Leuchte', 'luminaire', 'Lampen', 'BELEUCHTUNG'].map(sidsOf)).toEqual(Array(4).fill(['leuchten']));
+  expect(['Tür', 'porte', 'Tueren', 'Pforten'].map(sidsOf)).toEqual(Array(4).fill(['tueren']));
+  expect(sidsOf('Velux')).toEqual([]);
+});

@@ -1,10 +1,13 @@
 import { nameKey } from './nameKey.ts';
+import { stemKeys } from './stemKeys.ts';
 import { createNearest } from './nearest.ts';
 
 /** A record with the names it may be called by; `above` are the names of what it is below, nearest first. */
 export interface Named {
   sid: string;
   names: readonly string[];
+  /** What else people call it (behaviour B242). */
+  terms?: readonly string[];
   above?: readonly (readonly string[])[];
 }
 
@@ -20,10 +23,15 @@ const mostRemembered = 20_000;
 const mostSuggestions = 300;
 const stepBetween = /[>/|›»→\\]/;
 
-/** Finds records by sid, by name in any language, or by the path of names that leads to them. */
+/**
+ * Finds records by sid, by name in any language, by the path of names that leads to them, by a term of the vocabulary,
+ * or by a name or term in the singular for the plural; the latter two only where they leave no choice.
+ */
 export class NameIndex {
   readonly #bySid: ReadonlySet<string>;
   readonly #byName = new Map<string, Named[]>();
+  readonly #byTerm = new Map<string, Set<string>>();
+  readonly #byStem = new Map<string, Set<string>>();
   readonly #remembered = new Map<string, Lookup>();
   readonly #nearest: (word: string) => string | undefined;
   #suggestions = 0;
@@ -37,6 +45,11 @@ export class NameIndex {
         if (same) same.push(record);
         else this.#byName.set(key, [record]);
       }
+    }
+    for (const { sid, names, terms = [] } of records) {
+      for (const term of terms) addTo(this.#byTerm, nameKey(term), sid);
+      for (const name of [...names, ...terms])
+        for (const key of stemKeys(name)) addTo(this.#byStem, key, sid);
     }
     this.#nearest = createNearest(
       records.flatMap(({ sid, names }) =>
@@ -61,9 +74,20 @@ export class NameIndex {
   #look(text: string): Lookup {
     if (this.#bySid.has(text)) return { sids: [text], suggestion: null };
     const byName = this.#named(text);
-    const found = byName.length > 0 ? byName : this.#atPath(text.split(stepBetween));
-    const suggestion = found.length === 0 ? this.#suggest(text) : null;
-    return { sids: found.map(({ sid }) => sid), suggestion };
+    const found = byName.length > 0 ? byName : this.#atPath(stepsOf(text));
+    if (found.length > 0) return { sids: found.map(({ sid }) => sid), suggestion: null };
+    const [sid] = this.#meant(text);
+    return sid === undefined
+      ? { sids: [], suggestion: this.#suggest(text) }
+      : { sids: [sid], suggestion: null };
+  }
+
+  /** The only one that a term, or another ending of a name, can mean. */
+  #meant(text: string): readonly string[] {
+    const byTerm = this.#byTerm.get(nameKey(text));
+    if (byTerm) return byTerm.size === 1 ? [...byTerm] : [];
+    const byStem = new Set(stemKeys(text).flatMap((key) => [...(this.#byStem.get(key) ?? [])]));
+    return byStem.size === 1 ? [...byStem] : [];
   }
 
   #named(name: string): readonly Named[] {
@@ -85,7 +109,18 @@ export class NameIndex {
   #suggest(text: string): string | null {
     if (this.#suggestions >= mostSuggestions) return null;
     this.#suggestions += 1;
-    const last = text.split(stepBetween).findLast((step) => step.trim()) ?? text;
+    const last = stepsOf(text).findLast((step) => step.trim()) ?? text;
     return this.#nearest(nameKey(text)) ?? this.#nearest(nameKey(last)) ?? null;
   }
+}
+
+/** Names of steps may have other signs between their words: `Türen/Tore > Zargen`. */
+function stepsOf(path: string): string[] {
+  return path.split(path.includes(' > ') ? ' > ' : stepBetween);
+}
+
+function addTo(index: Map<string, Set<string>>, key: string, sid: string): void {
+  const sids = index.get(key);
+  if (sids) sids.add(sid);
+  else if (key !== '') index.set(key, new Set([sid]));
 }

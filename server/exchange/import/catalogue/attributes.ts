@@ -4,6 +4,7 @@ import type { SystemQueries } from '../../../base/database/queries.ts';
 import { sql } from '../../../base/database/sql.ts';
 import { fieldsOf } from '../../../records/fieldsOf.ts';
 import { NameIndex } from './NameIndex.ts';
+import type { Terms } from './terms.ts';
 
 const stored = fieldsOf(attribute, 'sid', 'name', 'kind', 'unit', 'choices');
 type Stored = Row<typeof stored>;
@@ -12,6 +13,8 @@ type Stored = Row<typeof stored>;
 export interface ImportedAttribute {
   sid: string;
   names: readonly string[];
+  /** What else people call it. */
+  terms: readonly string[];
   kind: Stored['kind'];
   unit: Stored['unit'];
   choices: NameIndex;
@@ -20,7 +23,7 @@ export interface ImportedAttribute {
 }
 
 /** All attributes; there are hundreds, and every platform shares them. */
-export async function readAttributes(db: SystemQueries): Promise<ImportedAttribute[]> {
+export async function readAttributes(db: SystemQueries, terms: Terms): Promise<ImportedAttribute[]> {
   const rows = await db.rows(
     stored,
     sql`select sid, name, kind, unit, choices from attribute order by sid limit 20000`,
@@ -28,10 +31,15 @@ export async function readAttributes(db: SystemQueries): Promise<ImportedAttribu
   return rows.map(({ sid, name, kind, unit, choices }) => ({
     sid,
     names: Object.values(name),
+    terms: terms.ofAttribute(sid),
     kind,
     unit,
     choices: new NameIndex(
-      choices.map((choice) => ({ sid: choice.sid, names: Object.values(choice.label) })),
+      choices.map((choice) => ({
+        sid: choice.sid,
+        names: Object.values(choice.label),
+        terms: terms.ofChoice(sid, choice.sid),
+      })),
     ),
     declared: choices,
   }));

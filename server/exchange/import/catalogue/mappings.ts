@@ -1,4 +1,5 @@
 import { mapping } from '../../../../resources/entities/mapping.ts';
+import { mappedPlace } from '../../../../resources/mappedPlace.ts';
 import type { DatasetKey } from '../../../../resources/platforms.ts';
 import type { Row } from '../../../base/database/column.ts';
 import type { SystemQueries } from '../../../base/database/queries.ts';
@@ -6,10 +7,15 @@ import { sql } from '../../../base/database/sql.ts';
 import { fieldsOf } from '../../../records/fieldsOf.ts';
 import { nameKey } from './nameKey.ts';
 
-const stored = fieldsOf(mapping, 'headings', 'translations');
+const stored = fieldsOf(mapping, 'layout', 'headings', 'translations');
 
 /** A heading of the company and the field that it means; `ignoredField` for a column that is not to be read. */
-export type MappedHeading = Row<typeof stored>['headings'][number];
+export type MappedHeading = Row<typeof stored>['headings'][number] & {
+  /** Only in sheets with just these headings (`layoutKey`). */
+  layout?: string;
+  /** Only above this column, where a heading stands more than once. */
+  column?: string;
+};
 
 /** What a company has said about its files. */
 export interface Mappings {
@@ -18,23 +24,29 @@ export interface Mappings {
   translations: ReadonlyMap<string, string>;
 }
 
-/** All mappings of a company together; where two speak of the same, the one that was changed last counts. */
+/**
+ * All mappings of a company together; where two speak of the same, the one that was changed last counts.
+ * @param except the sid of one that is not to count
+ */
 export async function readMappings(
   db: SystemQueries,
   dataset: DatasetKey,
   orgaSid: string,
+  except = '',
 ): Promise<Mappings> {
   const rows = await db.rows(
     stored,
     sql`
-      select headings, translations from mapping
-      where platform = ${dataset} and orga_sid = ${orgaSid} order by updated_at, id limit 1000`,
-  );
-  const headings = new Map(
-    rows.flatMap((row) => row.headings.map((mapped) => [nameKey(mapped.heading), mapped] as const)),
+      select layout, headings, translations from mapping
+      where platform = ${dataset} and orga_sid = ${orgaSid} and sid <> ${except}
+      order by updated_at, id limit 1000`,
   );
   return {
-    headings: [...headings.values()],
+    headings: lastOfEach(
+      rows.flatMap(({ layout, headings }) =>
+        headings.map((mapped) => ({ ...mapped, ...(layout && { layout }) })),
+      ),
+    ),
     translations: new Map(
       rows.flatMap((row) =>
         row.translations.map(
@@ -45,7 +57,15 @@ export async function readMappings(
   };
 }
 
-/** @param field the name of a field or the sid of an attribute */
+/** Where several speak of the same heading of the same sheets, the last. */
+export function lastOfEach(headings: readonly MappedHeading[]): MappedHeading[] {
+  const byHeading = new Map<string, MappedHeading>();
+  for (const mapped of headings)
+    byHeading.set(`${mapped.layout ?? ''} ${mapped.column ?? ''} ${nameKey(mapped.heading)}`, mapped);
+  return [...byHeading.values()];
+}
+
+/** @param field however it is named: as a mapping, a report or the API does */
 export function translationKey(field: string, value: string): string {
-  return `${nameKey(field)} ${nameKey(value)}`;
+  return `${nameKey(mappedPlace(field).field)} ${nameKey(value)}`;
 }

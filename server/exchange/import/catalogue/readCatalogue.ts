@@ -12,6 +12,7 @@ import { fieldsOf } from '../../../records/fieldsOf.ts';
 import { readAttributes, type ImportedAttribute } from './attributes.ts';
 import { readMappings, type Mappings } from './mappings.ts';
 import { NameIndex, type Named } from './NameIndex.ts';
+import { readTerms, type Terms } from './terms.ts';
 
 /** What rows of a company on a platform may refer to. */
 export interface Catalogue {
@@ -37,9 +38,10 @@ export async function readCatalogue(
     fieldsOf(image, 'kind', 'hash'),
     sql`select kind, hash from image where platform = ${dataset} and orga_sid = ${orgaSid} limit 1000000`,
   );
-  const attributes = await readAttributes(db);
+  const terms = await readTerms(db, dataset);
+  const attributes = await readAttributes(db, terms);
   const references: Catalogue['references'] = {
-    [category.name]: await readCategories(db, dataset),
+    [category.name]: await readCategories(db, dataset, terms),
     [productLine.name]: new NameIndex(lines.map(({ sid, title }) => ({ sid, names: Object.values(title) }))),
     [orga.name]: new NameIndex([], [orgaSid]),
   };
@@ -68,24 +70,24 @@ function knownOf(
 }
 
 /** The categories of the platform's tree; one that hangs nowhere there is known by its sid alone. */
-async function readCategories(db: SystemQueries, dataset: DatasetKey): Promise<NameIndex> {
+async function readCategories(db: SystemQueries, dataset: DatasetKey, terms: Terms): Promise<NameIndex> {
   const rows = await db.rows(
-    { ...fieldsOf(category, 'sid', 'name'), parent: nullable(text()) },
+    { ...fieldsOf(category, 'sid', 'name', 'etimClasses'), parent: nullable(text()) },
     sql`
-      select c.sid, c.name, r.parent_sid as parent
+      select c.sid, c.name, c.etim_classes as "etimClasses", r.parent_sid as parent
       from category c left join category_relation r on r.platform = ${dataset} and r.child_sid = c.sid
       limit 100000`,
   );
   const bySid = new Map(rows.map((row) => [row.sid, row]));
   const hanging = rows.filter(({ parent }) => parent !== null);
-  const named = hanging.map(({ sid, name, parent }): Named => {
+  const named = hanging.map(({ sid, name, etimClasses, parent }): Named => {
     const above: string[][] = [];
     for (let at = parent; at && at !== rootCategory && above.length < 50;) {
       const row = bySid.get(at);
       above.push([at, ...Object.values(row?.name ?? {})]);
       at = row?.parent ?? null;
     }
-    return { sid, names: Object.values(name), above };
+    return { sid, names: Object.values(name), terms: [...terms.ofCategory(sid), ...etimClasses], above };
   });
   return new NameIndex(
     named,

@@ -8,6 +8,7 @@ const attribute = (sid: string, unit: string | null, ...names: string[]): Import
   sid,
   unit,
   names,
+  terms: [],
   kind: 'number',
   choices: new NameIndex([]),
   declared: [],
@@ -53,7 +54,7 @@ describe('A heading', () => {
     ['Beliebtheit', 'ignored'],
     ['Hinweise', 'ignored'],
     ['__proto__', 'unknown'],
-    ['Preis', 'unknown'],
+    ['Preis', 'offers'],
   ])('%s means %s', (heading, meaning) => {
     expect(meaningOf(heading)).toBe(meaning);
   });

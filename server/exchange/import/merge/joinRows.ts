@@ -19,7 +19,7 @@ export async function joinRows(
     const faulty = faults.filter(({ severity }) => severity === 'error').map(({ number }) => number);
     await tx.run(sql`update ${identifier(table)} set is_valid = false where number = any(${faulty}::int[])`);
     const columns = importedFields.map(({ column }) => column);
-    const assigned = ['is_valid', 'derived_sid', 'cleared', 'told', ...columns].map(
+    const assigned = ['is_valid', 'derived_sid', 'cleared', 'told', 'raw', 'links', ...columns].map(
       (name) => `"${name}" = j."${name}"`,
     );
     await tx.run(sql`
@@ -28,6 +28,7 @@ export async function joinRows(
         select coalesce(joins, number) as product, bool_and(is_valid) as is_valid,
           min(derived_sid) as derived_sid, ${verbatim(joinedList('cleared'))} as cleared,
           case when bool_and(is_valid or told is not null) and not bool_and(is_valid) then ${verbatim(joinedList('told'))} end as told,
+          ${verbatim(joinedObject('raw'))}, ${verbatim(joinedObject('links'))},
           ${verbatim(importedFields.map(joinedValue).join(', '))}
         from ${identifier(table)}
         where coalesce(joins, number) in (select joins from ${identifier(table)})
@@ -55,6 +56,11 @@ function hasParts({ field }: ImportedField): boolean {
 function joinedValue(field: ImportedField): string {
   const { column, type } = field;
   if (!hasParts(field)) return `min("${column}"::text)::${type} as "${column}"`;
+  return joinedObject(column);
+}
+
+/** The parts of all rows; of one that several have the first. */
+function joinedObject(column: string): string {
   return `(
     select jsonb_object_agg(part.key, part.value order by each.number desc)
     from jsonb_array_elements(jsonb_agg("${column}" order by number)) with ordinality as each (value, number)

@@ -18,6 +18,8 @@ import {
   unknownProducts,
   type MergeFault,
 } from './findFaults.ts';
+import { keepLinks } from '../../media/links/keepLinks.ts';
+import { keepRawValues, useRawValues, type KeptRaw } from '../raw/keepRawValues.ts';
 import { countEffects, readEffects } from '../reports/readEffects.ts';
 import { retireGone } from './retireGone.ts';
 import { namedNoMore } from './namedThere.ts';
@@ -33,6 +35,13 @@ export interface MergeOptions extends Merge {
   confirmed: number | null;
   /** Is there anything in the file that refuses it whatever the caller allows? */
   isRefused: boolean;
+  /** Of columns that are not read. */
+  raw: {
+    /** How many of their values the company may have. */
+    most: number;
+    /** Columns kept before that the file has and that are read now. */
+    readKeys: readonly string[];
+  };
 }
 
 export interface Merged {
@@ -52,6 +61,7 @@ export interface Merged {
   /** Would the real import ask for a confirmation? */
   needsConfirmation: boolean;
   searchMark: number | null;
+  raw: KeptRaw | null;
 }
 
 /**
@@ -71,10 +81,12 @@ export async function mergeProducts(tx: SystemTransaction, options: MergeOptions
     effects: [],
     needsConfirmation: false,
     searchMark: null,
+    raw: null,
   };
   if (options.isRefused || (counts.failed > 0 && !options.skipInvalid))
     return { ...merged, refusal: 'faulty-rows' };
-  if (counts.created + counts.changed + counts.deleted === 0) return merged;
+  if (counts.created + counts.changed + counts.deleted === 0)
+    return { ...merged, raw: await keepRaw(tx, options) };
 
   await disambiguateSids(tx, options);
   await numberNew(tx, options);
@@ -89,7 +101,20 @@ export async function mergeProducts(tx: SystemTransaction, options: MergeOptions
   await writeProducts(tx, options);
   const searchMark = await afterMerge(tx, options, counts.deleted > 0);
   await raiseContentVersion(tx, options.dataset);
-  return { ...merged, searchMark };
+  return { ...merged, searchMark, raw: await keepRaw(tx, options) };
+}
+
+/** Keeps what the file holds in columns that are not read; a list of what to keep or to remove says nothing else. */
+async function keepRaw(
+  tx: SystemTransaction,
+  { author, raw, action, ...merge }: MergeOptions,
+): Promise<KeptRaw | null> {
+  if (action !== 'write') return null;
+  const keeping = { ...merge, reportId: author.reportId, most: raw.most };
+  const kept = await keepRawValues(tx, keeping);
+  if (author.reportId !== null) await keepLinks(tx, { ...merge, reportId: author.reportId });
+  await useRawValues(tx, keeping, raw.readKeys);
+  return kept;
 }
 
 /** Waits for other imports of the company, and makes the transaction fit for statements over many rows. */

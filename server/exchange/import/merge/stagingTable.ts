@@ -13,7 +13,19 @@ export function stagingTable({ id, attempts }: Claim): string {
   return `${stagingPrefix}${id.replaceAll('-', '')}_${attempts}`;
 }
 
-const columns = ['number', 'sheet', 'row', 'is_valid', 'is_lone', 'derived_sid', 'joins', 'cleared', 'told'];
+const columns = [
+  'number',
+  'sheet',
+  'row',
+  'is_valid',
+  'is_lone',
+  'derived_sid',
+  'joins',
+  'cleared',
+  'told',
+  'raw',
+  'links',
+];
 
 /** Makes the table anew, unlogged: what it holds can be read from the file again. */
 export async function createStaging(db: SystemQueries, table: string): Promise<void> {
@@ -22,7 +34,7 @@ export async function createStaging(db: SystemQueries, table: string): Promise<v
   await db.run(sql`
     create unlogged table ${identifier(table)} (
       number integer not null, sheet text, "row" bigint, is_valid boolean not null,
-      is_lone boolean not null default false, derived_sid text, joins integer, cleared text[] not null, told text[], ${verbatim(fields)}
+      is_lone boolean not null default false, derived_sid text, joins integer, cleared text[] not null, told text[], raw jsonb, links jsonb, ${verbatim(fields)}
     ) with (autovacuum_enabled = off)`);
 }
 
@@ -55,9 +67,23 @@ async function* copied(rows: AsyncIterable<StagedRow>): AsyncGenerator<unknown[]
     joins,
     cleared,
     told,
+    raw,
+    links,
     values,
   } of rows) {
-    const copy: unknown[] = [number, sheet, row, isValid, isLone, derivedSid, joins, cleared, told];
+    const copy: unknown[] = [
+      number,
+      sheet,
+      row,
+      isValid,
+      isLone,
+      derivedSid,
+      joins,
+      cleared,
+      told,
+      raw,
+      links,
+    ];
     for (const { name } of importedFields) copy.push(values[name]);
     yield copy;
   }

@@ -11,6 +11,7 @@ import { join, sql } from '../../../base/database/sql.ts';
 import { where } from '../../../records/access/where.ts';
 import { callerNow } from '../../../identity/callerNow.ts';
 import { columnAt, fromTable } from '../../../records/select.ts';
+import { gatherFollowing } from '../../../catalogue/hooks/gatherFollowing.ts';
 import { deleteRecord } from '../../../catalogue/records/writeRecords.ts';
 import { newestPending } from '../afterMerge.ts';
 import { lockImports } from '../lockImports.ts';
@@ -43,8 +44,21 @@ export interface ImportedRecords {
   searchMark: number | null;
 }
 
+/** What a file says beside its records, written once these are, such as where categories hang. */
+export interface Beside {
+  /** How many rows are at fault in it, and the records that it changed, by key with blanks between. */
+  (
+    scopeFor: ScopesFor,
+    taken: ReadonlySet<string>,
+  ): Promise<{ failed: number; changed: ReadonlySet<string> }>;
+}
+
+/** The scope for an action on the records of an entity, each write saying which import it is of. */
+export type ScopesFor = (entity: Entity) => (action: Action) => Scope;
+
 interface Elements {
   elements: readonly FileElement[];
+  beside?: Beside;
   /** Rows that are at fault already. */
   failed: number;
   note: Note;
@@ -60,12 +74,14 @@ const shownLength = 200;
 export async function importRecords(
   tx: SystemTransaction,
   report: ReportRow,
-  { elements, failed, note, signal }: Elements,
+  { elements, failed, note, signal, beside }: Elements,
 ): Promise<ImportedRecords> {
   const { platform: dataset, orgaSid, action, deleteOthers, dryRun, skipInvalid, confirmed } = report;
   await lockImports(tx, { dataset, orgaSid });
   const entity = entityNamed(report.entity);
-  const scopeFor = await scopesOf(tx, report, entity);
+  const scopesFor = await scopesOf(tx, report);
+  const scopeFor = scopesFor(entity);
+  const fates = new Map<string, 'created' | 'changed' | 'unchanged'>();
   const existing = await keysOf(tx, scopeFor('delete'), entity, orgaSid);
   const counts = { created: 0, changed: 0, unchanged: 0, deleted: 0, failed };
   const places = new Map<string, number>();
@@ -75,26 +91,41 @@ export async function importRecords(
   let isForeign = false;
   let isStale = false;
 
-  for (const { element, sheet, row: number, columns } of elements) {
-    signal.throwIfAborted();
-    const company = own ?? companyOfElement(entity, element, report);
-    const isCovered = company !== null && opensOrga(scopeFor('update'), company);
-    if (isCovered) companies.add(company);
-    const orgaSid = isCovered ? company : null;
-    const { key, faults, fate } = !isList
-      ? await importRecord(tx, scopeFor, entity, { element, report, places, number })
-      : listedKey(entity, element, { report, existing, places, number });
-    if (faults.some(isError)) counts.failed += 1;
-    else if (fate) counts[fate] += 1;
-    for (const { path, code, values, severity = 'error' } of faults) {
-      isForeign ||= code === 'foreign-company';
-      isStale ||= code === 'stale-row' && report.expectedVersions !== null;
-      const value = shown(element, path);
-      const { column, heading } = columns?.get(path.split('.')[0] ?? '') ?? { column: path, heading: path };
-      const place = { sheet, row: number, column, heading, key: key?.join(' ') ?? null };
-      note({ ...place, orgaSid, severity, code, value, ...(values && { values }) });
+  await gatherFollowing(tx, async () => {
+    for (const { element, sheet, row: number, columns } of elements) {
+      signal.throwIfAborted();
+      const company = own ?? companyOfElement(entity, element, report);
+      const isCovered = company !== null && opensOrga(scopeFor('update'), company);
+      if (isCovered) companies.add(company);
+      const orgaSid = isCovered ? company : null;
+      const { key, faults, fate } = !isList
+        ? await importRecord(tx, scopeFor, entity, { element, report, places, number })
+        : listedKey(entity, element, { report, existing, places, number });
+      if (faults.some(isError)) counts.failed += 1;
+      else if (fate) {
+        counts[fate] += 1;
+        fates.set(key?.join(' ') ?? '', fate);
+      }
+      for (const { path, code, values, severity = 'error' } of faults) {
+        isForeign ||= code === 'foreign-company';
+        isStale ||= code === 'stale-row' && report.expectedVersions !== null;
+        const value = shown(element, path);
+        const { column, heading } = columns?.get(path.split('.')[0] ?? '') ?? { column: path, heading: path };
+        const place = { sheet, row: number, column, heading, key: key?.join(' ') ?? null };
+        note({ ...place, orgaSid, severity, code, value, ...(values && { values }) });
+      }
     }
-  }
+
+    if (beside) {
+      const written = await beside(scopesFor, new Set(fates.keys()));
+      counts.failed += written.failed;
+      for (const key of written.changed)
+        if (fates.get(key) === 'unchanged') {
+          counts.unchanged -= 1;
+          counts.changed += 1;
+        }
+    }
+  });
 
   const gone = [...existing].filter(([name]) =>
     action === 'remove' ? places.has(name) : (action === 'keep' || deleteOthers) && !places.has(name),
@@ -123,7 +154,7 @@ export async function importRecords(
 }
 
 /** What the sender may do, as of now, each write saying which import it is of. */
-async function scopesOf(tx: SystemTransaction, report: ReportRow, entity: Entity) {
+async function scopesOf(tx: SystemTransaction, report: ReportRow): Promise<ScopesFor> {
   const author = authorOf(report);
   const caller = await callerNow(tx, report);
   const from = {
@@ -132,7 +163,7 @@ async function scopesOf(tx: SystemTransaction, report: ReportRow, entity: Entity
     ...(author.address !== null && { address: author.address }),
     ...(author.call !== null && { call: author.call }),
   };
-  return (action: Action): Scope => scopeOf(caller, from, entity, action);
+  return (entity) => (action) => scopeOf(caller, from, entity, action);
 }
 
 /** The keys of all records that the company has; of a file of several companies nothing is ever deleted. */

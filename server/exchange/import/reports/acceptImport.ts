@@ -18,6 +18,8 @@ export interface AcceptedImport extends AskedImport {
   /** Counted no further than the company may have waiting. */
   fileRows: number;
   idempotencyKey: string | null;
+  /** Is its sender told by mail how it ended? */
+  isMailed: boolean;
 }
 
 /**
@@ -45,13 +47,14 @@ export async function acceptImport(
     insert into import_report (
       id, sub, address, call, language, entity, action, format, platform, orga_sid, file_name, file_bytes, file_hash,
       idempotency_key, fingerprint, dry_run, delete_others, skip_invalid, confirmed, expected_versions, issues_kept,
-      file_rows)
+      file_rows, workbench_id, file_is_kept, mail_at)
     values (
       ${id}, ${sub}, ${accepted.address}, ${accepted.call}, ${accepted.language}, ${accepted.entity},
       ${accepted.action}, ${accepted.format}, ${datasetOf(scope)}, ${accepted.orgaSid}, ${accepted.fileName},
       ${accepted.fileBytes}, ${accepted.fileHash}, ${idempotencyKey}, ${accepted.fingerprint}, ${accepted.dryRun},
       ${accepted.deleteOthers}, ${accepted.skipInvalid}, ${accepted.confirmed}, ${accepted.expectedVersions}, ${accepted.issuesKept},
-      ${accepted.fileRows})
+      ${accepted.fileRows}, ${accepted.workbenchId}, ${accepted.workbenchId === null},
+      case when ${accepted.isMailed}::boolean then now() end)
     on conflict (sub, idempotency_key) where idempotency_key is not null do nothing`);
   if (inserted === 0) return { id: await sameImport(ofSender, accepted), isNew: false };
   const holder = { dataset: scope.dataset, orgaSid: accepted.orgaSid, sub };

@@ -31,14 +31,15 @@ export async function releaseReport(db: SystemQueries, { id, attempts }: Claim):
     where id = ${id} and attempts = ${attempts} and state = 'running'`);
 }
 
-/** Shows how far an import is. */
+/** Shows how far an import is; false when this is no longer its attempt, or it is gone. */
 export async function showProgress(
   db: SystemQueries,
   { id, attempts }: Claim,
   progress: { stage: ImportStage; read: number; failed: number; share?: number },
-): Promise<void> {
+): Promise<boolean> {
   const { stage, read, failed, share = 1 } = progress;
-  await db.run(sql`
+  const shown = await db.run(sql`
     update import_report set stage = ${stage}, read = ${read}, failed = ${failed}, share = ${share}
     where id = ${id} and attempts = ${attempts} and state = 'running'`);
+  return shown > 0;
 }

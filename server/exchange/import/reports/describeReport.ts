@@ -6,6 +6,7 @@ import { platform } from '../../../../resources/platforms.ts';
 import type { PlatformGroupKey } from '../../../../resources/platformGroups.ts';
 import type { ScopedQueries } from '../../../base/database/queries.ts';
 import type { Scope } from '../../../records/access/scope.ts';
+import { describeColumn } from './describeColumn.ts';
 import { headline } from './headline.ts';
 import { issueText } from './issueText.ts';
 import { readChanges, readIssues, type IssueRow, type Range, type SeenReport } from './readReport.ts';
@@ -63,7 +64,7 @@ export async function describeReport(
     ...summaryOf(row),
     headline: headline(row, first && describe(first).message, language) ?? null,
     columns: row.sheets.flatMap(({ name, understood = [] }) =>
-      understood.map((column) => ({ sheet: name, ...column })),
+      understood.map((column) => ({ sheet: name, ...describeColumn(column, language) })),
     ),
     issues: issues.map(describe),
     effects: row.effects,

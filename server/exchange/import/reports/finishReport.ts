@@ -49,7 +49,7 @@ export async function finishReport(
 }
 
 /** Keeps which companies an import touches, and what of its report is of each. */
-async function noteCompanies(
+export async function noteCompanies(
   db: SystemQueries,
   { id, platform }: Pick<ReportRow, 'id' | 'platform'>,
   ending: Pick<Ending, 'dryRun' | 'companies'>,

@@ -1,3 +1,5 @@
+import { importFormats } from '../../../../resources/importFormats.ts';
+import { keysOf } from '../../../../resources/keysOf.ts';
 import { languages, type Language } from '../../../../resources/languages.ts';
 import type { PlatformGroupKey } from '../../../../resources/platformGroups.ts';
 import type { imports } from '../../../../resources/texts/de/imports.ts';
@@ -31,8 +33,20 @@ export function issueText(
   group: PlatformGroupKey,
   { code, heading, values }: Issue,
 ): string {
-  const text = faultText(language, group, code, values);
+  const text = faultText(
+    language,
+    group,
+    code,
+    code === 'unknown-format' ? { formats: formatNames(language) } : values,
+  );
   return heading ? summaryText(language, 'atHeading', { heading, text }) : text;
+}
+
+/** All formats that are read, by their names for people. */
+function formatNames(language: Language): string {
+  return [
+    ...new Set(keysOf(importFormats).map((format) => texts.text(language, `imports:formats.${format}`, {}))),
+  ].join(', ');
 }
 
 /** A sentence of the report about the import as a whole. */

@@ -93,6 +93,8 @@ export async function listReports(
   [first, last]: Range,
 ): Promise<{ rows: SeenReport[]; total: number }> {
   const asked = [
+    // Dry runs of a workbench are told there.
+    sql`not (r.dry_run and r.workbench_id is not null)`,
     ...(orgaSid === undefined ? [] : [isOf(scope, orgaSid)]),
     ...(runningOf === undefined ? [] : [sql`r.sub = ${runningOf} and r.state in ('queued', 'running')`]),
   ];

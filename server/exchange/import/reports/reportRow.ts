@@ -6,6 +6,8 @@ import {
   type ImportStage,
   type ImportState,
 } from '../../../../resources/calls/importReport.ts';
+import { understoodColumn } from '../../../../resources/calls/understoodColumn.ts';
+import type { ImportFormat } from '../../../../resources/importFormats.ts';
 import type { Language } from '../../../../resources/languages.ts';
 import {
   double,
@@ -25,19 +27,16 @@ const readSheet = z.strictObject({
   name: z.string(),
   headerRow: z.number(),
   lastColumn: z.number(),
-  /** Its headings, and the field that each was taken for; null where it is not read. */
-  understood: z.array(
-    z.strictObject({ column: z.string(), heading: z.string(), field: z.string().nullable() }),
-  ),
+  /** Equal for sheets with the same headings: what was said of one counts for all of them. */
+  layout: z.string(),
+  understood: z.array(understoodColumn),
 });
 
 /** A sheet as it was read. */
 export type ReadSheet = z.infer<typeof readSheet>;
 
-/** Reports of the time before headings were kept do not say how they were understood. */
-const keptSheet = readSheet.partial({ understood: true });
-
-export type ImportFormat = 'xlsx' | 'csv' | 'json';
+/** Reports of former times do not say how headings were understood. */
+export const keptSheet = readSheet.partial({ understood: true, layout: true });
 
 const asked = {
   id: text(),
@@ -62,6 +61,8 @@ const asked = {
   expectedVersions: nullable(integers),
   /** So many issues are stored; the rest is counted. */
   issuesKept: integer,
+  /** Whose file it takes, and whose decisions; null for an import by itself. */
+  workbenchId: nullable(text()),
 };
 
 /** What an import is asked to do, by whom, and with which file. */
@@ -108,7 +109,7 @@ export type ReportRow = Row<typeof report>;
 export const reportColumns = sql`
   id, created_at as "createdAt", sub, address, call, language, entity, action, format, platform, orga_sid as "orgaSid",
   file_name as "fileName", fingerprint, dry_run as "dryRun", delete_others as "deleteOthers",
-  skip_invalid as "skipInvalid", confirmed, expected_versions as "expectedVersions", issues_kept as "issuesKept", state, stage, attempts, refusal, sheets,
+  skip_invalid as "skipInvalid", confirmed, expected_versions as "expectedVersions", issues_kept as "issuesKept", workbench_id as "workbenchId", state, stage, attempts, refusal, sheets,
   read, created, changed, unchanged, deleted, failed,
   issue_count as "issueCount", change_count as "changeCount", lost_by_others as "lostByOthers",
   effects, share,

@@ -1,8 +1,13 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { ImportFormat } from '../../../../resources/importFormats.ts';
 import { workbookOf } from '../../../../tests/setup/workbook.ts';
+import { bareOds, odsContent } from '../../../base/workbook/fixtures/bareOds.ts';
+import { biffStream, compoundFile, f64, record, u16 } from '../../../base/workbook/fixtures/bareXls.ts';
+import { rawZip } from '../../../base/workbook/fixtures/rawZip.ts';
 import { countRows } from './countRows.ts';
 
 let folder: string;
@@ -11,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function count(content: string | Buffer, format: 'json' | 'xlsx', most = 1_000_000) {
+async function count(content: string | Buffer, format: ImportFormat, most = 1_000_000) {
   const file = join(folder, 'file');
   await writeFile(file, content);
   return countRows(file, format, most);
@@ -25,6 +30,17 @@ it('The rows of a file are its elements, or the rows of its sheets, wherever its
   expect(await count(await workbookOf(['Artikelnummer', 'Titel', 'Kategorie'], ...rows), 'xlsx')).toBe(
     20_001,
   );
+});
+
+it('They are counted in every format, also packed', async () => {
+  const rows = '<table:table-row><table:table-cell/></table:table-row>'.repeat(3);
+  expect(await count(rawZip(bareOds(odsContent(`<table:table>${rows}</table:table>`))), 'ods')).toBe(3);
+  expect(await count('<Workbook><Row/><Row ss:Index="9"></Row><RowX/></Workbook>', 'spreadsheetml')).toBe(2);
+  const records = [record(0x203, u16(0, 0, 0), f64(1)), record(0x203, u16(4, 0, 0), f64(1))];
+  expect(await count(compoundFile('Workbook', biffStream([{ name: 'S', records }])), 'xls')).toBe(2);
+  expect(await count('V 010126\nA;N;1;00;x\nT;N;1;;1;;x\nB;N;1\nA;N;2;00;y\n', 'datanorm')).toBe(2);
+  expect(await count('{"items": [{"a": 1}, {"a": 2}]}', 'jsonTable')).toBe(2);
+  expect(await count(gzipSync('a;b\n1;2\n3;4\n'), 'csv')).toBe(3);
 });
 
 it('They are counted no further than asked', async () => {

@@ -5,6 +5,7 @@ import { languageUsed } from '../../../../resources/inLanguage.ts';
 import type { Field } from '../../../../resources/kinds/field.ts';
 import { isLanguage, languages, type Language } from '../../../../resources/languages.ts';
 import { systemFields } from '../../../../resources/shape.ts';
+import { fromUnpacked } from '../../../base/workbook/fromUnpacked.ts';
 import { repeatedKey } from '../../../base/json/repeatedKey.ts';
 import type { ImportedAttribute } from '../catalogue/attributes.ts';
 import type { CellValue } from '../CellValue.ts';
@@ -36,10 +37,19 @@ interface Needs {
 }
 
 /**
- * The products of a file that holds a JSON list of them in the nesting of the API, in batches as they are read.
+ * The products of a file that holds a JSON list of them in the nesting of the API, or one a line, packed or not, in batches
+ * as they are read.
  * @throws {FileError} whenever the file is not one whole list of objects
  */
-export async function* jsonRows(
+export function jsonRows(
+  file: string,
+  attributes: readonly ImportedAttribute[],
+  needs: Needs,
+): AsyncGenerator<SourceRow[]> {
+  return fromUnpacked(file, (unpacked) => readRows(unpacked, attributes, needs));
+}
+
+async function* readRows(
   file: string,
   attributes: readonly ImportedAttribute[],
   { language, mayBeSids = false, progress }: Needs,

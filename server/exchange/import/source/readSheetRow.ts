@@ -4,8 +4,11 @@ import { isBlank, withClearing } from '../CellValue.ts';
 import { languageOfCell } from '../headings/languageNamed.ts';
 import type { Target } from '../target.ts';
 import type { SheetCell, SheetRow } from '../../../base/workbook/sheetRow.ts';
-import { isKey, longestHeading, type SheetColumn, type SheetColumns } from './sheetColumns.ts';
+import { isKey } from './isKey.ts';
+import type { SheetColumn, SheetColumns } from './sheetColumns.ts';
+import { rawValues, type RawValue } from './rawColumns.ts';
 import type { SourceRow } from './sourceRow.ts';
+import { longestHeading } from './unknownColumn.ts';
 
 /** With fewer columns a row with one value may say all that its author had to say. */
 const leastColumnsOfTitles = 3;
@@ -15,13 +18,16 @@ export function readSheetRow(
   { sheet, row, cells }: SheetRow,
   understood: SheetColumns,
 ): SourceRow | undefined {
-  const { columns, languageColumn, spoken } = understood;
-  const source: SourceRow = { sheet, row, language: spoken, cells: [], issues: [] };
+  const { columns, raw, languageColumn, spoken } = understood;
+  const kept: RawValue[] = [];
+  const source: SourceRow = { sheet, row, language: spoken, cells: [], raw: kept, issues: [] };
   const said = cells.find((cell) => cell.column === languageColumn && !isBlank(cell));
   if (said) source.language = languageOfCell(said.text) ?? null;
   if (said && !source.language) source.issues.push(unknownLanguage(said, columns.get(said.column)));
   for (const cell of cells) {
     const column = columns.get(cell.column);
+    const unread = column ? undefined : raw.get(cell.column);
+    if (unread) kept.push(...rawValues(unread, cell));
     if (!column || column.target.kind === 'language') continue;
     const given = withClearing(cell);
     if (isBlank(given)) continue;
@@ -45,8 +51,8 @@ export function repeatsHeadings({ cells }: SheetRow, { columns }: SheetColumns):
 }
 
 /** Are words all that is filled in? A number of an article has digits and no blanks. */
-function isLone(cells: readonly SheetCell[], { columns, remarksColumn }: SheetColumns): boolean {
-  if (columns.size < leastColumnsOfTitles) return false;
+function isLone(cells: readonly SheetCell[], { width, remarksColumn }: SheetColumns): boolean {
+  if (width < leastColumnsOfTitles) return false;
   const filled = cells.filter((cell) => cell.column !== remarksColumn && !isBlank(cell));
   const [only] = filled;
   return (

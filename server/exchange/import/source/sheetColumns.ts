@@ -1,17 +1,26 @@
+import { decimalSignOf, withSign } from '../content/decimalSign.ts';
+import type { UnderstoodColumn } from '../../../../resources/calls/understoodColumn.ts';
 import type { Language } from '../../../../resources/languages.ts';
-import type { HeadingIndex } from '../headings/HeadingIndex.ts';
+import { columnName } from '../../../base/workbook/cellReference.ts';
+import type { HeadingMeaning, SheetRow } from '../../../base/workbook/sheetRow.ts';
+import { category } from '../../../../resources/entities/category.ts';
+import type { NameIndex } from '../catalogue/NameIndex.ts';
+import type { Catalogue } from '../catalogue/readCatalogue.ts';
+import { valuesOfColumns } from '../content/ColumnValues.ts';
+import { judgeColumns } from '../content/judgeColumns.ts';
+import { areMerged } from '../content/judgeContent.ts';
+import { isField, judgedByHeading, type JudgedColumn } from '../content/JudgedColumn.ts';
+import { ranks, type HeadingIndex } from '../headings/HeadingIndex.ts';
 import { remarksHeadings } from '../reports/issueText.ts';
 import type { ReadSheet } from '../reports/reportRow.ts';
 import { targetKey, type ColumnTarget } from '../target.ts';
-import { columnName } from '../../../base/workbook/cellReference.ts';
-import type { SheetRow } from '../../../base/workbook/sheetRow.ts';
+import { rowsAboveData } from './headerRows.ts';
+import { layoutKey } from './layoutKey.ts';
+import { noteColumns } from './noteColumns.ts';
+import { rawColumn, type RawColumn } from './rawColumns.ts';
 import type { Layout, Note } from './sourceRow.ts';
-
-/** Rows of a sheet among which its headings are looked for: titles and remarks may stand above them. */
-export const rowsAboveData = 25;
-
-/** Of a heading, or of a value at fault, a report shows so much. */
-export const longestHeading = 200;
+import { tallyColumns } from './tallyColumns.ts';
+import { unknownColumn } from './unknownColumn.ts';
 
 export interface SheetColumn {
   target: ColumnTarget;
@@ -22,40 +31,31 @@ export interface SheetColumn {
 /** What the columns of a sheet mean, and in which language its texts are unless column or row say another. */
 export interface SheetColumns {
   columns: Map<number, SheetColumn>;
+  /** Those that are not read and whose values are kept. */
+  raw: Map<number, RawColumn>;
   /** The column that says in which language each row is. */
   languageColumn: number | undefined;
   /** Of the remarks that we wrote ourselves, in a marked workbook that comes back. */
   remarksColumn: number | undefined;
+  /** How many columns have a heading. */
+  width: number;
+  /** Does a category stand for all rows below it that have none? */
+  isCategoryMerged: boolean;
   spoken: Language;
 }
 
 /** By what the headings of a sheet are understood. */
 export interface HeadingReading {
   headings: HeadingIndex;
+  /** What values may refer to: columns are also known by what they hold. */
+  references: Catalogue['references'];
   /** Of texts whose headings do not tell theirs. */
   language: Language;
   /** The language that the name of the sheet says its texts are in. */
   named: Language | undefined;
+  /** What the format of the file says of its headings. */
+  meanings?: ReadonlyMap<string, HeadingMeaning> | undefined;
   note: Note;
-}
-
-/** The row in which most headings are known, one of them naming the product. */
-export function findHeader(
-  rows: readonly SheetRow[],
-  { headings, language }: Pick<HeadingReading, 'headings' | 'language'>,
-): SheetRow | undefined {
-  let best: SheetRow | undefined;
-  let most = 0;
-  for (const row of rows.slice(0, rowsAboveData)) {
-    const meanings = row.cells.flatMap((cell) =>
-      cell.kind === 'text' ? [headings.read(cell.value, language)] : [],
-    );
-    const targets = meanings.flatMap((meaning) => (meaning.kind === 'target' ? [meaning.target] : []));
-    if (targets.length <= most || !targets.some(isKey)) continue;
-    best = row;
-    most = targets.length;
-  }
-  return best;
 }
 
 /** The first row with the most texts in it: people can say what its columns mean. */
@@ -65,75 +65,143 @@ export function probableHeadings(name: string, rows: readonly SheetRow[]): ReadS
   const best = rows
     .slice(0, rowsAboveData)
     .reduce((most, row) => (textsOf(row).length > textsOf(most).length ? row : most));
-  const understood = textsOf(best).map(({ column, text }) => ({
-    column: columnName(column),
-    heading: text.slice(0, longestHeading),
-    field: null,
-  }));
-  return { name, headerRow: best.row, lastColumn: best.cells.at(-1)?.column ?? 0, understood };
+  const understood = textsOf(best).map(({ column, text }) => unknownColumn(column, text));
+  const tally = tallyColumns(understood);
+  for (const row of rows) if (row.row > best.row) tally(row);
+  return {
+    name,
+    headerRow: best.row,
+    lastColumn: best.cells.at(-1)?.column ?? 0,
+    layout: layoutKey(best.cells.map(({ text }) => text)),
+    understood,
+  };
 }
 
-/** Does a column of this meaning name the product? */
-export function isKey(target: ColumnTarget): boolean {
-  return target.kind === 'field' && ['sid', 'articleNumber'].includes(target.field.name);
-}
-
-/** What the columns below these headings mean; the layout gets what is read and what is understood. */
+/**
+ * What the columns below these headings mean; the layout gets what is read and what is understood.
+ * @param sample the first rows of the sheet
+ */
 export function readColumns(
   header: SheetRow,
-  { headings, language, named, note }: HeadingReading,
+  reading: HeadingReading,
   layout: Layout,
+  sample: readonly SheetRow[] = [],
 ): SheetColumns {
-  const place = { sheet: layout.name, row: header.row };
-  const texts = header.cells.map(({ text }) => text);
-  const spoken = named ?? headings.languageOf(texts, language);
-  const read = header.cells.map((cell) => ({
-    cell,
-    letter: columnName(cell.column),
-    meaning: headings.read(cell.text, spoken),
-  }));
+  const { headings, language, named, references } = reading;
+  const spoken =
+    named ??
+    headings.languageOf(
+      header.cells.map(({ text }) => text),
+      language,
+    );
+  const judged = judgedHeadings(header, reading, layout, { sample, spoken });
+  judgeColumns(judged, { references, language: spoken });
+  noteColumns(judged, layout, { headings, note: reading.note });
   const columns = new Map<number, SheetColumn>();
+  const decimal = decimalSignOf(judged);
   // The surest first, so that a column with our own name goes before one that only means the same.
-  const rankOf = ({ meaning }: (typeof read)[number]) =>
-    meaning.kind === 'target' ? meaning.rank : Infinity;
-  for (const { cell, letter, meaning } of read.toSorted((one, other) => rankOf(one) - rankOf(other))) {
-    const about = { ...place, column: letter, heading: cell.text, value: cell.text };
-    if (meaning.kind === 'ambiguous')
-      note({
-        ...about,
-        severity: 'error',
-        code: 'ambiguous-column',
-        values: { choices: meaning.sids.join(', ') },
-      });
-    else if (meaning.kind === 'unknown')
-      note({
-        ...about,
-        severity: 'warning',
-        code: 'unknown-column',
-        suggestion: headings.suggest(cell.text),
-      });
-    if (meaning.kind !== 'target') continue;
-    const { target, rank } = meaning;
+  for (const { target, letter, cell } of judged.toSorted((one, other) => one.rank - other.rank)) {
+    if (!target) continue;
     const key = targetKey(target);
-    const former = layout.columns.get(key);
     const isMany = target.kind === 'field' && target.field.type === 'text[]';
-    if (former && !isMany) {
-      const formerRank = read.find((each) => each.letter === former.column)?.meaning;
-      const isSurer = formerRank?.kind === 'target' && formerRank.rank < rank;
-      const severity = isSurer ? 'warning' : 'error';
-      note({ ...about, severity, code: 'duplicate-column', values: { column: former.column } });
-      continue;
-    }
-    if (!former) layout.columns.set(key, { column: letter, heading: cell.text });
-    columns.set(cell.column, { target, letter, heading: cell.text });
+    if (layout.columns.has(key) && !isMany) continue;
+    if (!layout.columns.has(key)) layout.columns.set(key, { column: letter, heading: cell.text });
+    columns.set(cell.column, { target: withSign(target, decimal), letter, heading: cell.text });
   }
-  for (const { cell, letter } of read) {
-    if (remarksHeadings.includes(cell.text) || cell.text.trim() === '') continue;
-    const target = columns.get(cell.column)?.target;
-    const field = target ? targetKey(target) : null;
-    layout.understood.push({ column: letter, heading: cell.text.slice(0, longestHeading), field });
+  for (const column of judged) {
+    const { cell, values } = column;
+    if (remarksHeadings.includes(cell.text) || (cell.text.trim() === '' && values.cells.length === 0))
+      continue;
+    const isRead = columns.has(cell.column);
+    layout.understood.push({ ...unknownColumn(cell.column, cell.text), ...understoodOf(column, isRead) });
   }
   const [languageColumn] = [...columns].find(([, { target }]) => target.kind === 'language') ?? [];
   const remarksColumn = header.cells.find(({ text }) => remarksHeadings.includes(text))?.column;
-  return { columns, languageColumn, remarksColumn, spoken };
+  const raw = new Map(
+    judged
+      .filter((column) => isKeptRaw(column) && !columns.has(column.cell.column))
+      .map(({ cell, letter }) => [cell.column, rawColumn(cell.text, letter)] as const),
+  );
+  raw.delete(remarksColumn ?? 0);
+  const isCategoryMerged = isMerged(judged, header, sample, references[category.name]);
+  const width = header.cells.filter(
+    ({ text, column }) => text.trim() !== '' && column !== remarksColumn,
+  ).length;
+  return { columns, raw, languageColumn, remarksColumn, width, isCategoryMerged, spoken };
+}
+
+/** All columns with a heading, and those that hold something without one. */
+function judgedHeadings(
+  header: SheetRow,
+  { headings, meanings }: HeadingReading,
+  { layout }: Layout,
+  { sample, spoken }: { sample: readonly SheetRow[]; spoken: Language },
+): JudgedColumn[] {
+  const valuesOf = valuesOfColumns(sample, header.row);
+  const called = new Set(header.cells.map(({ column }) => column));
+  const others = new Set(
+    sample.flatMap(({ row, cells }) => (row > header.row ? cells.map(({ column }) => column) : [])),
+  );
+  const blank = [...others]
+    .filter((column) => !called.has(column))
+    .map((column) => ({ column, kind: 'text', text: '', value: '' }) as const);
+  return [...header.cells, ...blank]
+    .toSorted((one, other) => one.column - other.column)
+    .map((cell) => {
+      const letter = columnName(cell.column);
+      const fixed = meanings?.get(cell.text);
+      const meaning = fixed
+        ? headings.readFixed(fixed, spoken)
+        : headings.read(cell.text, spoken, { layout, column: letter });
+      return judgedByHeading(cell, letter, meaning, valuesOf(cell.column));
+    });
+}
+
+function isMerged(
+  columns: readonly JudgedColumn[],
+  header: SheetRow,
+  sample: readonly SheetRow[],
+  categories: NameIndex | undefined,
+): boolean {
+  const said = columns.find((column) => isField(column, 'mainCategory'));
+  const first = sample.find(({ row, cells }) => row > header.row && cells.length > 1);
+  return (
+    said !== undefined &&
+    categories !== undefined &&
+    areMerged(
+      said.values,
+      categories,
+      first?.cells.find(({ column }) => column === said.cell.column),
+    )
+  );
+}
+
+/** Is a column kept that is not read? One of prices only where the company says so (behaviour B332). */
+function isKeptRaw({ meaning: { kind }, cell, reason }: JudgedColumn): boolean {
+  if (remarksHeadings.includes(cell.text) || reason?.code === 'amounts') return false;
+  return kind === 'raw' || kind === 'target' || kind === 'unknown' || kind === 'unsure';
+}
+
+/** What a report says of a column. */
+function understoodOf(column: JudgedColumn, isRead: boolean): Partial<UnderstoodColumn> {
+  const { how, reason, target, rank } = column;
+  const proposals = column.proposals.map(({ target: proposed, reason: why }) => ({
+    ...describe(proposed),
+    reason: why,
+  }));
+  if (!target || !isRead) return { proposals, reason: target ? null : reason };
+  return {
+    ...describe(target),
+    how,
+    reason,
+    proposals: rank === ranks.mapped ? [] : proposals,
+  };
+}
+
+function describe(target: ColumnTarget) {
+  return {
+    field: targetKey(target),
+    ...(target.kind === 'field' && target.language && { language: target.language }),
+    ...(target.kind === 'attribute' && target.unit && { unit: target.unit }),
+  };
 }

@@ -1,22 +1,29 @@
 import { languageOfSheet } from '../headings/languageNamed.ts';
 import { FileError } from '../FileError.ts';
 import type { ReadSheet } from '../reports/reportRow.ts';
-import { openTable } from '../../../base/workbook/openTable.ts';
+import { openTable } from '../formats/openTable.ts';
 import type { TableReader } from '../../../base/workbook/tableReader.ts';
 import type { SheetInfo, SheetRow } from '../../../base/workbook/sheetRow.ts';
 import type { ReadShare } from './readShare.ts';
 import { readSheetRow, repeatsHeadings } from './readSheetRow.ts';
-import {
-  findHeader,
-  probableHeadings,
-  readColumns,
-  rowsAboveData,
-  type HeadingReading,
-  type SheetColumns,
-} from './sheetColumns.ts';
+import { findHeader } from './headerRows.ts';
+import { isKey } from './isKey.ts';
+import { probableHeadings, readColumns, type HeadingReading, type SheetColumns } from './sheetColumns.ts';
+import { category } from '../../../../resources/entities/category.ts';
+import type { Mappings } from '../catalogue/mappings.ts';
+import { LooseRows } from './LooseRows.ts';
+import { layoutKey } from './layoutKey.ts';
 import type { Layout, SourceRow } from './sourceRow.ts';
+import { tallyColumns } from './tallyColumns.ts';
 
-interface Reading extends Omit<HeadingReading, 'named'> {
+/** So many rows are looked at to know what the columns hold. */
+const sampledRows = 200;
+
+interface Reading extends Omit<HeadingReading, 'named' | 'meanings'> {
+  /** What the company said that values stand for. */
+  translations: Mappings['translations'];
+  /** What is to be read in the place of the file as it was uploaded. */
+  read?: ((table: TableReader) => TableReader) | undefined;
   /** Gets the sheets as they are understood. */
   layouts: Layout[];
   progress: ReadShare;
@@ -34,7 +41,8 @@ interface SheetReading extends Reading, HeadingReading {
  * @throws {FileError} when no sheet has headings that name products
  */
 export async function* sheetRows(file: string, reading: Reading): AsyncGenerator<SourceRow[]> {
-  const workbook = await openTable(file);
+  const { read = (table: TableReader) => table } = reading;
+  const workbook = read(await openTable(file));
   const unread: ReadSheet[] = [];
   try {
     const sheets = workbook.sheets.filter(({ visibility }) => visibility !== 'very-hidden');
@@ -46,6 +54,7 @@ export async function* sheetRows(file: string, reading: Reading): AsyncGenerator
         ...reading,
         unread,
         named: arePerLanguage ? named[index] : undefined,
+        meanings: sheet.meanings,
       });
   } finally {
     workbook.close();
@@ -61,13 +70,43 @@ async function* rowsOfSheet(
   const head: SheetRow[] = [];
   let understood: SheetColumns | undefined;
   let layout: Layout | undefined;
+  /** The sheet, where it has headings and none of them names products. */
+  let nameless: ReadSheet | undefined;
+  let isTried = false;
+  let loose: LooseRows | undefined;
+  let tally: ((row: SheetRow) => void) | undefined;
 
   const begin = () => {
-    const header = findHeader(head, reading);
+    // A format that says what its headings mean has them in its first row.
+    const header = sheet.meanings ? head[0] : findHeader(head, reading);
     if (!header) return false;
-    layout = { name: sheet.name, headerRow: header.row, lastColumn: 0, understood: [], columns: new Map() };
+    const begun: Layout = {
+      name: sheet.name,
+      headerRow: header.row,
+      lastColumn: 0,
+      layout: layoutKey(header.cells.map(({ text }) => text)),
+      understood: [],
+      columns: new Map(),
+    };
+    const columns = readColumns(header, reading, begun, head);
+    if (![...columns.columns.values()].some(({ target }) => isKey(target))) {
+      const count = tallyColumns(begun.understood);
+      for (const row of head) if (row.row > begun.headerRow) count(row);
+      const { columns: _, ...sheetAsRead } = begun;
+      nameless = sheetAsRead;
+      return false;
+    }
+    layout = begun;
+    understood = columns;
     reading.layouts.push(layout);
-    understood = readColumns(header, reading, layout);
+    tally = tallyColumns(layout.understood);
+    loose = new LooseRows({
+      sheet: sheet.name,
+      columns,
+      categories: reading.references[category.name],
+      translations: reading.translations,
+      note: reading.note,
+    });
     return true;
   };
   const rowsFrom = (batch: readonly SheetRow[]) => {
@@ -82,8 +121,10 @@ async function* rowsOfSheet(
         reading.note({ severity: 'warning', code: 'headings-repeated', sheet: sheet.name, row: row.row });
         continue;
       }
+      if (loose?.take(row)) continue;
+      tally?.(row);
       const source = readSheetRow(row, understood);
-      if (source) found.push(source);
+      if (source) found.push(loose?.complete(source) ?? source);
     }
     return found;
   };
@@ -95,14 +136,18 @@ async function* rowsOfSheet(
       continue;
     }
     head.push(...batch);
-    if (head.length < rowsAboveData) continue;
+    if (head.length < sampledRows) continue;
+    isTried = true;
     if (!begin()) break;
     yield rowsFrom(head.splice(0));
   }
+  loose?.finish();
   if (!layout && head.length > 0) {
-    if (head.length < rowsAboveData && begin()) yield rowsFrom(head);
-    else {
-      reading.unread.push(probableHeadings(sheet.name, head));
+    if (!isTried && begin()) {
+      yield rowsFrom(head);
+      loose?.finish();
+    } else {
+      reading.unread.push(nameless ?? probableHeadings(sheet.name, head));
       reading.note({
         severity: 'warning',
         code: 'sheet-skipped',

@@ -3,6 +3,7 @@ import type { CellValue } from '../CellValue.ts';
 import type { IssueRow } from '../reports/readReport.ts';
 import type { ReadSheet } from '../reports/reportRow.ts';
 import type { Target } from '../target.ts';
+import type { RawValue } from './rawColumns.ts';
 
 /** A value with its place in the file. */
 export interface SourceCell {
@@ -23,6 +24,8 @@ export interface SourceRow {
    */
   language?: Language | null;
   cells: SourceCell[];
+  /** Values of columns that are not read. */
+  raw?: RawValue[];
   /** Are some words in one cell all that the row says? It may be a title between products. */
   isLone?: boolean;
   /** What the reading already found wrong with it. */
@@ -39,5 +42,10 @@ export interface Layout extends ReadSheet {
  * issue is of the file as a whole.
  */
 export type Note = (
-  issue: Partial<IssueRow> & Pick<IssueRow, 'code' | 'severity'> & { orgaSid?: string | null },
+  issue: Partial<IssueRow> &
+    Pick<IssueRow, 'code' | 'severity'> & {
+      orgaSid?: string | null;
+      /** As `targetKey` names it. */
+      field?: string | null;
+    },
 ) => void;

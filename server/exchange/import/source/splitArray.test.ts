@@ -18,3 +18,14 @@ it('Elements are found wherever the chunks of the file end', async () => {
     ]);
   }
 });
+
+it('Objects may stand one a line, but not beside each other', async () => {
+  const read = async (text: string) => {
+    const elements: ArrayElement[] = [];
+    for await (const some of splitArray(Readable.from([Buffer.from(text)]))) elements.push(...some);
+    return elements.map(({ text: element }) => element);
+  };
+  expect(await read('{"a":1}\n\r\n{"b":2}\n')).toEqual(['{"a":1}', '{"b":2}']);
+  await expect(read('{"a":1} {"b":2}')).rejects.toMatchObject({ code: 'damaged-json' });
+  await expect(read('{"a":1}\n[{"b":2}]')).rejects.toMatchObject({ code: 'damaged-json' });
+});

@@ -14,12 +14,12 @@ export interface ArrayElement {
   position: number;
 }
 
-const [quote, backslash, comma] = [0x22, 0x5c, 0x2c];
+const [quote, backslash, comma, lineFeed] = [0x22, 0x5c, 0x2c, 0x0a];
 const [openBracket, closeBracket, openBrace, closeBrace] = [0x5b, 0x5d, 0x7b, 0x7d];
 const byteOrderMark = [0xef, 0xbb, 0xbf];
 
 /**
- * Splits a file that holds one JSON list of objects (RFC 8259), or one object alone, into these as it is read:
+ * Splits a file that holds one JSON list of objects (RFC 8259), one object alone, or one a line, into these as it is read:
  * memory does not depend on their number. What is inside of an object is left to JSON.parse.
  * @param mayBeStrings may elements be strings too?
  * @throws {FileError} for anything but one whole list in UTF-8, and beyond `jsonLimits`
@@ -38,8 +38,10 @@ export async function* splitArray(
 
 class ArraySplitter {
   readonly #mayBeStrings: boolean;
-  /** Is it one object without a list around it? */
+  /** Are there objects without a list around them? */
   #isAlone = false;
+  /** Has a line ended since the last of them? */
+  #isNextLine = false;
   /** Before the list, before its first element, in one, behind one, behind a comma, behind the list. */
   #place: 'start' | 'first' | 'element' | 'after' | 'next' | 'end' = 'start';
   /** Bytes of the file before the chunk at hand. */
@@ -69,7 +71,7 @@ class ArraySplitter {
       } else if (!isSpace(byte) && !this.#isMark(byte, at)) {
         this.#step(byte, this.#offset + at);
         from = at;
-      }
+      } else if (byte === lineFeed) this.#isNextLine = true;
     }
     if (this.#place === 'element') this.#keep(chunk.subarray(from));
     this.#offset += chunk.length;
@@ -97,6 +99,8 @@ class ArraySplitter {
         this.#begin(byte, position);
       }
     } else if ((place === 'first' || place === 'next') && this.#isFirst(byte)) this.#begin(byte, position);
+    else if (place === 'end' && this.#isAlone && this.#isNextLine && byte === openBrace)
+      this.#begin(byte, position);
     else if (byte === comma && place === 'after') this.#place = 'next';
     else if (byte === closeBracket && (place === 'first' || place === 'after')) this.#place = 'end';
     else if (place === 'first' || place === 'next') throw new FileError('not-an-object', { position });
@@ -143,6 +147,7 @@ class ArraySplitter {
     this.#parts = [];
     this.#bytes = 0;
     this.#place = this.#isAlone ? 'end' : 'after';
+    this.#isNextLine = false;
     if (!isUtf8(bytes)) throw new FileError('not-utf8');
     return { text: bytes.toString('utf8'), position: this.#position };
   }

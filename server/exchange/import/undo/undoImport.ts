@@ -10,13 +10,18 @@ import type { SystemTransaction } from '../../../base/database/queries.ts';
 import { sql } from '../../../base/database/sql.ts';
 import { conflict, HttpProblem } from '../../../base/problems.ts';
 import { gatherRaised, raiseContentVersion } from '../../../records/contentVersion.ts';
-import { readChangesOfReport } from '../../../records/readChanges.ts';
+import { readChangesOfReport, type RecordedChange } from '../../../records/readChanges.ts';
+import { gatherFollowing } from '../../../catalogue/hooks/gatherFollowing.ts';
+import { changeTree } from '../../../catalogue/tree/treeVersion.ts';
 import { undoChange } from '../../../catalogue/records/undoChange.ts';
+import { stopDelivery } from '../../media/delivery/stopDelivery.ts';
 import { importScope } from '../importScope.ts';
 import { lockImports } from '../lockImports.ts';
 import { companyOfKey } from '../../../records/companyOfChange.ts';
 import type { ReportRow } from '../reports/reportRow.ts';
+import { foldChanges } from './foldChanges.ts';
 import { closeParts, openParts } from './partsOfReport.ts';
+import { undoRawValues } from '../raw/keepRawValues.ts';
 import { undoProducts, type UndoneProducts } from './undoProducts.ts';
 
 /** What undoing makes of a record, by what was done to it. */
@@ -41,6 +46,8 @@ export async function undoImport(
 ): Promise<Omit<ImportUndone, 'dryRun'>> {
   await requireUndoable(tx, report.id);
   await lockImports(tx, { dataset: report.platform, orgaSid: report.orgaSid });
+  // Pictures that are still on their way are waited for no more.
+  await stopDelivery(tx, report.id);
   const caller = await callerNow();
   const at = { ...where, platform: platformOf(report.platform) };
   const scopeFor = (entity: Entity) => (action: Action) => scopeOf(caller, at, entity, action);
@@ -48,12 +55,11 @@ export async function undoImport(
 
   const areProductsOpen =
     companies.includes(report.orgaSid) && opensAll(scopeFor(entities.product), report.orgaSid);
-  const undone: UndoneProducts = areProductsOpen
-    ? await undoProducts(tx, report, scopeFor(entities.product)('update').author)
-    : { restored: 0, changed: 0, removed: 0, kept: [] };
-  // Each record would raise the version of its platforms: at the end once for all.
-  const { raised } = await gatherRaised(tx, async () => {
-    for (const change of await readChangesOfReport(tx, report.id)) {
+  const undone: UndoneProducts = { restored: 0, changed: 0, removed: 0, kept: [] };
+  const undoRecords = async (changes: readonly RecordedChange[]) => {
+    if (changes.some(({ entity }) => entity === entities.categoryRelation.name))
+      await changeTree(tx, scopeFor(entities.categoryRelation)('update'));
+    for (const change of changes) {
       const entity = entityNamed(change.entity);
       if (!companies.includes(companyOfKey(entity, change.key))) continue;
       const key = change.key.join(' ');
@@ -71,6 +77,20 @@ export async function undoImport(
       }
       await tx.run(sql`release savepoint undoing`);
     }
+  };
+  const changes = foldChanges(await readChangesOfReport(tx, report.id));
+  const isDocument = ({ entity }: RecordedChange) => entity === entities.document.name;
+  // Each record would raise the version of its platforms, and have the same follow: at the end once for all.
+  const { raised } = await gatherRaised(tx, async () => {
+    // A document that came with a product would only lose it with that one.
+    await gatherFollowing(tx, () => undoRecords(changes.filter(isDocument)));
+    if (areProductsOpen) {
+      const products = await undoProducts(tx, report, scopeFor(entities.product)('update').author);
+      for (const what of ['restored', 'changed', 'removed'] as const) undone[what] += products[what];
+      undone.kept.push(...products.kept);
+      await undoRawValues(tx, report.id);
+    }
+    await gatherFollowing(tx, () => undoRecords(changes.filter((change) => !isDocument(change))));
   });
   await closeParts(tx, report.id, companies);
   await raiseContentVersion(tx, ...new Set([report.platform, ...raised]));

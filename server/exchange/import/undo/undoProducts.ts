@@ -20,6 +20,7 @@ import { createCompared, type Merge } from '../merge/compareRows.ts';
 import { retireGone } from '../merge/retireGone.ts';
 import { numberNew, writeProducts } from '../merge/writeProducts.ts';
 import type { ReportRow } from '../reports/reportRow.ts';
+import { foldProducts } from './foldChanges.ts';
 import { leaveInvalid } from './leaveInvalid.ts';
 import { columnsByField, compareFields, leave } from './undoTables.ts';
 
@@ -102,6 +103,7 @@ async function readWhatWasDone(tx: SystemTransaction, { id, platform, orgaSid }:
     from change c
     left join import_own own on own.sid = c.key[2]
     where c.report_id = ${id} and c.entity = ${product.name} and c.key[1] = ${orgaSid}`);
+  await foldProducts(tx);
   await tx.run(sql`analyze import_undo (number, sid, product_id)`);
   return count;
 }

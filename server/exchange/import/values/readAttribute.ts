@@ -1,9 +1,10 @@
 import type { CellValue } from '../CellValue.ts';
 import type { Target } from '../target.ts';
-import { textOf, unreadable, type ReadValue } from './unreadable.ts';
-import { readNumber } from './readNumber.ts';
+import { leftRaw, readNothing, textOf, unreadable, type ReadValue } from './unreadable.ts';
+import { readNumber, type ReadNumber } from './readNumber.ts';
 import { readYesNo } from './readYesNo.ts';
-import { convertUnit } from '../../../find/quantities/units.ts';
+import { convertUnit, isUnit } from '../../../find/quantities/convertUnit.ts';
+import { withoutNoise } from '../../../find/quantities/units.ts';
 
 type AttributeTarget = Extract<Target, { kind: 'attribute' }>;
 
@@ -11,6 +12,8 @@ type AttributeTarget = Extract<Target, { kind: 'attribute' }>;
 export function readAttribute(target: AttributeTarget, given: CellValue): ReadValue {
   const { attribute } = target;
   if (given.kind === 'list') return unreadable('single-value');
+  const nothing = attribute.kind === 'text' ? undefined : readNothing(given);
+  if (nothing) return nothing;
   switch (attribute.kind) {
     case 'text':
       return { value: textOf(given) };
@@ -28,16 +31,36 @@ export function readAttribute(target: AttributeTarget, given: CellValue): ReadVa
   }
 }
 
-function readMeasure({ attribute, unit }: AttributeTarget, given: CellValue): ReadValue {
-  const read = given.kind === 'number' ? { value: given.value, unit: '' } : readNumber(given.text);
+function readMeasure({ attribute, unit, decimal }: AttributeTarget, given: CellValue): ReadValue {
+  const read =
+    given.kind === 'number'
+      ? numberShown(given.value, attribute.unit === null ? '' : given.text)
+      : readNumber(given.text, decimal);
   if (!read || given.kind === 'boolean' || given.kind === 'date')
     return unreadable('not-numeric', { example: `1200.5${attribute.unit ? ` ${attribute.unit}` : ''}` });
   if ('ambiguous' in read) {
     const [one, other] = read.ambiguous;
     return unreadable('ambiguous-number', { one: String(one), other: String(other) });
   }
+  if ('several' in read) return leftRaw(read.several);
   const from = read.unit || unit;
-  const value = from ? convertUnit(read.value, from, attribute.unit) : read.value;
+  const value =
+    from && !isCount(from, attribute.unit) ? convertUnit(read.value, from, attribute.unit) : read.value;
   if (value === undefined) return unreadable('wrong-unit', { unit: attribute.unit ?? '–' });
-  return { value };
+  return { value, faults: read.remark ? [{ severity: 'warning', code: read.remark }] : [] };
+}
+
+/** A number with the unit that its format shows: `12.5 cm`, and `12%` of 0.12. */
+function numberShown(value: number, text: string): ReadNumber {
+  const shown = /^[+-]?[\d.]+\s*\D*$/.test(text) ? readNumber(text) : undefined;
+  const unit = shown && 'unit' in shown && isUnit(shown.unit) ? shown.unit : '';
+  return unit === '%' ? { value: withoutNoise(value * 100), unit } : { value, unit };
+}
+
+/** What is counted has no unit: `10 Stk` are 10. */
+function isCount(unit: string, wanted: string | null): boolean {
+  return (
+    wanted === null &&
+    /^(?:stk|stck|stück|st|pcs?|pce|pièces?|pieces?|pz|pezz[io]|x|mal|fach|-fach)\.?$/i.test(unit)
+  );
 }

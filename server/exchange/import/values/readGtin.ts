@@ -9,7 +9,7 @@ export type ReadGtin = { gtin: string; isRepaired: boolean } | undefined;
 
 /** GTINs of one cell: files put several into it. */
 export function splitGtins(text: string): string[] {
-  return text.split(/[;,\n\r|/]+/).filter((part) => part.trim() !== '');
+  return text.split(/[;\n\r|/]+|,(?!\d+E)/i).filter((part) => part.trim() !== '');
 }
 
 /**
@@ -18,8 +18,8 @@ export function splitGtins(text: string): string[] {
  */
 export function readGtin(given: CellValue): ReadGtin {
   const typed = given.kind === 'number' ? plainDigits(given.value) : given.text.trim();
-  const isNumber = given.kind === 'number' || /^\d(\.\d+)?E\+?\d{1,2}$/i.test(typed);
-  const text = isNumber && given.kind !== 'number' ? plainDigits(Number(typed)) : typed;
+  const isNumber = given.kind === 'number' || /^\d([.,]\d+)?E\+?\d{1,2}$/i.test(typed);
+  const text = isNumber && given.kind !== 'number' ? plainDigits(Number(typed.replace(',', '.'))) : typed;
   const whole = gtin14(text);
   if (whole) {
     const isLost = isNumber && typed !== text && !hasValidCheckDigit(whole);

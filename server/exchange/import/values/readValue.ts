@@ -1,11 +1,17 @@
 import { isError } from '../../../../resources/fault.ts';
-import type { FieldOf, Kind } from '../../../../resources/kinds/field.ts';
+import type { CodeShape, FieldOf, Kind } from '../../../../resources/kinds/field.ts';
 import type { Catalogue } from '../catalogue/readCatalogue.ts';
 import type { CellValue } from '../CellValue.ts';
 import type { Target } from '../target.ts';
 import { textOf, unreadable, type ReadingFault, type ReadValue } from './unreadable.ts';
 import { readAttribute } from './readAttribute.ts';
+import { readChoice } from './readChoice.ts';
+import { readCountry } from './readCountry.ts';
+import { readDate } from './readDate.ts';
 import { readGtin, splitGtins } from './readGtin.ts';
+import { readNumber } from './readNumber.ts';
+import { readYesNo } from './readYesNo.ts';
+import { shownCode } from './shownCode.ts';
 import { readReference } from './readReference.ts';
 
 const readers: {
@@ -16,17 +22,20 @@ const readers: {
   translated: ({ long }, given) => ({
     value: long ? textOf(given) : textOf(given).replace(/\s*\n\s*/g, ' '),
   }),
-  number: (_, given) => ({ value: given.kind === 'number' ? given.value : Number(given.text) }),
-  yesNo: (_, given) => ({ value: given.value }),
-  choice: ({ many }, given) => oneOrMany(many, given, (one) => ({ value: textOf(one) }), betweenCodes),
-  code: ({ many }, given) => oneOrMany(many, given, readCode, betweenCodes),
+  number: (_, given) => readPlainNumber(given),
+  yesNo: (_, given) => ({
+    value: given.kind === 'text' ? (readYesNo(given.text) ?? given.value) : given.value,
+  }),
+  choice: (field, given) =>
+    oneOrMany(field.many, given, (one) => ({ value: readChoice(field, textOf(one).trim()) }), betweenCodes),
+  code: ({ many, shape }, given) => oneOrMany(many, given, (one) => readCodeOf(shape, one), betweenCodes),
   gtin: (_, given) => each(given, readOneGtin),
   reference: ({ to, many }, given, catalogue) =>
     oneOrMany(many, given, (one) => readReference(to, one, catalogue), betweenCodes),
   image: ({ many }, given) => oneOrMany(many, given, trimmed, /[;,\s]+/),
   file: (_, given) => trimmed(given),
   link: (_, given) => trimmed(given),
-  date: (_, given) => trimmed(given),
+  date: (_, given) => readDate(given),
   object: (_, given) => ({ value: given.value }),
   values: () => unreadable('wrong-type', { expected: 'object' }),
   gaps: () => unreadable('read-only'),
@@ -49,13 +58,39 @@ function readField<K extends Kind>(field: FieldOf<K>, given: CellValue, catalogu
   return readers[field.kind](field, given, catalogue);
 }
 
-/** Codes that a spreadsheet took for a number or a date are no longer what was typed. */
+/** A code of a norm may be written in another way, or as a name. */
+function readCodeOf(shape: CodeShape | undefined, given: CellValue): ReadValue {
+  const { value, ...read } = readCode(given);
+  if (typeof value !== 'string') return read;
+  if (shape === 'country') return { ...read, value: readCountry(value.trim()) };
+  return { ...read, value: shape === 'etim' ? value.trim().toUpperCase() : value };
+}
+
+/** A number without a unit; what is none is judged as it stands. */
+function readPlainNumber(given: CellValue): ReadValue {
+  if (given.kind === 'number') return { value: given.value };
+  const read = readNumber(given.text);
+  if (read && 'ambiguous' in read) {
+    const [one, other] = read.ambiguous;
+    return unreadable('ambiguous-number', { one: String(one), other: String(other) });
+  }
+  if (!read || !('value' in read) || read.unit) return { value: Number(given.text) };
+  return { value: read.value, faults: read.remark ? [{ severity: 'warning', code: read.remark }] : [] };
+}
+
+/** `5,77E+05`, as a spreadsheet shows a long number in a narrow column. */
+const rounded = /^\s*[+-]?\d(?:[.,]\d+e[+-]?|e\+)\d{1,3}\s*$/i;
+
+/** Codes that a spreadsheet took for a number or a date are no longer what was typed; the zeros that are shown are of them. */
 function readCode(given: CellValue): ReadValue {
   if (given.kind === 'date' || given.kind === 'boolean') return unreadable('number-as-text-lost');
   if (given.kind === 'number') {
+    const shown = shownCode(given.value, given.text);
+    if (shown !== undefined) return { value: shown };
     if (!Number.isSafeInteger(given.value) && /e/i.test(given.text)) return unreadable('number-as-text-lost');
     return { value: Number.isSafeInteger(given.value) ? String(given.value) : given.text };
   }
+  if (rounded.test(given.text)) return unreadable('number-as-text-lost');
   const plain = textOf(given)
     .replace(/[\u00a0\u2007\u202f]/g, ' ')
     .replace(/[\u200b-\u200d\ufeff]/g, '');

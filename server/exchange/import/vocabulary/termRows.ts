@@ -1,15 +1,18 @@
 import { imports } from '../../../../resources/limits.ts';
 import type { Language } from '../../../../resources/languages.ts';
 import { columnName } from '../../../base/workbook/cellReference.ts';
-import { openTable } from '../../../base/workbook/openTable.ts';
+import { openTable } from '../formats/openTable.ts';
 import type { SheetInfo, SheetRow } from '../../../base/workbook/sheetRow.ts';
 import type { TableReader } from '../../../base/workbook/tableReader.ts';
 import { FileError } from '../FileError.ts';
 import type { FileElement } from '../records/FileElement.ts';
 import { remarksHeadings } from '../reports/issueText.ts';
 import type { ReadSheet } from '../reports/reportRow.ts';
-import { longestHeading, probableHeadings, rowsAboveData } from '../source/sheetColumns.ts';
+import { layoutKey } from '../source/layoutKey.ts';
+import { rowsAboveData } from '../source/headerRows.ts';
+import { probableHeadings } from '../source/sheetColumns.ts';
 import type { Note } from '../source/sourceRow.ts';
+import { longestHeading, unknownColumn } from '../source/unknownColumn.ts';
 import type { Meanings } from './readMeanings.ts';
 import { termElements, type TermCells } from './termElements.ts';
 import { termColumn, type TermColumn } from './termHeadings.ts';
@@ -114,14 +117,19 @@ function layoutOf({ sheet, row, cells }: SheetRow, columns: Map<number, Column>,
   const understood = cells
     .filter(({ text }) => text.trim() !== '')
     .map(({ column, text }) => ({
-      column: columnName(column),
-      heading: text.slice(0, longestHeading),
+      ...unknownColumn(column, text),
       field: columns.get(column)?.name ?? null,
     }));
   for (const { column, heading, field } of understood)
     if (field === null && !remarksHeadings.includes(heading))
-      note({ severity: 'warning', code: 'unknown-column', sheet, row, column, heading, value: heading });
-  return { name: sheet, headerRow: row, lastColumn: cells.at(-1)?.column ?? 0, understood };
+      note({ severity: 'warning', code: 'unread-column', sheet, row, column, heading, value: heading });
+  return {
+    name: sheet,
+    headerRow: row,
+    lastColumn: cells.at(-1)?.column ?? 0,
+    layout: layoutKey(cells.map(({ text }) => text)),
+    understood,
+  };
 }
 
 function readRow(
@@ -146,6 +154,10 @@ function readRow(
     const place = [...places.values()].find(({ name }) => name === path) ?? means;
     if (severity === 'error') found.failed += 1;
     const value = (place && said[place.name]) ?? null;
+    // A published table has a class in many rows: that nobody carries it is said at the first of them.
+    const remark = `${code} ${value}`;
+    if (severity === 'warning' && found.seen.has(remark)) continue;
+    found.seen.add(remark);
     const key = said.text ?? null;
     const at = { sheet, row, column: place?.column ?? null, heading: place?.heading ?? null };
     note({ ...at, key, severity, code, value, ...(values && { values }) });

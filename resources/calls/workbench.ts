@@ -1,0 +1,390 @@
+import { z } from 'zod';
+import { importMediaTypes } from '../importFormats.ts';
+import { platformKeys } from '../platforms.ts';
+import { workbookMediaType } from '../workbookMediaType.ts';
+import { call } from './call.ts';
+import { importEffect, importSummary } from './importReport.ts';
+import { lang } from './lang.ts';
+import { rangeQuery } from './rangeQuery.ts';
+import { understoodColumn } from './understoodColumn.ts';
+import { withExample } from './withExample.ts';
+import { columnDecision, valueDecision, workbenchDecisions } from './workbenchDecisions.ts';
+
+const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
+const platform = z.enum(platformKeys);
+const ofPlatform = z.strictObject({ platform });
+const ofWorkbench = z.strictObject({ platform, id: z.string().max(64) });
+const justLanguage = z.strictObject(lang);
+const paged = z.strictObject({ ...rangeQuery, ...lang });
+
+/** `create` as every import asks for it: who may import files of a company has its workbenches. */
+const access = { kind: 'entity', entity: 'product', action: 'create' } as const;
+
+/** `reading`: a dry run of what was decided last is on its way; `done`: nothing is left in it. */
+const workbenchStates = ['reading', 'ready', 'running', 'done'] as const;
+
+/** A file of products that is on its way into the catalogue, with all that was decided about it. */
+export const workbench = withExample(
+  z.strictObject({
+    id: z.string(),
+    /** Rises with every change; what changes the workbench names it in `If-Match`. */
+    version: z.number(),
+    state: z.enum(workbenchStates),
+    createdAt: z.string(),
+    /** When it is dropped unless somebody works on it before. */
+    expiresAt: z.string(),
+    platform: z.string(),
+    orgaSid: z.string(),
+    fileName: z.string().nullable(),
+    deleteOthers: z.boolean(),
+    /** The newest look at the file: a dry run of the decisions, or the run that wrote its good rows. */
+    report: importSummary,
+    /** What needs attention in it, in one line for people; null where nothing does. */
+    headline: z.string().nullable(),
+    /** The newest run that wrote; null before the first one. */
+    run: importSummary.nullable(),
+    /** Rows that runs have taken into the catalogue; their cells cannot be corrected any more. */
+    taken: z.number(),
+    /** Rows that would go in now, and rows with faults. */
+    good: z.number(),
+    faulty: z.number(),
+    /** What waits for a decision in each step. */
+    open: z.strictObject({ columns: z.number(), values: z.number(), causes: z.number() }),
+    /** What a run must be given as `confirm`, as so much would be deleted; null where it need not. */
+    confirm: z.number().nullable(),
+  }),
+  {
+    id: '0d6f7a52-6c55-4b0c-9d8f-1f1f7f4a0c11',
+    version: 3,
+    state: 'ready',
+    createdAt: '2026-01-31T08:15:00.000Z',
+    expiresAt: '2026-03-02T08:15:00.000Z',
+    platform: 'CH',
+    orgaSid: 'alpenfenster',
+    fileName: 'preisliste.xlsx',
+    deleteOthers: false,
+    report: {
+      id: '6f1c2e0a-5d0b-4a57-9f43-2b8f0a4c7d11',
+      state: 'applied',
+      stage: 'done',
+      createdAt: '2026-01-31T08:15:00.000Z',
+      platform: 'CH',
+      entity: 'product',
+      action: 'write',
+      orgaSid: 'alpenfenster',
+      fileName: 'preisliste.xlsx',
+      dryRun: true,
+      deleteOthers: false,
+      read: 2000,
+      created: 1941,
+      changed: 0,
+      unchanged: 0,
+      deleted: 0,
+      failed: 59,
+      share: 1,
+      seconds: 1.4,
+      issueCount: 59,
+      changeCount: 1941,
+      othersCount: 0,
+      lostByOthers: 0,
+    },
+    headline: '59 von 2000 Zeilen wurden übersprungen.',
+    run: null,
+    taken: 0,
+    good: 1941,
+    faulty: 59,
+    open: { columns: 0, values: 1, causes: 1 },
+    confirm: null,
+  },
+);
+
+/** The columns of all sheets with the same headings, once. */
+const layoutColumns = z.strictObject({
+  layout: z.string(),
+  sheets: z.array(z.string()),
+  columns: z.array(
+    understoodColumn.extend({
+      /** What was said of it here; null where nothing was. */
+      decided: columnDecision.pick({ field: true, language: true, unit: true }).nullable(),
+    }),
+  ),
+});
+
+/** A value of a field that was not understood, wherever it stands. */
+const openValue = z.strictObject({
+  field: z.string(),
+  value: z.string(),
+  code: z.string(),
+  message: z.string(),
+  /** Cells that hold it. */
+  count: z.number(),
+  /** What it could stand for, best first; `label` is how the reader calls it. */
+  proposals: z.array(z.strictObject({ translation: z.string(), label: z.string() })),
+});
+
+const place = z.strictObject({
+  sheet: z.string().nullable(),
+  row: z.number().nullable(),
+  column: z.string().nullable(),
+});
+
+/** All faults of one kind in one field. */
+const cause = z.strictObject({
+  /** What `cause` of the rows takes. */
+  id: z.string(),
+  code: z.string(),
+  field: z.string().nullable(),
+  heading: z.string().nullable(),
+  severity: z.enum(['error', 'warning']),
+  /** What it holds up: the file as a whole, the rows that have it, or nothing. */
+  stops: z.enum(['file', 'rows', 'nothing']),
+  /** That of the first place. */
+  message: z.string(),
+  count: z.number(),
+  /** The most frequent values that have it. */
+  values: z.array(z.strictObject({ value: z.string(), count: z.number() })),
+  /** The first places. */
+  places: z.array(place),
+});
+
+const cellFault = z.strictObject({
+  severity: z.enum(['error', 'warning']),
+  code: z.string(),
+  message: z.string(),
+  suggestion: z.string().nullable(),
+});
+
+/** A row of a sheet as its author sees it. */
+const gridRow = z.strictObject({
+  sheet: z.string(),
+  row: z.number(),
+  layout: z.string().nullable(),
+  /** Did a run take it into the catalogue? */
+  isTaken: z.boolean(),
+  /** Filled cells and those with a fault or a correction, by their column letter. */
+  cells: z.array(
+    z.strictObject({
+      column: z.string(),
+      /** What stands in the file. */
+      text: z.string(),
+      /** What was put in its place. */
+      corrected: z.string().optional(),
+      faults: z.array(cellFault).optional(),
+    }),
+  ),
+  /** Of the row as a whole. */
+  faults: z.array(cellFault),
+});
+
+const changeKinds = ['created', 'changed', 'deleted'] as const;
+
+/** What would become of one product. */
+const changedProduct = z.strictObject({
+  kind: z.enum(changeKinds),
+  key: z.string(),
+  /** Of a changed one. */
+  fields: z.array(z.strictObject({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+});
+
+const outcome = z.strictObject({
+  created: z.number(),
+  changed: z.number(),
+  unchanged: z.number(),
+  /** Products of the company that the file does not name and that stay. */
+  leftAlone: z.number(),
+  deleted: z.number(),
+  failed: z.number(),
+  /** In how many products each field changes, the most frequent first. */
+  fields: z.array(z.strictObject({ field: z.string(), count: z.number() })),
+  /** The records of others that go, or lose something, with what is deleted. */
+  effects: z.array(importEffect),
+  /** The first of each kind. */
+  samples: z.array(changedProduct),
+});
+
+/** A file of products is looked at, decided upon and written in steps, which one can take in any order. */
+export const workbenchCalls = {
+  begin: call({
+    method: 'POST',
+    sentAgain: 'once',
+    path: '/import/workbench/{platform}',
+    summary: 'Begins a workbench with a file of products',
+    access,
+    parameters: ofPlatform,
+    query: z.strictObject({
+      orgaSid: z.string().max(64).optional(),
+      /** Are products that the file does not name to be deleted? */
+      deleteOthers: flag.default(false),
+      ...lang,
+    }),
+    upload: {
+      parts: ['orgaSid'],
+      // JSON comes as a form or as bytes: what is wrong with it is told by the workbench.
+      raw: importMediaTypes.filter((type) => type !== 'application/json'),
+    },
+    answer: workbench,
+  }),
+  list: call({
+    method: 'GET',
+    path: '/import/workbench/{platform}',
+    summary: 'The workbenches of a company, the latest first',
+    access,
+    parameters: ofPlatform,
+    query: z.strictObject({ orgaSid: z.string().max(64).optional(), ...rangeQuery, ...lang }),
+    answer: z.array(workbench),
+  }),
+  get: call({
+    method: 'GET',
+    path: '/import/workbench/{platform}/{id}',
+    summary: 'How a workbench stands',
+    access,
+    parameters: ofWorkbench,
+    query: justLanguage,
+    answer: workbench,
+  }),
+  columns: call({
+    method: 'GET',
+    path: '/import/workbench/{platform}/{id}/columns',
+    summary: 'How the columns of a file are understood, once for sheets with the same headings',
+    access,
+    parameters: ofWorkbench,
+    query: justLanguage,
+    answer: z.array(layoutColumns),
+  }),
+  values: call({
+    method: 'GET',
+    path: '/import/workbench/{platform}/{id}/values',
+    summary: 'Values that were not understood, the most frequent first',
+    access,
+    parameters: ofWorkbench,
+    query: paged,
+    answer: z.array(openValue),
+  }),
+  causes: call({
+    method: 'GET',
+    path: '/import/workbench/{platform}/{id}/causes',
+    summary: 'What is wrong by its cause, what holds up most first',
+    access,
+    parameters: ofWorkbench,
+    query: justLanguage,
+    answer: z.array(cause),
+  }),
+  rows: call({
+    method: 'GET',
+    path: '/import/workbench/{platform}/{id}/rows',
+    summary: 'Rows of the file with their faults and corrections',
+    access,
+    parameters: ofWorkbench,
+    query: z.strictObject({
+      /** Only rows that have it. */
+      cause: z.string().max(300).optional(),
+      /** Only rows with faults that hold them up. */
+      faulty: flag.default(false),
+      ...rangeQuery,
+      ...lang,
+    }),
+    answer: z.array(gridRow),
+  }),
+  outcome: call({
+    method: 'GET',
+    path: '/import/workbench/{platform}/{id}/outcome',
+    summary: 'What a run would do',
+    access,
+    parameters: ofWorkbench,
+    query: justLanguage,
+    answer: outcome,
+  }),
+  changes: call({
+    method: 'GET',
+    path: '/import/workbench/{platform}/{id}/changes',
+    summary: 'The products that a run would write, with the fields that change',
+    access,
+    parameters: ofWorkbench,
+    query: z.strictObject({ kind: z.enum(changeKinds).optional(), ...rangeQuery, ...lang }),
+    answer: z.array(changedProduct),
+  }),
+  decisions: call({
+    method: 'GET',
+    path: '/import/workbench/{platform}/{id}/decisions',
+    summary: 'What was decided about columns and values',
+    access,
+    parameters: ofWorkbench,
+    query: justLanguage,
+    answer: z.strictObject({ columns: z.array(columnDecision), values: z.array(valueDecision) }),
+  }),
+  /** A small file is judged again by the time this answers. 409 `workbench-busy` while a run writes. */
+  decide: call({
+    method: 'PATCH',
+    sentAgain: 'once',
+    path: '/import/workbench/{platform}/{id}',
+    summary: 'Decides about columns, values and cells',
+    access,
+    parameters: ofWorkbench,
+    query: justLanguage,
+    body: workbenchDecisions,
+    answer: workbench,
+  }),
+  /** 409 `workbench-busy` while it is read or another run writes, 412 where somebody has decided since. */
+  run: call({
+    method: 'POST',
+    sentAgain: 'once',
+    takesVersion: true,
+    path: '/import/workbench/{platform}/{id}/run',
+    summary: 'Writes the good rows; the others stay in the workbench',
+    access,
+    parameters: ofWorkbench,
+    query: justLanguage,
+    body: withExample(
+      z.strictObject({
+        /** How much may be deleted, as `confirm` of the workbench says. */
+        confirm: z.int().min(0).optional(),
+        /** Is what was decided kept for the next file with the same headings? */
+        remember: z.boolean().default(true),
+        /** Is the caller told by mail how it ended? */
+        mail: z.boolean().default(false),
+      }),
+      { remember: true },
+    ),
+    answer: workbench,
+  }),
+  remember: call({
+    method: 'POST',
+    sentAgain: 'harmless',
+    path: '/import/workbench/{platform}/{id}/remember',
+    summary: 'Keeps the decisions on columns and values for the next file with the same headings',
+    access,
+    parameters: ofWorkbench,
+    query: justLanguage,
+    /** The mappings of the company that hold them. */
+    answer: z.strictObject({ mappings: z.array(withExample(z.string(), 'layout-3f2a9c0d41b7e865')) }),
+  }),
+  /** As it was uploaded, with corrections, remarks beside the faults, and without the rows that were taken. */
+  rest: call({
+    method: 'GET',
+    path: '/import/workbench/{platform}/{id}/xlsx',
+    summary: 'The rows that are left, as a workbook with its faults marked',
+    access,
+    parameters: ofWorkbench,
+    query: justLanguage,
+    mediaType: workbookMediaType,
+  }),
+  drop: call({
+    method: 'DELETE',
+    sentAgain: 'once',
+    hasNoVersion: true,
+    path: '/import/workbench/{platform}/{id}',
+    summary: 'Drops a workbench; what its runs wrote stays',
+    access,
+    parameters: ofWorkbench,
+    query: justLanguage,
+  }),
+};
+
+export type Workbench = z.infer<typeof workbench>;
+export type LayoutColumns = z.infer<typeof layoutColumns>;
+export type OpenValue = z.infer<typeof openValue>;
+export type Cause = z.infer<typeof cause>;
+export type GridRow = z.infer<typeof gridRow>;
+export type CellFaultShown = z.infer<typeof cellFault>;
+export type ChangedProduct = z.infer<typeof changedProduct>;
+export type Outcome = z.infer<typeof outcome>;

@@ -1,0 +1,21 @@
+/** A table whose cells are written in place. */
+export const grid = {
+  row: 'Zeile',
+  loading: 'Zeilen werden geladen',
+  again: 'Noch einmal',
+  keys: 'Pfeiltasten wählen, Enter schreibt, Esc verwirft, Strg+V fügt Zellen ein, Strg+Z macht rückgängig.',
+  keysReadOnly: 'Pfeiltasten wählen eine Zelle.',
+  changed_one: '{{n}} Zelle geändert.',
+  changed_other: '{{n}} Zellen geändert.',
+  tooMany_one: '{{n}} Zeile hatte keinen Platz.',
+  tooMany_other: '{{n}} Zeilen hatten keinen Platz.',
+  undone_one: '{{n}} Zelle zurückgesetzt.',
+  undone_other: '{{n}} Zellen zurückgesetzt.',
+  redone_one: '{{n}} Zelle wieder geändert.',
+  redone_other: '{{n}} Zellen wieder geändert.',
+  undo: 'Rückgängig machen',
+  redo: 'Wiederholen',
+  emptyCell: 'leer',
+  former: 'vorher: {{text}}',
+  take: '«{{text}}» übernehmen',
+};

@@ -1,0 +1,155 @@
+import { BiffSheet } from './BiffSheet.ts';
+import { biffString, BiffStrings } from './BiffStrings.ts';
+import { biffRecords, type BiffRecord } from './biffRecords.ts';
+import { CompoundFile } from './CompoundFile.ts';
+import { workbookLimits as limits } from './limits.ts';
+import { builtInNumberStyle, numberStyleOf, type NumberStyle } from './numberStyle.ts';
+import type { SheetInfo, SheetRow } from './sheetRow.ts';
+import { Stopwatch } from './Stopwatch.ts';
+import type { TableReader } from './tableReader.ts';
+import { tooManyRows } from './tooManyRows.ts';
+import { WorkbookError, type WorkbookErrorCode } from './WorkbookError.ts';
+
+const part = 'Workbook';
+const kinds = {
+  begin: 0x809,
+  end: 0x0a,
+  password: 0x2f,
+  date1904: 0x22,
+  format: 0x41e,
+  style: 0xe0,
+  sheet: 0x85,
+  strings: 0xfc,
+  more: 0x3c,
+} as const;
+const version97 = 0x600;
+/** What else such a box may hold, by the name of a stream. */
+const others: readonly (readonly [name: string, code: WorkbookErrorCode])[] = [
+  ['EncryptedPackage', 'encrypted'],
+  ['Book', 'old-xls'],
+  ['WordDocument', 'word-document'],
+  ['PowerPoint Document', 'presentation'],
+];
+
+interface Parts {
+  sheets: (SheetInfo & { position: number })[];
+  styles: NumberStyle[];
+  strings: BiffStrings;
+  is1904: boolean;
+}
+
+/**
+ * Opens a workbook of Excel 97 to 2003 (MS-XLS, BIFF8). Of it are held in memory only its texts, as of an xlsx.
+ *
+ * It is a reader of our own because no kept library would do: SheetJS, the only one that is maintained, is no longer
+ * published to the registry, whose last version (0.18.5 of 2022) has two open advisories, and it builds the whole workbook in
+ * memory; others are wrappers of it or years old.
+ * @throws {WorkbookError} encrypted, old-xls (Excel 95 and before), what else is in the box, whatever is not wholly understood
+ * or breaks `workbookLimits`
+ */
+export async function openXls(file: string): Promise<TableReader> {
+  const box = await CompoundFile.open(file);
+  try {
+    if (!box.has(part) || box.has('EncryptedPackage'))
+      throw new WorkbookError(others.find(([name]) => box.has(name))?.[1] ?? 'unknown-format');
+    const watch = new Stopwatch();
+    const { sheets, ...context } = await readParts(box, watch).catch(refuseAsDamaged);
+    if (sheets.length === 0) throw new WorkbookError('no-sheet');
+    const countRows = tooManyRows();
+    let readBytes = 0;
+    return {
+      sheets,
+      async *rows(asked) {
+        const found = sheets.find((each) => each === asked);
+        if (!found)
+          throw new RangeError(`"${asked.name}" is no sheet of this workbook: pass one of its sheets`);
+        const sheet = new BiffSheet({ ...context, sheet: found.name });
+        watch.start();
+        for await (const records of biffRecords(box.read(part, found.position))) {
+          const batch: SheetRow[] = [];
+          for (const record of records) {
+            readBytes += record.data.length + 4;
+            const row = takeFrom(sheet, record);
+            if (row) batch.push(row);
+            if (sheet.isDone) break;
+          }
+          countRows(batch.length);
+          watch.lap();
+          if (batch.length > 0) yield batch;
+          if (sheet.isDone) return;
+          watch.start();
+        }
+        throw new WorkbookError('cut-off', { sheet: found.name });
+      },
+      share: () => Math.min(readBytes / Math.max(box.size(part), 1), 1),
+      close: () => box.close(),
+    };
+  } catch (error) {
+    box.close();
+    throw error;
+  }
+}
+
+function takeFrom(sheet: BiffSheet, record: BiffRecord): SheetRow | undefined {
+  try {
+    return sheet.take(record);
+  } catch (error) {
+    return refuseAsDamaged(error);
+  }
+}
+
+/** A record that is shorter than its kind has to be. */
+function refuseAsDamaged(error: unknown): never {
+  throw error instanceof RangeError
+    ? new WorkbookError('damaged-compound', { reason: 'short record' })
+    : error;
+}
+
+/** What stands before the sheets. */
+async function readParts(box: CompoundFile, watch: Stopwatch): Promise<Parts> {
+  const parts: Parts = { sheets: [], styles: [], strings: new BiffStrings(), is1904: false };
+  const formats = new Map<number, NumberStyle>();
+  let isStrings = false;
+  let isBegun = false;
+  watch.start();
+  for await (const records of biffRecords(box.read(part))) {
+    for (const record of records) {
+      const { kind, data } = record;
+      if (!isBegun) {
+        requireVersion(record);
+        isBegun = true;
+      } else if (kind === kinds.end) {
+        parts.strings.finish();
+        return parts;
+      }
+      if (kind === kinds.more && isStrings) parts.strings.add(data);
+      else isStrings = kind === kinds.strings;
+      if (isStrings && kind === kinds.strings) parts.strings.add(data);
+      if (kind === kinds.password) throw new WorkbookError('encrypted');
+      if (kind === kinds.date1904) parts.is1904 = data[0] === 1;
+      if (kind === kinds.format) formats.set(data.readUInt16LE(0), numberStyleOf(biffString(data, 2, 2)));
+      if (kind === kinds.style) {
+        const format = data.readUInt16LE(2);
+        parts.styles.push(formats.has(format) ? formats.get(format) : builtInNumberStyle(format));
+      }
+      if (kind === kinds.sheet) noteSheet(parts, data);
+    }
+    watch.lap();
+  }
+  throw new WorkbookError('cut-off', { entry: part });
+}
+
+function requireVersion({ kind, data }: BiffRecord): void {
+  if (kind !== kinds.begin || data.length < 4) throw new WorkbookError('old-xls');
+  if (data.readUInt16LE(0) !== version97) throw new WorkbookError('old-xls');
+}
+
+function noteSheet({ sheets }: Parts, data: Buffer): void {
+  if (sheets.length >= limits.entries) throw new WorkbookError('too-many-entries', { limit: limits.entries });
+  if (data.length < 8) throw new WorkbookError('cut-off', { entry: part });
+  const state = data[4] ?? 0;
+  // Charts and macros have tabs too, but no cells.
+  if (data[5] !== 0) return;
+  const visibility = (state & 3) === 1 ? 'hidden' : (state & 3) === 2 ? 'very-hidden' : 'visible';
+  sheets.push({ name: biffString(data, 6, 1), visibility, position: data.readUInt32LE(0) });
+}

@@ -1,0 +1,40 @@
+import { term } from '../../../../resources/entities/term.ts';
+import { platform, type DatasetKey } from '../../../../resources/platforms.ts';
+import type { SystemQueries } from '../../../base/database/queries.ts';
+import { sql } from '../../../base/database/sql.ts';
+import { fieldsOf } from '../../../records/fieldsOf.ts';
+
+/** What people call categories, attributes and choices beside their names (behaviour B242). */
+export interface Terms {
+  ofCategory(sid: string): readonly string[];
+  ofAttribute(sid: string): readonly string[];
+  ofChoice(attribute: string, sid: string): readonly string[];
+}
+
+const stored = fieldsOf(term, 'text', 'category', 'attribute', 'value');
+
+/** The terms that hold on a platform. */
+export async function readTerms(db: SystemQueries, dataset: DatasetKey): Promise<Terms> {
+  const { country } = platform(dataset);
+  const rows = await db.rows(
+    stored,
+    sql`
+      select text, category, attribute, value from term
+      where (category is not null or attribute is not null)
+        and (cardinality(platforms) = 0 or ${country} = any(platforms))
+      order by sid limit 200000`,
+  );
+  const byMeaning = new Map<string, string[]>();
+  for (const { text, category, attribute, value } of rows) {
+    const key = JSON.stringify(category ? [category] : [attribute, value || null]);
+    const same = byMeaning.get(key);
+    if (same) same.push(text);
+    else byMeaning.set(key, [text]);
+  }
+  const found = (...key: (string | null)[]) => byMeaning.get(JSON.stringify(key)) ?? [];
+  return {
+    ofCategory: (sid) => found(sid),
+    ofAttribute: (sid) => found(sid, null),
+    ofChoice: (attribute, sid) => found(attribute, sid),
+  };
+}

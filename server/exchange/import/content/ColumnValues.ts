@@ -1,0 +1,35 @@
+import type { SheetCell, SheetRow } from '../../../base/workbook/sheetRow.ts';
+import { isBlank } from '../CellValue.ts';
+
+/** What a column holds in the first rows below the headings. */
+export interface ColumnValues {
+  cells: readonly SheetCell[];
+  /** Rows that were looked at. */
+  rows: number;
+}
+
+/** With fewer values nothing can be said of a column by what it holds. */
+export const fewestValues = 3;
+
+/**
+ * The values below each column. Rows with a single cell are titles and remarks and are not looked at.
+ * @param header the number of the row of headings
+ */
+export function valuesOfColumns(rows: readonly SheetRow[], header: number): (column: number) => ColumnValues {
+  const byColumn = new Map<number, SheetCell[]>();
+  const filled = rows
+    .filter(({ row }) => row > header)
+    .map(({ cells }) => cells.filter((cell) => !isBlank(cell)))
+    .filter(({ length }) => length > 1);
+  for (const cell of filled.flat()) {
+    const same = byColumn.get(cell.column);
+    if (same) same.push(cell);
+    else byColumn.set(cell.column, [cell]);
+  }
+  return (column) => ({ cells: byColumn.get(column) ?? [], rows: filled.length });
+}
+
+/** How many of so many cells are as asked. */
+export function shareOf({ cells }: ColumnValues, is: (cell: SheetCell) => boolean): number {
+  return cells.length === 0 ? 0 : cells.filter(is).length / cells.length;
+}

@@ -1,0 +1,33 @@
+import { ranks } from '../headings/HeadingIndex.ts';
+import { areCodes, areDifferent } from './judgeContent.ts';
+import { because, doubt, fieldTarget, isField, propose, take, type JudgedColumn } from './JudgedColumn.ts';
+
+/**
+ * Which column numbers the articles (behaviour B322): the one that is called so; else the first of those that may be,
+ * `Réf. fournisseur` before `Code`, if each of its values is another one; else the only column of codes.
+ */
+export function chooseKey(columns: readonly JudgedColumn[]): void {
+  const numbers = columns.filter((column) => isField(column, 'articleNumber'));
+  const sure = numbers.find(({ rank }) => rank <= ranks.words);
+  const weak = numbers
+    .filter(({ rank }) => rank > ranks.words)
+    .toSorted((one, other) => one.rank - other.rank || other.values.cells.length - one.values.cells.length);
+  const chosen = sure ?? weak.find(isPossible);
+  for (const column of weak)
+    if (column !== chosen)
+      doubt(column, chosen ? because('taken', { column: chosen.letter }) : because('not-unique'));
+  if (chosen || columns.some((column) => isField(column, 'sid'))) return;
+  const codes = columns.filter(
+    ({ target, meaning, values, reason: other }) =>
+      !target && !other && (meaning.kind === 'unknown' || meaning.kind === 'unsure') && areCodes(values),
+  );
+  const [only, another] = codes;
+  const reason = because('codes', { count: only?.values.cells.length ?? 0 });
+  if (only && !another) take(only, fieldTarget('articleNumber'), reason);
+  else for (const column of codes) propose(column, fieldTarget('articleNumber'), reason);
+}
+
+/** `Artikel` alone has to hold codes; what is called a number is one unless values come twice. */
+function isPossible({ values, rank }: JudgedColumn): boolean {
+  return rank < ranks.weakest ? areDifferent(values) : areCodes(values);
+}

@@ -1,0 +1,47 @@
+import type { ColumnTarget } from '../target.ts';
+import type { JudgedColumn } from './JudgedColumn.ts';
+
+/** What stands between the whole and the fraction of a number. */
+export type DecimalSign = '.' | ',';
+
+const number = /^[^\d.,]{0,4}[+-]?(\d{1,3}(?:([.,'’\s])\d{3})*|\d+)(?:([.,])(\d+))?[^\d.,]{0,12}$/u;
+
+/** The sign that a written number itself tells; undefined of one that leaves both possible, and of what is no number. */
+function signIn(text: string): DecimalSign | undefined {
+  const [, whole = '', grouping, decimal, fraction = ''] = number.exec(text.trim()) ?? [];
+  const groups = whole.split(/[^\d]/).length;
+  if (decimal === '.' || decimal === ',') {
+    const isTold = grouping !== undefined || fraction.length !== 3 || whole === '0' || whole.length > 3;
+    return isTold && grouping !== decimal ? decimal : undefined;
+  }
+  if (groups < 3) return undefined;
+  return grouping === '.' ? ',' : grouping === ',' ? '.' : undefined;
+}
+
+/**
+ * The decimal sign of the numbers of a sheet, by those that can be read in one way only, prices too; undefined where there
+ * are none, or of both kinds.
+ */
+export function decimalSignOf(columns: readonly JudgedColumn[]): DecimalSign | undefined {
+  const said = new Set(
+    columns
+      .filter(
+        ({ target, meaning, reason }) =>
+          isNumber(target) || meaning.kind === 'offers' || reason?.code === 'amounts',
+      )
+      .flatMap(({ values }) => values.cells)
+      .flatMap(({ kind, text }) => (kind === 'text' ? (signIn(text) ?? []) : [])),
+  );
+  const [sign] = said;
+  return said.size === 1 ? sign : undefined;
+}
+
+/** The target with the sign of its numbers. */
+export function withSign(target: ColumnTarget, decimal: DecimalSign | undefined): ColumnTarget {
+  return decimal && target.kind === 'attribute' ? { ...target, decimal } : target;
+}
+
+function isNumber(target: ColumnTarget | undefined): boolean {
+  if (target?.kind === 'attribute') return target.attribute.kind === 'number';
+  return target?.kind === 'field' && target.field.field.kind === 'number';
+}

@@ -1,0 +1,117 @@
+import type { Language } from '../../../../resources/languages.ts';
+import { category } from '../../../../resources/entities/category.ts';
+import { product } from '../../../../resources/entities/product.ts';
+import { nameKey } from '../catalogue/nameKey.ts';
+import type { Catalogue } from '../catalogue/readCatalogue.ts';
+import { ranks } from '../headings/HeadingIndex.ts';
+import { importedField } from '../importedFields.ts';
+import { targetKey, type ColumnTarget } from '../target.ts';
+import { chooseCategory } from './chooseCategory.ts';
+import { chooseKey } from './chooseKey.ts';
+import { chooseTitle } from './chooseTitle.ts';
+import {
+  areAmounts,
+  areGtins,
+  areLanguages,
+  areNoGtins,
+  arePictures,
+  fitAttribute,
+  fitChoice,
+} from './judgeContent.ts';
+import { fewestValues } from './ColumnValues.ts';
+import { because, doubt, fieldTarget, isField, isSaid, take, type JudgedColumn } from './JudgedColumn.ts';
+import { languageOfTexts } from './languageOfTexts.ts';
+
+const mostProposals = 3;
+
+/** By what the columns are judged besides their headings. */
+export interface JudgingContext {
+  references: Catalogue['references'];
+  /** Of texts that do not tell theirs. */
+  language: Language;
+}
+
+/**
+ * Judges columns by what they hold and by each other, after their headings (behaviour B321): what is sure is taken, what
+ * may be is proposed with the reason.
+ */
+export function judgeColumns(
+  columns: readonly JudgedColumn[],
+  { references, language }: JudgingContext,
+): void {
+  for (const column of columns) {
+    doubtMisfits(column);
+    recogniseValues(column);
+  }
+  leaveOneOfEach(columns);
+  chooseKey(columns);
+  const categories = references[category.name];
+  if (categories) chooseCategory(columns, categories);
+  chooseTitle(columns, language);
+  for (const column of columns) {
+    hearLanguage(column);
+    column.proposals = column.proposals.slice(0, mostProposals);
+  }
+}
+
+/** What the values contradict is not taken. */
+function doubtMisfits(column: JudgedColumn): void {
+  if (column.target && !isSaid(column) && !fits(column, column.target)) doubt(column, because('misfit'));
+}
+
+function fits(column: JudgedColumn, target: ColumnTarget): boolean {
+  const { values } = column;
+  if (target.kind === 'attribute') return fitAttribute(values, target.attribute, target.unit);
+  if (target.kind === 'orga') return isIdentifier(column);
+  if (target.kind === 'language') return values.cells.length < fewestValues || areLanguages(values);
+  if (target.field.name === 'gtins') return !areNoGtins(values);
+  return (
+    target.field.field.kind !== 'choice' || target.field.field.many || fitChoice(values, target.field.field)
+  );
+}
+
+/** `Lieferant` is what some platforms call the company, and where lists name the maker: only identifiers tell. */
+function isIdentifier({ values, cell }: JudgedColumn): boolean {
+  if (technicalNames.includes(nameKey(cell.text))) return true;
+  return (
+    values.cells.length > 0 && values.cells.every(({ text }) => /^[a-z0-9][a-z0-9._-]*$/.test(text.trim()))
+  );
+}
+
+const technicalNames = ['orgaSid', product.fields.orgaSid.at ?? 'orgaSid'].map(nameKey);
+
+/** What the values alone tell. */
+function recogniseValues(column: JudgedColumn): void {
+  const { target, meaning, values } = column;
+  if (target || (meaning.kind !== 'unknown' && meaning.kind !== 'unsure')) return;
+  const count = values.cells.length;
+  if (areGtins(values)) take(column, fieldTarget('gtins'), because('gtins', { count }));
+  else if (areAmounts(values)) column.reason = because('amounts', { count });
+  else if (arePictures(values)) {
+    const images = importedField('images');
+    if (images.field.imported) take(column, { kind: 'field', field: images }, because('pictures', { count }));
+  }
+}
+
+/** Of columns that say the same by what others call things, the surest is read. */
+function leaveOneOfEach(columns: readonly JudgedColumn[]): void {
+  const taken = new Map<string, JudgedColumn>();
+  for (const column of columns.toSorted((one, other) => one.rank - other.rank)) {
+    const { target, rank } = column;
+    if (!target || (target.kind === 'field' && target.field.type === 'text[]')) continue;
+    const key = targetKey(target);
+    const former = taken.get(key);
+    if (!former) taken.set(key, column);
+    // Our own names twice are a fault that its author has to mend.
+    else if (rank >= ranks.synonym && !(isField(column, 'articleNumber') && rank > ranks.words))
+      doubt(column, because('taken', { column: former.letter }));
+  }
+}
+
+/** A text is in the language that it is written in, unless its heading says another. */
+function hearLanguage(column: JudgedColumn): void {
+  const { target, rank, values } = column;
+  if (target?.kind !== 'field' || !target.language || target.isNamed || rank < ranks.synonym) return;
+  const language = languageOfTexts(values);
+  if (language && language !== target.language) column.target = { ...target, language };
+}

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
+import { NameIndex } from '../catalogue/NameIndex.ts';
+import type { ColumnValues } from './ColumnValues.ts';
+import {
+  areAmounts,
+  areCodes,
+  areGtins,
+  areMerged,
+  areNames,
+  areNoGtins,
+  arePictures,
+} from './judgeContent.ts';
+import { languageOfTexts } from './languageOfTexts.ts';
+
+const cell = (text: string): SheetCell => ({ column: 1, kind: 'text', text, value: text });
+const column = (...texts: string[]): ColumnValues => ({ cells: texts.map(cell), rows: texts.length });
+
+it('GTINs are known by their check digits, and what is called so and is none is not', () => {
+  expect(areGtins(column('7612345678900', '4006381333931', '4017212365281'))).toBe(true);
+  expect(areGtins(column('7612345678901', '4006381333932', '4017212365282'))).toBe(false);
+  expect(areNoGtins(column('1501-20-C101', '1501-20-C102', '1832-15-L303'))).toBe(true);
+  expect(areNoGtins(column('7612345678901', '4006381333932', '4017212365282'))).toBe(false);
+});
+
+it('Article numbers are another one in each row, and neither amounts nor places of a list', () => {
+  expect(areCodes(column('A-100', 'A-101', 'A-102'))).toBe(true);
+  expect(areCodes(column('A-100', 'A-100', 'A-102'))).toBe(false);
+  expect(areCodes(column('12.50', '13.20', '99.90'))).toBe(false);
+  expect(areCodes(column('1', '2', '3'))).toBe(false);
+  expect(areCodes({ ...column('A-1', 'A-2', 'A-3'), rows: 9 })).toBe(false);
+});
+
+it('Names are words, hardly ever the same', () => {
+  expect(areNames(column('Pendelleuchte Acorn', 'Wandleuchte Arco', 'Stehleuchte Toio'))).toBe(true);
+  expect(areNames(column('weiss', 'schwarz', 'weiss'))).toBe(false);
+});
+
+it('Amounts have a currency beside them, pictures an address that ends like one', () => {
+  expect(areAmounts(column('370.00 €', '375.00 €', 'CHF 12.-'))).toBe(true);
+  expect(areAmounts(column('370.00', '375.00', '12.50'))).toBe(false);
+  expect(arePictures(column('https://a.ch/b.jpg', 'https://a.ch/c.png?w=3'))).toBe(true);
+  expect(arePictures(column('https://a.ch/datenblatt.pdf'))).toBe(false);
+});
+
+it('A category that stands once for the rows below it is told from one that is missing', () => {
+  const index = new NameIndex([
+    { sid: 'a', names: ['Leuchten'] },
+    { sid: 'b', names: ['Fenster'] },
+  ]);
+  const values = { ...column('Leuchten', 'Fenster'), rows: 10 };
+  expect(areMerged(values, index, values.cells[0])).toBe(true);
+  expect(areMerged(values, index, undefined)).toBe(false);
+  const twice = { ...column('Leuchten', 'Leuchten'), rows: 10 };
+  expect(areMerged(twice, index, twice.cells[0])).toBe(false);
+});
+
+it('The language of texts is told by small words, and only beyond doubt', () => {
+  expect(languageOfTexts(column('Fenster mit Rahmen aus Holz', 'Tür für innen und außen, weiß'))).toBe('de');
+  expect(languageOfTexts(column('Boîte de dérivation avec couvercle', 'Prise pour montage sur rail'))).toBe(
+    'fr',
+  );
+  expect(
+    languageOfTexts(column('Maniglia con rosetta in ottone', 'Vite per legno, senza testa della serie')),
+  ).toBe('it');
+  expect(languageOfTexts(column('ACORN PICCOLO', 'SYSTEM 55'))).toBeUndefined();
+});

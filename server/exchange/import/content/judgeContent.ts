@@ -1,0 +1,168 @@
+import { gtin14, hasValidCheckDigit } from '../../../../resources/kinds/gtin.ts';
+import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
+import type { ImportedAttribute } from '../catalogue/attributes.ts';
+import { languageOfCell } from '../headings/languageNamed.ts';
+import type { ChoiceField } from '../../../../resources/kinds/field.ts';
+import { readChoice } from '../values/readChoice.ts';
+import type { NameIndex } from '../catalogue/NameIndex.ts';
+import { readAttribute } from '../values/readAttribute.ts';
+import { readGtin, splitGtins } from '../values/readGtin.ts';
+import { fewestValues, shareOf, type ColumnValues } from './ColumnValues.ts';
+
+const most = 0.8;
+const shortestGtin = 8;
+const longestCode = 40;
+const longestName = 250;
+/** A name says more than a code, and more than a colour. */
+const lettersOfNames = 8;
+
+/** Are these GTINs by their check digits? One in ten numbers has the right one by chance. */
+export function areGtins(values: ColumnValues): boolean {
+  return values.cells.length >= fewestValues && shareOf(values, isGtin) >= most;
+}
+
+function isGtin(cell: SheetCell): boolean {
+  const parts = cell.kind === 'number' ? [cell] : splitGtins(cell.text);
+  return parts.every((part) => {
+    const read =
+      typeof part === 'string' ? readGtin({ kind: 'text', value: part, text: part }) : readGtin(part);
+    const whole = read && gtin14(read.gtin);
+    return (
+      whole !== undefined &&
+      read !== undefined &&
+      read.gtin.length >= shortestGtin &&
+      hasValidCheckDigit(whole)
+    );
+  });
+}
+
+/** Are these not even numbers as long as GTINs are? What has a wrong check digit is a fault of its value. */
+export function areNoGtins(values: ColumnValues): boolean {
+  const isLong = ({ text }: SheetCell) =>
+    /^\d{7,14}$/.test(text.replace(/[\s.,;-]|E\+\d+$/g, '').slice(0, 14));
+  return values.cells.length >= fewestValues && shareOf(values, isLong) < leastReadable;
+}
+
+/** Does each row have another code here, as article numbers are? */
+export function areCodes(values: ColumnValues): boolean {
+  const { cells, rows } = values;
+  if (cells.length < fewestValues || cells.length < rows * most) return false;
+  return areDifferent(values) && shareOf(values, isCode) >= most && !arePlaces(values);
+}
+
+/** Does hardly any value come twice? */
+export function areDifferent({ cells }: ColumnValues): boolean {
+  return new Set(cells.map(({ text }) => text.trim())).size >= cells.length * 0.98;
+}
+
+function isCode({ text, kind }: SheetCell): boolean {
+  const code = text.trim();
+  if (code.length > longestCode || kind === 'date' || !/\d/.test(code)) return false;
+  return code.split(/\s+/).length <= 3 && !/^\d+[.,]\d{1,2}$/.test(code);
+}
+
+/** 1, 2, 3 ... are positions of a list. */
+function arePlaces({ cells }: ColumnValues): boolean {
+  return (
+    cells.every((cell, at) => Number(cell.text) === Number(cells[0]?.text) + at) &&
+    Number(cells[0]?.text) <= 1
+  );
+}
+
+/** Are these words that name things, hardly ever the same twice? */
+export function areNames(values: ColumnValues): boolean {
+  const { cells } = values;
+  if (cells.length < fewestValues) return false;
+  const different = new Set(cells.map(({ text }) => text.trim())).size;
+  const length = averageLength(values);
+  return (
+    different >= cells.length / 2 &&
+    length >= lettersOfNames &&
+    length <= longestName &&
+    shareOf(values, ({ text }) => /\p{L}{3}/u.test(text)) >= most
+  );
+}
+
+/** Letters of a value. */
+export function averageLength({ cells }: ColumnValues): number {
+  return cells.reduce((sum, { text }) => sum + text.length, 0) / Math.max(1, cells.length);
+}
+
+/** How many of the different values name a record, and how many there are. */
+export function namedIn({ cells }: ColumnValues, index: NameIndex): { count: number; of: number } {
+  const different = [...new Set(cells.filter(({ kind }) => kind === 'text').map(({ text }) => text.trim()))];
+  return {
+    count: different.filter((text) => index.find(text).sids.length === 1).length,
+    of: different.length,
+  };
+}
+
+/**
+ * Does each category stand once for all the rows below it, as in a merged cell: most rows empty, the first one not, never the
+ * same twice in turn, all of them known?
+ */
+export function areMerged(values: ColumnValues, index: NameIndex, first: SheetCell | undefined): boolean {
+  const { cells, rows } = values;
+  const { count, of } = namedIn(values, index);
+  return (
+    cells.length > 1 &&
+    cells.length <= rows / 2 &&
+    cells[0] === first &&
+    count === of &&
+    cells.every((cell, at) => at === 0 || cell.text !== cells[at - 1]?.text)
+  );
+}
+
+/** Amounts of money: with a currency beside them, or all with two decimals. */
+export function areAmounts(values: ColumnValues): boolean {
+  if (values.cells.length < fewestValues) return false;
+  return (
+    shareOf(
+      values,
+      ({ text }) => /(?:^|[\s\d])(?:€|CHF|EUR|Fr\.|\$)(?:$|[\s\d])/.test(text) && /\d/.test(text),
+    ) >= most
+  );
+}
+
+/** Addresses of pictures on the web. */
+export function arePictures(values: ColumnValues): boolean {
+  const isPicture = ({ text }: SheetCell) =>
+    /^https?:\/\/\S+\.(?:jpe?g|png|webp|gif|tiff?|avif)(?:\?\S*)?$/i.test(text.trim());
+  return values.cells.length > 0 && shareOf(values, isPicture) >= most;
+}
+
+/** Can the values be what the attribute holds? Of a few nothing is said; of choices others have their own. */
+export function fitAttribute(
+  values: ColumnValues,
+  attribute: ImportedAttribute,
+  unit: string | undefined,
+): boolean {
+  if (values.cells.length < fewestValues || attribute.kind === 'text' || attribute.kind === 'yesNo')
+    return true;
+  if (attribute.kind === 'choice')
+    return (
+      shareOf(
+        values,
+        ({ kind, text }) => kind === 'number' && attribute.choices.find(text).sids.length === 0,
+      ) < most
+    );
+  const target = { kind: 'attribute' as const, attribute, ...(unit !== undefined && { unit }) };
+  const isReadable = (cell: SheetCell) =>
+    (readAttribute(target, cell).faults ?? []).every(({ code }) => code !== 'not-numeric');
+  return shareOf(values, isReadable) >= leastReadable;
+}
+
+/** Can the values be what a choice of the product offers? */
+export function fitChoice(values: ColumnValues, field: ChoiceField): boolean {
+  if (values.cells.length < fewestValues) return true;
+  return (
+    shareOf(values, ({ text }) => field.choices.includes(readChoice(field, text.trim()))) >= leastReadable
+  );
+}
+
+/** Do values name languages, as a column for the language of each row does? */
+export function areLanguages(values: ColumnValues): boolean {
+  return shareOf(values, ({ text }) => languageOfCell(text) !== undefined) >= leastReadable;
+}
+
+const leastReadable = 0.3;

@@ -1,0 +1,24 @@
+import { languages, type Language } from '../../../../resources/languages.ts';
+import type { ColumnValues } from './ColumnValues.ts';
+
+/** Short words that texts about products have in one of the languages only, and letters of its own. */
+const words: Record<Language, RegExp> = {
+  de: /\b(?:mit|für|und|der|die|das|aus|ohne|auf|zum|zur|bis|weiss|weiß|schwarz|stück|inkl|oder|ist|nicht|eine?r?)\b|[äöüß]/giu,
+  en: /\b(?:with|for|and|the|of|without|from|white|black|incl|or|is|not|to)\b/giu,
+  fr: /\b(?:avec|pour|de|et|le|la|les|des|du|sans|sur|blanc|noir|ou|une?|en|au|aux|est|dim)\b|[éèêçœ]|\b[dl]['’]/giu,
+  it: /\b(?:con|per|e|il|lo|della?|dei|senza|bianco|nero|oppure|una?|in|al|di|da|è)\b|[òìù]/giu,
+};
+const fewestHits = 5;
+/** The next language must have so much less. */
+const lead = 2;
+
+/** The language that most of these texts are in; undefined where they do not tell it beyond doubt. */
+export function languageOfTexts({ cells }: ColumnValues): Language | undefined {
+  const text = cells.map((cell) => (cell.kind === 'text' ? cell.text : '')).join('\n');
+  const hits = languages
+    .map((language) => ({ language, count: text.match(words[language])?.length ?? 0 }))
+    .toSorted((one, other) => other.count - one.count);
+  const [first, second] = hits;
+  if (!first || first.count < fewestHits || first.count < (second?.count ?? 0) * lead) return undefined;
+  return first.language;
+}

@@ -1,0 +1,95 @@
+import { isLanguage } from '../../../../../resources/languages.ts';
+import { isJsonObject } from '../../source/isJsonObject.ts';
+
+/** What a member of a list is called, and what it says, where it is a pair of both. */
+const nameKeys = [
+  'name',
+  'key',
+  'label',
+  'attribute',
+  'feature',
+  'title',
+  'code',
+  'merkmal',
+  'bezeichnung',
+  'nom',
+  'nome',
+];
+const valueKeys = ['value', 'values', 'wert', 'valeur', 'valore'];
+const unitKeys = ['unit', 'einheit', 'unité', 'unite', 'unità', 'unita', 'uom'];
+const languageKeys = ['language', 'lang', 'locale', 'sprache', 'languagecode', 'langue', 'lingua'];
+/** As the importer separates what stands in one cell. */
+const between = '; ';
+
+export type Scalar = string | number | boolean;
+
+/**
+ * A record of any nesting as cells: the paths of names as headings, what repeats in one cell, lists of pairs (`{"name":
+ * "Farbe", "value": "rot"}`) and of texts by language as columns of their own.
+ */
+export function cellsOfRecord(record: Readonly<Record<string, unknown>>): Map<string, Scalar> {
+  const [only, another] = Object.values(record);
+  // What wraps the whole record says nothing.
+  if (another === undefined && isJsonObject(only)) return cellsOfRecord(only);
+  const cells = new Map<string, Scalar>();
+  addObject(cells, '', record);
+  return cells;
+}
+
+function addObject(
+  cells: Map<string, Scalar>,
+  above: string,
+  object: Readonly<Record<string, unknown>>,
+): void {
+  for (const [name, value] of Object.entries(object))
+    addValue(cells, above ? `${above}.${name}` : name, value);
+}
+
+function addValue(cells: Map<string, Scalar>, path: string, value: unknown): void {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    addCell(cells, path, value);
+  else if (Array.isArray(value)) for (const each of value) addMember(cells, path, each);
+  else if (isJsonObject(value)) addObject(cells, path, value);
+}
+
+function addMember(cells: Map<string, Scalar>, path: string, member: unknown): void {
+  if (!isJsonObject(member)) return addValue(cells, path, member);
+  const language = languageOf(member);
+  if (language) {
+    for (const [name, value] of Object.entries(member)) {
+      const isOnly = Object.keys(member).length === 2;
+      if (!languageKeys.includes(name.toLowerCase()))
+        addValue(cells, `${isOnly ? path : `${path}.${name}`}.${language}`, value);
+    }
+    return;
+  }
+  const name = memberOf(member, nameKeys);
+  const [valueKey, value] = entryOf(member, valueKeys) ?? [];
+  if (typeof name === 'string' && valueKey !== undefined) {
+    const unit = memberOf(member, unitKeys);
+    const heading = typeof unit === 'string' && unit !== '' ? `${name} [${unit}]` : name;
+    addValue(cells, heading, value);
+  } else addObject(cells, path, member);
+}
+
+function addCell(cells: Map<string, Scalar>, path: string, value: Scalar): void {
+  const former = cells.get(path);
+  cells.set(path, former === undefined ? value : `${String(former)}${between}${String(value)}`);
+}
+
+function languageOf(member: Readonly<Record<string, unknown>>): string | undefined {
+  const said = memberOf(member, languageKeys);
+  const code = typeof said === 'string' ? said.slice(0, 2).toLowerCase() : '';
+  return isLanguage(code) ? code : undefined;
+}
+
+function memberOf(member: Readonly<Record<string, unknown>>, keys: readonly string[]): unknown {
+  return entryOf(member, keys)?.[1];
+}
+
+function entryOf(
+  member: Readonly<Record<string, unknown>>,
+  keys: readonly string[],
+): [string, unknown] | undefined {
+  return Object.entries(member).find(([name]) => keys.includes(name.toLowerCase()));
+}

@@ -1,0 +1,139 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { columnName } from '../../../../base/workbook/cellReference.ts';
+import { cellTextFault } from '../../../../base/workbook/cellText.ts';
+import { workbookLimits } from '../../../../base/workbook/limits.ts';
+import { faultyCell, numberCell } from '../../../../base/workbook/readCell.ts';
+import type { SheetCell, SheetInfo, SheetRow } from '../../../../base/workbook/sheetRow.ts';
+import type { TableReader } from '../../../../base/workbook/tableReader.ts';
+import { tooManyRows } from '../../../../base/workbook/tooManyRows.ts';
+import { WorkbookError } from '../../../../base/workbook/WorkbookError.ts';
+import { isJsonObject } from '../../source/isJsonObject.ts';
+import { cellsOfRecord, type Scalar } from './cellsOfRecord.ts';
+import { JsonScanner } from './JsonScanner.ts';
+import { recordsPlace } from './recordsPlace.ts';
+
+const chunkBytes = 256 * 1024;
+const sheet: SheetInfo = { name: 'JSON', visibility: 'visible' };
+
+/**
+ * Opens JSON of any nesting, or one object a line, as a table: a first row of headings, which are the paths of names, and a
+ * row for each record. It is read through for where the records are and for the headings, then for the rows.
+ * @throws {WorkbookError} whenever it is not wholly understood or breaks `workbookLimits` or `jsonTableLimits`
+ */
+export async function openJsonTable(file: string): Promise<TableReader> {
+  const place = recordsPlace(await objectsOf(file));
+  const columns = await columnsOf(file, place);
+  const { size } = await stat(file);
+  let readBytes = 0;
+  return {
+    sheets: [sheet],
+    async *rows() {
+      const shown = [...columns.keys()];
+      yield [
+        { sheet: sheet.name, row: 1, hidden: false, cells: shown.map((text, at) => textCell(at + 1, text)) },
+      ];
+      let row = 1;
+      for await (const { records, bytes } of recordsOf(file, place)) {
+        readBytes += bytes;
+        const rows: SheetRow[] = [];
+        for (const record of records) {
+          row += 1;
+          const cells = cellsOf(record, columns);
+          if (cells.length > 0) rows.push({ sheet: sheet.name, row, hidden: false, cells });
+        }
+        if (rows.length > 0) yield rows;
+      }
+    },
+    share: () => Math.min(readBytes / Math.max(size, 1), 1),
+    close: () => {},
+  };
+}
+
+/** How many records there are; it is read through twice for that. */
+export async function* countJsonRecords(file: string): AsyncGenerator<number> {
+  const place = recordsPlace(await objectsOf(file));
+  const scanner = new JsonScanner(place);
+  for await (const chunk of chunksOf(file)) yield scanner.feed(chunk).length;
+}
+
+async function objectsOf(file: string): Promise<ReadonlyMap<string, number>> {
+  const scanner = new JsonScanner();
+  for await (const chunk of chunksOf(file)) scanner.feed(chunk);
+  scanner.finish();
+  return scanner.objects;
+}
+
+/** The columns by heading, in the order in which records first have them. */
+async function columnsOf(file: string, place: string): Promise<Map<string, number>> {
+  const columns = new Map<string, number>();
+  const countRow = tooManyRows();
+  for await (const { records } of recordsOf(file, place))
+    for (const record of records) {
+      countRow();
+      for (const heading of record.keys()) {
+        if (columns.has(heading)) continue;
+        const column = columns.size + 1;
+        if (column > workbookLimits.columns)
+          throw new WorkbookError('too-many-columns', {
+            sheet: sheet.name,
+            column: columnName(column),
+            limit: workbookLimits.columns,
+          });
+        columns.set(heading, column);
+      }
+    }
+  return columns;
+}
+
+interface Batch {
+  records: Map<string, Scalar>[];
+  bytes: number;
+}
+
+async function* recordsOf(file: string, place: string): AsyncGenerator<Batch> {
+  const scanner = new JsonScanner(place);
+  for await (const chunk of chunksOf(file))
+    yield {
+      bytes: chunk.length,
+      records: scanner.feed(chunk).map(({ text, position }) => cellsOfRecord(parsed(text, position))),
+    };
+  scanner.finish();
+}
+
+function parsed(text: string, position: number): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isJsonObject(value)) return value;
+  } catch {
+    // Told below.
+  }
+  throw new WorkbookError('damaged-json', { position });
+}
+
+async function* chunksOf(file: string): AsyncGenerator<Buffer> {
+  for await (const chunk of createReadStream(file, { highWaterMark: chunkBytes })) {
+    const bytes: Buffer = chunk;
+    yield bytes;
+  }
+}
+
+function cellsOf(record: ReadonlyMap<string, Scalar>, columns: ReadonlyMap<string, number>): SheetCell[] {
+  const cells: SheetCell[] = [];
+  for (const [heading, value] of record) {
+    const cell = cellOf(columns.get(heading) ?? 0, value);
+    if (cell) cells.push(cell);
+  }
+  return cells.toSorted((one, other) => one.column - other.column);
+}
+
+function cellOf(column: number, value: Scalar): SheetCell | undefined {
+  if (typeof value === 'number') return numberCell(column, String(value), undefined, false);
+  if (typeof value === 'boolean') return { column, kind: 'boolean', value, text: value ? 'TRUE' : 'FALSE' };
+  return value === '' ? undefined : textCell(column, value);
+}
+
+function textCell(column: number, text: string): SheetCell {
+  const fault = cellTextFault(text);
+  return fault ? faultyCell(column, fault, text) : { column, kind: 'text', value: text, text };
+}

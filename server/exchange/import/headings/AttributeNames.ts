@@ -1,0 +1,99 @@
+import { convertUnit } from '../../../find/quantities/convertUnit.ts';
+import type { ImportedAttribute } from '../catalogue/attributes.ts';
+import { nameKey } from '../catalogue/nameKey.ts';
+import { wordsOf, type Word } from './Lexicon.ts';
+import { measures } from './words/measures.ts';
+import { unitIn } from './unitBehind.ts';
+import type { Role } from './words/role.ts';
+
+/** The attributes that a heading may mean. */
+export interface AttributeReading {
+  attributes: ImportedAttribute[];
+  unit?: string;
+  isSure: boolean;
+}
+
+/** Words that leave a measure what it is, and those that make it another. */
+const plain: readonly Role[] = ['filler', 'net', 'item', 'own', 'supplier'];
+const other: readonly Role[] = ['gross', 'part', 'pack'];
+
+/** Finds attributes by what the trade calls them, with their units: `Länge in cm`, `Gew. kg/Stk`, `power_w`. */
+export class AttributeNames {
+  readonly #byName = new Map<string, ImportedAttribute[]>();
+
+  constructor(attributes: readonly ImportedAttribute[]) {
+    for (const attribute of attributes)
+      for (const name of namesFor(attribute)) {
+        const key = nameKey(name);
+        const same = this.#byName.get(key) ?? [];
+        if (!same.includes(attribute)) this.#byName.set(key, [...same, attribute]);
+      }
+  }
+
+  /** @param hint what stands in brackets behind the heading */
+  read(heading: string, hint?: string): AttributeReading | undefined {
+    const unit = hint === undefined ? undefined : unitIn(hint);
+    if (hint !== undefined && unit === undefined && isOther(hint)) {
+      const found = this.#named(heading, undefined);
+      return found && { ...found, isSure: false };
+    }
+    const whole = this.#named(heading, unit);
+    if (whole || unit !== undefined) return whole;
+    // A unit has few parts: `kg / Stk`.
+    const pieces = [...heading.matchAll(/[\s_,:[(/-]+/g)].slice(-4);
+    for (const { index, 0: gap } of pieces) {
+      const tail = unitIn(heading.slice(index + gap.length));
+      const found = tail === undefined ? undefined : this.#named(heading.slice(0, index), tail);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
+  #named(heading: string, unit: string | undefined): AttributeReading | undefined {
+    const words = wordsOf(heading);
+    const kept = words.filter((word) => !isAny(word, [...plain, ...other]));
+    const keys = [
+      nameKey(heading),
+      words.map(({ key }) => key).join(''),
+      kept.map(({ key }) => key).join(''),
+    ];
+    for (const key of keys) {
+      const named = key ? this.#byName.get(key) : undefined;
+      if (!named) continue;
+      const fitting = named.filter((attribute) => unit === undefined || isIn(attribute, unit));
+      if (fitting.length === 0) continue;
+      const isWhole = key === keys[0] || !words.some((word) => isAny(word, other));
+      // `L`, `B`, `T`: a letter means nothing without a unit beside it.
+      // The state of an article is not that of the thing.
+      const isOfItem = key !== keys[0] && words.some((word) => isAny(word, ['item']));
+      const isMeasure = !isOfItem || fitting.every(({ kind }) => kind === 'number');
+      const isSure = isWhole && isMeasure && (key.length > 1 || unit !== undefined);
+      return { attributes: fitting, isSure, ...(unit !== undefined && { unit }) };
+    }
+    return undefined;
+  }
+}
+
+/** Its own names, and what the trade says for one of them. */
+function namesFor({ sid, names, terms }: ImportedAttribute): string[] {
+  const lines = new Set(names.flatMap((name) => linesOfNames.get(nameKey(name)) ?? []));
+  return [sid, ...names, ...terms, ...[...lines].flat()];
+}
+
+/** The lines of measures that a name stands in. */
+const linesOfNames = new Map<string, (readonly string[])[]>();
+for (const line of measures)
+  for (const key of new Set(line.map(nameKey)))
+    linesOfNames.set(key, [...(linesOfNames.get(key) ?? []), line]);
+
+function isIn({ unit }: ImportedAttribute, given: string): boolean {
+  return unit === null || convertUnit(1, given, unit) !== undefined;
+}
+
+function isOther(text: string): boolean {
+  return wordsOf(text).some((word) => isAny(word, other));
+}
+
+function isAny({ roles }: Word, some: readonly Role[]): boolean {
+  return some.some((role) => roles.has(role));
+}

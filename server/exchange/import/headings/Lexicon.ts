@@ -1,0 +1,143 @@
+import { languages, type Language } from '../../../../resources/languages.ts';
+import { keysOf } from '../../../../resources/keysOf.ts';
+import { foldedWords } from '../../../find/query/fold.ts';
+import { nameKey } from '../catalogue/nameKey.ts';
+import { words as de } from './words/de.ts';
+import { words as en } from './words/en.ts';
+import { words as fr } from './words/fr.ts';
+import { words as it } from './words/it.ts';
+import { measures } from './words/measures.ts';
+import type { Role, Words } from './words/role.ts';
+
+/** A word of a heading with what it may stand for; `index` where it is a number such as that of `Bez. 2`. */
+export interface Word {
+  key: string;
+  roles: ReadonlySet<Role>;
+  languages: ReadonlySet<Language>;
+  index: number | null;
+}
+
+interface Known {
+  roles: Set<Role>;
+  languages: Set<Language>;
+}
+
+const byLanguage: Record<Language, Words> = { de, en, fr, it };
+const known = readWords();
+/** Longest first, so that `kurztext` is not `kurz` and `text`. */
+const partsOfCompounds = [...known.keys()].filter((word) => word.length > 3).sort(longestFirst);
+const shortParts = ['art', 'lief', 'bez', 'ean', 'url', 'nr', 'me', 've'];
+const partsByLetter = Map.groupBy([...partsOfCompounds, ...shortParts], (part) => part[0] ?? '');
+/** What German puts between the parts of a compound. */
+const joints = ['', 's', 'n', 'en', 'es', 'er', 'e'];
+/** Prices are called so many things that the end of the word must do. */
+const endsOfPrices = ['preis', 'preise', 'price', 'kosten', 'rabatt', 'prezzo', 'prix', 'zuschlag'];
+const shortestAbbreviation = 3;
+const beginnings = readBeginnings();
+const shortestCompound = 6;
+
+/** Signs in headings, as words. */
+const signs: readonly (readonly [RegExp, string])[] = [
+  [/[Øø⌀∅]/g, ' durchmesser '],
+  [/[€£$]/g, ' eur '],
+  [/[λΛ]/g, ' lambda '],
+  [/([a-z])([A-Z])/g, '$1 $2'],
+  [/([A-Z]{2,})([A-Z][a-z])/g, '$1 $2'],
+  // Everything behind a number sign is read as letters.
+  [/[№#]/g, ' nr '],
+  [/°\s*(?=\p{L}|$)/gu, ' '],
+];
+
+/** The words of a heading, compounds and what is written together taken apart: `Lief.Art.Nr.`, `supplierItemId`. */
+export function wordsOf(heading: string): Word[] {
+  const spaced = signs.reduce((text, [sign, word]) => text.replace(sign, word), heading);
+  const keys = foldedWords(spaced);
+  const found: Word[] = [];
+  for (let at = 0; at < keys.length; at += 1) {
+    const key = keys[at] ?? '';
+    const pair = known.get(key + (keys[at + 1] ?? ''));
+    if (pair && keys[at + 1] !== undefined && !known.has(key)) {
+      found.push({ key: key + keys[at + 1], ...pair, index: null });
+      at += 1;
+    } else found.push(...taken(key));
+  }
+  return found;
+}
+
+const remembered = new Map<string, Word[]>();
+const mostRemembered = 10_000;
+
+function taken(key: string): Word[] {
+  const before = remembered.get(key);
+  if (before) return before;
+  const words = takenApart(key);
+  if (remembered.size < mostRemembered) remembered.set(key, words);
+  return words;
+}
+
+function takenApart(key: string): Word[] {
+  if (/^\d+$/.test(key))
+    return [{ key, roles: new Set(), languages: new Set(languages), index: Number(key) }];
+  const whole = known.get(key);
+  if (whole) return [{ key, ...whole, index: null }];
+  const parts = key.length >= shortestCompound ? partsOf(key) : undefined;
+  if (parts) return parts.map((part) => ({ key: part, ...(known.get(part) ?? unknown), index: null }));
+  if (key.startsWith('preis') || endsOfPrices.some((end) => key.endsWith(end)))
+    return [{ key, roles: new Set<Role>(['price']), languages: new Set(languages), index: null }];
+  return [{ key, ...(abbreviated(key) ?? unknown), index: null }];
+}
+
+const unknown: Known = { roles: new Set(), languages: new Set() };
+
+/** What all words that begin so stand for; nothing where they differ. */
+function abbreviated(key: string): Known | undefined {
+  const found = key.length < shortestAbbreviation ? undefined : beginnings.get(key);
+  return found && found.roles.size > 0 ? found : undefined;
+}
+
+function readBeginnings(): Map<string, Known> {
+  const found = new Map<string, Known>();
+  for (const [word, { roles, languages: spoken }] of known)
+    for (let length = shortestAbbreviation; roles.size > 0 && length < word.length; length += 1) {
+      const entry = found.get(word.slice(0, length));
+      const common = entry ? [...entry.roles].filter((role) => roles.has(role)) : roles;
+      const both = [...(entry?.languages ?? []), ...spoken];
+      found.set(word.slice(0, length), { roles: new Set(common), languages: new Set(both) });
+    }
+  return found;
+}
+
+/** The known words that a compound consists of, wholly. */
+function partsOf(compound: string, isFirst = true): string[] | undefined {
+  if (compound === '') return [];
+  for (const part of partsByLetter.get(compound[0] ?? '') ?? []) {
+    if (!compound.startsWith(part) || (isFirst && part === compound)) continue;
+    const rest = compound.slice(part.length);
+    for (const joint of joints) {
+      if (!rest.startsWith(joint) || (joint !== '' && rest === joint && joint.length > 2)) continue;
+      const others = partsOf(rest.slice(joint.length), false);
+      if (others) return [part, ...others];
+    }
+  }
+  return undefined;
+}
+
+function readWords(): Map<string, Known> {
+  const found = new Map<string, Known>();
+  for (const language of languages)
+    for (const role of keysOf(byLanguage[language]))
+      for (const word of (byLanguage[language][role] ?? '').split(' ').map(nameKey).filter(Boolean)) {
+        const entry = found.get(word) ?? { roles: new Set(), languages: new Set() };
+        entry.roles.add(role);
+        entry.languages.add(language);
+        found.set(word, entry);
+      }
+  // So that `Artikelgewicht` can be taken apart.
+  for (const name of measures.flat().filter((each) => /^\p{L}{4,}$/u.test(each)))
+    if (!found.has(nameKey(name))) found.set(nameKey(name), { roles: new Set(), languages: new Set() });
+  return found;
+}
+
+function longestFirst(one: string, other: string): number {
+  return other.length - one.length;
+}

@@ -1,0 +1,138 @@
+import type { product } from '../../../../resources/entities/product.ts';
+import type { Role } from './words/role.ts';
+
+/** What a heading of trade words says: a field of a product, or prices, which belong to offers. */
+export type RuledField = keyof typeof product.fields | 'offers';
+
+export interface FieldRule {
+  field: RuledField;
+  /** Of each of these some word has to be. */
+  needs: readonly (readonly Role[])[];
+  /** What the others may be besides; where it is missing, anything. */
+  allows?: readonly Role[];
+  /** May it end in a number, such as `Bild 2`? */
+  mayBeNumbered?: boolean;
+  /**
+   * `sure` is taken; of those that are `weak` the best is, if nothing else is the same; what is only `maybe` so is
+   * proposed.
+   */
+  strength: 'sure' | 'weak' | 'weaker' | 'weakest' | 'maybe';
+}
+
+const numbers: readonly Role[] = ['number', 'reference'];
+
+/** The first that fits counts. Words of no role, such as `Datum` or `Kunde`, make a heading unknown, but for prices. */
+export const fieldRules: readonly FieldRule[] = [
+  {
+    field: 'customsTariffNumber',
+    needs: [['customs']],
+    allows: ['tariff', 'number', 'item', 'goods', 'name'],
+    strength: 'sure',
+  },
+  {
+    field: 'customsTariffNumber',
+    needs: [['tariff'], ['number', 'goods']],
+    allows: ['item'],
+    strength: 'sure',
+  },
+  { field: 'etimClass', needs: [['etim']], allows: ['group', 'number'], strength: 'sure' },
+  {
+    field: 'gtins',
+    needs: [['barcode']],
+    allows: ['number', 'reference', 'item', 'main', 'supplier'],
+    mayBeNumbered: true,
+    strength: 'sure',
+  },
+  {
+    field: 'gtins',
+    needs: [['barcode']],
+    allows: ['number', 'item', 'pack', 'unit', 'sub'],
+    mayBeNumbered: true,
+    strength: 'maybe',
+  },
+  { field: 'offers', needs: [['price']], mayBeNumbered: true, strength: 'sure' },
+  {
+    field: 'images',
+    needs: [['image']],
+    allows: ['address', 'number', 'main', 'path', 'item', 'name'],
+    mayBeNumbered: true,
+    strength: 'sure',
+  },
+  { field: 'successor', needs: [['successor']], allows: ['item', 'number', 'reference'], strength: 'sure' },
+  {
+    field: 'countryOfOrigin',
+    needs: [['origin']],
+    allows: ['country', 'item', 'goods', 'number', 'name'],
+    strength: 'sure',
+  },
+  { field: 'countryOfOrigin', needs: [['country']], strength: 'maybe', allows: ['item', 'number'] },
+  { field: 'brand', needs: [['brand']], allows: ['name', 'item'], strength: 'sure' },
+  { field: 'brand', needs: [['brand']], allows: ['number', 'item'], strength: 'maybe' },
+  { field: 'keywords', needs: [['keyword']], allows: ['item'], mayBeNumbered: true, strength: 'sure' },
+  { field: 'orderQuantity', needs: [['least'], ['order', 'quantity']], allows: ['item'], strength: 'sure' },
+  { field: 'orderQuantity', needs: [['least']], allows: ['pack', 'order', 'quantity'], strength: 'maybe' },
+  {
+    field: 'orderUnit',
+    needs: [['unit']],
+    allows: ['order', 'quantity', 'item', 'number'],
+    strength: 'sure',
+  },
+  { field: 'orderUnit', needs: [['unit']], allows: ['order', 'quantity', 'item', 'pack'], strength: 'maybe' },
+  { field: 'productLine', needs: [['series']], allows: ['item', 'name'], strength: 'sure' },
+  {
+    field: 'mainCategory',
+    needs: [['group']],
+    allows: ['goods', 'item', 'main', 'path', 'number', 'name', 'supplier'],
+    mayBeNumbered: true,
+    strength: 'sure',
+  },
+  {
+    field: 'mainCategory',
+    needs: [['group', 'sub']],
+    allows: ['goods', 'item', 'main', 'path', 'number', 'name', 'sub', 'more'],
+    mayBeNumbered: true,
+    strength: 'maybe',
+  },
+  { field: 'subTitle', needs: [['more'], ['name', 'text']], allows: ['item', 'short'], strength: 'sure' },
+  { field: 'description', needs: [['long'], ['text', 'name']], allows: ['item'], strength: 'sure' },
+  {
+    field: 'title',
+    needs: [['name']],
+    allows: ['item', 'short', 'main', 'text'],
+    mayBeNumbered: true,
+    strength: 'sure',
+  },
+  { field: 'title', needs: [['short'], ['text']], allows: ['item'], mayBeNumbered: true, strength: 'sure' },
+  {
+    field: 'description',
+    needs: [['text']],
+    allows: ['item', 'main'],
+    mayBeNumbered: true,
+    strength: 'sure',
+  },
+  { field: 'title', needs: [['name'], ['item'], ['supplier']], allows: ['short'], strength: 'sure' },
+  { field: 'description', needs: [['text'], ['item'], ['supplier']], allows: [], strength: 'sure' },
+  { field: 'articleNumber', needs: [numbers, ['item', 'order']], allows: ['main'], strength: 'sure' },
+  {
+    field: 'articleNumber',
+    needs: [['reference']],
+    allows: ['item', 'main', 'number', 'order'],
+    strength: 'sure',
+  },
+  {
+    field: 'articleNumber',
+    needs: [numbers, ['supplier', 'own'], ['item']],
+    allows: ['order'],
+    strength: 'weak',
+  },
+  {
+    field: 'articleNumber',
+    needs: [['reference'], ['supplier', 'own']],
+    allows: ['number'],
+    strength: 'weak',
+  },
+  { field: 'articleNumber', needs: [['number']], allows: [], strength: 'weaker' },
+  { field: 'articleNumber', needs: [['supplier', 'own'], ['number']], allows: [], strength: 'maybe' },
+  { field: 'brand', needs: [['supplier']], allows: ['name'], strength: 'maybe' },
+  { field: 'articleNumber', needs: [['item']], allows: [], strength: 'weakest' },
+];

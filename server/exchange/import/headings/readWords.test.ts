@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { readWords } from './readWords.ts';
+
+it.each([
+  ['Lief.-Art.-Nr.', 'articleNumber', 'weak'],
+  ['Werksartikelnr', 'articleNumber', 'weak'],
+  ['Cod. Art.', 'articleNumber', 'sure'],
+  ['supplierItemNo', 'articleNumber', 'weak'],
+  ['Réf. fournisseur', 'articleNumber', 'weak'],
+  ['Codice', 'articleNumber', 'weaker'],
+  ['Artikel', 'articleNumber', 'weakest'],
+  ['Lieferantennummer', 'articleNumber', 'maybe'],
+  ['Bez. 1', 'title', 'sure'],
+  ['Bez. 2', 'subTitle', 'sure'],
+  ['Bez. 3', 'description', 'maybe'],
+  ['Libelle30', 'title', 'sure'],
+  ['Testo esteso', 'description', 'sure'],
+  ['Warengruppen-ID', 'mainCategory', 'sure'],
+  ['Sottocategoria', 'mainCategory', 'maybe'],
+  ['Gencod', 'gtins', 'sure'],
+  ['EAN Karton', 'gtins', 'maybe'],
+  ['HS-Code', 'customsTariffNumber', 'sure'],
+  ['Pays de fabrication', 'countryOfOrigin', 'sure'],
+  ['Quantità minima ordine', 'orderQuantity', 'sure'],
+  ['Preis/100 Stk', 'offers', 'sure'],
+  ['Sconto %', 'offers', 'sure'],
+  ['Aktionspreis', 'offers', 'sure'],
+])('%s says %s: %s', (heading, field, strength) => {
+  expect(readWords(heading)).toMatchObject({ field, strength });
+});
+
+it.each([
+  'Lagerort',
+  'Kundennummer',
+  'Date MAJ',
+  'Barcode type',
+  'Seriennummer',
+  'Lieferschein',
+  'Stock',
+  '42',
+  '',
+])('"%s" says nothing that a product has', (heading) => {
+  expect(readWords(heading)).toBeUndefined();
+});

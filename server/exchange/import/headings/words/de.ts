@@ -1,0 +1,45 @@
+import type { Words } from './role.ts';
+
+export const words: Words = {
+  item: 'artikel art produkt produkte prod ware material sachnummer teil objekt modell katalog werkstück',
+  number: 'nummer nr nummern nrn num id kennung schlüssel code kode',
+  reference: 'referenz ref bestellnummer',
+  supplier: 'lieferant lieferanten lief hersteller herst werk werks fabrik',
+  own: 'eigen eigene intern interne unsere unser haus',
+  name: 'bezeichnung bez benennung name titel betreff artikelname kurzbezeichnung kurztext',
+  text: 'text langtext angebotstext preislistentext katalogtext beschreibung beschr beschrieb beschreibungsfeld beschreibungstext',
+  short: 'kurz',
+  long: 'lang ausführlich detail details detaillierte angebots ausschreibungs marketing werbe katalogtext preislistentext langtext angebotstext',
+  more: 'zusatz weitere ergänzung ergänzende ergänzender unter',
+  keyword:
+    'suchbegriff suchbegriffe suchwort suchwörter schlagwort schlagworte stichwort stichworte matchcode synonyme',
+  group:
+    'warengruppe warengruppen hwg uwg gruppe gruppen kategorie kategorien kat rubrik sparte bereich wgr wg hauptgruppe obergruppe',
+  goods: 'waren',
+  main: 'haupt ober level stufe ebene',
+  sub: 'sub unterkategorie unterwarengruppe',
+  path: 'pfad baum',
+  series: 'serie baureihe linie programm sortiment kollektion reihe produktfamilie',
+  brand: 'marke fabrikat markenname',
+  barcode: 'ean gtin barcode strichcode upc ean-code',
+  image: 'bild bilder foto fotos abbildung abb produktbild produktfoto',
+  address: 'link url pfad adresse datei dateiname verweis',
+  price:
+    'preis preise rabatt rabatte rabattgruppe rg rabattsatz mwst ust steuer steuersatz währung whg kosten vk ek uvp listenpreis preiseinheit preisgruppe preisgr bruttopreis nettopreis staffel staffelpreis bonus zuschlag eur chf preiskennzeichen preiskennz konditionen skonto vrg teuerungszuschlag kupferzuschlag',
+  unit: 'einheit einheiten me mengeneinheit masseinheit maßeinheit verkaufseinheit vke',
+  order: 'bestell best bestellung abnahme verkaufs verkauf liefer',
+  least: 'mbm mindest min minimale minimal minimum kleinste',
+  quantity: 'menge mengen mbm',
+  pack: 'verpackung verpackungs vpe ve gebinde karton palette paletten umkarton versand paket pack packung',
+  customs: 'zoll statistische intrastat taric hs hs-code',
+  tariff: 'tarif warennummer warentarif',
+  origin: 'ursprung ursprungs herkunft herkunfts',
+  country: 'land',
+  successor: 'nachfolger nachfolge ersatz ersetzt abgelöst',
+  etim: 'etim',
+  filler:
+    'der die das des dem den und oder pro je für in von mit zu zur bzw inkl alle hauptsächlich aktuell aktuelle neu neue standard kodierung stamm allgemein',
+  net: 'netto genau effektiv eigengewicht nenn gesamt',
+  gross: 'brutto',
+  part: 'innen aussen max maximal verpackt ausschnitt einbau',
+};

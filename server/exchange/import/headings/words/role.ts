@@ -1,0 +1,50 @@
+/**
+ * What a word in a heading stands for:
+ * - `item` the thing itself, `number` what numbers it, `supplier` whose number it is, `own` that it is the author's;
+ * - `name`, `text`, `short`, `long`, `more` (an addition), `keyword` of what is written;
+ * - `group`, `goods`, `main`, `sub`, `path`, `series`, `brand` of how it is ordered;
+ * - `barcode`, `image`, `address`, `price` (with all that prices come with), `unit`, `order`, `least`, `quantity`, `pack`;
+ * - `customs`, `tariff`, `origin`, `country`, `successor`, `etim`;
+ * - `filler` says nothing, `net` that a measure is as usual, `gross` and `part` that it is of something else.
+ */
+export type Role =
+  | 'item'
+  | 'number'
+  | 'reference'
+  | 'supplier'
+  | 'own'
+  | 'name'
+  | 'text'
+  | 'short'
+  | 'long'
+  | 'more'
+  | 'keyword'
+  | 'group'
+  | 'goods'
+  | 'main'
+  | 'sub'
+  | 'path'
+  | 'series'
+  | 'brand'
+  | 'barcode'
+  | 'image'
+  | 'address'
+  | 'price'
+  | 'unit'
+  | 'order'
+  | 'least'
+  | 'quantity'
+  | 'pack'
+  | 'customs'
+  | 'tariff'
+  | 'origin'
+  | 'country'
+  | 'successor'
+  | 'etim'
+  | 'filler'
+  | 'net'
+  | 'gross'
+  | 'part';
+
+/** The words of a role in one language, with blanks between, abbreviations among them. */
+export type Words = Partial<Record<Role, string>>;

@@ -1,0 +1,164 @@
+import { columnName } from '../../../base/workbook/cellReference.ts';
+import type { SheetCell, SheetRow } from '../../../base/workbook/sheetRow.ts';
+import type { NameIndex } from '../catalogue/NameIndex.ts';
+import { translationKey } from '../catalogue/mappings.ts';
+import { isBlank } from '../CellValue.ts';
+import { importedField } from '../importedFields.ts';
+import type { Target } from '../target.ts';
+import { isKey } from './isKey.ts';
+import { isBesides, isSum, withoutNumbering } from './looseText.ts';
+import type { SheetColumns } from './sheetColumns.ts';
+import type { Note, SourceCell, SourceRow } from './sourceRow.ts';
+
+/** What the rows of a sheet that are no products are read with. */
+interface LooseReading {
+  sheet: string;
+  columns: SheetColumns;
+  categories: NameIndex | undefined;
+  /** What the company said that values stand for, by `translationKey`. */
+  translations: ReadonlyMap<string, string>;
+  note: Note;
+}
+
+/** A title between products has its text in one cell, or a number beside it. */
+const mostOfTitles = 2;
+const mostNamed = 8;
+const categoryField = importedField('mainCategory');
+const category: Target = { kind: 'field', field: categoryField };
+
+/**
+ * Rows of a sheet that are no products (behaviour B325, B326): titles that name a category, which the rows below have if no
+ * column says one; sums, terms and numbers of pages. Both are counted and said once.
+ */
+export class LooseRows {
+  readonly #reading: LooseReading;
+  readonly #titles: number[] = [];
+  readonly #leftOut: number[] = [];
+  /** Does a sheet without a column for it say categories by titles, or its name? Only one that brings titles does. */
+  readonly #isGrouped: boolean;
+  /** What the title above says, and whether that is a category. */
+  #current: SourceCell | undefined;
+  #isKnown = false;
+  #ofSheet = 0;
+  #carried = 0;
+
+  constructor(reading: LooseReading) {
+    this.#reading = reading;
+    const targets = [...reading.columns.columns.values()].map(({ target }) => target);
+    const has = (name: string) =>
+      targets.some((target) => target.kind === 'field' && target.field.name === name);
+    this.#isGrouped = has('title') && !has(categoryField.name);
+    const name = withoutNumbering(reading.sheet);
+    this.#isKnown = this.#isGrouped && this.#isCategory(name);
+    if (this.#isKnown) this.#current = cellOf(name, '', null);
+  }
+
+  /** Is the row none of a product? It is then taken care of. */
+  take({ row, cells }: SheetRow): boolean {
+    const { columns, remarksColumn } = this.#reading.columns;
+    const filled = cells.filter((cell) => !isBlank(cell) && cell.column !== remarksColumn);
+    const texts = filled.filter(({ kind }) => kind === 'text');
+    const hasKey = filled.some(({ column }) => {
+      const target = columns.get(column)?.target;
+      return target !== undefined && isKey(target);
+    });
+    if (filled.length === 0) return false;
+    const isFew = filled.length <= mostOfTitles;
+    if (this.#isGrouped && isFew && (!hasKey || filled.length === 1) && this.#takeTitle(row, texts))
+      return true;
+    const isOther = !hasKey && texts.some(({ text }) => (isFew ? isBesides : isSum)(text));
+    const isUnread = filled.every(({ column }) => !columns.has(column)) && isFew;
+    if (!isOther && !isUnread) return false;
+    this.#leftOut.push(row);
+    return true;
+  }
+
+  /**
+   * The row with the category that a title, the name of the sheet or a merged cell gives it. What a title says and is no
+   * category is said of each row, so that somebody can say what it stands for.
+   */
+  complete(source: SourceRow): SourceRow {
+    if (this.#reading.columns.isCategoryMerged) return this.#carry(source);
+    const cell = this.#current;
+    if (!cell || source.isLone) return source;
+    if (this.#isKnown) {
+      if (cell.column === '') this.#ofSheet += 1;
+      return { ...source, cells: [...source.cells, cell] };
+    }
+    const { note, categories } = this.#reading;
+    const { sheet, row } = source;
+    const value = cell.given.text;
+    const suggestion = categories?.find(value).suggestion ?? null;
+    const about = {
+      sheet,
+      row,
+      column: cell.column,
+      heading: null,
+      value,
+      field: categoryField.name,
+      suggestion,
+    };
+    note({ ...about, severity: 'warning', code: 'unknown-category' });
+    return source;
+  }
+
+  #carry(source: SourceRow): SourceRow {
+    if (source.isLone) return source;
+    const own = source.cells.find(({ target }) => target.kind === 'field' && target.field === categoryField);
+    if (own) this.#current = own;
+    if (own || !this.#current) return source;
+    this.#carried += 1;
+    return { ...source, cells: [...source.cells, this.#current] };
+  }
+
+  /** Says what was left out, and what titles were for. */
+  finish(): void {
+    const { sheet, note } = this.#reading;
+    const said = (code: string, rows: readonly number[]) => {
+      if (rows.length === 0) return;
+      const named = `${rows.slice(0, mostNamed).join(', ')}${rows.length > mostNamed ? ' …' : ''}`;
+      note({
+        severity: 'warning',
+        code,
+        sheet,
+        row: rows[0] ?? null,
+        values: { count: rows.length, rows: named },
+      });
+    };
+    said('group-rows', this.#titles);
+    said('rows-left-out', this.#leftOut);
+    const count = this.#ofSheet || this.#carried;
+    const code = this.#ofSheet > 0 ? 'category-of-sheet' : 'category-carried';
+    if (count > 0) note({ severity: 'warning', code, sheet, values: { count } });
+  }
+
+  #takeTitle(row: number, texts: readonly SheetCell[]): boolean {
+    const title = texts.find(({ text }) => /\p{L}{3}/u.test(text));
+    if (!title || isBesides(title.text)) return false;
+    const name = withoutNumbering(title.text);
+    const isKnown = this.#isCategory(name);
+    // A number of an article has digits and no blanks.
+    if (!isKnown && (texts.length > 1 || !/\s|^\D+$/.test(title.text.trim()))) return false;
+    this.#isKnown = isKnown;
+    this.#current = cellOf(name, columnName(title.column), title);
+    if (isKnown) this.#titles.push(row);
+    return isKnown;
+  }
+
+  #isCategory(name: string): boolean {
+    const { categories, translations } = this.#reading;
+    if (name === '' || !categories) return false;
+    return (
+      translations.has(translationKey(categoryField.name, name)) || categories.find(name).sids.length === 1
+    );
+  }
+}
+
+function cellOf(name: string, column: string, cell: SheetCell | null): SourceCell {
+  return {
+    target: category,
+    column,
+    heading: cell?.text ?? null,
+    given: { kind: 'text', value: name, text: name },
+  };
+}

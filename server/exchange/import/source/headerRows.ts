@@ -1,0 +1,116 @@
+import type { Language } from '../../../../resources/languages.ts';
+import { columnName } from '../../../base/workbook/cellReference.ts';
+import type { SheetCell, SheetRow } from '../../../base/workbook/sheetRow.ts';
+import type { HeadingIndex, Meaning } from '../headings/HeadingIndex.ts';
+import { unitBehind } from '../headings/unitBehind.ts';
+import { isKey } from './isKey.ts';
+import { layoutKey } from './layoutKey.ts';
+
+/** Rows of a sheet among which its headings are looked for: titles and remarks may stand above them. */
+export const rowsAboveData = 25;
+
+/** By what the row of headings is found. */
+interface HeaderReading {
+  headings: HeadingIndex;
+  /** Of texts whose headings do not tell theirs. */
+  language: Language;
+}
+
+/** So much must be understood of a row that does not name the product for it to be one of headings. */
+const leastWithoutKey = 2;
+/** Of the cells of such a row so many are understood. */
+const leastShare = 0.3;
+
+/**
+ * The row of headings: that of which most is understood, one of its cells naming the product, or some of them
+ * without. What stands in two rows, as `Masse (mm)` above `L` and `B`, is put together (behaviour B327).
+ */
+export function findHeader(rows: readonly SheetRow[], reading: HeaderReading): SheetRow | undefined {
+  const candidates = rows.slice(0, rowsAboveData);
+  const scored = candidates
+    .map((row) => ({ row, ...scoreOf(row, reading) }))
+    .filter(({ isPossible }) => isPossible);
+  const best = scored.reduce<(typeof scored)[number] | undefined>(
+    (most, each) => (each.score > (most?.score ?? 0) && (each.hasKey || !most?.hasKey) ? each : most),
+    undefined,
+  );
+  if (!best) return undefined;
+  const at = rows.indexOf(best.row);
+  const below = rows[at + 1];
+  if (below && goesOn(best.row, below)) return joined(best.row, below, reading);
+  const above = rows[at - 1];
+  return above && above.row === best.row.row - 1 && isAbove(above, best.row, reading)
+    ? joined(above, best.row, reading)
+    : best.row;
+}
+
+function scoreOf(row: SheetRow, reading: HeaderReading) {
+  const texts = row.cells.filter(({ kind, text }) => kind === 'text' && text.trim() !== '');
+  const meanings = meaningsOf(texts, reading);
+  const targets = meanings.flatMap((meaning) => (meaning.kind === 'target' ? [meaning.target] : []));
+  const half = meanings.filter(({ kind }) => kind === 'offers' || kind === 'unsure').length / 2;
+  const score = targets.length + half;
+  const hasKey = targets.some(isKey);
+  const isPossible = hasKey || (score >= leastWithoutKey && score >= texts.length * leastShare);
+  return { score, hasKey, isPossible };
+}
+
+function meaningsOf(cells: readonly SheetCell[], { headings, language }: HeaderReading): Meaning[] {
+  const layout = layoutKey(cells.map(({ text }) => text));
+  return cells.map(({ text, column }) =>
+    headings.read(text, language, { layout, column: columnName(column) }),
+  );
+}
+
+/** Does the row below say more of some columns of which the upper one has the rest: texts alone, not in the first column? */
+function goesOn(upper: SheetRow, { row, cells }: SheetRow): boolean {
+  const [first] = upper.cells;
+  return (
+    row === upper.row + 1 &&
+    cells.length > 0 &&
+    cells.every(({ kind, text }) => kind === 'text' && text.length <= longestPart && !/\d{3}/.test(text)) &&
+    cells.every(({ column }) => column !== first?.column) &&
+    cells.length < upper.cells.length + cells.length / 2 &&
+    cells.some(({ column }) => !upper.cells.some((cell) => cell.column === column))
+  );
+}
+
+/** Part of a heading in two rows. */
+const longestPart = 40;
+
+/** Do headings of several columns stand above: `Masse (mm)`, with a cell that nothing stands below left of it? */
+function isAbove(above: SheetRow, header: SheetRow, reading: HeaderReading): boolean {
+  const [first] = header.cells;
+  const texts = above.cells.filter(({ kind }) => kind === 'text');
+  if (texts.length === 0 || texts.length !== above.cells.length) return false;
+  const isTitle = texts.length === 1 && texts[0]?.column === first?.column;
+  return (
+    !isTitle && meaningsOf(header.cells, reading).some(({ kind }) => kind === 'unknown' || kind === 'unsure')
+  );
+}
+
+/** Both rows as one: of each column the lower text, with the upper one where it means nothing alone. */
+function joined(upper: SheetRow, lower: SheetRow, { headings, language }: HeaderReading): SheetRow {
+  const columns = [...new Set([...upper.cells, ...lower.cells].map(({ column }) => column))].sort(
+    (a, b) => a - b,
+  );
+  const cells = columns.flatMap((column): SheetCell[] => {
+    const below = lower.cells.find((cell) => cell.column === column);
+    const exact = upper.cells.find((cell) => cell.column === column);
+    if (!below) return exact ? [exact] : [];
+    const above = exact ?? upper.cells.findLast((cell) => cell.column < column);
+    const text = above ? together(above.text.trim(), below.text.trim()) : below.text;
+    return [{ column, kind: 'text', text, value: text }];
+  });
+  return { ...lower, cells };
+
+  /** As both say it, `Bezeichnung lang`; else as the lower one does, with the unit above it. */
+  function together(above: string, below: string): string {
+    const unit = unitBehind(above);
+    const both = `${above} ${below}`;
+    const ways = [both, ...(unit === undefined ? [] : [`${below} (${unit})`]), below, `${below} ${above}`];
+    const kinds = ['target', 'offers', 'unsure'];
+    const isKnown = (text: string) => kinds.includes(headings.read(text, language).kind);
+    return ways.find(isKnown) ?? both;
+  }
+}

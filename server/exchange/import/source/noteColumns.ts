@@ -1,0 +1,59 @@
+import { ranks, type HeadingIndex } from '../headings/HeadingIndex.ts';
+import type { JudgedColumn } from '../content/JudgedColumn.ts';
+import { remarksHeadings } from '../reports/issueText.ts';
+import { targetKey } from '../target.ts';
+import type { Layout, Note } from './sourceRow.ts';
+
+/** Notes which columns are not read, and why. */
+export function noteColumns(
+  columns: readonly JudgedColumn[],
+  { name, headerRow }: Layout,
+  { headings, note }: { headings: HeadingIndex; note: Note },
+): void {
+  const taken = new Map<string, JudgedColumn>();
+  for (const column of columns.toSorted((one, other) => one.rank - other.rank)) {
+    const { cell, letter, meaning, target, proposals, reason } = column;
+    const [proposal] = proposals;
+    const about = { sheet: name, row: headerRow, column: letter, heading: cell.text, value: cell.text };
+    if (target) noteTwice(column);
+    else if (meaning.kind === 'ambiguous')
+      note({
+        ...about,
+        severity: 'error',
+        code: 'ambiguous-column',
+        values: { choices: meaning.sids.join(', ') },
+      });
+    else if (reason?.code === 'offers' || reason?.code === 'amounts')
+      note({ ...about, severity: 'warning', code: 'price-column' });
+    else if (proposal)
+      note({ ...about, severity: 'warning', code: 'unsure-column', suggestion: targetKey(proposal.target) });
+    else if (meaning.kind === 'unknown' && cell.text.trim() !== '' && !remarksHeadings.includes(cell.text))
+      note({
+        ...about,
+        severity: 'warning',
+        code: 'unknown-column',
+        suggestion: headings.suggest(cell.text),
+      });
+  }
+
+  function noteTwice(column: JudgedColumn): void {
+    const { target, rank, cell, letter } = column;
+    if (!target || (target.kind === 'field' && target.field.type === 'text[]')) return;
+    const key = targetKey(target);
+    const former = taken.get(key);
+    if (!former) {
+      taken.set(key, column);
+      return;
+    }
+    note({
+      sheet: name,
+      row: headerRow,
+      column: letter,
+      heading: cell.text,
+      value: cell.text,
+      severity: former.rank < rank || rank > ranks.attribute ? 'warning' : 'error',
+      code: 'duplicate-column',
+      values: { column: former.letter },
+    });
+  }
+}

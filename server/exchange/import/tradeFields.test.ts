@@ -1,0 +1,119 @@
+import { expect, it } from 'vitest';
+import { companyOfImports } from '../../../tests/setup/companyOfImports.ts';
+import { workbookOf } from '../../../tests/setup/workbook.ts';
+
+const world = await companyOfImports();
+
+const bring = async (headings: string[], ...rows: (string | number | null)[][]) =>
+  world.reportOf(await world.send({ body: await workbookOf(headings, ...rows) }));
+const stored = () => world.database.read`
+  select sid, brand, etim_class, order_unit, order_quantity, customs_tariff_number, country_of_origin, successor
+  from product where orga_sid = 'alpenfenster' order by sid`;
+
+it('Brand, class, order unit and quantity, customs data and successor come in by the words of four languages (behaviour B360)', async () => {
+  const product = ['Artikelnummer', 'Titel', 'Kategorie'];
+  for (const [sid, headings, cells] of [
+    [
+      'A1',
+      [
+        'Marke',
+        'ETIM-Klasse',
+        'Bestelleinheit',
+        'Mindestmenge',
+        'Zolltarif-Nr.',
+        'Ursprungsland',
+        'Nachfolger',
+      ],
+      ['Stk.', 'Schweiz'],
+    ],
+    [
+      'A2',
+      ['Brand', 'ETIM class', 'Order unit', 'MOQ', 'HS code', 'Country of origin', 'Replaced by'],
+      ['Piece', 'Switzerland'],
+    ],
+    [
+      'A3',
+      [
+        'Marque',
+        'Code ETIM',
+        'Unité de vente',
+        'Quantité minimale',
+        'Tarif douanier',
+        'Pays d’origine',
+        'Successeur',
+      ],
+      ['pièce', 'Suisse'],
+    ],
+    [
+      'A4',
+      [
+        'Marca',
+        'Codice ETIM',
+        'Unità d’ordine',
+        'Quantità minima',
+        'Voce doganale',
+        'Paese d’origine',
+        'Sostituito da',
+      ],
+      ['Pz', 'ch'],
+    ],
+  ] as const) {
+    const [unit, country] = cells;
+    const report = await bring(
+      [...product, ...headings],
+      [sid, 'Fenster', 'fenster', 'Alpina', 'ec002698', unit, 5, '4418.1100', country, 'B1'],
+    );
+    expect(report.issues).toEqual([]);
+    expect(report).toMatchObject({ created: 1, failed: 0, issueCount: 0 });
+  }
+  const told = {
+    brand: 'Alpina',
+    etim_class: 'EC002698',
+    order_unit: 'C62',
+    order_quantity: 5,
+    customs_tariff_number: '4418.1100',
+    country_of_origin: 'CH',
+    successor: 'B1',
+  };
+  expect(await stored()).toEqual(['a1', 'a2', 'a3', 'a4'].map((sid) => ({ sid, ...told })));
+});
+
+it('What is no class, no unit, no tariff number and no country is said by cell', async () => {
+  const report = await bring(
+    [
+      'Artikelnummer',
+      'Titel',
+      'Kategorie',
+      'ETIM-Klasse',
+      'Bestelleinheit',
+      'Zolltarifnummer',
+      'Ursprungsland',
+    ],
+    ['A1', 'Fenster', 'fenster', 'Fenster', 'Häufchen', '12', 'Nirgendwo'],
+  );
+  expect(report.issues.map(({ column, code }) => [column, code])).toEqual([
+    ['D', 'etim-shape'],
+    ['E', 'unknown-choice'],
+    ['F', 'customs-tariff-shape'],
+    ['G', 'country-shape'],
+  ]);
+});
+
+it('A workbook with them is written and read back without a change', async () => {
+  const headings = [
+    'Artikelnummer',
+    'Titel',
+    'Kategorie',
+    'Marke',
+    'Bestelleinheit',
+    'Mindestmenge',
+    'Nachfolger',
+  ];
+  await bring(headings, ['A1', 'Fenster', 'fenster', 'Alpina', 'Rolle', 2.5, 'A2']);
+  for (const language of ['de', 'en', 'fr', 'it']) {
+    const file = await world.call('GET', `product/xlsx/CH/alpenfenster/all?lang=${language}`);
+    const back = world.reportOf(await world.send({ body: file.rawPayload }));
+    expect(back.issues).toEqual([]);
+    expect(back).toMatchObject({ unchanged: 1, changed: 0, failed: 0, issueCount: 0 });
+  }
+});

@@ -1,0 +1,34 @@
+import { languages } from '../../../../resources/languages.ts';
+import { nameKey } from '../catalogue/nameKey.ts';
+
+/** Beside the names that languages have for countries. */
+const besides = {
+  che: 'CH',
+  deu: 'DE',
+  aut: 'AT',
+  ita: 'IT',
+  fra: 'FR',
+  lie: 'LI',
+  usa: 'US',
+  uk: 'GB',
+  gbr: 'GB',
+};
+
+/** All two letters that name a country today, by its name in our languages. */
+const byName = new Map<string, string>(Object.entries(besides));
+/** Old codes have the names of those that came after them. */
+const isOfToday = (code: string) => new Intl.Locale(`und-${code}`).region === code;
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const codes = letters.flatMap((first) => letters.map((second) => first + second)).filter(isOfToday);
+for (const language of languages) {
+  const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+  for (const code of codes) {
+    const name = names.of(code);
+    if (name && !byName.has(nameKey(name))) byName.set(nameKey(name), code);
+  }
+}
+
+/** The two letters of the country that a text names in any language; else the text itself. */
+export function readCountry(text: string): string {
+  return /^[a-z]{2}$/i.test(text) ? text.toUpperCase() : (byName.get(nameKey(text)) ?? text);
+}

@@ -1,0 +1,64 @@
+import type { ChangedProduct, Outcome } from '../../../../resources/calls/workbench.ts';
+import { product } from '../../../../resources/entities/product.ts';
+import { workbenches } from '../../../../resources/limits.ts';
+import { integer, text } from '../../../base/database/column.ts';
+import type { ScopedQueries } from '../../../base/database/queries.ts';
+import { sql } from '../../../base/database/sql.ts';
+import type { Scope } from '../../../records/access/scope.ts';
+import { ofPlatform, where } from '../../../records/access/where.ts';
+import { placeOf, readChangedProducts } from './readChangedProducts.ts';
+import type { Looks } from './readLooks.ts';
+import type { WorkbenchRow } from './workbenchRow.ts';
+
+const kinds = ['created', 'changed', 'deleted'] as const satisfies readonly ChangedProduct['kind'][];
+
+/** What a run of a workbench would do; what one has done, once it has. */
+export async function readOutcome(
+  db: ScopedQueries,
+  scope: Scope,
+  workbench: WorkbenchRow,
+  { report }: Looks,
+): Promise<Outcome> {
+  const { created, changed, unchanged, deleted, failed, effects } = report;
+  const { existing } = await db.one(
+    { existing: integer },
+    sql`
+      select count(*) as existing from product p
+      where ${ofPlatform(scope, 'p')} and p.orga_sid = ${workbench.orgaSid}`,
+  );
+  // What a run has created or deleted is in the count, or no longer in it.
+  const named = report.dryRun ? changed + unchanged + deleted : created + changed + unchanged;
+  const samples = await Promise.all(
+    kinds.map((kind) =>
+      readChangedProducts(db, scope, workbench, { kind, range: [0, workbenches.shownSamples - 1] }),
+    ),
+  );
+  return {
+    created,
+    changed,
+    unchanged,
+    leftAlone: Math.max(0, existing - named),
+    deleted,
+    failed,
+    fields: await readChangedFields(db, scope, workbench),
+    effects: [...effects],
+    samples: samples.flat(),
+  };
+}
+
+async function readChangedFields(
+  db: ScopedQueries,
+  scope: Scope,
+  { id, reportId }: WorkbenchRow,
+): Promise<Outcome['fields']> {
+  const rows = await db.rows(
+    { field: text(), count: integer },
+    sql`
+      select name as field, count(*) as count
+      from import_preview c cross join lateral jsonb_object_keys(c.after) name
+      where c.report_id = ${reportId} and c.kind = 'changed' and c.entity = ${product.name}
+        and exists (select from workbench w where w.id = ${id} and ${where(scope, 'w')})
+      group by name order by count desc, name`,
+  );
+  return rows.map(({ field, count }) => ({ field: placeOf(field), count }));
+}

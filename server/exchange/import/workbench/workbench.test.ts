@@ -1,0 +1,233 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Workbench } from '../../../../resources/calls/workbench.ts';
+import { importApp, type ImportApp } from '../../../../tests/setup/importApp.ts';
+import { workbookOf } from '../../../../tests/setup/workbook.ts';
+import { workbenchOf, type WorkbenchCalls } from '../../../../tests/setup/workbenchOf.ts';
+
+let world: ImportApp;
+let desk: WorkbenchCalls;
+beforeAll(async () => {
+  world = await importApp();
+  desk = workbenchOf(world);
+});
+
+const list = (...rows: string[][]) => workbookOf(['Xa', 'Xb', 'Kategorie'], ...rows);
+
+/** Says what the two columns are whose headings say nothing. */
+async function sayColumns(stand: Workbench): Promise<Workbench> {
+  const [{ layout = '', columns = [] } = {}] = await desk.columns(stand.id);
+  const of = (heading: string, field: string, language?: 'de') => {
+    const column = columns.find((each) => each.heading === heading)?.column ?? '';
+    return { layout, column, heading, field, ...(language && { language }) };
+  };
+  return desk.decide(stand, {
+    columns: [of('Xa', 'articleNumber'), of('Xb', 'productInfo.title', 'de')],
+  });
+}
+
+const luminaires = { field: 'mainCategory', value: 'Luminaires', translation: 'fenster' };
+
+describe('A workbench', () => {
+  it('shows what is not understood, takes decisions, and writes the good rows (behaviour B340)', async () => {
+    const rows = Array.from({ length: 6 }, (_, n) => [
+      `W${n}`,
+      `Fenster ${n}`,
+      n < 4 ? 'Fenesters' : 'fenster',
+    ]);
+    const begun = await desk.begin(await list(...rows));
+    expect(begun).toMatchObject({ state: 'ready', version: 1, run: null });
+    const decided = await sayColumns(begun);
+    expect(decided).toMatchObject({
+      state: 'ready',
+      version: 2,
+      good: 2,
+      faulty: 4,
+      open: { values: 1, causes: 1 },
+    });
+    expect(await desk.values(begun.id)).toMatchObject([
+      {
+        field: 'mainCategory',
+        value: 'Fenesters',
+        count: 4,
+        proposals: [{ translation: 'fenster', label: 'Fenster' }, {}],
+      },
+    ]);
+    expect(await desk.causes(begun.id)).toMatchObject([
+      {
+        code: 'unknown-category',
+        field: 'mainCategory',
+        stops: 'rows',
+        count: 4,
+        values: [{ value: 'Fenesters', count: 4 }],
+        places: [{ row: 2 }, { row: 3 }, { row: 4 }, { row: 5 }],
+      },
+    ]);
+    expect(await desk.outcome(begun.id)).toMatchObject({
+      created: 2,
+      failed: 4,
+      samples: [{ key: 'W4' }, {}],
+    });
+    const run = await desk.run(decided);
+    expect(run.version).toBe(3);
+    const after = await desk.ended(begun.id);
+    expect(after).toMatchObject({ state: 'ready', taken: 2, faulty: 4, good: 0, open: { values: 1 } });
+    expect(await world.productsOf()).toHaveLength(2);
+  });
+
+  it('has nothing to ask of the second file with the same headings (behaviour B341)', async () => {
+    const fresh = workbookOf(
+      ['Ya', 'Yb', 'Kategorie'],
+      ['Y1', 'Eins', 'Luminaires'],
+      ['Y2', 'Zwei', 'fenster'],
+    );
+    const first = await desk.begin(await fresh);
+    const [{ layout = '' } = {}] = await desk.columns(first.id);
+    const decided = await desk.decide(first, {
+      columns: [
+        { layout, column: 'A', heading: 'Ya', field: 'articleNumber' },
+        { layout, column: 'B', heading: 'Yb', field: 'title', language: 'de' },
+      ],
+      values: [luminaires],
+    });
+    expect(decided).toMatchObject({ good: 2, faulty: 0, open: { columns: 0, values: 0, causes: 0 } });
+    await desk.run(decided);
+    expect(await desk.ended(first.id)).toMatchObject({ state: 'done', taken: 2, faulty: 0 });
+    const second = await desk.begin(
+      await workbookOf(['Yb', 'Ya', 'Kategorie'], ['Drei', 'Y3', 'Luminaires'], ['Eins', 'Y1', 'fenster']),
+    );
+    expect(second).toMatchObject({ good: 2, faulty: 0, open: { columns: 0, values: 0, causes: 0 } });
+    expect(second.report).toMatchObject({ created: 1, unchanged: 1 });
+    // In other files these headings mean nothing yet.
+    const other = await desk.begin(await workbookOf(['Ya', 'Yc'], ['Y9', 'Neun']));
+    const meant = (await desk.columns(other.id)).flatMap(({ columns }) => columns.map(({ how }) => how));
+    expect(meant).not.toContain('confirmed');
+  });
+
+  it('corrects cells in place, and shows rows by cause (behaviour B342)', async () => {
+    const head = ['Artikelnummer', 'Titel', 'Kategorie', 'GTIN'];
+    const rows = Array.from({ length: 30 }, (_, n) => [
+      `C${n}`,
+      `Titel ${n}`,
+      'fenster',
+      n % 3 ? '' : `40063813339${n}`,
+    ]);
+    const begun = await desk.begin(await workbookOf(head, ...rows));
+    const [cause] = await desk.causes(begun.id);
+    expect(cause).toMatchObject({ field: 'gtins', stops: 'rows', count: begun.faulty });
+    const wrong = await desk.rows(begun.id, `?cause=${encodeURIComponent(cause?.id ?? '')}&range=[0,4]`);
+    expect(wrong).toHaveLength(5);
+    expect(wrong[0]?.cells.find(({ column }) => column === 'D')?.faults).toHaveLength(1);
+    const cells = (await desk.rows(begun.id, '?faulty=true&range=[0,99]')).map(({ sheet, row }) => ({
+      sheet,
+      row,
+      column: 'D',
+      value: '',
+    }));
+    const corrected = await desk.decide(begun, { cells });
+    expect(corrected).toMatchObject({ good: 30, faulty: 0, open: { causes: 0 } });
+    const shown = await desk.rows(begun.id, '?range=[0,29]');
+    const put = shown.find(({ row }) => row === cells[0]?.row)?.cells.find(({ column }) => column === 'D');
+    expect(put).toMatchObject({ text: expect.stringMatching(/^40063813339/), corrected: '' });
+    const back = await desk.decide(corrected, { cells: cells.map((cell) => ({ ...cell, value: null })) });
+    expect(back.faulty).toBe(begun.faulty);
+  });
+
+  it('puts the columns first where nothing names a product, and lists every row of the file', async () => {
+    const begun = await desk.begin(await workbookOf(['Za', 'Zb'], ['drei', 'vier'], ['fünf', 'sechs']));
+    expect(begun).toMatchObject({ state: 'ready', good: 0, report: { state: 'refused' } });
+    expect(begun.headline).not.toBeNull();
+    expect(await desk.causes(begun.id)).toMatchObject([{ stops: 'file' }]);
+    const [{ columns = [] } = {}] = await desk.columns(begun.id);
+    expect(columns).toMatchObject([
+      { heading: 'Za', field: null, samples: ['drei', 'fünf'], decided: null },
+      { heading: 'Zb' },
+    ]);
+    expect(await desk.rows(begun.id)).toHaveLength(2);
+  });
+
+  it('proposes what is called most alike: categories, choices, lines of the company', async () => {
+    const begun = await desk.begin(
+      await workbookOf(
+        ['Artikelnummer', 'Titel', 'Kategorie', 'Farbe', 'Produktlinie'],
+        ['A1', 'Eins', 'Holzfnstr', 'grühnlich', 'Klasikk'],
+      ),
+    );
+    const proposed = (await desk.values(begun.id)).map(({ field, proposals }) => [field, proposals[0]]);
+    expect(Object.fromEntries(proposed)).toEqual({
+      mainCategory: { translation: 'holzfenster', label: 'Holzfenster' },
+      'attributes.farbe': { translation: 'gruen', label: 'grün' },
+      productLine: { translation: 'classic', label: 'Klassik' },
+    });
+    const decided = await desk.decide(begun, {
+      values: [
+        { field: 'mainCategory', value: 'Holzfnstr', translation: 'holzfenster' },
+        { field: 'attributes.farbe', value: 'grühnlich', translation: 'gruen' },
+        { field: 'productLine', value: 'Klasikk', translation: 'classic' },
+      ],
+    });
+    expect(decided).toMatchObject({ good: 1, faulty: 0 });
+  });
+
+  it('tells columns of one heading apart, and leaves alone or keeps raw what it is told to', async () => {
+    const head = ['Artikelnummer', 'Wort', 'Wort', 'Kategorie', 'Rest'];
+    const begun = await desk.begin(
+      await workbookOf(head, ['E1', 'Eins', 'Zusatz', 'fenster', 'irgendetwas']),
+    );
+    const [{ layout = '' } = {}] = await desk.columns(begun.id);
+    const decided = await desk.decide(begun, {
+      columns: [
+        { layout, column: 'B', heading: 'Wort', field: 'productInfo.title', language: 'de' },
+        { layout, column: 'C', heading: 'Wort', field: 'ignored' },
+        { layout, column: 'E', heading: 'Rest', field: 'raw' },
+      ],
+    });
+    expect(decided).toMatchObject({ good: 1, faulty: 0, open: { columns: 0 } });
+    expect(await desk.columns(begun.id)).toMatchObject([
+      { columns: [{}, { field: 'title.de', how: 'confirmed' }, { field: null }, {}, { field: null }] },
+    ]);
+  });
+
+  it('takes our own JSON too, whose rows are left where they are wrong', async () => {
+    const of = (articleNumber: string, sid: string) => ({
+      orgaInfo: { sid: 'alpenfenster' },
+      productInfo: { articleNumber, title: { de: articleNumber } },
+      categories: { mainCategory: { sid } },
+    });
+    const begun = await desk.begin(JSON.stringify([of('O1', 'fenster'), of('O2', 'gibtesnicht')]));
+    expect(begun).toMatchObject({ good: 1, faulty: 1 });
+    await desk.run(begun);
+    expect(await desk.ended(begun.id)).toMatchObject({ state: 'ready', taken: 1, faulty: 1 });
+    expect((await desk.rows(begun.id)).map(({ isTaken }) => isTaken)).toEqual([true, false]);
+    expect((await desk.rest(begun.id)).statusCode).toBe(404);
+  });
+
+  it('keeps its dry runs out of the history (behaviour B343)', async () => {
+    const reports = async () => (await world.call('GET', 'report?platform=CH&range=[0,99]')).json().length;
+    const before = await reports();
+    const begun = await desk.begin(await list(['H1', 'Eins', 'fenster']));
+    const decided = await sayColumns(begun);
+    expect(await reports()).toBe(before);
+    await desk.run(decided);
+    await desk.ended(begun.id);
+    expect(await reports()).toBe(before + 1);
+  });
+
+  it('tells by mail how a run ended, to whom it was promised (behaviour B344)', async () => {
+    const folder = fileURLToPath(world.config.mailUrl);
+    const mails = async () => (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'));
+    const begun = await desk.begin(
+      await workbookOf(['Artikelnummer', 'Titel', 'Kategorie'], ['M1', 'Eins', 'fenster']),
+    );
+    await desk.run(begun, { mail: true });
+    await expect.poll(async () => (await mails()).length, { timeout: 10_000 }).toBe(1);
+    const [name = ''] = await mails();
+    const mail = await readFile(join(folder, name), 'utf8');
+    expect(mail).toContain('To: supplier@');
+    expect(mail.replaceAll('=\r\n', '')).toContain('report=3D');
+    const waiting = () => world.database.write`select from import_report where mail_at is not null`;
+    await expect.poll(async () => (await waiting()).length).toBe(0);
+  });
+});

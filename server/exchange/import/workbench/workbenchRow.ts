@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { columnDecision, valueDecision } from '../../../../resources/calls/workbenchDecisions.ts';
+import type { ImportFormat } from '../../../../resources/importFormats.ts';
+import { integer, json, nullable, text, time, yesNo, type Row } from '../../../base/database/column.ts';
+import { sql } from '../../../base/database/sql.ts';
+import { dataset } from '../../../records/fieldsOf.ts';
+import { keptSheet } from '../reports/reportRow.ts';
+
+/** What `workbenchColumns` answers. */
+export const workbenchShape = {
+  id: text(),
+  platform: dataset,
+  orgaSid: text(),
+  format: text<ImportFormat>(),
+  fileName: nullable(text()),
+  fileBytes: integer,
+  fileHash: text(),
+  fileRows: integer,
+  deleteOthers: yesNo,
+  columns: json(z.array(columnDecision)),
+  values: json(z.array(valueDecision)),
+  /** As they were understood last. */
+  sheets: json(z.array(keptSheet)),
+  version: integer,
+  /** The newest look at the file, a dry run or a run, and the newest run. */
+  reportId: nullable(text()),
+  runId: nullable(text()),
+  rowsAreKept: yesNo,
+  createdAt: time,
+  touchedAt: time,
+};
+
+/** A workbench as stored. */
+export type WorkbenchRow = Row<typeof workbenchShape>;
+
+/** The columns of a `WorkbenchRow` of the workbench `w`. */
+export const workbenchColumns = sql`
+  w.id, w.platform, w.orga_sid as "orgaSid", w.format, w.file_name as "fileName", w.file_bytes as "fileBytes",
+  w.file_hash as "fileHash", w.file_rows as "fileRows", w.delete_others as "deleteOthers", w.columns, w."values",
+  w.sheets, w.version, w.report_id as "reportId", w.run_id as "runId", w.rows_are_kept as "rowsAreKept",
+  w.created_at as "createdAt", w.touched_at as "touchedAt"`;

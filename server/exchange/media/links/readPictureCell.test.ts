@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { readPictureCell } from './readPictureCell.ts';
+
+const hash = 'a1'.repeat(32);
+
+it.each([
+  ['https://a.example/1.jpg', ['https://a.example/1.jpg']],
+  [
+    'https://a.example/1.jpg, https://a.example/2.jpg;https://a.example/3.jpg',
+    ['https://a.example/1.jpg', 'https://a.example/2.jpg', 'https://a.example/3.jpg'],
+  ],
+  [
+    'https://a.example/1.jpg\nhttps://a.example/2.jpg',
+    ['https://a.example/1.jpg', 'https://a.example/2.jpg'],
+  ],
+  ['https://a.example/1.jpg https://a.example/1.jpg', ['https://a.example/1.jpg']],
+  ['https://a.example/w_300,h_200/1.jpg', ['https://a.example/w_300,h_200/1.jpg']],
+  ['www.a.example/1.jpg | //b.example/2.png', ['https://www.a.example/1.jpg', 'https://b.example/2.png']],
+  ['12345_1.jpg, 12345_2.jpg', ['12345_1.jpg', '12345_2.jpg']],
+  ['Bild eins.jpg;C:\\Fotos\\zwei.PNG', ['Bild eins.jpg', 'zwei.PNG']],
+  ['a.jpg,b.pdf', ['a.jpg', 'b.pdf']],
+])('%s names %s', (text, links) => expect(readPictureCell(text)).toEqual({ hashes: [], links, unknown: [] }));
+
+it('Pictures that are stored here are named by their hash or address; what is nothing of all that is told', () => {
+  expect(readPictureCell(`${hash}, /api/image/productImage/${hash}/576 ja`)).toEqual({
+    hashes: [hash],
+    links: [],
+    unknown: [],
+  });
+  expect(readPictureCell('siehe Katalog; ftp://a.example/1.jpg').unknown).toEqual(['siehe Katalog']);
+});

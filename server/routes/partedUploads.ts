@@ -1,0 +1,148 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { partMediaType, tusVersion } from '../../resources/calls/tus.ts';
+import { uploadCalls } from '../../resources/calls/uploads.ts';
+import { unknownCode } from '../../resources/known.ts';
+import { partedUploads as limits } from '../../resources/limits.ts';
+import type { SystemPool } from '../base/database/queries.ts';
+import {
+  conflict,
+  forbidden,
+  HttpProblem,
+  malformed,
+  notFound,
+  tooLarge,
+  unprocessable,
+} from '../base/problems.ts';
+import type { BlobStore } from '../base/storage/blobStore.ts';
+import { chargeUpload } from '../catalogue/budgets/chargeUpload.ts';
+import { hasOrga } from '../catalogue/orgas/requireOrgaThere.ts';
+import { importScope } from '../exchange/import/importScope.ts';
+import { createUpload } from '../exchange/media/upload/createUpload.ts';
+import { dropUploads } from '../exchange/media/upload/dropUploads.ts';
+import { findUploads, type PartedUpload } from '../exchange/media/upload/partedUpload.ts';
+import { takeParts } from '../exchange/media/upload/takeParts.ts';
+import { readUploadMetadata } from './readUploadMetadata.ts';
+import { isClosed, opensOrga, type Scope } from '../records/access/scope.ts';
+import { registerCall, type CallContext, type Routing } from './registerCall.ts';
+import { doOnce, writeOnce } from './writeOnce.ts';
+import type { Call } from '../../resources/calls/call.ts';
+
+const created = z.strictObject({ id: z.string(), expiresAt: z.string() });
+
+/**
+ * Files in parts, by tus 1.0 (behaviour B350).
+ * @param system the primary, by which an upload goes with all that lies of it in the store
+ */
+export function partedUploads(routing: Routing, system: SystemPool, store: BlobStore): void {
+  const { write, config } = routing;
+
+  void routing.app.register(async (app) => {
+    app.addContentTypeParser(partMediaType, (_request, payload, done) => done(null, payload));
+    const parts = { ...routing, app };
+    app.addHook('onSend', async (_request, reply) => {
+      void reply.headers({ 'tus-resumable': tusVersion, 'cache-control': 'no-store' });
+    });
+
+    registerCall(parts, uploadCalls.create, async (called) => {
+      const { request, reply } = called;
+      const scope = senderScope(called);
+      requireTus(request);
+      const bytes = wholeNumber(request, 'upload-length');
+      if (bytes > limits.largestBytes)
+        throw tooLarge({ headers: { 'tus-max-size': String(limits.largestBytes) } });
+      const { orgaSid, fileName } = readUploadMetadata(request);
+      if (!opensOrga(scope, orgaSid)) throw forbidden();
+      if (!(await hasOrga(called.db, scope, orgaSid)))
+        throw unprocessable([{ path: 'orgaSid', code: unknownCode('orga'), values: { sid: orgaSid } }]);
+      const { method, url, headers } = request;
+      const asked = { method, url, headers, body: [bytes, orgaSid, fileName] };
+      const begun = await write.transaction((tx) =>
+        writeOnce(tx, { caller: called.caller, request: asked }, created, async () => {
+          const holder = { dataset: scope.dataset, orgaSid, sub: scope.author.sub };
+          await chargeUpload(tx, holder, config.budgets, { bytes });
+          const id = await createUpload(tx, scope, { orgaSid, fileName, bytes });
+          return { id, expiresAt: (await find(tx, scope, id)).expiresAt.toUTCString() };
+        }),
+      );
+      const location = `/api/import/upload/${called.parameters.platform}/${begun.id}`;
+      return reply
+        .code(201)
+        .headers({ location, 'upload-offset': 0, 'upload-expires': begun.expiresAt })
+        .send();
+    });
+
+    registerCall(parts, uploadCalls.state, async (called) => {
+      const { checksum: _, ...upload } = await find(called.db, senderScope(called), called.parameters.id);
+      tell(called.reply, upload);
+      void called.reply.header('upload-length', upload.bytes);
+      return { ...upload, expiresAt: upload.expiresAt.toISOString() };
+    });
+
+    registerCall(parts, uploadCalls.part, async (called) => {
+      const { caller, request, reply, parameters } = called;
+      const scope = senderScope(called);
+      const upload = await find(write, scope, parameters.id);
+      requireTus(request);
+      const { body } = request;
+      if (!(body instanceof Readable)) throw new HttpProblem(415, 'wrong-type');
+      const offset = wholeNumber(request, 'upload-offset');
+      const { method, url, headers } = request;
+      let isFirst = false;
+      await write.transaction((tx) =>
+        doOnce(tx, { caller, request: { method, url, headers, body: offset } }, async () => {
+          isFirst = true;
+        }),
+      );
+      if (isFirst && offset !== upload.received) throw conflict('upload-offset');
+      if (isFirst) await takeParts(write, { scope, store, upload, body });
+      tell(reply, await find(write, scope, parameters.id));
+      return reply.code(204).send();
+    });
+
+    registerCall(parts, uploadCalls.remove, async (called) => {
+      const scope = senderScope(called);
+      let dropped: string | undefined;
+      await write.transaction((tx) =>
+        doOnce(tx, called, async () => {
+          dropped = (await find(tx, scope, called.parameters.id)).id;
+        }),
+      );
+      if (dropped !== undefined) await dropUploads(system, store, [dropped]);
+      return called.reply.code(204).send();
+    });
+  });
+}
+
+/** Files of a company are the affair of who may import for it. Throws 403. */
+function senderScope({ caller, platform }: Pick<CallContext<Call>, 'caller' | 'platform'>): Scope {
+  const scope = importScope(caller, platform);
+  if (isClosed(scope)) throw forbidden();
+  return scope;
+}
+
+async function find(db: Parameters<typeof findUploads>[0], scope: Scope, id: string): Promise<PartedUpload> {
+  const [upload] = await findUploads(db, scope, [id]);
+  if (!upload) throw notFound();
+  return upload;
+}
+
+function tell(
+  reply: FastifyReply,
+  { received, expiresAt }: Pick<PartedUpload, 'received' | 'expiresAt'>,
+): void {
+  void reply.headers({ 'upload-offset': received, 'upload-expires': expiresAt.toUTCString() });
+}
+
+function requireTus({ headers }: FastifyRequest): void {
+  if (headers['tus-resumable'] !== tusVersion)
+    throw new HttpProblem(412, 'tus-version', { headers: { 'tus-version': tusVersion } });
+}
+
+function wholeNumber({ headers }: FastifyRequest, name: string): number {
+  const given = headers[name];
+  if (typeof given !== 'string' || !/^\d{1,15}$/.test(given))
+    throw malformed([{ path: name, code: 'whole-number' }]);
+  return Number(given);
+}

@@ -1,0 +1,84 @@
+import DownloadIcon from '@mui/icons-material/Download';
+import { Alert, Box, Button, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
+import { download } from '../../../../providers/data/download.ts';
+import { latestImports, productsWorkbookUrl } from '../../../../providers/data/imports.ts';
+import { workbenchesOf } from '../../../../providers/data/workbenches.ts';
+import { useBackoffice } from '../../../directory/BackofficeContext.ts';
+import { useText } from '../../../directory/useText.ts';
+import { LeaveGuard } from '../../../layout/LeaveGuard.tsx';
+import { FileDrop } from '../FileDrop.tsx';
+import { Progress } from '../Progress.tsx';
+import { RecentImports } from '../RecentImports.tsx';
+import { OpenWorkbenches } from './OpenWorkbenches.tsx';
+import { useFileUpload } from './useFileUpload.ts';
+
+interface Needs {
+  /** Empty as long as nobody is chosen. */
+  orgaSid: string;
+  onOpen: (workbench: string) => void;
+}
+
+/** Where a file of products is given, or one is taken up again that was begun before. */
+export function ProductsImport({ orgaSid, onOpen }: Needs) {
+  const { platform } = useBackoffice();
+  const text = useText();
+  const notify = useNotify();
+  const { phase, send } = useFileUpload(orgaSid, onOpen);
+  const isReady = orgaSid !== '';
+  const { data: latest = [] } = useQuery({
+    queryKey: ['imports', orgaSid, 'choosing'],
+    gcTime: 0,
+    enabled: isReady,
+    queryFn: () => latestImports(platform.key, orgaSid),
+  });
+  const { data: begun = [] } = useQuery({
+    queryKey: ['workbenches', platform.key, orgaSid],
+    gcTime: 0,
+    enabled: isReady,
+    queryFn: () => workbenchesOf(platform.key, orgaSid),
+  });
+  const saveProducts = () =>
+    download(productsWorkbookUrl(platform.key, orgaSid), `${orgaSid}.xlsx`).catch(({ message }: Error) =>
+      notify(message, { type: 'error', messageArgs: { _: message } }),
+    );
+  return (
+    <>
+      <LeaveGuard isActive={phase.kind === 'uploading'} loss={text('workbench.leaveText')} />
+      {phase.kind === 'uploading' ? (
+        <Progress phase={{ ...phase, dryRun: true }} />
+      ) : (
+        <>
+          {phase.kind === 'broken' && (
+            <Alert severity="error" sx={{ mb: 2 }}>
+              {text('file.failed', { reason: phase.reason ?? text('import.noConnection') })}
+            </Alert>
+          )}
+          {!isReady && (
+            <Alert severity="info" sx={{ mb: 2 }}>
+              {text('import.chooseCompany')}
+            </Alert>
+          )}
+          <FileDrop
+            kind="products"
+            disabled={!isReady}
+            onFile={(file, deleteOthers) => void send(file, deleteOthers)}
+          />
+          {isReady && (
+            <Box sx={{ mt: 3 }}>
+              <Button startIcon={<DownloadIcon />} onClick={() => void saveProducts()}>
+                {text('import.startingFile')}
+              </Button>
+              <Typography variant="caption" color="text.secondary" component="p" sx={{ px: 1 }}>
+                {text('import.startingFileHint')}
+              </Typography>
+            </Box>
+          )}
+          <OpenWorkbenches workbenches={begun} onOpen={onOpen} />
+          <RecentImports imports={latest} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { Box, Button, TextField, Typography } from '@mui/material';
+import { useState, type FormEvent } from 'react';
+import type { OpenValue } from '../../../../resources/calls/workbench.ts';
+import { entities } from '../../../../resources/registry.ts';
+import type { Field } from '../../../../resources/kinds/field.ts';
+import { formFields } from '../../../../providers/data/formErrors.ts';
+import { useNumber } from '../../../directory/useNumber.ts';
+import { useText } from '../../../directory/useText.ts';
+import { ReferencePicker } from '../../../fields/reference/ReferencePicker.tsx';
+
+interface Needs {
+  value: OpenValue;
+  disabled: boolean;
+  onChoose: (translation: string) => void;
+}
+
+const nowhere = {};
+
+/** A value that nobody knows: how often it stands in the file, what it could stand for, and what else. */
+export function ValueRow({ value: { field, value, count, message, proposals }, disabled, onChoose }: Needs) {
+  const text = useText();
+  const number = useNumber();
+  const [isOther, setOther] = useState(false);
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gap: { xs: 0.75, md: 2 },
+        alignItems: 'center',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.5fr)' },
+        px: 2,
+        py: 1.25,
+        '& + &': { borderTop: 1, borderColor: 'divider' },
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+            {`${number(count)} × `}
+          </Box>
+          <Box component="span" sx={{ fontWeight: 600 }}>{`«${value}»`}</Box>
+        </Typography>
+        <Typography variant="caption" color="text.secondary" component="p">
+          {message}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        {proposals.map(({ translation, label }, index) => (
+          <Button
+            key={translation}
+            size="small"
+            variant={index === 0 ? 'contained' : 'outlined'}
+            disabled={disabled}
+            aria-label={text('workbench.becomes', { value, label })}
+            onClick={() => onChoose(translation)}
+          >
+            {label}
+          </Button>
+        ))}
+        {isOther || proposals.length === 0 ? (
+          <Other field={field} value={value} disabled={disabled} onChoose={onChoose} />
+        ) : (
+          <Button size="small" disabled={disabled} onClick={() => setOther(true)}>
+            {text('workbench.other')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+type OtherNeeds = Pick<OpenValue, 'field' | 'value'> & Pick<Needs, 'disabled' | 'onChoose'>;
+
+/** What is none of the proposals: a record where the field names one, else a text. */
+function Other({ field, value, disabled, onChoose }: OtherNeeds) {
+  const text = useText();
+  const [typed, setTyped] = useState('');
+  const label = text('workbench.standsFor', { value });
+  const fields: Record<string, Field> = entities.product.fields;
+  const declared = fields[formFields(entities.product, field)[0] ?? field];
+  if (declared?.kind === 'reference')
+    return (
+      <Box sx={{ flex: '1 1 240px', maxWidth: 420 }}>
+        <ReferencePicker
+          field={{ ...declared, many: false }}
+          label={label}
+          value={[]}
+          onChange={([sid]) => sid && onChoose(sid)}
+          within={nowhere}
+          disabled={disabled}
+        />
+      </Box>
+    );
+  return (
+    <Box
+      component="form"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        if (typed.trim()) onChoose(typed.trim());
+      }}
+      sx={{ display: 'flex', gap: 1, flex: '1 1 240px', maxWidth: 420, alignItems: 'center' }}
+    >
+      <TextField
+        fullWidth
+        margin="none"
+        disabled={disabled}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        slotProps={{ htmlInput: { 'aria-label': label } }}
+        placeholder={label}
+      />
+      <Button type="submit" variant="outlined" disabled={disabled || !typed.trim()}>
+        {text('workbench.so')}
+      </Button>
+    </Box>
+  );
+}

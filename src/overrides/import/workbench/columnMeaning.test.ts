@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { choiceOf, decisionOf, isOpen, meaningOf } from './columnMeaning.ts';
+
+const choices = [
+  { value: 'articleNumber', label: 'Artikelnummer' },
+  { value: 'title.de', label: 'Titel (DE)' },
+  { value: 'attributes.width', label: 'Breite (mm)' },
+  { value: 'raw', label: 'Aufbewahren' },
+];
+const column = {
+  column: 'C',
+  heading: 'Bez. 1',
+  field: null,
+  how: null,
+  reason: null,
+  proposals: [],
+  samples: ['Fenster'],
+  filled: 1,
+  decided: null,
+};
+
+it('A field is found however it is named: with its language, by its place in the JSON, an attribute by its sid', () => {
+  const valueOf = (field: string, language?: 'de') =>
+    choiceOf(choices, { field, ...(language && { language }) }).value;
+  expect(valueOf('title', 'de')).toBe('title.de');
+  expect(valueOf('title.de')).toBe('title.de');
+  expect(valueOf('productInfo.title', 'de')).toBe('title.de');
+  expect(valueOf('productInfo.articleNumber')).toBe('articleNumber');
+  expect(valueOf('width')).toBe('attributes.width');
+  expect(choiceOf(choices, { field: 'gone' })).toEqual({ value: 'gone', label: 'gone' });
+});
+
+it('What is decided names the field as a mapping does, and the unit that was seen', () => {
+  expect(decisionOf('l', column, 'title.de')).toEqual({
+    layout: 'l',
+    column: 'C',
+    heading: 'Bez. 1',
+    field: 'title',
+    language: 'de',
+  });
+  expect(decisionOf('l', column, 'attributes.width', 'cm')).toMatchObject({ field: 'width', unit: 'cm' });
+});
+
+it('A column waits for a decision unless it is understood, decided here, confirmed in a former file, or empty', () => {
+  expect(isOpen(column)).toBe(true);
+  expect(isOpen({ ...column, field: 'title.de' })).toBe(false);
+  expect(isOpen({ ...column, decided: { field: 'raw' } })).toBe(false);
+  expect(isOpen({ ...column, how: 'confirmed' })).toBe(false);
+  expect(isOpen({ ...column, filled: 0 })).toBe(false);
+});
+
+it('What was decided here stands before what was understood', () => {
+  expect(meaningOf({ ...column, field: 'title.de', decided: { field: 'raw' } })).toEqual({ field: 'raw' });
+});
