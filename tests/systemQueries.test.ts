@@ -76,7 +76,11 @@ const users: readonly { why: string; who: readonly string[] }[] = [
   },
   {
     why: 'Writes the rows that are counted, of all companies.',
-    who: ['server/find/facets/recountFacets.ts', 'server/find/facets/refreshFacets.ts'],
+    who: [
+      'server/find/facets/recountFacets.ts',
+      'server/find/facets/refreshFacets.ts',
+      'server/find/facets/refreshPlaces.ts',
+    ],
   },
   {
     why: 'Writes the rows that are listed and the closure of the tree, of all companies.',

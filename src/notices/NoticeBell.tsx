@@ -37,7 +37,7 @@ export function NoticeBell() {
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         >
-          <Badge badgeContent={unseen} color="primary" max={9}>
+          <Badge badgeContent={unseen || undefined} color="primary">
             <BellIcon fontSize="small" />
           </Badge>
         </IconButton>

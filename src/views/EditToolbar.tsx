@@ -4,7 +4,6 @@ import { Toolbar } from 'react-admin';
 import { useText } from '../directory/useText.ts';
 import { DeleteButton } from './DeleteButton.tsx';
 import { HistoryButton } from './HistoryButton.tsx';
-import { OriginsButton } from './origins/OriginsButton.tsx';
 import { Save } from './Save.tsx';
 import type { OpenResource } from './useResource.ts';
 
@@ -25,7 +24,6 @@ export function EditToolbar({ open }: { open: OpenResource }) {
           {text('form.stays')}
         </Typography>
       )}
-      {record && <OriginsButton />}
       {record && <HistoryButton entity={entity} record={record} />}
       {record && canAccess && entity.calls.includes('delete') && !stays && (
         <DeleteButton open={open} record={record} />

@@ -4,7 +4,6 @@ import { Form } from 'react-admin';
 import type { Entity } from '../../resources/entity.ts';
 import type { Row } from '../../resources/shape.ts';
 import { useParents } from '../directory/ParentsContext.ts';
-import { OriginsFrame } from './origins/OriginsFrame.tsx';
 import { InvalidFormNotice } from './InvalidFormNotice.tsx';
 import { UnsavedCopies } from './unsaved/UnsavedCopies.tsx';
 import { placeOfForm } from './unsaved/placeOfCopy.ts';
@@ -38,10 +37,8 @@ export function FormFrame({ entity, begin, toolbar, children }: Needs) {
       <InvalidFormNotice />
       <UnsavedCopies key={place} entity={entity} place={place} />
       <UnreadableNotice entity={entity} />
-      <OriginsFrame entity={entity}>
-        {children}
-        {toolbar}
-      </OriginsFrame>
+      {children}
+      {toolbar}
     </Form>
   );
 }

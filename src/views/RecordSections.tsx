@@ -5,7 +5,6 @@ import { useParents } from '../directory/ParentsContext.ts';
 import { useLabels } from '../directory/useLabels.ts';
 import { useText } from '../directory/useText.ts';
 import { FieldInput } from '../fields/FieldInput.tsx';
-import { OriginNote } from './origins/OriginNote.tsx';
 import { formSections } from './formSections.ts';
 
 interface Needs {
@@ -53,7 +52,6 @@ export function RecordSections({ entity, isNew, without = nothing }: Needs) {
             {places.map(({ place, isFixed }) => (
               <div key={place.names[0]} data-place={place.names[0]}>
                 <FieldInput place={place} source={place.names[0]} isFixed={isFixed} />
-                <OriginNote place={place} />
               </div>
             ))}
           </Box>

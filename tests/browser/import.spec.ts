@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { OrgaPage } from '../../resources/calls/storefrontPages.ts';
+import { slug } from '../../demo/slug.ts';
 import { expect, test } from '../setup/browserTest.ts';
 import { demoIdToken } from '../setup/demoIdToken.ts';
 import { hostOf, originOf } from '../setup/originOf.ts';
@@ -10,11 +11,15 @@ import { workbookOf } from '../setup/workbook.ts';
 const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const headings = ['Artikelnummer', 'Titel', 'Kategorie', 'GTIN'];
 
+/** Companies of the demo world are named by a slug without their legal form. */
+function addressFor(company: string): string {
+  return `/de/backoffice/import?company=${slug(company.replace(/ \w+$/, ''))}`;
+}
+
 /** The import screen for a company; every test has its own, as imports of one company wait for each other. */
 async function openImportFor(page: Page, company: string) {
   // Where an address names a company, nobody is led to what they have running for another one.
-  await signInAs(page, 'admin', '/de/backoffice/import?company=voltaria');
-  await chooseCompany(page, company);
+  await signInAs(page, 'admin', addressFor(company));
 }
 
 async function chooseCompany(page: Page, company: string) {
@@ -124,8 +129,7 @@ test('What an unknown heading means is said once and remembered for the company'
     ['Calorava SA', 'naechste.xlsx', true],
     ['Aerovent Jura SA', 'andere.xlsx', false],
   ] as const) {
-    await page.goto('/de/backoffice/import');
-    await chooseCompany(page, company);
+    await page.goto(addressFor(company));
     await give(page, name, rows, named);
     await openStep(page, 'Spalten');
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();

@@ -80,7 +80,7 @@ test('A working day in the backoffice writes nothing to the console and asks nob
   await expect(page.getByRole('textbox', { name: 'Ort', exact: true })).toHaveValue('Weil am Rhein');
   await page.getByRole('tab', { name: 'Produkte' }).click();
   await page.getByRole('row').nth(1).getByRole('link').click();
-  const articleNumber = page.getByRole('textbox', { name: 'Artikelnummer' });
+  const articleNumber = page.getByRole('textbox', { name: 'Artikelnummer', exact: true });
   await expect(articleNumber).toHaveValue(/^RD-/);
   await articleNumber.fill(`RD-${Date.now()}`);
   await page.getByRole('button', { name: 'Speichern' }).click();

@@ -18,7 +18,7 @@ export const faults = {
     'Erwartet werden zwei Kennungen mit Schrägstrich dazwischen, zum Beispiel alpenfenster/f1.',
   'link-token': 'Dieser Link ist nicht vollständig. Öffnen Sie ihn so, wie er in der Nachricht steht.',
   'range-order': 'Ein Bereich nennt zuerst die frühere Zeile, zum Beispiel [0,24].',
-  'row-taken': 'Diese Zeile ist schon übernommen; ändern Sie das Produkt.',
+  'row-taken': 'Diese Zeile ist schon übernommen und wird nicht mehr gelesen.',
   'column-letter': 'Erwartet wird der Buchstabe einer Spalte, zum Beispiel C.',
   'version-form': 'Eine Version steht in Anführungszeichen, zum Beispiel "3".',
   'control-character': 'Steuerzeichen sind nicht erlaubt. Entfernen Sie sie.',

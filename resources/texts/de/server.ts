@@ -178,8 +178,7 @@ export const server = {
     },
     'too-many-workbenches': {
       title: 'Zu viele offene Dateien',
-      detail:
-        'Die Firma hat schon {{most}} Dateien in Arbeit. Schließen Sie eine davon ab oder verwerfen Sie sie.',
+      detail: 'Es sind schon {{most}} Dateien in Arbeit. Schließen Sie eine davon ab oder verwerfen Sie sie.',
     },
     'budget-imports': {
       title: 'Zu viele Importe warten',
@@ -201,7 +200,7 @@ export const server = {
   },
   importMail: {
     doneSubject: 'Import von {{file}} ist fertig',
-    done: 'Guten Tag\n\nIhre Datei {{file}} ist übernommen, und ihre Produkte werden gefunden: {{created}} neu, {{changed}} geändert, {{unchanged}} unverändert, {{deleted}} gelöscht. Zeilen mit Fehlern: {{failed}}.\n\n{{link}}\n\n{{platform}}',
+    done: 'Guten Tag\n\nIhre Datei {{file}} ist übernommen, und was darin steht, wird gefunden: {{created}} neu, {{changed}} geändert, {{unchanged}} unverändert, {{deleted}} gelöscht. Zeilen mit Fehlern: {{failed}}.\n\n{{link}}\n\n{{platform}}',
     refusedSubject: 'Import von {{file}} ist nicht gelungen',
     refused:
       'Guten Tag\n\nVon Ihrer Datei {{file}} wurde nichts übernommen. Weshalb, steht hier:\n\n{{link}}\n\n{{platform}}',

@@ -19,7 +19,7 @@ export const faults = {
   'product-place': 'Two identifiers with a slash between them are expected, such as alpenfenster/f1.',
   'link-token': 'This link is not complete. Open it as it stands in the message.',
   'range-order': 'A range names the earlier row first, such as [0,24].',
-  'row-taken': 'This row has been taken already; change the product.',
+  'row-taken': 'This row has been taken already and is not read again.',
   'column-letter': 'The letter of a column is expected, such as C.',
   'version-form': 'A version stands in quotation marks, such as "3".',
   'control-character': 'Control characters are not allowed. Remove them.',

@@ -154,7 +154,7 @@ export const server = {
     },
     'too-many-workbenches': {
       title: 'Too many open files',
-      detail: 'The company has {{most}} files in work already. Finish one of them or drop it.',
+      detail: 'There are {{most}} files in work already. Finish one of them or drop it.',
     },
     'budget-imports': {
       title: 'Too many imports waiting',
@@ -176,7 +176,7 @@ export const server = {
   },
   importMail: {
     doneSubject: 'Import of {{file}} is done',
-    done: 'Hello\n\nYour file {{file}} has been taken, and its products are found: {{created}} new, {{changed}} changed, {{unchanged}} unchanged, {{deleted}} deleted. Rows with faults: {{failed}}.\n\n{{link}}\n\n{{platform}}',
+    done: 'Hello\n\nYour file {{file}} has been taken, and what is in it is found: {{created}} new, {{changed}} changed, {{unchanged}} unchanged, {{deleted}} deleted. Rows with faults: {{failed}}.\n\n{{link}}\n\n{{platform}}',
     refusedSubject: 'Import of {{file}} did not succeed',
     refused:
       'Hello\n\nNothing of your file {{file}} has been taken. Why is said here:\n\n{{link}}\n\n{{platform}}',

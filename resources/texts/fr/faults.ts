@@ -20,7 +20,7 @@ export const faults = {
     'Deux identifiants séparés par une barre oblique sont attendus, par exemple alpenfenster/f1.',
   'link-token': 'Ce lien n’est pas complet. Ouvrez-le tel qu’il figure dans le message.',
   'range-order': 'Une plage indique d’abord la première ligne, par exemple [0,24].',
-  'row-taken': 'Cette ligne est déjà reprise ; modifiez le produit.',
+  'row-taken': 'Cette ligne est déjà reprise et n’est plus lue.',
   'column-letter': 'La lettre d’une colonne est attendue, par exemple C.',
   'version-form': 'Une version s’écrit entre guillemets, par exemple "3".',
   'control-character': 'Les caractères de contrôle ne sont pas autorisés. Supprimez-les.',

@@ -174,7 +174,7 @@ export const server = {
     },
     'too-many-workbenches': {
       title: 'Trop de fichiers ouverts',
-      detail: 'L’entreprise a déjà {{most}} fichiers en cours. Terminez-en un ou abandonnez-le.',
+      detail: 'Il y a déjà {{most}} fichiers en cours. Terminez-en un ou abandonnez-le.',
     },
     'budget-imports': {
       title: 'Trop d’imports en attente',
@@ -196,7 +196,7 @@ export const server = {
   },
   importMail: {
     doneSubject: 'L’importation de {{file}} est terminée',
-    done: 'Bonjour\n\nVotre fichier {{file}} est repris et ses produits se trouvent : {{created}} nouveaux, {{changed}} modifiés, {{unchanged}} inchangés, {{deleted}} supprimés. Lignes avec des erreurs : {{failed}}.\n\n{{link}}\n\n{{platform}}',
+    done: 'Bonjour\n\nVotre fichier {{file}} est repris et son contenu se trouve : {{created}} nouveaux, {{changed}} modifiés, {{unchanged}} inchangés, {{deleted}} supprimés. Lignes avec des erreurs : {{failed}}.\n\n{{link}}\n\n{{platform}}',
     refusedSubject: 'L’importation de {{file}} n’a pas abouti',
     refused:
       'Bonjour\n\nRien de votre fichier {{file}} n’a été repris. La raison se trouve ici :\n\n{{link}}\n\n{{platform}}',

@@ -19,7 +19,7 @@ export const faults = {
   'product-place': 'Sono attesi due identificativi separati da una barra, per esempio alpenfenster/f1.',
   'link-token': 'Questo link non è completo. Lo apra così come sta nel messaggio.',
   'range-order': 'Un intervallo indica prima la riga iniziale, per esempio [0,24].',
-  'row-taken': 'Questa riga è già stata ripresa; modifichi il prodotto.',
+  'row-taken': 'Questa riga è già stata ripresa e non viene più letta.',
   'column-letter': 'È attesa la lettera di una colonna, per esempio C.',
   'version-form': 'Una versione sta tra virgolette, per esempio "3".',
   'control-character': 'I caratteri di controllo non sono ammessi. Li rimuova.',

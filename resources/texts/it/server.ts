@@ -169,7 +169,7 @@ export const server = {
     },
     'too-many-workbenches': {
       title: 'Troppi file aperti',
-      detail: 'La ditta ha già {{most}} file in lavorazione. Ne concluda uno o lo abbandoni.',
+      detail: 'Ci sono già {{most}} file in lavorazione. Ne concluda uno o lo abbandoni.',
     },
     'budget-imports': {
       title: 'Troppi import in attesa',
@@ -191,7 +191,7 @@ export const server = {
   },
   importMail: {
     doneSubject: 'L’importazione di {{file}} è conclusa',
-    done: 'Buongiorno\n\nIl suo file {{file}} è stato ripreso e i suoi prodotti si trovano: {{created}} nuovi, {{changed}} modificati, {{unchanged}} invariati, {{deleted}} eliminati. Righe con errori: {{failed}}.\n\n{{link}}\n\n{{platform}}',
+    done: 'Buongiorno\n\nIl suo file {{file}} è stato ripreso e il suo contenuto si trova: {{created}} nuovi, {{changed}} modificati, {{unchanged}} invariati, {{deleted}} eliminati. Righe con errori: {{failed}}.\n\n{{link}}\n\n{{platform}}',
     refusedSubject: 'L’importazione di {{file}} non è riuscita',
     refused:
       'Buongiorno\n\nDel suo file {{file}} non è stato ripreso nulla. Il motivo è qui:\n\n{{link}}\n\n{{platform}}',

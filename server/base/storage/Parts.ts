@@ -9,12 +9,15 @@ export interface Part {
   key: string;
 }
 
-/** A file that lies in the store in parts, read from anywhere; the part read last is at hand. */
+/** Parts that are at hand: several readers go through a file at a time, not far from each other. */
+const atHand = 3;
+
+/** A file that lies in the store in parts, read from anywhere; the parts read last are at hand. */
 export class Parts {
   readonly bytes: number;
   readonly #store: BlobStore;
   readonly #parts: readonly Part[];
-  #last: { key: string; body: Promise<Uint8Array> } | undefined;
+  readonly #kept = new Map<string, Promise<Uint8Array>>();
 
   /** @param parts all of them, in their order */
   constructor(store: BlobStore, parts: readonly Part[]) {
@@ -43,8 +46,17 @@ export class Parts {
   }
 
   #body(key: string): Promise<Uint8Array> {
-    if (this.#last?.key !== key) this.#last = { key, body: this.#load(key) };
-    return this.#last.body;
+    const body =
+      this.#kept.get(key) ??
+      this.#load(key).catch((error: unknown) => {
+        this.#kept.delete(key);
+        throw error;
+      });
+    this.#kept.delete(key);
+    this.#kept.set(key, body);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > atHand && oldest !== undefined) this.#kept.delete(oldest);
+    return body;
   }
 
   async #load(key: string): Promise<Uint8Array> {

@@ -1,5 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { access, copyFile, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  access,
+  copyFile,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type { BlobStore } from './blobStore.ts';
 import { requireKey } from './requireKey.ts';

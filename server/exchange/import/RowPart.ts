@@ -10,9 +10,8 @@ import { readPictureCell } from '../media/links/readPictureCell.ts';
 import { rawColumn, rawValues, type RawValue } from './source/rawColumns.ts';
 import type { SourceCell } from './source/sourceRow.ts';
 import type { Target } from './target.ts';
-import type { ReadingFault } from './values/unreadable.ts';
 import { readValue } from './values/readValue.ts';
-import { saysNothing } from './values/unreadable.ts';
+import { saysNothing, type ReadingFault } from './values/unreadable.ts';
 
 const attributes = fieldOfAttributes();
 const pathOfAttributes = attributes.path.split('.');

@@ -124,20 +124,21 @@ describe('A column of a heading that nobody knows', () => {
 
   it('is only proposed where it may be something else, and then not read', async () => {
     const report = await dryRun(
-      ['Artikelnummer', 'Titel', 'Kategorie', 'Lieferantennummer', 'Bruttogewicht', 'Barcode'],
-      ['P-1', 'Eins', 'Fenster', 'L9', 12, 'P-1'],
-      ['P-2', 'Zwei', 'Fenster', 'L9', 13, 'P-2'],
-      ['P-3', 'Drei', 'Fenster', 'L9', 14, 'P-3'],
+      ['Artikelnummer', 'Titel', 'Kategorie', 'Lieferant', 'Lieferantennummer', 'Bruttogewicht', 'Barcode'],
+      ['P-1', 'Eins', 'Fenster', 'Müller AG', 'L9', 12, 'P-1'],
+      ['P-2', 'Zwei', 'Fenster', 'Müller AG', 'L9', 13, 'P-2'],
+      ['P-3', 'Drei', 'Fenster', 'Müller AG', 'L9', 14, 'P-3'],
     );
     expect(
       report.columns.slice(3).map(({ field, proposals }) => [field, proposals.map((each) => each.field)]),
     ).toEqual([
+      [null, ['orga']],
       [null, ['articleNumber']],
       [null, ['attributes.gewicht']],
       [null, ['gtins']],
     ]);
     expect(report).toMatchObject({ created: 3, failed: 0 });
-    expect(report.issues.map(({ code }) => code)).toEqual(Array(3).fill('unsure-column'));
+    expect(report.issues.map(({ code }) => code)).toEqual(Array(4).fill('unsure-column'));
   });
 });
 

@@ -70,7 +70,7 @@ export default function ImportScreen() {
             />
           </Box>
           {kind === 'products' && report === null ? (
-            <ProductsImport key={orgaSid} orgaSid={orgaSid} onOpen={openWorkbench} />
+            <ProductsImport key={orgaSid} orgaSid={orgaSid} onOpen={openWorkbench} onBusy={setBusy} />
           ) : (
             <CompanyImport
               key={`${orgaSid} ${kind} ${report}`}

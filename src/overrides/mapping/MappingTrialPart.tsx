@@ -1,7 +1,7 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { tryMapping } from '../../../providers/data/tryMapping.ts';
 import type { TriedMapping } from '../../../resources/calls/mappingTrial.ts';
@@ -15,6 +15,7 @@ export function MappingTrialPart({ isNew }: { isNew: boolean }) {
   const { platform } = useBackoffice();
   const { getValues } = useFormContext<TriedMapping>();
   const [pasted, setPasted] = useState('');
+  const chooser = useRef<HTMLInputElement>(null);
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: (sample: Blob) => {
       const { orgaSid, sid, layout, headings, translations } = getValues();
@@ -56,18 +57,26 @@ export function MappingTrialPart({ isNew }: { isNew: boolean }) {
         >
           {text('mapping.try')}
         </Button>
-        <Button component="label" variant="outlined" color="secondary" startIcon={<UploadIcon />}>
+        <Button
+          variant="outlined"
+          color="secondary"
+          startIcon={<UploadIcon />}
+          disabled={isPending}
+          onClick={() => chooser.current?.click()}
+        >
           {text('mapping.file')}
-          <input
-            type="file"
-            hidden
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) mutate(file);
-              target.value = '';
-            }}
-          />
         </Button>
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          aria-label={text('mapping.file')}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) mutate(file);
+            target.value = '';
+          }}
+        />
       </Box>
       {error && <Alert severity="error">{error.message}</Alert>}
       {data && <MappingTrialResult trial={data} />}

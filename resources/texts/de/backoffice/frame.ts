@@ -290,10 +290,6 @@ export const frame = {
     changed: '{{who}} hat geändert',
     deleted: '{{who}} hat gelöscht',
     server: 'Der Server',
-    origins: 'Herkunft',
-    fromFile: 'Aus der Datei {{file}} von {{who}}, {{day}}',
-    fromImport: 'Aus einem Import von {{who}}, {{day}}',
-    fromPerson: '{{who}}, {{day}}',
     byImport: 'Mit einem Import',
   },
 };

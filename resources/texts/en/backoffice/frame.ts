@@ -285,10 +285,6 @@ export const frame = {
     changed: '{{who}} made a change',
     deleted: '{{who}} deleted this',
     server: 'The server',
-    origins: 'Origin',
-    fromFile: 'From the file {{file}} of {{who}}, {{day}}',
-    fromImport: 'From an import of {{who}}, {{day}}',
-    fromPerson: '{{who}}, {{day}}',
     byImport: 'By an import',
   },
 } satisfies SameTexts<typeof german>;

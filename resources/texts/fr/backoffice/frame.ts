@@ -314,10 +314,6 @@ export const frame = {
     changed: '{{who}} a modifié',
     deleted: '{{who}} a supprimé',
     server: 'Le serveur',
-    origins: 'Provenance',
-    fromFile: 'Du fichier {{file}} de {{who}}, {{day}}',
-    fromImport: 'D’une importation de {{who}}, {{day}}',
-    fromPerson: '{{who}}, {{day}}',
     byImport: 'Par une importation',
   },
 } satisfies SameTexts<typeof german>;

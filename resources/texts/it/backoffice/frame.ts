@@ -304,10 +304,6 @@ export const frame = {
     changed: '{{who}} ha modificato',
     deleted: '{{who}} ha eliminato',
     server: 'Il server',
-    origins: 'Provenienza',
-    fromFile: 'Dal file {{file}} di {{who}}, {{day}}',
-    fromImport: 'Da un’importazione di {{who}}, {{day}}',
-    fromPerson: '{{who}}, {{day}}',
     byImport: 'Con un’importazione',
   },
 } satisfies SameTexts<typeof german>;

@@ -40,6 +40,10 @@ export function judgedByHeading(
   };
   if (meaning.kind === 'offers')
     return { ...column, how: 'heading', reason: because('offers'), proposals: [] };
+  if (meaning.kind === 'raw')
+    return { ...column, how: 'confirmed', reason: because('confirmed'), proposals: [] };
+  // By its name in our own files, or because somebody said so.
+  if (meaning.kind === 'ignored') return { ...column, how: 'heading', proposals: [] };
   if (meaning.kind === 'unsure')
     return {
       ...column,

@@ -4,6 +4,7 @@ import { product } from '../../../../resources/entities/product.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
 import type { Catalogue } from '../catalogue/readCatalogue.ts';
 import { ranks } from '../headings/HeadingIndex.ts';
+import { labels } from '../headings/labels.ts';
 import { importedField } from '../importedFields.ts';
 import { targetKey, type ColumnTarget } from '../target.ts';
 import { chooseCategory } from './chooseCategory.ts';
@@ -19,7 +20,16 @@ import {
   fitChoice,
 } from './judgeContent.ts';
 import { fewestValues } from './ColumnValues.ts';
-import { because, doubt, fieldTarget, isField, isSaid, take, type JudgedColumn } from './JudgedColumn.ts';
+import {
+  because,
+  doubt,
+  fieldTarget,
+  isField,
+  isSaid,
+  propose,
+  take,
+  type JudgedColumn,
+} from './JudgedColumn.ts';
 import { languageOfTexts } from './languageOfTexts.ts';
 
 const mostProposals = 3;
@@ -29,6 +39,8 @@ export interface JudgingContext {
   references: Catalogue['references'];
   /** Of texts that do not tell theirs. */
   language: Language;
+  /** Does the format say what its columns mean? Then what others hold tells nothing. */
+  isFixed: boolean;
 }
 
 /**
@@ -37,17 +49,16 @@ export interface JudgingContext {
  */
 export function judgeColumns(
   columns: readonly JudgedColumn[],
-  { references, language }: JudgingContext,
+  { references, language, isFixed }: JudgingContext,
 ): void {
-  for (const column of columns) {
-    doubtMisfits(column);
-    recogniseValues(column);
-  }
+  for (const column of columns) doubtMisfits(column);
+  const hasGtins = columns.some((column) => isField(column, 'gtins'));
+  if (!isFixed) for (const column of columns) recogniseValues(column, hasGtins);
   leaveOneOfEach(columns);
   chooseKey(columns);
   const categories = references[category.name];
-  if (categories) chooseCategory(columns, categories);
-  chooseTitle(columns, language);
+  if (categories && !isFixed) chooseCategory(columns, categories);
+  if (!isFixed) chooseTitle(columns, language);
   for (const column of columns) {
     hearLanguage(column);
     column.proposals = column.proposals.slice(0, mostProposals);
@@ -72,20 +83,25 @@ function fits(column: JudgedColumn, target: ColumnTarget): boolean {
 
 /** `Lieferant` is what some platforms call the company, and where lists name the maker: only identifiers tell. */
 function isIdentifier({ values, cell }: JudgedColumn): boolean {
-  if (technicalNames.includes(nameKey(cell.text))) return true;
+  if (ownNames.includes(nameKey(cell.text))) return true;
   return (
     values.cells.length > 0 && values.cells.every(({ text }) => /^[a-z0-9][a-z0-9._-]*$/.test(text.trim()))
   );
 }
 
-const technicalNames = ['orgaSid', product.fields.orgaSid.at ?? 'orgaSid'].map(nameKey);
+const ownNames = [
+  'orgaSid',
+  product.fields.orgaSid.at ?? 'orgaSid',
+  ...Object.values(labels).flatMap(({ orgaSid }) => orgaSid ?? []),
+].map(nameKey);
 
-/** What the values alone tell. */
-function recogniseValues(column: JudgedColumn): void {
-  const { target, meaning, values } = column;
-  if (target || (meaning.kind !== 'unknown' && meaning.kind !== 'unsure')) return;
+/** What the values alone tell. Beside a column of GTINs others are those of packages or of other articles. */
+function recogniseValues(column: JudgedColumn, hasGtins: boolean): void {
+  const { meaning, values } = column;
+  if (meaning.kind !== 'unknown') return;
   const count = values.cells.length;
-  if (areGtins(values)) take(column, fieldTarget('gtins'), because('gtins', { count }));
+  if (areGtins(values))
+    (hasGtins ? propose : take)(column, fieldTarget('gtins'), because('gtins', { count }));
   else if (areAmounts(values)) column.reason = because('amounts', { count });
   else if (arePictures(values)) {
     const images = importedField('images');

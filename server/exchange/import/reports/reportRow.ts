@@ -84,6 +84,8 @@ export type ImportCounts = Row<typeof counts>;
 export const report = {
   ...asked,
   ...counts,
+  /** `media`: no file of rows, but a delivery of pictures and documents. */
+  format: text<ImportFormat | 'media'>(),
   createdAt: time,
   platform: dataset,
   state: text<ImportState>(),

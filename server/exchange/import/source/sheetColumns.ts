@@ -95,7 +95,7 @@ export function readColumns(
       language,
     );
   const judged = judgedHeadings(header, reading, layout, { sample, spoken });
-  judgeColumns(judged, { references, language: spoken });
+  judgeColumns(judged, { references, language: spoken, isFixed: reading.meanings !== undefined });
   noteColumns(judged, layout, { headings, note: reading.note });
   const columns = new Map<number, SheetColumn>();
   const decimal = decimalSignOf(judged);
@@ -189,7 +189,7 @@ function understoodOf(column: JudgedColumn, isRead: boolean): Partial<Understood
     ...describe(proposed),
     reason: why,
   }));
-  if (!target || !isRead) return { proposals, reason: target ? null : reason };
+  if (!target || !isRead) return { proposals, ...(!target && { how, reason }) };
   return {
     ...describe(target),
     how,

@@ -45,6 +45,8 @@ export class Contents {
       if (!file) throw new ArchiveError('zip-damaged', { entry: path, reason: 'missing' });
       return file.read();
     }
+    // A file that is alone is read once.
+    this.#opened.delete(upload);
     if (parts.bytes > limits.largestPdfBytes) throw tooLarge();
     return parts.read();
   }

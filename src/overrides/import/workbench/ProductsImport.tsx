@@ -2,6 +2,7 @@ import DownloadIcon from '@mui/icons-material/Download';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
+import { useEffect } from 'react';
 import { download } from '../../../../providers/data/download.ts';
 import { latestImports, productsWorkbookUrl } from '../../../../providers/data/imports.ts';
 import { workbenchesOf } from '../../../../providers/data/workbenches.ts';
@@ -18,15 +19,22 @@ interface Needs {
   /** Empty as long as nobody is chosen. */
   orgaSid: string;
   onOpen: (workbench: string) => void;
+  /** Hears whether a file is on its way. */
+  onBusy: (isBusy: boolean) => void;
 }
 
 /** Where a file of products is given, or one is taken up again that was begun before. */
-export function ProductsImport({ orgaSid, onOpen }: Needs) {
+export function ProductsImport({ orgaSid, onOpen, onBusy }: Needs) {
   const { platform } = useBackoffice();
   const text = useText();
   const notify = useNotify();
   const { phase, send } = useFileUpload(orgaSid, onOpen);
   const isReady = orgaSid !== '';
+  const isUploading = phase.kind === 'uploading';
+  useEffect(() => {
+    onBusy(isUploading);
+    return () => onBusy(false);
+  }, [isUploading, onBusy]);
   const { data: latest = [] } = useQuery({
     queryKey: ['imports', orgaSid, 'choosing'],
     gcTime: 0,
@@ -45,7 +53,7 @@ export function ProductsImport({ orgaSid, onOpen }: Needs) {
     );
   return (
     <>
-      <LeaveGuard isActive={phase.kind === 'uploading'} loss={text('workbench.leaveText')} />
+      <LeaveGuard isActive={isUploading} loss={text('workbench.leaveText')} />
       {phase.kind === 'uploading' ? (
         <Progress phase={{ ...phase, dryRun: true }} />
       ) : (
