@@ -22,6 +22,7 @@ const kept: Record<string, RegExp> = {
   'providers/auth/wantedUrl.ts': /welche Seite Sie nach der Anmeldung sehen wollten/,
   'providers/unsaved/copyStore.ts': /höchstens 30 Tage, eine Kopie des Ungespeicherten/,
   'providers/data/awaitedImports.ts': /bis Sie sich abmelden.*auf welche Importe Sie warten/,
+  'providers/data/uploadInParts.ts': /welche Dateien noch hochgeladen werden/,
   'src/backoffice/createProviders.ts': /wie Sie Ihre Listen eingerichtet haben/,
   'server/identity/caller.ts': /Ihre Anmeldung/,
   'idp/hosted/singleSignOn.ts': /Ihre Anmeldung/,

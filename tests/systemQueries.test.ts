@@ -189,7 +189,11 @@ const users: readonly { why: string; who: readonly string[] }[] = [
   { why: 'One figure for a whole dataset.', who: ['server/records/contentVersion.ts'] },
   {
     why: 'Finds a change by its id; whose it is says the row, and the policy judges that, by the rights of now.',
-    who: ['server/records/readChanges.ts', 'server/routes/audit.ts'],
+    who: [
+      'server/exchange/import/reports/readOrigins.ts',
+      'server/records/readChanges.ts',
+      'server/routes/audit.ts',
+    ],
   },
   {
     why: 'Removes what is too old, of all companies.',

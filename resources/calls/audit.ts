@@ -57,7 +57,7 @@ const origin = z.strictObject({
   source: z.enum(['typed', 'import', 'server']),
   username: withExample(z.string(), 'supplier').nullable(),
   /** Of the file; what is left of an import after its time is its id. */
-  reportId: z.string().nullable(),
+  reportId: withExample(z.string(), '5b1f0d0e-3c0a-4c2b-9f0e-6f7a3c1d2e4f').nullable(),
   fileName: withExample(z.string(), 'preisliste.xlsx').nullable(),
 });
 

@@ -67,16 +67,38 @@ export const mappingTrialCalls = {
         sample: 'QXJ0aWtlbG51bW1lcjtCZXplaWNobnVuZwpBMTtGZW5zdGVy',
       },
     ),
-    answer: z.strictObject({
-      columns: z.array(understoodColumn.extend({ sheet: z.string() })),
-      /** Rows that were read. */
-      read: z.number(),
-      /** Those among them that an import would refuse. */
-      failed: z.number(),
-      issues: z.array(trialIssue),
-      /** The first products as an import would read them, in the nesting of the API. */
-      products: z.array(z.record(z.string(), z.unknown())),
-    }),
+    answer: withExample(
+      z.strictObject({
+        columns: z.array(understoodColumn.extend({ sheet: z.string() })),
+        /** Rows that were read. */
+        read: z.number(),
+        /** Those among them that an import would refuse. */
+        failed: z.number(),
+        issues: z.array(trialIssue),
+        /** The first products as an import would read them, in the nesting of the API. */
+        products: z.array(z.record(z.string(), z.unknown())),
+      }),
+      {
+        columns: [
+          {
+            sheet: 'Tabelle',
+            column: 'B',
+            heading: 'Bezeichnung',
+            field: 'title.de',
+            language: 'de',
+            how: 'confirmed',
+            reason: null,
+            proposals: [],
+            samples: ['Fenster'],
+            filled: 1,
+          },
+        ],
+        read: 1,
+        failed: 0,
+        issues: [],
+        products: [{ sid: 'a1', productInfo: { articleNumber: 'A1', title: { de: 'Fenster' } } }],
+      },
+    ),
   }),
 };
 

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { languages } from '../languages.ts';
+import { withExample } from './withExample.ts';
 
 /** Why a column is taken for a field: the sentence for the code stands in `imports:reasons`. */
 export const columnReason = z.strictObject({
-  code: z.string(),
+  code: withExample(z.string(), 'heading'),
   values: z.record(z.string(), z.union([z.string(), z.number()])),
   /** The sentence in the reader's language; answers have it. */
   message: z.string().optional(),
@@ -18,7 +19,7 @@ const meaning = {
 };
 
 /** What a column could be, for a person to say. */
-const columnProposal = z.strictObject({ field: z.string(), ...meaning, reason: columnReason });
+const columnProposal = z.strictObject({ field: withExample(z.string(), 'articleNumber'), ...meaning, reason: columnReason });
 export type ColumnProposal = z.infer<typeof columnProposal>;
 
 /**
@@ -27,9 +28,9 @@ export type ColumnProposal = z.infer<typeof columnProposal>;
  * something, below the headings. What reports of former times do not say is empty.
  */
 export const understoodColumn = z.strictObject({
-  column: z.string(),
-  heading: z.string(),
-  field: z.string().nullable(),
+  column: withExample(z.string(), 'A'),
+  heading: withExample(z.string(), 'Lief.-Art.-Nr.'),
+  field: withExample(z.string(), 'articleNumber').nullable(),
   ...meaning,
   /** By what it was understood: what the company said, the format, the heading, or what the column holds. */
   how: z.enum(['confirmed', 'format', 'heading', 'content']).nullable().default(null),

@@ -99,28 +99,57 @@ export const workbench = withExample(
 );
 
 /** The columns of all sheets with the same headings, once. */
-const layoutColumns = z.strictObject({
-  layout: z.string(),
-  sheets: z.array(z.string()),
-  columns: z.array(
-    understoodColumn.extend({
-      /** What was said of it here; null where nothing was. */
-      decided: columnDecision.pick({ field: true, language: true, unit: true }).nullable(),
-    }),
-  ),
-});
+const layoutColumns = withExample(
+  z.strictObject({
+    layout: z.string(),
+    sheets: z.array(z.string()),
+    columns: z.array(
+      understoodColumn.extend({
+        /** What was said of it here; null where nothing was. */
+        decided: columnDecision.pick({ field: true, language: true, unit: true }).nullable(),
+      }),
+    ),
+  }),
+  {
+    layout: '3f2a9c0d41b7e865',
+    sheets: ['Artikel'],
+    columns: [
+      {
+        column: 'A',
+        heading: 'Lief.-Art.-Nr.',
+        field: 'articleNumber',
+        how: 'heading',
+        reason: { code: 'heading', values: {}, message: 'Die Überschrift sagt es.' },
+        proposals: [],
+        samples: ['AF-10001'],
+        filled: 2000,
+        decided: null,
+      },
+    ],
+  },
+);
 
 /** A value of a field that was not understood, wherever it stands. */
-const openValue = z.strictObject({
-  field: z.string(),
-  value: z.string(),
-  code: z.string(),
-  message: z.string(),
-  /** Cells that hold it. */
-  count: z.number(),
-  /** What it could stand for, best first; `label` is how the reader calls it. */
-  proposals: z.array(z.strictObject({ translation: z.string(), label: z.string() })),
-});
+const openValue = withExample(
+  z.strictObject({
+    field: z.string(),
+    value: z.string(),
+    code: z.string(),
+    message: z.string(),
+    /** Cells that hold it. */
+    count: z.number(),
+    /** What it could stand for, best first; `label` is how the reader calls it. */
+    proposals: z.array(z.strictObject({ translation: z.string(), label: z.string() })),
+  }),
+  {
+    field: 'mainCategory',
+    value: 'Luminaires',
+    code: 'unknown-category',
+    message: 'Luminaires: Diese Kategorie gibt es nicht.',
+    count: 59,
+    proposals: [{ translation: 'leuchten', label: 'Leuchten' }],
+  },
+);
 
 const place = z.strictObject({
   sheet: z.string().nullable(),
@@ -129,23 +158,37 @@ const place = z.strictObject({
 });
 
 /** All faults of one kind in one field. */
-const cause = z.strictObject({
-  /** What `cause` of the rows takes. */
-  id: z.string(),
-  code: z.string(),
-  field: z.string().nullable(),
-  heading: z.string().nullable(),
-  severity: z.enum(['error', 'warning']),
-  /** What it holds up: the file as a whole, the rows that have it, or nothing. */
-  stops: z.enum(['file', 'rows', 'nothing']),
-  /** That of the first place. */
-  message: z.string(),
-  count: z.number(),
-  /** The most frequent values that have it. */
-  values: z.array(z.strictObject({ value: z.string(), count: z.number() })),
-  /** The first places. */
-  places: z.array(place),
-});
+const cause = withExample(
+  z.strictObject({
+    /** What `cause` of the rows takes. */
+    id: z.string(),
+    code: z.string(),
+    field: z.string().nullable(),
+    heading: z.string().nullable(),
+    severity: z.enum(['error', 'warning']),
+    /** What it holds up: the file as a whole, the rows that have it, or nothing. */
+    stops: z.enum(['file', 'rows', 'nothing']),
+    /** That of the first place. */
+    message: z.string(),
+    count: z.number(),
+    /** The most frequent values that have it. */
+    values: z.array(z.strictObject({ value: z.string(), count: z.number() })),
+    /** The first places. */
+    places: z.array(place),
+  }),
+  {
+    id: 'wrong-check-digit gtins',
+    code: 'wrong-check-digit',
+    field: 'gtins',
+    heading: 'EAN',
+    severity: 'error',
+    stops: 'rows',
+    message: 'Die Prüfziffer der GTIN stimmt nicht.',
+    count: 57,
+    values: [{ value: '4006381333932', count: 57 }],
+    places: [{ sheet: 'Artikel', row: 17, column: 'E' }],
+  },
+);
 
 const cellFault = z.strictObject({
   severity: z.enum(['error', 'warning']),
@@ -155,52 +198,82 @@ const cellFault = z.strictObject({
 });
 
 /** A row of a sheet as its author sees it. */
-const gridRow = z.strictObject({
-  sheet: z.string(),
-  row: z.number(),
-  layout: z.string().nullable(),
-  /** Did a run take it into the catalogue? */
-  isTaken: z.boolean(),
-  /** Filled cells and those with a fault or a correction, by their column letter. */
-  cells: z.array(
-    z.strictObject({
-      column: z.string(),
-      /** What stands in the file. */
-      text: z.string(),
-      /** What was put in its place. */
-      corrected: z.string().optional(),
-      faults: z.array(cellFault).optional(),
-    }),
-  ),
-  /** Of the row as a whole. */
-  faults: z.array(cellFault),
-});
+const gridRow = withExample(
+  z.strictObject({
+    sheet: z.string(),
+    row: z.number(),
+    layout: z.string().nullable(),
+    /** Did a run take it into the catalogue? */
+    isTaken: z.boolean(),
+    /** Filled cells and those with a fault or a correction, by their column letter. */
+    cells: z.array(
+      z.strictObject({
+        column: z.string(),
+        /** What stands in the file. */
+        text: z.string(),
+        /** What was put in its place. */
+        corrected: z.string().optional(),
+        faults: z.array(cellFault).optional(),
+      }),
+    ),
+    /** Of the row as a whole. */
+    faults: z.array(cellFault),
+  }),
+  {
+    sheet: 'Artikel',
+    row: 17,
+    layout: '3f2a9c0d41b7e865',
+    isTaken: false,
+    cells: [{ column: 'E', text: '4006381333932', corrected: '4006381333931' }],
+    faults: [],
+  },
+);
 
 const changeKinds = ['created', 'changed', 'deleted'] as const;
 
 /** What would become of one product. */
-const changedProduct = z.strictObject({
-  kind: z.enum(changeKinds),
-  key: z.string(),
-  /** Of a changed one. */
-  fields: z.array(z.strictObject({ field: z.string(), before: z.unknown(), after: z.unknown() })),
-});
+const changedProduct = withExample(
+  z.strictObject({
+    kind: z.enum(changeKinds),
+    key: z.string(),
+    /** Of a changed one. */
+    fields: z.array(z.strictObject({ field: z.string(), before: z.unknown(), after: z.unknown() })),
+  }),
+  {
+    kind: 'changed',
+    key: 'AF-10002',
+    fields: [{ field: 'title.de', before: 'Holzfenster', after: 'Holzfenster Arve' }],
+  },
+);
 
-const outcome = z.strictObject({
-  created: z.number(),
-  changed: z.number(),
-  unchanged: z.number(),
-  /** Products of the company that the file does not name and that stay. */
-  leftAlone: z.number(),
-  deleted: z.number(),
-  failed: z.number(),
-  /** In how many products each field changes, the most frequent first. */
-  fields: z.array(z.strictObject({ field: z.string(), count: z.number() })),
-  /** The records of others that go, or lose something, with what is deleted. */
-  effects: z.array(importEffect),
-  /** The first of each kind. */
-  samples: z.array(changedProduct),
-});
+const outcome = withExample(
+  z.strictObject({
+    created: z.number(),
+    changed: z.number(),
+    unchanged: z.number(),
+    /** Products of the company that the file does not name and that stay. */
+    leftAlone: z.number(),
+    deleted: z.number(),
+    failed: z.number(),
+    /** In how many products each field changes, the most frequent first. */
+    fields: z.array(z.strictObject({ field: z.string(), count: z.number() })),
+    /** The records of others that go, or lose something, with what is deleted. */
+    effects: z.array(importEffect),
+    /** The first of each kind. */
+    samples: z.array(changedProduct),
+  }),
+  {
+    created: 1941,
+    changed: 42,
+    unchanged: 17,
+    leftAlone: 310,
+    deleted: 0,
+    failed: 59,
+    fields: [{ field: 'title.de', count: 40 }],
+    effects: [],
+    samples: [{ kind: 'created', key: 'AF-10001', fields: [] }],
+  },
+);
 
 /** A file of products is looked at, decided upon and written in steps, which one can take in any order. */
 export const workbenchCalls = {
@@ -310,7 +383,21 @@ export const workbenchCalls = {
     access,
     parameters: ofWorkbench,
     query: justLanguage,
-    answer: z.strictObject({ columns: z.array(columnDecision), values: z.array(valueDecision) }),
+    answer: withExample(
+      z.strictObject({ columns: z.array(columnDecision), values: z.array(valueDecision) }),
+      {
+        columns: [
+          {
+            layout: '3f2a9c0d41b7e865',
+            column: 'C',
+            heading: 'Bez. 1',
+            field: 'productInfo.title',
+            language: 'de',
+          },
+        ],
+        values: [{ field: 'mainCategory', value: 'Luminaires', translation: 'leuchten' }],
+      },
+    ),
   }),
   /** A small file is judged again by the time this answers. 409 `workbench-busy` while a run writes. */
   decide: call({

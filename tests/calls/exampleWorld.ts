@@ -45,8 +45,8 @@ async function makeSeen({ call, database: { write } }: World): Promise<Seen> {
   await post('supplier', '/import/orga-info/CH', { ...company, language: 'de', headline: 'Fenster' });
   const bring = async (category: string) => {
     const sheet = await workbookOf(
-      ['Artikelnummer', 'Titel', 'Kategorie', 'Rahmenart', 'Brandlast [MJ]'],
-      ['X-9', 'Neun', category, 'Blendrahmen', '120'],
+      ['Artikelnummer', 'Titel', 'Kategorie', 'Rahmenart', 'Brandlast [MJ]', 'Ablage'],
+      ['X-9', 'Neun', category, 'Blendrahmen', '120', 'R 12'],
     );
     const type = { 'content-type': 'application/octet-stream' };
     return post('supplier', '/import/product/xlsx/CH?orgaSid=alpenfenster', sheet, type);

@@ -117,6 +117,22 @@ export const photo = () =>
 
 /** Every published call, as it is meant; in an order in which each finds what it needs. */
 export const examples: Examples = {
+  // Before what they find is removed.
+  'GET /import/raw-column/{platform}/{orgaSid}': () => ({ who: supplier }),
+  'POST /import/raw-column/{platform}/{orgaSid}': () => ({
+    who: supplier,
+    body: shownBody(rawValueCalls.read),
+  }),
+  'DELETE /import/raw-column/{platform}/{orgaSid}': () => ({ who: supplier, query: 'heading=Ablage' }),
+  'GET /import/attribute-proposal/{platform}': () => ({ who: 'editor' }),
+  'POST /import/attribute-proposal/{platform}': () => ({
+    who: 'editor',
+    body: shownBody(attributeProposalCalls.take),
+  }),
+  'POST /import/media-library/{platform}/{orgaSid}/replace': ({ image }) => ({
+    who: supplier,
+    body: { kind, hash: image, by: image },
+  }),
   'GET /health': () => ({}),
   'GET /ready': () => ({}),
   'GET /time': () => ({}),
@@ -278,10 +294,6 @@ export const examples: Examples = {
     values: { id: media?.dropped ?? '' },
   }),
   'GET /import/media-library/{platform}/{orgaSid}': () => ({ who: supplier, query: 'unused=true' }),
-  'POST /import/media-library/{platform}/{orgaSid}/replace': ({ image }) => ({
-    who: supplier,
-    body: { kind, hash: image, by: image },
-  }),
   'POST /import/workbench/{platform}': async () => ({
     who: supplier,
     query: ofAlpenfenster,
@@ -371,17 +383,6 @@ export const examples: Examples = {
   'GET /import/term/csv/all': () => ({ who: 'editor' }),
   'GET /import/term/xlsx/all': () => ({ who: 'editor' }),
   'GET /import/weak-search/{platform}': () => ({ who: 'editor' }),
-  'GET /import/raw-column/{platform}/{orgaSid}': () => ({ who: supplier }),
-  'POST /import/raw-column/{platform}/{orgaSid}': () => ({
-    who: supplier,
-    body: shownBody(rawValueCalls.read),
-  }),
-  'DELETE /import/raw-column/{platform}/{orgaSid}': () => ({ who: supplier, query: 'heading=Rahmenart' }),
-  'GET /import/attribute-proposal/{platform}': () => ({ who: 'editor' }),
-  'POST /import/attribute-proposal/{platform}': () => ({
-    who: 'editor',
-    body: shownBody(attributeProposalCalls.take),
-  }),
   'GET /import/quality/{platform}': () => ({ who: supplier }),
   'GET /import/retired/{platform}': () => ({ who: supplier }),
   'GET /import/views/{platform}': () => ({ who: supplier }),

@@ -100,7 +100,13 @@ export function valuesOf(field: Field, medium: Medium): FieldValues {
     case 'image':
       return listed(field, {
         sound: fc.constant(pictures[field.of]),
-        wrong: fc.constantFrom(noPicture, foreignPicture, otherKind(field), 'kein-bild'),
+        // What is no picture of ours in a cell is kept for later, as an address is.
+        wrong: fc.constantFrom(
+          noPicture,
+          foreignPicture,
+          otherKind(field),
+          ...(medium === 'json' ? ['kein-bild'] : []),
+        ),
       });
     case 'link':
       return {

@@ -28,6 +28,7 @@ const columns: readonly { path: string; heading: string }[] = [
     'countryOfOrigin',
     'successor',
   ].map((name) => ({ path: `productInfo.${name}`, heading: name })),
+  ...['images', 'media'].map((name) => ({ path: `productInfo.${name}`, heading: name })),
   ...attributes.map((sid) => ({ path: `attributes.${sid}`, heading: sid })),
 ];
 

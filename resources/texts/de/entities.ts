@@ -219,7 +219,7 @@ export const entities = {
       orderQuantity: 'Mindestbestellmenge',
       customsTariffNumber: 'Zolltarifnummer',
       countryOfOrigin: 'Ursprungsland',
-      successor: 'Nachfolger (Artikelnummer)',
+      successor: 'Nachfolger',
       images: 'Bilder',
       media: 'Bilder im Einsatz',
       attributes: 'Merkmale',

@@ -20,7 +20,7 @@ export const imports = {
   },
   /** Why a column is taken for a field. */
   reasons: {
-    confirmed: 'Die Firma hat es so gesagt.',
+    confirmed: 'Es wurde so bestätigt.',
     heading: 'Die Überschrift sagt es.',
     format: 'Das Format legt es fest.',
     offers: 'Das sind Preise oder Konditionen: Sie gehören zu den Angeboten.',

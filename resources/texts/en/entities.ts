@@ -219,7 +219,7 @@ export const entities = {
       orderQuantity: 'Minimum order quantity',
       customsTariffNumber: 'Customs tariff number',
       countryOfOrigin: 'Country of origin',
-      successor: 'Successor (article number)',
+      successor: 'Successor',
       images: 'Images',
       media: 'Images in use',
       attributes: 'Attributes',

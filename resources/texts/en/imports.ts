@@ -22,7 +22,7 @@ export const imports = {
   },
   /** Why a column is taken for a field. */
   reasons: {
-    confirmed: 'The company said so.',
+    confirmed: 'It was confirmed so.',
     heading: 'The heading says so.',
     format: 'The format defines it.',
     offers: 'These are prices or terms: they belong to offers.',

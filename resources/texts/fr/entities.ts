@@ -223,7 +223,7 @@ export const entities = {
       orderQuantity: 'Quantité minimale de commande',
       customsTariffNumber: 'Numéro du tarif douanier',
       countryOfOrigin: 'Pays d’origine',
-      successor: 'Successeur (numéro d’article)',
+      successor: 'Successeur',
       images: 'Images',
       media: 'Images en situation',
       attributes: 'Caractéristiques',

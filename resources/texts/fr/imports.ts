@@ -23,7 +23,7 @@ export const imports = {
   },
   /** Why a column is taken for a field. */
   reasons: {
-    confirmed: 'L’entreprise l’a indiqué.',
+    confirmed: 'Cela a été confirmé ainsi.',
     heading: 'L’en-tête le dit.',
     format: 'Le format le définit.',
     offers: 'Ce sont des prix ou des conditions : ils vont avec les offres.',

@@ -223,7 +223,7 @@ export const entities = {
       orderQuantity: 'Quantità minima d’ordine',
       customsTariffNumber: 'Numero di tariffa doganale',
       countryOfOrigin: 'Paese d’origine',
-      successor: 'Successore (numero di articolo)',
+      successor: 'Successore',
       images: 'Immagini',
       media: 'Immagini in opera',
       attributes: 'Caratteristiche',

@@ -23,7 +23,7 @@ export const imports = {
   },
   /** Why a column is taken for a field. */
   reasons: {
-    confirmed: 'L’azienda lo ha indicato.',
+    confirmed: 'È stato confermato così.',
     heading: 'Lo dice l’intestazione.',
     format: 'Lo stabilisce il formato.',
     offers: 'Sono prezzi o condizioni: appartengono alle offerte.',

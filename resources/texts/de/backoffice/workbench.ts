@@ -70,7 +70,7 @@ export const workbench = {
   changedElsewhere:
     'Jemand hat inzwischen hier entschieden. Sie sehen nun den neuen Stand; prüfen Sie Ihren letzten Schritt.',
   gone: 'Diese Datei ist nicht mehr hier',
-  goneAdvice: 'Sie wurde verworfen, oder sie gehört einer Firma, für die Sie kein Recht haben.',
+  goneAdvice: 'Sie wurde verworfen, oder Sie haben dort kein Recht.',
   anotherFile: 'Andere Datei',
   later: 'Später weiter',
   drop: 'Verwerfen',

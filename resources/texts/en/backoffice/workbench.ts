@@ -67,7 +67,7 @@ export const workbench = {
   restLeft_other: '{{n}} faulty rows are still waiting here.',
   changedElsewhere: 'Somebody has decided here meanwhile. You now see how it stands; check your last step.',
   gone: 'This file is not here any more',
-  goneAdvice: 'It was dropped, or it belongs to a company for which you have no right.',
+  goneAdvice: 'It was dropped, or you have no right there.',
   anotherFile: 'Another file',
   later: 'Go on later',
   drop: 'Drop',

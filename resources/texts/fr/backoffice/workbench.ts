@@ -77,7 +77,7 @@ export const workbench = {
   changedElsewhere:
     'Quelqu’un a décidé ici entre-temps. Vous voyez le nouvel état ; vérifiez votre dernière étape.',
   gone: 'Ce fichier n’est plus ici',
-  goneAdvice: 'Il a été abandonné, ou il appartient à une entreprise pour laquelle vous n’avez pas de droit.',
+  goneAdvice: 'Il a été abandonné, ou vous n’y avez pas de droit.',
   anotherFile: 'Autre fichier',
   later: 'Continuer plus tard',
   drop: 'Abandonner',

@@ -76,7 +76,7 @@ export const workbench = {
   changedElsewhere:
     'Nel frattempo qualcuno ha deciso qui. Ora vede il nuovo stato; verifichi il suo ultimo passo.',
   gone: 'Questo file non è più qui',
-  goneAdvice: 'È stato scartato, oppure appartiene a un’azienda per la quale non ha diritti.',
+  goneAdvice: 'È stato scartato, oppure lì non ha diritti.',
   anotherFile: 'Altro file',
   later: 'Continua più tardi',
   drop: 'Scarta',
