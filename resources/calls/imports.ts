@@ -63,7 +63,7 @@ export const importCalls = {
     access: { kind: 'entity', entity: 'product', action: 'create' },
     parameters: ofPlatform,
     query: importQuery,
-    upload: { isImport: true, parts: ['orgaSid'], raw: importMediaTypes },
+    upload: { isImport: true, parts: ['orgaSid'], raw: importMediaTypes, example: [product.example] },
     answer: importReport,
   }),
   /** Parts of companies by their sid: what one does not mention stays, `null` clears (RFC 7396, JSON Merge Patch). */
