@@ -17,6 +17,7 @@ test('A supplier has every screen of the own company as a tab, its views as a ch
     'Händlerangebote',
     'Zuordnungen',
     'Statistik',
+    'Bilder',
     'Kontingente',
   ]);
   await tabs.filter({ hasText: 'Statistik' }).click();
