@@ -1,5 +1,6 @@
 import type { WorkbenchDecisions } from '../../resources/calls/workbenchDecisions.ts';
-import type { LayoutColumns, Workbench, workbenchCalls } from '../../resources/calls/workbench.ts';
+import type { workbenchCalls } from '../../resources/calls/workbench.ts';
+import type { LayoutColumns, Workbench } from '../../resources/calls/workbenchAnswers.ts';
 import type { PlatformKey } from '../../resources/platforms.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
 import { protectedRead } from '../auth/protectedRead.ts';

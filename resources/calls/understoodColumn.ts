@@ -19,7 +19,11 @@ const meaning = {
 };
 
 /** What a column could be, for a person to say. */
-const columnProposal = z.strictObject({ field: withExample(z.string(), 'articleNumber'), ...meaning, reason: columnReason });
+const columnProposal = z.strictObject({
+  field: withExample(z.string(), 'articleNumber'),
+  ...meaning,
+  reason: columnReason,
+});
 export type ColumnProposal = z.infer<typeof columnProposal>;
 
 /**

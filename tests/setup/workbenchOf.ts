@@ -6,7 +6,7 @@ import type {
   OpenValue,
   Outcome,
   Workbench,
-} from '../../resources/calls/workbench.ts';
+} from '../../resources/calls/workbenchAnswers.ts';
 import type { ImportApp } from './importApp.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Call } from '../../../resources/calls/call.ts';
-import type { Workbench } from '../../../resources/calls/workbench.ts';
+import type { Workbench } from '../../../resources/calls/workbenchAnswers.ts';
 import type { Language } from '../../../resources/languages.ts';
 import { lists, workbenches as limits } from '../../../resources/limits.ts';
 import type { PlatformGroupKey } from '../../../resources/platformGroups.ts';

@@ -1,4 +1,4 @@
-import type { Workbench } from '../../../../resources/calls/workbench.ts';
+import type { Workbench } from '../../../../resources/calls/workbenchAnswers.ts';
 import type { Language } from '../../../../resources/languages.ts';
 import { platform } from '../../../../resources/platforms.ts';
 import { integer, yesNo } from '../../../base/database/column.ts';

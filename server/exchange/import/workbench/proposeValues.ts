@@ -1,4 +1,4 @@
-import type { OpenValue } from '../../../../resources/calls/workbench.ts';
+import type { OpenValue } from '../../../../resources/calls/workbenchAnswers.ts';
 import { attribute } from '../../../../resources/entities/attribute.ts';
 import { category } from '../../../../resources/entities/category.ts';
 import { productLine } from '../../../../resources/entities/productLine.ts';

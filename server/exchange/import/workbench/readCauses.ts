@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Cause } from '../../../../resources/calls/workbench.ts';
+import type { Cause } from '../../../../resources/calls/workbenchAnswers.ts';
 import type { Language } from '../../../../resources/languages.ts';
 import { workbenches } from '../../../../resources/limits.ts';
 import type { PlatformGroupKey } from '../../../../resources/platformGroups.ts';

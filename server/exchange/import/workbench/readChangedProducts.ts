@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ChangedProduct } from '../../../../resources/calls/workbench.ts';
+import type { ChangedProduct } from '../../../../resources/calls/workbenchAnswers.ts';
 import { product } from '../../../../resources/entities/product.ts';
 import type { Field } from '../../../../resources/kinds/field.ts';
 import { integer, json, nullable, text } from '../../../base/database/column.ts';

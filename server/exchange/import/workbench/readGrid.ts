@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CellFaultShown, GridRow } from '../../../../resources/calls/workbench.ts';
+import type { CellFaultShown, GridRow } from '../../../../resources/calls/workbenchAnswers.ts';
 import type { Language } from '../../../../resources/languages.ts';
 import type { PlatformGroupKey } from '../../../../resources/platformGroups.ts';
 import { integer, json, nullable, text, yesNo } from '../../../base/database/column.ts';

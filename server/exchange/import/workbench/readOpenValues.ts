@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { OpenValue } from '../../../../resources/calls/workbench.ts';
+import type { OpenValue } from '../../../../resources/calls/workbenchAnswers.ts';
 import type { Language } from '../../../../resources/languages.ts';
 import type { PlatformGroupKey } from '../../../../resources/platformGroups.ts';
 import { integer, json, nullable, text } from '../../../base/database/column.ts';

@@ -1,4 +1,4 @@
-import type { ChangedProduct, Outcome } from '../../../../resources/calls/workbench.ts';
+import type { ChangedProduct, Outcome } from '../../../../resources/calls/workbenchAnswers.ts';
 import { product } from '../../../../resources/entities/product.ts';
 import { workbenches } from '../../../../resources/limits.ts';
 import { integer, text } from '../../../base/database/column.ts';

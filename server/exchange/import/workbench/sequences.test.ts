@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Workbench } from '../../../../resources/calls/workbench.ts';
+import type { Workbench } from '../../../../resources/calls/workbenchAnswers.ts';
 import { importApp, type ImportApp } from '../../../../tests/setup/importApp.ts';
 import { addPerson } from '../../../../tests/setup/person.ts';
 import { workbookOf } from '../../../../tests/setup/workbook.ts';

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Workbench } from '../../../../resources/calls/workbench.ts';
+import type { Workbench } from '../../../../resources/calls/workbenchAnswers.ts';
 import { importApp, type ImportApp } from '../../../../tests/setup/importApp.ts';
 import { workbookOf } from '../../../../tests/setup/workbook.ts';
 import { workbenchOf, type WorkbenchCalls } from '../../../../tests/setup/workbenchOf.ts';

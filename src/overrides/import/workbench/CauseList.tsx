@@ -1,5 +1,5 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
-import type { Cause } from '../../../../resources/calls/workbench.ts';
+import type { Cause } from '../../../../resources/calls/workbenchAnswers.ts';
 import { useNumber } from '../../../directory/useNumber.ts';
 import { useText } from '../../../directory/useText.ts';
 

@@ -2,7 +2,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import HelpIcon from '@mui/icons-material/HelpOutline';
 import RemoveIcon from '@mui/icons-material/Remove';
 import { Box, Button, Typography } from '@mui/material';
-import type { LayoutColumns } from '../../../../resources/calls/workbench.ts';
+import type { LayoutColumns } from '../../../../resources/calls/workbenchAnswers.ts';
 import { unreadFields } from '../../../../resources/calls/workbenchDecisions.ts';
 import { useNumber } from '../../../directory/useNumber.ts';
 import { useText } from '../../../directory/useText.ts';

@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { LayoutColumns } from '../../../../resources/calls/workbench.ts';
+import type { LayoutColumns } from '../../../../resources/calls/workbenchAnswers.ts';
 import { readColumns } from '../../../../providers/data/workbenches.ts';
 import { useText } from '../../../directory/useText.ts';
 import { Waiting } from '../../../layout/Waiting.tsx';

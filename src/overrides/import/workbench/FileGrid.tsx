@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import type { LayoutColumns } from '../../../../resources/calls/workbench.ts';
+import type { LayoutColumns } from '../../../../resources/calls/workbenchAnswers.ts';
 import { readRows, type WantedRows } from '../../../../providers/data/workbenches.ts';
 import { workbenches } from '../../../../resources/limits.ts';
 import { Grid } from '../../../grid/Grid.tsx';

@@ -1,5 +1,5 @@
 import { Box, Button, Card, Typography } from '@mui/material';
-import type { Workbench } from '../../../../resources/calls/workbench.ts';
+import type { Workbench } from '../../../../resources/calls/workbenchAnswers.ts';
 import { useNumber } from '../../../directory/useNumber.ts';
 import { useText } from '../../../directory/useText.ts';
 import { ImportOrigin } from '../ImportOrigin.tsx';

@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../../resources/calls/workbench.ts';
+import type { Outcome } from '../../../../resources/calls/workbenchAnswers.ts';
 import { useMemo } from 'react';
 import { Changes } from '../Changes.tsx';
 

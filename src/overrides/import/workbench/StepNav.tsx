@@ -1,6 +1,6 @@
 import CheckIcon from '@mui/icons-material/Check';
 import { Box, ButtonBase, Typography } from '@mui/material';
-import type { Workbench } from '../../../../resources/calls/workbench.ts';
+import type { Workbench } from '../../../../resources/calls/workbenchAnswers.ts';
 import { useNumber } from '../../../directory/useNumber.ts';
 import { useText } from '../../../directory/useText.ts';
 import { openIn, steps, type Step } from './steps.ts';

@@ -1,6 +1,6 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
-import type { OpenValue } from '../../../../resources/calls/workbench.ts';
+import type { OpenValue } from '../../../../resources/calls/workbenchAnswers.ts';
 import { entities } from '../../../../resources/registry.ts';
 import type { Field } from '../../../../resources/kinds/field.ts';
 import { formFields } from '../../../../providers/data/formErrors.ts';

@@ -1,4 +1,4 @@
-import type { LayoutColumns } from '../../../../resources/calls/workbench.ts';
+import type { LayoutColumns } from '../../../../resources/calls/workbenchAnswers.ts';
 import type { ColumnProposal } from '../../../../resources/calls/understoodColumn.ts';
 import type { ColumnDecision } from '../../../../resources/calls/workbenchDecisions.ts';
 import { product } from '../../../../resources/entities/product.ts';

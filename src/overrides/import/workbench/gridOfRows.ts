@@ -2,7 +2,7 @@ import type {
   CellFaultShown,
   GridRow as FileRow,
   LayoutColumns,
-} from '../../../../resources/calls/workbench.ts';
+} from '../../../../resources/calls/workbenchAnswers.ts';
 import type { CellDecision } from '../../../../resources/calls/workbenchDecisions.ts';
 import type { CellEdit, CellFault, GridCell, GridColumn, GridRow } from '../../../grid/GridRow.ts';
 

@@ -1,4 +1,4 @@
-import type { Workbench } from '../../../../resources/calls/workbench.ts';
+import type { Workbench } from '../../../../resources/calls/workbenchAnswers.ts';
 
 export const steps = ['columns', 'values', 'faults', 'outcome'] as const;
 export type Step = (typeof steps)[number];

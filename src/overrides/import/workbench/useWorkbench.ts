@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Workbench } from '../../../../resources/calls/workbench.ts';
+import type { Workbench } from '../../../../resources/calls/workbenchAnswers.ts';
 import type { WorkbenchDecisions } from '../../../../resources/calls/workbenchDecisions.ts';
 import { decide, readWorkbench, type WorkbenchKey } from '../../../../providers/data/workbenches.ts';
 import { Problem } from '../../../../providers/fetch.ts';
