@@ -1,3 +1,6 @@
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { randomBytes } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { partMediaType } from '../../resources/calls/tus.ts';
@@ -134,5 +137,23 @@ describe('An upload in parts (behaviour B350)', () => {
     expect((await part(forgotten, 0, new Uint8Array(5))).statusCode).toBe(404);
     await sweepUploads(world.database.write, store);
     expect(await world.database.write`select from upload`).toHaveLength(0);
+  });
+
+  it('leaves nothing in the store that no upload knows, when that has lain there for a day', async () => {
+    const url = await begun(10);
+    await part(url, 0, new Uint8Array(5));
+    const [{ key: known = '' } = {}] = await partsOf(world.database.write, url.split('/').at(-1) ?? '');
+    const store = await openStore(world.config);
+    const [unknown, fresh] = ['uploads/lost/0-a', 'uploads/lost/0-b'];
+    for (const key of [unknown, fresh]) await store.put(key, Buffer.from('x'));
+    const twoDaysAgo = Date.now() / 1000 - 2 * 86_400;
+    for (const key of [known, unknown])
+      await utimes(join(fileURLToPath(world.config.storageUrl), key), twoDaysAgo, twoDaysAgo);
+    await sweepUploads(world.database.write, store);
+    expect(await Promise.all([known, unknown, fresh].map((key) => store.has(key)))).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Entity } from '../../../resources/entity.ts';
-import type { Field } from '../../../resources/kinds/field.ts';
+import type { FileField, ImageField } from '../../../resources/kinds/field.ts';
 import { allEntities } from '../../../resources/registry.ts';
 import { join, sql, type Identifier, type Sql } from '../../base/database/sql.ts';
 import { ofPlatform } from '../../records/access/where.ts';
@@ -8,17 +8,11 @@ import { columnAt, fromTable } from '../../records/select.ts';
 
 /** The entities whose records belong to a company and may show pictures or name files, with the fields that do. */
 export const showing = allEntities.flatMap((entity: Entity) => {
-  const fields = Object.entries(entity.fields).filter(([, field]) => mayShow(field));
+  const fields = Object.entries(entity.fields).flatMap(([name, field]) =>
+    field.kind === 'image' || field.kind === 'file' ? [[name, field] as const] : [],
+  );
   return entity.owner && fields.length > 0 ? [{ entity, owner: entity.owner, fields }] : [];
 });
-
-function mayShow(field: Field): boolean {
-  return (
-    field.kind === 'image' ||
-    field.kind === 'file' ||
-    (field.kind === 'object' && field.namesUploads !== undefined)
-  );
-}
 
 /**
  * A query of what the records of a company show: `of` (the kind of picture, or `document`), `hash`, `entity` and `key`, a
@@ -39,10 +33,8 @@ export function usedUploads(scope: Scope, orgaSid: string): Sql<true> {
   return sql`${join(parts, ' union all ')}`;
 }
 
-/** Of which kind the uploads of a field are; `` for whatever is stored under that hash. */
-function shownBy(field: Field, column: Identifier): [of: string, hashes: Sql] {
-  if (field.kind === 'image')
-    return [field.of, field.many ? sql`select unnest(${column})` : sql`select ${column}`];
+/** Of which kind the uploads of a field are, and the query for them. */
+function shownBy(field: ImageField | FileField, column: Identifier): [of: string, hashes: Sql] {
   if (field.kind === 'file') return ['document', sql`select ${column}`];
-  return ['', sql`select distinct (regexp_matches(${column}::text, '[0-9a-f]{64}', 'g'))[1]`];
+  return [field.of, field.many ? sql`select unnest(${column})` : sql`select ${column}`];
 }

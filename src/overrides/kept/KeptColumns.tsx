@@ -37,7 +37,8 @@ export function KeptColumns({ orgaSid }: { orgaSid: string }) {
     },
   });
   if (error) return <Alert severity="error">{error.message}</Alert>;
-  if (!data || data.length === 0) return null;
+  // What was read last is told although nothing is left to be read.
+  if (!data || (data.length === 0 && !done)) return null;
 
   async function drop({ heading }: RawColumnShown) {
     setDropped(undefined);
@@ -105,13 +106,15 @@ export function KeptColumns({ orgaSid }: { orgaSid: string }) {
             })}
           </Alert>
         )}
-        <Card>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {data.map((column) => (
-              <KeptColumnRow key={column.heading} column={column} onDrop={() => setDropped(column)} />
-            ))}
-          </Box>
-        </Card>
+        {data.length > 0 && (
+          <Card>
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {data.map((column) => (
+                <KeptColumnRow key={column.heading} column={column} onDrop={() => setDropped(column)} />
+              ))}
+            </Box>
+          </Card>
+        )}
       </Box>
       {dropped && (
         <ConfirmDialog
