@@ -91,13 +91,6 @@ export async function readOutcome(key: WorkbenchKey) {
   return answerOf<Calls['outcome']>(await authorizedRequest(addressOf(key, '/outcome')));
 }
 
-/** The products that would be written, and how many there are. */
-export async function readChanges(key: WorkbenchKey, kind: string, range: Range) {
-  const query = { kind, range: JSON.stringify(range) };
-  const response = await authorizedRequest(addressOf(key, '/changes', query));
-  return { changes: await answerOf<Calls['changes']>(response), total: totalOf(response) };
-}
-
 export async function readDecisions(key: WorkbenchKey) {
   return answerOf<Calls['decisions']>(await authorizedRequest(addressOf(key, '/decisions')));
 }

@@ -1,10 +1,11 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import type { RawColumnShown } from '../../../resources/calls/rawValues.ts';
 import { ignoredField } from '../../../resources/ignoredField.ts';
 import { mappedPlace } from '../../../resources/mappedPlace.ts';
 import { rawField } from '../../../resources/rawField.ts';
 import { useNumber } from '../../directory/useNumber.ts';
 import { useText } from '../../directory/useText.ts';
+import { ActedRow } from '../../layout/ActedRow.tsx';
 import { useProductPlaces } from '../../fields/text/useProductPlaces.ts';
 
 interface Needs {
@@ -19,39 +20,28 @@ export function KeptColumnRow({ column, onDrop }: Needs) {
   const places = useProductPlaces(false);
   const { heading, samples, products, field } = column;
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-        px: 2,
-        py: 1.5,
-        '& + &': { borderTop: 1, borderColor: 'divider' },
-      }}
+    <ActedRow
+      heading="h3"
+      title={heading}
+      acts={
+        <Button
+          size="small"
+          variant="outlined"
+          color="secondary"
+          aria-label={text('proposals.kept.dropOf', { heading })}
+          onClick={onDrop}
+        >
+          {text('proposals.kept.drop')}
+        </Button>
+      }
     >
-      <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
-        <Typography component="h3" sx={{ fontSize: 'inherit', fontWeight: 620, overflowWrap: 'anywhere' }}>
-          {heading}
-        </Typography>
-        <Typography variant="body2" component="p" sx={{ overflowWrap: 'anywhere' }}>
-          {text('proposals.samples')}: {samples.join(' · ')}
-        </Typography>
-        <Typography variant="caption" color="text.secondary" component="p">
-          {text('proposals.products', { count: products, n: number(products) })} · {fate()}
-        </Typography>
-      </Box>
-      <Button
-        size="small"
-        variant="outlined"
-        color="secondary"
-        aria-label={text('proposals.kept.dropOf', { heading })}
-        onClick={onDrop}
-      >
-        {text('proposals.kept.drop')}
-      </Button>
-    </Box>
+      <Typography variant="body2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+        {text('proposals.samples')}: {samples.join(' · ')}
+      </Typography>
+      <Typography variant="caption" color="text.secondary" component="p">
+        {text('proposals.products', { count: products, n: number(products) })} · {fate()}
+      </Typography>
+    </ActedRow>
   );
 
   function fate(): string {

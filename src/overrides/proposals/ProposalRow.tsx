@@ -1,7 +1,8 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import type { AttributeProposal } from '../../../resources/calls/attributeProposals.ts';
 import { useNumber } from '../../directory/useNumber.ts';
 import { useText } from '../../directory/useText.ts';
+import { ActedRow } from '../../layout/ActedRow.tsx';
 
 interface Needs {
   proposal: AttributeProposal;
@@ -15,44 +16,29 @@ export function ProposalRow({ proposal, onTake }: Needs) {
   const { heading, unit, samples, products, companies } = proposal;
   const names = companies.map(({ name }) => name).join(', ');
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-        px: 2,
-        py: 1.5,
-        '& + &': { borderTop: 1, borderColor: 'divider' },
-      }}
+    <ActedRow
+      heading="h2"
+      title={heading}
+      acts={(['make', 'map'] as const).map((as) => (
+        <Button
+          key={as}
+          size="small"
+          variant="outlined"
+          aria-label={text(`proposals.of.${as}`, { heading })}
+          onClick={() => onTake(as)}
+        >
+          {text(`proposals.${as}`)}
+        </Button>
+      ))}
     >
-      <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
-        <Typography component="h2" sx={{ fontSize: 'inherit', fontWeight: 620, overflowWrap: 'anywhere' }}>
-          {heading}
-        </Typography>
-        <Typography variant="body2" component="p" sx={{ overflowWrap: 'anywhere' }}>
-          {text('proposals.samples')}: {samples.join(' · ')}
-          {unit && ![heading, ...samples].some((shown) => shown.includes(unit)) && ` (${unit})`}
-        </Typography>
-        <Typography variant="caption" color="text.secondary" component="p" sx={{ overflowWrap: 'anywhere' }}>
-          {text('proposals.products', { count: products, n: number(products) })} ·{' '}
-          {text('proposals.companies', { names })}
-        </Typography>
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {(['make', 'map'] as const).map((as) => (
-          <Button
-            key={as}
-            size="small"
-            variant="outlined"
-            aria-label={text(`proposals.of.${as}`, { heading })}
-            onClick={() => onTake(as)}
-          >
-            {text(`proposals.${as}`)}
-          </Button>
-        ))}
-      </Box>
-    </Box>
+      <Typography variant="body2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+        {text('proposals.samples')}: {samples.join(' · ')}
+        {unit && ![heading, ...samples].some((shown) => shown.includes(unit)) && ` (${unit})`}
+      </Typography>
+      <Typography variant="caption" color="text.secondary" component="p" sx={{ overflowWrap: 'anywhere' }}>
+        {text('proposals.products', { count: products, n: number(products) })} ·{' '}
+        {text('proposals.companies', { names })}
+      </Typography>
+    </ActedRow>
   );
 }

@@ -1,9 +1,10 @@
-import { Box, Button, Chip, Typography } from '@mui/material';
+import { Button, Chip, Typography } from '@mui/material';
 import type { WeakSearch } from '../../../resources/calls/vocabulary.ts';
 import { languageTag } from '../../../resources/platforms.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useNumber } from '../../directory/useNumber.ts';
 import { useText } from '../../directory/useText.ts';
+import { ActedRow } from '../../layout/ActedRow.tsx';
 import { meaningKinds, type MeaningKind } from './MeaningKind.ts';
 
 interface Needs {
@@ -22,20 +23,10 @@ export function SearchRow({ search, onMeans }: Needs) {
     timeZone: 'UTC',
   });
   return (
-    <Box
-      component="li"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-        px: 2,
-        py: 1.5,
-        '& + &': { borderTop: 1, borderColor: 'divider' },
-      }}
-    >
-      <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
-        <Typography component="h2" sx={{ fontSize: 'inherit', fontWeight: 620, overflowWrap: 'anywhere' }}>
+    <ActedRow
+      heading="h2"
+      title={
+        <>
           <span lang={search.language}>{search.text}</span>{' '}
           <Chip
             size="small"
@@ -44,31 +35,30 @@ export function SearchRow({ search, onMeans }: Needs) {
             label={text(isWeak ? 'vocabulary.weak' : 'vocabulary.vain')}
             sx={{ ml: 0.5 }}
           />
-        </Typography>
+        </>
+      }
+      acts={meaningKinds.map((kind) => (
+        <Button
+          key={kind}
+          size="small"
+          variant="outlined"
+          aria-label={`${search.text}: ${text(`vocabulary.means.${kind}`)}`}
+          onClick={() => onMeans(kind)}
+        >
+          {text(`vocabulary.kinds.${kind}`)}
+        </Button>
+      ))}
+    >
+      <Typography variant="caption" color="text.secondary" component="p">
+        {text('vocabulary.times', { count: searches, n: number(searches) })} ·{' '}
+        {text('vocabulary.last', { day: day.format(new Date(lastDay)) })}
+      </Typography>
+      {chosen.length > 0 && (
         <Typography variant="caption" color="text.secondary" component="p">
-          {text('vocabulary.times', { count: searches, n: number(searches) })} ·{' '}
-          {text('vocabulary.last', { day: day.format(new Date(lastDay)) })}
+          {text('vocabulary.opened')}{' '}
+          {chosen.map(({ title, choices }) => `${title} (${number(choices)})`).join(', ')}
         </Typography>
-        {chosen.length > 0 && (
-          <Typography variant="caption" color="text.secondary" component="p">
-            {text('vocabulary.opened')}{' '}
-            {chosen.map(({ title, choices }) => `${title} (${number(choices)})`).join(', ')}
-          </Typography>
-        )}
-      </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {meaningKinds.map((kind) => (
-          <Button
-            key={kind}
-            size="small"
-            variant="outlined"
-            aria-label={`${search.text}: ${text(`vocabulary.means.${kind}`)}`}
-            onClick={() => onMeans(kind)}
-          >
-            {text(`vocabulary.kinds.${kind}`)}
-          </Button>
-        ))}
-      </Box>
-    </Box>
+      )}
+    </ActedRow>
   );
 }

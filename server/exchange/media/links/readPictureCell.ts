@@ -43,8 +43,3 @@ function linkOf(part: string): string | undefined {
   }
   return fileName.exec(part)?.[1]?.trim();
 }
-
-/** Is it fetched? Otherwise it is the name of a file. */
-export function isAddress(link: string): boolean {
-  return /^https?:\/\//.test(link);
-}
