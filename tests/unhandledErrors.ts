@@ -9,6 +9,9 @@ export default class UnhandledErrors implements Reporter {
   async onTestRunEnd(...[, errors]: Parameters<NonNullable<Reporter['onTestRunEnd']>>): Promise<void> {
     const file = process.env.UNHANDLED_ERRORS;
     if (file === undefined) return;
-    await appendFile(file, errors.map(({ stack, message }) => `${JSON.stringify(stack ?? message)}\n`).join(''));
+    await appendFile(
+      file,
+      errors.map(({ stack, message }) => `${JSON.stringify(stack ?? message)}\n`).join(''),
+    );
   }
 }

@@ -1,6 +1,6 @@
 import { templateCalls } from '../../resources/calls/template.ts';
 import { template } from '../../resources/entities/template.ts';
-import { workbookStream } from '../base/workbook/writeWorkbook.ts';
+import { workbookStream } from '../base/workbook/written/writeWorkbook.ts';
 import { notFound } from '../base/problems.ts';
 import { requestLanguage } from '../http/requestLanguage.ts';
 import { templateSheets } from '../exchange/templates/templateSheets.ts';

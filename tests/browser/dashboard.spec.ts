@@ -27,9 +27,7 @@ test('An administrator sees the platforms and what visitors searched for in vain
   const platforms = page.getByRole('region', { name: 'Plattformen' });
   await expect(platforms.getByRole('row').filter({ hasText: /^CH[^_]/ })).toHaveCount(1);
   await expect(platforms.getByRole('row')).toHaveCount(13);
-  await expect(page.getByRole('region', { name: 'Vergeblich gesucht' })).toContainText(
-    'schneckenquastel',
-  );
+  await expect(page.getByRole('region', { name: 'Vergeblich gesucht' })).toContainText('schneckenquastel');
 });
 
 test('An editor sees drafts and advertisements, not the products of companies', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { languages } from '../../resources/languages.ts';
 import { getAt, type Row } from '../../resources/shape.ts';
 import { columnName } from '../../server/base/workbook/cellReference.ts';
-import type { WrittenValue } from '../../server/base/workbook/writtenSheet.ts';
+import type { WrittenValue } from '../../server/base/workbook/written/writtenSheet.ts';
 import { workbookOf } from '../setup/workbook.ts';
 
 const attributes = ['breite', 'gewicht', 'farbe', 'frostfest', 'norm'];

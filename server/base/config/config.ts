@@ -42,7 +42,9 @@ function isProxy(value: string): boolean {
 const fetchAllowed = z.string().transform((value, context): FetchAllowance => {
   const allowance = fetchAllowanceOf(value);
   if (allowance) return allowance;
-  context.addIssue('must be hosts, addresses or networks with commas between, such as bilder.firma.lan, 10.0.0.0/8');
+  context.addIssue(
+    'must be hosts, addresses or networks with commas between, such as bilder.firma.lan, 10.0.0.0/8',
+  );
   return z.NEVER;
 });
 

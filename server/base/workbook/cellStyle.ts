@@ -1,4 +1,4 @@
-import type { Mark } from './writtenSheet.ts';
+import type { Mark } from './written/writtenSheet.ts';
 
 export type CellFormat = 'general' | 'text' | 'date' | 'date-time';
 

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { open } from 'node:fs/promises';
-import { utf16Of } from './csvEncoding.ts';
+import { utf16Of } from './csv/csvEncoding.ts';
 
 const headBytes = 64 * 1024;
 const signatures = [

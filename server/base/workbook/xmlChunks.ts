@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { csvEncoding } from './csvEncoding.ts';
+import { csvEncoding } from './csv/csvEncoding.ts';
 import { fileHead } from './fileHead.ts';
 import { WorkbookError } from './WorkbookError.ts';
 

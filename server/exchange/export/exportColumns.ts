@@ -5,7 +5,7 @@ import { languages, type Language } from '../../../resources/languages.ts';
 import { getAt } from '../../../resources/shape.ts';
 import { textIn } from '../../../resources/translate.ts';
 import { labels } from '../import/headings/labels.ts';
-import type { WrittenColumn, WrittenValue } from '../../base/workbook/writtenSheet.ts';
+import type { WrittenColumn, WrittenValue } from '../../base/workbook/written/writtenSheet.ts';
 import type { ExportedAttribute } from './exportedAttributes.ts';
 import type { ExportedProduct } from './exportedProducts.ts';
 

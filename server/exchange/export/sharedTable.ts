@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
-import { csvStream } from '../../base/workbook/csvStream.ts';
-import { workbookStream } from '../../base/workbook/writeWorkbook.ts';
+import { csvStream } from '../../base/workbook/csv/csvStream.ts';
+import { workbookStream } from '../../base/workbook/written/writeWorkbook.ts';
 
 /** A column of a table of records that all platforms share. */
 export interface SharedColumn<Row> {

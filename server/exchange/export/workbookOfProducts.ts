@@ -4,8 +4,8 @@ import type { LanguageOrAll } from '../../../resources/calls/exports.ts';
 import type { Language } from '../../../resources/languages.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
-import type { WrittenValue } from '../../base/workbook/writtenSheet.ts';
-import { workbookStream } from '../../base/workbook/writeWorkbook.ts';
+import type { WrittenValue } from '../../base/workbook/written/writtenSheet.ts';
+import { workbookStream } from '../../base/workbook/written/writeWorkbook.ts';
 import { exportColumns, type ExportColumn } from './exportColumns.ts';
 import { exportedAttributes } from './exportedAttributes.ts';
 import {

@@ -12,7 +12,7 @@ import { fieldsOf } from '../../records/fieldsOf.ts';
 import type { Row } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
-import { workbookStream } from '../../base/workbook/writeWorkbook.ts';
+import { workbookStream } from '../../base/workbook/written/writeWorkbook.ts';
 import { productsNamed } from '../../find/listing/productsNamed.ts';
 import { columnOfAttribute, type ExportColumn } from './exportColumns.ts';
 import { exportedAttributes } from './exportedAttributes.ts';

@@ -9,10 +9,10 @@ import { issueText, summaryText } from './reports/issueText.ts';
 import { readIssues, type IssueRow } from './reports/readReport.ts';
 import type { ReportRow } from './reports/reportRow.ts';
 import { columnOf } from '../../base/workbook/cellReference.ts';
-import { markedSheet, type RowRemark } from '../../base/workbook/markedSheet.ts';
+import { markedSheet, type RowRemark } from '../../base/workbook/written/markedSheet.ts';
 import { openTable } from './formats/openTable.ts';
 import type { TableReader } from '../../base/workbook/tableReader.ts';
-import { workbookStream } from '../../base/workbook/writeWorkbook.ts';
+import { workbookStream } from '../../base/workbook/written/writeWorkbook.ts';
 
 /**
  * The uploaded workbook once more, with its faulty cells marked and explained, ready to be corrected and uploaded

@@ -13,7 +13,7 @@ import { sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { ofPlatform, sharedByAll } from '../../records/access/where.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
-import type { WrittenSheet } from '../../base/workbook/writtenSheet.ts';
+import type { WrittenSheet } from '../../base/workbook/written/writtenSheet.ts';
 import { texts } from '../../base/texts/texts.ts';
 
 /** A stored import template, as far as its workbook shows it. */

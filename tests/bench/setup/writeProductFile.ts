@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { languages } from '../../../resources/languages.ts';
-import { writeWorkbook } from '../../../server/base/workbook/writeWorkbook.ts';
+import { writeWorkbook } from '../../../server/base/workbook/written/writeWorkbook.ts';
 import { benchProducts } from './products.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { encodeXmlText } from '../../../base/workbook/encodeXmlText.ts';
+import { encodeXmlText } from '../../../base/workbook/written/encodeXmlText.ts';
 
 /** An element with a text, or with elements already written; nothing where the text is empty. */
 export function element(

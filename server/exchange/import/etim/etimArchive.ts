@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { openArchive } from '../../../base/workbook/archive.ts';
 import { fileHead } from '../../../base/workbook/fileHead.ts';
 import { workbookLimits } from '../../../base/workbook/limits.ts';
-import { openCsv } from '../../../base/workbook/openCsv.ts';
+import { openCsv } from '../../../base/workbook/csv/openCsv.ts';
 
 /** The tables of ETIM that say which features a class has, by how their files are called. */
 const tables = {

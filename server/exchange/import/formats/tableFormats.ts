@@ -1,11 +1,14 @@
 import type { ImportFormat } from '../../../../resources/importFormats.ts';
 import { countLines } from '../../../base/workbook/countLines.ts';
-import { openCsv } from '../../../base/workbook/openCsv.ts';
+import { openCsv } from '../../../base/workbook/csv/openCsv.ts';
 import { countWorkbookRows, openWorkbook } from '../../../base/workbook/openWorkbook.ts';
-import { countOdsRows, openOds } from '../../../base/workbook/openOds.ts';
-import { countSpreadsheetMlRows, openSpreadsheetMl } from '../../../base/workbook/openSpreadsheetMl.ts';
-import { openXls } from '../../../base/workbook/openXls.ts';
-import { hasSeparators, separatorOf } from '../../../base/workbook/separatorOf.ts';
+import { countOdsRows, openOds } from '../../../base/workbook/ods/openOds.ts';
+import {
+  countSpreadsheetMlRows,
+  openSpreadsheetMl,
+} from '../../../base/workbook/spreadsheetMl/openSpreadsheetMl.ts';
+import { openXls } from '../../../base/workbook/xls/openXls.ts';
+import { hasSeparators, separatorOf } from '../../../base/workbook/csv/separatorOf.ts';
 import { countBmecatProducts, openBmecat } from './bmecat/openBmecat.ts';
 import { countArticles, isDatanorm, openDatanorm } from './datanorm/openDatanorm.ts';
 import { countJsonRecords, openJsonTable } from './json/openJsonTable.ts';

@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { csvEncoding } from '../../../../base/workbook/csvEncoding.ts';
+import { csvEncoding } from '../../../../base/workbook/csv/csvEncoding.ts';
 import { fileHead } from '../../../../base/workbook/fileHead.ts';
 import { WorkbookError } from '../../../../base/workbook/WorkbookError.ts';
 import { ElementReader } from './ElementReader.ts';

@@ -1,12 +1,12 @@
-import { columnName } from './cellReference.ts';
-import { cellTextFault } from './cellText.ts';
-import { decodeXmlText } from './decodeXmlText.ts';
-import { workbookLimits as limits } from './limits.ts';
-import { numberStyleOf, type NumberStyle } from './numberStyle.ts';
-import { booleanCell, errorCell, faultyCell, isoMomentCell, numberCell } from './readCell.ts';
-import type { SheetCell, SheetInfo, SheetRow } from './sheetRow.ts';
-import { WorkbookError, type WorkbookErrorCode } from './WorkbookError.ts';
-import { CLOSE, MORE, OPEN, TEXT, XmlTokenizer } from './XmlTokenizer.ts';
+import { columnName } from '../cellReference.ts';
+import { cellTextFault } from '../cellText.ts';
+import { decodeXmlText } from '../decodeXmlText.ts';
+import { workbookLimits as limits } from '../limits.ts';
+import { numberStyleOf, type NumberStyle } from '../numberStyle.ts';
+import { booleanCell, errorCell, faultyCell, isoMomentCell, numberCell } from '../readCell.ts';
+import type { SheetCell, SheetInfo, SheetRow } from '../sheetRow.ts';
+import { WorkbookError, type WorkbookErrorCode } from '../WorkbookError.ts';
+import { CLOSE, MORE, OPEN, TEXT, XmlTokenizer } from '../XmlTokenizer.ts';
 
 const AROUND = 0;
 const SHEET = 1;

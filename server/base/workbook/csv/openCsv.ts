@@ -3,8 +3,8 @@ import { stat } from 'node:fs/promises';
 import { CsvScanner } from './CsvScanner.ts';
 import { csvEncoding } from './csvEncoding.ts';
 import { separatorOf } from './separatorOf.ts';
-import type { SheetInfo } from './sheetRow.ts';
-import type { TableReader } from './tableReader.ts';
+import type { SheetInfo } from '../sheetRow.ts';
+import type { TableReader } from '../tableReader.ts';
 
 /** A text has one sheet, which nobody has named. */
 const sheet: SheetInfo = { name: 'CSV', visibility: 'visible' };

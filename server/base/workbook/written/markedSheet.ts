@@ -1,4 +1,4 @@
-import type { SheetCell, SheetRow } from './sheetRow.ts';
+import type { SheetCell, SheetRow } from '../sheetRow.ts';
 import type { Mark, WrittenCell, WrittenRow, WrittenSheet, WrittenValue } from './writtenSheet.ts';
 
 /** What is wrong in a row: with one of its cells, or (without a column) with the row as a whole. */

@@ -2,13 +2,13 @@ import { BiffSheet } from './BiffSheet.ts';
 import { biffString, BiffStrings } from './BiffStrings.ts';
 import { biffRecords, type BiffRecord } from './biffRecords.ts';
 import { CompoundFile } from './CompoundFile.ts';
-import { workbookLimits as limits } from './limits.ts';
-import { builtInNumberStyle, numberStyleOf, type NumberStyle } from './numberStyle.ts';
-import type { SheetInfo, SheetRow } from './sheetRow.ts';
-import { Stopwatch } from './Stopwatch.ts';
-import type { TableReader } from './tableReader.ts';
-import { tooManyRows } from './tooManyRows.ts';
-import { WorkbookError, type WorkbookErrorCode } from './WorkbookError.ts';
+import { workbookLimits as limits } from '../limits.ts';
+import { builtInNumberStyle, numberStyleOf, type NumberStyle } from '../numberStyle.ts';
+import type { SheetInfo, SheetRow } from '../sheetRow.ts';
+import { Stopwatch } from '../Stopwatch.ts';
+import type { TableReader } from '../tableReader.ts';
+import { tooManyRows } from '../tooManyRows.ts';
+import { WorkbookError, type WorkbookErrorCode } from '../WorkbookError.ts';
 
 const part = 'Workbook';
 const kinds = {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openCsv } from './openCsv.ts';
 import { separatorOf } from './separatorOf.ts';
-import type { SheetRow } from './sheetRow.ts';
+import type { SheetRow } from '../sheetRow.ts';
 
 let folder: string;
 beforeAll(async () => {

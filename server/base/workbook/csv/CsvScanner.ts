@@ -1,7 +1,7 @@
-import { columnName } from './cellReference.ts';
-import { workbookLimits as limits } from './limits.ts';
-import type { SheetCell, SheetRow } from './sheetRow.ts';
-import { WorkbookError } from './WorkbookError.ts';
+import { columnName } from '../cellReference.ts';
+import { workbookLimits as limits } from '../limits.ts';
+import type { SheetCell, SheetRow } from '../sheetRow.ts';
+import { WorkbookError } from '../WorkbookError.ts';
 
 /** Takes a text with separators apart as it comes, in pieces cut anywhere. Empty lines count as rows, as in Excel. */
 export class CsvScanner {

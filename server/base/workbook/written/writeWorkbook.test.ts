@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 import { buffer } from 'node:stream/consumers';
 import { readXlsx } from 'hucre';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openArchive } from './archive.ts';
-import { workbookLimits as limits } from './limits.ts';
+import { openArchive } from '../archive.ts';
+import { workbookLimits as limits } from '../limits.ts';
 import { markedSheet } from './markedSheet.ts';
-import { readWorkbook } from './fixtures/readWorkbook.ts';
-import { openWorkbook } from './openWorkbook.ts';
-import type { SheetRow } from './sheetRow.ts';
+import { readWorkbook } from '../fixtures/readWorkbook.ts';
+import { openWorkbook } from '../openWorkbook.ts';
+import type { SheetRow } from '../sheetRow.ts';
 import { workbookStream, writeWorkbook } from './writeWorkbook.ts';
 import type { WrittenSheet, WrittenValue } from './writtenSheet.ts';
 
@@ -175,7 +175,7 @@ it('Rows are pulled only as fast as the file is taken, and not after nobody take
 });
 
 describe('An uploaded sheet with its faulty cells marked', () => {
-  const catalogue = fileURLToPath(new URL('fixtures/catalogue.xlsx', import.meta.url));
+  const catalogue = fileURLToPath(new URL('../fixtures/catalogue.xlsx', import.meta.url));
   let file: string;
   beforeAll(async () => {
     const workbook = await openWorkbook(catalogue);

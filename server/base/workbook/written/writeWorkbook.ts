@@ -1,7 +1,7 @@
 import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { columnName } from './cellReference.ts';
-import { stylesXml } from './cellStyle.ts';
+import { columnName } from '../cellReference.ts';
+import { stylesXml } from '../cellStyle.ts';
 import { encodeXmlText } from './encodeXmlText.ts';
 import { notesXml, noteShapesXml } from './notesXml.ts';
 import { sheetXml, type Note } from './sheetXml.ts';

@@ -1,6 +1,6 @@
 import { open, type FileHandle } from 'node:fs/promises';
-import { workbookLimits as limits } from './limits.ts';
-import { WorkbookError } from './WorkbookError.ts';
+import { workbookLimits as limits } from '../limits.ts';
+import { WorkbookError } from '../WorkbookError.ts';
 
 const headerBytes = 512;
 const entryBytes = 128;

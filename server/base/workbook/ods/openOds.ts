@@ -1,12 +1,12 @@
-import { openArchive, type Archive } from './archive.ts';
-import { countTags } from './countTags.ts';
-import { workbookLimits as limits } from './limits.ts';
+import { openArchive, type Archive } from '../archive.ts';
+import { countTags } from '../countTags.ts';
+import { workbookLimits as limits } from '../limits.ts';
 import { OdsScanner } from './OdsScanner.ts';
-import type { SheetInfo } from './sheetRow.ts';
-import { Stopwatch } from './Stopwatch.ts';
-import type { TableReader } from './tableReader.ts';
-import { tooManyRows } from './tooManyRows.ts';
-import { WorkbookError } from './WorkbookError.ts';
+import type { SheetInfo } from '../sheetRow.ts';
+import { Stopwatch } from '../Stopwatch.ts';
+import type { TableReader } from '../tableReader.ts';
+import { tooManyRows } from '../tooManyRows.ts';
+import { WorkbookError } from '../WorkbookError.ts';
 
 const part = 'content.xml';
 const manifest = 'META-INF/manifest.xml';

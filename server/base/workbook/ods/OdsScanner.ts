@@ -1,12 +1,12 @@
-import { columnName } from './cellReference.ts';
-import { cellTextFault } from './cellText.ts';
-import { decodeXmlText } from './decodeXmlText.ts';
-import { isoFromText } from './isoDate.ts';
-import { workbookLimits as limits } from './limits.ts';
-import { booleanCell, errorCell, faultyCell, isoMomentCell, numberCell } from './readCell.ts';
-import type { SheetCell, SheetRow } from './sheetRow.ts';
-import type { WorkbookErrorCode } from './WorkbookError.ts';
-import { CLOSE, MORE, OPEN, TEXT, XmlTokenizer } from './XmlTokenizer.ts';
+import { columnName } from '../cellReference.ts';
+import { cellTextFault } from '../cellText.ts';
+import { decodeXmlText } from '../decodeXmlText.ts';
+import { isoFromText } from '../isoDate.ts';
+import { workbookLimits as limits } from '../limits.ts';
+import { booleanCell, errorCell, faultyCell, isoMomentCell, numberCell } from '../readCell.ts';
+import type { SheetCell, SheetRow } from '../sheetRow.ts';
+import type { WorkbookErrorCode } from '../WorkbookError.ts';
+import { CLOSE, MORE, OPEN, TEXT, XmlTokenizer } from '../XmlTokenizer.ts';
 
 const AROUND = 0;
 const TABLE = 1;

@@ -1,8 +1,8 @@
-import { cellTextFault } from './cellText.ts';
-import { workbookLimits as limits } from './limits.ts';
-import { faultyCell } from './readCell.ts';
-import type { SheetCell } from './sheetRow.ts';
-import { WorkbookError } from './WorkbookError.ts';
+import { cellTextFault } from '../cellText.ts';
+import { workbookLimits as limits } from '../limits.ts';
+import { faultyCell } from '../readCell.ts';
+import type { SheetCell } from '../sheetRow.ts';
+import { WorkbookError } from '../WorkbookError.ts';
 
 const isWide = 1;
 const hasExtra = 4;

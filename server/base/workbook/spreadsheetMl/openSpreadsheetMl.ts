@@ -1,11 +1,11 @@
 import { stat } from 'node:fs/promises';
-import { countTags } from './countTags.ts';
+import { countTags } from '../countTags.ts';
 import { SpreadsheetMlScanner, type SpreadsheetMlParts } from './SpreadsheetMlScanner.ts';
-import { Stopwatch } from './Stopwatch.ts';
-import type { TableReader } from './tableReader.ts';
-import { tooManyRows } from './tooManyRows.ts';
-import { WorkbookError } from './WorkbookError.ts';
-import { xmlChunks } from './xmlChunks.ts';
+import { Stopwatch } from '../Stopwatch.ts';
+import type { TableReader } from '../tableReader.ts';
+import { tooManyRows } from '../tooManyRows.ts';
+import { WorkbookError } from '../WorkbookError.ts';
+import { xmlChunks } from '../xmlChunks.ts';
 
 /**
  * Opens a workbook of Excel's XML of 2003. It is read once for the names of sheets and the formats of numbers, and once for

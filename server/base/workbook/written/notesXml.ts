@@ -1,4 +1,4 @@
-import { columnName } from './cellReference.ts';
+import { columnName } from '../cellReference.ts';
 import { encodeCellText } from './encodeXmlText.ts';
 import type { Note } from './sheetXml.ts';
 

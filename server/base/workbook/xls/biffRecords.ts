@@ -1,4 +1,4 @@
-import { WorkbookError } from './WorkbookError.ts';
+import { WorkbookError } from '../WorkbookError.ts';
 
 /** A record of a BIFF stream: its kind and its bytes. */
 export interface BiffRecord {

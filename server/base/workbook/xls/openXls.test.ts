@@ -2,9 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { biffStream, compoundFile, f64, record, u16, u32, wide } from './fixtures/bareXls.ts';
+import { biffStream, compoundFile, f64, record, u16, u32, wide } from '../fixtures/bareXls.ts';
 import { openXls } from './openXls.ts';
-import type { SheetRow } from './sheetRow.ts';
+import type { SheetRow } from '../sheetRow.ts';
 
 let folder: string;
 beforeAll(async () => {

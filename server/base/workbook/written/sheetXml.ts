@@ -1,9 +1,9 @@
-import { columnName } from './cellReference.ts';
-import { cellStyle, headerStyle } from './cellStyle.ts';
+import { columnName } from '../cellReference.ts';
+import { cellStyle, headerStyle } from '../cellStyle.ts';
 import { encodeCellText } from './encodeXmlText.ts';
-import { serialFromDate } from './isoDate.ts';
-import { workbookLimits as limits } from './limits.ts';
-import { WorkbookError } from './WorkbookError.ts';
+import { serialFromDate } from '../isoDate.ts';
+import { workbookLimits as limits } from '../limits.ts';
+import { WorkbookError } from '../WorkbookError.ts';
 import type { MarkedCell, WrittenCell, WrittenRow, WrittenSheet } from './writtenSheet.ts';
 
 const CHUNK_LENGTH = 64 * 1024;

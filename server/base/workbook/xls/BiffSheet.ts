@@ -1,11 +1,11 @@
-import { columnName } from './cellReference.ts';
+import { columnName } from '../cellReference.ts';
 import { biffString, biffText, type BiffStrings } from './BiffStrings.ts';
 import type { BiffRecord } from './biffRecords.ts';
-import { workbookLimits as limits } from './limits.ts';
-import type { NumberStyle } from './numberStyle.ts';
-import { errorCell, numberCell } from './readCell.ts';
-import type { SheetCell, SheetRow } from './sheetRow.ts';
-import { WorkbookError } from './WorkbookError.ts';
+import { workbookLimits as limits } from '../limits.ts';
+import type { NumberStyle } from '../numberStyle.ts';
+import { errorCell, numberCell } from '../readCell.ts';
+import type { SheetCell, SheetRow } from '../sheetRow.ts';
+import { WorkbookError } from '../WorkbookError.ts';
 
 /** Kinds of records (MS-XLS 2.3), as far as they hold cells. */
 const kinds = {
