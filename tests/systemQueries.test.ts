@@ -79,7 +79,7 @@ const users: readonly { why: string; who: readonly string[] }[] = [
     who: [
       'server/find/facets/recountFacets.ts',
       'server/find/facets/refreshFacets.ts',
-      'server/find/facets/refreshPlaces.ts',
+      'server/find/index/refreshSummaries.ts',
     ],
   },
   {

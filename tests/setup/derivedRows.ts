@@ -17,7 +17,7 @@ export async function derivedRows(sql: TaggedPool): Promise<Record<string, reado
     facets: await sql`
       select f.platform, f.product_id, f.category_id, v.attribute_id, v.value
       from product_facet f join facet_value v on v.id = any(f.value_ids) order by 1, 2, 4, 5`,
-    places: await sql`select * from product_place order by product_id`,
+    summaries: await sql`select * from product_summary order by product_id`,
     facetBlocks: await sql`
       select b.platform, b.kind, coalesce(v.value, b."of"::text) as name, b.block, b.products::text
       from facet_block b left join facet_value v on b.kind = 'value' and v.id = b."of"
@@ -37,6 +37,6 @@ export async function derivedRows(sql: TaggedPool): Promise<Record<string, reado
 export async function forgetDerived(sql: TaggedPool): Promise<void> {
   await sql`
     truncate category_closure, category_product, category_count, product_code, product_search, product_title,
-      search_term, search_name, search_vocabulary, search_tier, search_pending, product_facet, product_place, facet_block, facet_count,
+      search_term, search_name, search_vocabulary, search_tier, search_pending, product_facet, product_summary, facet_block, facet_count,
       facet_value`;
 }

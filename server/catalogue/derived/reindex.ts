@@ -63,7 +63,7 @@ export async function reindex(
         union select product_id from product_search where platform = ${dataset}
         union select product_id from product_title where platform = ${dataset}
         union select product_id from product_facet where platform = ${dataset}
-        union select product_id from product_place where platform = ${dataset}
+        union select product_id from product_summary where platform = ${dataset}
         except select id from product where platform = ${dataset}`,
     );
     await productsWritten(

@@ -55,7 +55,7 @@ export async function countsAmong(
         select l.platform, l.orga_sid, l.product_line, l.main_category, ${ofCategory} as is_below,
           ${orga === undefined ? sql`true` : sql`l.orga_sid = ${orga}`} as is_of_orga,
           ${line === undefined ? sql`true` : sql`l.product_line = ${line}`} as is_of_line
-        from product_place l where ${listed(scope, { category: rootCategory, chosen, among })}
+        from product_summary l where ${listed(scope, { category: rootCategory, chosen, among })}
       ),
       of_orga as (
         select n.orga_sid, coalesce(o.name, n.orga_sid) as name, n.products

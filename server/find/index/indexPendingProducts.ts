@@ -7,7 +7,7 @@ import { copyRows } from '../../base/database/copyRows.ts';
 import type { SystemPool, SystemTransaction } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { refreshFacets } from '../facets/refreshFacets.ts';
-import { refreshPlaces } from '../facets/refreshPlaces.ts';
+import { refreshSummaries } from './refreshSummaries.ts';
 import { raiseContentVersion } from '../../records/contentVersion.ts';
 import { dataset, fieldsOf } from '../../records/fieldsOf.ts';
 import { documentOf, type SearchDocument, type WordMemory } from './lexemes.ts';
@@ -118,7 +118,7 @@ async function writeSearchRows(
   const others = Promise.all([
     writeTitles(tx, ids, [...documents.values()]),
     refreshFacets(tx, ids),
-    refreshPlaces(tx, ids),
+    refreshSummaries(tx, ids),
   ]);
   const stale = stored.filter((row) => !isSame(row, documents.get(row.id)));
   const fresh = [...documents.values()].filter((row) => !isSame(before.get(row.id), row));

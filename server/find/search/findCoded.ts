@@ -6,9 +6,9 @@ import { findCodes } from '../codes/findCodes.ts';
 import { findNearPiece } from '../codes/findNearPiece.ts';
 import type { NearCodeReason } from '../codes/nearCodes.ts';
 import { readCodes } from '../codes/readCodes.ts';
-import { shownProducts } from '../listing/shownProducts.ts';
 import type { Understood } from '../query/understand.ts';
 import { placesOfProducts } from './placesOfProducts.ts';
+import { rankedProducts } from './rankedProducts.ts';
 import { rerank } from './rerank.ts';
 import { orgaFact, sidsOfFacts } from '../index/facts.ts';
 
@@ -36,7 +36,7 @@ export async function findCoded(
   const isOfOrga = new Set(hits.filter(({ orgaSid }) => orgas.includes(orgaSid)).map(({ id }) => id));
   const isWhole = new Set(hits.filter(({ fit }) => fit === 'whole').map(({ id }) => id));
   const [shown, places, understood] = await Promise.all([
-    shownProducts(db, scope, ids),
+    rankedProducts(db, scope, ids),
     placesOfProducts(db, scope, query.language, ids),
     query.pieces(),
   ]);

@@ -4,11 +4,11 @@ import { lists, searches } from '../../../resources/limits.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { findCoded, findNearlyCoded } from './findCoded.ts';
-import { shownProducts } from '../listing/shownProducts.ts';
 import type { Interpretation } from '../query/interpretation.ts';
 import type { Understood } from '../query/understand.ts';
 import { placesOfProducts } from './placesOfProducts.ts';
 import { rankedHits } from './rankedHits.ts';
+import { rankedProducts } from './rankedProducts.ts';
 import { rerank } from './rerank.ts';
 import { spelledAsShown } from './spelledAsShown.ts';
 
@@ -124,7 +124,7 @@ async function ranked(
   const hits = await rankedHits(db, scope, way, Math.max(window, most));
   const ranking = hits.slice(0, window);
   const [first, places, all] = await Promise.all([
-    shownProducts(db, scope, ranking),
+    rankedProducts(db, scope, ranking),
     placesOfProducts(db, scope, language, ranking),
     pieces(),
   ]);

@@ -32,7 +32,7 @@ export async function placesOfProducts(
     category,
     sql`
       with own as materialized (
-        select p.main_category as sid, array_agg(p.product_id) as ids from product_place p
+        select p.main_category as sid, array_agg(p.product_id) as ids from product_summary p
         where ${where(scope, 'p')} and p.product_id = any(${ids}::bigint[]) group by p.main_category
       ),
       path as materialized (

@@ -1,11 +1,11 @@
 import type { Language } from '../../../resources/languages.ts';
 import { textIn } from '../../../resources/translate.ts';
-import type { ShownProduct } from '../listing/shownProducts.ts';
 import { categoryFact } from '../index/facts.ts';
 import { fold, foldedWords } from '../query/fold.ts';
 import type { Meaning } from '../query/Meaning.ts';
 import { stemOf } from '../query/stemOf.ts';
 import type { NamedPlace } from './placesOfProducts.ts';
+import type { RankedProduct } from './rankedProducts.ts';
 
 /** So many of the most popular hits are put in order by where the words stand. */
 export const rerankedHits = 24;
@@ -46,7 +46,10 @@ interface Ranking {
  * whole word, then as an end, then as a beginning, and in what begins the title before the rest of it. Then come names
  * of categories and companies, subtitles and the rest; among equals the spelling as typed, then the order as given.
  */
-export function rerank(products: readonly ShownProduct[], ranking: Ranking): ShownProduct[] {
+export function rerank<Product extends RankedProduct>(
+  products: readonly Product[],
+  ranking: Ranking,
+): Product[] {
   const typed = ranking.text.toLowerCase();
   const phrase = fold(ranking.text);
   const sought = ranking.meanings.map(soughtAs);
@@ -108,7 +111,7 @@ function gradeOf(sought: SoughtStems, places: readonly Place[], above: readonly 
 }
 
 function placesOf(
-  product: ShownProduct,
+  product: RankedProduct,
   title: string,
   {
     language,

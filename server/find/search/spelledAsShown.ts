@@ -1,10 +1,10 @@
 import { textIn } from '../../../resources/translate.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import { shownProducts } from '../listing/shownProducts.ts';
 import { fold } from '../query/fold.ts';
 import type { Interpretation } from '../query/interpretation.ts';
 import { rankedHits } from './rankedHits.ts';
+import { rankedProducts } from './rankedProducts.ts';
 
 const readHits = 24;
 
@@ -18,7 +18,7 @@ export async function spelledAsShown(db: ScopedQueries, scope: Scope, way: Inter
       continue;
     }
     const hits = await rankedHits(db, scope, { ...way, meanings: [meaning] }, readHits);
-    const texts = (await shownProducts(db, scope, hits)).flatMap(({ title, subTitle, orgaName }) => [
+    const texts = (await rankedProducts(db, scope, hits)).flatMap(({ title, subTitle, orgaName }) => [
       textIn(title, way.language),
       textIn(subTitle, way.language),
       orgaName,

@@ -1,0 +1,35 @@
+import type { DatasetKey } from '../../../resources/platforms.ts';
+import type { SystemTransaction } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
+import { dataset } from '../../records/fieldsOf.ts';
+
+/**
+ * Brings what hits are counted by (company, line, category) and put in order by (titles) in line with what is stored of these
+ * products; of a product that is no longer there nothing is left. Returns the platforms on which something changed.
+ */
+export async function refreshSummaries(tx: SystemTransaction, ids: readonly number[]): Promise<DatasetKey[]> {
+  const changed = await tx.rows(
+    { platform: dataset },
+    sql`
+      with gone as (
+        delete from product_summary t
+        where t.product_id = any(${ids}::bigint[]) and not exists (select from product p where p.id = t.product_id)
+        returning platform
+      ),
+      written as (
+        insert into product_summary as t (product_id, platform, orga_sid, product_line, main_category, title, sub_title)
+        select id, platform, orga_sid, coalesce(product_line, ''), main_category, title, sub_title
+        from product where id = any(${ids}::bigint[])
+        on conflict (product_id) do update
+          set platform = excluded.platform, orga_sid = excluded.orga_sid,
+            product_line = excluded.product_line, main_category = excluded.main_category,
+            title = excluded.title, sub_title = excluded.sub_title
+          where (t.platform, t.orga_sid, t.product_line, t.main_category, t.title, t.sub_title) is distinct from
+            (excluded.platform, excluded.orga_sid, excluded.product_line, excluded.main_category, excluded.title,
+              excluded.sub_title)
+        returning platform
+      )
+      select platform from gone union select platform from written`,
+  );
+  return changed.map(({ platform }) => platform);
+}
