@@ -25,25 +25,37 @@ create table product_search (
 ) partition by list (tier);
 alter table product_search alter column doc set storage external;
 
-create table product_search_0 partition of product_search for values in (0) with (fillfactor = 90, toast_tuple_target = 128);
+-- Rows that short are read by the thousand, so that fewer tiers do: the 3,000 most popular products of each platform, the
+-- next 12,000, 60,000, 200,000 and the rest. The first one lies loosely: for a table of so few pages, PostgreSQL, which does not
+-- know what it is to fetch a document, would rather go through all of them than ask the index.
+create table product_search_0 partition of product_search for values in (0) with (fillfactor = 10, toast_tuple_target = 128);
 create table product_search_1 partition of product_search for values in (1) with (fillfactor = 90, toast_tuple_target = 128);
 create table product_search_2 partition of product_search for values in (2) with (fillfactor = 90, toast_tuple_target = 128);
 create table product_search_3 partition of product_search for values in (3) with (fillfactor = 90, toast_tuple_target = 128);
 create table product_search_4 partition of product_search for values in (4) with (fillfactor = 90, toast_tuple_target = 128);
-create table product_search_5 partition of product_search for values in (5) with (fillfactor = 90, toast_tuple_target = 128);
-create table product_search_6 partition of product_search for values in (6) with (fillfactor = 90, toast_tuple_target = 128);
 
 insert into product_search (tier, platform, product_id, popularity, doc)
-select tier, platform, product_id, popularity, doc from product_search_before order by tier, popularity desc, product_id;
+select case when place <= 3000 then 0 when place <= 15000 then 1 when place <= 75000 then 2 when place <= 275000 then 3 else 4 end,
+  platform, product_id, popularity, doc
+from product_search_before
+join (
+  select product_id, row_number() over (partition by platform order by popularity desc, product_id) as place
+  from product_search_before
+) placed using (product_id)
+order by place;
 drop table product_search_before;
+
+delete from search_tier;
+insert into search_tier (platform, tier, popularity, product_id)
+select distinct on (platform, tier) platform, tier, popularity, product_id
+from product_search where tier < 4
+order by platform, tier, popularity, product_id desc;
 
 create index product_search_0_doc on product_search_0 using gin (doc) with (gin_pending_list_limit = 32768);
 create index product_search_1_doc on product_search_1 using gin (doc) with (gin_pending_list_limit = 32768);
 create index product_search_2_doc on product_search_2 using gin (doc) with (gin_pending_list_limit = 32768);
 create index product_search_3_doc on product_search_3 using gin (doc) with (gin_pending_list_limit = 32768);
 create index product_search_4_doc on product_search_4 using gin (doc) with (gin_pending_list_limit = 32768);
-create index product_search_5_doc on product_search_5 using gin (doc) with (gin_pending_list_limit = 32768);
-create index product_search_6_doc on product_search_6 using gin (doc) with (gin_pending_list_limit = 32768);
 
 -- What hits are counted by and what they are put in order by stands together, in rows a tenth of the size of a product.
 drop table product_place;

@@ -1,8 +1,8 @@
 /**
- * How many products of a platform each tier holds, the most popular first; a last tier holds the rest. Each is twice what
- * stands above it: a tier is only asked where those above have too few hits, so it has few too.
+ * How many products of a platform each tier holds, the most popular first; a last tier holds the rest. A tier is only asked
+ * where those above have too few hits, so it has few too, however many products it holds.
  */
-export const tierSizes = [1000, 2000, 6000, 18_000, 54_000, 162_000] as const;
+export const tierSizes = [3000, 12_000, 60_000, 200_000] as const;
 
 /** Tiers are numbered from 0. */
 export const lastTier = tierSizes.length;

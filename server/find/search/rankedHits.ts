@@ -6,6 +6,9 @@ import { ofPlatform } from '../../records/access/where.ts';
 import { lastTier, tiers } from '../index/tierSizes.ts';
 import { tsQueries, type Interpretation } from '../query/interpretation.ts';
 
+/** All that an interpretation finds, where that was few: one query is asked the same by what comes near and by shorter texts. */
+const allHits = new WeakMap<Interpretation, number[]>();
+
 /** The ids of the products that an interpretation finds, most popular first. */
 export async function rankedHits(
   db: ScopedQueries,
@@ -13,11 +16,15 @@ export async function rankedHits(
   interpretation: Interpretation,
   most: number,
 ): Promise<number[]> {
+  const known = allHits.get(interpretation);
+  if (known) return known.slice(0, most);
   const rows = await db.rows(
     { id: integer },
     sql`select id from (${hitsQuery(scope, interpretation, most)}) hit order by place`,
   );
-  return rows.map(({ id }) => id);
+  const hits = rows.map(({ id }) => id);
+  if (hits.length < most) allHits.set(interpretation, hits);
+  return hits;
 }
 
 /**

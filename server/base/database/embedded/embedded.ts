@@ -39,7 +39,12 @@ const serverSettings = {
   effective_cache_size: `${Math.round(memoryMegabytes / 2)}MB`,
   // Its disk has no arm that moves.
   random_page_cost: 1.1,
-  max_wal_size: '2GB',
+  // After a restart it reads what it had in its memory, before anybody waits for it.
+  shared_preload_libraries: 'pg_prewarm',
+  // After each checkpoint a page is logged whole when it is first touched, even to be marked as read: fewer of them, and smaller.
+  max_wal_size: '4GB',
+  checkpoint_timeout: '15min',
+  wal_compression: 'pglz',
   jit: 'off',
   fsync: 'on',
   log_checkpoints: 'off',
