@@ -42,6 +42,7 @@ export type WorkbookErrorCode =
   | 'damaged-record'
   | 'too-many-rows'
   | 'too-many-columns'
+  | 'too-many-merges'
   | 'too-slow';
 
 /** Where and how much: numbers and names for the sentence, never a stack or a path of this machine. */

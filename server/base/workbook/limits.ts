@@ -25,6 +25,8 @@ export const workbookLimits = {
   tokenBytes: 1024 * 1024,
   /** Rows with at least one value, over all sheets. */
   rows: 1_000_000,
+  /** Merged cells of one sheet. */
+  merges: 200_000,
   /** Rightmost column that may hold a value: lists of a maker with all attributes of all products have hundreds. */
   columns: 2_000,
   /** Length of a cell's text: Excel's own limit. */

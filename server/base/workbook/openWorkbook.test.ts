@@ -70,7 +70,7 @@ describe('A workbook written by LibreOffice Calc', () => {
   });
 
   it('keeps a merged title as one cell and __proto__ as a heading like any other', () => {
-    expect(cells(1)).toEqual([text(1, 'Lieferantenblatt')]);
+    expect(cells(1)).toEqual([{ ...text(1, 'Lieferantenblatt'), across: 3 }]);
     expect(cells(4)).toEqual(
       ['Artikelnummer', 'GTIN', '__proto__', 'gültig ab'].map((value, i) => text(i + 1, value)),
     );

@@ -1,6 +1,7 @@
 import { openArchive } from './archive.ts';
 import { countTags } from './countTags.ts';
 import { workbookLimits as limits } from './limits.ts';
+import { readMergedCells } from './readMergedCells.ts';
 import { SharedStrings } from './SharedStrings.ts';
 import { SheetScanner } from './SheetScanner.ts';
 import type { SheetInfo, SheetRow } from './sheetRow.ts';
@@ -38,10 +39,13 @@ export async function openWorkbook(file: string): Promise<TableReader> {
         throw new RangeError(`"${sheet.name}" is no sheet of this workbook: pass one of its sheets`);
       watch.start();
       strings ??= await readStrings();
+      const merged = await readMergedCells(found.name, archive.read(found.part, limits.unpackedBytes), () =>
+        watch.lap(),
+      );
       const scanner = new SheetScanner(found.part, { sheet: found.name, strings, styles, is1904 });
       for await (const chunk of archive.read(found.part, limits.unpackedBytes)) {
         readBytes += chunk.length;
-        const batch = scanner.feed(chunk);
+        const batch = merged.told(scanner.feed(chunk));
         countRows(batch.length);
         watch.lap();
         if (batch.length > 0) yield batch;

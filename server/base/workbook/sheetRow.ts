@@ -19,7 +19,13 @@ export type CellFault =
  * - `date`: an ISO 8601 date, date with time, or time, without zone: a spreadsheet knows none.
  * - `error`: `value` is the fault.
  */
-export type SheetCell = { column: number; text: string } & (
+export type SheetCell = {
+  column: number;
+  text: string;
+  /** Of a merged cell: how many columns to its right it covers, and how many rows below it. */
+  across?: number;
+  down?: number;
+} & (
   | { kind: 'text'; value: string }
   | { kind: 'number'; value: number }
   | { kind: 'boolean'; value: boolean }

@@ -1,10 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { importEndings } from '../../../resources/importFormats.ts';
+import { makeTemporaryFolder } from '../storage/temporaryFolder.ts';
 import { openArchive, type Archive } from './archive.ts';
 import { fileHead, type FileHead } from './fileHead.ts';
 import { workbookLimits as limits } from './limits.ts';
@@ -41,7 +41,7 @@ export async function unpackFile(file: string): Promise<UnpackedFile> {
 }
 
 async function intoFolder(write: (path: string) => Promise<void>): Promise<UnpackedFile> {
-  const folder = await mkdtemp(join(tmpdir(), 'baustein-unpacked-'));
+  const folder = await makeTemporaryFolder('unpacked');
   const release = () => rm(folder, { recursive: true, force: true });
   const file = join(folder, 'file');
   try {

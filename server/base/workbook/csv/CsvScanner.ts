@@ -1,3 +1,4 @@
+import { unguardFormulas } from './formulaGuard.ts';
 import { columnName } from '../cellReference.ts';
 import { workbookLimits as limits } from '../limits.ts';
 import type { SheetCell, SheetRow } from '../sheetRow.ts';
@@ -111,5 +112,6 @@ function cellOf(column: number, text: string): SheetCell {
   if (text.length > limits.cellLength)
     return { column, text: text.slice(0, limits.cellLength), kind: 'error', value: 'text-too-long' };
   if (text.includes('\0')) return { column, text, kind: 'error', value: 'forbidden-character' };
-  return { column, text, kind: 'text', value: text };
+  const value = unguardFormulas(text);
+  return { column, text: value, kind: 'text', value };
 }

@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
+import { guardFormulas } from './formulaGuard.ts';
 
 /** So that Excel takes it for UTF-8. */
 const mark = '\uFEFF';
 
-/** A text with commas (RFC 4180) in UTF-8, written as its rows are read. */
+/** A text with commas (RFC 4180) in UTF-8, written as its rows are read; nothing in it is a formula. */
 export function csvStream(header: readonly string[], rows: AsyncIterable<readonly string[]>): Readable {
   async function* lines() {
     yield mark + lineOf(header);
@@ -13,5 +14,10 @@ export function csvStream(header: readonly string[], rows: AsyncIterable<readonl
 }
 
 function lineOf(cells: readonly string[]): string {
-  return `${cells.map((cell) => (/[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join(',')}\r\n`;
+  return `${cells.map(cellOf).join(',')}\r\n`;
+}
+
+function cellOf(text: string): string {
+  const cell = guardFormulas(text);
+  return /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }

@@ -1,12 +1,11 @@
 import { columnName } from '../cellReference.ts';
-import { cellTextFault } from '../cellText.ts';
 import { decodeXmlText } from '../decodeXmlText.ts';
-import { isoFromText } from '../isoDate.ts';
 import { workbookLimits as limits } from '../limits.ts';
-import { booleanCell, errorCell, faultyCell, isoMomentCell, numberCell } from '../readCell.ts';
+import { withSpan } from '../MergedCells.ts';
 import type { SheetCell, SheetRow } from '../sheetRow.ts';
 import type { WorkbookErrorCode } from '../WorkbookError.ts';
 import { CLOSE, MORE, OPEN, TEXT, XmlTokenizer } from '../XmlTokenizer.ts';
+import { odsCell } from './odsCell.ts';
 
 const AROUND = 0;
 const TABLE = 1;
@@ -22,8 +21,6 @@ const NAMES: Readonly<Record<number, readonly string[]>> = {
   [CELL]: ['table-cell', 'covered-table-cell'],
 };
 const mostDepth = 200;
-/** What a formula that failed shows, whatever the type of its cell. */
-const isFault = /^(?:#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NUM!)|Err:\d{3})$/;
 
 /** What is wanted of the tables of a document. */
 interface Wanted {
@@ -54,6 +51,8 @@ export class OdsScanner {
   #cells: SheetCell[] = [];
   #column = 0;
   #columnsRepeated = 1;
+  #across = 0;
+  #down = 0;
   #type = '';
   #value = '';
   #text = '';
@@ -171,12 +170,16 @@ export class OdsScanner {
   #beginCell(): void {
     const xml = this.#xml;
     this.#columnsRepeated = 1;
+    this.#across = 0;
+    this.#down = 0;
     this.#type = '';
     this.#value = '';
     this.#text = '';
     this.#paragraphs = 0;
     while (xml.nextAttribute()) {
       if (xml.isAttribute('number-columns-repeated')) this.#columnsRepeated = this.#number();
+      else if (xml.isAttribute('number-columns-spanned')) this.#across = this.#number() - 1;
+      else if (xml.isAttribute('number-rows-spanned')) this.#down = this.#number() - 1;
       else if (xml.isAttribute('value-type')) {
         // A fault is said in the namespace of a program's own, beside the type that others know.
         if (this.#type !== 'error') this.#type = xml.buffer.toString('latin1', xml.start, xml.end);
@@ -212,41 +215,19 @@ export class OdsScanner {
   }
 
   #endCell(): void {
-    const cell = this.#cell(this.#column + 1);
+    const cell = odsCell(this.#column + 1, {
+      type: this.#type,
+      value: this.#value,
+      shown: this.#paragraphs > 0 ? this.#text : undefined,
+    });
     if (cell) {
       const last = this.#column + this.#columnsRepeated;
       if (last > limits.columns)
         throw this.#refusal('too-many-columns', { column: columnName(last), limit: limits.columns });
-      for (let column = cell.column; column <= last; column += 1) this.#cells.push({ ...cell, column });
+      const whole = withSpan(cell, this.#across, this.#down);
+      for (let column = cell.column; column <= last; column += 1) this.#cells.push({ ...whole, column });
     }
     this.#column += this.#columnsRepeated;
-  }
-
-  #cell(column: number): SheetCell | undefined {
-    const shown = this.#text;
-    if (isFault.test(shown)) return errorCell(column, shown);
-    switch (this.#type) {
-      case 'float':
-      case 'percentage':
-      case 'currency': {
-        const cell = numberCell(column, this.#value, undefined, false);
-        return cell?.kind === 'number' && shown !== '' ? { ...cell, text: shown } : cell;
-      }
-      case 'date':
-        return isoMomentCell(column, this.#value);
-      case 'time':
-        return timeCell(column, this.#value);
-      case 'boolean':
-        return booleanCell(column, this.#value);
-      case 'error':
-        return errorCell(column, shown);
-      default: {
-        const text = this.#paragraphs > 0 ? shown : this.#value;
-        const fault = cellTextFault(text);
-        if (fault) return faultyCell(column, fault, text);
-        return text === '' ? undefined : { column, kind: 'text', value: text, text };
-      }
-    }
   }
 
   #addText(text: string): void {
@@ -273,14 +254,4 @@ export class OdsScanner {
 /** Anything but a small number counts as one more than any sheet has. */
 function wholeNumberOf(text: string): number {
   return /^\d{1,9}$/.test(text) ? Math.max(Number(text), 1) : limits.sheetRows + 1;
-}
-
-/** `PT12H30M00S` to 12:30:00; a duration beyond a day stays the text that it is. */
-function timeCell(column: number, text: string): SheetCell | undefined {
-  const [, hours = '0', minutes = '0', seconds = '0'] =
-    /^PT(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)(?:[.,]\d+)?S)?$/.exec(text) ?? [];
-  const time = [hours, minutes, seconds].map((part) => part.padStart(2, '0')).join(':');
-  const value = /^PT./.test(text) ? isoFromText(time) : undefined;
-  if (value) return { column, kind: 'date', value, text: value };
-  return text === '' ? undefined : { column, kind: 'text', value: text, text };
 }

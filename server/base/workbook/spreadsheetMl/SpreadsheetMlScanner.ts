@@ -1,12 +1,12 @@
 import { columnName } from '../cellReference.ts';
-import { cellTextFault } from '../cellText.ts';
 import { decodeXmlText } from '../decodeXmlText.ts';
 import { workbookLimits as limits } from '../limits.ts';
-import { numberStyleOf, type NumberStyle } from '../numberStyle.ts';
-import { booleanCell, errorCell, faultyCell, isoMomentCell, numberCell } from '../readCell.ts';
+import type { NumberStyle } from '../numberStyle.ts';
+import { withSpan } from '../MergedCells.ts';
 import type { SheetCell, SheetInfo, SheetRow } from '../sheetRow.ts';
 import { WorkbookError, type WorkbookErrorCode } from '../WorkbookError.ts';
 import { CLOSE, MORE, OPEN, TEXT, XmlTokenizer } from '../XmlTokenizer.ts';
+import { spreadsheetMlCell, styleNamed } from './spreadsheetMlCell.ts';
 
 const AROUND = 0;
 const SHEET = 1;
@@ -25,20 +25,6 @@ const NAMES: Readonly<Record<number, string>> = {
   [CELL]: 'Cell',
 };
 const mostDepth = 200;
-/** Names of formats that stand for one that is written out. */
-const namedFormats = new Map([
-  ['General Date', 'yyyy-mm-dd hh:mm'],
-  ['Long Date', 'yyyy-mm-dd'],
-  ['Medium Date', 'yyyy-mm-dd'],
-  ['Short Date', 'yyyy-mm-dd'],
-  ['Long Time', 'hh:mm:ss'],
-  ['Medium Time', 'hh:mm'],
-  ['Short Time', 'hh:mm'],
-  ['Fixed', '0.00'],
-  ['Standard', '0.00'],
-  ['Percent', '0.00%'],
-]);
-
 /** What is said of a workbook as a whole. */
 export interface SpreadsheetMlParts {
   sheets: SheetInfo[];
@@ -64,6 +50,7 @@ export class SpreadsheetMlScanner {
   #cells: SheetCell[] = [];
   #column = 0;
   #merged = 0;
+  #down = 0;
   #cellStyle: NumberStyle = undefined;
   #type = '';
   #text = '';
@@ -162,7 +149,7 @@ export class SpreadsheetMlScanner {
 
   #keepStyle(): void {
     const code = this.#xml.attributes().get('Format') ?? '';
-    this.parts.styles.set(this.#style, numberStyleOf(namedFormats.get(code) ?? code));
+    this.parts.styles.set(this.#style, styleNamed(code));
     if (this.parts.styles.size > limits.sheetColumns)
       throw new WorkbookError('too-many-entries', { limit: limits.sheetColumns });
   }
@@ -192,18 +179,22 @@ export class SpreadsheetMlScanner {
     const xml = this.#xml;
     let index: string | undefined;
     let merged = '0';
+    let down = '0';
     this.#cellStyle = undefined;
     const former = this.#column + this.#merged;
     while (xml.nextAttribute()) {
       const isIndex = xml.isAttribute('Index');
-      if (!isIndex && !xml.isAttribute('MergeAcross') && !xml.isAttribute('StyleID')) continue;
+      const isDown = xml.isAttribute('MergeDown');
+      if (!isIndex && !isDown && !xml.isAttribute('MergeAcross') && !xml.isAttribute('StyleID')) continue;
       const value = decodeXmlText(xml.buffer.toString('utf8', xml.start, xml.end), 'SpreadsheetML');
       if (isIndex) index = value;
+      else if (isDown) down = value;
       else if (xml.isAttribute('MergeAcross')) merged = value;
       else this.#cellStyle = this.parts.styles.get(value);
     }
     const column = placeOf(index, former + 1);
     this.#merged = placeOf(merged, 0);
+    this.#down = Math.min(placeOf(down, 0), limits.sheetRows);
     if (column <= this.#column || column + this.#merged > limits.sheetColumns)
       throw this.#refusal('bad-reference');
     this.#column = column;
@@ -228,31 +219,15 @@ export class SpreadsheetMlScanner {
   }
 
   #endCell(): void {
-    const cell = this.#cell();
+    const cell = spreadsheetMlCell(this.#column, {
+      type: this.#type,
+      text: this.#text,
+      style: this.#cellStyle,
+    });
     if (!cell) return;
     if (cell.column > limits.columns)
       throw this.#refusal('too-many-columns', { column: columnName(cell.column), limit: limits.columns });
-    this.#cells.push(cell);
-  }
-
-  #cell(): SheetCell | undefined {
-    const column = this.#column;
-    const text = this.#text;
-    switch (this.#type) {
-      case 'Number':
-        return numberCell(column, text, this.#cellStyle, false);
-      case 'DateTime':
-        return isoMomentCell(column, text.replace(/^1899-12-31T/, '').replace(/\.0+$/, ''));
-      case 'Boolean':
-        return booleanCell(column, text);
-      case 'Error':
-        return errorCell(column, text);
-      default: {
-        const fault = cellTextFault(text);
-        if (fault) return faultyCell(column, fault, text);
-        return text === '' ? undefined : { column, kind: 'text', value: text, text };
-      }
-    }
+    this.#cells.push(withSpan(cell, this.#merged, this.#down));
   }
 
   #addText(text: string): void {

@@ -3,6 +3,7 @@ import { biffString, BiffStrings } from './BiffStrings.ts';
 import { biffRecords, type BiffRecord } from './biffRecords.ts';
 import { CompoundFile } from './CompoundFile.ts';
 import { workbookLimits as limits } from '../limits.ts';
+import { MergedCells } from '../MergedCells.ts';
 import { builtInNumberStyle, numberStyleOf, type NumberStyle } from '../numberStyle.ts';
 import type { SheetInfo, SheetRow } from '../sheetRow.ts';
 import { Stopwatch } from '../Stopwatch.ts';
@@ -20,6 +21,7 @@ const kinds = {
   style: 0xe0,
   sheet: 0x85,
   strings: 0xfc,
+  merges: 0xe5,
   more: 0x3c,
 } as const;
 const version97 = 0x600;
@@ -65,6 +67,7 @@ export async function openXls(file: string): Promise<TableReader> {
           throw new RangeError(`"${asked.name}" is no sheet of this workbook: pass one of its sheets`);
         const sheet = new BiffSheet({ ...context, sheet: found.name });
         watch.start();
+        const merged = await readMerges(found.name, biffRecords(box.read(part, found.position)), watch);
         for await (const records of biffRecords(box.read(part, found.position))) {
           const batch: SheetRow[] = [];
           for (const record of records) {
@@ -75,7 +78,7 @@ export async function openXls(file: string): Promise<TableReader> {
           }
           countRows(batch.length);
           watch.lap();
-          if (batch.length > 0) yield batch;
+          if (batch.length > 0) yield merged.told(batch);
           if (sheet.isDone) return;
           watch.start();
         }
@@ -88,6 +91,33 @@ export async function openXls(file: string): Promise<TableReader> {
     box.close();
     throw error;
   }
+}
+
+/** The merged cells of a sheet, which stand behind its rows (MS-XLS 2.4.168). */
+async function readMerges(
+  name: string,
+  pieces: AsyncIterable<readonly BiffRecord[]>,
+  watch: Stopwatch,
+): Promise<MergedCells> {
+  const merged = new MergedCells(name);
+  let depth = 0;
+  for await (const records of pieces) {
+    for (const { kind, data } of records) {
+      if (kind === kinds.begin) depth += 1;
+      else if (kind === kinds.end) depth -= 1;
+      else if (kind === kinds.merges && depth === 1)
+        for (let at = 2; at + 8 <= data.length; at += 8)
+          merged.add({
+            firstRow: data.readUInt16LE(at) + 1,
+            lastRow: data.readUInt16LE(at + 2) + 1,
+            firstColumn: data.readUInt16LE(at + 4) + 1,
+            lastColumn: data.readUInt16LE(at + 6) + 1,
+          });
+      if (depth === 0) return merged;
+    }
+    watch.lap();
+  }
+  return merged;
 }
 
 function takeFrom(sheet: BiffSheet, record: BiffRecord): SheetRow | undefined {

@@ -43,6 +43,7 @@ export const synonyms: Synonyms = {
   mainCategory: ['Hauptkategorie', 'Warengruppe', 'Produktgruppe', 'Kategorie-ID', 'Produktkategorie'],
   productLine: ['Serie', 'Produktserie', 'Baureihe', 'Linie', 'Produktfamilie', 'Sortiment'],
   images: ['Bild', 'Produktbild', 'Produktbilder'],
+  media: ['Dokumente'],
   brand: ['Markenname', 'Fabrikat'],
   etimClass: ['ETIM', 'ETIM-Code', 'ETIM Klasse', 'ETIM-Klassencode'],
   orderUnit: ['Bestell-Einheit', 'Mengeneinheit', 'ME', 'BE', 'Verkaufseinheit', 'VKE', 'Liefereinheit'],

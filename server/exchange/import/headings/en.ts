@@ -26,6 +26,7 @@ export const synonyms: Synonyms = {
   mainCategory: ['Main category', 'Product group', 'Product category', 'Category ID'],
   productLine: ['Series', 'Line', 'Range', 'Product range', 'Product family', 'Product series'],
   images: ['Image', 'Picture', 'Pictures', 'Product image'],
+  media: ['Documents'],
   brand: ['Brand name', 'Make', 'Trademark'],
   etimClass: ['ETIM', 'ETIM code', 'ETIM class ID', 'ETIM class code'],
   orderUnit: ['Ordering unit', 'Unit of order', 'Sales unit', 'UOM'],

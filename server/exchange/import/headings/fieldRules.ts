@@ -35,6 +35,8 @@ export const fieldRules: readonly FieldRule[] = [
     allows: ['item'],
     strength: 'sure',
   },
+  // Whatever stands above it: what speaks of customs is no price.
+  { field: 'customsTariffNumber', needs: [['customs'], ['tariff', 'number', 'goods']], strength: 'weak' },
   { field: 'etimClass', needs: [['etim']], allows: ['group', 'number'], strength: 'sure' },
   {
     field: 'gtins',

@@ -23,6 +23,7 @@ export const synonyms: Synonyms = {
   mainCategory: ['Catégorie principale', 'Groupe de produits', 'Famille d’articles', 'Groupe d’articles'],
   productLine: ['Série', 'Ligne', 'Ligne de produits', 'Gamme de produits', 'Famille de produits'],
   images: ['Image', 'Photo', 'Photos'],
+  media: ['Documents'],
   brand: ['Nom de marque', 'Marque commerciale'],
   etimClass: ['Code ETIM', 'Classe ETIM ID'],
   orderUnit: ['Unité d’achat', 'Unité de vente', 'UC'],

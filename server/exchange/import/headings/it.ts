@@ -20,6 +20,7 @@ export const synonyms: Synonyms = {
   mainCategory: ['Categoria principale', 'Gruppo merceologico', 'Gruppo di prodotti'],
   productLine: ['Serie', 'Linea', 'Gamma', 'Famiglia di prodotti', 'Linea prodotto'],
   images: ['Immagine', 'Foto'],
+  media: ['Documenti'],
   brand: ['Marchio', 'Nome del marchio'],
   etimClass: ['Codice ETIM'],
   orderUnit: ['Unità di vendita', 'Unità di ordine', 'UM'],

@@ -11,3 +11,11 @@ export const labels: Record<Language, Record<string, string>> = {
   fr: fr.product.fields,
   it: it.product.fields,
 };
+
+/** How our own files head the column of the documents of products: an import takes them with pictures in use. */
+export const documentsLabel: Record<Language, string> = {
+  de: de.document.name_other,
+  en: en.document.name_other,
+  fr: fr.document.name_other,
+  it: it.document.name_other,
+};

@@ -20,6 +20,7 @@ it.each([
   ['Gencod', 'gtins', 'sure'],
   ['EAN Karton', 'gtins', 'maybe'],
   ['HS-Code', 'customsTariffNumber', 'sure'],
+  ['Logistik Zolltarif-Nr.', 'customsTariffNumber', 'weak'],
   ['Pays de fabrication', 'countryOfOrigin', 'sure'],
   ['Quantità minima ordine', 'orderQuantity', 'sure'],
   ['Preis/100 Stk', 'offers', 'sure'],

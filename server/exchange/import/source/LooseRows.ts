@@ -99,7 +99,7 @@ export class LooseRows {
       suggestion,
     };
     note({ ...about, severity: 'warning', code: 'unknown-category' });
-    return source;
+    return { ...source, group: value };
   }
 
   #carry(source: SourceRow): SourceRow {

@@ -35,6 +35,8 @@ export function findHeader(rows: readonly SheetRow[], reading: HeaderReading): S
     undefined,
   );
   if (!best) return undefined;
+  const band = bandOf(rows, best.row);
+  if (band) return band.reduce((upper, lower) => joined(upper, lower, reading));
   const at = rows.indexOf(best.row);
   const below = rows[at + 1];
   if (below && goesOn(best.row, below)) return joined(best.row, below, reading);
@@ -42,6 +44,19 @@ export function findHeader(rows: readonly SheetRow[], reading: HeaderReading): S
   return above && above.row === best.row.row - 1 && isAbove(above, best.row, reading)
     ? joined(above, best.row, reading)
     : best.row;
+}
+
+/** Headings that go over more rows are a page of their own. */
+const mostRowsOfHeadings = 4;
+
+/** The rows that headings merged downwards cover, this one among them; undefined where there are no such. */
+function bandOf(rows: readonly SheetRow[], { row }: SheetRow): SheetRow[] | undefined {
+  const reach = ({ row: from, cells }: SheetRow) =>
+    Math.max(...cells.map(({ down = 0 }) => (down < mostRowsOfHeadings ? from + down : from)));
+  const first = rows.find((each) => each.row <= row && each.cells.length > 1 && reach(each) >= row);
+  if (!first) return undefined;
+  const band = rows.filter((each) => each.row >= first.row && each.row <= Math.max(reach(first), row));
+  return band.length > 1 && reach(first) > first.row ? band : undefined;
 }
 
 function scoreOf(row: SheetRow, reading: HeaderReading) {
@@ -65,7 +80,11 @@ function meaningsOf(cells: readonly SheetCell[], { headings, language }: HeaderR
 /** Does the row below say more of some columns of which the upper one has the rest: texts alone, not in the first column? */
 function goesOn(upper: SheetRow, { row, cells }: SheetRow): boolean {
   const [first] = upper.cells;
+  // Where the upper headings are merged, the lower ones stand below these.
+  const isBelow = ({ column }: SheetCell) =>
+    upper.cells.some((cell) => (cell.across ?? 0) > 0 && covers(cell, column));
   return (
+    (!tellsMerged(upper) || cells.some(isBelow)) &&
     row === upper.row + 1 &&
     cells.length > 0 &&
     cells.every(({ kind, text }) => kind === 'text' && text.length <= longestPart && !/\d{3}/.test(text)) &&
@@ -83,7 +102,7 @@ function isAbove(above: SheetRow, header: SheetRow, reading: HeaderReading): boo
   const [first] = header.cells;
   const texts = above.cells.filter(({ kind }) => kind === 'text');
   if (texts.length === 0 || texts.length !== above.cells.length) return false;
-  const isTitle = texts.length === 1 && texts[0]?.column === first?.column;
+  const isTitle = texts.length === 1 && (texts[0]?.column === first?.column || isOverAll(texts[0], header));
   return (
     !isTitle && meaningsOf(header.cells, reading).some(({ kind }) => kind === 'unknown' || kind === 'unsure')
   );
@@ -98,11 +117,17 @@ function joined(upper: SheetRow, lower: SheetRow, { headings, language }: Header
     const below = lower.cells.find((cell) => cell.column === column);
     const exact = upper.cells.find((cell) => cell.column === column);
     if (!below) return exact ? [exact] : [];
-    const above = exact ?? upper.cells.findLast((cell) => cell.column < column);
+    const above = exact ?? upper.cells.findLast((cell) => isOver(cell, column));
     const text = above ? together(above.text.trim(), below.text.trim()) : below.text;
-    return [{ column, kind: 'text', text, value: text }];
+    const { across } = below;
+    return [{ column, kind: 'text', text, value: text, ...(across !== undefined && { across }) }];
   });
   return { ...lower, cells };
+
+  /** Does it stand above that column? Without merged cells what has nothing to its right goes on there. */
+  function isOver(cell: SheetCell, column: number): boolean {
+    return tellsMerged(upper) ? covers(cell, column) : cell.column < column;
+  }
 
   /** As both say it, `Bezeichnung lang`; else as the lower one does, with the unit above it. */
   function together(above: string, below: string): string {
@@ -113,4 +138,18 @@ function joined(upper: SheetRow, lower: SheetRow, { headings, language }: Header
     const isKnown = (text: string) => kinds.includes(headings.read(text, language).kind);
     return ways.find(isKnown) ?? both;
   }
+}
+
+/** Are cells of the row merged across columns? */
+function tellsMerged({ cells }: SheetRow): boolean {
+  return cells.some(({ across = 0 }) => across > 0);
+}
+
+function covers({ column: first, across = 0 }: SheetCell, column: number): boolean {
+  return first <= column && column <= first + across;
+}
+
+/** A title of the whole list is merged across all its columns. */
+function isOverAll(title: SheetCell | undefined, header: SheetRow): boolean {
+  return title !== undefined && header.cells.every(({ column }) => covers(title, column));
 }

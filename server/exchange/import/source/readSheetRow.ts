@@ -13,11 +13,17 @@ import { longestHeading } from './unknownColumn.ts';
 /** With fewer columns a row with one value may say all that its author had to say. */
 const leastColumnsOfTitles = 3;
 
-/** A row as its columns are understood; undefined where none of them holds anything. */
+/**
+ * A row as its columns are understood; undefined where none of them holds anything.
+ * @param covering what merged cells of rows above say of it; nothing of one that is a title
+ */
 export function readSheetRow(
-  { sheet, row, cells }: SheetRow,
+  { sheet, row, cells: own }: SheetRow,
   understood: SheetColumns,
+  covering: readonly SheetCell[] = [],
 ): SourceRow | undefined {
+  const isTitle = isLone(own, understood);
+  const cells = isTitle || covering.length === 0 ? own : [...own, ...covering];
   const { columns, raw, languageColumn, spoken } = understood;
   const kept: RawValue[] = [];
   const source: SourceRow = { sheet, row, language: spoken, cells: [], raw: kept, issues: [] };
@@ -34,7 +40,7 @@ export function readSheetRow(
     const target = inLanguage(column.target, source.language ?? spoken);
     source.cells.push({ target, column: column.letter, heading: column.heading, given });
   }
-  source.isLone = isLone(cells, understood);
+  source.isLone = isTitle;
   return source.cells.length > 0 ? source : undefined;
 }
 

@@ -2,14 +2,14 @@ import { decimalSignOf, withSign } from '../content/decimalSign.ts';
 import type { UnderstoodColumn } from '../../../../resources/calls/understoodColumn.ts';
 import type { Language } from '../../../../resources/languages.ts';
 import { columnName } from '../../../base/workbook/cellReference.ts';
-import type { HeadingMeaning, SheetRow } from '../../../base/workbook/sheetRow.ts';
+import type { HeadingMeaning, SheetCell, SheetRow } from '../../../base/workbook/sheetRow.ts';
 import { category } from '../../../../resources/entities/category.ts';
 import type { NameIndex } from '../catalogue/NameIndex.ts';
 import type { Catalogue } from '../catalogue/readCatalogue.ts';
 import { valuesOfColumns } from '../content/ColumnValues.ts';
 import { judgeColumns } from '../content/judgeColumns.ts';
 import { areMerged } from '../content/judgeContent.ts';
-import { isField, judgedByHeading, type JudgedColumn } from '../content/JudgedColumn.ts';
+import { because, doubt, isField, judgedByHeading, type JudgedColumn } from '../content/JudgedColumn.ts';
 import { ranks, type HeadingIndex } from '../headings/HeadingIndex.ts';
 import { remarksHeadings } from '../reports/issueText.ts';
 import type { ReadSheet } from '../reports/reportRow.ts';
@@ -149,12 +149,30 @@ function judgedHeadings(
     .toSorted((one, other) => one.column - other.column)
     .map((cell) => {
       const letter = columnName(cell.column);
-      const fixed = meanings?.get(cell.text);
+      const above = cell.text === '' ? mergedAbove(header, cell.column) : undefined;
+      const called: SheetCell = above
+        ? { column: cell.column, kind: 'text', text: above.text, value: above.text }
+        : cell;
+      const fixed = meanings?.get(called.text);
       const meaning = fixed
         ? headings.readFixed(fixed, spoken)
-        : headings.read(cell.text, spoken, { layout, column: letter });
-      return judgedByHeading(cell, letter, meaning, valuesOf(cell.column));
+        : headings.read(called.text, spoken, { layout, column: letter });
+      const judged = judgedByHeading(called, letter, meaning, valuesOf(cell.column));
+      if (above && !isList(judged)) doubt(judged, because('taken', { column: columnName(above.column) }));
+      return judged;
     });
+}
+
+/** The heading that is merged across several columns, of one to the right of its first. */
+function mergedAbove({ cells }: SheetRow, column: number): SheetCell | undefined {
+  return cells.find(
+    (cell) => cell.text.trim() !== '' && cell.column < column && cell.column + (cell.across ?? 0) >= column,
+  );
+}
+
+/** Is each column of its kind one more of many values? */
+function isList({ target }: JudgedColumn): boolean {
+  return target?.kind === 'field' && target.field.type === 'text[]';
 }
 
 function isMerged(
@@ -168,6 +186,8 @@ function isMerged(
   return (
     said !== undefined &&
     categories !== undefined &&
+    // Where cells are merged nobody has to guess which rows one stands for.
+    !said.values.cells.some(({ down }) => down !== undefined) &&
     areMerged(
       said.values,
       categories,

@@ -4,6 +4,7 @@ import type { ReadSheet } from '../reports/reportRow.ts';
 import { openTable } from '../formats/openTable.ts';
 import type { TableReader } from '../../../base/workbook/tableReader.ts';
 import type { SheetInfo, SheetRow } from '../../../base/workbook/sheetRow.ts';
+import { SpannedCells } from '../../../base/workbook/SpannedCells.ts';
 import type { ReadShare } from './readShare.ts';
 import { readSheetRow, repeatsHeadings } from './readSheetRow.ts';
 import { findHeader } from './headerRows.ts';
@@ -15,6 +16,7 @@ import { LooseRows } from './LooseRows.ts';
 import { layoutKey } from './layoutKey.ts';
 import type { Layout, SourceRow } from './sourceRow.ts';
 import { tallyColumns } from './tallyColumns.ts';
+import type { ColumnTarget } from '../target.ts';
 
 /** So many rows are looked at to know what the columns hold. */
 const sampledRows = 200;
@@ -74,6 +76,7 @@ async function* rowsOfSheet(
   let nameless: ReadSheet | undefined;
   let isTried = false;
   let loose: LooseRows | undefined;
+  let spanned: SpannedCells | undefined;
   let tally: ((row: SheetRow) => void) | undefined;
 
   const begin = () => {
@@ -100,6 +103,7 @@ async function* rowsOfSheet(
     understood = columns;
     reading.layouts.push(layout);
     tally = tallyColumns(layout.understood);
+    spanned = new SpannedCells((column) => !isOfOneRow(columns.columns.get(column)?.target));
     loose = new LooseRows({
       sheet: sheet.name,
       columns,
@@ -121,9 +125,10 @@ async function* rowsOfSheet(
         reading.note({ severity: 'warning', code: 'headings-repeated', sheet: sheet.name, row: row.row });
         continue;
       }
+      const covering = spanned?.take(row);
       if (loose?.take(row)) continue;
       tally?.(row);
-      const source = readSheetRow(row, understood);
+      const source = readSheetRow(row, understood, covering);
       if (source) found.push(loose?.complete(source) ?? source);
     }
     return found;
@@ -156,4 +161,11 @@ async function* rowsOfSheet(
       });
     }
   }
+}
+
+/** Does a column name one product alone, whatever its cells are merged with? */
+function isOfOneRow(target: ColumnTarget | undefined): boolean {
+  return (
+    target !== undefined && (isKey(target) || (target.kind === 'field' && target.field.name === 'gtins'))
+  );
 }

@@ -28,6 +28,8 @@ export interface SourceRow {
   raw?: RawValue[];
   /** Are some words in one cell all that the row says? It may be a title between products. */
   isLone?: boolean;
+  /** What a title above it says and is no category. */
+  group?: string;
   /** What the reading already found wrong with it. */
   issues: Pick<IssueRow, 'column' | 'heading' | 'value' | 'severity' | 'code' | 'values' | 'suggestion'>[];
 }

@@ -1,7 +1,7 @@
 import type { Words } from './role.ts';
 
 export const words: Words = {
-  item: 'artikel art produkt produkte prod ware material sachnummer teil objekt modell katalog werkstück',
+  item: 'artikel art produkt produkte prod ware material sachnummer teil teile bauteil element objekt modell katalog werkstück',
   number: 'nummer nr nummern nrn num id kennung schlüssel code kode',
   reference: 'referenz ref bestellnummer',
   supplier: 'lieferant lieferanten lief hersteller herst werk werks fabrik',

@@ -8,7 +8,7 @@ export const words: Words = {
   own: 'interne propre notre',
   name: 'désignation désig desig libellé lib nom intitulé dénomination titre',
   text: 'description descr descriptif texte text',
-  short: 'court courte abrégé abrégée commerciale',
+  short: 'court courte abrégé abrégée sommaire commerciale',
   long: 'long longue détaillé détaillée complet complète technique marketing',
   more: 'complément complémentaire supplémentaire second deuxième sous',
   keyword: 'mots mot clés clé tags synonymes',

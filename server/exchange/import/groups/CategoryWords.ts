@@ -1,0 +1,168 @@
+import type { Language } from '../../../../resources/languages.ts';
+import { possibleParts } from '../../../find/query/compoundParts.ts';
+import { foldedWords } from '../../../find/query/fold.ts';
+import { isStopWord } from '../../../find/query/stopWords.ts';
+import type { Named } from '../catalogue/NameIndex.ts';
+import { stemOf } from '../../../find/query/stemOf.ts';
+
+/** What a text says of a category, and by which of its words. */
+export interface Spoken {
+  /** From 0 to 1: how much it says so. */
+  score: number;
+  words: string;
+}
+
+const longestPhrase = 4;
+/** A word that says less is none that names things. */
+const leastWord = 3;
+const leastHead = 5;
+/** More words of a text than these say no more of what it is about. */
+const mostWords = 24;
+/** A phrase that means more categories tells none of them from the others. */
+const mostMeant = 4;
+
+const weights = { name: 1, term: 0.9 } as const;
+/** Of what is only found without its ending, and of the head of a compound. */
+const ofStems = 0.9;
+const ofHeads = 0.75;
+/** What is behind a `for` or a `with` says where a thing belongs, not what it is. */
+const behindPreposition = 0.35;
+/** Of a word further back in a text. */
+const perWord = 0.9;
+
+const prepositions = new Set(
+  foldedWords('für zu zum zur mit aus ohne for with of to from pour avec à de sans per con da senza in su'),
+);
+
+interface Phrase {
+  sid: string;
+  weight: number;
+}
+
+/**
+ * Finds the categories that texts of a language speak of: by names and terms, in the singular for the plural too, and by the
+ * heads of German compounds.
+ */
+export class CategoryWords {
+  readonly #language: Language;
+  readonly #exact = new Map<string, Phrase[]>();
+  readonly #byStem = new Map<string, Phrase[]>();
+  readonly #parents: ReadonlySet<string>;
+  /** Above each category, the nearest first. */
+  readonly #above: ReadonlyMap<string, readonly string[]>;
+
+  constructor(categories: readonly Named[], language: Language) {
+    this.#language = language;
+    this.#above = new Map(
+      categories.map(({ sid, above = [] }) => [sid, above.flatMap(([parent = '']) => parent || [])]),
+    );
+    this.#parents = new Set([...this.#above.values()].flat());
+    for (const { sid, names, terms = [] } of categories) {
+      for (const name of names) this.#add(name, { sid, weight: weights.name });
+      for (const term of terms) this.#add(term, { sid, weight: weights.term });
+    }
+  }
+
+  /** What stands above a category, the nearest first. */
+  above(sid: string): readonly string[] {
+    return this.#above.get(sid) ?? [];
+  }
+
+  /** Is it one of those that hold all the others? */
+  isTop(sid: string): boolean {
+    return this.above(sid).length === 0 && this.#parents.has(sid);
+  }
+
+  /** Is one of them the other, or below it? */
+  areOfOneBranch(one: string, other: string): boolean {
+    return one === other || this.above(one).includes(other) || this.above(other).includes(one);
+  }
+
+  /** The categories that a text speaks of. */
+  spokenOf(text: string): Map<string, Spoken> {
+    const words = foldedWords(text).slice(0, mostWords);
+    const found = new Map<string, Spoken>();
+    let place = 0;
+    let isBehind = false;
+    for (let at = 0; at < words.length;) {
+      const match = this.#longestAt(words, at);
+      if (!match) {
+        const word = words[at] ?? '';
+        if (prepositions.has(word)) isBehind = true;
+        else if (word.length >= leastWord && !/\d/.test(word)) place += 1;
+        at += 1;
+        continue;
+      }
+      const share = perWord ** place * (isBehind ? behindPreposition : 1);
+      const isMore = 1 + (match.length - 1) / 2;
+      for (const { sid, weight } of match.phrases) {
+        const score = Math.min((weight * share * isMore) / match.phrases.length, 1);
+        if (score > (found.get(sid)?.score ?? 0))
+          found.set(sid, { score, words: words.slice(at, at + match.length).join(' ') });
+      }
+      place += 1;
+      at += match.length;
+    }
+    return found;
+  }
+
+  #longestAt(
+    words: readonly string[],
+    at: number,
+  ): { phrases: readonly Phrase[]; length: number } | undefined {
+    for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
+      const phrase = words.slice(at, at + length);
+      if (length === 1 && !namesThings(phrase[0] ?? '')) return undefined;
+      const phrases =
+        this.#meant(phrase.join(' ')) ?? (length === 1 ? this.#byHead(phrase[0] ?? '') : undefined);
+      if (phrases) return { phrases, length };
+    }
+    return undefined;
+  }
+
+  /** By the head of a compound: `Holzbauschrauben` are `Schrauben`. */
+  #byHead(word: string): Phrase[] | undefined {
+    if (this.#language !== 'de') return undefined;
+    for (const { head } of possibleParts(word)) {
+      const phrases = head.length >= leastHead ? this.#meant(head) : undefined;
+      if (phrases) return weighed(phrases, ofHeads);
+    }
+    return undefined;
+  }
+
+  #meant(phrase: string): readonly Phrase[] | undefined {
+    const exact = this.#exact.get(phrase);
+    if (exact) return exact.length <= mostMeant ? exact : undefined;
+    const alike = this.#byStem.get(this.#stems(phrase));
+    return alike && alike.length <= mostMeant ? weighed(alike, ofStems) : undefined;
+  }
+
+  #stems(phrase: string): string {
+    return phrase
+      .split(' ')
+      .map((word) => stemOf(word, this.#language))
+      .join(' ');
+  }
+
+  #add(phrase: string, meant: Phrase): void {
+    const words = foldedWords(phrase);
+    if (words.length > longestPhrase || (words.length === 1 && !namesThings(words[0] ?? ''))) return;
+    const key = words.join(' ');
+    addTo(this.#exact, key, meant);
+    addTo(this.#byStem, this.#stems(key), meant);
+  }
+}
+
+function addTo(index: Map<string, Phrase[]>, key: string, meant: Phrase): void {
+  const same = index.get(key);
+  if (!same) index.set(key, [meant]);
+  else if (!same.some(({ sid }) => sid === meant.sid)) same.push(meant);
+}
+
+function weighed(phrases: readonly Phrase[], by: number): Phrase[] {
+  return phrases.map(({ sid, weight }) => ({ sid, weight: weight * by }));
+}
+
+function namesThings(word: string): boolean {
+  return word.length >= leastWord && !/\d/.test(word) && !isStopWord(word);
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '../../../../resources/languages.ts';
+import { NameIndex, type Named } from '../catalogue/NameIndex.ts';
+import { CategoryWords } from './CategoryWords.ts';
+import { judgeGroup } from './judgeGroup.ts';
+import type { ProductGroup } from './ProductGroups.ts';
+
+const fittings = ['beschlaege', 'Beschläge', 'Fittings', 'Ferrures', 'Ferramenta'];
+const categories: Named[] = [
+  { sid: 'fenster', names: ['Fenster', 'Windows', 'Fenêtres', 'Finestre'] },
+  { sid: 'tueren', names: ['Türen', 'Doors', 'Portes', 'Porte'] },
+  {
+    sid: 'beschlaege',
+    names: fittings.slice(1),
+    terms: ['cerniere', 'Scharniere', 'squadrette'],
+    above: [['tueren', 'Türen']],
+  },
+  { sid: 'druecker', names: ['Türdrücker'], terms: ['maniglie'], above: [fittings, ['tueren', 'Türen']] },
+  {
+    sid: 'leuchten',
+    names: ['Leuchten', 'Luminaires'],
+    terms: ['LED', 'lights'],
+    above: [['elektro'], ['haus']],
+  },
+  { sid: 'wannen', names: ['Badewannen'], terms: ['tubs'], above: [['sanitaer']] },
+  { sid: 'schrauben', names: ['Schrauben', 'Screws'], terms: ['EC002020'], above: [['befestigung']] },
+];
+const index = new NameIndex(categories);
+
+function judged(text: string, titles: string[], language: Language = 'de', classes: string[] = []) {
+  const words = new CategoryWords(categories, language);
+  const { isSure, proposals } = judgeGroup(
+    { text, language, products: titles.map((title) => ({ title, more: '' })), classes },
+    words,
+    index,
+  );
+  return { isSure, sids: proposals.map(({ sid }) => sid), codes: proposals.map(({ reason }) => reason.code) };
+}
+
+describe('A group of a price list that is called like no category', () => {
+  it('is surely one of which its words and its products speak', () => {
+    const hinges = ['CERNIERA D.14', 'Cerniera invisibile', 'Squadretta', 'X1 210'];
+    expect(judged('Ferramenta per Persiane', hinges, 'it')).toMatchObject({
+      isSure: true,
+      sids: ['beschlaege'],
+      codes: ['group-both'],
+    });
+  });
+
+  it('is surely one if nearly all of many products are it, whatever the group is called', () => {
+    const lamps = Array.from({ length: 8 }, (_, n) => `LED Panel SNAP ${n}`);
+    expect(judged('Serie 500', lamps)).toMatchObject({
+      isSure: true,
+      sids: ['leuchten'],
+      codes: ['group-titles'],
+    });
+    expect(judged('Serie 500', lamps.slice(0, 4)).isSure).toBe(false);
+  });
+
+  it('is told by what stands beside titles that are codes of their maker', () => {
+    const products = Array.from({ length: 8 }, (_, n) => ({
+      title: `SMD0590-I-${n}`,
+      more: 'LED Tube 590 SMD',
+    }));
+    const group: ProductGroup = { text: 'LED Tubes', language: 'de', products, classes: [] };
+    const found = judgeGroup(group, new CategoryWords(categories, 'de'), index);
+    expect(found).toMatchObject({ isSure: true, proposals: [{ sid: 'leuchten' }] });
+  });
+
+  it('is surely one if the classes of its products say so', () => {
+    const classes = Array<string>(6).fill('EC002020');
+    expect(judged('Sortiment B', Array<string>(6).fill('B 1'), 'de', classes)).toMatchObject({
+      isSure: true,
+      sids: ['schrauben'],
+    });
+  });
+
+  it('is only proposed where its products speak of something else, or say nothing', () => {
+    expect(judged('Ferramenta per Porte', ['Finestra 1', 'Finestra 2', 'Finestra 3'], 'it')).toMatchObject({
+      isSure: false,
+      sids: ['beschlaege', 'fenster'],
+    });
+    expect(judged('Holzbauschrauben A2', ['8 x 50', '8 x 60'])).toEqual({
+      isSure: false,
+      sids: ['schrauben'],
+      codes: ['group-words'],
+    });
+  });
+
+  it('is never surely one where it holds what is left over', () => {
+    const lamps = Array.from({ length: 8 }, (_, n) => `LED Panel SNAP ${n}`);
+    expect(judged('LED Zubehör', lamps)).toMatchObject({ isSure: false, sids: ['leuchten'] });
+  });
+
+  it('is nothing where nobody speaks of a category', () => {
+    expect(judged('Headsets', ['agent 1000 Basic', 'Jabra BIZ 2400'], 'en')).toMatchObject({
+      isSure: false,
+      sids: [],
+    });
+  });
+
+  it('is read in its own language: tubes are no tubs, and what stands behind "für" is only where it belongs', () => {
+    expect(judged('Tubes', ['Tube 590', 'Tube 1200', 'Tube 1500'], 'de').sids).toEqual([]);
+    expect(judged('X', ['Dichtung für Fenster', 'Keil für Fenster', 'Band für Fenster'], 'de').sids).toEqual(
+      [],
+    );
+  });
+});

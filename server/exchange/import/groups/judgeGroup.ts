@@ -1,0 +1,172 @@
+import type { ColumnReason } from '../../../../resources/calls/understoodColumn.ts';
+import { foldedWords } from '../../../find/query/fold.ts';
+import type { NameIndex } from '../catalogue/NameIndex.ts';
+import type { CategoryWords, Spoken } from './CategoryWords.ts';
+import type { ProductGroup } from './ProductGroups.ts';
+
+/** A category that a group of a file may be, with why. */
+export interface GroupProposal {
+  sid: string;
+  reason: ColumnReason;
+}
+
+/** What a group of a file may be, the likeliest first; the first is taken if that is sure. */
+export interface JudgedGroup {
+  isSure: boolean;
+  proposals: GroupProposal[];
+}
+
+const mostProposals = 3;
+/** What is less likely is no proposal. */
+const leastLikely = 0.15;
+/** So many of its products must agree where the words of a group do not say it. */
+const leastShare = 0.4;
+const leastOfAll = 0.3;
+/** How much the words of a group say beside what its products are called. */
+const shareOfWords = 0.6;
+/** What holds all of the branch says less than what is one thing. */
+const perStepUp = 0.8;
+
+/** So much must a group's own words say, and so many of its products agree, for both to be sure together. */
+const fewestBeside = 3;
+const sureWords = 0.45;
+const sureBeside = 1 / 3;
+/** So many products must there be, and so many of them agree, where they alone say it. */
+const fewestTitles = 5;
+const sureAlone = 0.75;
+const leastTold = 0.5;
+/** What a title only mentions is not what it is about. */
+const leastSpoken = 0.4;
+/** Groups of all that is none of the others; their products may be anything. */
+const vague = new Set(
+  foldedWords(`
+    zubehör ersatzteile ersatzteil diverse diverses divers sonstige sonstiges andere varia verschiedenes accessoires accessoire
+    pièces autres autre accessori accessorio ricambi altro altri varie vario accessories accessory spares parts misc miscellaneous
+    other others
+  `),
+);
+
+interface Votes {
+  /** How many products each category has, those of what is below it too. */
+  byCategory: Map<string, number>;
+  /** Products that speak of a category. */
+  told: number;
+  /** Of so many. */
+  asked: number;
+  example: Map<string, string>;
+}
+
+/** Judges which category a group of a file is, by its words, by what its products are called and by their classes. */
+export function judgeGroup(group: ProductGroup, words: CategoryWords, categories: NameIndex): JudgedGroup {
+  const spoken = words.spokenOf(lastStep(group.text));
+  const votes = votesOf(group, words, categories);
+  const likely = new Map<string, number>();
+  const share = (sid: string) => (votes.byCategory.get(sid) ?? 0) / Math.max(votes.told, 1);
+  const isOften = (sid: string) =>
+    share(sid) >= leastShare &&
+    (votes.byCategory.get(sid) ?? 0) >= Math.max(fewestBeside, leastOfAll * votes.asked);
+  const weightOfTitles = (1 - shareOfWords) * Math.min(1, (2 * votes.told) / Math.max(votes.asked, 1));
+  for (const sid of new Set([...spoken.keys(), ...votes.byCategory.keys()])) {
+    const said = (spoken.get(sid)?.score ?? 0) * shareOfWords;
+    likely.set(sid, said + share(sid) * weightOfTitles * perStepUp ** stepsAbove(sid, votes, words));
+  }
+  const ranked = [...likely]
+    .filter(([sid, much]) => much >= leastLikely && (spoken.has(sid) || isOften(sid)))
+    .toSorted(([, one], [, other]) => other - one)
+    // What holds everything is proposed only where nothing else is.
+    .filter(([sid], at) => at === 0 || !words.isTop(sid))
+    .slice(0, mostProposals);
+  const proposals = ranked.map(([sid]) => ({ sid, reason: reasonOf(sid, spoken, votes) }));
+  const [first] = proposals;
+  const isVague = foldedWords(group.text).some((word) => vague.has(word));
+  return { proposals, isSure: !isVague && first !== undefined && isSure(first.sid, spoken, votes, words) };
+}
+
+/** `Elektro > Leuchten` is about `Leuchten`. */
+function lastStep(text: string): string {
+  return text.split(/[>|›»→\\]/).findLast((step) => step.trim() !== '') ?? text;
+}
+
+function votesOf({ products, classes }: ProductGroup, words: CategoryWords, categories: NameIndex): Votes {
+  const votes: Votes = {
+    byCategory: new Map(),
+    told: 0,
+    asked: products.length,
+    example: new Map(),
+  };
+  const vote = (sids: readonly string[], example: string) => {
+    if (sids.length === 0) return;
+    votes.told += 1;
+    for (const sid of sids)
+      for (const each of [sid, ...words.above(sid)]) {
+        votes.byCategory.set(each, (votes.byCategory.get(each) ?? 0) + 1 / sids.length);
+        if (!votes.example.has(each)) votes.example.set(each, example);
+      }
+  };
+  for (const one of classes) {
+    const { sids } = categories.find(one);
+    if (sids.length === 1) vote(sids, one);
+  }
+  // Where classes say it, nobody has to read.
+  if (votes.told >= products.length / 2) return votes;
+  for (const { title, more } of products) {
+    const inTitle = mostSpoken(words.spokenOf(title));
+    // Where a title is a code of its maker the text beside it may say what it is.
+    if (inTitle.length > 0) vote(inTitle, title);
+    else vote(mostSpoken(words.spokenOf(more)), more);
+  }
+  return votes;
+}
+
+/** Scores that differ by no more say the same. */
+const alike = 0.95;
+
+/** Those of which a title speaks as much as of any. */
+function mostSpoken(spoken: ReadonlyMap<string, Spoken>): string[] {
+  const most = Math.max(0, ...[...spoken.values()].map(({ score }) => score));
+  if (most < leastSpoken) return [];
+  return [...spoken].flatMap(([sid, { score }]) => (score >= most * alike ? sid : []));
+}
+
+/** How far above what the products name themselves a category is. */
+function stepsAbove(sid: string, { byCategory }: Votes, words: CategoryWords): number {
+  const here = byCategory.get(sid) ?? 0;
+  let most = 0;
+  for (const [below, count] of byCategory) {
+    const at = words.above(below).indexOf(sid);
+    if (at >= 0 && count >= here / 3) most = Math.max(most, at + 1);
+  }
+  return most;
+}
+
+function isSure(
+  sid: string,
+  spoken: ReadonlyMap<string, Spoken>,
+  votes: Votes,
+  words: CategoryWords,
+): boolean {
+  const { byCategory, told, asked } = votes;
+  const agreeing = (byCategory.get(sid) ?? 0) / Math.max(told, 1);
+  // What holds everything is no answer.
+  if (words.isTop(sid)) return false;
+  const others = [...byCategory].filter(([other]) => !words.areOfOneBranch(sid, other));
+  const mostOther = Math.max(0, ...others.map(([, count]) => count)) / Math.max(told, 1);
+  const said = spoken.get(sid)?.score ?? 0;
+  if (said >= sureWords && told >= fewestBeside && agreeing >= sureBeside && mostOther < agreeing)
+    return true;
+  return told >= fewestTitles && agreeing >= sureAlone && told >= leastTold * asked;
+}
+
+function reasonOf(
+  sid: string,
+  spoken: ReadonlyMap<string, Spoken>,
+  { byCategory, told, example }: Votes,
+): ColumnReason {
+  const count = Math.round(byCategory.get(sid) ?? 0);
+  const said = spoken.get(sid);
+  const named = { count, of: told, example: (example.get(sid) ?? '').slice(0, 60) };
+  if (said && count > 0) return { code: 'group-both', values: { ...named, words: said.words } };
+  return said
+    ? { code: 'group-words', values: { words: said.words } }
+    : { code: 'group-titles', values: named };
+}
