@@ -1,4 +1,5 @@
-import { wrongType } from '../problems.ts';
+import { z } from 'zod';
+import { HttpProblem, wrongType } from '../problems.ts';
 import type { Pictures } from './openPictures.ts';
 
 /**
@@ -11,8 +12,39 @@ export async function readPicture(
   caller: string,
   signal: AbortSignal,
 ): Promise<Buffer> {
-  if (!hasKnownStart(upload)) throw wrongType('no-picture');
+  requireKnownStart(upload);
   return pictures.make('original', upload, caller, signal);
+}
+
+/** Of a JPEG, with what a camera and programs note before the picture itself. */
+const headBytes = 128 * 1024;
+
+const size = z.strictObject({ width: z.number(), height: z.number() });
+
+/** How large a picture will be as it is stored, by its head alone: whether the rest is sound shows later. Throws as `readPicture`. */
+export async function readSize(
+  pictures: Pictures,
+  upload: Uint8Array,
+  caller: string,
+  signal: AbortSignal,
+): Promise<z.infer<typeof size>> {
+  requireKnownStart(upload);
+  const sizeBy = async (bytes: Uint8Array) =>
+    size.parse(JSON.parse((await pictures.make('size', bytes, caller, signal)).toString()));
+  // A JPEG says it all at its beginning, mostly; others may say at their end which side is up.
+  if (!isJpeg(upload) || upload.length <= headBytes) return sizeBy(upload);
+  return sizeBy(upload.subarray(0, headBytes)).catch((error: unknown) => {
+    if (error instanceof HttpProblem && error.code === 'unreadable-picture') return sizeBy(upload);
+    throw error;
+  });
+}
+
+function isJpeg(bytes: Uint8Array): boolean {
+  return bytes[0] === 0xff && bytes[1] === 0xd8;
+}
+
+function requireKnownStart(upload: Uint8Array): void {
+  if (!hasKnownStart(upload)) throw wrongType('no-picture');
 }
 
 function hasKnownStart(bytes: Uint8Array): boolean {

@@ -11,17 +11,18 @@ import { readRecord } from '../../records/readRecords.ts';
 import { changeRecord, createRecord } from '../records/writeRecords.ts';
 import { requireRoom } from './requireRoom.ts';
 
-/** A stored picture becomes one of the company on the platform of the scope; it may be so already. */
+/** A stored picture becomes one of the company on the platform of the scope; returns whether it was none before. */
 export async function addImage(
   tx: ScopedTransaction,
   scope: Scope,
   orgaSid: string,
   kind: ImageKind,
   stored: StoredImage,
-): Promise<void> {
-  if (await readRecord(tx, scope, image, [orgaSid, kind, stored.hash])) return;
+): Promise<boolean> {
+  if (await readRecord(tx, scope, image, [orgaSid, kind, stored.hash])) return false;
   await requireRoom(tx, scope, 'image', orgaSid);
   await createRecord(tx, scope, image, { orgaSid, kind, ...stored });
+  return true;
 }
 
 /** Where the pictures of a product stand, by their kind. */

@@ -17,16 +17,17 @@ export function readPdf(upload: Buffer): string {
   return createHash('sha256').update(upload).digest('hex');
 }
 
-/** A stored file becomes one of the company; it may be so already. */
+/** A stored file becomes one of the company; returns whether it was none before. */
 export async function addFile(
   tx: ScopedTransaction,
   scope: Scope,
   orgaSid: string,
   stored: { hash: string; bytes: number },
-): Promise<void> {
-  if (await readRecord(tx, scope, file, [orgaSid, stored.hash])) return;
+): Promise<boolean> {
+  if (await readRecord(tx, scope, file, [orgaSid, stored.hash])) return false;
   await requireRoom(tx, scope, 'file', orgaSid);
   await createRecord(tx, scope, file, { orgaSid, ...stored });
+  return true;
 }
 
 /** Does a document that the scope opens name this file? */

@@ -1,31 +1,17 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Card,
-  Chip,
-  LinearProgress,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Alert, Box, Button, Card, Chip, LinearProgress, Typography } from '@mui/material';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useBasename } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { readDelivery } from '../../../providers/data/media.ts';
-import type { MediaItemShown, MediaState } from '../../../resources/calls/media.ts';
-import { product } from '../../../resources/entities/product.ts';
+import type { MediaState } from '../../../resources/calls/media.ts';
 import { keysOf } from '../../../resources/keysOf.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { reportAddress } from '../../directory/reportAddress.ts';
-import { useLabels } from '../../directory/useLabels.ts';
 import { useNumber } from '../../directory/useNumber.ts';
 import { useText } from '../../directory/useText.ts';
 import { Waiting } from '../../layout/Waiting.tsx';
+import { DeliveredItems } from './DeliveredItems.tsx';
 
 interface Needs {
   id: string;
@@ -112,7 +98,7 @@ export function DeliveryReport({ id, onStart, onDrop, onAnother }: Needs) {
             />
           ))}
       </Box>
-      <Items items={data.items} />
+      <DeliveredItems delivery={data} onAssigned={() => void refetch()} />
       {data.itemCount > data.items.length && (
         <Button onClick={() => setCount(count + step)}>{text('media.more')}</Button>
       )}
@@ -158,36 +144,3 @@ const colours: Partial<Record<MediaState, 'success' | 'error' | 'warning'>> = {
   failed: 'error',
   unmatched: 'warning',
 };
-
-function Items({ items }: { items: readonly MediaItemShown[] }) {
-  const text = useText();
-  const labels = useLabels();
-  return (
-    <Box sx={{ overflowX: 'auto' }}>
-      <Table size="small">
-        <TableHead>
-          <TableRow>
-            <TableCell>{text('media.file')}</TableCell>
-            <TableCell>{labels.one(product)}</TableCell>
-            <TableCell>{text('media.place')}</TableCell>
-            <TableCell>{text('media.state')}</TableCell>
-          </TableRow>
-        </TableHead>
-        <TableBody>
-          {items.map((item) => (
-            <TableRow key={item.id}>
-              <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
-                {item.path}
-              </TableCell>
-              <TableCell>{item.matchedValue ?? item.productSid}</TableCell>
-              <TableCell>
-                {item.productSid && `${text(`media.places.${item.place}`)} ${item.number + 1}`}
-              </TableCell>
-              <TableCell>{item.message ?? text(`media.states.${item.state}`)}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </Box>
-  );
-}

@@ -24,8 +24,8 @@ sharp.cache(false);
 // A picture each: several threads of one would take turns from the others.
 sharp.concurrency(1);
 
-/** What can be made of a picture: the one that is stored, a narrower one of that, or a JPEG. */
-export type Work = 'original' | 'jpeg' | ImageVariant;
+/** What can be made of a picture: its size alone, as JSON, the one that is stored, a narrower one, or a JPEG. */
+export type Work = 'size' | 'original' | 'jpeg' | ImageVariant;
 
 /** The format knows no longer sides. */
 const longestSide = { width: 16_383, height: 16_383, fit: 'inside', withoutEnlargement: true } as const;
@@ -49,16 +49,33 @@ export async function pixelsOf(picture: Uint8Array): Promise<number> {
 
 /** Makes that of a picture. Throws `Unreadable` for a damaged one, `Busy` when it takes too long. */
 export async function encode(picture: Uint8Array, work: Work): Promise<Buffer> {
+  if (work === 'size') return Buffer.from(JSON.stringify(await sizeOf(picture)));
   if (work === 'original') return encodeOriginal(picture);
   if (work === 'jpeg') {
     // Wide enough for a preview (Open Graph), and for data sheets elsewhere.
     const width = imageVariants[largeImage];
-    const narrow = open(picture).resize({ width, withoutEnlargement: true });
+    const narrow = open(picture).rotate().resize({ width, withoutEnlargement: true });
     return made(narrow.flatten({ background: '#ffffff' }).jpeg({ quality: jpegQuality, mozjpeg: true }));
   }
   const width = imageVariants[work];
-  const sized = width === null ? open(picture) : open(picture).resize({ width, withoutEnlargement: true });
+  const upright = open(picture).rotate();
+  const sized = width === null ? upright : upright.resize({ width, withoutEnlargement: true });
   return made(sized.webp({ quality: variantQuality }));
+}
+
+/** Width and height of what `original` makes, by what the picture says of itself. */
+async function sizeOf(picture: Uint8Array): Promise<{ width: number; height: number }> {
+  try {
+    const { autoOrient } = await sharp(picture, { limitInputPixels: mostPixels }).metadata();
+    const { width, height } = autoOrient;
+    const scale = Math.min(1, longestSide.width / Math.max(width, height));
+    return {
+      width: Math.max(1, Math.round(width * scale)),
+      height: Math.max(1, Math.round(height * scale)),
+    };
+  } catch (error) {
+    throw new Unreadable(error);
+  }
 }
 
 /** Turned upright, without what the camera noted, as WebP. */

@@ -15,7 +15,7 @@ import { Room } from './Room.ts';
 import { Turns } from './Turns.ts';
 import { Unreadable } from './Unreadable.ts';
 
-const works: readonly Work[] = ['original', 'jpeg', ...keysOf(imageVariants)];
+const works: readonly Work[] = ['size', 'original', 'jpeg', ...keysOf(imageVariants)];
 const watchEveryMs = 100;
 /** The library ends what takes too long; what does not even hear that is ended with the process. */
 const longestMs = decoding.longestSeconds * 1500;
@@ -25,6 +25,8 @@ const turns = new Turns({ ...decoding, atATime });
 const room = new Room(decoding.megapixelsAtATime * 1_000_000);
 /** What is answered to whom, and since when it is made. */
 const atWork = new Map<ServerResponse, number>();
+/** Runs while something is made: at rest the process does nothing. */
+let watching: NodeJS.Timeout | undefined;
 
 const [, , address] = process.argv;
 if (address === undefined) throw new Error('The address to listen at is missing.');
@@ -34,7 +36,6 @@ process.on('SIGTERM', () => process.exit(0));
 process.on('SIGINT', () => {});
 // Whoever looks at pages and pictures goes first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-setInterval(watchOver, watchEveryMs);
 // One that died has left its socket behind; a pipe is no file.
 if (!address.startsWith('\\\\')) await rm(address, { force: true });
 createServer({ requestTimeout: 0 }, (_request, response) => void response.writeHead(417).end())
@@ -66,6 +67,7 @@ async function inTurn(
   const endTurn = await turns.take(String(request.headers['x-caller']), signal);
   try {
     atWork.set(response, performance.now());
+    watching ??= setInterval(watchOver, watchEveryMs);
     response.writeContinue();
     const picture = await buffer(request);
     const leave = await room.take(await pixelsOf(picture));
@@ -76,6 +78,7 @@ async function inTurn(
     }
   } finally {
     atWork.delete(response);
+    if (atWork.size === 0) rest();
     endTurn();
   }
 }
@@ -85,6 +88,11 @@ function refuse(response: ServerResponse, error: unknown): void {
     response.writeHead(error.isOwn ? 429 : 503, { 'retry-after': String(error.seconds) }).end();
   else if (error instanceof Unreadable) response.writeHead(422).end(String(error.cause));
   else response.writeHead(500).end(String(error));
+}
+
+function rest(): void {
+  clearInterval(watching);
+  watching = undefined;
 }
 
 /** Ends the process before it takes more of the machine than it may: all that is at hand is told so. */

@@ -2,8 +2,9 @@ import { integer } from '../../../base/database/column.ts';
 import type { SystemTransaction } from '../../../base/database/queries.ts';
 import { sql } from '../../../base/database/sql.ts';
 import { newestPending } from '../../import/afterMerge.ts';
-import { finishReport, noteCompanies } from '../../import/reports/finishReport.ts';
+import { finishReport } from '../../import/reports/finishReport.ts';
 import type { DeliveryRow } from './deliveryRow.ts';
+import { noteChanges } from './recountDelivery.ts';
 
 const counted = { stored: integer, failed: integer, all: integer, products: integer };
 
@@ -23,11 +24,7 @@ export async function finishDelivery(
       select from media_item where delivery = ${id} and state in ('waiting', 'fetched'))`);
   if (ended === 0) return;
   if (origin === 'import') {
-    await noteCompanies(tx, { id, platform }, { dryRun: false });
-    await tx.run(sql`
-      update import_report set change_count = (
-        select coalesce(sum(o.change_count), 0) from import_company o where o.report_id = ${id})
-      where id = ${id}`);
+    await noteChanges(tx, { id, platform });
     return;
   }
   const counts = await tx.one(

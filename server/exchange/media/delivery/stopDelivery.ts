@@ -1,3 +1,4 @@
+import { deliveries } from '../../../../resources/limits.ts';
 import { text } from '../../../base/database/column.ts';
 import type { SystemTransaction } from '../../../base/database/queries.ts';
 import { sql } from '../../../base/database/sql.ts';
@@ -26,8 +27,28 @@ export async function stopDelivery(tx: SystemTransaction, id: string): Promise<s
   return uploads;
 }
 
+/**
+ * The uploads that nobody needs once a delivery has ended: all but the single files of no product, which are kept for some
+ * days.
+ */
+export async function uploadsOfEnded(tx: SystemTransaction, id: string): Promise<string[]> {
+  const kept = sql`
+    select i.upload from media_item i join upload u on u.id = i.upload
+    where i.delivery = ${id} and i.state = 'unmatched' and u.file_name !~* '\\.zip$'`;
+  await tx.run(sql`
+    update upload set expires_at = least(expires_at, now() + make_interval(days => ${deliveries.unmatchedKeepDays}))
+    where id in (${kept})`);
+  const rows = await tx.rows(
+    { upload: text() },
+    sql`
+      select distinct upload from media_item
+      where delivery = ${id} and upload is not null and upload not in (${kept})`,
+  );
+  return rows.map(({ upload }) => upload);
+}
+
 /** The uploads in which the files of a delivery lie. */
-export async function uploadsOf(tx: SystemTransaction, id: string): Promise<string[]> {
+async function uploadsOf(tx: SystemTransaction, id: string): Promise<string[]> {
   const rows = await tx.rows(
     { upload: text() },
     sql`select distinct upload from media_item where delivery = ${id} and upload is not null`,

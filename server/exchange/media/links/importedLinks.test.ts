@@ -67,6 +67,37 @@ describe('Pictures that the file of an import names (behaviour B353)', () => {
     expect((await world.call('GET', 'document/CH')).json()).toHaveLength(0);
   });
 
+  it('in a column that was kept as nobody knew what it is, are fetched once somebody says so', async () => {
+    const { write } = world.database;
+    await write`
+      insert into mapping (platform, orga_sid, sid, name, headings, translations)
+      values ('CH', 'alpenfenster', 'ablage', 'Ablage', '[{"heading": "Ablageort", "field": "raw"}]', '[]')`;
+    const body = await workbookOf(
+      ['Artikelnummer', 'Titel', 'Kategorie', 'Ablageort'],
+      ['R-1', 'Eins', 'fenster', `${at}/red.jpg;${at}/green.jpg`],
+      ['R-2', 'Zwei', 'fenster', `${at}/green.jpg`],
+    );
+    const brought = world.reportOf(await world.send({ body }));
+    expect((await world.call('GET', `media/CH/${brought.id}`)).statusCode).toBe(404);
+    const meant = { columns: [{ heading: 'Ablageort', field: 'productInfo.images' }] };
+    const read = await world.call('POST', 'raw-column/CH/alpenfenster', 'supplier', {
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify(meant),
+    });
+    const { id } = world.reportOf(read);
+    expect((await ended(id)).counts).toMatchObject({ failed: 0, waiting: 0 });
+    expect(await imagesOf('R-1')).toHaveLength(2);
+    expect(await imagesOf('R-2')).toHaveLength(1);
+    expect((await world.call('GET', 'raw-column/CH/alpenfenster')).json()).toEqual([]);
+    expect((await world.call('POST', `report/${id}/undo`)).json()).toMatchObject({
+      state: 'undone',
+      keptCount: 0,
+    });
+    expect(await imagesOf('R-1')).toEqual([]);
+    expect((await world.call('GET', 'raw-column/CH/alpenfenster')).json()).toMatchObject([{ products: 2 }]);
+    await write`delete from mapping where sid = 'ablage'`;
+  });
+
   it('are fetched by no dry run, and never from where nobody outside may ask', async () => {
     asked.length = 0;
     const body = await workbookOf(headings, ['X-3', 'Drei', 'fenster', `${at}/red.jpg`]);

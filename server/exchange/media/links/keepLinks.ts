@@ -1,6 +1,7 @@
 import type { SystemTransaction } from '../../../base/database/queries.ts';
 import { identifier, sql } from '../../../base/database/sql.ts';
 import type { Merge } from '../../import/merge/compareRows.ts';
+import { fileAddress } from './ownFile.ts';
 
 interface Keeping extends Pick<Merge, 'dataset' | 'orgaSid' | 'table'> {
   reportId: string;
@@ -31,7 +32,11 @@ export async function keepLinks(
     where l.link !~ '^https?://' or exists (
       select from media_item i
       where i.platform = ${dataset} and i.orga_sid = ${orgaSid} and i.path = l.link and i.upload is null
-        and i.product_sid = l.sid and i.state = 'stored' and (i.kind = 'document' or i.hash = any(l.shown)))`);
+        and i.product_sid = l.sid and i.state = 'stored' and (i.kind = 'document' or i.hash = any(l.shown)))
+    or exists (
+      select from document d
+      where d.platform = ${dataset} and d.orga_sid = ${orgaSid}
+        and d.file = substring(l.link from ${fileAddress}) and (d.products = '{}' or l.sid = any(d.products)))`);
   await tx.run(sql`
     insert into media_delivery (id, platform, orga_sid, sub, address, call, language, origin, state, file_name)
     select r.id, r.platform, ${orgaSid}::text, r.sub, r.address, r.call, r.language, 'import', 'running', r.file_name

@@ -41,9 +41,10 @@ export class ProductKeys {
     for (const { sid } of products) add(this.#exact, exactKey(sid), 'sid', sid);
   }
 
-  /** The products of which an import has said that this file is theirs. */
+  /** The products of which an import has said that this file is theirs, with its ending or without. */
   named(path: string): readonly NamedFile[] {
-    return this.#named.get((path.split('/').at(-1) ?? '').normalize('NFC').toLowerCase()) ?? [];
+    const name = (path.split('/').at(-1) ?? '').normalize('NFC').toLowerCase();
+    return this.#named.get(name) ?? this.#named.get(name.replace(/\.[^.]*$/, '')) ?? [];
   }
 
   /** As the number is written, whatever the case. */

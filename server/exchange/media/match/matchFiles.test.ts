@@ -114,3 +114,10 @@ it('The name of a document says its kind and its language', () => {
     ['other', null],
   ]);
 });
+
+it('A file that an import has named without its ending is found with whichever it has', () => {
+  const named = { name: '360.056.16.1', productSid: '12345', place: 'images' as const, number: 0 };
+  const keys = new ProductKeys([product('12345')], [named]);
+  const [found] = matchFiles([file('Ablauf/360.056.16.1.JPG', 1)], keys);
+  expect(found).toMatchObject({ productSid: '12345', state: 'proposed' });
+});

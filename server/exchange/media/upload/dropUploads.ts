@@ -1,5 +1,5 @@
 import { text } from '../../../base/database/column.ts';
-import type { SystemPool } from '../../../base/database/queries.ts';
+import type { SystemPool, SystemTransaction } from '../../../base/database/queries.ts';
 import { sql, type Sql } from '../../../base/database/sql.ts';
 import type { BlobStore } from '../../../base/storage/blobStore.ts';
 import { uploadFolder } from './takeParts.ts';
@@ -24,15 +24,25 @@ export async function sweepUploads(write: SystemPool, store: BlobStore): Promise
   }
 }
 
+/**
+ * Takes an upload as part of a transaction, for what is made of it; who comes second gets nothing. Its parts still lie in
+ * the store, under the keys that are returned.
+ */
+export async function takeUpload(tx: SystemTransaction, id: string): Promise<string[]> {
+  return takeAll(tx, sql`id = ${id}`);
+}
+
 async function drop(write: SystemPool, store: BlobStore, which: Sql): Promise<void> {
-  const keys = await write.transaction(async (tx) => {
-    const parts = await tx.rows(
-      { key: text() },
-      sql`
-        select p.key from upload_part p join upload on upload.id = p.upload where ${which} for update of upload`,
-    );
-    await tx.run(sql`delete from upload where ${which}`);
-    return parts;
-  });
-  for (const { key } of keys) await store.delete(key);
+  const keys = await write.transaction((tx) => takeAll(tx, which));
+  for (const key of keys) await store.delete(key);
+}
+
+async function takeAll(tx: SystemTransaction, which: Sql): Promise<string[]> {
+  const parts = await tx.rows(
+    { key: text() },
+    sql`
+      select p.key from upload_part p join upload on upload.id = p.upload where ${which} for update of upload`,
+  );
+  await tx.run(sql`delete from upload where ${which}`);
+  return parts.map(({ key }) => key);
 }

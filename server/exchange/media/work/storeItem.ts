@@ -1,8 +1,7 @@
 import { uploads as limits } from '../../../../resources/limits.ts';
 import { sql } from '../../../base/database/sql.ts';
-import { readPicture } from '../../../base/images/readPicture.ts';
-import { storeImage } from '../../../base/images/storeImage.ts';
-import { webpSize } from '../../../base/images/webpSize.ts';
+import { readSize } from '../../../base/images/readPicture.ts';
+import { storeSentPicture } from '../../../base/images/storeImage.ts';
 import { tooLarge } from '../../../base/problems.ts';
 import { fileKey } from '../../../base/storage/fileKey.ts';
 import { lockBlob } from '../../../base/storage/lockBlob.ts';
@@ -10,6 +9,7 @@ import { chargePixels, chargeUpload } from '../../../catalogue/budgets/chargeUpl
 import { requirePixels } from '../../../catalogue/budgets/requirePixels.ts';
 import { readPdf } from '../../../catalogue/uploads/files.ts';
 import type { DeliveryRow, StoredItem } from '../delivery/deliveryRow.ts';
+import { ownFile } from '../links/ownFile.ts';
 import type { Contents } from './Contents.ts';
 import { failureOf } from './failureOf.ts';
 import type { MediaWork } from './mediaWork.ts';
@@ -24,8 +24,9 @@ export interface StoredContent extends Pick<StoredItem, 'id' | 'place' | 'path' 
 }
 
 /**
- * Stores the content of one picture or document under its hash. What was fetched is marked so before it is decoded. Throws
- * what `failureOf` understands.
+ * Stores the content of one picture or document under its hash, unless it is a document that the company has. Of a picture
+ * only the head is read: whether the rest is sound shows when its variants are made. What was fetched is marked so first.
+ * Throws what `failureOf` understands.
  */
 export async function storeItem(
   work: MediaWork,
@@ -36,6 +37,21 @@ export async function storeItem(
   const { write, store, pictures, config, signal } = work;
   const { platform: dataset, orgaSid, sub } = delivery;
   const holder = { dataset, orgaSid, sub };
+  const own = item.upload === null ? await ownFile(write, delivery, item.path) : undefined;
+  if (own) {
+    const { id, path, language, attempts } = item;
+    return {
+      id,
+      path,
+      language,
+      attempts,
+      ...own,
+      kind: 'document',
+      place: 'documents',
+      width: 0,
+      height: 0,
+    };
+  }
   await requirePixels(write, holder, config.budgets);
   const upload = await contents.of(item);
   const isPdf = upload.subarray(0, 5).toString('latin1') === '%PDF-';
@@ -59,16 +75,15 @@ export async function storeItem(
     const known = { id, path, language, attempts, hash, bytes: upload.length };
     return { ...known, kind: 'document', place: 'documents', width: 0, height: 0 };
   }
-  const webp = await readPicture(pictures, upload, `delivery ${orgaSid}`, signal).catch(
+  const { width, height } = await readSize(pictures, upload, `delivery ${orgaSid}`, signal).catch(
     async (error: unknown) => {
       // Nobody has looked at it: it comes again.
       if (failureOf(error)?.isPassing) await giveBack();
       throw error;
     },
   );
-  const { width, height } = webpSize(webp);
   await chargePixels(write, holder, width * height);
-  const { hash } = await storeImage(write, store, webp, true);
+  const hash = await storeSentPicture(write, store, upload);
   const place = item.place === 'documents' ? 'images' : item.place;
-  return { id, path, language, attempts, hash, kind: 'picture', place, bytes: webp.length, width, height };
+  return { id, path, language, attempts, hash, kind: 'picture', place, bytes: upload.length, width, height };
 }

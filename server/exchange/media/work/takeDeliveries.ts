@@ -3,7 +3,6 @@ import { deliveries } from '../../../../resources/limits.ts';
 import { nullable, text } from '../../../base/database/column.ts';
 import type { SystemQueries, SystemTransaction } from '../../../base/database/queries.ts';
 import { json, sql } from '../../../base/database/sql.ts';
-import { gatherRaised, raiseContentVersion } from '../../../records/contentVersion.ts';
 import { FileError } from '../../import/FileError.ts';
 import { requireRight } from '../../import/requireRight.ts';
 import {
@@ -15,11 +14,12 @@ import {
   type StoredItem,
 } from '../delivery/deliveryRow.ts';
 import { finishDelivery } from '../delivery/finishDelivery.ts';
-import { uploadsOf } from '../delivery/stopDelivery.ts';
+import { uploadsOfEnded } from '../delivery/stopDelivery.ts';
 import { dropUploads } from '../upload/dropUploads.ts';
 import { attach, scopesOf } from './attach.ts';
 import { Contents } from './Contents.ts';
 import { failureOf, type Failure } from './failureOf.ts';
+import { keepUnmatched } from './keepUnmatched.ts';
 import type { MediaWork } from './mediaWork.ts';
 import { storeItem, type StoredContent } from './storeItem.ts';
 
@@ -56,6 +56,7 @@ export async function areManyComing(db: SystemQueries): Promise<boolean> {
         and (i.retry_at is null or i.retry_at < now() + interval '1 minute'))`);
 }
 
+const isOpen = sql`i.state in ('waiting', 'fetched')`;
 const isDue = sql`i.state in ('waiting', 'fetched') and (i.retry_at is null or i.retry_at <= now())`;
 
 async function claim(db: SystemQueries): Promise<DeliveryRow | undefined> {
@@ -96,11 +97,13 @@ class Turn {
     const { id } = this.#delivery;
     await Promise.all(Array.from({ length: deliveries.fetchedAtATime }, () => this.#takeProducts()));
     await this.#show();
+    if (!(await write.has(sql`select from media_item i where i.delivery = ${id} and ${isOpen}`)))
+      await keepUnmatched(this.#work, this.#delivery, this.#contents);
     const uploads = await write.transaction(async (tx) => {
       await tx.run(sql`update media_delivery set leased_until = null where id = ${id}`);
       await finishDelivery(tx, this.#delivery);
       const isOver = !(await tx.has(sql`select from media_delivery where id = ${id} and state = 'running'`));
-      return isOver ? uploadsOf(tx, id) : [];
+      return isOver ? uploadsOfEnded(tx, id) : [];
     });
     await dropUploads(write, store, uploads);
   }
@@ -202,10 +205,7 @@ class Turn {
   async #showAll(taken: readonly Taken[]): Promise<boolean> {
     const items = taken.flatMap(({ stored }) => stored);
     try {
-      await this.#work.write.transaction(async (tx) => {
-        const { raised } = await gatherRaised(tx, () => this.#write(tx, taken));
-        if (raised.length > 0) await raiseContentVersion(tx, ...raised);
-      });
+      await this.#work.write.transaction((tx) => this.#write(tx, taken));
       return true;
     } catch (error) {
       const failure = error instanceof FileError ? lostRight : failureOf(error);
