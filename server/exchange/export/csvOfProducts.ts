@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
-import type { LanguageOrAll } from '../../../resources/calls/exports.ts';
-import type { Language } from '../../../resources/languages.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { csvStream } from '../../base/workbook/csv/csvStream.ts';
 import type { WrittenValue } from '../../base/workbook/written/writtenSheet.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import { exportColumns } from './exportColumns.ts';
+import { exportColumns, type ExportWish } from './exportColumns.ts';
+import { readHeadingNames } from './HeadingNames.ts';
 import { exportedAttributes } from './exportedAttributes.ts';
-import { exportedProducts, usedAttributes, type ExportChoice } from './exportedProducts.ts';
+import { usedAttributes, type ExportChoice } from './exportedProducts.ts';
+import { exportedWhole } from './exportedWhole.ts';
 import { numberText } from './numberText.ts';
 
 /** The chosen products as a text with commas, written as they are read; headings in the reader's language. */
@@ -15,12 +15,13 @@ export async function csvOfProducts(
   db: ScopedQueries,
   scope: Scope,
   choice: ExportChoice,
-  { language, reader }: { language: LanguageOrAll; reader: Language },
+  wish: ExportWish,
 ): Promise<Readable> {
   const attributes = await exportedAttributes(db, await usedAttributes(db, scope, choice));
-  const columns = exportColumns(attributes, { language, reader });
+  const names = await readHeadingNames(db, scope, choice.orgaSid);
+  const columns = exportColumns(attributes, wish, names);
   async function* rows() {
-    for await (const batch of exportedProducts(db, scope, choice))
+    for await (const batch of exportedWhole(db, scope, choice))
       for (const row of batch) yield columns.map((column) => cellText(column.valueOf(row)));
   }
   return csvStream(

@@ -11,6 +11,7 @@ import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
 import type { TaggedDatabase } from '../../../tests/setup/tagged.ts';
 import { scopeOf } from '../../records/access/scope.ts';
 import { exportColumns } from './exportColumns.ts';
+import { HeadingNames } from './HeadingNames.ts';
 import { exportedAttributes, type ExportedAttribute } from './exportedAttributes.ts';
 import { countExported, exportedProducts, usedAttributes, type ExportChoice } from './exportedProducts.ts';
 import { exportedRecords } from './exportedRecords.ts';
@@ -30,6 +31,7 @@ const scope = (key: PlatformKey = 'CH', caller = holder('muster')) =>
 const own = { orgaSid: 'muster' };
 const many = { orgaSid: 'viele' };
 const manyRows = 10_000;
+const origin = 'https://ch.example';
 
 async function sidsOf(choice: ExportChoice, of = scope()): Promise<string> {
   const sids: string[] = [];
@@ -161,7 +163,7 @@ describe('A file of ten thousand products', () => {
   });
 
   it('is a workbook with a row for each', async () => {
-    const languages = { language: 'de', reader: 'de' } as const;
+    const languages = { language: 'de', reader: 'de', origin } as const;
     const stream = await workbookOfProducts(database.read, scope('CH', holder('viele')), many, languages);
     expect((await sheetOf(stream))?.rows).toHaveLength(manyRows + 1);
   });
@@ -169,7 +171,7 @@ describe('A file of ten thousand products', () => {
 
 describe('A workbook', () => {
   const workbook = async (language: 'de' | 'fr' | 'all', choice: ExportChoice = own) =>
-    sheetOf(await workbookOfProducts(database.read, scope(), choice, { language, reader: 'de' }));
+    sheetOf(await workbookOfProducts(database.read, scope(), choice, { language, reader: 'de', origin }));
 
   it('has a column for each field that files bring, each language asked for and each attribute used', async () => {
     const sheet = await workbook('all');
@@ -218,10 +220,26 @@ describe('A workbook', () => {
       unit: 'mm',
       choices: [],
     });
-    const columns = exportColumns([named('breite-a'), named('breite-b')], { language: 'de', reader: 'de' });
+    const wish = { language: 'de', reader: 'de', origin } as const;
+    const both = [named('breite-a'), named('breite-b')];
+    const columns = exportColumns(both, wish, new HeadingNames(both));
     expect(columns.slice(-2).map(({ header }) => header)).toEqual(['breite-a', 'breite-b']);
-    const [alone] = exportColumns([named('breite-a')], { language: 'de', reader: 'de' }).slice(-1);
+    const [alone] = exportColumns(both.slice(0, 1), wish, new HeadingNames(both.slice(0, 1))).slice(-1);
     expect(alone?.header).toBe('Breite (mm)');
+    for (const mapped of ['breite', 'BREITE (mm)']) {
+      const [elsewhere] = exportColumns(
+        both.slice(0, 1),
+        wish,
+        new HeadingNames(both.slice(0, 1), [mapped]),
+      ).slice(-1);
+      expect(elsewhere?.header).toBe('breite-a');
+    }
+    const [asField] = exportColumns(
+      [{ ...named('bilder-a'), name: { de: 'Bilder' } }],
+      wish,
+      new HeadingNames([]),
+    ).slice(-1);
+    expect(asField?.header).toBe('bilder-a');
   });
 });
 
@@ -273,6 +291,25 @@ describe('The workbook of a shortlist', () => {
     expect(rows[1]).toContain('Fenêtre');
     expect(rows[1]).toContain('fenster fr');
     expect(headings).toEqual(expect.arrayContaining(['uwert (W/m²K)', 'ungenutzt']));
+  });
+
+  it('has the classes of the category, in all systems, and of ETIM the one of the product before those', async () => {
+    await database.write`
+      update category set ifc_classes = '{IfcWindow}', ebkph_codes = '{E03.01}', bkp_codes = '{221.2,221.3}',
+        npk_codes = '{371}', etim_classes = '{EC000001}' where sid = 'fenster'`;
+    await database.write`update product set etim_class = 'EC000002' where sid = 'b'`;
+    const [headings = [], first = [], second = []] = await shortlist(['muster/a', 'muster/b']);
+    const cells = (row: unknown[]) =>
+      Object.fromEntries(headings.map((heading, at) => [String(heading), row[at]]));
+    const classes = {
+      'Classes IFC': 'IfcWindow',
+      'Codes eCCC-Bât': 'E03.01',
+      'Groupes ETIM': 'EC000001',
+      'Codes CFC': '221.2; 221.3',
+      'Positions CAN': '371',
+    };
+    expect(cells(first)).toMatchObject(classes);
+    expect(cells(second)).toMatchObject({ ...classes, 'Groupes ETIM': 'EC000002' });
   });
 
   it('leaves out what is not there or on another platform; of nothing it is its headings', async () => {

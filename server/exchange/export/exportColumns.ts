@@ -4,34 +4,46 @@ import type { Field } from '../../../resources/kinds/field.ts';
 import { languages, type Language } from '../../../resources/languages.ts';
 import { getAt } from '../../../resources/shape.ts';
 import { textIn } from '../../../resources/translate.ts';
-import { labels } from '../import/headings/labels.ts';
+import { documentsLabel, labels } from '../import/headings/labels.ts';
 import type { WrittenColumn, WrittenValue } from '../../base/workbook/written/writtenSheet.ts';
 import type { ExportedAttribute } from './exportedAttributes.ts';
-import type { ExportedProduct } from './exportedProducts.ts';
+import { nameKey } from '../import/catalogue/nameKey.ts';
+import type { HeadingNames } from './HeadingNames.ts';
+import type { WholeProduct } from './exportedWhole.ts';
+import { mediaAddresses, type MediaAddresses } from './mediaAddresses.ts';
 
 /** A column of an exported sheet and what stands in it for a row. */
 export interface ExportColumn<Row> extends WrittenColumn {
   valueOf: (row: Row) => WrittenValue;
 }
 
+/** For whom a file of products is written. */
+export interface ExportWish {
+  /** Of the texts. */
+  language: LanguageOrAll;
+  /** Of headings and labels. */
+  reader: Language;
+  /** Where pictures and documents lie. */
+  origin: string;
+}
+
 /**
  * The columns of a product sheet, headed as an import understands them: one per field that files may bring,
- * one per language of a translated text, one per attribute.
+ * one per language of a translated text, the addresses of pictures and documents, one per attribute.
  */
 export function exportColumns(
   attributes: readonly ExportedAttribute[],
-  { language, reader }: { language: LanguageOrAll; reader: Language },
-): ExportColumn<ExportedProduct>[] {
+  { language, reader, origin }: ExportWish,
+  names: HeadingNames,
+): ExportColumn<WholeProduct>[] {
   const fields = Object.entries<Field>(product.fields).filter(
-    // What stands behind a hash is nothing for a sheet.
+    // Pictures stand there with their addresses.
     ([name, field]) => field.imported && name !== 'attributes' && field.kind !== 'image',
   );
-  const names = Map.groupBy(attributes, ({ name }) => textIn(name, reader));
   return [
     ...fields.flatMap(([name, field]) => columnsOfField(name, field, language, reader)),
-    ...attributes.map((attribute) =>
-      columnOfAttribute(attribute, reader, names.get(textIn(attribute.name, reader))?.length === 1),
-    ),
+    ...mediaColumns(reader, origin),
+    ...attributes.map((attribute) => columnOfAttribute(attribute, reader, names)),
   ];
 }
 
@@ -40,7 +52,7 @@ function columnsOfField(
   field: Field,
   language: LanguageOrAll,
   reader: Language,
-): ExportColumn<ExportedProduct>[] {
+): ExportColumn<WholeProduct>[] {
   const label = labels[reader][name] ?? name;
   if (field.kind !== 'translated')
     return [{ header: label, width: 20, isText: true, valueOf: (row) => plain(row[name]) }];
@@ -52,14 +64,27 @@ function columnsOfField(
   }));
 }
 
-/** The column of an attribute; one whose name another attribute has too is headed by its sid. */
+function mediaColumns(reader: Language, origin: string): ExportColumn<WholeProduct>[] {
+  const column = (place: keyof MediaAddresses, header: string): ExportColumn<WholeProduct> => ({
+    header,
+    width: 30,
+    isText: true,
+    valueOf: (row) => mediaAddresses(row, origin)[place].join('; ') || null,
+  });
+  const { images = 'images', media = 'media' } = labels[reader];
+  return [column('images', images), column('media', media), column('documents', documentsLabel[reader])];
+}
+
+/** The column of an attribute; one whose name could mean something else too is headed by its sid, as are such choices. */
 export function columnOfAttribute(
   { sid, name, kind, unit, choices }: ExportedAttribute,
   reader: Language,
-  isUnique: boolean,
-): ExportColumn<Pick<ExportedProduct, 'attributes'>> {
-  const header = isUnique ? [textIn(name, reader), unit && `(${unit})`].filter(Boolean).join(' ') : sid;
-  const labelOf = new Map(choices.map((choice) => [choice.sid, textIn(choice.label, reader)]));
+  names: HeadingNames,
+): ExportColumn<Pick<WholeProduct, 'attributes'>> {
+  const called = textIn(name, reader);
+  const whole = [called, unit && `(${unit})`].filter(Boolean).join(' ');
+  const header = [called, whole].every((text) => names.mean(text, sid)) ? whole : sid;
+  const labelOf = new Map(choices.map((choice) => [choice.sid, labelledBy(choice, choices, reader)]));
   return {
     header,
     width: 16,
@@ -69,6 +94,19 @@ export function columnOfAttribute(
       return kind === 'choice' ? (labelOf.get(String(value)) ?? value) : value;
     },
   };
+}
+
+type Choice = ExportedAttribute['choices'][number];
+
+/** What a choice is called, unless another one is called so too. */
+function labelledBy({ sid, label }: Choice, choices: readonly Choice[], reader: Language): string {
+  const shown = textIn(label, reader);
+  const key = nameKey(shown);
+  const isOthers = choices.some(
+    (other) =>
+      other.sid !== sid && [other.sid, ...Object.values(other.label)].some((text) => nameKey(text) === key),
+  );
+  return isOthers ? sid : shown;
 }
 
 function plain(value: unknown): WrittenValue {

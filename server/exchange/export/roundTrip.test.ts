@@ -7,6 +7,10 @@ const world = await importApp();
 const { call, send, reportOf, productsOf } = world;
 const inCategory = { mainCategory: { sid: 'holzfenster' } };
 
+const hashes = ['a', 'b', 'c'].map((digit) => digit.repeat(64));
+const [front, side, room] = hashes;
+const [sheet, manual] = ['d', 'e'].map((digit) => digit.repeat(64));
+
 /** What is hard to write down: too long, of one language alone, with signs of the formats, with digits that look grouped. */
 const products = [
   {
@@ -26,6 +30,8 @@ const products = [
       customsTariffNumber: '4418.1100',
       countryOfOrigin: 'CH',
       successor: 'N'.repeat(60),
+      images: [side, front],
+      media: [front, room],
     },
     categories: inCategory,
     attributes: {
@@ -34,14 +40,58 @@ const products = [
       farbe: 'weiss',
       frostfest: false,
       norm: 'SIA 331; '.repeat(50).trim(),
+      EF000008: 1234.5,
+      EF000007: 'EV000001',
+      EF000136: false,
+      EF000280: '10; 20.5',
     },
   },
   {
     sid: 'wenig',
     productInfo: { articleNumber: 'L'.repeat(64), title: { fr: 't'.repeat(250) } },
     categories: { mainCategory: { sid: 'tuerrahmen' } },
-    attributes: { breite: 12_345.678, frostfest: true, norm: '001.50' },
+    attributes: {
+      breite: 12_345.678,
+      frostfest: true,
+      norm: '001.50',
+      // Of no class of its own, and too fine for ETIM or none of its values.
+      EF000008: 0.123_45,
+      EF000007: 'eigen',
+      EF000136: true,
+      EF000280: 'je nach Einbau',
+    },
   },
+  // What formats, spreadsheets and readers of values take for something else.
+  ...[
+    '=1+1',
+    '+HYPERLINK("http://evil.example";"x")',
+    "-2+3+cmd|' /C calc'!A0",
+    '@SUM(A1:A9)',
+    "'=1+1",
+    "x;=cmd|' /C calc'!A0;y",
+    'x, "=1+1", y',
+    ']]> <!-- & &amp; &#0; <![CDATA[',
+    'Fenster 👩‍👩‍👧 𝒜 \u{10FFFD}',
+    '_x000D_ _x0041_',
+    '\u200Bnull\u202E',
+    '1E5',
+    '12.03.2026',
+    'TRUE',
+    '</PRODUCT>"}]}',
+    'https://a.example/1.jpg',
+  ].map((text, index) => ({
+    sid: `hart-${index}`,
+    productInfo: {
+      articleNumber: `${text.slice(0, 50)}${index}`.trim(),
+      title: { de: text, it: `${text} it` },
+      description: { de: `${text}\n${text}\n\n${text}` },
+      keywords: { fr: text },
+      brand: text,
+      successor: text.slice(0, 60),
+    },
+    categories: inCategory,
+    attributes: { norm: text, EF000280: text },
+  })),
   {
     sid: 'nur-kennung',
     productInfo: {
@@ -54,8 +104,32 @@ const products = [
 ];
 
 beforeAll(async () => {
+  await world.database.write`
+    insert into attribute (sid, name, kind, unit, "group", choices) values
+      ('EF000008', '{"de": "Breite nach ETIM"}', 'number', 'mm', 'dimensions', '[]'),
+      ('EF000007', '{"de": "Farbe nach ETIM"}', 'choice', null, 'material',
+        '[{"sid": "EV000001", "label": {"de": "weiss"}}, {"sid": "eigen", "label": {"de": "eigenes Rot"}}]'),
+      ('EF000136', '{"de": "Abschliessbar"}', 'yesNo', null, 'performance', '[]'),
+      ('EF000280', '{"de": "Leistung"}', 'text', 'W', 'energy', '[]')`;
+  await world.database.write`update category set etim_classes = '{EC000001}' where sid = 'tuerrahmen'`;
+  for (const [kind, hash] of [
+    ['productImage', front],
+    ['productImage', side],
+    ['productMedia', room],
+    // The same picture may be both.
+    ['productMedia', front],
+  ])
+    await world.database.write`
+      insert into image (platform, orga_sid, hash, kind, width, height) values ('CH', 'alpenfenster', ${hash}, ${kind}, 1, 1)`;
+  for (const hash of [sheet, manual])
+    await world.database
+      .write`insert into file (platform, orga_sid, hash, bytes) values ('CH', 'alpenfenster', ${hash}, 9)`;
   const report = reportOf(await send({ format: 'json', body: JSON.stringify(products) }));
   expect(report).toMatchObject({ issues: [], created: products.length, failed: 0 });
+  await world.database.write`
+    insert into document (platform, orga_sid, sid, title, kind, language, file, products) values
+      ('CH', 'alpenfenster', 'blatt', '{"de": "Datenblatt", "fr": "Fiche"}', 'dataSheet', 'de', ${sheet}, '{alles,wenig}'),
+      ('CH', 'alpenfenster', 'anleitung', '{"de": "Anleitung"}', 'installation', 'fr', ${manual}, '{alles}')`;
 });
 
 const path = (format: string, language: string) =>
@@ -78,6 +152,7 @@ describe.each(exportFormats)('Products as %s', (format) => {
       failed: 0,
     });
     expect(await productsOf()).toEqual(before);
+    expect(await fetched()).toEqual([]);
   });
 
   it('bring back every value once all products are gone', async () => {
@@ -89,6 +164,7 @@ describe.each(exportFormats)('Products as %s', (format) => {
     const report = reportOf(await send({ format: format === 'json' ? 'json' : 'xlsx', body: rawPayload }));
     expect(report).toMatchObject({ read: products.length, created: products.length, failed: 0 });
     expect(await stored()).toEqual(before);
+    expect(await fetched()).toEqual([]);
   });
 });
 
@@ -104,6 +180,9 @@ it.each(exportFormats.filter((format) => format !== 'json'))(
     expect(foreign.body).not.toContain('Fremdes Produkt');
   },
 );
+
+/** What is to be fetched although it is here: nothing ever is. */
+const fetched = () => world.database.write`select path from media_item`;
 
 /** What files bring of a product. */
 function valuesOf({ sid, productInfo, categories, attributes }: Record<string, unknown>): unknown {

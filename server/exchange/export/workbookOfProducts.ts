@@ -1,37 +1,33 @@
 import type { Readable } from 'node:stream';
 import { product } from '../../../resources/entities/product.ts';
-import type { LanguageOrAll } from '../../../resources/calls/exports.ts';
-import type { Language } from '../../../resources/languages.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import type { WrittenValue } from '../../base/workbook/written/writtenSheet.ts';
 import { workbookStream } from '../../base/workbook/written/writeWorkbook.ts';
-import { exportColumns, type ExportColumn } from './exportColumns.ts';
+import { exportColumns, type ExportColumn, type ExportWish } from './exportColumns.ts';
+import { readHeadingNames } from './HeadingNames.ts';
 import { exportedAttributes } from './exportedAttributes.ts';
-import {
-  exportedProducts,
-  usedAttributes,
-  type ExportChoice,
-  type ExportedProduct,
-} from './exportedProducts.ts';
+import { usedAttributes, type ExportChoice } from './exportedProducts.ts';
+import { exportedWhole, type WholeProduct } from './exportedWhole.ts';
 
 /** The chosen products as a workbook, written as they are read; headings in the reader's language. */
 export async function workbookOfProducts(
   db: ScopedQueries,
   scope: Scope,
   choice: ExportChoice,
-  { language, reader }: { language: LanguageOrAll; reader: Language },
+  wish: ExportWish,
 ): Promise<Readable> {
   const attributes = await exportedAttributes(db, await usedAttributes(db, scope, choice));
-  const columns = exportColumns(attributes, { language, reader });
+  const names = await readHeadingNames(db, scope, choice.orgaSid);
+  const columns = exportColumns(attributes, wish, names);
   return workbookStream([
-    { name: product.name, columns, rows: rowsOf(exportedProducts(db, scope, choice), columns) },
+    { name: product.name, columns, rows: rowsOf(exportedWhole(db, scope, choice), columns) },
   ]);
 }
 
 async function* rowsOf(
-  batches: AsyncIterable<ExportedProduct[]>,
-  columns: readonly ExportColumn<ExportedProduct>[],
+  batches: AsyncIterable<WholeProduct[]>,
+  columns: readonly ExportColumn<WholeProduct>[],
 ): AsyncGenerator<WrittenValue[]> {
   for await (const batch of batches)
     for (const row of batch) yield columns.map((column) => column.valueOf(row));

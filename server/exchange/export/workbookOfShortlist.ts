@@ -1,5 +1,6 @@
 import { shownGtin } from '../../../resources/shownGtin.ts';
 import type { Readable } from 'node:stream';
+import { classFields, classSystems, type ClassSystem } from '../../../resources/classSystems.ts';
 import { category } from '../../../resources/entities/category.ts';
 import { orga } from '../../../resources/entities/orga.ts';
 import { product } from '../../../resources/entities/product.ts';
@@ -15,14 +16,26 @@ import { sql } from '../../base/database/sql.ts';
 import { workbookStream } from '../../base/workbook/written/writeWorkbook.ts';
 import { productsNamed } from '../../find/listing/productsNamed.ts';
 import { columnOfAttribute, type ExportColumn } from './exportColumns.ts';
+import { HeadingNames } from './HeadingNames.ts';
 import { exportedAttributes } from './exportedAttributes.ts';
+import { texts } from '../../base/texts/texts.ts';
 import { groupLabels } from '../../base/texts/groupLabels.ts';
 
 const listed = {
-  ...fieldsOf(product, 'orgaSid', 'sid', 'articleNumber', 'gtins', 'title', 'subTitle', 'attributes'),
+  ...fieldsOf(
+    product,
+    'orgaSid',
+    'sid',
+    'articleNumber',
+    'gtins',
+    'title',
+    'subTitle',
+    'etimClass',
+    'attributes',
+  ),
   orgaName: fieldsOf(orga, 'name').name,
   categoryName: fieldsOf(category, 'name').name,
-  ...fieldsOf(category, 'ifcClasses', 'ebkphCodes'),
+  ...fieldsOf(category, ...Object.values(classFields)),
 };
 type Listed = Row<typeof listed>;
 
@@ -30,16 +43,17 @@ type Listed = Row<typeof listed>;
 export async function workbookOfShortlist(
   db: ScopedQueries,
   scope: Scope,
-  names: readonly string[],
+  named: readonly string[],
   { language, origin }: { language: Language; origin: string },
 ): Promise<Readable> {
   const rows = await db.rows(
     listed,
     sql`
       select p.orga_sid as "orgaSid", p.sid, o.name as "orgaName", p.article_number as "articleNumber", p.gtins,
-        p.title, p.sub_title as "subTitle", p.attributes, c.name as "categoryName",
-        c.ifc_classes as "ifcClasses", c.ebkph_codes as "ebkphCodes"
-      from (${productsNamed(scope, names)}) asked
+        p.title, p.sub_title as "subTitle", p.etim_class as "etimClass", p.attributes, c.name as "categoryName",
+        c.ifc_classes as "ifcClasses", c.ebkph_codes as "ebkphCodes", c.bkp_codes as "bkpCodes",
+        c.npk_codes as "npkCodes", c.etim_classes as "etimClasses"
+      from (${productsNamed(scope, named)}) asked
       join product p on p.id = asked.id
       join orga o on o.platform = p.platform and o.sid = p.orga_sid
       join category c on c.sid = p.main_category
@@ -48,13 +62,10 @@ export async function workbookOfShortlist(
   );
   const used = new Set(rows.flatMap(({ attributes }) => Object.keys(attributes)));
   const attributes = await exportedAttributes(db, [...used]);
-  const timesNamed = Map.groupBy(attributes, ({ name }) => textIn(name, language));
+  const names = new HeadingNames(attributes);
   const columns = [
     ...columnsOf(scope, language, origin),
-    ...attributes.map((attribute) => {
-      const isUnique = timesNamed.get(textIn(attribute.name, language))?.length === 1;
-      return { ...columnOfAttribute(attribute, language, isUnique), choices: [] };
-    }),
+    ...attributes.map((attribute) => ({ ...columnOfAttribute(attribute, language, names), choices: [] })),
   ];
   const cells = rows.map((row) => columns.map((column) => column.valueOf(row)));
   const { title } = groupLabels(language, scope.platform.group);
@@ -76,12 +87,20 @@ function columnsOf(scope: Scope, language: Language, origin: string): ExportColu
     column(labels.title, 44, ({ title }) => textIn(title, language)),
     column(labels.subTitle, 34, ({ subTitle }) => textIn(subTitle, language)),
     column(labels.category, 26, ({ categoryName }) => textIn(categoryName, language)),
-    column('IFC', 18, ({ ifcClasses }) => ifcClasses.join('; ')),
-    column('eBKP-H', 12, ({ ebkphCodes }) => ebkphCodes.join('; ')),
+    ...classSystems.map((system) =>
+      column(texts.text(language, `entities:category.fields.${classFields[system]}`), 18, (row) =>
+        classesOf(row, system).join('; '),
+      ),
+    ),
     column(
       'URL',
       60,
       ({ orgaSid, sid }) => origin + pathTo(language, 'product', { orgaSid, productSid: sid }),
     ),
   ];
+}
+
+/** Those of its category, but of ETIM the one that its supplier says goes first. */
+function classesOf(row: Listed, system: ClassSystem): readonly string[] {
+  return system === 'etim' && row.etimClass !== null ? [row.etimClass] : row[classFields[system]];
 }

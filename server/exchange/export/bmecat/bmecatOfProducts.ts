@@ -1,21 +1,18 @@
 import { Readable } from 'node:stream';
 import type { LanguageOrAll } from '../../../../resources/calls/exports.ts';
-import { languages, type Language } from '../../../../resources/languages.ts';
+import { languages } from '../../../../resources/languages.ts';
 import { rootCategory } from '../../../../resources/rootCategory.ts';
 import type { ScopedQueries } from '../../../base/database/queries.ts';
 import type { Scope } from '../../../records/access/scope.ts';
 import { codeOfLanguage } from '../../import/formats/trade/languageCodes.ts';
 import { ownBlock } from '../../import/formats/trade/ownBlock.ts';
+import type { ExportWish } from '../exportColumns.ts';
 import { exportedProducts, type ExportChoice } from '../exportedProducts.ts';
+import { exportedWhole } from '../exportedWhole.ts';
 import { exportFrame, type ExportedGroup, type ExportFrame } from '../trade/exportFrame.ts';
 import { cutTo } from '../trade/TextsToPlace.ts';
 import { most, productElement } from './productElement.ts';
 import { around, element } from './xml.ts';
-
-interface Wish {
-  language: LanguageOrAll;
-  reader: Language;
-}
 
 /**
  * The chosen products as a new catalogue in BMEcat 2005, written as they are read: groups, products, and which product is in
@@ -25,7 +22,7 @@ export async function bmecatOfProducts(
   db: ScopedQueries,
   scope: Scope,
   choice: ExportChoice,
-  wish: Wish,
+  wish: ExportWish,
 ): Promise<Readable> {
   const frame = await exportFrame(db, scope, choice);
   async function* parts(): AsyncGenerator<string> {
@@ -33,10 +30,8 @@ export async function bmecatOfProducts(
     yield header(frame, choice, scope.platform.region, wish);
     yield '\n<T_NEW_CATALOG>\n';
     yield groupSystem(frame, wish.language);
-    for await (const batch of exportedProducts(db, scope, choice))
-      yield batch
-        .map((row) => `${productElement(row, { ...wish, attributes: frame.attributes })}\n`)
-        .join('');
+    for await (const batch of exportedWhole(db, scope, choice))
+      yield batch.map((row) => `${productElement(row, { ...wish, ...frame })}\n`).join('');
     // The format has the groups of the products behind all of them.
     const named = new Set(frame.groups.map(({ sid }) => sid));
     for await (const batch of exportedProducts(db, scope, choice))
@@ -54,7 +49,7 @@ function header(
   { name }: ExportFrame,
   { orgaSid }: ExportChoice,
   region: string,
-  { language, reader }: Wish,
+  { language, reader }: ExportWish,
 ): string {
   const spoken = language === 'all' ? languages : [language];
   const main = spoken.find((each) => each === reader) ?? spoken[0] ?? reader;

@@ -1,12 +1,15 @@
-import type { LanguageOrAll } from '../../../../resources/calls/exports.ts';
 import { languages, type Language } from '../../../../resources/languages.ts';
 import { shownGtin } from '../../../../resources/shownGtin.ts';
 import { textIn } from '../../../../resources/translate.ts';
 import { codeOfLanguage } from '../../import/formats/trade/languageCodes.ts';
 import { ownBlock } from '../../import/formats/trade/ownBlock.ts';
 import type { ExportedAttribute } from '../exportedAttributes.ts';
-import type { ExportedProduct } from '../exportedProducts.ts';
+import type { ExportWish } from '../exportColumns.ts';
+import type { WholeProduct } from '../exportedWhole.ts';
+import { etimFeature, type EtimFeature } from '../trade/etimFeature.ts';
+import type { ExportFrame } from '../trade/exportFrame.ts';
 import { productTexts, textOf } from '../trade/productTexts.ts';
+import { mimeInfo } from './mimeInfo.ts';
 import { cutTo, TextsToPlace, wordsOf } from '../trade/TextsToPlace.ts';
 import { around, element } from './xml.ts';
 
@@ -28,20 +31,18 @@ export const most = {
 /** Of a product whose order unit nobody said the format must say one all the same. */
 const anyUnit = 'C62';
 
-interface Needs {
-  language: LanguageOrAll;
-  reader: Language;
-  attributes: ReadonlyMap<string, ExportedAttribute>;
-}
+type Needs = ExportWish & Pick<ExportFrame, 'attributes' | 'etimClasses'>;
+const etimGroup = 'REFERENCE_FEATURE_GROUP_ID ETIM';
 
 /** A product as `PRODUCT` of BMEcat 2005. What has no place there stands in features of our own, so that nothing is lost. */
-export function productElement(row: ExportedProduct, { language, reader, attributes }: Needs): string {
+export function productElement(row: WholeProduct, needs: Needs): string {
+  const { language, reader, origin } = needs;
   const texts = new TextsToPlace(productTexts(row, language));
   const number = texts.take('productInfo.articleNumber', 'SUPPLIER_PID', most.supplierPid) ?? '';
   const unit = texts.take('productInfo.orderUnit', 'ORDER_UNIT');
   if (unit === undefined) texts.leave('ORDER_UNIT', ownBlock.nothing);
   texts.leave('CATALOG_GROUP', texts.take('categories.mainCategory.sid', 'CATALOG_GROUP') ?? '');
-  const etim = texts.take('productInfo.etimClass', 'REFERENCE_FEATURE_GROUP_ID ETIM');
+  const { etimClass, ofEtim, own } = productFeatures(row, texts, needs);
   const details = productDetails(row, texts, reader);
   const order = around('PRODUCT_ORDER_DETAILS', [
     element('ORDER_UNIT', unit ?? anyUnit),
@@ -57,8 +58,8 @@ export function productElement(row: ExportedProduct, { language, reader, attribu
   return around('PRODUCT', [
     element('SUPPLIER_PID', number),
     details,
-    etim === undefined ? '' : features('ETIM', etim, []),
-    features(ownBlock.system, ownBlock.attributes, attributeFeatures(row, attributes, reader)),
+    etimClass === undefined ? '' : features('ETIM', etimClass, ofEtim.map(etimElement)),
+    features(ownBlock.system, ownBlock.attributes, own),
     features(
       ownBlock.system,
       ownBlock.fields,
@@ -66,12 +67,13 @@ export function productElement(row: ExportedProduct, { language, reader, attribu
     ),
     order,
     around('PRODUCT_PRICE_DETAILS', ['<PRODUCT_PRICE price_type="on_request"/>']),
+    mimeInfo(row, origin),
     around('PRODUCT_REFERENCE', [element('PROD_ID_TO', successor)], { type: 'followup' }),
     logistics,
   ]);
 }
 
-function productDetails(row: ExportedProduct, texts: TextsToPlace, reader: Language): string {
+function productDetails(row: WholeProduct, texts: TextsToPlace, reader: Language): string {
   const inEach = (path: string, name: string, longest: number) =>
     texts.languagesOf(path).map((language) => {
       const lang = codeOfLanguage[language];
@@ -95,29 +97,65 @@ function productDetails(row: ExportedProduct, texts: TextsToPlace, reader: Langu
 }
 
 /** A title in another language than the one asked for, where there is none in that: the format wants one. */
-function anyTitle({ title }: ExportedProduct, reader: Language): string {
+function anyTitle({ title }: WholeProduct, reader: Language): string {
   const language = [reader, ...languages].find((each) => title[each]);
   const text = language === undefined ? textIn(title, reader) : title[language];
   const lang = language && codeOfLanguage[language];
   return element('DESCRIPTION_SHORT', cutTo(text ?? '', most.descriptionShort), { lang });
 }
 
-function attributeFeatures(
-  row: ExportedProduct,
-  attributes: ReadonlyMap<string, ExportedAttribute>,
-  reader: Language,
-): string[] {
-  return Object.entries(row.attributes).flatMap(([sid, value]) => {
+interface ProductFeatures {
+  /** Where the product has any of ETIM, the class that they belong to. */
+  etimClass: string | undefined;
+  ofEtim: EtimFeature[];
+  /** Written, of all others. */
+  own: string[];
+}
+
+/** What is of ETIM stands as such below the class of the product, or else that of its category, which is none of the product. */
+function productFeatures(
+  row: WholeProduct,
+  texts: TextsToPlace,
+  { attributes, etimClasses, reader }: Needs,
+): ProductFeatures {
+  const said = texts.take('productInfo.etimClass', etimGroup);
+  const etimClass = said ?? etimClasses.get(row.mainCategory);
+  const found: ProductFeatures = { etimClass: said, ofEtim: [], own: [] };
+  for (const [sid, value] of Object.entries(row.attributes)) {
     const attribute = attributes.get(sid);
-    if (!attribute) return [];
-    const { name, unit, kind, choices } = attribute;
-    const names = languages.flatMap((language): [string, string][] =>
-      name[language] ? [[codeOfLanguage[language], name[language]]] : [],
-    );
-    const text = textOf(value);
-    const label = kind === 'choice' ? choices.find((choice) => choice.sid === text)?.label : undefined;
-    return feature({ names, text, shown: label && textIn(label, reader), unit: unit ?? '', sid });
-  });
+    const ofEtim = attribute && etimClass !== undefined ? etimFeature(attribute, value) : undefined;
+    if (ofEtim) found.ofEtim.push(ofEtim);
+    else if (attribute) found.own.push(ownFeature(attribute, value, reader));
+  }
+  if (found.ofEtim.length === 0 || said !== undefined) return found;
+  texts.leave(etimGroup, ownBlock.nothing);
+  return { ...found, etimClass };
+}
+
+/** As ETIM's guideline for BMEcat has features: by their codes, a range as two values. */
+function etimElement({ code, value, unit }: EtimFeature): string {
+  const values =
+    value.kind === 'range'
+      ? [value.lower, value.upper]
+      : [value.kind === 'logical' ? String(value.isSo) : value.text];
+  return around('FEATURE', [
+    element('FNAME', code),
+    ...values.map((text) => element('FVALUE', text)),
+    element('FUNIT', unit && cutTo(unit, most.unit)),
+  ]);
+}
+
+function ownFeature(
+  { sid, name, unit, kind, choices }: ExportedAttribute,
+  value: unknown,
+  reader: Language,
+): string {
+  const names = languages.flatMap((language): [string, string][] =>
+    name[language] ? [[codeOfLanguage[language], name[language]]] : [],
+  );
+  const text = textOf(value);
+  const label = kind === 'choice' ? choices.find((choice) => choice.sid === text)?.label : undefined;
+  return feature({ names, text, shown: label && textIn(label, reader), unit: unit ?? '', sid });
 }
 
 function features(system: string, group: string, written: readonly string[]): string {

@@ -10,7 +10,8 @@ import { fieldsOf } from '../../../records/fieldsOf.ts';
 import { exportedAttributes, type ExportedAttribute } from '../exportedAttributes.ts';
 import { usedAttributes, type ExportChoice } from '../exportedProducts.ts';
 
-const group = { ...fieldsOf(category, 'sid', 'name'), parent: text() };
+const etimClass = /^EC\d{6}$/;
+const group = { ...fieldsOf(category, 'sid', 'name', 'etimClasses'), parent: text() };
 
 /** A category with the one that it hangs below. */
 export type ExportedGroup = Row<typeof group>;
@@ -22,6 +23,8 @@ export interface ExportFrame {
   attributes: ReadonlyMap<string, ExportedAttribute>;
   /** The categories of all products of the company and those above, the higher ones first. */
   groups: readonly ExportedGroup[];
+  /** By the sid of a category the class of ETIM that it is, where that is just one. */
+  etimClasses: ReadonlyMap<string, string>;
 }
 
 /** Reads what stands around the chosen products. */
@@ -38,13 +41,13 @@ export async function exportFrame(
   const groups = await db.rows(
     group,
     sql`
-      select c.sid, c.name, min(r.parent_sid) as parent
+      select c.sid, c.name, c.etim_classes as "etimClasses", min(r.parent_sid) as parent
       from category_relation r join category c on c.sid = r.child_sid
       where ${ofPlatform(scope, 'r')} and r.child_sid in (
         select a.ancestor_sid from category_closure a
         where ${ofPlatform(scope, 'a')} and a.descendant_sid in (
           select t.main_category from product t where ${where(scope, 't')} and t.orga_sid = ${choice.orgaSid}))
-      group by c.id, c.sid, c.name
+      group by c.id, c.sid, c.name, c.etim_classes
       order by (
         select count(*) from category_closure d where ${ofPlatform(scope, 'd')} and d.descendant_sid = c.sid), c.id`,
   );
@@ -52,5 +55,10 @@ export async function exportFrame(
     name,
     attributes: new Map(attributes.map((attribute) => [attribute.sid, attribute])),
     groups: groups.filter(({ sid }) => sid !== rootCategory),
+    etimClasses: new Map(
+      groups.flatMap(({ sid, etimClasses: [only, another] }) =>
+        only !== undefined && another === undefined && etimClass.test(only) ? [[sid, only] as const] : [],
+      ),
+    ),
   };
 }

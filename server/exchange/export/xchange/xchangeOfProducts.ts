@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
-import type { LanguageOrAll } from '../../../../resources/calls/exports.ts';
-import { languages, type Language } from '../../../../resources/languages.ts';
+import { languages } from '../../../../resources/languages.ts';
 import type { ScopedQueries } from '../../../base/database/queries.ts';
 import type { Scope } from '../../../records/access/scope.ts';
 import { ownBlock } from '../../import/formats/trade/ownBlock.ts';
-import { exportedProducts, type ExportChoice } from '../exportedProducts.ts';
+import type { ExportWish } from '../exportColumns.ts';
+import type { ExportChoice } from '../exportedProducts.ts';
+import { exportedWhole } from '../exportedWhole.ts';
 import { exportFrame } from '../trade/exportFrame.ts';
 import { cutTo } from '../trade/TextsToPlace.ts';
 import { xchangeProduct } from './xchangeProduct.ts';
@@ -17,9 +18,11 @@ export async function xchangeOfProducts(
   db: ScopedQueries,
   scope: Scope,
   choice: ExportChoice,
-  { language, reader }: { language: LanguageOrAll; reader: Language },
+  wish: ExportWish,
 ): Promise<Readable> {
-  const { name, attributes } = await exportFrame(db, scope, choice);
+  const { language } = wish;
+  const frame = await exportFrame(db, scope, choice);
+  const { name } = frame;
   const { region } = scope.platform;
   const today = new Date().toISOString().slice(0, 10);
   const catalogue = {
@@ -35,9 +38,9 @@ export async function xchangeOfProducts(
     const supplier = JSON.stringify({ SupplierName: cutTo(name, longestName) });
     yield `${JSON.stringify(catalogue).slice(0, -1)},"Supplier":[${supplier.slice(0, -1)},"Product":[`;
     let between = '\n';
-    for await (const batch of exportedProducts(db, scope, choice)) {
+    for await (const batch of exportedWhole(db, scope, choice)) {
       const written = batch.map((row) =>
-        JSON.stringify(xchangeProduct(row, { language, reader, attributes, maker: name, region })),
+        JSON.stringify(xchangeProduct(row, { ...wish, ...frame, maker: name, region })),
       );
       yield between + written.join(',\n');
       between = ',\n';
