@@ -18,7 +18,7 @@ const textOf = (page: string) =>
     .replace(/\s+/g, ' ');
 const links = (page: string, rel: string) =>
   [...page.matchAll(new RegExp(`<link rel="${rel}"([^>]*)>`, 'g'))].map(([, attributes = '']) => ({
-    tag: /hrefLang="([^"]*)"/.exec(attributes)?.[1],
+    tag: /hreflang="([^"]*)"/.exec(attributes)?.[1],
     href: /href="([^"]*)"/.exec(attributes)?.[1],
   }));
 
@@ -209,8 +209,8 @@ describe('texts of the catalogue', () => {
 
 describe('the shell', () => {
   it('offers languages only where there is a choice', () => {
-    expect(html('start')).toContain('hrefLang="fr"');
-    expect(html('start', { platform: platform('ZBS') })).not.toContain('hrefLang="fr"');
+    expect(html('start')).toContain('hreflang="fr"');
+    expect(html('start', { platform: platform('ZBS') })).not.toContain('hreflang="fr"');
   });
 
   it('warns on the sandbox, and nowhere else', () => {

@@ -1,7 +1,7 @@
-import { renderToString } from 'react-dom/server';
-import type { PageContext, PageData, PageName, Renderer } from '../resources/page.ts';
+import type { PageData, PageName, Renderer } from '../resources/page.ts';
 import { Shell } from '../ui/shell/Shell.tsx';
-import { ViewProvider } from '../ui/view/View.tsx';
+import { drawnWith } from '../ui/view/View.tsx';
+import { pageOf } from './drawing/htmlOf.ts';
 import { HeadTags } from './page/HeadTags.tsx';
 import { icons } from './page/icons.ts';
 import type { Page } from './page/Page.ts';
@@ -9,28 +9,33 @@ import { pageView } from './page/PageView.ts';
 import { stylesOf } from './page/styles.ts';
 import { pages } from './pages/index.ts';
 
-/** A whole page as HTML: `data` is the answer of the storefront read of the same name. */
-export const render: Renderer['render'] = <Name extends PageName>(
-  page: Name,
-  data: PageData[Name],
-  context: PageContext,
-) => {
-  const { head, Body }: Page<PageData[Name]> = pages[page];
+/** A page as HTML but for its style sheet: `data` is the answer of the storefront read of the same name. */
+export const draw: Renderer['draw'] = (page, data, context) => {
+  const { head, Body } = pageNamed(page);
   const view = pageView(context);
   const { platform, language } = context;
-  const html = renderToString(
-    <html lang={language} data-platform={platform.key} data-page={page}>
-      <HeadTags head={head(data, view)} view={view} />
-      <body>
-        <ViewProvider view={view}>
+  const drawn = drawnWith(view, () =>
+    pageOf(
+      <html lang={language} data-platform={platform.key} data-page={page}>
+        <HeadTags head={head(data, view)} view={view} />
+        <body>
           <Shell>
             <Body data={data} />
           </Shell>
-        </ViewProvider>
-      </body>
-    </html>,
+        </body>
+      </html>,
+    ),
   );
-  return `<!doctype html>${html}`;
+  return { ...drawn, head: `<!doctype html>${drawn.head}` };
+};
+
+function pageNamed<Name extends PageName>(name: Name): Page<PageData[Name]> {
+  return pages[name];
+}
+
+export const render: Renderer['render'] = (page, data, context) => {
+  const { head, body } = draw(page, data, context);
+  return `${head}<style>${stylesOf(context.platform.group)}</style>${body}`;
 };
 
 export { icons, stylesOf };

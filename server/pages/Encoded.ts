@@ -10,17 +10,25 @@ export interface Encoded {
   etag: string;
   encoding: Encoding;
   body: Buffer;
+  /** A part of the body that many have, and where it begins: it is kept once. */
+  shared?: { part: Buffer; at: number };
 }
 
 /** Compresses a body, at the levels where a page gains little more by being squeezed twice as long. */
 export async function encode(text: string, encoding: Encoding): Promise<Encoded> {
   const identity = Buffer.from(text);
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 27)}"`;
-  return { etag, encoding, body: unpooled(await compressors[encoding](identity)) };
+  return { etag: etagOf([identity]), encoding, body: unpooled(await compressors[encoding](identity)) };
+}
+
+/** Of a body in parts, as it is before it is compressed. */
+export function etagOf(parts: readonly Uint8Array[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return `W/"${hash.digest('base64url').slice(0, 27)}"`;
 }
 
 /** In memory of its own: a slice of Node's pool keeps the whole pool (64 KB) for as long as it is kept itself. */
-function unpooled(body: Buffer): Buffer {
+export function unpooled(body: Buffer): Buffer {
   const own = Buffer.allocUnsafeSlow(body.length);
   own.set(body);
   return own;

@@ -1,26 +1,80 @@
 import { LRUCache } from 'lru-cache';
 import type { Encoded } from './Encoded.ts';
+import type { Followed } from './kept/followFeed.ts';
+import type { Reading } from './kept/Reading.ts';
 
-type Make = () => Promise<Encoded | undefined>;
-export type PageCache = (key: string, make: Make) => Promise<Encoded | undefined>;
+/** A page to be kept: what it is read for, noted in `reading`, and how it is made. */
+interface Wanted {
+  reading: Reading;
+  make: () => Promise<Encoded | undefined>;
+}
+
+/** Answers what is kept under a key, or makes it. The key names all that the page depends on but what is in the database. */
+export type PageCache = (key: string, wanted: () => Wanted) => Promise<Encoded | undefined>;
+
+interface Kept {
+  /** Its body is what is left without the shared part. */
+  page: Encoded;
+  /** Where the feed stood before the page was made. */
+  since: number;
+  tags: Int32Array;
+}
 
 /** What all that a process keeps may take. */
-const mostBytes = 96 * 1024 * 1024;
+const mostBytes = 256 * 1024 * 1024;
 
-/** What an entry takes besides its body and key, as measured on Node 24: many answers are shorter. */
-const bytesBesides = 500;
+/** What an entry takes besides its body, tags and key, as measured on Node 24: many answers are shorter. */
+const bytesBesides = 600;
 const bytesPerCharacter = 2;
 
 /**
- * A cache of pages and answers, the least recently used going first. Who asks for a page that is being made waits for that
- * one; what is not there (undefined) is not kept, nor is a failure. The key must name everything that the page
- * depends on, the content version and the encoding among it: nothing is ever taken out for being old.
+ * A cache of pages and answers, the least recently used going first. One is kept until something changes that it was made
+ * from (decision 14), which is asked when somebody wants it. Who asks for a page that is being made waits for that one;
+ * what is not there (undefined) is not kept, nor is a failure, nor what is read from a table that nobody follows.
  */
-export function createPageCache(maxSize = mostBytes): PageCache {
-  const cache = new LRUCache<string, Encoded, Make>({
+export function createPageCache(followed: Followed, maxSize = mostBytes): PageCache {
+  const cache = new LRUCache<string, Kept>({
     maxSize,
-    sizeCalculation: ({ body }, key) => body.length + bytesPerCharacter * key.length + bytesBesides,
-    fetchMethod: (_key, _old, { context }) => context(),
+    sizeCalculation: ({ page, tags }, key) =>
+      page.body.length + tags.byteLength + bytesPerCharacter * key.length + bytesBesides,
   });
-  return (key, make) => cache.fetch(key, { context: make });
+  const underWay = new Map<string, Promise<Encoded | undefined>>();
+
+  async function makeAndKeep(key: string, since: number, { reading, make }: Wanted) {
+    const page = await make();
+    const tags = page && reading.tags();
+    if (tags) cache.set(key, { page: withoutShared(page), since, tags: Int32Array.from(tags) });
+    return page;
+  }
+
+  return async (key, wanted) => {
+    const since = await followed.position();
+    const kept = cache.get(key);
+    if (kept && followed.isSame(kept.tags, kept.since)) return withShared(kept.page);
+    // One whose making began before the last change that is known may lack it.
+    const making = `${since} ${key}`;
+    const found = underWay.get(making);
+    if (found) return found;
+    const made = makeAndKeep(key, since, wanted()).finally(() => underWay.delete(making));
+    underWay.set(making, made);
+    return made;
+  };
+}
+
+function withoutShared(page: Encoded): Encoded {
+  const { body, shared } = page;
+  if (!shared) return page;
+  const own = Buffer.allocUnsafeSlow(body.length - shared.part.length);
+  body.copy(own, 0, 0, shared.at);
+  body.copy(own, shared.at, shared.at + shared.part.length);
+  return { ...page, body: own };
+}
+
+function withShared(page: Encoded): Encoded {
+  const { body, shared } = page;
+  if (!shared) return page;
+  return {
+    ...page,
+    body: Buffer.concat([body.subarray(0, shared.at), shared.part, body.subarray(shared.at)]),
+  };
 }

@@ -16,7 +16,7 @@ import { pages } from './pages.ts';
 import type { FrontEnd } from './frontEnd.ts';
 import type { PageReads } from './PageReads.ts';
 import { createPageCaches } from './createPageCaches.ts';
-import { raiseContentVersion } from '../records/contentVersion.ts';
+import { tellFeed } from '../records/feed/tellFeed.ts';
 
 /** As Vite builds it, but for the files. */
 const frontEnd: FrontEnd = {
@@ -101,9 +101,13 @@ describe('a page of a public platform', () => {
 
   it('is the same in every encoding, and not sent to who has it', async () => {
     const plain = await get('/de/category');
-    const small = await get('/de/category', { 'accept-encoding': 'gzip, br' });
-    const zipped = await get('/de/category', { 'accept-encoding': 'gzip, br;q=0' });
-    expect(small.headers['content-encoding']).toBe('br');
+    const small = await get('/de/category', { 'accept-encoding': 'gzip;q=0, br' });
+    const zipped = await get('/de/category', { 'accept-encoding': 'gzip, br' });
+    expect([small, zipped].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip']);
+    expect([small, zipped].map(({ headers }) => headers.etag)).toEqual([
+      plain.headers.etag,
+      plain.headers.etag,
+    ]);
     expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body);
     expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
     const again = await get('/de/category', { 'if-none-match': String(plain.headers.etag) });
@@ -128,7 +132,7 @@ describe('a page of a public platform', () => {
 
   it('is made anew once what it shows has changed', async () => {
     await get('/de/orga');
-    await raiseContentVersion(database.write, 'CH');
+    await tellFeed(database.write, '*', ['CH']);
     await wait(600);
     await get('/de/orga');
     expect(asked).toEqual(['orgas de', 'orgas de']);
@@ -137,7 +141,7 @@ describe('a page of a public platform', () => {
   it('that names the same thing on other platforms is made anew once one of them changes', async () => {
     const both = async () => [await get('/de/orga/acme'), await get('/de/search?text=acme')];
     await both();
-    await raiseContentVersion(database.write, 'DE');
+    await tellFeed(database.write, '*', ['DE']);
     await wait(600);
     await both();
     expect(asked).toEqual(['orga de', 'search de', 'orga de']);
@@ -369,6 +373,18 @@ describe('files beside the pages', () => {
   it('tell crawlers to leave private platforms alone', async () => {
     expect((await get('/robots.txt')).body).toContain('Allow: /api/image/');
     expect((await get('/robots.txt', {}, 'zbs.localhost')).body).toContain('Disallow: /\n');
+  });
+
+  it('are QR codes of addresses of the platform, drawn when they are asked for', async () => {
+    const { headers, body } = await get('/qr/01/07612345678900.svg');
+    expect([headers['content-type'], headers['cache-control']]).toEqual([
+      'image/svg+xml',
+      'public, max-age=86400',
+    ]);
+    expect(body).toMatch(/^<svg [^>]+><path d="(M\d+ \d+h\d+v1H\d+z)+"\/><\/svg>$/);
+    expect((await get('/qr/de/product/a/b.svg')).body).not.toBe(body);
+    for (const address of ['/qr/01/1', '/qr/.svg', `/qr/${'x'.repeat(700)}.svg`])
+      expect((await get(address)).statusCode).toBe(404);
   });
 
   it('tell browsers which pages to make before they are opened', async () => {

@@ -15,6 +15,7 @@ import type { PageCaches } from './createPageCaches.ts';
 import { permalinks } from './permalinks.ts';
 import type { Issuer } from '../identity/Issuer.ts';
 import type { PageReads } from './PageReads.ts';
+import { qrCodes } from './qrCodes.ts';
 import { robots } from './robots.ts';
 import { servedFrontEnd } from './servedFrontEnd.ts';
 import { sendShell } from './shell.ts';
@@ -60,6 +61,7 @@ export async function pages(
   textFiles(app);
   speculationRules(app);
   robots(app, config);
+  qrCodes(app, config);
   sitemaps(app, parts);
   permalinks(app, parts, languageOf);
 

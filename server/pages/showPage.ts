@@ -7,14 +7,18 @@ import { pathTo } from '../../resources/routes.ts';
 import { isLegalArticle } from '../../resources/screens.ts';
 import { splitAddress } from '../../resources/splitAddress.ts';
 import type { Config } from '../base/config/config.ts';
+import { askedTogether } from '../base/database/askedTogether.ts';
 import type { Database } from '../base/database/connect.ts';
 import { today } from '../../resources/today.ts';
 import { alternatePlatforms } from './alternatePlatforms.ts';
 import type { Asked } from './Asked.ts';
 import { storefrontPolicy } from './contentSecurityPolicy.ts';
 import { encode, type Encoded, type Encoding } from './Encoded.ts';
-import { encodingFor } from './encodingFor.ts';
+import { encodePage } from './encodePage.ts';
+import { pageEncodingFor } from './encodingFor.ts';
 import type { FrontEnd } from './frontEnd.ts';
+import { keysElsewhere, keysOfPage } from './kept/keysOfPage.ts';
+import { Reading } from './kept/Reading.ts';
 import type { PageCaches } from './createPageCaches.ts';
 import { rangeAsked } from './rangeAsked.ts';
 import { queryOf, readPage, type Answer } from './readPage.ts';
@@ -31,9 +35,9 @@ export interface PageParts extends PageCaches {
 }
 
 /**
- * Answers with a page of the storefront. Pages of public platforms for nobody in particular are kept under the
- * content version; all others are made anew and kept by nobody. Whom a private platform does not let in it shows its
- * legal articles, and else the way to the login or that a right is missing (behaviour B8, B102, B130).
+ * Answers with a page of the storefront. Pages of public platforms for nobody in particular are kept until something
+ * changes that they are made from; all others are made anew and kept by nobody. Whom a private platform does not let in it
+ * shows its legal articles, and else the way to the login or that a right is missing (behaviour B8, B102, B130).
  */
 export async function showPage(parts: PageParts, asked: Asked, request: FastifyRequest, reply: FastifyReply) {
   const { frontEnd } = parts;
@@ -51,18 +55,28 @@ export async function showPage(parts: PageParts, asked: Asked, request: FastifyR
   if (narrowedTo) return reply.header('cache-control', 'no-store').redirect(narrowedTo, 303);
 
   const query = queryOf(asked, request.url);
-  const encoding = encodingFor(request);
-  const make = async () => (isRefused ? undefined : makePage(parts, asked, visit, query, encoding));
+  const encoding = pageEncodingFor(request);
+  let isMade = false;
+  const make = async (reading?: Reading) => {
+    isMade = true;
+    return isRefused ? undefined : makePage(parts, asked, visit, query, encoding, reading);
+  };
   // A page with a link of somebody's mail is for them alone.
   const isForAll = isShared && !('token' in query);
   const isKept = isForAll && !frontEnd.isDevelopment && asked.screen !== 'notFound';
-  const page = isKept ? await parts.cache(await keyOf(parts, asked, query, encoding), make) : await make();
+  const page = isKept
+    ? await parts.cache(keyOf(asked, query, encoding), () => {
+        const reading = readingOf(parts, asked);
+        return { reading, make: () => make(reading) };
+      })
+    : await make();
 
   const { stylesOf } = await frontEnd.renderer();
   if (!frontEnd.isDevelopment)
     reply.header('content-security-policy', storefrontPolicy(stylesOf(platform.group)));
   reply
     .header('cache-control', isForAll ? 'public, no-cache' : 'private, no-store')
+    .header('cache-status', isMade ? 'baustein; fwd=miss' : 'baustein; hit')
     .header('speculation-rules', `"${speculationRulesPath}"`)
     .type('text/html; charset=utf-8');
   if (page) return sendEncoded(request, reply, page);
@@ -82,35 +96,53 @@ function isOpenToAll({ screen, parameters }: Asked): boolean {
   return screen === 'article' && isLegalArticle(parameters['url'] ?? '');
 }
 
-async function keyOf(
-  { config, contentVersion }: PageParts,
+function keyOf(
   { platform, language, screen, parameters }: Asked,
   query: Record<string, string>,
   encoding: Encoding,
-): Promise<string> {
-  // A record may come and go on the platforms that its page names beside its own.
-  const isOfRecord = Object.keys(parameters).length > 0;
-  const named = [platform, ...(isOfRecord ? alternatePlatforms(platform, config.devDatabase) : [])];
-  const versions = await Promise.all(named.map(({ dataset }) => contentVersion(dataset)));
+): string {
   // Of the day, because advertisements begin and end with one.
-  return JSON.stringify([platform.key, versions, today(), language, screen, parameters, query, encoding]);
+  return JSON.stringify([platform.key, today(), language, screen, parameters, query, encoding]);
+}
+
+/** A record may come and go on the platforms that its page names beside its own. */
+function readingOf({ config }: PageParts, { platform, parameters }: Asked): Reading {
+  const isOfRecord = Object.keys(parameters).length > 0;
+  const others = isOfRecord ? alternatePlatforms(platform, config.devDatabase) : [];
+  return new Reading(
+    platform.dataset,
+    others.map(({ dataset }) => dataset),
+  );
 }
 
 /** The page; undefined where there is no such record. */
 async function makePage(
   parts: PageParts,
   asked: Asked,
-  visit: Visit,
+  visitor: Visit,
   query: Record<string, string>,
   encoding: Encoding,
+  reading: Reading | undefined,
 ): Promise<Encoded | undefined> {
   const { screen, parameters } = asked;
   if (screen === 'notFound') return undefined;
-  const answer = await readPage(parts.reads, asked, visit, query);
+  // What a search asks takes long enough for several connections to share it.
+  const db = screen === 'search' ? visitor.db : askedTogether(visitor.db);
+  const visit = { ...visitor, db: reading?.of(db) ?? db };
+  const [answer, alsoOn] = await Promise.all([
+    readPage(parts.reads, asked, visit, query),
+    parts.reads.alsoOn(visit, screen, parameters),
+  ]);
   if (!answer) return undefined;
-  const alsoOn = await parts.reads.alsoOn(visit, screen, parameters);
+  const made = { screen, parameters, query, data: answer.data };
+  reading?.narrow(keysOfPage(made), keysElsewhere(made));
   const path = pathTo(asked.language, screen, parameters);
-  return encode(await renderPage(parts, asked, visit, answer, { path, query, alsoOn }), encoding);
+  const address = { path, query, alsoOn };
+  const { frontEnd } = parts;
+  if (frontEnd.isDevelopment) return encode(await renderPage(parts, asked, visit, answer, address), encoding);
+  const { draw, stylesOf } = await frontEnd.renderer();
+  const drawn = draw(answer.page, answer.data, contextOf(parts, asked, visit, address));
+  return encodePage(drawn, stylesOf(asked.platform.group), encoding);
 }
 
 /** A page that says so, with a search field and the categories to go on from. */
@@ -130,14 +162,26 @@ async function noEntryPage(parts: PageParts, asked: Asked, visit: Visit): Promis
 }
 
 async function renderPage(
+  parts: PageParts,
+  asked: Asked,
+  visit: Visit,
+  { page, data }: Answer,
+  address: Address,
+): Promise<string> {
+  const { frontEnd } = parts;
+  const { render } = await frontEnd.renderer();
+  return frontEnd.finish(address.path, render(page, data, contextOf(parts, asked, visit, address)));
+}
+
+type Address = Pick<PageContext, 'path' | 'query' | 'alsoOn'>;
+
+function contextOf(
   { config, frontEnd }: PageParts,
   { platform, language }: Asked,
   { caller }: Visit,
-  { page, data }: Answer,
-  address: Pick<PageContext, 'path' | 'query' | 'alsoOn'>,
-): Promise<string> {
-  const { render } = await frontEnd.renderer();
-  const html = render(page, data, {
+  address: Address,
+): PageContext {
+  return {
     ...address,
     platform,
     language,
@@ -146,6 +190,5 @@ async function renderPage(
     mayEditArticles: canOpenFeature(caller, 'cms', platform),
     isPrivate: isPrivate(platform, config.devDatabase),
     script: frontEnd.script,
-  });
-  return frontEnd.finish(address.path, html);
+  };
 }

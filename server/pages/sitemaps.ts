@@ -6,6 +6,7 @@ import { originOf } from '../base/config/originOf.ts';
 import { encode, type Encoded } from './Encoded.ts';
 import { encodingFor } from './encodingFor.ts';
 import { isListed } from './isListed.ts';
+import { Reading } from './kept/Reading.ts';
 import type { Visit } from './PageReads.ts';
 import { sendEncoded } from './sendEncoded.ts';
 import type { PageParts } from './showPage.ts';
@@ -14,7 +15,7 @@ export const sitemapPath = '/sitemap.xml';
 
 /**
  * `GET /sitemap.xml`, the index of a platform's sitemaps, and `GET /sitemap/{part}.xml` with every page in each of
- * its languages (sitemaps.org). Kept like pages, under the content version. Not found where nothing is listed.
+ * its languages (sitemaps.org). Kept like pages. Not found where nothing is listed.
  */
 export function sitemaps(app: FastifyInstance, parts: PageParts): void {
   const { config, database, reads } = parts;
@@ -49,14 +50,18 @@ export function sitemaps(app: FastifyInstance, parts: PageParts): void {
   ) {
     const platform = platformByHost(request.host);
     if (!isListed(platform, config.devDatabase)) return reply.callNotFound();
-    const visit: Visit = { caller: anonymous, platform, devDatabase: config.devDatabase, db: database.read };
-    const version = await parts.contentVersion(platform.dataset);
+    const reading = new Reading(platform.dataset);
+    const db = reading.of(database.read);
+    const visit: Visit = { caller: anonymous, platform, devDatabase: config.devDatabase, db };
     const encoding = encodingFor(request);
-    const key = JSON.stringify([platform.key, version, request.url.split('?', 1)[0], encoding]);
-    const found = await parts.cache(key, async (): Promise<Encoded | undefined> => {
-      const xml = await make(visit, originOf(config, platform));
-      return xml === undefined ? undefined : encode(xml, encoding);
-    });
+    const key = JSON.stringify([platform.key, request.url.split('?', 1)[0], encoding]);
+    const found = await parts.cache(key, () => ({
+      reading,
+      make: async (): Promise<Encoded | undefined> => {
+        const xml = await make(visit, originOf(config, platform));
+        return xml === undefined ? undefined : encode(xml, encoding);
+      },
+    }));
     if (!found) return reply.callNotFound();
     void reply.type('application/xml; charset=utf-8').header('cache-control', 'public, no-cache');
     return sendEncoded(request, reply, found);

@@ -51,7 +51,25 @@ export function keepLists(): void {
   // Another window of this browser changes the same lists.
   addEventListener('storage', showLists);
   addEventListener('pageshow', showLists);
+  fillCards();
   showLists();
+}
+
+/** Puts the buttons into the cards of products: a page holds them once, however many cards it has. */
+function fillCards(): void {
+  const pattern = document.querySelector<HTMLTemplateElement>('template[data-card-tools]');
+  for (const place of document.querySelectorAll<HTMLElement>('.product-card-tools:empty')) {
+    const title = place.parentElement?.querySelector('h3 a');
+    // What is written in another language stands in an element of its own, before the name of that language.
+    const name = (title?.querySelector('[lang]') ?? title)?.textContent;
+    const tools = pattern?.content.cloneNode(true);
+    if (!tools) return;
+    place.append(tools);
+    for (const button of place.querySelectorAll<HTMLElement>('[data-list]')) {
+      button.dataset['product'] = place.dataset['product'];
+      button.ariaLabel = `${button.title}: ${name}`;
+    }
+  }
 }
 
 /** Keeps what a button names, and says how many of them are new and whether all had room (behaviour B267). */

@@ -6,9 +6,9 @@ import { alternates, canonicalPlatform } from './alternates.ts';
 import { icons } from './icons.ts';
 import type { Head } from './Page.ts';
 import type { PageView } from './PageView.ts';
-import { fontAddress, stylesOf } from './styles.ts';
+import { fontAddress } from './styles.ts';
 
-/** The `<head>` of a page. */
+/** The `<head>` of a page but for its style sheet. */
 export function HeadTags({ head, view }: { head: Head; view: PageView }) {
   const { platform, language, path } = view;
   const name = platformGroups[platform.group].title;
@@ -48,7 +48,6 @@ export function HeadTags({ head, view }: { head: Head; view: PageView }) {
       <meta name="theme-color" content={tokens[platform.group].masthead} />
       <link rel="icon" type="image/svg+xml" href={icons[platform.group]} />
       <link rel="preload" as="font" type="font/woff2" href={fontAddress} crossOrigin="anonymous" />
-      <style dangerouslySetInnerHTML={{ __html: stylesOf(platform.group) }} />
       {/* Not async: what it wakes has to stand on the page already. */}
       <script type="module" src={view.script} />
       {head.structured?.map((thing, index) => (

@@ -1,6 +1,8 @@
 import type { Bench } from './setup/bench.ts';
 import { besideFixed } from './setup/besideFixed.ts';
 import { categorySids, productKeys } from './setup/catalogueKeys.ts';
+import { benchProducts } from './setup/products.ts';
+import { typedTexts } from './setup/queries.ts';
 import { serveWorld } from './setup/serveWorld.ts';
 
 const calls = 300;
@@ -13,29 +15,38 @@ export const bench: Bench = async ({ world }) => {
   const served = await serveWorld(filled);
   const { signedIn } = served;
   try {
-    const one = await besideFixed(served, {
+    const one = await besideFixed(served, filled, {
       name: 'one',
       paths: keys.map((key) => `/api/import/product/CH/${key}`),
       headers: signedIn,
       leastShare: 0.15,
+      leastRate: 2500,
     });
-    const list = await besideFixed(served, {
+    const list = await besideFixed(served, filled, {
       name: 'list',
       paths: keys.map((_, page) => `/api/import/product/CH?range=[${page * 25},${page * 25 + 24}]`),
       headers: signedIn,
       leastShare: 0.05,
+      leastRate: 800,
     });
-    const product = await besideFixed(served, {
+    const product = await besideFixed(served, filled, {
       name: 'product',
       paths: keys.map((key) => `/api/CH/product/${key}?lang=de`),
       leastShare: 0.3,
     });
-    const category = await besideFixed(served, {
+    const category = await besideFixed(served, filled, {
       name: 'category',
       paths: categories.map((sid) => `/api/CH/category/${sid}?lang=de`),
       leastShare: 0.3,
     });
-    return { ...one, parts: { list, product, category } };
+    const search = await besideFixed(served, filled, {
+      name: 'search',
+      paths: typedTexts(benchProducts(filled.products), Math.max(1, Math.floor(filled.products / calls))).map(
+        (text) => `/api/CH/search?${new URLSearchParams({ lang: 'de', text })}`,
+      ),
+      leastRate: 400,
+    });
+    return { ...one, parts: { list, product, category, search } };
   } finally {
     await served.close();
   }

@@ -17,12 +17,15 @@ import { createSender } from '../../server/jobs/queue.ts';
 import type { Bench, Measured } from './setup/bench.ts';
 import { endWorker, forkWorker, importing, peakBytes, prepareImport, reached } from './setup/importJob.ts';
 import { benchProducts, type BenchProduct } from './setup/products.ts';
+import { spentOnRows } from './setup/spentOnRows.ts';
 import { suggestionsDuring } from './setup/suggestionsDuring.ts';
 import type { World } from './setup/world.ts';
 import { writeProductFile } from './setup/writeProductFile.ts';
 
 /** Rows of the file: as many as the largest suppliers send. */
 const rows = 100_000;
+/** Gently they take long, and a visitor notices as much of fewer. */
+const gentleRows = 20_000;
 /** The statements alone are measured with fewer, several times. */
 const stagedRows = 20_000;
 const rounds = 3;
@@ -31,7 +34,8 @@ const { orgaSid, sub } = importing;
 /**
  * Two measures. The statements alone: rows staged by COPY and merged into `product`, against COPY of the same rows
  * into a bare table. And the whole way: a workbook through the queue and a worker of its own, until the products
- * are committed, and until the search finds them; once alone, and once while visitors type, who measure what they wait.
+ * are committed, and until the search finds them: new products, the same file again, and one that changes each of them while
+ * visitors type, who measure what they wait; and that gently, too.
  */
 export const bench: Bench = async ({ world, tell }) => {
   const filled = await world();
@@ -134,39 +138,86 @@ function staged(products: readonly BenchProduct[]): StagedRow[] {
   }));
 }
 
+/** The ways of a file, each with a worker of its own for each pace. */
 async function wholeWay(
   filled: World,
   dataDir: string,
   tell: (line: string) => void,
 ): Promise<Record<string, Measured>> {
+  const of = { filled, dataDir, tell };
+  const full = await withWorker(of, {}, async (bring) => {
+    const come = await bring('new', rows);
+    const { committed, searchable } = await come();
+    const again = await bring('unchanged', rows);
+    const unchanged = (await again()).searchable;
+    const changed = await bring('changed', rows, ' neu');
+    const measured: Sent[] = [];
+    const suggestions = await suggestionsDuring(filled, async () => void measured.push(await changed()));
+    return {
+      'new rows, committed': {
+        ...committed,
+        least: { rowsPerSecond: 5000 },
+        most: { memoryBytes: 400e6 },
+      },
+      'new rows, searchable': { ...searchable, least: { rowsPerSecond: 3000 } },
+      'unchanged rows, sent again': { ...unchanged, most: { seconds: 10 } },
+      'suggestions during changed rows': { ...suggestions, most: { ratioP50: 1.5, ratio: 3 } },
+      'changed rows, committed, suggestions meanwhile': measured[0]?.committed ?? {},
+      'changed rows, searchable, suggestions meanwhile': {
+        ...measured[0]?.searchable,
+        most: { walBytes: 4096 },
+      },
+    };
+  });
+  const gentle = await withWorker(of, { IMPORT_PACE: 'gentle' }, async (bring) => {
+    const changed = await bring('gently changed', gentleRows, ' anders');
+    const suggestions = await suggestionsDuring(filled, async () => void (await changed()));
+    return { 'suggestions during gently changed rows': { ...suggestions, most: { ratio: 1.5 } } };
+  });
+  return { ...full, ...gentle };
+}
+
+/** A file sent: until its products are committed, and until they are found. */
+interface Sent {
+  committed: Measured;
+  searchable: Measured;
+}
+
+/** Lays a file of so many rows; what it returns sends it. */
+type Bring = (what: string, count: number, addition?: string) => Promise<() => Promise<Sent>>;
+
+async function withWorker<T>(
+  { filled, dataDir, tell }: { filled: World; dataDir: string; tell: (line: string) => void },
+  settings: Record<string, string>,
+  work: (bring: Bring) => Promise<T>,
+): Promise<T> {
   const { write, url } = filled.database;
-  const worker = await forkWorker(url, dataDir);
+  const worker = await forkWorker(url, dataDir, settings);
   const sender = createSender(url);
-  const parts: Record<string, Measured> = {};
-  const bring = async (what: string, addition = '') => {
+  const bring: Bring = async (what, count, addition = '') => {
     const { bytes, send } = await prepareImport({ write, sender, dataDir }, 'xlsx', (file) =>
-      writeProductFile(file, rows, addition),
+      writeProductFile(file, count, addition),
     );
     return async () => {
+      const spentOnRow = await spentOnRows(write, worker.pid);
       const start = performance.now();
+      const sinceSent = async () => ({
+        seconds: Number(seconds(start).toFixed(1)),
+        rowsPerSecond: Math.round(count / seconds(start)),
+        spentOnRow: await spentOnRow(count),
+        memoryBytes: await peakBytes(worker.pid),
+      });
       const id = await send();
       await reached(write, id, ['applied', 'searchable']);
-      const committed = { rowsPerSecond: Math.round(rows / seconds(start)) };
+      const committed = await sinceSent();
       await reached(write, id, ['searchable']);
-      const searchable = { rowsPerSecond: Math.round(rows / seconds(start)) };
-      tell(`${rows} ${what} rows (${(bytes / 1e6).toFixed(1)} MB)`);
-      parts[`${what} rows, committed`] = { ...committed, memoryBytes: await peakBytes(worker.pid) };
-      parts[`${what} rows, searchable`] = searchable;
+      const searchable = await sinceSent();
+      tell(`${count} ${what} rows (${(bytes / 1e6).toFixed(1)} MB)`);
+      return { committed, searchable };
     };
   };
   try {
-    const alone = await bring('new');
-    await alone();
-    parts['suggestions during changed rows'] = await suggestionsDuring(
-      filled,
-      await bring('changed', ' neu'),
-    );
-    return parts;
+    return await work(bring);
   } finally {
     await sender.stop();
     await endWorker(worker);

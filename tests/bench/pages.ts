@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { languages } from '../../resources/languages.ts';
-import { raiseContentVersion } from '../../server/records/contentVersion.ts';
+import { tellFeed } from '../../server/records/feed/tellFeed.ts';
 import type { Bench, Measured } from './setup/bench.ts';
 import { categorySids, productKeys } from './setup/catalogueKeys.ts';
 import { percentiles, timed } from './setup/percentiles.ts';
@@ -11,7 +11,7 @@ const shown = 300;
 const shownUnderLoad = 3000;
 const warmUp = 20;
 const startRounds = 10;
-/** Longer than the server trusts the content version it has read. */
+/** Longer than the server goes without reading the feed. */
 const untilSeenMs = 600;
 
 /** Pages as a browser gets them, each made for the first time and once more from the cache. */
@@ -46,7 +46,7 @@ export const bench: Bench = async ({ world, tell }) => {
 
     const startTimes: number[][] = [[], [], []];
     for (let round = 0; round < startRounds; round += 1) {
-      await raiseContentVersion(filled.database.write, 'CH');
+      await tellFeed(filled.database.write, '*', ['CH']);
       await wait(untilSeenMs);
       const times = await show(languages.map((language) => `/${language}`));
       for (const [way, ofRound] of times.entries()) startTimes[way]?.push(...ofRound);

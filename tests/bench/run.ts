@@ -18,6 +18,8 @@ const names = [
   'tree',
   'api',
   'pages',
+  'made',
+  'kept',
   'pictures',
   'deliveries',
   'turn',
@@ -88,7 +90,7 @@ function rounded(measured: Measured): Measured {
   };
 }
 
-function readable(name: string, { baseline, parts = {}, ...numbers }: Measured): string {
+function readable(name: string, { baseline, parts = {}, least, most, ...numbers }: Measured): string {
   const pairs = (of: object): string =>
     Object.entries(of)
       .map(([key, value]) => (typeof value === 'object' ? pairs(value as object) : `${key} ${String(value)}`))
@@ -96,8 +98,28 @@ function readable(name: string, { baseline, parts = {}, ...numbers }: Measured):
   return [
     `${name.padEnd(20)} ${pairs(numbers)}`,
     ...(baseline ? [`${' '.repeat(20)} against ${pairs(baseline)}`] : []),
+    ...barsOf({ ...numbers, least, most }).map((bar) => `${' '.repeat(20)} ${bar}`),
     ...Object.entries(parts).map(([part, measured]) => readable(`  ${part}`, measured)),
   ].join('\n');
+}
+
+/** What each figure is to keep to, and whether it does. */
+function barsOf({ least = {}, most = {}, ...measured }: Measured): string[] {
+  const { requestsPerSecond, rowsPerSecond, plainBytes, memoryBytes, seconds, ratio, ratioP50 } = measured;
+  const ofAll = { requestsPerSecond, rowsPerSecond, plainBytes, memoryBytes, seconds, ratio, ratioP50 };
+  const figures: Record<string, number | undefined> = {
+    ...ofAll,
+    ...measured.spent,
+    ...measured.spentOnRow,
+  };
+  const bar = (name: string, how: string, wanted: number, isKept: (figure: number) => boolean) => {
+    const figure = figures[name];
+    return `${name} ${how} ${wanted}: ${figure !== undefined && isKept(figure) ? 'kept' : 'missed'}`;
+  };
+  return [
+    ...Object.entries(least).map(([name, wanted]) => bar(name, 'at least', wanted, (one) => one >= wanted)),
+    ...Object.entries(most).map(([name, wanted]) => bar(name, 'at most', wanted, (one) => one <= wanted)),
+  ];
 }
 
 function fail(sentence: string): never {

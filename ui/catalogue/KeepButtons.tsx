@@ -3,17 +3,16 @@ import { Icon } from '../view/Icon.tsx';
 import { useView } from '../view/View.tsx';
 
 interface Props {
-  product: Pick<ProductCard, 'orgaSid' | 'productSid' | 'title'>;
-  isLabelled?: boolean;
+  /** Undefined in the pattern for cards (`CardTools`). */
+  product?: Pick<ProductCard, 'orgaSid' | 'productSid'>;
 }
 
 /**
  * Puts a product on the shortlist and into the comparison; the first script makes the buttons work and shows them.
  * By keyboard the way to the comparison comes next: the tray stands at the end of the page.
  */
-export function KeepButtons({ product: { orgaSid, productSid, title }, isLabelled = false }: Props) {
+export function KeepButtons({ product }: Props) {
   const { t } = useView();
-  const id = `${orgaSid}/${productSid}`;
   const buttons = (['keep', 'compare'] as const).map((list) => {
     const label = t(`shortlist.${list}`);
     return (
@@ -22,13 +21,12 @@ export function KeepButtons({ product: { orgaSid, productSid, title }, isLabelle
         type="button"
         className="tool"
         data-list={list}
-        data-product={id}
+        data-product={product && `${product.orgaSid}/${product.productSid}`}
         aria-pressed="false"
-        aria-label={isLabelled ? undefined : `${label}: ${title.text}`}
-        title={isLabelled ? undefined : label}
+        title={product ? undefined : label}
       >
         <Icon name={list} />
-        {isLabelled && label}
+        {product && label}
       </button>
     );
   });

@@ -3,7 +3,6 @@ import { pathTo } from '../../resources/routes.ts';
 import { PictureFrame } from '../pictures/PictureFrame.tsx';
 import { NoPicture } from '../pictures/NoPicture.tsx';
 import { Text } from '../view/Text.tsx';
-import { KeepButtons } from './KeepButtons.tsx';
 import { useView } from '../view/View.tsx';
 
 interface Props {
@@ -12,7 +11,7 @@ interface Props {
   isFirst?: boolean;
 }
 
-/** A product in a grid: picture, company, title, number; one link. */
+/** A product in a grid: picture, company, title, number; one link. The first script adds buttons (`CardTools`). */
 export function ProductCard({ card, sizes, isFirst }: Props) {
   const { language } = useView();
   const { orgaSid, productSid } = card;
@@ -37,9 +36,7 @@ export function ProductCard({ card, sizes, isFirst }: Props) {
         </p>
       )}
       <p className="product-card-number">{card.articleNumber}</p>
-      <div className="product-card-tools">
-        <KeepButtons product={card} />
-      </div>
+      <div className="product-card-tools" data-product={`${orgaSid}/${productSid}`} />
     </article>
   );
 }

@@ -1,13 +1,22 @@
 import type { Language } from '../../resources/languages.ts';
+import { unchanging } from '../view/unchanging.ts';
 
-/** A small flag beside the name of a language; it decorates and is not read out. */
-export function Flag({ language }: { language: Language }) {
-  return (
+/**
+ * A small flag beside the name of a language; it decorates and is not read out. On a page with many of them each is drawn
+ * in one place (`here`) and shown in others (`there`).
+ */
+export const Flag = unchanging(
+  ({ language, drawing }: { language: Language; drawing?: 'here' | 'there' }) => (
     <svg className="flag" viewBox="0 0 20 14" width="20" height="14" aria-hidden="true" focusable="false">
-      {drawings[language]}
+      {drawing === 'there' ? (
+        <use href={`#flag-${language}`} />
+      ) : (
+        <g id={drawing && `flag-${language}`}>{drawings[language]}</g>
+      )}
     </svg>
-  );
-}
+  ),
+  ({ language, drawing = '' }) => language + drawing,
+);
 
 const drawings: Record<Language, React.ReactNode> = {
   de: (

@@ -1,21 +1,25 @@
 import { platformGroups, type PlatformGroupKey } from '../../resources/platformGroups.ts';
+import { unchanging } from '../view/unchanging.ts';
 
 /** The wordmark of a platform group: a drawn sign and the name, read out as the name. */
-export function Logo({ group }: { group: PlatformGroupKey }) {
-  const { title } = platformGroups[group];
-  const [first = '', ...rest] = title.split(' ');
-  return (
-    <span className={`logo logo-${group}`}>
-      <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true" focusable="false">
-        {signs[group]}
-      </svg>
-      <span className="logo-name">
-        <b>{first}</b>
-        {rest.length > 0 && <span> {rest.join(' ')}</span>}
+export const Logo = unchanging(
+  ({ group }: { group: PlatformGroupKey }) => {
+    const { title } = platformGroups[group];
+    const [first = '', ...rest] = title.split(' ');
+    return (
+      <span className={`logo logo-${group}`}>
+        <svg viewBox="0 0 40 40" width="40" height="40" aria-hidden="true" focusable="false">
+          {signs[group]}
+        </svg>
+        <span className="logo-name">
+          <b>{first}</b>
+          {rest.length > 0 && <span> {rest.join(' ')}</span>}
+        </span>
       </span>
-    </span>
-  );
-}
+    );
+  },
+  ({ group }) => group,
+);
 
 /** baustein: bricks in bond; rhb: a viaduct; mgbahn: a rack under a peak; zbs: sheets of a register. */
 const signs: Record<PlatformGroupKey, React.ReactNode> = {

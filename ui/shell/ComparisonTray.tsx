@@ -1,8 +1,9 @@
 import { Icon } from '../view/Icon.tsx';
+import { unchanging } from '../view/unchanging.ts';
 import { useView } from '../view/View.tsx';
 
 /** Stands at the foot of the window while something is chosen for a comparison; the first script shows it. */
-export function ComparisonTray() {
+export const ComparisonTray = unchanging(() => {
   const { t } = useView();
   return (
     <div className="comparison-tray" role="region" aria-label={t('shortlist.tray')} data-tray hidden>
@@ -17,4 +18,4 @@ export function ComparisonTray() {
       </button>
     </div>
   );
-}
+});

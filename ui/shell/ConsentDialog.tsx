@@ -1,6 +1,7 @@
 import { languages } from '../../resources/languages.ts';
 import { pathTo } from '../../resources/routes.ts';
 import { Flag } from '../logos/Flag.tsx';
+import { unchanging } from '../view/unchanging.ts';
 import { useView } from '../view/View.tsx';
 import { addressInLanguage } from './addressInLanguage.ts';
 import { languageNames } from './LanguageMenu.tsx';
@@ -21,12 +22,21 @@ export function ConsentDialog() {
               lang={other}
               aria-current={other === language ? 'true' : undefined}
             >
-              <Flag language={other} />
+              <Flag language={other} drawing="there" />
               {languageNames[other]}
             </a>
           ))}
         </nav>
       )}
+      <ConsentWords />
+    </dialog>
+  );
+}
+
+const ConsentWords = unchanging(() => {
+  const { language, t } = useView();
+  return (
+    <>
       <h2 id="consent-title" tabIndex={-1} autoFocus>
         {t('consent.title')}
       </h2>
@@ -47,6 +57,6 @@ export function ConsentDialog() {
           {t('consent.agree')}
         </button>
       </div>
-    </dialog>
+    </>
   );
-}
+});

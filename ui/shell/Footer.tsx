@@ -4,10 +4,11 @@ import { pathTo } from '../../resources/routes.ts';
 import { legalArticles } from '../../resources/screens.ts';
 import { Logo } from '../logos/Logo.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
+import { unchanging } from '../view/unchanging.ts';
 import { useView } from '../view/View.tsx';
 
 /** The foot of each page; what it holds depends on the platform group (behaviour B11). */
-export function Footer() {
+export const Footer = unchanging(() => {
   const { platform } = useView();
   const kind: FooterKind = platformGroups[platform.group].footer;
   return (
@@ -19,7 +20,7 @@ export function Footer() {
       {kind !== 'legalAndContact' && <Copyright />}
     </footer>
   );
-}
+});
 
 function MainColumns() {
   const { platform, language, t, absolute } = useView();

@@ -14,7 +14,7 @@ export function LanguageMenu() {
     <details className="languages" data-menu>
       <summary>
         <span className="hidden">{view.t('shell.language')} </span>
-        <Flag language={view.language} />
+        <Flag language={view.language} drawing="there" />
         <span>{view.language.toUpperCase()}</span>
         <Icon name="chevron" />
       </summary>
@@ -27,7 +27,7 @@ export function LanguageMenu() {
               lang={language}
               aria-current={language === view.language ? 'true' : undefined}
             >
-              <Flag language={language} />
+              <Flag language={language} drawing="here" />
               {languageNames[language]}
             </a>
           </li>

@@ -1,3 +1,4 @@
+import { unchanging } from '../view/unchanging.ts';
 import { useView } from '../view/View.tsx';
 
 declare module 'react' {
@@ -10,7 +11,7 @@ declare module 'react' {
 }
 
 /** The place of the notifications, with their few words. */
-export function Notifications() {
+export const Notifications = unchanging(() => {
   const { t } = useView();
   const labels = {
     success: t('notification.success'),
@@ -25,4 +26,4 @@ export function Notifications() {
     undo: t('notification.undo'),
   };
   return <baustein-notifications labels={JSON.stringify(labels)} />;
-}
+});

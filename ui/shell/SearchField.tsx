@@ -4,12 +4,13 @@ import { recordOf } from '../../resources/recordOf.ts';
 import { pathTo } from '../../resources/routes.ts';
 import { languageTag } from '../../resources/platforms.ts';
 import { Icon } from '../view/Icon.tsx';
-import { useView } from '../view/View.tsx';
+import { unchanging } from '../view/unchanging.ts';
+import { useView, type View } from '../view/View.tsx';
 
 import type { SuggestionSettings, SuggestionTexts } from './SuggestionSettings.ts';
 
 /** The search of the masthead: a plain form, which the suggestions join at the first touch. */
-export function SearchField() {
+export const SearchField = unchanging(() => {
   const { platform, language, query, t } = useView();
   const texts: SuggestionTexts = {
     suggestions: t('search.suggestions'),
@@ -60,4 +61,9 @@ export function SearchField() {
       </form>
     </search>
   );
+}, emptyField);
+
+/** What somebody has searched for is not kept. */
+function emptyField(_: object, { query }: View): string | undefined {
+  return query['text'] ? undefined : '';
 }

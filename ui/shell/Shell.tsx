@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useView } from '../view/View.tsx';
+import { CardTools } from '../catalogue/CardTools.tsx';
+import { Outline } from '../pictures/NoPicture.tsx';
 import { ComparisonTray } from './ComparisonTray.tsx';
 import { ConsentDialog } from './ConsentDialog.tsx';
 import { DemoBanner } from './DemoBanner.tsx';
@@ -22,6 +24,8 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <ComparisonTray />
+      <CardTools />
+      <Outline />
       <ConsentDialog />
       <Notifications />
     </>

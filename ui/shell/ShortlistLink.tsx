@@ -3,11 +3,12 @@ import { languageTag } from '../../resources/platforms.ts';
 import { recordOf } from '../../resources/recordOf.ts';
 import { pathTo } from '../../resources/routes.ts';
 import { Icon } from '../view/Icon.tsx';
+import { unchanging } from '../view/unchanging.ts';
 import { useView } from '../view/View.tsx';
 import { shortlistWords, type ShortlistSettings } from './ShortlistSettings.ts';
 
 /** The way to the shortlist; the first script counts what is on it and opens it in place. */
-export function ShortlistLink() {
+export const ShortlistLink = unchanging(() => {
   const { platform, language, t } = useView();
   const settings: ShortlistSettings = {
     platform: platform.key,
@@ -43,4 +44,4 @@ export function ShortlistLink() {
       <span className="shortlist-count" data-count="keep" />
     </a>
   );
-}
+});

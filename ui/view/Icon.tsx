@@ -1,3 +1,5 @@
+import { unchanging } from './unchanging.ts';
+
 const shapes = {
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.2 15.2 20 20',
   close: 'M6 6l12 12M18 6 6 18',
@@ -13,10 +15,11 @@ const shapes = {
 } as const;
 
 /** A line drawing of 24 by 24; it decorates and is not read out. */
-export function Icon({ name }: { name: keyof typeof shapes }) {
-  return (
+export const Icon = unchanging(
+  ({ name }: { name: keyof typeof shapes }) => (
     <svg className="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
       <path d={shapes[name]} />
     </svg>
-  );
-}
+  ),
+  ({ name }) => name,
+);

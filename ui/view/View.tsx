@@ -30,9 +30,22 @@ export function ViewProvider({ view, children }: { view: View; children: ReactNo
   return <ViewContext value={view}>{children}</ViewContext>;
 }
 
-/** The view of the page. Throws outside of a `ViewProvider`. */
+/** That of the page which the server is drawing: from begin to end without a pause, so that there is never a second one. */
+let drawn: View | undefined;
+
+/** Draws components in one go with this view, without React. */
+export function drawnWith<T>(view: View, draw: () => T): T {
+  drawn = view;
+  try {
+    return draw();
+  } finally {
+    drawn = undefined;
+  }
+}
+
+/** The view of the page. Throws outside of a `ViewProvider` and of `drawnWith`. */
 export function useView(): View {
-  const view = use(ViewContext);
+  const view = drawn ?? use(ViewContext);
   if (!view) throw new Error('A component asked for its view: put it inside of <ViewProvider>.');
   return view;
 }

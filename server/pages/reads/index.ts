@@ -1,5 +1,4 @@
 import { isClassSystem } from '../../../resources/classSystems.ts';
-import type { ProductPage } from '../../../resources/calls/storefrontPages.ts';
 import { platformGroups } from '../../../resources/platformGroups.ts';
 import { readArticle } from '../../catalogue/articles/readArticle.ts';
 import { readTeasers } from '../../catalogue/articles/readTeasers.ts';
@@ -9,17 +8,15 @@ import { search } from '../../find/search/search.ts';
 import { alsoOn } from './alsoOn.ts';
 import { categoryCards } from './categoryCards.ts';
 import { connectedOrgas } from './connectedOrgas.ts';
-import { documentsOfOrga, documentsOfProduct } from './readDocuments.ts';
+import { documentsOfOrga } from './readDocuments.ts';
 import { readCategory } from './readCategory.ts';
 import { readClass } from './readClass.ts';
 import { readInfo } from './readInfo.ts';
 import { readOrga } from './readOrga.ts';
 import { readOrgas } from './readOrgas.ts';
 import { readProduct } from './readProduct.ts';
-import { readRetailers } from './readRetailers.ts';
 import { readShortlist } from './readShortlist.ts';
 import { readStart } from './readStart.ts';
-import { relatedProducts } from './relatedProducts.ts';
 import { sitemapPages } from './sitemapPages.ts';
 import { sitemapParts } from './sitemapParts.ts';
 import { viewScope } from './viewScope.ts';
@@ -61,23 +58,18 @@ export const storefrontReads: PageReads = {
     ]);
     return found && { ...found, info, documents, connected, advertisements };
   },
-  async product(visit, language, { orgaSid = '', productSid = '' }): Promise<ProductPage | undefined> {
-    const scope = viewScope(visit, 'product');
-    const found = await readProduct(visit.db, scope, language, orgaSid, productSid);
-    if (!found) return undefined;
-    const { id, ...product } = found;
-    const [related, documents, retailers] = await Promise.all([
-      relatedProducts(visit.db, scope, language, {
-        id,
-        orgaSid,
-        productSid,
-        category: product.mainCategory.sid,
-      }),
-      documentsOfProduct(visit.db, viewScope(visit, 'document'), language, orgaSid, productSid),
-      readRetailers(visit.db, viewScope(visit, 'retailerData'), orgaSid, productSid),
-    ]);
-    return { ...product, ...related, documents, retailers };
-  },
+  product: (visit, language, { orgaSid = '', productSid = '' }) =>
+    readProduct(
+      visit.db,
+      {
+        product: viewScope(visit, 'product'),
+        document: viewScope(visit, 'document'),
+        retailerData: viewScope(visit, 'retailerData'),
+      },
+      language,
+      orgaSid,
+      productSid,
+    ),
   search: (visit, language, _parameters, query) =>
     search(visit.db, viewScope(visit, 'product'), language, query),
   shortlist: async (visit, language, _parameters, { product }) => ({

@@ -24,7 +24,9 @@ export async function readCategory(
 ): Promise<Omit<CategoryPage, 'advertisements'> | undefined> {
   if (isClosed(scope)) return undefined;
   const { language } = listing;
-  const [row, filter] = await Promise.all([
+  const { attributes } = listing;
+  const filter = await filterOf(db, { ...listing, category: sid });
+  const [row, paths, children, orgas, lines, facets, products] = await Promise.all([
     db.first(
       categoryOfPage,
       sql`
@@ -33,17 +35,14 @@ export async function readCategory(
         from category c join category_relation r on ${ofPlatform(scope, 'r')} and r.child_sid = c.sid
         where c.sid = ${sid}`,
     ),
-    filterOf(db, { ...listing, category: sid }),
-  ]);
-  if (!row) return undefined;
-  const [paths, children, orgas, lines, facets, products] = await Promise.all([
     pathsFromRoot(db, scope, language, [sid]),
     childCounts(db, scope, language, filter),
     orgaCounts(db, scope, filter),
     filter.orga === undefined ? [] : lineCounts(db, scope, language, filter),
-    attributeFacets(db, scope, language, filter, readFacets(listing.attributes)),
+    attributeFacets(db, scope, language, filter, readFacets(attributes)),
     listProducts(db, scope, { ...listing, filter }),
   ]);
+  if (!row) return undefined;
   return {
     ...row,
     name: textIn(row.name, language),

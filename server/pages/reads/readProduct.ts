@@ -1,6 +1,6 @@
 import { classFields } from '../../../resources/classSystems.ts';
 import { z } from 'zod';
-import { logo } from '../../../resources/calls/shown.ts';
+import { logo, shownRetailer } from '../../../resources/calls/shown.ts';
 import type { attributeValue, ProductPage } from '../../../resources/calls/storefrontPages.ts';
 import { attribute } from '../../../resources/entities/attribute.ts';
 import { category } from '../../../resources/entities/category.ts';
@@ -10,7 +10,7 @@ import { productLine } from '../../../resources/entities/productLine.ts';
 import type { Language } from '../../../resources/languages.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import { shown, textIn } from '../../../resources/translate.ts';
-import { integer, json, nullable } from '../../base/database/column.ts';
+import { json, nullable } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
@@ -18,12 +18,13 @@ import { where } from '../../records/access/where.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
 import { objectOf } from '../../records/objectOf.ts';
 import { described, picturesIn, storedPicture } from './describedPictures.ts';
-import type { RelatedProducts } from './relatedProducts.ts';
+import { documentsOfProduct, shownDocument, storedDocument } from './readDocuments.ts';
+import { relatedProduct, relatedProducts, relatedTo } from './relatedProducts.ts';
+import { retailersQuery } from './retailersQuery.ts';
 
 const declaredValue = objectOf(attribute, 'sid', 'name', 'kind', 'group', 'unit', 'choices');
 
 const productOfPage = {
-  id: integer,
   ...fieldsOf(
     product,
     'orgaSid',
@@ -47,24 +48,28 @@ const productOfPage = {
   pictures: json(z.array(storedPicture)),
   media: json(z.array(storedPicture)),
   attributes: json(z.array(declaredValue)),
+  related: json(z.array(relatedProduct)),
+  documents: json(z.array(storedDocument)),
+  retailers: json(z.array(shownRetailer)),
 };
 
-/** What a product's page shows of other records. */
-type Beside = 'documents' | 'retailers' | keyof RelatedProducts;
+/** What a visit may see of a product, of documents and of what retailers say. */
+export type ProductScopes = Record<'product' | 'document' | 'retailerData', Scope>;
 
-/** Everything of one product itself that its page shows; undefined outside the scope. */
+/** Everything that the page of a product shows, in one statement; undefined outside the scope. */
 export async function readProduct(
   db: ScopedQueries,
-  scope: Scope,
+  scopes: ProductScopes,
   language: Language,
   orgaSid: string,
   productSid: string,
-): Promise<(Omit<ProductPage, Beside> & { id: number }) | undefined> {
+): Promise<ProductPage | undefined> {
+  const retailers = retailersQuery(scopes.retailerData, orgaSid, productSid);
   const row = await db.first(
     productOfPage,
     sql`
       select
-        p.id, p.orga_sid as "orgaSid", p.sid as "productSid", p.article_number as "articleNumber", p.brand,
+        p.orga_sid as "orgaSid", p.sid as "productSid", p.article_number as "articleNumber", p.brand,
         p.etim_class as "etimClass", p.gtins,
         p.title, p.sub_title as "subTitle", p.description, p.attributes as "values",
         o.name as "orgaName",
@@ -80,11 +85,14 @@ export async function readProduct(
         ${picturesIn('p', 'images', 'productImage')} as pictures,
         ${picturesIn('p', 'media', 'productMedia')} as media,
         (select coalesce(json_agg(json_build_object('sid', a.sid, 'name', a.name, 'kind', a.kind, 'group', a."group", 'unit', a.unit, 'choices', a.choices) order by a.id), '[]')
-          from attribute a where a.sid = any (array(select jsonb_object_keys(p.attributes)))) as attributes
+          from attribute a where a.sid = any (array(select jsonb_object_keys(p.attributes)))) as attributes,
+        ${relatedTo(scopes.product)} as related,
+        ${documentsOfProduct(scopes.document, language, orgaSid, productSid)} as documents,
+        (select coalesce(json_agg(seller), '[]') from (${retailers}) seller) as retailers
       from product p
       join orga o on o.platform = p.platform and o.sid = p.orga_sid
       join category c on c.sid = p.main_category
-      where ${where(scope, 'p')} and p.orga_sid = ${orgaSid} and p.sid = ${productSid}`,
+      where ${where(scopes.product, 'p')} and p.orga_sid = ${orgaSid} and p.sid = ${productSid}`,
   );
   if (!row) return undefined;
   const {
@@ -99,6 +107,8 @@ export async function readProduct(
     description,
     pictures,
     media,
+    related,
+    documents,
     ...plain
   } = row;
   return {
@@ -112,6 +122,8 @@ export async function readProduct(
     pictures: described(pictures, language),
     media: described(media, language),
     attributes: attributes.map((declared) => toValue(declared, values[declared.sid], language)),
+    ...relatedProducts(related, language),
+    documents: documents.map((document) => shownDocument(document, language)),
   };
 }
 

@@ -1,55 +1,75 @@
+import { z } from 'zod';
+import { picture } from '../../../resources/calls/shown.ts';
 import type { ProductPage } from '../../../resources/calls/storefrontPages.ts';
+import { product } from '../../../resources/entities/product.ts';
 import type { Language } from '../../../resources/languages.ts';
+import { sql, type Sql } from '../../base/database/sql.ts';
+import { cardOf } from '../../find/listing/productCards.ts';
+import { shownProductsQuery } from '../../find/listing/shownProducts.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { ofPlatform, where } from '../../records/access/where.ts';
-import { integer, text, type Row } from '../../base/database/column.ts';
-import type { ScopedQueries } from '../../base/database/queries.ts';
-import { sql } from '../../base/database/sql.ts';
-import { cardOf } from '../../find/listing/productCards.ts';
-import { shownProducts } from '../../find/listing/shownProducts.ts';
+import { objectOf } from '../../records/objectOf.ts';
 
 export type RelatedProducts = Pick<ProductPage, 'successors' | 'accessories' | 'similar'>;
 
 const shownAtMost = 8;
 
-const related = { id: integer, kind: text<'similar' | 'accessory' | 'successor' | 'neighbour'>() };
+/** A product beside another one, as `relatedTo` reads it. */
+export const relatedProduct = objectOf(
+  product,
+  'orgaSid',
+  'title',
+  'subTitle',
+  'articleNumber',
+  'gtins',
+).extend({
+  id: z.number(),
+  place: z.number(),
+  productSid: z.string(),
+  orgaName: z.string(),
+  picture: picture.nullable(),
+  kind: z.enum(['successor', 'accessory', 'similar', 'neighbour']),
+});
+type Related = z.output<typeof relatedProduct>;
+
+/**
+ * The products beside the one of row `p`, as one JSON value: an array of `relatedProduct`, in their order. These are those
+ * that its company names, and the most popular others of its category.
+ */
+export function relatedTo(scope: Scope): Sql<true> {
+  const wanted = sql`
+    select related.*, row_number() over () as place from (
+      (select other.id, 'successor' as kind
+        from product other
+        where ${where(scope, 'other')} and other.orga_sid = p.orga_sid and other.article_number = p.successor
+          and other.id <> p.id)
+      union all
+      (select other.id, r.kind
+        from product_relation r
+        join product other on other.platform = r.platform and other.orga_sid = r.related_orga_sid and other.sid = r.related_sid
+        where ${where(scope, 'other')} and ${ofPlatform(scope, 'r')} and r.orga_sid = p.orga_sid and r.product_sid = p.sid
+        order by r."position" nulls last, r.id limit ${3 * shownAtMost})
+      union all
+      (select l.product_id, 'neighbour'
+        from category_product l
+        where ${where(scope, 'l')} and l.category_sid = p.main_category and l.product_id <> p.id
+        order by l.popularity desc, l.product_id limit ${shownAtMost})
+    ) related`;
+  return sql`(
+    select coalesce(json_agg(card order by card.place), '[]')
+    from (${shownProductsQuery(scope, wanted, sql`wanted.kind, wanted.place,`)}) card)`;
+}
 
 /**
  * The products beside a product: those its company names, and as similar ones, where these are few, the most popular
  * others of its category.
  */
-export async function relatedProducts(
-  db: ScopedQueries,
-  scope: Scope,
-  language: Language,
-  product: { id: number; orgaSid: string; productSid: string; category: string },
-): Promise<RelatedProducts> {
-  const { id, orgaSid, productSid, category } = product;
-  const rows = await db.rows(
-    related,
-    sql`
-      (select p.id, 'successor' as kind
-        from product own
-        join product p on p.platform = own.platform and p.orga_sid = own.orga_sid and p.article_number = own.successor
-        where ${where(scope, 'p')} and own.id = ${id} and p.id <> own.id)
-      union all
-      (select p.id, r.kind
-        from product_relation r
-        join product p on p.platform = r.platform and p.orga_sid = r.related_orga_sid and p.sid = r.related_sid
-        where ${where(scope, 'p')} and ${ofPlatform(scope, 'r')}
-          and r.orga_sid = ${orgaSid} and r.product_sid = ${productSid}
-        order by r."position" nulls last, r.id limit ${3 * shownAtMost})
-      union all
-      (select l.product_id, 'neighbour'
-        from category_product l
-        where ${where(scope, 'l')} and l.category_sid = ${category} and l.product_id <> ${id}
-        order by l.popularity desc, l.product_id limit ${shownAtMost})`,
-  );
-  const products = await shownProducts(db, scope, [...new Set(rows.map((row) => row.id))]);
-  const cards = new Map(products.map((one) => [one.id, cardOf(one, language)]));
-  const of = (...kinds: Row<typeof related>['kind'][]) => {
-    const ids = kinds.flatMap((kind) => rows.filter((row) => row.kind === kind).map((row) => row.id));
-    return [...new Set(ids)].flatMap((one) => cards.get(one) ?? []).slice(0, shownAtMost);
+export function relatedProducts(related: readonly Related[], language: Language): RelatedProducts {
+  const of = (...kinds: Related['kind'][]) => {
+    const shown = new Map(
+      kinds.flatMap((kind) => related.filter((one) => one.kind === kind).map((one) => [one.id, one])),
+    );
+    return [...shown.values()].slice(0, shownAtMost).map((one) => cardOf(one, language));
   };
   return { successors: of('successor'), accessories: of('accessory'), similar: of('similar', 'neighbour') };
 }

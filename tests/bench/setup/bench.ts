@@ -1,3 +1,5 @@
+import type { SpentOnRow } from './spentOnRows.ts';
+import type { Spent } from './spentUnderLoad.ts';
 import type { World } from './world.ts';
 
 /** What a benchmark measured; times in milliseconds. */
@@ -8,6 +10,17 @@ export interface Measured {
   rowsPerSecond?: number;
   requestsPerSecond?: number;
   bytes?: number;
+  /** Bytes of a page, not compressed, without its style sheet. */
+  plainBytes?: number;
+  /** What one request costs, where that was counted. */
+  spent?: Spent;
+  /** What one row of an import costs. */
+  spentOnRow?: SpentOnRow;
+  /** How long the whole takes. */
+  seconds?: number;
+  /** What figures of these names are to reach, and what they are to stay within. */
+  least?: Bars;
+  most?: Bars;
   /** From 0 to 100, by what is judged. */
   marks?: Record<string, number>;
   /** Most memory that the server process held at any time. */
@@ -15,6 +28,7 @@ export interface Measured {
   /** The plain way to do the same, measured in the same run. */
   baseline?: {
     what: string;
+    p50?: number;
     p95?: number;
     rowsPerSecond?: number;
     requestsPerSecond?: number;
@@ -22,6 +36,8 @@ export interface Measured {
   };
   /** Ours divided by the baseline's: below 1 is faster for times, above 1 for rates. */
   ratio?: number;
+  /** The same of the middle of the times, where `ratio` is of their slow end. */
+  ratioP50?: number;
   /** Our requests per second divided by the baseline's. */
   share?: number;
   /** What the share is to stay above: as asked for, or as calibrated where a page costs what React and the database cost. */
@@ -29,6 +45,21 @@ export interface Measured {
   /** What else was measured, by its name. */
   parts?: Record<string, Omit<Measured, 'parts'>>;
 }
+
+type Bars = Partial<
+  Record<
+    | 'requestsPerSecond'
+    | 'rowsPerSecond'
+    | 'plainBytes'
+    | 'memoryBytes'
+    | 'seconds'
+    | 'ratio'
+    | 'ratioP50'
+    | keyof Spent
+    | keyof SpentOnRow,
+    number
+  >
+>;
 
 export interface BenchContext {
   /** Products of the catalogue to measure on. */

@@ -1,7 +1,9 @@
 import type { Measured } from './bench.ts';
 import { percentiles, timed } from './percentiles.ts';
 import type { Served } from './serveWorld.ts';
+import { spentUnderLoad } from './spentUnderLoad.ts';
 import { again, underLoad } from './underLoad.ts';
+import type { World } from './world.ts';
 
 const warmUp = 20;
 
@@ -9,7 +11,9 @@ interface Asked {
   name: string;
   paths: readonly string[];
   headers?: Record<string, string>;
-  leastShare: number;
+  leastShare?: number;
+  /** Requests a second. */
+  leastRate?: number;
 }
 
 /**
@@ -17,9 +21,11 @@ interface Asked {
  * sends the answer to the first one from memory.
  */
 export async function besideFixed(
-  { client, keep }: Served,
-  { name, paths, headers = {}, leastShare }: Asked,
+  served: Served,
+  world: World,
+  { name, paths, headers = {}, leastShare, leastRate }: Asked,
 ): Promise<Measured> {
+  const { client, keep } = served;
   const [first] = paths;
   if (first === undefined) throw new Error(`Nothing to ask for: measure ${name} with more products.`);
   const fixed = await keep(name, await client.get(first, headers));
@@ -33,13 +39,15 @@ export async function besideFixed(
     p95: percentiles(plain).p95,
     requestsPerSecond: await underLoad(again([fixed]), ask),
   };
-  const requestsPerSecond = await underLoad(again(paths), ask);
+  const { requestsPerSecond, spent } = await spentUnderLoad(served, world, again(paths), { headers });
   return {
     ...measured,
     requestsPerSecond,
+    spent,
     baseline,
     ratio: measured.p95 / baseline.p95,
     share: requestsPerSecond / baseline.requestsPerSecond,
-    leastShare,
+    ...(leastShare !== undefined && { leastShare }),
+    ...(leastRate !== undefined && { least: { requestsPerSecond: leastRate } }),
   };
 }

@@ -13,10 +13,21 @@ import { flagsOfStart } from './flagsOfStart.ts';
 /** Whose products are imported, by whom. */
 export const importing = { orgaSid: 'bench-lieferant', sub: 'bench' } as const;
 
-/** A worker of its own, as a server starts it. */
-export async function forkWorker(url: string, dataDir: string): Promise<ChildProcess> {
+/** A worker of its own, as a server starts it, with these settings beside those of every benchmark. */
+export async function forkWorker(
+  url: string,
+  dataDir: string,
+  settings: Record<string, string> = {},
+): Promise<ChildProcess> {
   return fork(join(import.meta.dirname, '../../../server/worker.ts'), {
-    env: { ...process.env, DATABASE_URL: url, DATA_DIR: dataDir, SEED: 'none', LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      DATABASE_URL: url,
+      DATA_DIR: dataDir,
+      SEED: 'none',
+      LOG_LEVEL: 'error',
+      ...settings,
+    },
     execArgv: await flagsOfStart(),
   });
 }

@@ -23,6 +23,8 @@ export interface Served {
   signedIn: Record<string, string>;
   /** Lets the server send the very bytes of an answer from memory; returns the path to ask for. */
   keep(name: string, answer: Answer): Promise<string>;
+  /** How many statements the server has sent to the database since it started. */
+  statements(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -77,6 +79,10 @@ export async function serveWorld(
       server.send(answer);
       await told();
       return `/fixed/${name}`;
+    },
+    statements: async () => {
+      server.send('statements');
+      return (await told<{ statements: number }>()).statements;
     },
     close: async () => {
       client.close();

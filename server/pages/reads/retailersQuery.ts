@@ -1,33 +1,12 @@
-import { logo, type ShownRetailer } from '../../../resources/calls/shown.ts';
-import { orga } from '../../../resources/entities/orga.ts';
-import { retailerData } from '../../../resources/entities/retailerData.ts';
-import { json, nullable, text } from '../../base/database/column.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { ofPlatform, where } from '../../records/access/where.ts';
-import { fieldsOf } from '../../records/fieldsOf.ts';
-import type { ScopedQueries } from '../../base/database/queries.ts';
-import { sql } from '../../base/database/sql.ts';
+import { sql, type Sql } from '../../base/database/sql.ts';
 
 const shownAtMost = 40;
 
-const seller = {
-  ...fieldsOf(orga, 'sid', 'name'),
-  city: nullable(text()),
-  logo: nullable(json(logo)),
-  ...fieldsOf(retailerData, 'articleNumber', 'price', 'stock'),
-  link: nullable(fieldsOf(retailerData, 'link').link),
-};
-
-/** Who sells a product: first those that say on what terms, then those that carry the company's products. */
-export async function readRetailers(
-  db: ScopedQueries,
-  scope: Scope,
-  orgaSid: string,
-  productSid: string,
-): Promise<ShownRetailer[]> {
-  return db.rows(
-    seller,
-    sql`
+/** The query for those who sell a product: first those that say on what terms, then those that carry the company's products. */
+export function retailersQuery(scope: Scope, orgaSid: string, productSid: string): Sql<true> {
+  return sql`
       with offer as (
         select r.orga_sid, r.link, r.article_number, r.price, r.stock
         from retailer_data r
@@ -47,6 +26,5 @@ export async function readRetailers(
       ) seller
       join orga o on ${ofPlatform(scope, 'o')} and o.sid = seller.orga_sid
       left join image i on i.platform = o.platform and i.orga_sid = o.sid and i.hash = o.logo and i.kind = 'logo'
-      order by not has_terms, seller.stock = 'inStock' desc nulls last, o.name, o.sid limit ${shownAtMost}`,
-  );
+      order by not has_terms, seller.stock = 'inStock' desc nulls last, o.name, o.sid limit ${shownAtMost}`;
 }

@@ -1,0 +1,69 @@
+import { constants, crc32, deflateRawSync } from 'node:zlib';
+import type { DrawnPage } from '../../resources/page.ts';
+import { encode, etagOf, unpooled, type Encoded, type Encoding } from './Encoded.ts';
+
+/** From here on what is gained is less than what is spent: one more takes a quarter of the time again for two percent. */
+const level = 4;
+
+/** A style sheet in its element, as it stands in pages. */
+interface Sheet {
+  plain: Buffer;
+  /** Compressed once, so that it can stand in the middle of any body. */
+  packed: Buffer;
+}
+
+const sheets = new Map<string, Sheet>();
+
+/**
+ * A page with its style sheet, encoded. Of a body in gzip, which every browser takes, only what differs is compressed: the
+ * style sheet is a part by itself (RFC 1951, section 3.2.3; zlib: `Z_FULL_FLUSH`), which Brotli has no way to say.
+ */
+export async function encodePage(
+  { head, body }: DrawnPage,
+  styles: string,
+  encoding: Encoding,
+): Promise<Encoded> {
+  if (encoding !== 'gzip') return encode(`${head}<style>${styles}</style>${body}`, encoding);
+  const sheet = sheets.get(styles) ?? sheetOf(styles);
+  sheets.set(styles, sheet);
+  const parts = [Buffer.from(head), sheet.plain, Buffer.from(body)] as const;
+  const [before, , after] = parts;
+  const start = deflateRawSync(before, { level, finishFlush: constants.Z_SYNC_FLUSH });
+  const packed = Buffer.concat([
+    gzipHeader,
+    start,
+    sheet.packed,
+    deflateRawSync(after, { level }),
+    trailerOf(parts),
+  ]);
+  const shared = { part: sheet.packed, at: gzipHeader.length + start.length };
+  return { etag: etagOf(parts), encoding, body: unpooled(packed), shared };
+}
+
+/** The sum over all that was compressed, and how much it was (RFC 1952, section 2.3.1). */
+function trailerOf(parts: readonly Buffer[]): Buffer {
+  const trailer = Buffer.alloc(8);
+  trailer.writeUInt32LE(
+    parts.reduce((sum, part) => crc32(part, sum), 0),
+    0,
+  );
+  trailer.writeUInt32LE(
+    parts.reduce((sum, part) => sum + part.length, 0),
+    4,
+  );
+  return trailer;
+}
+
+/** Deflate, no name, no time, an unknown system (RFC 1952, section 2.3). */
+const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
+
+function sheetOf(styles: string): Sheet {
+  const plain = Buffer.from(`<style>${styles}</style>`);
+  return {
+    plain,
+    packed: deflateRawSync(plain, {
+      level: constants.Z_BEST_COMPRESSION,
+      finishFlush: constants.Z_FULL_FLUSH,
+    }),
+  };
+}

@@ -1,0 +1,103 @@
+import { datasetKeys, type DatasetKey } from '../../../resources/platforms.ts';
+import type { ScopedQueries } from '../../base/database/queries.ts';
+import type { Sql } from '../../base/database/sql.ts';
+import { platformsOf, sourcesOf, type Source } from './sources.ts';
+import { allKeys, anyKey, tagOf, type Tag } from './tagOf.ts';
+import { tablesOf } from './tablesOf.ts';
+
+/** Of which keys of a source a page is made; of any of them where the source is not named. */
+export type KeysOfPage = Partial<Record<Source, Iterable<string>>>;
+
+const isDataset = new Set<unknown>(datasetKeys);
+
+/** What a page is made from: found out from the statements that are asked while it is made. */
+export class Reading {
+  readonly #own: string;
+  readonly #others: ReadonlySet<string>;
+  readonly #read = new Map<Source, Set<string>>();
+  #keys: KeysOfPage = {};
+  #elsewhere: KeysOfPage = {};
+  #isFollowed = true;
+
+  /** @param others platforms of which the page tells whether they have the same record */
+  constructor(own: DatasetKey, others: Iterable<DatasetKey> = []) {
+    this.#own = own;
+    this.#others = new Set(others);
+  }
+
+  /** A handle that asks the same, and notes what it is asked. */
+  of(db: ScopedQueries): ScopedQueries {
+    const note = <S extends Sql>(statement: S): S => {
+      this.#note(statement);
+      return statement;
+    };
+    return {
+      rows: (shape, statement) => db.rows(shape, note(statement)),
+      first: (shape, statement) => db.first(shape, note(statement)),
+      one: (shape, statement) => db.one(shape, note(statement)),
+      has: (statement) => db.has(note(statement)),
+      run: (statement) => db.run(note(statement)),
+    };
+  }
+
+  /** Says of which keys alone the page is made, of the sources that it reads, on its own platform and on others. */
+  narrow(keys: KeysOfPage, elsewhere: KeysOfPage): void {
+    this.#keys = keys;
+    this.#elsewhere = elsewhere;
+  }
+
+  /** The tags whose change makes the page another one; undefined where a table was read that nobody follows. */
+  tags(): Tag[] | undefined {
+    if (!this.#isFollowed) return undefined;
+    const tags = new Set(['', this.#own, ...this.#others].map((platform) => tagOf('*', platform, anyKey)));
+    for (const [source, platforms] of this.#read) {
+      for (const platform of platforms) {
+        const { [source]: keys } = this.#isOwn(platform) ? this.#keys : this.#elsewhere;
+        for (const key of keys ? withParts(keys) : [anyKey]) tags.add(tagOf(source, platform, key));
+      }
+    }
+    return [...tags];
+  }
+
+  /** What all platforms share is of each. */
+  #isOwn(platform: string): boolean {
+    return platform === '' || platform === this.#own;
+  }
+
+  #note(statement: Sql): void {
+    const named = datasetsIn(statement);
+    const platforms = named.size > 0 ? named : new Set([this.#own, ...this.#others]);
+    for (const table of tablesOf(statement)) {
+      const sources = sourcesOf(table);
+      if (!sources) this.#isFollowed = false;
+      for (const source of sources ?? [])
+        this.#read.set(
+          source,
+          new Set([...(this.#read.get(source) ?? []), ...platformsOf(source, platforms)]),
+        );
+    }
+  }
+}
+
+/** Many changes are told by what stands before the slash of their keys, more of them by no key. */
+function withParts(keys: Iterable<string>): Set<string> {
+  const all = new Set([allKeys]);
+  for (const key of keys) {
+    all.add(key);
+    const slash = key.indexOf('/');
+    if (slash > 0) all.add(key.slice(0, slash + 1));
+  }
+  return all;
+}
+
+/** The platforms that a statement names, as its scope does. */
+function datasetsIn({ values }: Sql): Set<string> {
+  return new Set(
+    values.flatMap((value) => {
+      if (typeof value === 'string' && isDataset.has(value)) return [value];
+      return typeof value === 'object' && value !== null && 'values' in value && 'strings' in value
+        ? [...datasetsIn(value)]
+        : [];
+    }),
+  );
+}

@@ -1,0 +1,59 @@
+/** Tables of which every statement that writes rows tells the feed (`follow_changes` of the migrations). */
+export const followedTables = [
+  'advertisement',
+  'article',
+  'attribute',
+  'category',
+  'category_closure',
+  'category_count',
+  'category_product',
+  'category_relation',
+  'document',
+  'facet_count',
+  'file',
+  'image',
+  'orga',
+  'orga_connection',
+  'orga_info',
+  'product',
+  'product_code',
+  'product_facet',
+  'product_line',
+  'product_relation',
+  'product_title',
+  'retailer_data',
+  'search_name',
+  'search_vocabulary',
+  'start_page',
+] as const;
+
+/** What the feed tells of: a followed table, or the rows that searches read. */
+export type Source = (typeof followedTables)[number] | 'search';
+
+/** Tables that are written together with others, and told of by these. */
+const toldBy: Readonly<Record<string, readonly Source[]>> = {
+  facet_block: ['product_facet', 'facet_count'],
+  facet_value: ['product_facet', 'facet_count'],
+  product_search: ['search'],
+  product_summary: ['search'],
+  search_term: ['search'],
+  search_tier: ['search'],
+};
+
+const followed = new Map<string, readonly Source[]>([
+  ...followedTables.map((table) => [table, [table]] as const),
+  ...Object.entries(toldBy),
+]);
+
+/** The sources that tell of changes of a table, or of one of its parts; undefined where none does. */
+export function sourcesOf(table: string): readonly Source[] | undefined {
+  return followed.get(table.replace(/_\d+$/, ''));
+}
+
+const shared = new Set<Source>(['article', 'attribute', 'category']);
+
+/** For which platforms the feed tells of a source that was read on some; '' stands for all at once. */
+export function platformsOf(source: Source, platforms: ReadonlySet<string>): ReadonlySet<string> {
+  if (shared.has(source)) return new Set(['']);
+  return source === 'search_vocabulary' ? new Set([...platforms, '']) : platforms;
+}

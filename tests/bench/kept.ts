@@ -1,0 +1,182 @@
+import { request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { languages } from '../../resources/languages.ts';
+import { indexPendingProducts } from '../../server/find/index/indexPendingProducts.ts';
+import type { Bench } from './setup/bench.ts';
+import { categorySids } from './setup/catalogueKeys.ts';
+import { percentiles } from './setup/percentiles.ts';
+import { serveWorld, type Served } from './setup/serveWorld.ts';
+import type { World } from './setup/world.ts';
+import { underLoad } from './setup/underLoad.ts';
+import { zipf } from './setup/zipf.ts';
+
+const connections = 10;
+const editsPerSecond = 10;
+const skew = 0.9;
+const asBrowsersDo = { 'accept-encoding': 'gzip' };
+/** Longer than a change takes to be known, with its search rows. */
+const untilKnownMs = 3_000;
+
+/** How many pages are asked for once, the most wanted first, before any is drawn: who has served for days has them. */
+const filling = Number(process.env.FILL ?? 200_000);
+/** How long pages are asked for before they are counted, and while, in seconds; how many are compared at the end. */
+const warmUp = Number(process.env.WARM_UP ?? 240);
+const seconds = Number(process.env.SECONDS ?? 60);
+const samples = Number(process.env.SAMPLES ?? 1_000);
+
+/**
+ * Pages asked for by Zipf's law over all of the catalogue in all languages, while records are edited by the same law:
+ * which share of the answers was kept, and whether any of them differs from one made anew.
+ */
+export const bench: Bench = async ({ world, tell }) => {
+  const filled = await world();
+  const { pages, products, others } = await everything(filled);
+  const [served, fresh] = [await serveWorld(filled), await serveWorld(filled)];
+  const page = zipf(pages.length, skew);
+  const pick = { product: zipf(products.length, skew), other: zipf(others.length, skew) };
+  const end = new AbortController();
+  const counts = { hits: 0, made: 0, edits: 0, refused: 0 };
+  let times: number[] = [];
+  const reset = () => {
+    counts.hits = 0;
+    counts.made = 0;
+    times = [];
+  };
+
+  async function visit(): Promise<void> {
+    while (!end.signal.aborted) {
+      const path = pages[page()] ?? '/de';
+      const start = performance.now();
+      const { headers } = await served.client.get(path, asBrowsersDo);
+      times.push(performance.now() - start);
+      if (String(headers['cache-status']).endsWith('hit')) counts.hits += 1;
+      else counts.made += 1;
+    }
+  }
+
+  async function edit(): Promise<void> {
+    for (let number = 0, due = performance.now(); !end.signal.aborted; number += 1) {
+      const path = number % 10 === 9 ? others[pick.other()] : products[pick.product()];
+      if (path !== undefined && (await change(served, path, number))) counts.edits += 1;
+      else counts.refused += 1;
+      due += 1000 / editsPerSecond;
+      await wait(Math.max(0, due - performance.now()));
+    }
+  }
+
+  async function index(): Promise<void> {
+    while (!end.signal.aborted) {
+      await indexPendingProducts(filled.database);
+      await wait(200);
+    }
+  }
+
+  try {
+    tell(
+      `${pages.length} pages; so many of them once: ${filling}; then ${warmUp} s, then ${seconds} s counted`,
+    );
+    // What is wanted most is asked for last, as if it had been wanted all the time.
+    const first = pages.slice(0, filling).reverse();
+    await underLoad(first, (path) => served.client.get(path, asBrowsersDo), Infinity);
+    const working = [edit(), index(), ...Array.from({ length: connections }, visit)];
+    await wait(warmUp * 1000);
+    reset();
+    await wait(seconds * 1000);
+    const measured = { ...counts, times: percentiles(times) };
+    end.abort();
+    await Promise.all(working);
+    await indexPendingProducts(filled.database);
+    await wait(untilKnownMs);
+    let different = 0;
+    for (let sample = 0; sample < samples; sample += 1) {
+      const path = pages[page()] ?? '/de';
+      const [kept, made] = [await plain(served, path), await plain(fresh, path)];
+      if (kept !== made) {
+        different += 1;
+        if (different <= 5) tell(`differs: ${path}`);
+      }
+    }
+    const share = measured.hits / (measured.hits + measured.made);
+    tell(
+      `${measured.hits + measured.made} answers, ${measured.made} made; ${measured.edits} edits, ${measured.refused} refused; ${different} of ${samples} differ`,
+    );
+    return {
+      ...measured.times,
+      requestsPerSecond: Math.round((measured.hits + measured.made) / seconds),
+      share,
+      leastShare: 0.9,
+      marks: { different },
+    };
+  } finally {
+    end.abort();
+    await served.close();
+    await fresh.close();
+  }
+};
+
+/** All pages in an order of their own, and what is edited: the records of products, companies and categories. */
+async function everything(world: World): Promise<{ pages: string[]; products: string[]; others: string[] }> {
+  const { write } = world.database;
+  const keys = await write<{ key: string }[]>`
+    select orga_sid || '/' || sid as key from product where platform = 'CH' order by md5(orga_sid || sid)`;
+  const orgas = await write<{ sid: string }[]>`select sid from orga where platform = 'CH' order by md5(sid)`;
+  const categories = await categorySids(world);
+  const paths = [
+    ...categories.map((sid) => `category/${sid}`),
+    ...orgas.map(({ sid }) => `orga/${sid}`),
+    ...keys.map(({ key }) => `product/${key}`),
+  ];
+  return {
+    pages: paths.flatMap((path) => languages.map((language) => `/${language}/${path}`)),
+    products: keys.map(({ key }) => `/api/import/product/CH/${key}`),
+    others: orgas.flatMap(({ sid }, nth) => [
+      `/api/import/orga/CH/${sid}`,
+      ...categories.slice(nth, nth + 1).map((category) => `/api/import/category/${category}`),
+    ]),
+  };
+}
+
+/** Reads a record, says something else in it and stores it; false where it was refused. */
+async function change({ port, client, signedIn }: Served, path: string, number: number): Promise<boolean> {
+  const { body, headers } = await client.get(path, { ...signedIn, 'accept-encoding': 'identity' });
+  const record: Record<string, unknown> = JSON.parse(body.toString());
+  const text = JSON.stringify(edited(record, number));
+  return new Promise((resolve, reject) => {
+    const sent = request({
+      host: '127.0.0.1',
+      port,
+      path,
+      method: 'PUT',
+      headers: {
+        ...signedIn,
+        host: `ch.localhost:${port}`,
+        'content-type': 'application/json',
+        'if-match': String(headers.etag),
+      },
+    });
+    sent.once('error', reject);
+    sent.once('response', (answer) => {
+      answer.resume();
+      resolve((answer.statusCode ?? 500) < 300);
+    });
+    sent.end(text);
+  });
+}
+
+/** The title of a product, which lists show too; of what else there is the description. */
+function edited(record: Record<string, unknown>, number: number): Record<string, unknown> {
+  const said = { de: `Stand ${number}` };
+  const [of, field] = record['productInfo']
+    ? ['productInfo', 'title']
+    : record['orgaDetails']
+      ? ['orgaInfo', 'description']
+      : ['', 'description'];
+  if (!of) return { ...record, [field]: said };
+  return { ...record, [of]: { ...Object(record[of]), [field]: said } };
+}
+
+async function plain({ client, port }: Served, path: string): Promise<string> {
+  const { body } = await client.get(path, { 'accept-encoding': 'identity' });
+  // Each names itself by its own port.
+  return body.toString().replaceAll(`:${port}`, '');
+}
