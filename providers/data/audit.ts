@@ -1,4 +1,4 @@
-import type { auditCalls, Change, Undone } from '../../resources/calls/audit.ts';
+import type { auditCalls, Change, Origin, Undone } from '../../resources/calls/audit.ts';
 import type { Entity } from '../../resources/entity.ts';
 import { lists } from '../../resources/limits.ts';
 import type { PlatformKey } from '../../resources/platforms.ts';
@@ -28,6 +28,12 @@ export async function readChanges(
     range: JSON.stringify([first, last]),
   });
   return readJson<Change[]>(`/api/import/audit?${query.toString()}`, []);
+}
+
+/** Where the values of a record come from (behaviour B366). Throws `Problem`. */
+export async function readOrigins({ platform, entity, id }: Thing): Promise<Origin[]> {
+  const query = new URLSearchParams({ platform, entity: entity.name, key: JSON.stringify(keyOf(id)) });
+  return readJson<Origin[]>(`/api/import/audit/origins?${query.toString()}`, []);
 }
 
 /**

@@ -137,6 +137,30 @@ describe('one thing', () => {
   });
 });
 
+describe('several records', () => {
+  const refusal = () => Response.json({ title: 'Wird gebraucht' }, { status: 409 });
+  const refusesB = (url: string) =>
+    url.includes('/b') ? refusal() : Response.json(orga, { headers: { etag: '"7"' } });
+
+  test.each([
+    ['deleteMany', 'DELETE'],
+    ['updateMany', 'PUT'],
+  ] as const)('%s does the others although one is refused, and says which and why', async (act, method) => {
+    const { provider, calls } = withServer(refusesB);
+    const params = { ids: ['a', 'b', 'c'], data: { kind: 'retailer' } };
+    await expect(provider[act]('orgas', params)).rejects.toMatchObject({
+      status: 409,
+      message: 'b: Wird gebraucht',
+      body: { refused: [{ id: 'b', message: 'Wird gebraucht' }], done: ['a', 'c'] },
+    });
+    const written = calls.filter(({ init }) => init.method === method).map(({ url }) => url.pathname.at(-1));
+    expect(written).toEqual(method === 'DELETE' ? ['a', 'b', 'c'] : ['a', 'c']);
+    await expect(provider[act]('orgas', { ...params, ids: ['a', 'c'] })).resolves.toEqual({
+      data: ['a', 'c'],
+    });
+  });
+});
+
 describe('without a session', () => {
   test('every read is empty, and nobody is asked; a write is refused by the server', async () => {
     const { provider, calls } = withServer(

@@ -6,6 +6,7 @@ import type { PlatformKey } from '../../resources/platforms.ts';
 import { flatten, type Row } from '../../resources/shape.ts';
 import { unreadable } from '../../resources/unreadable.ts';
 import { call, type Send } from './client.ts';
+import { oneByOne } from './oneByOne.ts';
 import { keyOf, recordId } from './recordId.ts';
 import { toJson } from './toJson.ts';
 
@@ -154,20 +155,17 @@ export function createDataProvider({ platform, entityOf, send, protect }: Needs)
     }),
     updateMany: async (resource: string, { ids, data }: { ids: Identifier[]; data: Row }) => {
       const entity = entityOf(resource);
-      for (const id of ids) {
+      return oneByOne(ids, async (id) => {
         const before = await one(entity, id);
         await write(entity, id, { ...before, ...data }, ifMatch(before.version));
-      }
-      return { data: ids };
+      });
     },
     delete: async (resource: string, { id, previousData, meta }: Deletion) => {
       await remove(entityOf(resource), id, previousData, meta?.agreed);
       return { data: { ...previousData, id } };
     },
-    deleteMany: async (resource: string, { ids }: { ids: Identifier[] }) => {
-      for (const id of ids) await remove(entityOf(resource), id);
-      return { data: ids };
-    },
+    deleteMany: (resource: string, { ids }: { ids: Identifier[] }) =>
+      oneByOne(ids, (id) => remove(entityOf(resource), id)),
   };
   // Its methods promise whichever record type their caller names, which no implementation can.
   return provider as DataProvider;

@@ -1,11 +1,12 @@
 import type { WorkbenchDecisions } from '../../resources/calls/workbenchDecisions.ts';
 import type { workbenchCalls } from '../../resources/calls/workbench.ts';
-import type { LayoutColumns, Workbench } from '../../resources/calls/workbenchAnswers.ts';
+import type { ChangedProduct, LayoutColumns, Workbench } from '../../resources/calls/workbenchAnswers.ts';
 import type { PlatformKey } from '../../resources/platforms.ts';
 import { authorizedRequest } from '../auth/authorizedRequest.ts';
 import { protectedRead } from '../auth/protectedRead.ts';
 import { answerOf } from '../fetch.ts';
 import { upload } from './upload.ts';
+import { uploadInParts } from './uploadInParts.ts';
 
 type Calls = typeof workbenchCalls;
 
@@ -29,6 +30,9 @@ interface Begin {
   signal: AbortSignal;
 }
 
+/** Beyond this a file comes in parts: what a cut takes away of it is one of them at most. */
+const wholeBytes = 8 * 1024 * 1024;
+
 /** Uploads a file of products and returns the id of the workbench that it began. Throws `Problem`. */
 export async function beginWorkbench({
   platform,
@@ -38,12 +42,29 @@ export async function beginWorkbench({
   attempt,
   ...progress
 }: Begin): Promise<string> {
+  const query = deleteOthers ? '?deleteOthers=true' : '';
+  if (file.size > wholeBytes) {
+    const { onProgress, signal } = progress;
+    const id = await uploadInParts({
+      platform,
+      orgaSid,
+      file,
+      path: file.name,
+      onProgress: (bytes) => onProgress(bytes / file.size),
+      signal,
+    });
+    await authorizedRequest(`/api/import/workbench/${platform}/upload/${id}${query}`, {
+      method: 'POST',
+      signal,
+    });
+    return id;
+  }
   const form = new FormData();
   // The company before the file, so that the server knows whose it is while it streams in.
   form.append('orgaSid', orgaSid);
   form.append('file', file);
   const { json } = await upload({
-    url: `/api/import/workbench/${platform}${deleteOthers ? '?deleteOthers=true' : ''}`,
+    url: `/api/import/workbench/${platform}${query}`,
     form,
     headers: { 'idempotency-key': attempt },
     ...progress,
@@ -89,6 +110,13 @@ export async function readRows(key: WorkbenchKey, wanted: WantedRows, range: Ran
 
 export async function readOutcome(key: WorkbenchKey) {
   return answerOf<Calls['outcome']>(await authorizedRequest(addressOf(key, '/outcome')));
+}
+
+/** What a run would do to products of one kind, and to how many. */
+export async function readChanges(key: WorkbenchKey, kind: ChangedProduct['kind'], range: Range) {
+  const query = { kind, range: JSON.stringify(range) };
+  const response = await authorizedRequest(addressOf(key, '/changes', query));
+  return { changes: await answerOf<Calls['changes']>(response), total: totalOf(response) };
 }
 
 export async function readDecisions(key: WorkbenchKey) {

@@ -32,7 +32,13 @@ export function LanguageMenu() {
         aria-haspopup="menu"
         startIcon={<Flag language={language} />}
         endIcon={<ExpandMoreIcon />}
-        sx={{ minWidth: 0, '& .MuiButton-endIcon': { ml: 0 } }}
+        sx={{
+          minWidth: 0,
+          flexShrink: 0,
+          '& .MuiButton-endIcon': { ml: 0 },
+          // A narrow bar has room for the letters alone.
+          '& .MuiButton-icon': { display: { xs: 'none', sm: 'inherit' } },
+        }}
       >
         {language.toUpperCase()}
       </Button>

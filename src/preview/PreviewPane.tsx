@@ -16,6 +16,7 @@ import { isLanguage, languages, type Language } from '../../resources/languages.
 import { platformGroups } from '../../resources/platformGroups.ts';
 import type { Platform } from '../../resources/platforms.ts';
 import { nameOf } from '../../providers/i18n/nameOf.ts';
+import { Outline } from '../../ui/pictures/NoPicture.tsx';
 import { ViewProvider } from '../../ui/view/View.tsx';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { useText } from '../directory/useText.ts';
@@ -117,6 +118,7 @@ export function PreviewPane({ platforms, draw }: Needs) {
       <PreviewFrame title={text('preview.title')} language={language} styles={styles} width={widths[width]}>
         {view && (
           <ViewProvider view={view}>
+            <Outline />
             <div onClickCapture={stay}>{draw(language)}</div>
           </ViewProvider>
         )}

@@ -1,10 +1,12 @@
 import { Box, Card, Typography } from '@mui/material';
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { Entity } from '../../resources/entity.ts';
 import { useParents } from '../directory/ParentsContext.ts';
 import { useLabels } from '../directory/useLabels.ts';
 import { useText } from '../directory/useText.ts';
+import type { Place } from '../directory/Place.ts';
 import { FieldInput } from '../fields/FieldInput.tsx';
+import { WithOrigin } from '../fields/origin/WithOrigin.tsx';
 import { formSections } from './formSections.ts';
 
 interface Needs {
@@ -51,12 +53,24 @@ export function RecordSections({ entity, isNew, without = nothing }: Needs) {
           <Box sx={{ minWidth: 0, maxWidth: 1100 }}>
             {places.map(({ place, isFixed }) => (
               <div key={place.names[0]} data-place={place.names[0]}>
-                <FieldInput place={place} source={place.names[0]} isFixed={isFixed} />
+                <Told place={place} isNew={isNew}>
+                  <FieldInput place={place} source={place.names[0]} isFixed={isFixed} />
+                </Told>
               </div>
             ))}
           </Box>
         </Box>
       ))}
     </Card>
+  );
+}
+
+/** What a new record holds is of whoever makes it; of values each says for itself where it came from. */
+function Told({ place, isNew, children }: { place: Place; isNew: boolean; children: ReactNode }) {
+  if (isNew || place.field.kind === 'values') return children;
+  return (
+    <WithOrigin entity={place.entity} name={place.names[0]}>
+      {children}
+    </WithOrigin>
   );
 }

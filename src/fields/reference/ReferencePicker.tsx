@@ -21,6 +21,8 @@ interface Needs {
   within: Row;
   disabled?: boolean;
   fault?: ReactNode;
+  /** What nothing chosen stands for. */
+  placeholder?: string;
 }
 
 const filterOptions = createFilterOptions<Option>({
@@ -29,7 +31,8 @@ const filterOptions = createFilterOptions<Option>({
 });
 
 /** Chooses records of another entity by their titles. */
-export function ReferencePicker({ field, label, value, onChange, onBlur, within, disabled, fault }: Needs) {
+export function ReferencePicker(needs: Needs) {
+  const { field, label, value, onChange, onBlur, within, disabled, fault, placeholder = '' } = needs;
   const words = useAutocompleteWords();
   // Undefined as long as nothing is being typed: then the field shows what is chosen. Left to itself, Autocomplete drops
   // what is typed as soon as a title arrives or the form draws itself anew.
@@ -76,13 +79,31 @@ export function ReferencePicker({ field, label, value, onChange, onBlur, within,
     ) => (
       <li key={key} {...props}>
         {option.title}
-        <Box component="span" sx={{ ml: 'auto', pl: 2, color: 'text.secondary', fontSize: '0.8em' }}>
+        <Box
+          component="span"
+          sx={{
+            ml: 'auto',
+            pl: 2,
+            minWidth: 0,
+            overflowWrap: 'anywhere',
+            color: 'text.secondary',
+            fontSize: '0.8em',
+          }}
+        >
           {option.sid}
         </Box>
       </li>
     ),
     renderInput: (props: object) => (
-      <TextField {...props} label={label} error={Boolean(fault)} helperText={fault} margin="dense" />
+      <TextField
+        {...props}
+        label={label}
+        error={Boolean(fault)}
+        helperText={fault}
+        margin="dense"
+        placeholder={value.length === 0 ? placeholder : ''}
+        sx={{ '& input::placeholder': { opacity: 1, color: 'text.secondary' } }}
+      />
     ),
   };
   return field.many ? (

@@ -1,11 +1,14 @@
 import { Box, Typography } from '@mui/material';
 import { entities } from '../../../resources/registry.ts';
 import { useLabels } from '../../directory/useLabels.ts';
-import { placeOf } from '../../directory/Place.ts';
+import { placeOf, type Place } from '../../directory/Place.ts';
+import { WithOrigin } from '../origin/WithOrigin.tsx';
 import type { Attribute, AttributeValue } from './Attribute.ts';
 import { AttributeInput } from './AttributeInput.tsx';
 
 interface Needs {
+  /** Where the values stand. */
+  place: Place;
   attributes: readonly Attribute[];
   values: Readonly<Record<string, AttributeValue>>;
   faults: Readonly<Record<string, string>>;
@@ -14,7 +17,7 @@ interface Needs {
 }
 
 /** Attributes under the headings of their groups, in the order in which the groups are declared. */
-export function AttributeGroups({ attributes, values, faults, isRequired, onChange }: Needs) {
+export function AttributeGroups({ place, attributes, values, faults, isRequired, onChange }: Needs) {
   const labels = useLabels();
   const group = placeOf(entities.attribute, 'group');
   return entities.attribute.fields.group.choices.map((name) => {
@@ -33,14 +36,19 @@ export function AttributeGroups({ attributes, values, faults, isRequired, onChan
           }}
         >
           {members.map((attribute) => (
-            <AttributeInput
+            <WithOrigin
               key={attribute.sid}
-              attribute={attribute}
-              value={values[attribute.sid]}
-              fault={faults[attribute.sid]}
-              isRequired={isRequired(attribute)}
-              onChange={(value) => onChange(attribute.sid, value)}
-            />
+              entity={place.entity}
+              name={[...place.names, attribute.sid].join('.')}
+            >
+              <AttributeInput
+                attribute={attribute}
+                value={values[attribute.sid]}
+                fault={faults[attribute.sid]}
+                isRequired={isRequired(attribute)}
+                onChange={(value) => onChange(attribute.sid, value)}
+              />
+            </WithOrigin>
           ))}
         </Box>
       </Box>

@@ -36,6 +36,7 @@ export function ValuesInput({ place, source }: InputProps<ValuesField>) {
   }
 
   const entry = {
+    place,
     values,
     isRequired: (attribute: Attribute) => Boolean(askingFor(attribute)?.required),
     faults: faultsOf(fieldState.error),

@@ -1,11 +1,11 @@
 import { Box } from '@mui/material';
-import { usePermissions } from 'ra-core';
+import { useGetIdentity, usePermissions } from 'ra-core';
 import { productsOfTheCaller } from '../../../resources/access/productsOfTheCaller.ts';
 import { canOpenFeature } from '../../../resources/access/canOpenFeature.ts';
 import { isAdmin } from '../../../resources/access/holdsRight.ts';
 import type { Caller } from '../../../resources/access/rule.ts';
 import type { Feature } from '../../../resources/rights.ts';
-import { pathTo } from '../../../resources/routes.ts';
+import { platformGroups } from '../../../resources/platformGroups.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
 import { EmptyState } from '../../layout/EmptyState.tsx';
@@ -28,7 +28,8 @@ import { WaysIn } from './WaysIn.tsx';
 /** The start of the backoffice: what concerns the caller, by right, and the ways in. */
 export default function Dashboard() {
   const text = useText();
-  const { platform, language } = useBackoffice();
+  const { platform } = useBackoffice();
+  const { identity } = useGetIdentity();
   const { features, isPending } = useOpenFeatures();
   const { permissions: caller } = usePermissions<Caller>();
   if (isPending || !caller) return <WaitingScreen />;
@@ -41,8 +42,11 @@ export default function Dashboard() {
       {features.length === 0 ? (
         <EmptyState
           title={text('home.noRights')}
-          advice={text('home.noRightsAdvice')}
-          action={{ label: text('shell.catalogue'), href: pathTo(language, 'start') }}
+          advice={text('home.noRightsAdvice', { user: identity?.fullName ?? '' })}
+          action={{
+            label: text('home.askForRight'),
+            href: `mailto:${platformGroups[platform.group].contact}`,
+          }}
         />
       ) : (
         <>

@@ -29,7 +29,9 @@ export function FixFirst() {
     <Panel
       title={text('home.fixFirst')}
       isEmpty={quality && quality.gaps.length === 0}
-      nothing={text('home.nothingToFix')}
+      nothing={text(
+        quality?.companies.some((each) => each.products > 0) ? 'home.nothingToFix' : 'home.noProducts',
+      )}
     >
       <PanelList
         lines={(quality?.gaps ?? []).slice(0, 8).map(({ orgaSid, gap, products: count }) => ({

@@ -82,6 +82,7 @@ export function ExportRequestForm({ orgaSid, request, onChange }: Needs) {
         value={request.categories}
         onChange={(categories) => onChange({ ...request, categories })}
         within={nowhere}
+        placeholder={text('export.every')}
       />
       <ReferencePicker
         field={anyLine}
@@ -89,6 +90,7 @@ export function ExportRequestForm({ orgaSid, request, onChange }: Needs) {
         value={request.productLines}
         onChange={(productLines) => onChange({ ...request, productLines })}
         within={{ orgaSid }}
+        placeholder={text('export.every')}
       />
       <TextField
         label={label('text')}

@@ -24,8 +24,10 @@ export function FileDrop({ kind, onFile, disabled }: Needs) {
   const { xlsx, mayDeleteOthers } = sendings[kind];
   const size = imports.largestFileBytes / megabyte;
 
-  function take(file: File | undefined) {
+  function take([file, ...others]: readonly File[]) {
     if (!file || disabled) return;
+    // None of several is taken by chance: a price list and its pictures come by different ways.
+    if (others.length > 0) return setFault(text('import.oneFile', { name: file.name }));
     // What a file is shows its content: the server says which formats it takes where it is none of them.
     if (!xlsx && !/\.json$/i.test(file.name)) setFault(text('import.onlyJson', { name: file.name }));
     else if (file.size > imports.largestFileBytes)
@@ -52,7 +54,7 @@ export function FileDrop({ kind, onFile, disabled }: Needs) {
         onDrop={(event: DragEvent) => {
           event.preventDefault();
           setOver(false);
-          take(event.dataTransfer.files[0]);
+          take([...event.dataTransfer.files]);
         }}
         sx={{
           display: 'grid',
@@ -85,7 +87,7 @@ export function FileDrop({ kind, onFile, disabled }: Needs) {
         accept={xlsx ? importEndings.map((ending) => `.${ending}`).join() : '.json'}
         aria-label={text('file.choose')}
         onChange={({ target }) => {
-          take(target.files?.[0]);
+          take([...(target.files ?? [])]);
           target.value = '';
         }}
       />

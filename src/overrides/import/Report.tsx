@@ -127,6 +127,7 @@ export function Report({ report, onConfirm, onUndone, onAnother }: Needs) {
       {isUndoing && (
         <UndoDialog
           entity={entities[report.entity]}
+          orgaSid={report.orgaSid}
           id={report.id}
           onUndone={() => {
             setUndoing(false);

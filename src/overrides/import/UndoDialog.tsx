@@ -1,40 +1,38 @@
 import {
   Alert,
+  Box,
   Button,
   CircularProgress,
   Dialog,
   DialogActions,
   DialogContent,
   DialogTitle,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
+  Typography,
 } from '@mui/material';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import type { ImportUndone } from '../../../resources/calls/undo.ts';
 import type { Entity } from '../../../resources/entity.ts';
 import { undoImport } from '../../../providers/data/imports.ts';
-import { useLabels } from '../../directory/useLabels.ts';
 import { useNumber } from '../../directory/useNumber.ts';
 import { useText } from '../../directory/useText.ts';
-import { differingParts } from './differingParts.ts';
+import { ChangedFields } from './ChangedFields.tsx';
+import { changedRecords } from './changedRecords.ts';
 import { Figures } from './Figures.tsx';
-import { fieldLabel } from './fieldLabel.ts';
-import { shownValue } from './shownValue.ts';
+import { ownedBy } from './ownedBy.ts';
 
 interface Needs {
   id: string;
   /** What was imported. */
   entity: Entity;
+  /** Whose records they are; empty for those of several or of none. */
+  orgaSid: string;
   onUndone: () => void;
   onClose: () => void;
 }
 
 /** Says first what undoing would do and what it leaves as it is, does it when confirmed, and says what it did. */
-export function UndoDialog({ id, entity, onUndone, onClose }: Needs) {
+export function UndoDialog({ id, entity, orgaSid, onUndone, onClose }: Needs) {
   const text = useText();
   const translate = useTranslate();
   const rehearsal = useQuery({
@@ -52,7 +50,7 @@ export function UndoDialog({ id, entity, onUndone, onClose }: Needs) {
       <DialogContent>
         {error && <Alert severity="error">{error.message}</Alert>}
         {!outcome && !error && <CircularProgress aria-label={text('import.running')} />}
-        {outcome && <Outcome entity={entity} outcome={outcome} />}
+        {outcome && <Outcome entity={entity} orgaSid={orgaSid} outcome={outcome} />}
       </DialogContent>
       <DialogActions>
         <Button onClick={close}>{translate(undo.data ? 'ra.action.close' : 'ra.action.cancel')}</Button>
@@ -70,9 +68,10 @@ export function UndoDialog({ id, entity, onUndone, onClose }: Needs) {
   );
 }
 
-function Outcome({ entity, outcome }: { entity: Entity; outcome: ImportUndone }) {
+type OutcomeNeeds = Pick<Needs, 'entity' | 'orgaSid'> & { outcome: ImportUndone };
+
+function Outcome({ entity, orgaSid, outcome }: OutcomeNeeds) {
   const text = useText();
-  const labels = useLabels();
   const number = useNumber();
   const { restored, changed, removed, kept, keptCount, othersCount } = outcome;
   return (
@@ -95,31 +94,40 @@ function Outcome({ entity, outcome }: { entity: Entity; outcome: ImportUndone })
         </Alert>
       )}
       {kept.length > 0 && (
-        <Table size="small" sx={{ mt: 1 }}>
-          <TableHead>
-            <TableRow>
-              <TableCell>{text('import.key')}</TableCell>
-              <TableCell>{text('import.field')}</TableCell>
-              <TableCell>{text('import.before')}</TableCell>
-              <TableCell>{text('import.now')}</TableCell>
-              <TableCell>{text('import.why')}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {kept.map(({ key, field, code, ...values }) => {
-              const [before, now] = differingParts(values.before, values.now);
+        <>
+          <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 1.5, mb: 0.5 }}>
+            {text('import.keptChange')}
+          </Typography>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {kept.map(({ key, field, before, now, code }) => {
+              const [record] = changedRecords(entity, [{ key, field, before, after: now }]);
               return (
-                <TableRow key={`${key} ${field}`}>
-                  <TableCell>{key}</TableCell>
-                  <TableCell>{fieldLabel(entity, field, labels)}</TableCell>
-                  <TableCell>{shownValue(before)}</TableCell>
-                  <TableCell>{shownValue(now)}</TableCell>
-                  <TableCell>{text(`import.keptWhy.${code}`)}</TableCell>
-                </TableRow>
+                <Box
+                  key={`${key} ${field}`}
+                  component="li"
+                  sx={{
+                    display: 'grid',
+                    columnGap: 2,
+                    gridTemplateColumns: { sm: 'minmax(0, 150px) minmax(0, 1fr) minmax(0, 170px)' },
+                    py: 1,
+                    borderTop: 1,
+                    borderColor: 'divider',
+                  }}
+                >
+                  <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+                    {key}
+                  </Typography>
+                  <Box sx={{ order: { xs: 1, sm: 0 }, '& > :first-of-type': { mt: { sm: 0 } } }}>
+                    <ChangedFields entity={entity} record={ownedBy(entity, orgaSid)} {...record} />
+                  </Box>
+                  <Typography variant="body2" color="text.secondary">
+                    {text(`import.keptWhy.${code}`)}
+                  </Typography>
+                </Box>
               );
             })}
-          </TableBody>
-        </Table>
+          </Box>
+        </>
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { changedLeaves } from '../../fields/leaves/changedLeaves.ts';
 
 type FieldChange = ImportReport['changes'][number];
 
-interface ChangedRecord {
+export interface ChangedRecord {
   key: string;
   /** Of a record that comes or goes as a whole only the sid is named. */
   fate?: 'created' | 'deleted';

@@ -37,6 +37,11 @@ describe('Opening the import', () => {
     expect(asked(calls).map(({ query }) => query.get('running'))).toEqual(['true']);
   });
 
+  it('leads to the workbench of which a run writes the good rows', async () => {
+    const { router } = await open('import', [{ ...running, workbenchId: 'w 1' }]);
+    await waitFor(() => expect(router.state.location.search).toBe('?company=acme&workbench=w+1'));
+  });
+
   it('stays where nothing runs', async () => {
     const { router, isAsking } = await open('import', []);
     await waitFor(() => expect(isAsking()).toBe(false));

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ImportIssue, ImportReport } from '../../../resources/calls/importReport.ts';
 import { importReport } from '../../../tests/setup/importReport.ts';
-import { differingParts } from './differingParts.ts';
 import { groupIssues } from './groupIssues.ts';
 import { secondsLeft } from './secondsLeft.ts';
-import { shownValue } from './shownValue.ts';
 import { stagesOf } from './stages.ts';
 import { verdictOf } from './verdictOf.ts';
 
@@ -69,13 +67,4 @@ test('a dry run ends before anything is written', () => {
   ]);
   expect(stagesOf({ ...report, dryRun: false }, false).at(-1)).toEqual(['searchable', 'active']);
   expect(stagesOf(undefined, true)[0]).toEqual(['uploaded', 'active']);
-});
-
-test('a change of one language shows that language alone', () => {
-  const [before, after] = differingParts(
-    { de: 'Kuppel', en: 'Dome' },
-    { de: 'Lichtkuppel', en: 'Dome', fr: 'Coupole' },
-  );
-  expect([before, after].map(shownValue)).toEqual(['de: Kuppel, fr: –', 'de: Lichtkuppel, fr: Coupole']);
-  expect(differingParts(null, { de: 'Kuppel' })).toEqual([null, { de: 'Kuppel' }]);
 });

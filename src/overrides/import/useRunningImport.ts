@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { runningImports } from '../../../providers/data/imports.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
-import { reportAddress } from '../../directory/reportAddress.ts';
+import { runningAddress } from '../../directory/reportAddress.ts';
 
 /**
  * Leads to what the caller has running, for whichever company, where the address names neither company nor report.
@@ -27,7 +27,7 @@ export function useRunningImport(): boolean {
   });
   const running = isOpen ? data?.[0] : undefined;
   useEffect(() => {
-    if (running) void navigate(`${basename}/${reportAddress(running)}`, { replace: true });
+    if (running) void navigate(`${basename}/${runningAddress(running)}`, { replace: true });
   }, [running, navigate, basename]);
   return isLoading || running !== undefined;
 }

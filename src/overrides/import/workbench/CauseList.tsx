@@ -44,6 +44,7 @@ export function CauseList({ causes, faulty, shown, onShow }: Needs) {
                   fontWeight: 660,
                   fontVariantNumeric: 'tabular-nums',
                   minWidth: '2.5ch',
+                  flexShrink: 0,
                 }}
               >
                 {number(count)}

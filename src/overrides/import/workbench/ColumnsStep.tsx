@@ -1,11 +1,19 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { LayoutColumns } from '../../../../resources/calls/workbenchAnswers.ts';
 import { readColumns } from '../../../../providers/data/workbenches.ts';
 import { useText } from '../../../directory/useText.ts';
 import { Waiting } from '../../../layout/Waiting.tsx';
-import { choiceOf, decisionOf, isOpen } from './columnMeaning.ts';
+import {
+  choiceOf,
+  decisionOf,
+  isOpen,
+  sureProposals,
+  unknownColumns,
+  withSaid,
+  type SaidOfColumn,
+} from './columnMeaning.ts';
 import { ColumnRow } from './ColumnRow.tsx';
 import { useFieldChoices } from './useFieldChoices.ts';
 import { partKey, type WorkbenchState } from './useWorkbench.ts';
@@ -16,13 +24,19 @@ interface Needs {
 }
 
 /** What each column is taken for and why, once for sheets with the same headings; a decision away from anything else. */
-export function ColumnsStep({ state: { key, decide }, disabled }: Needs) {
+export function ColumnsStep({ state: { key, decide, isDeciding }, disabled }: Needs) {
   const text = useText();
-  const { data, error } = useQuery({
+  const { data, error, dataUpdatedAt } = useQuery({
     queryKey: partKey(key, 'columns'),
     queryFn: () => readColumns(key),
     staleTime: Infinity,
   });
+  // What is said stands at once: judging the file anew takes a while, and the next decision does not wait for it.
+  const [said, setSaid] = useState<readonly SaidOfColumn[]>([]);
+  useEffect(() => {
+    if (!isDeciding) setSaid([]);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [dataUpdatedAt]);
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (!data) return <Waiting of="list" />;
   return (
@@ -34,10 +48,19 @@ export function ColumnsStep({ state: { key, decide }, disabled }: Needs) {
         {data.map((layout) => (
           <Layout
             key={layout.layout}
-            layout={layout}
+            layout={{
+              ...layout,
+              columns: withSaid(
+                layout.columns,
+                said.filter((one) => one.layout === layout.layout),
+              ),
+            }}
             isOnly={data.length === 1}
             disabled={disabled}
-            onDecide={(columns) => decide({ columns })}
+            onDecide={(columns) => {
+              setSaid((before) => [...before, ...columns]);
+              decide({ columns });
+            }}
           />
         ))}
       </Box>
@@ -49,7 +72,7 @@ interface LayoutNeeds {
   layout: LayoutColumns;
   isOnly: boolean;
   disabled: boolean;
-  onDecide: (columns: NonNullable<Parameters<WorkbenchState['decide']>[0]['columns']>) => void;
+  onDecide: (columns: SaidOfColumn[]) => void;
 }
 
 function Layout({ layout: { layout, sheets, columns }, isOnly, disabled, onDecide }: LayoutNeeds) {
@@ -63,11 +86,8 @@ function Layout({ layout: { layout, sheets, columns }, isOnly, disabled, onDecid
     ...columns.filter(({ column }) => first.has(column)),
     ...columns.filter(({ column }) => !first.has(column)),
   ];
-  const proposed = columns.flatMap((column) => {
-    const [best] = column.proposals;
-    return isOpen(column) && best ? [{ column, best }] : [];
-  });
-  const bare = columns.filter((column) => isOpen(column) && column.proposals.length === 0);
+  const proposed = sureProposals(columns);
+  const bare = unknownColumns(columns);
   return (
     <Card component="section">
       <Box

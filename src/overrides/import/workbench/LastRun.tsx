@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { isUndoable } from '../../../../providers/data/imports.ts';
 import { entities } from '../../../../resources/registry.ts';
 import { pathTo } from '../../../../resources/routes.ts';
+import { listAddress } from '../../../directory/addresses.ts';
 import { useBackoffice } from '../../../directory/BackofficeContext.ts';
 import { reportAddress } from '../../../directory/reportAddress.ts';
 import { useNumber } from '../../../directory/useNumber.ts';
@@ -82,6 +83,14 @@ export function LastRun({ state: { workbench, readAgain }, onLeave }: Needs) {
         <Button component={Link} to={`${basename}/${reportAddress(run)}`}>
           {text('import.show')}
         </Button>
+        {isWritten && (
+          <Button
+            component={Link}
+            to={basename + listAddress(directory.requireScreens('image'), { orgaSid: workbench.orgaSid })}
+          >
+            {text('import.toPictures')}
+          </Button>
+        )}
         {isUndoable(run) && (
           <Button startIcon={<UndoIcon />} onClick={() => setUndoing(true)}>
             {text('import.undo')}
@@ -92,6 +101,7 @@ export function LastRun({ state: { workbench, readAgain }, onLeave }: Needs) {
       {isUndoing && (
         <UndoDialog
           entity={entities.product}
+          orgaSid={workbench.orgaSid}
           id={run.id}
           onUndone={() => {
             setUndoing(false);

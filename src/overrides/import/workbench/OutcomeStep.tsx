@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../../layout/ConfirmDialog.tsx';
 import { Waiting } from '../../../layout/Waiting.tsx';
 import { Effects } from '../Effects.tsx';
 import { Figures } from '../Figures.tsx';
-import { OutcomeSamples } from './OutcomeSamples.tsx';
+import { OutcomeChanges } from './OutcomeChanges.tsx';
 import { useFieldName } from './useFieldChoices.ts';
 import { partKey, type WorkbenchState } from './useWorkbench.ts';
 
@@ -152,7 +152,7 @@ export function OutcomeStep({ state, disabled }: Needs) {
           </Button>
         )}
       </Box>
-      {!isRunOver && <OutcomeSamples outcome={data} orgaSid={workbench.orgaSid} />}
+      {!isRunOver && <OutcomeChanges state={state} outcome={data} orgaSid={workbench.orgaSid} />}
       {isAsking && (
         <ConfirmDialog
           title={text('import.deletesTitle', { count: data.deleted, n: number(data.deleted) })}

@@ -1,11 +1,13 @@
 import DownloadIcon from '@mui/icons-material/Download';
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
+import { useBasename, useNotify } from 'ra-core';
 import { useEffect } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { download } from '../../../../providers/data/download.ts';
 import { latestImports, productsWorkbookUrl } from '../../../../providers/data/imports.ts';
 import { workbenchesOf } from '../../../../providers/data/workbenches.ts';
+import { listAddress } from '../../../directory/addresses.ts';
 import { useBackoffice } from '../../../directory/BackofficeContext.ts';
 import { useText } from '../../../directory/useText.ts';
 import { LeaveGuard } from '../../../layout/LeaveGuard.tsx';
@@ -25,9 +27,10 @@ interface Needs {
 
 /** Where a file of products is given, or one is taken up again that was begun before. */
 export function ProductsImport({ orgaSid, onOpen, onBusy }: Needs) {
-  const { platform } = useBackoffice();
+  const { platform, directory } = useBackoffice();
   const text = useText();
   const notify = useNotify();
+  const basename = useBasename();
   const { phase, send } = useFileUpload(orgaSid, onOpen);
   const isReady = orgaSid !== '';
   const isUploading = phase.kind === 'uploading';
@@ -74,7 +77,18 @@ export function ProductsImport({ orgaSid, onOpen, onBusy }: Needs) {
             onFile={(file, deleteOthers) => void send(file, deleteOthers)}
           />
           {isReady && (
-            <Box sx={{ mt: 3 }}>
+            <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
+              {text('import.picturesHint')}{' '}
+              <Link
+                component={RouterLink}
+                to={basename + listAddress(directory.requireScreens('image'), { orgaSid })}
+              >
+                {text('import.toPictures')}
+              </Link>
+            </Typography>
+          )}
+          {isReady && (
+            <Box sx={{ mt: 2 }}>
               <Button startIcon={<DownloadIcon />} onClick={() => void saveProducts()}>
                 {text('import.startingFile')}
               </Button>

@@ -4,9 +4,11 @@ import type { OpenValue } from '../../../../resources/calls/workbenchAnswers.ts'
 import { entities } from '../../../../resources/registry.ts';
 import type { Field } from '../../../../resources/kinds/field.ts';
 import { formFields } from '../../../../providers/data/formErrors.ts';
+import { useLabels } from '../../../directory/useLabels.ts';
 import { useNumber } from '../../../directory/useNumber.ts';
 import { useText } from '../../../directory/useText.ts';
 import { ReferencePicker } from '../../../fields/reference/ReferencePicker.tsx';
+import { FieldPicker } from './FieldPicker.tsx';
 
 interface Needs {
   value: OpenValue;
@@ -17,10 +19,12 @@ interface Needs {
 const nowhere = {};
 
 /** A value that nobody knows: how often it stands in the file, what it could stand for, and what else. */
-export function ValueRow({ value: { field, value, count, message, proposals }, disabled, onChoose }: Needs) {
+export function ValueRow({ value: open, disabled, onChoose }: Needs) {
+  const { field, value, severity, count, message, proposals } = open;
   const text = useText();
   const number = useNumber();
   const [isOther, setOther] = useState(false);
+  const [first] = proposals;
   return (
     <Box
       component="li"
@@ -42,15 +46,17 @@ export function ValueRow({ value: { field, value, count, message, proposals }, d
           <Box component="span" sx={{ fontWeight: 600 }}>{`«${value}»`}</Box>
         </Typography>
         <Typography variant="caption" color="text.secondary" component="p">
-          {message}
+          {[proposals.length === 0 && message, severity === 'warning' && text('workbench.goesWithout')]
+            .filter(Boolean)
+            .join(' ')}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        {proposals.map(({ translation, label }, index) => (
+        {proposals.map(({ translation, label, reason }, index) => (
           <Button
             key={translation}
             size="small"
-            variant={index === 0 ? 'contained' : 'outlined'}
+            variant={index === 0 && reason ? 'contained' : 'outlined'}
             disabled={disabled}
             aria-label={text('workbench.becomes', { value, label })}
             onClick={() => onChoose(translation)}
@@ -65,6 +71,11 @@ export function ValueRow({ value: { field, value, count, message, proposals }, d
             {text('workbench.other')}
           </Button>
         )}
+        {first?.reason?.message && (
+          <Typography variant="caption" color="text.secondary" sx={{ flexBasis: '100%' }}>
+            {`${first.label}: ${first.reason.message}`}
+          </Typography>
+        )}
       </Box>
     </Box>
   );
@@ -77,8 +88,10 @@ function Other({ field, value, disabled, onChoose }: OtherNeeds) {
   const text = useText();
   const [typed, setTyped] = useState('');
   const label = text('workbench.standsFor', { value });
+  const labels = useLabels();
   const fields: Record<string, Field> = entities.product.fields;
-  const declared = fields[formFields(entities.product, field)[0] ?? field];
+  const name = formFields(entities.product, field)[0] ?? field;
+  const declared = fields[name];
   if (declared?.kind === 'reference')
     return (
       <Box sx={{ flex: '1 1 240px', maxWidth: 420 }}>
@@ -89,6 +102,22 @@ function Other({ field, value, disabled, onChoose }: OtherNeeds) {
           onChange={([sid]) => sid && onChoose(sid)}
           within={nowhere}
           disabled={disabled}
+        />
+      </Box>
+    );
+  if (declared?.kind === 'choice')
+    return (
+      <Box sx={{ flex: '1 1 240px', maxWidth: 420 }}>
+        <FieldPicker
+          label={label}
+          choices={declared.choices.map((choice) => ({
+            value: choice,
+            label: labels.choice({ entity: entities.product, names: [name], field: declared }, choice),
+          }))}
+          chosen={undefined}
+          prompt={label}
+          disabled={disabled}
+          onChoose={onChoose}
         />
       </Box>
     );
@@ -110,7 +139,12 @@ function Other({ field, value, disabled, onChoose }: OtherNeeds) {
         slotProps={{ htmlInput: { 'aria-label': label } }}
         placeholder={label}
       />
-      <Button type="submit" variant="outlined" disabled={disabled || !typed.trim()}>
+      <Button
+        type="submit"
+        variant="outlined"
+        disabled={disabled || !typed.trim()}
+        sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}
+      >
         {text('workbench.so')}
       </Button>
     </Box>

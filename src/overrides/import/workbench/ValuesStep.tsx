@@ -8,6 +8,7 @@ import { EmptyState } from '../../../layout/EmptyState.tsx';
 import { Waiting } from '../../../layout/Waiting.tsx';
 import { useFieldName } from './useFieldChoices.ts';
 import { partKey, type WorkbenchState } from './useWorkbench.ts';
+import { AllAtOnce, isOfCategories } from './AllAtOnce.tsx';
 import { ValueRow } from './ValueRow.tsx';
 
 interface Needs {
@@ -59,6 +60,14 @@ export function ValuesStep({ state: { key, decide }, disabled }: Needs) {
           <Typography variant="h2" sx={{ px: 2, py: 1.25, borderBottom: 1, borderColor: 'divider' }}>
             {nameOf(field)}
           </Typography>
+          {values.length > 1 && isOfCategories(field) && (
+            <AllAtOnce
+              field={field}
+              values={values}
+              disabled={disabled}
+              onDecide={(rest) => decide({ rest: [rest] })}
+            />
+          )}
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {values.map((value) => (
               <ValueRow
@@ -82,7 +91,7 @@ export function ValuesStep({ state: { key, decide }, disabled }: Needs) {
             {text('workbench.decidedValues')}
           </Typography>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-            {known.map(({ field, value, translation }) => (
+            {known.map(({ field, value, label, reason }) => (
               <Box
                 key={`${field} ${value}`}
                 component="li"
@@ -98,9 +107,10 @@ export function ValuesStep({ state: { key, decide }, disabled }: Needs) {
               >
                 <Typography sx={{ flex: '1 1 260px', overflowWrap: 'anywhere' }}>
                   {`«${value}» → `}
-                  <strong>{translation}</strong>
+                  <strong>{label}</strong>
                   <Typography component="span" variant="caption" color="text.secondary" sx={{ ml: 1 }}>
                     {nameOf(field)}
+                    {reason?.message && ` – ${text('workbench.takenAlone')} ${reason.message}`}
                   </Typography>
                 </Typography>
                 <Button

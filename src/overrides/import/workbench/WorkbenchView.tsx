@@ -1,6 +1,6 @@
 import { Alert, AlertTitle, Box, Button, LinearProgress } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readColumns } from '../../../../providers/data/workbenches.ts';
 import { Problem } from '../../../../providers/fetch.ts';
@@ -47,6 +47,11 @@ export function WorkbenchView({ id, onLeave }: Needs) {
       },
       { replace, preventScrollReset: true },
     );
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Who goes on from the foot of a step begins the next one at its head.
+    top.current?.scrollIntoView({ block: 'nearest' });
+  }, [asked]);
   const isFirstLook = workbench?.state === 'reading' && state.isNew;
   const begins = workbench && workbench.state !== 'reading' && !asked ? firstStep(workbench) : undefined;
   useEffect(() => {
@@ -98,7 +103,9 @@ export function WorkbenchView({ id, onLeave }: Needs) {
       )}
       {workbench.state !== 'done' && !isUnreadable && (
         <>
-          <StepNav workbench={workbench} step={step} onStep={goTo} />
+          <Box ref={top} sx={{ scrollMarginTop: 72 }}>
+            <StepNav workbench={workbench} step={step} onStep={goTo} />
+          </Box>
           <Box sx={{ height: 4, mb: 2 }}>
             {(workbench.state === 'reading' || state.isDeciding) && (
               <LinearProgress aria-label={text('workbench.checking')} />
@@ -106,7 +113,8 @@ export function WorkbenchView({ id, onLeave }: Needs) {
           </Box>
           <Content state={state} disabled={workbench.state === 'running'} onStep={goTo} />
           {next && (
-            <Box sx={{ mt: 3, display: 'flex', justifyContent: 'flex-end' }}>
+            // What comes above it pushes it down, rather than the page up.
+            <Box sx={{ mt: 3, display: 'flex', justifyContent: 'flex-end', overflowAnchor: 'none' }}>
               <Button variant="contained" size="large" onClick={() => goTo(next)}>
                 {text('workbench.next', { step: text(`workbench.steps.${next}`) })}
               </Button>

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { choiceOf, decisionOf, isOpen, meaningOf } from './columnMeaning.ts';
+import {
+  choiceOf,
+  decisionOf,
+  isOpen,
+  meaningOf,
+  sureProposals,
+  unknownColumns,
+  withSaid,
+} from './columnMeaning.ts';
 
 const choices = [
   { value: 'articleNumber', label: 'Artikelnummer' },
@@ -51,4 +59,37 @@ it('A column waits for a decision unless it is understood, decided here, confirm
 
 it('What was decided here stands before what was understood', () => {
   expect(meaningOf({ ...column, field: 'title.de', decided: { field: 'raw' } })).toEqual({ field: 'raw' });
+});
+
+const proposing = (letter: string, field: string, code = 'heading') => ({
+  ...column,
+  column: letter,
+  proposals: [{ field, reason: { code, values: {} } }],
+});
+
+it('What another column says already is not taken with all proposals, nor twice what is proposed for two', () => {
+  const columns = [
+    proposing('A', 'articleNumber', 'taken'),
+    proposing('B', 'brand'),
+    proposing('F', 'brand'),
+    { ...column, column: 'D', field: 'title.de' },
+    {
+      ...proposing('E', 'title'),
+      proposals: [{ field: 'title', language: 'de' as const, reason: { code: 'heading', values: {} } }],
+    },
+    column,
+  ];
+  expect(sureProposals(columns).map((one) => one.column.column)).toEqual(['B']);
+  expect(unknownColumns(columns).map((one) => one.column)).toEqual(['A', 'E', 'C']);
+});
+
+it('What was said last of a column stands before the file was judged anew', () => {
+  const said = [
+    { layout: 'l', column: 'C', heading: 'Bez. 1', field: 'brand' },
+    { layout: 'l', column: 'B', heading: 'B', field: 'raw' },
+    { layout: 'l', column: 'B', heading: 'B', field: null },
+  ];
+  const [, second, third] = withSaid([proposing('A', 'brand'), { ...column, column: 'B' }, column], said);
+  expect([second?.decided, third?.decided]).toEqual([null, { field: 'brand' }]);
+  expect(unknownColumns(withSaid([column], said))).toEqual([]);
 });

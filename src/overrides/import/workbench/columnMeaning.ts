@@ -1,11 +1,13 @@
 import type { LayoutColumns } from '../../../../resources/calls/workbenchAnswers.ts';
 import type { ColumnProposal } from '../../../../resources/calls/understoodColumn.ts';
-import type { ColumnDecision } from '../../../../resources/calls/workbenchDecisions.ts';
+import type { ColumnDecision, WorkbenchDecisions } from '../../../../resources/calls/workbenchDecisions.ts';
 import { product } from '../../../../resources/entities/product.ts';
 import { formFields } from '../../../../providers/data/formErrors.ts';
 import { mappedField, type FieldChoice } from '../fieldChoices.ts';
 
 type Column = LayoutColumns['columns'][number];
+/** What is said of a column; null takes back what was. */
+export type SaidOfColumn = WorkbenchDecisions['columns'][number];
 type Meaning = Pick<ColumnProposal, 'field' | 'language' | 'unit'>;
 
 /** The choice that stands for a meaning, however its field is named; one of its own where none does. */
@@ -39,4 +41,39 @@ export function decisionOf(
   unit?: string,
 ): ColumnDecision {
   return { layout, column, heading, ...mappedField(value), ...(unit && { unit }) };
+}
+
+/** Columns as they stand once all that was said of them here has arrived: what was said last counts. */
+export function withSaid(columns: readonly Column[], said: readonly SaidOfColumn[]): Column[] {
+  return columns.map((column) => {
+    const last = said.findLast((one) => one.column === column.column);
+    if (!last) return column;
+    const { field, language, unit } = last;
+    return { ...column, decided: field === null ? null : { field, language, unit } };
+  });
+}
+
+/** The best proposals that can be taken all at once: of open columns, for what no other column says or is proposed for. */
+export function sureProposals(columns: readonly Column[]): { column: Column; best: ColumnProposal }[] {
+  const found = columns.flatMap((column) => {
+    const best = freeProposal(column, columns);
+    return isOpen(column) && best ? [{ column, best }] : [];
+  });
+  return found.filter(
+    ({ best }, index) => index === found.findIndex((one) => meant(one.best) === meant(best)),
+  );
+}
+
+/** Open columns for which nothing is proposed but what another column says. */
+export function unknownColumns(columns: readonly Column[]): Column[] {
+  return columns.filter((column) => isOpen(column) && !freeProposal(column, columns));
+}
+
+function freeProposal({ proposals }: Column, columns: readonly Column[]): ColumnProposal | undefined {
+  const said = new Set(columns.flatMap((column) => meant(meaningOf(column)) ?? []));
+  return proposals.find((each) => each.reason.code !== 'taken' && !said.has(meant(each) ?? ''));
+}
+
+function meant(meaning: Meaning | undefined): string | undefined {
+  return meaning && [meaning.field, meaning.language].filter(Boolean).join('.');
 }

@@ -1,0 +1,97 @@
+import ServerIcon from '@mui/icons-material/DnsOutlined';
+import TypedIcon from '@mui/icons-material/EditOutlined';
+import ImportIcon from '@mui/icons-material/UploadFileOutlined';
+import { Box } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import { useRecordContext } from 'ra-core';
+import type { Origin } from '../../../resources/calls/audit.ts';
+import type { Entity } from '../../../resources/entity.ts';
+import { languageTag } from '../../../resources/platforms.ts';
+import { readOrigins } from '../../../providers/data/audit.ts';
+import { useBackoffice } from '../../directory/BackofficeContext.ts';
+import { useText } from '../../directory/useText.ts';
+import { visuallyHidden } from '../../theme/visuallyHidden.ts';
+import { originLines } from './originLines.ts';
+
+interface Needs {
+  entity: Entity;
+  /** A field, or an attribute behind its field and a dot. */
+  name: string;
+}
+
+const icons = { typed: TypedIcon, import: ImportIcon, server: ServerIcon };
+
+const shown = {
+  clipPath: 'none',
+  width: 'max-content',
+  height: 'auto',
+  maxWidth: 'min(340px, 80vw)',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  bottom: '100%',
+  right: 0,
+  zIndex: 2,
+  px: 1,
+  py: 0.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  pointerEvents: 'none',
+} as const;
+
+/**
+ * Where a value came from and when (behaviour B366): a mark whose words are always read out, and seen when one points at
+ * it or is in the field. It is no stop on the way through the form, and knows nothing of what is typed there.
+ */
+export function OriginMark({ entity, name }: Needs) {
+  const { platform, language } = useBackoffice();
+  const text = useText();
+  const record = useRecordContext();
+  const { data = [] } = useQuery({
+    // All marks of a record ask once.
+    queryKey: ['origins', platform.key, entity.name, record?.id, record?.version],
+    enabled: record?.id !== undefined,
+    staleTime: Infinity,
+    retry: false,
+    queryFn: () => readOrigins({ platform: platform.key, entity, id: String(record?.id) }),
+  });
+  const lines = originLines(data, name);
+  const [newest] = lines;
+  if (!newest) return null;
+  const format = new Intl.DateTimeFormat(languageTag(language, platform), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  const wordsOf = ({ source, at, username, fileName }: Origin) => {
+    const when = format.format(new Date(at));
+    if (source === 'server') return text('origin.server', { when });
+    if (source === 'typed') return text('origin.typed', { who: username ?? '–', when });
+    return fileName ? text('origin.import', { file: fileName, when }) : text('origin.importGone', { when });
+  };
+  const Icon = icons[newest.origin.source];
+  return (
+    <Box
+      data-origin={name}
+      sx={{
+        position: 'absolute',
+        top: 8,
+        right: 0,
+        lineHeight: 0,
+        color: 'text.secondary',
+        '& > p': { m: 0, ...visuallyHidden },
+        '&:hover > p, *:focus-within > & > p': shown,
+      }}
+    >
+      <Icon aria-hidden sx={{ fontSize: 15, opacity: 0.75 }} />
+      <Box component="p" sx={{ typography: 'caption' }}>
+        {lines.map(({ origin, parts }) => (
+          <Box component="span" key={`${origin.at} ${parts.join()}`} sx={{ display: 'block' }}>
+            {parts.length > 0 && `${parts.join(', ').toUpperCase()}: `}
+            {wordsOf(origin)}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
