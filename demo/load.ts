@@ -10,7 +10,6 @@ import { storePapers } from './loadDocuments.ts';
 import { loadDemoRights } from './loadDemoRights.ts';
 import { loadPlatform } from './loadPlatform.ts';
 import { loadTerms } from './loadTerms.ts';
-import { raiseContentVersion } from '../server/records/contentVersion.ts';
 import type { BlobStore } from '../server/base/storage/blobStore.ts';
 import { attributes, categories, countsOf, platformsOfWorld } from './world.ts';
 
@@ -41,7 +40,6 @@ export async function loadDemoWorld(
       await loadPlatform(tx, platform as DatasetKey, counts.get(platform) ?? 0, pictures, papers);
     await loadArticles(tx, pictures);
     await loadDemoRights(tx);
-    await raiseContentVersion(tx, 'all');
     return true;
   });
 }
@@ -50,6 +48,7 @@ async function isUsed(db: SystemQueries): Promise<boolean> {
   return db.has(sql`select from category limit 1`);
 }
 
+/** Their variants are made when somebody asks for them: few of the demo world's pictures are looked at in every width. */
 async function storePictures(write: SystemPool, store: BlobStore): Promise<Map<string, StoredImage>> {
   const files = (await readdir(pictureFolder)).filter((file) => file.endsWith('.webp'));
   const stored = new Map<string, StoredImage>();
@@ -59,6 +58,9 @@ async function storePictures(write: SystemPool, store: BlobStore): Promise<Map<s
       await storeImage(write, store, await readFile(join(pictureFolder, file))),
     );
   }
+  const hashes = [...stored.values()].map(({ hash }) => hash);
+  await write.run(sql`
+    update image_file set variants_made_at = now() where variants_made_at is null and hash = any(${hashes}::text[])`);
   return stored;
 }
 

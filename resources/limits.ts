@@ -87,6 +87,14 @@ export const mostStatisticDays = 1830;
 /** How many categories hang directly under one at most. */
 export const mostTreeSiblings = 500;
 
+/** The feed of changes (decision 14), in hours. */
+export const feedHours = {
+  /** What it told, and longer than the longest transaction takes. */
+  kept: 12,
+  /** Who has not read it for so long begins anew. */
+  goneOnFrom: 1,
+} as const;
+
 /** For how long something is kept; the nightly job takes away what is older. In days; for imports see there. */
 export const keepDays = {
   /** The record of changes. */
@@ -152,6 +160,9 @@ export const deliveries = {
   mostItems: 10_000,
   /** Of one product, with those that it has. */
   mostOfProduct: 100,
+  /** What is of no product is kept so long behind the end of a delivery, and so much of it, to be assigned by hand. */
+  unmatchedKeepDays: 7,
+  unmatchedKept: 500,
   fetchLongestMs: 30_000,
   fetchedAtATime: 4,
   attempts: 5,
@@ -167,10 +178,15 @@ export const writesAMinute = 3000;
  * megabyte is 2^20 bytes.
  */
 export const budgets = {
-  /** Pictures, documents and the files of imports that are kept. */
-  storedMegabytes: 2048,
-  uploadedMegabytesADay: 1024,
-  picturesADay: 2000,
+  /**
+   * Pictures, documents and the files of imports that are kept: as many pictures as a company may have, of a megabyte, or
+   * the largest file twice, which lies there packed while its pictures are stored.
+   */
+  storedMegabytes: 20_480,
+  /** A supplier begins with all it has: the largest file that may be sent, and what it says of it. */
+  uploadedMegabytesADay: 10_240,
+  /** Those of one zip file. */
+  picturesADay: 10_000,
   /** A megapixel is a million points: pictures cost by them, not by their bytes. */
   megapixelsADay: 40_000,
   importsWaiting: 4,
@@ -248,10 +264,9 @@ export const workbenches = {
   longestCell: 32_767,
   /** A small file is judged again by the time a decision is answered. */
   waitForJudgementMs: 1500,
-  /** What is shown of a cause, and of a kind of change. */
+  /** What is shown of a cause. */
   shownValues: 20,
   shownPlaces: 10,
-  shownSamples: 5,
 } as const;
 
 /** Values of columns that were not read, kept for each product (behaviour B331). */

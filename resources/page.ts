@@ -57,10 +57,20 @@ export interface PageContext {
   script: string;
 }
 
+/** A page as HTML without the element of its style sheet, the same in all pages of a platform group. */
+export interface DrawnPage {
+  /** What stands before it. */
+  head: string;
+  /** What stands behind it. */
+  body: string;
+}
+
 /** What the storefront gives the server. */
 export interface Renderer {
   /** A whole page as HTML. */
   render<Name extends PageName>(page: Name, data: PageData[Name], context: PageContext): string;
+  /** The same without its style sheet. */
+  draw<Name extends PageName>(page: Name, data: PageData[Name], context: PageContext): DrawnPage;
   /** The style sheet in every page of a platform group: the page's policy allows this text and no other. */
   stylesOf(group: Platform['group']): string;
   /** Address of a group's icon. */

@@ -2,6 +2,7 @@ import { guessLanguage } from './guessLanguage.ts';
 import { keysOf } from './keysOf.ts';
 import { isLanguage, type Language } from './languages.ts';
 import type { Platform } from './platforms.ts';
+import { recordOf } from './recordOf.ts';
 import { screens, type ScreenName } from './screens.ts';
 import { splitAddress } from './splitAddress.ts';
 
@@ -51,6 +52,8 @@ export function resolveRoute(url: string, { platform, stored, browser = [] }: Ro
   return isForwarded ? redirect(language, segments, query) : { kind: 'notFound', language };
 }
 
+const segmentsOf = recordOf(keysOf(screens), (screen) => screens[screen].pattern.split('/').filter(Boolean));
+
 /** The path of a screen: `pathTo('de', 'product', { orgaSid, productSid })`. Query values left out are dropped. */
 export function pathTo(
   language: Language,
@@ -58,21 +61,20 @@ export function pathTo(
   parameters: Parameters = {},
   query: Record<string, string | number | undefined> = {},
 ): string {
-  const rest = screens[screen].pattern
-    .split('/')
-    .filter(Boolean)
-    .map((segment) =>
+  let path = `/${language}`;
+  for (const segment of segmentsOf[screen]) {
+    const given =
       segment === '*'
         ? (parameters['*'] ?? '')
         : segment.startsWith(':')
           ? encodeURIComponent(parameters[segment.slice(1)] ?? '')
-          : segment,
-    )
-    .filter(Boolean);
-  const search = new URLSearchParams(
-    Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
-  ).toString();
-  return `/${[language, ...rest].join('/')}${search && `?${search}`}`;
+          : segment;
+    if (given) path += `/${given}`;
+  }
+  const asked = Object.entries(query).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, String(value)]],
+  );
+  return asked.length === 0 ? path : `${path}?${new URLSearchParams(asked)}`;
 }
 
 /** The same address in another language. */
@@ -80,10 +82,7 @@ export function inLanguage(url: string, language: Language): string {
   return url.replace(/^\/[a-z]{2}(?=\/|\?|$)/, `/${language}`);
 }
 
-const patterns = keysOf(screens).map((screen) => ({
-  screen,
-  parts: screens[screen].pattern.split('/').filter(Boolean),
-}));
+const patterns = keysOf(screens).map((screen) => ({ screen, parts: segmentsOf[screen] }));
 
 function matchScreen(segments: string[]): { screen: ScreenName; parameters: Parameters } | undefined {
   for (const { screen, parts } of patterns) {

@@ -4,6 +4,7 @@ import { announce } from './boot/announce.ts';
 import { buildApp } from './app.ts';
 import { buildClient } from './boot/build.ts';
 import { readConfig, type Config } from './base/config/config.ts';
+import { firstAdministrator } from './boot/firstAdministrator.ts';
 import { makeDataFolder } from './boot/dataFolder.ts';
 import { connectDatabase } from './base/database/connect.ts';
 import { startEmbedded } from './base/database/embedded/embedded.ts';
@@ -50,6 +51,7 @@ async function start(): Promise<void> {
   await requireServer(database.write, config);
   await migrate(database.write);
   const accounts = await seed(config, database);
+  const administrator = await firstAdministrator(config, database);
 
   const decoder = startPictures((code) => app.log.error({ code }, 'picture process died'));
   undo.push(() => decoder.stop());
@@ -63,7 +65,7 @@ async function start(): Promise<void> {
   worker = superviseWorker(workerEnvironment(config), decoder.address, (code) =>
     app.log.error({ code }, 'worker died'),
   );
-  process.stdout.write(announce(config, accounts));
+  process.stdout.write(announce(config, { accounts, administrator }));
 }
 
 /** The same again in a process that is started anew when the server's files change. */

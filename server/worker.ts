@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { readConfig } from './base/config/config.ts';
 import { connectDatabase } from './base/database/connect.ts';
 import { openPictures } from './base/images/openPictures.ts';
@@ -18,6 +19,7 @@ process.on('SIGINT', () => {});
  */
 const [, , picturesAt] = process.argv;
 const config = readConfig(process.env);
+if (config.importPace === 'gentle') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const database = await connectDatabase(config);
 const starting = startJobs(database, config, openPictures(picturesAt));
 if (process.channel === null) await stop();

@@ -104,7 +104,7 @@ async function see(address: string, headers?: Record<string, string>): Promise<S
   expect(statusCode, address).toBe(200);
   const all = (pattern: RegExp) =>
     [...body.matchAll(pattern)].map(([, found = '']) => found.replaceAll('&amp;', '&'));
-  const alternates = [...body.matchAll(/<link rel="alternate" hrefLang="([^"]*)" href="([^"]*)"/g)];
+  const alternates = [...body.matchAll(/<link rel="alternate" hreflang="([^"]*)" href="([^"]*)"/g)];
   return {
     title: all(/<title>([^<]*)<\/title>/g)[0] ?? '',
     description: all(/<meta name="description" content="([^"]*)"/g)[0] ?? '',

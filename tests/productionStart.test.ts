@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '..');
 const noteModules = join(import.meta.dirname, 'setup/noteModules.ts');
 
 it('A production start loads neither the demo world nor the embedded identity provider', async () => {
-  const { url } = await freshDatabase();
+  const { url, write } = await freshDatabase();
   const folder = await mkdtemp(join(tmpdir(), 'production-'));
   const loaded = join(folder, 'modules.txt');
   const stop = await startProduct({
@@ -19,6 +19,7 @@ it('A production start loads neither the demo world nor the embedded identity pr
     DATA_DIR: folder,
     DATABASE_URL: url,
     SEED: 'none',
+    FIRST_ADMINISTRATOR: 'anna@firma.example',
     COGNITO_USER_POOL_ID: 'eu-central-1_AbCdEf123',
     COGNITO_CLIENT_ID: '1example23456789',
     NODE_OPTIONS: `--import=${noteModules}`,
@@ -35,5 +36,9 @@ it('A production start loads neither the demo world nor the embedded identity pr
   const all = await modules();
   await rm(folder, { recursive: true });
   expect(all).toContain('server/app.ts');
+  // The first one of an empty installation, known by the address (behaviour B383).
+  expect(await write`select email, "right" from user_right`).toEqual([
+    { email: 'anna@firma.example', right: 'ADMIN' },
+  ]);
   expect(all.filter((module) => /^(demo|idp)\//.test(module))).toEqual([]);
 }, 120_000);

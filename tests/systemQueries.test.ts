@@ -25,6 +25,7 @@ const users: readonly { why: string; who: readonly string[] }[] = [
     who: ['server/app.ts'],
   },
   { why: 'Hands the database to the demo world.', who: ['server/boot/seed.ts'] },
+  { why: 'Hands the database to the identities.', who: ['server/boot/firstAdministrator.ts'] },
   { why: 'Fills an empty database before anybody asks for anything.', who: ['demo/'] },
   {
     why: 'Compares the tables of an empty database with the declarations.',
@@ -45,10 +46,10 @@ const users: readonly { why: string; who: readonly string[] }[] = [
   },
   { why: 'The own account with all its rights.', who: ['server/routes/user.ts'] },
   {
-    why: 'A page asks who is calling; it reads by the scoped handle of its visit. Content versions are of the whole dataset.',
+    why: 'A page asks who is calling; it reads by the scoped handle of its visit. The feed is of all platforms.',
     who: [
-      'server/pages/contentVersionReader.ts',
       'server/pages/createPageCaches.ts',
+      'server/pages/kept/followFeed.ts',
       'server/pages/pages.ts',
       'server/pages/showPage.ts',
       'server/pages/visitOf.ts',
@@ -142,10 +143,6 @@ const users: readonly { why: string; who: readonly string[] }[] = [
   },
   { why: 'Judges products of all companies.', who: ['server/catalogue/quality/'] },
   {
-    why: 'Raises the content version.',
-    who: ['server/catalogue/products/reorderProducts.ts', 'server/records/restorePlace.ts'],
-  },
-  {
     why: 'The tree is shared by all companies.',
     who: [
       'server/catalogue/tree/placeAgain.ts',
@@ -165,6 +162,7 @@ const users: readonly { why: string; who: readonly string[] }[] = [
       'server/exchange/import/workbench/dropWorkbench.ts',
       'server/exchange/import/workbench/judgeAgain.ts',
       'server/exchange/import/workbench/takeBack.ts',
+      'server/routes/workbenches/beginningWithUpload.ts',
       'server/routes/workbenches/deciding.ts',
       'server/routes/workbenches/rest.ts',
     ],
@@ -186,7 +184,7 @@ const users: readonly { why: string; who: readonly string[] }[] = [
     why: 'Tells whose records a deletion would take along, whosever they are.',
     who: ['server/catalogue/records/foreseeDeletion.ts'],
   },
-  { why: 'One figure for a whole dataset.', who: ['server/records/contentVersion.ts'] },
+  { why: 'What changed of all platforms, by keys alone.', who: ['server/records/feed/'] },
   {
     why: 'Finds a change by its id; whose it is says the row, and the policy judges that, by the rights of now.',
     who: [
@@ -211,6 +209,7 @@ const users: readonly { why: string; who: readonly string[] }[] = [
       'server/exchange/import/carryOut.ts',
       'server/exchange/import/catalogue/',
       'server/exchange/import/dropFiles.ts',
+      'server/exchange/import/groups/takeGroups.ts',
       'server/exchange/import/lockImports.ts',
       'server/exchange/import/merge/',
       'server/exchange/import/records/',
@@ -234,6 +233,7 @@ const users: readonly { why: string; who: readonly string[] }[] = [
       'server/exchange/import/undo/',
       'server/exchange/import/workbench/RowKeeper.ts',
       'server/exchange/import/workbench/keepSheets.ts',
+      'server/exchange/import/workbench/keepTally.ts',
       'server/exchange/import/workbench/openDecisions.ts',
       'server/exchange/import/workbench/takeRows.ts',
     ],
@@ -250,15 +250,18 @@ const users: readonly { why: string; who: readonly string[] }[] = [
     why: 'Takes in deliveries for an account whose right is asked again before each write, within its dataset and company.',
     who: [
       'server/exchange/media/delivery/finishDelivery.ts',
+      'server/exchange/media/delivery/recountDelivery.ts',
       'server/exchange/media/delivery/stopDelivery.ts',
       'server/exchange/media/delivery/sweepDeliveries.ts',
       'server/exchange/media/links/keepLinks.ts',
+      'server/exchange/media/links/ownFile.ts',
       'server/exchange/media/work/',
     ],
   },
   {
     why: 'The parts of an upload, once it is known to be the caller’s; uploads that nobody needs go, whosever they are.',
     who: [
+      'server/exchange/media/delivery/assignItems.ts',
       'server/exchange/media/delivery/proposeDelivery.ts',
       'server/exchange/media/delivery/startDelivery.ts',
       'server/exchange/media/upload/dropUploads.ts',

@@ -38,9 +38,9 @@ export const budgetCalls = {
           rawValues: 0,
         },
         most: {
-          storedMegabytes: 2048,
-          uploadedMegabytesADay: 1024,
-          picturesADay: 2000,
+          storedMegabytes: 20_480,
+          uploadedMegabytesADay: 10_240,
+          picturesADay: 10_000,
           megapixelsADay: 40_000,
           importsWaiting: 4,
           rowsWaiting: 500_000,

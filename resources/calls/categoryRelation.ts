@@ -6,7 +6,9 @@ import { mostTreeLevels, mostTreeSiblings } from '../limits.ts';
 import { platformKeys } from '../platforms.ts';
 import { rootCategory } from '../rootCategory.ts';
 import { call } from './call.ts';
+import { foreseenDeletion } from './deletion.ts';
 import { lang } from './lang.ts';
+import { dryRunQuery } from './undo.ts';
 import { withExample } from './withExample.ts';
 
 const platform = z.enum(platformKeys);
@@ -151,10 +153,11 @@ export const categoryRelationCalls = {
     method: 'DELETE',
     sentAgain: 'once',
     path: '/import/category-relation/{platform}/{id}',
-    summary: 'Takes a category out of the tree',
+    summary: 'Takes a category out of the tree; with dryRun tells whether it would go',
     access: access('delete'),
     parameters: ofPlatform,
-    query: z.strictObject(lang),
+    query: dryRunQuery,
+    answer: foreseenDeletion,
   }),
 };
 

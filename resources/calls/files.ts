@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { exampleHash } from '../exampleHash.ts';
 import { platformKeys } from '../platforms.ts';
 import { call } from './call.ts';
+import { foreseenDeletion } from './deletion.ts';
 import { lang } from './lang.ts';
+import { dryRunQuery } from './undo.ts';
 import { withExample } from './withExample.ts';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/, { error: 'unknown-file' });
@@ -36,9 +38,10 @@ export const fileCalls = {
     method: 'DELETE',
     sentAgain: 'once',
     path: '/import/file/{platform}/{orgaSid}/{hash}',
-    summary: 'Removes a document that nothing names',
+    summary: 'Removes a document that nothing names; with dryRun tells whether it would go',
     access: { kind: 'entity', entity: 'file', action: 'delete' },
     parameters: z.strictObject({ platform, orgaSid, hash }),
-    query: z.strictObject(lang),
+    query: dryRunQuery,
+    answer: foreseenDeletion,
   }),
 };

@@ -6,7 +6,9 @@ import { keysOf } from '../keysOf.ts';
 import { noOrga } from '../noOrga.ts';
 import { platformKeys } from '../platforms.ts';
 import { call } from './call.ts';
+import { foreseenDeletion } from './deletion.ts';
 import { lang } from './lang.ts';
+import { dryRunQuery } from './undo.ts';
 import { withExample } from './withExample.ts';
 
 const variants = keysOf(imageVariants);
@@ -53,10 +55,11 @@ export const imageCalls = {
     method: 'DELETE',
     sentAgain: 'once',
     path: '/import/image/{platform}/{kind}/{hash}',
-    summary: 'Removes a picture that nothing shows',
+    summary: 'Removes a picture that nothing shows; with dryRun tells whether it would go',
     access: { kind: 'entity', entity: 'image', action: 'delete' },
     parameters: z.strictObject({ platform: z.enum(platformKeys), kind: z.enum(imageKinds), hash }),
-    query: z.strictObject({ orgaSid, ...lang }),
+    query: dryRunQuery.extend({ orgaSid }),
+    answer: foreseenDeletion,
   }),
 };
 

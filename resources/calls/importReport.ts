@@ -76,6 +76,7 @@ const summaryExample = {
   action: 'write',
   orgaSid: 'alpenfenster',
   fileName: 'produkte.xlsx',
+  workbenchId: null,
   dryRun: false,
   deleteOthers: false,
   read: 2,
@@ -104,6 +105,8 @@ export const importSummary = withExample(
     /** Empty for a file of several companies. */
     orgaSid: z.string(),
     fileName: z.string().nullable(),
+    /** Whose good rows it writes; null for an import by itself. */
+    workbenchId: z.string().nullable(),
     dryRun: z.boolean(),
     deleteOthers: z.boolean(),
     ...counts,

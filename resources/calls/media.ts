@@ -37,7 +37,7 @@ const item = z.strictObject({
   kind: z.enum(['picture', 'document', 'unknown']),
   place: z.enum(mediaPlaces),
   productSid: z.string().nullable(),
-  /** By what it is of that product: its article number, GTIN, sid, the folder, or the row of an import. */
+  /** By what it is of that product: its article number, GTIN, sid, the folder, the row of an import, or `hand`. */
   matchedBy: z.string().nullable(),
   matchedValue: z.string().nullable(),
   /** Its place among those of its product that came with it, from 0. */
@@ -177,6 +177,27 @@ export const mediaCalls = {
     access: { kind: 'entity', entity: 'mapping', action: 'create' },
     parameters: ofDelivery,
     query,
+    answer: delivery,
+  }),
+  /**
+   * What nothing was found for, of a delivery that waits or within seven days of its end; of one that waits, what was matched
+   * wrongly too. One that has ended goes on, as the same import.
+   */
+  assign: call({
+    method: 'POST',
+    sentAgain: 'once',
+    path: '/import/media/{platform}/{id}/assign',
+    summary: 'Says of which product pictures and documents of a delivery are',
+    access: { kind: 'entity', entity: 'mapping', action: 'create' },
+    parameters: ofDelivery,
+    query,
+    body: withExample(
+      z.strictObject({
+        items: z.array(z.int().min(1).max(Number.MAX_SAFE_INTEGER)).min(1).max(1000),
+        productSid: z.string().min(1).max(64),
+      }),
+      { items: [1], productSid: 'n-1' },
+    ),
     answer: delivery,
   }),
   /** What is stored stays until the import is undone. */

@@ -17,7 +17,8 @@ const query = z.strictObject(lang);
 export const uploadCalls = {
   /**
    * `Upload-Length` says how many bytes will come, `Upload-Metadata` the `filename`, with folders where it has some, and
-   * the `orgaSid`. Answers 201 with `Location`.
+   * the `orgaSid`. Answers 201 with `Location`. `OPTIONS` answers everybody with `Tus-Version`, `Tus-Extension` and
+   * `Tus-Max-Size`.
    */
   create: call({
     method: 'POST',

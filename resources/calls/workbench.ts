@@ -10,13 +10,14 @@ import {
   cause,
   changedProduct,
   changeKinds,
+  decidedValue,
   gridRow,
   layoutColumns,
   openValue,
   outcome,
   workbench,
 } from './workbenchAnswers.ts';
-import { columnDecision, valueDecision, workbenchDecisions } from './workbenchDecisions.ts';
+import { columnDecision, workbenchDecisions } from './workbenchDecisions.ts';
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
 const platform = z.enum(platformKeys);
@@ -48,6 +49,17 @@ export const workbenchCalls = {
       // JSON comes as a form or as bytes: what is wrong with it is told by the workbench.
       raw: importMediaTypes.filter((type) => type !== 'application/json'),
     },
+    answer: workbench,
+  }),
+  /** What came in parts is used up by it; the workbench has the id of the upload, so that it begins once. */
+  beginWithUpload: call({
+    method: 'POST',
+    sentAgain: 'harmless',
+    path: '/import/workbench/{platform}/upload/{upload}',
+    summary: 'Begins a workbench with a file of products that was uploaded in parts',
+    access,
+    parameters: z.strictObject({ platform, upload: z.string().max(64) }),
+    query: z.strictObject({ deleteOthers: flag.default(false), ...lang }),
     answer: workbench,
   }),
   list: call({
@@ -136,21 +148,26 @@ export const workbenchCalls = {
     access,
     parameters: ofWorkbench,
     query: justLanguage,
-    answer: withExample(
-      z.strictObject({ columns: z.array(columnDecision), values: z.array(valueDecision) }),
-      {
-        columns: [
-          {
-            layout: '3f2a9c0d41b7e865',
-            column: 'C',
-            heading: 'Bez. 1',
-            field: 'productInfo.title',
-            language: 'de',
-          },
-        ],
-        values: [{ field: 'mainCategory', value: 'Luminaires', translation: 'leuchten' }],
-      },
-    ),
+    answer: withExample(z.strictObject({ columns: z.array(columnDecision), values: z.array(decidedValue) }), {
+      columns: [
+        {
+          layout: '3f2a9c0d41b7e865',
+          column: 'C',
+          heading: 'Bez. 1',
+          field: 'productInfo.title',
+          language: 'de',
+        },
+      ],
+      values: [
+        {
+          field: 'mainCategory',
+          value: 'Luminaires',
+          translation: 'leuchten',
+          label: 'Leuchten',
+          reason: null,
+        },
+      ],
+    }),
   }),
   /** A small file is judged again by the time this answers. 409 `workbench-busy` while a run writes. */
   decide: call({

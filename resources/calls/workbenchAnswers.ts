@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { importEffect, importSummary } from './importReport.ts';
-import { understoodColumn } from './understoodColumn.ts';
+import { columnReason, understoodColumn } from './understoodColumn.ts';
 import { withExample } from './withExample.ts';
-import { columnDecision } from './workbenchDecisions.ts';
+import { columnDecision, valueDecision } from './workbenchDecisions.ts';
 
 /** `reading`: a dry run of what was decided last is on its way; `done`: nothing is left in it. */
 const workbenchStates = ['reading', 'ready', 'running', 'done'] as const;
@@ -57,6 +57,7 @@ export const workbench = withExample(
       action: 'write',
       orgaSid: 'alpenfenster',
       fileName: 'preisliste.xlsx',
+      workbenchId: '0d6f7a52-6c55-4b0c-9d8f-1f1f7f4a0c11',
       dryRun: true,
       deleteOthers: false,
       read: 2000,
@@ -119,19 +120,56 @@ export const openValue = withExample(
     field: z.string(),
     value: z.string(),
     code: z.string(),
+    /** Rows with a warning are taken without it. */
+    severity: z.enum(['error', 'warning']),
     message: z.string(),
     /** Cells that hold it. */
     count: z.number(),
     /** What it could stand for, best first; `label` is how the reader calls it. */
-    proposals: z.array(z.strictObject({ translation: z.string(), label: z.string() })),
+    proposals: z.array(
+      z.strictObject({
+        translation: z.string(),
+        label: z.string(),
+        /** Of a category that the group or its products speak of; null of what is only called alike. */
+        reason: columnReason.nullable(),
+      }),
+    ),
   }),
   {
     field: 'mainCategory',
     value: 'Luminaires',
     code: 'unknown-category',
+    severity: 'error',
     message: 'Luminaires: Diese Kategorie gibt es nicht.',
     count: 59,
-    proposals: [{ translation: 'leuchten', label: 'Leuchten' }],
+    proposals: [
+      {
+        translation: 'leuchten',
+        label: 'Leuchten',
+        reason: {
+          code: 'group-titles',
+          values: { count: 22, of: 24, example: 'LED Panel 60 x 60' },
+          message: '22 von 24 Titeln sprechen davon, wie «LED Panel 60 x 60».',
+        },
+      },
+    ],
+  },
+);
+
+/** What a value was decided to stand for. */
+export const decidedValue = withExample(
+  valueDecision.extend({
+    /** How the reader calls it. */
+    label: z.string(),
+    /** Why it was decided without asking; null of what somebody has said. */
+    reason: columnReason.nullable(),
+  }),
+  {
+    field: 'mainCategory',
+    value: 'Luminaires',
+    translation: 'leuchten',
+    label: 'Leuchten',
+    reason: null,
   },
 );
 
@@ -220,12 +258,15 @@ export const changedProduct = withExample(
   z.strictObject({
     kind: z.enum(changeKinds),
     key: z.string(),
+    /** As it will be called, in the reader's language where there is one in it. */
+    title: z.string().nullable(),
     /** Of a changed one. */
     fields: z.array(z.strictObject({ field: z.string(), before: z.unknown(), after: z.unknown() })),
   }),
   {
     kind: 'changed',
     key: 'AF-10002',
+    title: 'Holzfenster Arve',
     fields: [{ field: 'title.de', before: 'Holzfenster', after: 'Holzfenster Arve' }],
   },
 );
@@ -243,8 +284,6 @@ export const outcome = withExample(
     fields: z.array(z.strictObject({ field: z.string(), count: z.number() })),
     /** The records of others that go, or lose something, with what is deleted. */
     effects: z.array(importEffect),
-    /** The first of each kind. */
-    samples: z.array(changedProduct),
   }),
   {
     created: 1941,
@@ -255,7 +294,6 @@ export const outcome = withExample(
     failed: 59,
     fields: [{ field: 'title.de', count: 40 }],
     effects: [],
-    samples: [{ kind: 'created', key: 'AF-10001', fields: [] }],
   },
 );
 

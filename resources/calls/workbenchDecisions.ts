@@ -39,6 +39,16 @@ const cellDecision = z.strictObject({
 });
 export type CellDecision = z.infer<typeof cellDecision>;
 
+/** What all values of a field are that are still open. */
+export const restDecision = z.strictObject({
+  field,
+  /** Null for what is proposed first for each; those of which nothing is proposed stay open. */
+  translation: valueDecision.shape.translation.nullable(),
+  /** Is each that is proposed to be something below that category to be this? */
+  below: z.boolean().default(false),
+});
+export type RestDecision = z.infer<typeof restDecision>;
+
 /** What is decided here is added to what was decided before; null takes a decision back. */
 export const workbenchDecisions = withExample(
   z.strictObject({
@@ -50,6 +60,8 @@ export const workbenchDecisions = withExample(
       .array(valueDecision.extend({ translation: valueDecision.shape.translation.nullable() }))
       .max(workbenches.mostValues)
       .default([]),
+    /** After the others. */
+    rest: z.array(restDecision).max(20).default([]),
     cells: z
       .array(cellDecision.extend({ value: cellDecision.shape.value.nullable() }))
       .max(workbenches.mostCellsAtOnce)
@@ -66,6 +78,7 @@ export const workbenchDecisions = withExample(
       },
     ],
     values: [{ field: 'mainCategory', value: 'Luminaires', translation: 'leuchten' }],
+    rest: [{ field: 'mainCategory', translation: null }],
     cells: [{ sheet: 'Artikel', row: 17, column: 'D', value: '12,5' }],
   },
 );

@@ -20,7 +20,7 @@ export const orgaBudget = entity({
     update: holdersOf('ADMIN'),
     delete: holdersOf('ADMIN'),
   },
-  example: { orgaSid: 'alpenfenster', budget: 'company', storedMegabytes: 4096 },
+  example: { orgaSid: 'alpenfenster', budget: 'company', storedMegabytes: 40_960 },
   fields: {
     orgaSid: reference('orga', { required: true, listed: true, filterable: true }),
     budget: choice(['company'], { required: true, listed: true }),

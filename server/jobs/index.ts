@@ -8,20 +8,23 @@ import { makeVariants } from '../base/images/makeVariants.ts';
 import { openPictures, type Pictures } from '../base/images/openPictures.ts';
 import { openLog } from '../base/log/log.ts';
 import type { BlobStore } from '../base/storage/blobStore.ts';
+import { sweepTemporaryFolders } from '../base/storage/temporaryFolder.ts';
 import { openStore } from '../base/storage/openStore.ts';
 import { reindex } from '../catalogue/derived/reindex.ts';
+import { indexPendingProducts } from '../find/index/indexPendingProducts.ts';
 import { judgePending } from '../catalogue/quality/judgePending.ts';
 import { mailEnds } from '../exchange/import/reports/mailEnds.ts';
 import { markSearchable } from '../exchange/import/reports/markSearchable.ts';
 import { runImport } from '../exchange/import/runImport.ts';
 import { sweepUploads } from '../exchange/media/upload/dropUploads.ts';
 import { areManyComing, takeDeliveries } from '../exchange/media/work/takeDeliveries.ts';
-import { indexWhenWaiting } from './indexWhenWaiting.ts';
+import { withdrawPicture } from '../exchange/media/work/withdrawPicture.ts';
 import { nightly } from './nightly.ts';
 import { announceWorker, type Presence } from './presence.ts';
 import { openQueue, type JobData, type JobName } from './queue.ts';
 import { repeat, type Loop } from './repeat.ts';
 import { takeUpOrphans } from './takeUpOrphans.ts';
+import { waitingWork } from './waitingWork.ts';
 
 /** What all work of the worker is done with. */
 interface Working {
@@ -40,7 +43,7 @@ interface Working {
 interface Job<Data> {
   /** So many of them at a time. */
   atATime: number;
-  /** How often it looks for one. */
+  /** How often it looks for one; of new imports it is told at once. */
   everySeconds: number;
   /** When one comes by the timetable (cron), in the time of Zurich. */
   at?: string;
@@ -55,7 +58,7 @@ function jobsOf({ database, config, store, presence, log, signal }: Working) {
     // Imports of different companies.
     import: {
       atATime: 2,
-      everySeconds: 0.5,
+      everySeconds: 1,
       run: ({ reportId }) => runImport({ database, config, store, worker, signal, onFailure }, reportId),
     },
     nightly: {
@@ -66,7 +69,7 @@ function jobsOf({ database, config, store, presence, log, signal }: Working) {
     },
     reindex: {
       atATime: 1,
-      everySeconds: 1,
+      everySeconds: 2,
       run: ({ dataset }) => reindex(database, dataset, signal),
     },
   };
@@ -77,28 +80,61 @@ function jobsOf({ database, config, store, presence, log, signal }: Working) {
 function loopsOf({ database, config, store, pictures, presence, boss, signal }: Working): Loop[] {
   const { write } = database;
   const mailbox = openMailbox(config);
+  const waits = waitingWork(write);
   return [
-    { name: 'indexing', everyMs: 200, run: () => indexWhenWaiting(database, signal) },
-    { name: 'judging', everyMs: 500, run: () => judgePending(database, signal) },
+    {
+      name: 'indexing',
+      everyMs: 250,
+      run: async () => {
+        if (await waits('indexing')) await indexPendingProducts(database, signal, config.importPace);
+      },
+    },
+    {
+      name: 'judging',
+      everyMs: 500,
+      run: async () => {
+        if (await waits('judging')) await judgePending(database, signal, config.importPace);
+      },
+    },
     {
       name: 'pictures',
       everyMs: 1000,
-      run: () => makeVariants(write, store, pictures, signal, () => areManyComing(write)),
+      run: async () => {
+        if (!(await waits('pictures'))) return;
+        await makeVariants(write, store, pictures, signal, {
+          areComing: () => areManyComing(write),
+          isBroken: (hash, problem) => withdrawPicture(write, store, hash, problem),
+        });
+      },
     },
     {
       name: 'deliveries',
       everyMs: 500,
-      run: () => takeDeliveries({ write, store, pictures, config, signal }),
+      run: async () => {
+        if (await waits('deliveries')) await takeDeliveries({ write, store, pictures, config, signal });
+      },
     },
     { name: 'uploads', everyMs: 600_000, run: () => sweepUploads(write, store) },
-    { name: 'searchable imports', everyMs: 500, run: () => markSearchable(write) },
-    { name: 'mails of imports', everyMs: 2000, run: () => mailEnds(write, mailbox, config) },
     {
-      name: 'orphaned imports',
+      name: 'searchable imports',
       everyMs: 500,
       run: async () => {
+        if (await waits('searchable')) await markSearchable(write);
+      },
+    },
+    {
+      name: 'mails of imports',
+      everyMs: 2000,
+      run: async () => {
+        if (await waits('mails')) await mailEnds(write, mailbox, config);
+      },
+    },
+    {
+      name: 'orphaned imports',
+      everyMs: 1000,
+      run: async () => {
         await presence.renew();
-        await takeUpOrphans(write, boss, presence.worker);
+        if (await waits('imports')) await takeUpOrphans(write, boss, presence.worker);
       },
     },
   ];
@@ -122,6 +158,7 @@ export async function startJobs(
   const log = openLog(config, 'worker');
   const stopping = new AbortController();
   const { signal } = stopping;
+  await sweepTemporaryFolders().catch((error) => log.error({ err: error }, 'folders not swept'));
   const store = await openStore(config);
   const presence = await announceWorker(database.write);
   const boss = await openQueue(

@@ -1,32 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { importDone } from '../../tests/setup/importDone.ts';
 import { importApp, type ImportApp } from '../../tests/setup/importApp.ts';
+import { killWorker, spawnWorker } from '../../tests/setup/spawnWorker.ts';
 import { workbookOf } from '../../tests/setup/workbook.ts';
 import { runImport } from '../exchange/import/runImport.ts';
-
-const workers: ChildProcess[] = [];
-afterAll(async () => {
-  for (const worker of workers) await kill(worker);
-});
-
-async function kill(worker: ChildProcess): Promise<void> {
-  if (worker.exitCode !== null || worker.signalCode !== null) return;
-  worker.kill('SIGKILL');
-  await once(worker, 'exit');
-}
-
-/** The worker as it runs in production, a process of its own. */
-function spawnWorker({ database, config }: ImportApp): ChildProcess {
-  const worker = spawn(process.execPath, [join(import.meta.dirname, '../worker.ts')], {
-    env: { ...process.env, DATABASE_URL: database.url, DATA_DIR: config.dataDir, LOG_LEVEL: 'error' },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  workers.push(worker);
-  return worker;
-}
 
 const later = { prefer: 'respond-async' };
 const products = (count: number, title: string) =>
@@ -171,7 +148,7 @@ describe('A worker that is killed in the middle of an import', () => {
         { timeout: 40_000 },
       )
       .not.toHaveLength(0);
-    await kill(worker);
+    await killWorker(worker);
     const nextWorker = spawnWorker(world);
     released.resolve();
     await holder;
@@ -189,6 +166,6 @@ describe('A worker that is killed in the middle of an import', () => {
     await expect.poll(() => write`select from pg_class where relname like 'import_row_%'`).toHaveLength(0);
     const [report] = await write`select attempts from import_report where id = ${id}`;
     expect(report?.attempts).toBe(2);
-    await kill(nextWorker);
+    await killWorker(nextWorker);
   });
 });

@@ -14,6 +14,8 @@ import { noteSizes } from '../catalogue/uploads/noteSizes.ts';
 import { sweepBlobs } from '../catalogue/uploads/sweepBlobs.ts';
 import { sweepBudgetUse } from '../catalogue/budgets/sweepBudgetUse.ts';
 import { sweepSentWrites } from '../records/sweepSentWrites.ts';
+import { sweepFeed } from '../records/feed/sweepFeed.ts';
+import { tellFeed } from '../records/feed/tellFeed.ts';
 import { sweepChanges } from '../records/sweepChanges.ts';
 import { recountPopularity } from '../catalogue/visits/recountPopularity.ts';
 import { sweepVisits } from '../catalogue/visits/sweepVisits.ts';
@@ -29,12 +31,14 @@ export async function nightly(
     await refreshPopularity(write, dataset);
   }
   await rebuildTerms(write);
+  await tellFeed(write, 'search', datasetKeys);
   await write.transaction(rewriteVocabulary);
   await sweepImports(write, { store: blobs, config });
   await sweepDeliveries(write);
   await sweepFruitless(write);
   await sweepChoices(write);
   await sweepChanges(write);
+  await sweepFeed(write);
   await sweepSentWrites(write);
   await sweepVisits(write);
   await sweepSubscriptions(write);

@@ -1,11 +1,9 @@
 import type { Entity } from '../../resources/entity.ts';
 import type { Row } from '../../resources/shape.ts';
-import { asSystem } from '../base/database/asSystem.ts';
 import type { ScopedTransaction } from '../base/database/queries.ts';
 import { identifier, sql } from '../base/database/sql.ts';
 import type { Scope } from './access/scope.ts';
 import { where } from './access/where.ts';
-import { raiseContentVersion } from './contentVersion.ts';
 import { keyEquals, type Key } from './readRecords.ts';
 import { recordChange } from './recordChange.ts';
 import { fromTable } from './select.ts';
@@ -30,6 +28,5 @@ export async function restorePlace(
     update ${fromTable(entity)} set ${identifier(place)} = ${position}
     where ${where(scope, 't')} and ${keyEquals(entity, key)}`);
   await recordChange(tx, scope, entity, key, { before: current, after: { ...current, [place]: position } });
-  await raiseContentVersion(asSystem(tx), scope.dataset);
   return true;
 }

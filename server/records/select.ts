@@ -40,6 +40,16 @@ export function selectStored(entity: Entity): Sql<false> {
 
 /** All fields of an entity as columns under their names, read from its table under the alias `t`. */
 export function selectFields(entity: Entity): Sql<false> {
+  const known = selections.get(entity) ?? selectionOf(entity);
+  selections.set(entity, known);
+  return known;
+}
+
+/** Both follow from the declaration alone, and making them would cost more than reading a record. */
+const selections = new WeakMap<Entity, Sql<false>>();
+const shapes = new WeakMap<Entity, RecordShape>();
+
+function selectionOf(entity: Entity): Sql<false> {
   const derived = derivedFields(entity).map(
     ([name, field]) => sql`${throughReference(entity, name, field)} as ${identifier(name)}`,
   );
@@ -54,8 +64,16 @@ export function storedShape(entity: Entity): Shape & typeof systemShape {
   return { ...Object.fromEntries(columns), ...systemShape };
 }
 
+type RecordShape = Shape & typeof systemShape;
+
 /** What `selectFields` answers. */
-export function recordShape(entity: Entity): Shape & typeof systemShape {
+export function recordShape(entity: Entity): RecordShape {
+  const known = shapes.get(entity) ?? shapeOf(entity);
+  shapes.set(entity, known);
+  return known;
+}
+
+function shapeOf(entity: Entity): RecordShape {
   const derived = derivedFields(entity).map(([name, field]) => {
     const { other, target } = sourceOf(entity, name, field);
     return [name, nullable(columnOf(fieldNamed(other, target)))];

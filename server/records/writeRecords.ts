@@ -12,7 +12,6 @@ import { requireExpected, type Expected } from '../base/expected.ts';
 import { conflict, forbidden, notFound, unprocessable } from '../base/problems.ts';
 import { opensOrga, type Scope } from './access/scope.ts';
 import { recordedUnder, rowOf, where } from './access/where.ts';
-import { raiseContentVersion } from './contentVersion.ts';
 import { knownFor } from './known.ts';
 import { readRecord, type Key, type RecordOf, type StoredRecord } from './readRecords.ts';
 import type { HooksOf, NotAsItWas, Written } from './RecordHooks.ts';
@@ -292,7 +291,6 @@ export function recordWriter(hooksOf: HooksOf) {
       ...(after && { after }),
     };
     await hooksOf(entity).afterWrite?.(asSystem(tx), written);
-    await raiseContentVersion(asSystem(tx), scope.shared ? 'all' : scope.dataset);
   }
 }
 

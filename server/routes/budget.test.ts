@@ -31,15 +31,17 @@ async function send(
   const { body, headers } = await formOf({ ...parts, file: { bytes, name: 'a', type: 'image/png' } });
   return by(who, 'POST', url, body, headers);
 }
+const pictureIn = (background: string) =>
+  sharp({ create: { width: 40, height: 20, channels: 3, background } })
+    .png()
+    .toBuffer();
 const sendPicture = (by: Call, bytes = photo) => send(by, '/import/image/CH/productImage', bytes);
 
 beforeAll(async () => {
   const world = await smallWorld();
   ({ call } = world);
   callElsewhere = callsOf((await testApp({ database: world.database, config: world.config })).app);
-  photo = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#c00' } })
-    .png()
-    .toBuffer();
+  photo = await pictureIn('#c00');
 });
 
 describe('The budget of a company (behaviour B162)', () => {
@@ -65,7 +67,10 @@ describe('The budget of a company (behaviour B162)', () => {
     await give({ picturesADay: 4 });
     const damaged = await sendPicture(call, photo.subarray(0, 60));
     expect(damaged.statusCode).toBe(422);
-    const answers = await Promise.all([0, 1, 2, 3].map((n) => sendPicture(n % 2 ? call : callElsewhere)));
+    const photos = await Promise.all(['#100', '#200', '#300', '#400'].map(pictureIn));
+    const answers = await Promise.all(
+      photos.map((each, n) => sendPicture(n % 2 ? call : callElsewhere, each)),
+    );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 201, 429]);
     const refused = answers.find(({ statusCode }) => statusCode === 429);
     expect(refused?.json().type).toBe('/problems/budget-day');
@@ -101,7 +106,7 @@ describe('The budget of a company (behaviour B162)', () => {
     expect((await send(call, url, pdfOf(1.2 * megabyte))).statusCode).toBe(201);
     const { used } = await useOf();
     expect(used.uploadedMegabytesADay).toBe(1.2);
-    expect((await send(callElsewhere, url, pdfOf(1.2 * megabyte))).json().type).toBe('/problems/budget-day');
+    expect((await send(callElsewhere, url, pdfOf(1.1 * megabyte))).json().type).toBe('/problems/budget-day');
     expect((await send(call, url, pdfOf(0.5 * megabyte))).statusCode).toBe(201);
   });
 
@@ -115,8 +120,29 @@ describe('The budget of a company (behaviour B162)', () => {
     await give({ storedMegabytes: 3 });
     const { hash } = (await send(call, '/import/file/CH', large)).json();
     await give({ storedMegabytes: 2 });
-    expect((await send(call, '/import/file/CH', pdfOf(10))).statusCode).toBe(413);
+    expect((await send(call, '/import/file/CH', pdfOf(11))).statusCode).toBe(413);
     await call('supplier', 'DELETE', `/import/file/CH/alpenfenster/${hash}`);
-    expect((await send(call, '/import/file/CH', pdfOf(10))).statusCode).toBe(201);
+    expect((await send(call, '/import/file/CH', pdfOf(11))).statusCode).toBe(201);
+  });
+
+  it('counts what is sent again, or twice at once, only once (behaviour B384)', async () => {
+    await give({});
+    const before = (await useOf()).used;
+    const other = await pictureIn('#0cc');
+    const pdf = pdfOf(0.3 * megabyte);
+    const twice = async (act: (by: Call) => ReturnType<typeof send>) => {
+      for (const answer of await Promise.all([act(call), act(callElsewhere)]))
+        expect(answer.statusCode).toBe(201);
+      expect((await act(call)).statusCode).toBe(201);
+    };
+    await twice((by) => sendPicture(by, other));
+    await twice((by) => send(by, '/import/file/CH', pdf));
+    const { used } = await useOf();
+    expect(used.picturesADay - before.picturesADay).toBe(1);
+    expect(used.uploadedMegabytesADay - before.uploadedMegabytesADay).toBeCloseTo(0.3);
+    // Whoever has used up the day may send again what is stored.
+    await give({ picturesADay: used.picturesADay });
+    expect((await sendPicture(call, other)).statusCode).toBe(201);
+    expect((await sendPicture(call, await pictureIn('#cc0'))).statusCode).toBe(429);
   });
 });

@@ -4,39 +4,52 @@ import { isPrivate } from '../../resources/platforms.ts';
 import { encode } from '../pages/Encoded.ts';
 import { encodingFor } from '../pages/encodingFor.ts';
 import type { PageCaches } from '../pages/createPageCaches.ts';
+import { keysElsewhere, keysOfPage } from '../pages/kept/keysOfPage.ts';
+import { Reading } from '../pages/kept/Reading.ts';
+import type { ReadName } from '../pages/PageReads.ts';
 import { sendEncoded } from '../pages/sendEncoded.ts';
+import type { Parameters } from '../../resources/routes.ts';
 import { today } from '../../resources/today.ts';
 import type { CallContext, Routing } from './registerCall.ts';
 
 export type AnsweredCall = Call & Required<Pick<Call, 'answer'>>;
 
-interface Reading<C extends AnsweredCall> {
+interface KeptCall<C extends AnsweredCall> {
   call: C;
+  /** The page that shows the same, and its parameters. */
+  screen: ReadName;
+  parametersOf(called: CallContext<C>): Parameters;
   languageOf(called: CallContext<C>): Language;
   /** Throws where there is nothing to answer; that is not kept. */
   read(called: CallContext<C>, language: Language): Promise<unknown>;
 }
 
 /**
- * Answers a public read to strangers from the cache of the pages, by the same rules: kept under the content version,
- * and for a day, as advertisements begin and end with one. Whoever is signed in, and a private platform, gets an
+ * Answers a public read to strangers from the cache of the pages, by the same rules: kept until something changes that
+ * it is made from, and for a day, as advertisements begin and end with one. Whoever is signed in, and a private platform, gets an
  * answer of their own.
  */
 export function cachedAnswer<C extends AnsweredCall>(
   { config }: Routing,
-  { cache, contentVersion }: PageCaches,
-  { call, languageOf, read }: Reading<C>,
+  { cache }: PageCaches,
+  { call, screen, parametersOf, languageOf, read }: KeptCall<C>,
 ) {
   return async (called: CallContext<C>): Promise<unknown> => {
     const { caller, platform, parameters, query, request, reply } = called;
     const language = languageOf(called);
     if (caller.kind === 'user' || isPrivate(platform, config.devDatabase)) return read(called, language);
     const encoding = encodingFor(request);
-    const version = await contentVersion(platform.dataset);
-    const key = [call.path, platform.key, version, today(), language, parameters, query, encoding];
-    const answer = await cache(JSON.stringify(key), async () =>
-      encode(JSON.stringify(call.answer.parse(await read(called, language))), encoding),
-    );
+    const key = [call.path, platform.key, today(), language, parameters, query, encoding];
+    const answer = await cache(JSON.stringify(key), () => {
+      const reading = new Reading(platform.dataset);
+      const make = async () => {
+        const data = call.answer.parse(await read({ ...called, db: reading.of(called.db) }, language));
+        const made = { screen, parameters: parametersOf(called), query, data };
+        reading.narrow(keysOfPage(made), keysElsewhere(made));
+        return encode(JSON.stringify(data), encoding);
+      };
+      return { reading, make };
+    });
     void reply
       .header('cache-control', 'public, no-cache')
       .header('vary', 'accept-language')

@@ -77,6 +77,9 @@ describe('A category relation', () => {
     expect((await call('editor', 'DELETE', `${relations}/CH/nirgends`)).statusCode).toBe(404);
     const stale = await call('editor', 'DELETE', `${relations}/CH/wand`, undefined, { 'if-match': '"1"' });
     expect(stale.statusCode).toBe(412);
+    expect((await call('editor', 'DELETE', `${relations}/CH/huelle?dryRun=true`)).statusCode).toBe(409);
+    const foreseen = await call('editor', 'DELETE', `${relations}/CH/wand?dryRun=true`);
+    expect(foreseen.json()).toEqual({ dryRun: true, needed: null, effects: [] });
     expect(await snapshot()).toEqual(before);
     const gone = await call('editor', 'DELETE', `${relations}/CH/wand`, undefined, {
       'if-match': await treeVersion(),

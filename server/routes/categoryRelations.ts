@@ -1,3 +1,5 @@
+import type { ScopedTransaction } from '../base/database/queries.ts';
+import { rehearseDeletion } from '../catalogue/records/foreseeDeletion.ts';
 import type { FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { categoryRelationCalls as calls } from '../../resources/calls/categoryRelation.ts';
@@ -67,10 +69,10 @@ export function categoryRelations(routing: Routing): void {
     return tagged(reply, answer.version, answer);
   });
 
-  registerCall(routing, calls.delete, async ({ caller, scope, parameters, request, reply }) => {
-    await write.transaction((tx) =>
-      doOnce(tx, { caller, request }, () => removeRelation(tx, scope, parameters.id, versionAsked(request))),
-    );
+  registerCall(routing, calls.delete, async ({ caller, scope, parameters, query, request, reply }) => {
+    const remove = (tx: ScopedTransaction) => removeRelation(tx, scope, parameters.id, versionAsked(request));
+    if (query.dryRun) return rehearseDeletion(write, remove);
+    await write.transaction((tx) => doOnce(tx, { caller, request }, () => remove(tx)));
     return reply.code(204).send();
   });
 }

@@ -16,6 +16,9 @@ import { retailerData } from '../../resources/entities/retailerData.ts';
 import type { Entity } from '../../resources/entity.ts';
 import { term } from '../../resources/entities/term.ts';
 import { tableOfTerms } from '../exchange/export/tableOfTerms.ts';
+import { originOf } from '../base/config/originOf.ts';
+import type { Config } from '../base/config/config.ts';
+import { platform as platformOf } from '../../resources/platforms.ts';
 import { opensOrga } from '../records/access/scope.ts';
 import { forbidden, notFound } from '../base/problems.ts';
 import { requireOrgaThere } from '../catalogue/orgas/requireOrgaThere.ts';
@@ -31,6 +34,9 @@ import type { Call } from '../../resources/calls/call.ts';
 
 /** Downloads, streamed (behaviour B69). */
 export function exporting(routing: Routing): void {
+  const { config } = routing;
+  const written = (format: WrittenFormat, called: Asked, choice: ExportChoice, language: LanguageOrAll) =>
+    sendWritten(format, called, choice, { language, config });
   registerCall(routing, exportCalls.json, async (called) =>
     json(called, await chosen(called, called.parameters), called.query.language ?? 'all'),
   );
@@ -163,15 +169,18 @@ const writers = {
   xchange: { write: xchangeOfProducts, type: 'application/json; charset=utf-8' },
 } as const;
 
-async function written(
-  format: keyof typeof writers,
+type WrittenFormat = keyof typeof writers;
+
+async function sendWritten(
+  format: WrittenFormat,
   { db, scope, reply, request }: Asked,
   choice: ExportChoice,
-  language: LanguageOrAll,
+  { language, config }: { language: LanguageOrAll; config: Config },
 ): Promise<FastifyReply> {
   await requireOrgaThere(db, scope, choice.orgaSid);
   const { write, type } = writers[format];
-  const stream = await write(db, scope, choice, { language, reader: requestLanguage(request) });
+  const origin = originOf(config, platformOf(scope.dataset));
+  const stream = await write(db, scope, choice, { language, reader: requestLanguage(request), origin });
   return attached(reply, choice.orgaSid, exportEndings[format]).type(type).send(stream);
 }
 

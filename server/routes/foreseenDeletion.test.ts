@@ -43,7 +43,7 @@ async function everything(): Promise<unknown> {
   const sums: Record<string, unknown> = {};
   for (const name of ['product', 'product_relation', 'retailer_data', 'document', 'attribute', 'category'])
     sums[name] = await database.write`select * from ${database.write(name)} order by id`;
-  for (const name of ['category_relation', 'category_product', 'category_tree', 'change', 'content_version'])
+  for (const name of ['category_relation', 'category_product', 'category_tree', 'change', 'feed'])
     sums[name] = await database.write`
       select count(*), md5(coalesce(string_agg(t::text, '' order by t::text), '')) as content
       from ${database.write(name)} t`;

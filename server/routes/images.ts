@@ -1,9 +1,9 @@
 import { isPrivate } from '../../resources/platforms.ts';
 import { imageCalls } from '../../resources/calls/images.ts';
-import { jpegMaker } from '../base/images/jpegMaker.ts';
 import type { Pictures } from '../base/images/openPictures.ts';
 import { imageKey } from '../base/images/imageKey.ts';
-import { notFound } from '../base/problems.ts';
+import { pictureMaker } from '../base/images/pictureMaker.ts';
+import { HttpProblem, notFound } from '../base/problems.ts';
 import { hasAlready } from '../http/hasAlready.ts';
 import { isImageShown } from '../catalogue/uploads/isImageShown.ts';
 import type { BlobStore } from '../base/storage/blobStore.ts';
@@ -15,7 +15,7 @@ const askedEachTime = 'private, no-cache';
 
 /** Pictures by content: an address never changes its picture, so that of a public platform may be kept for ever. */
 export function images(routing: Routing, store: BlobStore, pictures: Pictures): void {
-  const jpegOf = jpegMaker(store, pictures);
+  const make = pictureMaker(store, pictures);
   registerCall(
     routing,
     imageCalls.image,
@@ -23,13 +23,18 @@ export function images(routing: Routing, store: BlobStore, pictures: Pictures): 
       const { kind, hash, variant } = parameters;
       if (!(await isImageShown(db, scope, kind, hash))) throw notFound();
       const isJpeg = variant === 'full' && query.type === 'jpeg';
-      const made = await (isJpeg ? jpegOf(hash) : store.get(imageKey(hash, variant)));
-      const body = made ?? (await store.get(imageKey(hash, 'full')));
-      if (!body) throw notFound();
+      let problem: HttpProblem | undefined;
+      const made = await make(hash, isJpeg ? 'jpeg' : variant).catch((error: unknown) => {
+        if (!(error instanceof HttpProblem)) throw error;
+        problem = error;
+        return undefined;
+      });
+      const body = made ?? (isJpeg ? undefined : await store.get(imageKey(hash, 'full')));
+      if (!body) throw problem?.code === 'pictures-busy' ? problem : notFound();
       const isOpen = !isPrivate(platform, routing.config.devDatabase);
       const etag = `"${hash}-${variant}${isJpeg ? '-jpeg' : ''}"`;
       void reply.headers({
-        // Until its variant is made, the picture as it was stored stands in.
+        // Where there is too much to do to make it, the picture in its full size stands in.
         'cache-control': made ? (isOpen ? forever : askedEachTime) : 'no-store',
         'content-security-policy': "default-src 'none'; sandbox",
         'x-content-type-options': 'nosniff',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MediaDeliveryWithItems } from '../../resources/calls/media.ts';
+import { budgets } from '../../resources/limits.ts';
 import { openStore } from '../base/storage/openStore.ts';
 import { startJobs } from '../jobs/index.ts';
 import { colouredPhoto, uploadInParts, zipOf } from '../../tests/setup/sendMedia.ts';
@@ -57,7 +58,7 @@ describe('A zip file of pictures and documents (behaviour B351)', () => {
       2,
     ]);
     const { id } = proposed.json();
-    const { items, itemCount, left } = await read(id, '&range=[0,3]');
+    const { items, itemCount, left: leftToday } = await read(id, '&range=[0,3]');
     expect([itemCount, items.map(({ path, state }) => `${path} ${state}`)]).toEqual([
       9,
       [
@@ -68,7 +69,7 @@ describe('A zip file of pictures and documents (behaviour B351)', () => {
       ],
     ]);
     expect(items[0]?.message).toMatch(/Artikelnummer/);
-    expect(left.pictures).toBe(2000);
+    expect(leftToday.pictures).toBe(budgets.picturesADay);
     expect(await productOf('f1')).toEqual(before[0]);
 
     expect((await start(id)).json()).toMatchObject({ state: 'running' });
@@ -88,9 +89,14 @@ describe('A zip file of pictures and documents (behaviour B351)', () => {
     await expect
       .poll(async () => (await read(id)).counts, { timeout: 15_000 })
       .toMatchObject({ ready: 5, stored: 0 });
-    expect(await world.database.write`select from upload`).toHaveLength(0);
+    // Of the zip file nothing is left but what is of no product.
+    expect(await world.database.write`select file_name as name from upload`).toEqual([
+      { name: 'unbekannt.jpg' },
+    ]);
     const store = await openStore(world.config);
-    for await (const { key } of store.list('uploads')) expect.fail(key);
+    const left: number[] = [];
+    for await (const { bytes } of store.list('uploads')) left.push(bytes);
+    expect(left).toEqual([photo('blue').length]);
 
     const report = (await world.call('supplier', 'GET', `/import/report/${id}`)).json();
     expect(report).toMatchObject({
@@ -104,6 +110,49 @@ describe('A zip file of pictures and documents (behaviour B351)', () => {
     expect((await productOf('f1')).productInfo.images ?? []).toEqual([]);
     expect((await world.call('supplier', 'GET', '/import/document/CH')).json()).toEqual([]);
     expect(await world.database.write`select from image where orga_sid = 'alpenfenster'`).toHaveLength(0);
+  });
+
+  it('of which nothing was found is assigned by hand before it goes and after its end, and is undone with it', async () => {
+    const { write } = world.database;
+    const assign = (id: string, items: number[], productSid: string, who = 'supplier') =>
+      world.call(who, 'POST', `/import/media/CH/${id}/assign`, { items, productSid });
+    const before = [await productOf('f1'), await productOf('f2')];
+    const zip = await zipOf({
+      'A-f1_1.jpg': photo('red'),
+      'fremd1.jpg': photo('green'),
+      'fremd2.jpg': photo('blue'),
+    });
+    const { id } = (await propose([await uploadInParts(world.call, 'reste.zip', zip)])).json();
+    const unmatched = async () => (await read(id, '&state=unmatched')).items.map((item) => item.id);
+    const [first = 0, second = 0] = await unmatched();
+    expect((await assign(id, [first], 'gibtesnicht')).json().errors[0].path).toBe('productSid');
+    expect((await assign(id, [first, 999_999], 'f2')).statusCode).toBe(409);
+    expect((await assign(id, [first], 'f2', 'nobody')).statusCode).toBe(403);
+    expect((await assign(id, [first], 'f2')).json().counts).toMatchObject({ proposed: 2, unmatched: 1 });
+    await start(id);
+    expect((await ended(id)).counts).toMatchObject({ unmatched: 1, failed: 0 });
+    expect((await productOf('f2')).productInfo.images).toHaveLength(1);
+
+    expect((await assign(id, [second], 'f1')).json()).toMatchObject({ state: 'running' });
+    expect((await ended(id)).counts).toMatchObject({ unmatched: 0, failed: 0 });
+    expect((await productOf('f1')).productInfo.images).toHaveLength(2);
+    expect(
+      await write`select from upload u join media_item i on i.upload = u.id where i.delivery = ${id}`,
+    ).toHaveLength(0);
+    const report = (await world.call('supplier', 'GET', `/import/report/${id}`)).json();
+    expect(report).toMatchObject({
+      state: expect.stringMatching(/applied|searchable/),
+      changed: 2,
+      failed: 0,
+    });
+    const undone = await world.call('supplier', 'POST', `/import/report/${id}/undo`);
+    expect(undone.json()).toMatchObject({ state: 'undone', keptCount: 0 });
+    for (const [index, sid] of ['f1', 'f2'].entries())
+      expect((await productOf(sid)).productInfo.images).toEqual(before[index].productInfo.images);
+    expect((await assign(id, [second], 'f1')).json()).toMatchObject({
+      status: 409,
+      type: '/problems/not-assignable',
+    });
   });
 
   it('sent again, changes nothing', async () => {
@@ -155,7 +204,7 @@ describe('A zip file of pictures and documents (behaviour B351)', () => {
       ['red', 'green'].map((name, index) => [`A-f2_${index}.jpg`, photo(name)]),
     );
     const { id } = (await propose([await uploadInParts(world.call, 'c.zip', await zipOf(files))])).json();
-    await world.database.write`update budget_use set pictures = 1999`;
+    await world.database.write`update budget_use set pictures = ${budgets.picturesADay - 1}`;
     expect((await start(id)).json()).toMatchObject({ status: 429, type: '/problems/budget-day' });
     expect(await read(id)).toMatchObject({ state: 'proposed', left: { pictures: 1 } });
     await world.database.write`update budget_use set pictures = 0`;

@@ -9,6 +9,7 @@ import type { BlobStore } from '../base/storage/blobStore.ts';
 import { budgetOf } from '../catalogue/budgets/budgetOf.ts';
 import { megabyte, megapixel, storedBytesOf, usedToday } from '../catalogue/budgets/useOf.ts';
 import { importScope } from '../exchange/import/importScope.ts';
+import { assignItems } from '../exchange/media/delivery/assignItems.ts';
 import type { DeliveryRow } from '../exchange/media/delivery/deliveryRow.ts';
 import { proposeDelivery } from '../exchange/media/delivery/proposeDelivery.ts';
 import {
@@ -81,6 +82,18 @@ export function media(routing: Routing, system: SystemPool, store: BlobStore): v
       doOnce(tx, called, async () => {
         const { id } = await find(tx, scope, parameters.id);
         await startDelivery(tx, scope, { id, ofAll: config.budgets });
+      }),
+    );
+    return describeDelivery(write, scope, await find(write, scope, parameters.id));
+  });
+
+  registerCall(routing, mediaCalls.assign, async (called) => {
+    const { parameters, body } = called;
+    const scope = senderScope(called);
+    await write.transaction((tx) =>
+      doOnce(tx, called, async () => {
+        const { id } = await find(tx, scope, parameters.id);
+        await assignItems(tx, scope, { ...body, id, ofAll: config.budgets });
       }),
     );
     return describeDelivery(write, scope, await find(write, scope, parameters.id));

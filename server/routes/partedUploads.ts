@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { partMediaType, tusVersion } from '../../resources/calls/tus.ts';
+import { partMediaType, tusExtensions, tusVersion } from '../../resources/calls/tus.ts';
 import { uploadCalls } from '../../resources/calls/uploads.ts';
 import { unknownCode } from '../../resources/known.ts';
 import { partedUploads as limits } from '../../resources/limits.ts';
@@ -23,13 +23,26 @@ import { createUpload } from '../exchange/media/upload/createUpload.ts';
 import { dropUploads } from '../exchange/media/upload/dropUploads.ts';
 import { findUploads, type PartedUpload } from '../exchange/media/upload/partedUpload.ts';
 import { takeParts } from '../exchange/media/upload/takeParts.ts';
-import { readUploadMetadata } from './readUploadMetadata.ts';
+import { readUploadMetadata, uploadMetadata } from './readUploadMetadata.ts';
 import { isClosed, opensOrga, type Scope } from '../records/access/scope.ts';
 import { registerCall, type CallContext, type Routing } from './registerCall.ts';
 import { doOnce, writeOnce } from './writeOnce.ts';
 import type { Call } from '../../resources/calls/call.ts';
 
 const created = z.strictObject({ id: z.string(), expiresAt: z.string() });
+
+/** The addresses of tus, with the methods that each knows. */
+const addresses = {
+  '/api/import/upload/:platform': 'OPTIONS, POST',
+  '/api/import/upload/:platform/:id': 'DELETE, GET, HEAD, OPTIONS, PATCH',
+};
+
+/** What OPTIONS tells of this server (tus 1.0, 4.3). */
+const abilities = {
+  'tus-version': tusVersion,
+  'tus-extension': tusExtensions.join(','),
+  'tus-max-size': limits.largestBytes,
+};
 
 /**
  * Files in parts, by tus 1.0 (behaviour B350).
@@ -44,6 +57,14 @@ export function partedUploads(routing: Routing, system: SystemPool, store: BlobS
     app.addHook('onSend', async (_request, reply) => {
       void reply.headers({ 'tus-resumable': tusVersion, 'cache-control': 'no-store' });
     });
+
+    for (const [address, allow] of Object.entries(addresses))
+      app.options(address, { schema: { hide: true } }, (_request, reply) =>
+        reply
+          .code(204)
+          .headers({ ...abilities, allow })
+          .send(),
+      );
 
     registerCall(parts, uploadCalls.create, async (called) => {
       const { request, reply } = called;
@@ -74,9 +95,13 @@ export function partedUploads(routing: Routing, system: SystemPool, store: BlobS
     });
 
     registerCall(parts, uploadCalls.state, async (called) => {
+      requireKnownTus(called.request);
       const { checksum: _, ...upload } = await find(called.db, senderScope(called), called.parameters.id);
       tell(called.reply, upload);
-      void called.reply.header('upload-length', upload.bytes);
+      void called.reply.headers({
+        'upload-length': upload.bytes,
+        'upload-metadata': uploadMetadata(upload),
+      });
       return { ...upload, expiresAt: upload.expiresAt.toISOString() };
     });
 
@@ -102,6 +127,7 @@ export function partedUploads(routing: Routing, system: SystemPool, store: BlobS
     });
 
     registerCall(parts, uploadCalls.remove, async (called) => {
+      requireKnownTus(called.request);
       const scope = senderScope(called);
       let dropped: string | undefined;
       await write.transaction((tx) =>
@@ -138,6 +164,11 @@ function tell(
 function requireTus({ headers }: FastifyRequest): void {
   if (headers['tus-resumable'] !== tusVersion)
     throw new HttpProblem(412, 'tus-version', { headers: { 'tus-version': tusVersion } });
+}
+
+/** Whoever merely asks, or drops one, may leave the protocol out; of another version of it nothing is known. */
+function requireKnownTus(request: FastifyRequest): void {
+  if (request.headers['tus-resumable'] !== undefined) requireTus(request);
 }
 
 function wholeNumber({ headers }: FastifyRequest, name: string): number {

@@ -6,7 +6,8 @@ import { workbookMediaType } from '../../resources/workbookMediaType.ts';
 import { originOf } from '../base/config/originOf.ts';
 import { notFound } from '../base/problems.ts';
 import type { PageCaches } from '../pages/createPageCaches.ts';
-import type { PageReads, Visit } from '../pages/PageReads.ts';
+import type { Parameters } from '../../resources/routes.ts';
+import type { PageReads, ReadName, Visit } from '../pages/PageReads.ts';
 import { requestLanguage } from '../http/requestLanguage.ts';
 import { suggest } from '../find/suggestions/suggest.ts';
 import { cachedAnswer, type AnsweredCall } from './cachedAnswer.ts';
@@ -28,37 +29,56 @@ export function storefront(routing: Routing, reads: PageReads, kept: PageCaches)
     return data;
   };
   const registerKept = <const C extends AnsweredCall>(
+    screen: ReadName,
     call: C,
+    parametersOf: (called: CallContext<C>) => Parameters,
     read: (called: CallContext<C>, language: Language) => Promise<unknown>,
   ) => {
     const reading = {
       call,
+      screen,
+      parametersOf,
       languageOf,
       read: async (called: CallContext<C>, language: Language) => found(await read(called, language)),
     };
     registerCall(routing, call, cachedAnswer(routing, kept, reading));
   };
 
-  registerKept(storefrontCalls.start, (called, language) =>
+  const none = () => ({});
+  registerKept('start', storefrontCalls.start, none, (called, language) =>
     reads.start(visitOf(called), language, {}, called.query),
   );
-  registerKept(storefrontCalls.categories, (called, language) =>
+  registerKept('categories', storefrontCalls.categories, none, (called, language) =>
     reads.categories(visitOf(called), language, {}, called.query),
   );
-  registerKept(storefrontCalls.category, (called, language) =>
-    reads.category(visitOf(called), language, { categorySid: called.parameters.sid }, called.query),
+  registerKept(
+    'category',
+    storefrontCalls.category,
+    ({ parameters }) => ({ categorySid: parameters.sid }),
+    (called, language) =>
+      reads.category(visitOf(called), language, { categorySid: called.parameters.sid }, called.query),
   );
-  registerKept(storefrontCalls.class, (called, language) =>
-    reads.class(visitOf(called), language, called.parameters, called.query),
+  registerKept(
+    'class',
+    storefrontCalls.class,
+    ({ parameters: { system, code } }) => ({ system, code }),
+    (called, language) => reads.class(visitOf(called), language, called.parameters, called.query),
   );
-  registerKept(storefrontCalls.orgas, (called, language) =>
+  registerKept('orgas', storefrontCalls.orgas, none, (called, language) =>
     reads.orgas(visitOf(called), language, {}, called.query),
   );
-  registerKept(storefrontCalls.orga, (called, language) =>
-    reads.orga(visitOf(called), language, { orgaSid: called.parameters.sid }, called.query),
+  registerKept(
+    'orga',
+    storefrontCalls.orga,
+    ({ parameters }) => ({ orgaSid: parameters.sid }),
+    (called, language) =>
+      reads.orga(visitOf(called), language, { orgaSid: called.parameters.sid }, called.query),
   );
-  registerKept(storefrontCalls.product, (called, language) =>
-    reads.product(visitOf(called), language, called.parameters, called.query),
+  registerKept(
+    'product',
+    storefrontCalls.product,
+    ({ parameters: { orgaSid, productSid } }) => ({ orgaSid, productSid }),
+    (called, language) => reads.product(visitOf(called), language, called.parameters, called.query),
   );
   registerCall(routing, storefrontCalls.search, async (called) =>
     found(await reads.search(visitOf(called), languageOf(called), {}, called.query)),

@@ -59,6 +59,33 @@ test('A price list goes in after a click for its column and one for its value: t
   await expect(page.getByRole('heading', { name: 'Alles in Ordnung' })).toBeVisible();
 });
 
+test('Groups that no category is called like are taken as proposed, and the rest as one category', async ({
+  page,
+}) => {
+  const name = `GR${Date.now()}`;
+  const group = (mark: string, title: string, called: string) =>
+    Array.from({ length: 3 }, (_, index) => [`${name}-${mark}${index}`, `${title} ${index}`, called, '', '']);
+  await openImportFor(page, 'lumetta-licht');
+  const rows = [
+    ...group('A', 'Einbauleuchte', 'Leuchten, diverse'),
+    ...group('B', 'Sache', 'Kramskiste'),
+    ...group('C', 'Ding', 'Restposten blau'),
+  ];
+  await givePriceList(page, 'gruppen.csv', rows);
+  await openStep(page, 'Werte');
+  await page.getByRole('button', { name: '1 Vorschlag übernehmen' }).click();
+  await expect(page.getByText('«Leuchten, diverse» → ')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Alle übrigen werden' }).fill('Steckdosen');
+  await page
+    .getByRole('option', { name: /^Steckdosen/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: 'Alle so nehmen' }).click();
+  await expect(page.getByText('Alle Werte sind klar')).toBeVisible();
+  await openStep(page, 'Einspielen');
+  await expect(page.getByRole('button', { name: 'Einspielen', exact: true })).toBeEnabled();
+});
+
 test('Cells are corrected by the keyboard and by a paste of several, and Ctrl+Z takes that back', async ({
   page,
   context,

@@ -61,12 +61,21 @@ async function makeSeen({ call, database: { write } }: World): Promise<Seen> {
     const uploads = [await uploadInParts(call, 'A-f1.jpg', await photo())];
     return (await post('supplier', '/import/media/CH', { ...company, uploads })).id;
   };
+  const assigned = await deliver();
+  const [item] = await write<{ id: number }[]>`select id from media_item where delivery = ${assigned}`;
   const media = {
     begun: await beginUpload(call, 'a.jpg', 3),
     loose: await beginUpload(call, 'b.jpg', 3),
     whole: await uploadInParts(call, 'A-f2.jpg', await photo()),
     proposed: await deliver(),
     dropped: await deliver(),
+    assigned,
+    assignedItem: item?.id,
+    list: await uploadInParts(
+      call,
+      'liste.xlsx',
+      await workbookOf(['Artikelnummer', 'Titel', 'Kategorie'], ['X-3', 'Drei', 'fenster']),
+    ),
   };
   const begin = async () => {
     const sheet = await workbookOf(

@@ -35,8 +35,10 @@ export interface Seen {
   change: string;
   right: string;
   newsletter: string;
-  /** Uploads in parts (`begun`, `loose`, `whole`) and deliveries (`proposed`, `dropped`). */
-  media?: Record<'begun' | 'loose' | 'whole' | 'proposed' | 'dropped', string>;
+  /** Uploads in parts (`begun`, `loose`, `whole`, `list`) and deliveries (`proposed`, `dropped`). */
+  media?: Record<'begun' | 'loose' | 'whole' | 'list' | 'proposed' | 'dropped' | 'assigned', string> & {
+    assignedItem?: number | undefined;
+  };
   /** Workbenches that were judged: one to look at, one to run, one to drop. */
   workbenches?: Record<'judged' | 'toRun' | 'toDrop', string>;
 }
@@ -289,6 +291,11 @@ export const examples: Examples = {
     who: supplier,
     values: { id: media?.proposed ?? '' },
   }),
+  'POST /import/media/{platform}/{id}/assign': ({ media }) => ({
+    who: supplier,
+    values: { id: media?.assigned ?? '' },
+    body: { items: [media?.assignedItem ?? 1], productSid: 'f2' },
+  }),
   'DELETE /import/media/{platform}/{id}': ({ media }) => ({
     who: supplier,
     values: { id: media?.dropped ?? '' },
@@ -299,6 +306,10 @@ export const examples: Examples = {
     query: ofAlpenfenster,
     body: await workbookOf(['Artikelnummer', 'Titel', 'Kategorie'], ['X-2', 'Zwei', 'fenster']),
     headers: { 'content-type': workbookMediaType },
+  }),
+  'POST /import/workbench/{platform}/upload/{upload}': ({ media }) => ({
+    who: supplier,
+    values: { upload: media?.list ?? '' },
   }),
   'GET /import/workbench/{platform}': () => ({ who: supplier, query: ofAlpenfenster }),
   ...Object.fromEntries(

@@ -39,6 +39,7 @@ const harmless = [
   'POST /import/product/bmecat/{platform}/filtered/{orgaSid}/{language}',
   'POST /import/product/xchange/{platform}/filtered/{orgaSid}/{language}',
   'POST /import/workbench/{platform}/{id}/remember',
+  'POST /import/workbench/{platform}/upload/{upload}',
   'POST /import/product/xlsx/{platform}/filtered/{orgaSid}/{language}',
   'POST /import/product/count/{platform}/filtered/{orgaSid}',
   'POST /import/term/trial/{platform}',

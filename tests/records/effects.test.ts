@@ -3,7 +3,8 @@ import { beforeEach, expect, it } from 'vitest';
 import type { Row } from '../../resources/shape.ts';
 import type { Method } from '../setup/calls.ts';
 import { snakeCase } from '../../server/base/database/snakeCase.ts';
-import { changesSince, contentVersion, lastChange, productsWithAll, recordsStored } from './effects.ts';
+import { feedCursor } from '../../server/records/feed/readFeed.ts';
+import { changesSince, isTold, lastChange, productsWithAll, recordsStored } from './effects.ts';
 import type { Medium } from './fieldValues.ts';
 import { filed, recordsOf, type FiledEntity } from './generatedRecords.ts';
 import { company, recordWorld } from './recordWorld.ts';
@@ -51,14 +52,14 @@ async function createByTable(): Promise<void> {
   expect(world.reportOf(answer), answer.payload).toMatchObject({ created: count });
 }
 
-/** What a way of writing leaves behind: rows, record of changes, and whether the content version rose. */
+/** What a way of writing leaves behind: rows, record of changes, and whether the feed tells of it. */
 async function leftBy(write: () => Promise<unknown>) {
-  const [last, version] = [await lastChange(world), await contentVersion(world)];
+  const [last, cursor] = [await lastChange(world), await feedCursor(world.database.write)];
   await write();
   return {
     all: await productsWithAll(world),
     changes: await changesSince(world, last),
-    isRaised: (await contentVersion(world)) > version,
+    isTold: await isTold(world, cursor),
   };
 }
 
@@ -69,7 +70,7 @@ const deleteByCalls = async () => {
 it('Products leave the same rows, changes and derived rows behind by a call, a file and a table', async () => {
   const empty = await productsWithAll(world);
   const created = await leftBy(createByCalls);
-  expect([created.isRaised, created.all.products?.length, created.changes.length]).toEqual([
+  expect([created.isTold, created.all.products?.length, created.changes.length]).toEqual([
     true,
     count,
     count,
@@ -89,7 +90,7 @@ it('The same of all that only JSON can say, and nothing of it changes when it is
     await createByFile(inJson);
     for (const payload of inJson) await done('PUT', addressOf('product', payload)[1], { payload });
   });
-  expect(again).toEqual({ all: created.all, changes: [], isRaised: false });
+  expect(again).toEqual({ all: created.all, changes: [], isTold: false });
 });
 
 it('What was deleted comes back as it was, by the change and by the import', async () => {
@@ -120,12 +121,12 @@ it.each(['orga', 'orgaInfo', 'retailerData'] as const)(
     const { entity } = filed[name];
     const records = sound(name, 'json');
     const left = async (write: () => Promise<unknown>) => {
-      const [last, version] = [await lastChange(world), await contentVersion(world)];
+      const [last, cursor] = [await lastChange(world), await feedCursor(world.database.write)];
       await write();
       return {
         records: await recordsStored(world, entity),
         changes: await changesSince(world, last),
-        isRaised: (await contentVersion(world)) > version,
+        isTold: await isTold(world, cursor),
       };
     };
     const byCalls = await left(async () => {
@@ -134,7 +135,7 @@ it.each(['orga', 'orgaInfo', 'retailerData'] as const)(
         await done(method, url, { headers, payload });
       }
     });
-    expect(byCalls).toMatchObject({ changes: { length: count }, isRaised: true });
+    expect(byCalls).toMatchObject({ changes: { length: count }, isTold: true });
     const { write } = world.database;
     if (name === 'orga')
       await write`
@@ -144,7 +145,7 @@ it.each(['orga', 'orgaInfo', 'retailerData'] as const)(
     const [method, url] = fileAddressOf(name);
     const byFile = await left(() => done(method, url, { headers: json, payload: JSON.stringify(records) }));
     expect(byFile.records).toEqual(byCalls.records);
-    expect(byFile.isRaised).toBe(true);
+    expect(byFile.isTold).toBe(true);
     const after = (changes: readonly Row[]) => changes.map(({ key, after: stored }) => ({ key, stored }));
     if (name === 'orga') expect(byFile.changes).toHaveLength(count);
     else expect(after(byFile.changes)).toEqual(after(byCalls.changes));

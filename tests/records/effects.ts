@@ -3,6 +3,7 @@ import { product } from '../../resources/entities/product.ts';
 import type { Entity } from '../../resources/entity.ts';
 import type { Field } from '../../resources/kinds/field.ts';
 import { snakeCase } from '../../server/base/database/snakeCase.ts';
+import { readFeed } from '../../server/records/feed/readFeed.ts';
 import type { ImportApp } from '../setup/importApp.ts';
 import { company } from './recordWorld.ts';
 
@@ -87,10 +88,7 @@ export async function lastChange({ database: { write } }: ImportApp): Promise<nu
   return Number(last);
 }
 
-/** The content version of the platform. */
-export async function contentVersion({ database: { write } }: ImportApp): Promise<number> {
-  const [found] = await write<
-    { version: number }[]
-  >`select version from content_version where platform = 'CH'`;
-  return Number(found?.version ?? 0);
+/** Does the feed tell of what was written since it stood at `cursor`? */
+export async function isTold({ database: { write } }: ImportApp, cursor: string): Promise<boolean> {
+  return (await readFeed(write, cursor)).changes.length > 0;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { tokenFor } from './signIn.ts';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Calls the API of a test app as somebody; without a name as nobody. `url` is the path behind `/api`. */
 export function callsOf(app: FastifyInstance) {

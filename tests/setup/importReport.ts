@@ -12,6 +12,7 @@ export function importReport(differences: Partial<ImportReport> = {}): ImportRep
     action: 'write',
     orgaSid: 'acme',
     fileName: 'a.xlsx',
+    workbenchId: null,
     dryRun: true,
     deleteOthers: false,
     read: 3,

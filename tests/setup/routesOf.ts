@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** What the router knows, as `METHOD /path` with parameters in braces; `HEAD` goes with `GET`. */
+/** What the router knows, as `METHOD /path` with parameters in braces; `HEAD` goes with `GET`, and `OPTIONS` is no call. */
 export function routesOf(app: FastifyInstance): string[] {
   const trail: string[] = [];
   return app
@@ -13,7 +13,7 @@ export function routesOf(app: FastifyInstance): string[] {
       const depth = indent.length / 4;
       trail.splice(depth, trail.length, part);
       const path = trail.join('').replace(/:([^/]+)/g, '{$1}');
-      const named = methods?.split(', ').filter((method) => method !== 'HEAD') ?? [];
+      const named = methods?.split(', ').filter((method) => !['HEAD', 'OPTIONS'].includes(method)) ?? [];
       return named.map((method) => `${method} ${path}`);
     });
 }

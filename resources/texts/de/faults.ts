@@ -114,6 +114,8 @@ export const faults = {
   'too-many-rows': 'Die Datei hat mehr als {{limit}} Zeilen. Teilen Sie sie auf.',
   'too-many-columns':
     'Auf dem Blatt «{{sheet}}» steht etwas in Spalte {{column}}; gelesen werden {{limit}} Spalten. Löschen Sie, was nicht gebraucht wird.',
+  'too-many-merges':
+    'Auf dem Blatt «{{sheet}}» sind mehr als {{limit}} Zellen verbunden. Heben Sie die Verbindungen auf.',
   'too-slow': 'Die Datei ist zu aufwendig zu lesen. Teilen Sie sie auf.',
   'formula-error': 'Die Formel ergibt einen Fehler. Schreiben Sie den Wert selbst in die Zelle.',
   'formula-without-value': 'Die Formel wurde nie berechnet. Öffnen und speichern Sie die Datei in Excel.',
@@ -174,6 +176,8 @@ export const faults = {
   'line-and-company': 'Nennen Sie die Linie und, wem sie gehört.',
   'no-class-carried':
     'Keine unserer Kategorien trägt eine Klasse aus dieser Datei. Geben Sie den Kategorien zuerst ihre ETIM-Klassen.',
+  'etim-table-alone':
+    'Diese Tabelle von ETIM sagt allein nichts über Merkmale. Senden Sie die Zip-Datei, wie sie veröffentlicht ist, oder ETIMARTCLASSFEATUREMAP.csv, ETIMFEATURE.csv oder ETIMVALUE.csv.',
   'etim-units':
     'Klassen messen dieses Merkmal verschieden: hier in {{unit}}, anderswo in {{others}}. Es bleibt bei {{unit}}.',
   'class-not-carried': 'Keine Kategorie trägt diese Klasse. Die Zeile wurde ausgelassen.',

@@ -35,6 +35,9 @@ export const imports = {
     names: 'Die Werte sind lauter verschiedene Namen.',
     categories: '{{count}} von {{of}} verschiedenen Werten sind Kategorien.',
     amounts: 'Die Werte sind Beträge: Sie gehören zu den Angeboten.',
+    'group-words': 'Die Gruppe spricht davon: «{{words}}».',
+    'group-titles': '{{count}} von {{of}} Titeln sprechen davon, wie «{{example}}».',
+    'group-both': 'Die Gruppe spricht davon («{{words}}»), auch {{count}} von {{of}} Titeln.',
     pictures: 'Die {{count}} Werte sind Adressen von Bildern.',
   },
   /** What the formats of files are called; see `resources/importFormats.ts`. */

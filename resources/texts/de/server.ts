@@ -163,6 +163,11 @@ export const server = {
       title: 'Noch nicht ganz da',
       detail: 'Ein Upload ist noch nicht ganz angekommen. Setzen Sie ihn fort.',
     },
+    'not-assignable': {
+      title: 'Nicht mehr zuzuordnen',
+      detail:
+        'Diese Dateien sind schon übernommen, oder sie liegen nicht mehr da: Schicken Sie sie noch einmal.',
+    },
     'nothing-to-store': {
       title: 'Nichts zu übernehmen',
       detail: 'Nichts davon passt, oder die Lieferung wurde schon übernommen.',

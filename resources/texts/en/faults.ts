@@ -107,6 +107,7 @@ export const faults = {
   'too-many-rows': 'The file has more than {{limit}} rows. Split it.',
   'too-many-columns':
     'On the sheet “{{sheet}}” there is something in column {{column}}; {{limit}} columns are read. Delete what is not needed.',
+  'too-many-merges': 'On the sheet “{{sheet}}” more than {{limit}} cells are merged. Unmerge them.',
   'too-slow': 'The file takes too long to read. Split it.',
   'formula-error': 'The formula gives an error. Write the value itself into the cell.',
   'formula-without-value': 'The formula was never calculated. Open the file in Excel and save it.',
@@ -162,6 +163,8 @@ export const faults = {
   'line-and-company': 'Name the line and whose it is.',
   'no-class-carried':
     'None of our categories carries a class of this file. Give the categories their ETIM classes first.',
+  'etim-table-alone':
+    'This table of ETIM says nothing of attributes on its own. Send the zip file as it is published, or ETIMARTCLASSFEATUREMAP.csv, ETIMFEATURE.csv or ETIMVALUE.csv.',
   'etim-units':
     'Classes measure this attribute differently: here in {{unit}}, elsewhere in {{others}}. It stays {{unit}}.',
   'class-not-carried': 'No category carries this class. The row was left out.',

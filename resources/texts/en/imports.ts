@@ -37,6 +37,9 @@ export const imports = {
     names: 'The values are names, each another one.',
     categories: '{{count}} of {{of}} different values are categories.',
     amounts: 'The values are amounts of money: they belong to offers.',
+    'group-words': 'The group speaks of it: “{{words}}”.',
+    'group-titles': '{{count}} of {{of}} titles speak of it, such as “{{example}}”.',
+    'group-both': 'The group speaks of it (“{{words}}”), and so do {{count}} of {{of}} titles.',
     pictures: 'The {{count}} values are addresses of pictures.',
   },
   /** What the formats of files are called. */

@@ -139,6 +139,10 @@ export const server = {
       title: 'Not all there yet',
       detail: 'An upload has not arrived as a whole. Go on with it.',
     },
+    'not-assignable': {
+      title: 'Cannot be assigned any more',
+      detail: 'These files are taken already, or they are not there any more: send them again.',
+    },
     'nothing-to-store': {
       title: 'Nothing to store',
       detail: 'Nothing of it fits, or the delivery was taken already.',

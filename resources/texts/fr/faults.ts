@@ -115,6 +115,8 @@ export const faults = {
   'too-many-rows': 'Le fichier a plus de {{limit}} lignes. Divisez-le.',
   'too-many-columns':
     'Sur la feuille « {{sheet}} », la colonne {{column}} contient quelque chose ; {{limit}} colonnes sont lues. Supprimez ce qui est inutile.',
+  'too-many-merges':
+    'Sur la feuille « {{sheet}} », plus de {{limit}} cellules sont fusionnées. Annulez ces fusions.',
   'too-slow': 'Le fichier est trop long à lire. Divisez-le.',
   'formula-error': 'La formule donne une erreur. Écrivez la valeur elle-même dans la cellule.',
   'formula-without-value':
@@ -178,6 +180,8 @@ export const faults = {
   'line-and-company': 'Indiquez la gamme et à qui elle appartient.',
   'no-class-carried':
     'Aucune de nos catégories ne porte une classe de ce fichier. Donnez d’abord aux catégories leurs classes ETIM.',
+  'etim-table-alone':
+    'À elle seule, cette table d’ETIM ne dit rien des caractéristiques. Envoyez le fichier zip tel qu’il est publié, ou ETIMARTCLASSFEATUREMAP.csv, ETIMFEATURE.csv ou ETIMVALUE.csv.',
   'etim-units':
     'Les classes mesurent cette caractéristique différemment : ici en {{unit}}, ailleurs en {{others}}. On garde {{unit}}.',
   'class-not-carried': 'Aucune catégorie ne porte cette classe. La ligne a été laissée de côté.',

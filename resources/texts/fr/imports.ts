@@ -38,6 +38,9 @@ export const imports = {
     names: 'Les valeurs sont des noms, tous différents.',
     categories: '{{count}} valeurs différentes sur {{of}} sont des catégories.',
     amounts: 'Les valeurs sont des montants : ils vont avec les offres.',
+    'group-words': 'Le groupe en parle : « {{words}} ».',
+    'group-titles': '{{count}} titres sur {{of}} en parlent, comme « {{example}} ».',
+    'group-both': 'Le groupe en parle (« {{words}} »), et {{count}} titres sur {{of}} aussi.',
     pictures: 'Les {{count}} valeurs sont des adresses d’images.',
   },
   /** What the formats of files are called. */

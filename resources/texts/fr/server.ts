@@ -159,6 +159,10 @@ export const server = {
       title: 'Pas encore complet',
       detail: 'Un téléversement n’est pas arrivé en entier. Poursuivez-le.',
     },
+    'not-assignable': {
+      title: 'Ne peut plus être attribué',
+      detail: 'Ces fichiers sont déjà repris, ou ils ne sont plus là : envoyez-les encore une fois.',
+    },
     'nothing-to-store': {
       title: 'Rien à reprendre',
       detail: 'Rien n’en convient, ou la livraison a déjà été reprise.',

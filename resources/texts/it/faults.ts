@@ -107,6 +107,7 @@ export const faults = {
   'too-many-rows': 'Il file ha più di {{limit}} righe. Lo divida.',
   'too-many-columns':
     'Sul foglio «{{sheet}}» c’è qualcosa nella colonna {{column}}; si leggono {{limit}} colonne. Cancellate ciò che non serve.',
+  'too-many-merges': 'Sul foglio «{{sheet}}» sono unite più di {{limit}} celle. Annulli le unioni.',
   'too-slow': 'Il file richiede troppo tempo per la lettura. Lo divida.',
   'formula-error': 'La formula dà un errore. Scriva il valore stesso nella cella.',
   'formula-without-value': 'La formula non è mai stata calcolata. Apra il file in Excel e lo salvi.',
@@ -166,6 +167,8 @@ export const faults = {
   'line-and-company': 'Indichi la linea e di chi è.',
   'no-class-carried':
     'Nessuna delle nostre categorie porta una classe di questo file. Dia prima alle categorie le loro classi ETIM.',
+  'etim-table-alone':
+    'Da sola questa tabella di ETIM non dice nulla delle caratteristiche. Mandi il file zip così come è pubblicato, oppure ETIMARTCLASSFEATUREMAP.csv, ETIMFEATURE.csv o ETIMVALUE.csv.',
   'etim-units':
     'Le classi misurano questa caratteristica diversamente: qui in {{unit}}, altrove in {{others}}. Resta {{unit}}.',
   'class-not-carried': 'Nessuna categoria porta questa classe. La riga è stata tralasciata.',

@@ -38,6 +38,9 @@ export const imports = {
     names: 'I valori sono nomi, tutti diversi.',
     categories: '{{count}} valori diversi su {{of}} sono categorie.',
     amounts: 'I valori sono importi: appartengono alle offerte.',
+    'group-words': 'Il gruppo ne parla: «{{words}}».',
+    'group-titles': 'Ne parlano {{count}} titoli su {{of}}, come «{{example}}».',
+    'group-both': 'Il gruppo ne parla («{{words}}»), e anche {{count}} titoli su {{of}}.',
     pictures: 'I {{count}} valori sono indirizzi di immagini.',
   },
   /** What the formats of files are called. */

@@ -154,6 +154,10 @@ export const server = {
       title: 'Non ancora completo',
       detail: 'Un caricamento non è arrivato per intero. Lo prosegua.',
     },
+    'not-assignable': {
+      title: 'Non più attribuibile',
+      detail: 'Questi file sono già ripresi, oppure non ci sono più: inviateli di nuovo.',
+    },
     'nothing-to-store': {
       title: 'Nulla da riprendere',
       detail: 'Nulla corrisponde, o la consegna è già stata ripresa.',

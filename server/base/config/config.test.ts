@@ -28,6 +28,7 @@ describe('the settings', () => {
 
   it.each([
     ['PORT', '70000', 'from 1 to 65535'],
+    ['FIRST_ADMINISTRATOR', 'anna', 'an e-mail address'],
     ['PUBLIC_ORIGIN', 'https://baustein.example', 'placeholder {slug}'],
     ['PUBLIC_ORIGIN', 'https://{slug}.example.com/path', 'without a path'],
     ['TRUST_PROXY', '2', 'addresses of the proxies'],
@@ -40,6 +41,7 @@ describe('the settings', () => {
     ['COGNITO_CLIENT_ID', 'client1', 'COGNITO_USER_POOL_ID is missing'],
     ['EMBEDDED_IDENTITY', 'maybe', '1 or 0'],
     ['BUDGET_STORED_MB', '2 GB', 'whole number from 1'],
+    ['IMPORT_PACE', 'slow', 'full or gentle'],
     ['LOG_LEVEL', 'loud', 'debug'],
   ])('stop the start at %s=%s with a sentence that helps', (name, value, remedy) => {
     expect(() => readConfig({ [name]: value })).toThrow(remedy);

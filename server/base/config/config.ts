@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { budgets, writesAMinute, type Budget } from '../../../resources/limits.ts';
+import { paces } from '../pace.ts';
 import { fetchAllowanceOf, type FetchAllowance } from '../fetching/FetchAllowance.ts';
 import { s3AddressOf } from '../storage/s3Address.ts';
 
@@ -94,6 +95,7 @@ const environment = z.object({
     .regex(/^(demo|none|\d{1,8})$/, 'must be demo, none or a number of products')
     .transform((value): Seed => (value === 'demo' || value === 'none' ? value : Number(value)))
     .optional(),
+  FIRST_ADMINISTRATOR: z.email('must be an e-mail address').optional(),
   DEV_DATABASE: flag.default(false),
   TIME_SERVICE_URL: webUrl.optional(),
   FETCH_ALLOWED: fetchAllowed.optional(),
@@ -114,6 +116,7 @@ const environment = z.object({
   BUDGET_ROWS_WAITING: amount.default(budgets.rowsWaiting),
   BUDGET_ISSUES_KEPT: amount.default(budgets.issuesKept),
   BUDGET_RAW_VALUES: amount.default(budgets.rawValues),
+  IMPORT_PACE: z.enum(paces, 'must be full or gentle').default('full'),
   LOG_LEVEL: z
     .enum(
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
@@ -161,6 +164,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     mailUrl: read.MAIL_URL ?? pathToFileURL(resolve(read.DATA_DIR, 'mail')).href,
     /** `demo`: the demo world; a number: that many products of it. */
     seed: read.SEED ?? seedOf(read),
+    /** Who becomes the administrator where there is none. */
+    firstAdministrator: read.FIRST_ADMINISTRATOR,
     devDatabase: read.DEV_DATABASE,
     timeServiceUrl: read.TIME_SERVICE_URL,
     /** What pictures may be fetched from beside public addresses. */
@@ -171,6 +176,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Calls that may write, of one caller. */
     writesAMinute: read.WRITES_A_MINUTE,
     budgets: budgetOf(read),
+    /** How imports, and what follows from them, are worked through (behaviour B378). */
+    importPace: read.IMPORT_PACE,
     logLevel: read.LOG_LEVEL,
   };
 }

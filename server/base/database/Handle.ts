@@ -4,6 +4,7 @@ import type { Answer } from './driver.ts';
 import type { SystemQueries } from './queries.ts';
 import type { Sql } from './sql.ts';
 import { observed } from './observer.ts';
+import { onlyRow } from './onlyRow.ts';
 
 /** Asks the database by one way to reach it. */
 export class Handle implements SystemQueries {
@@ -25,10 +26,7 @@ export class Handle implements SystemQueries {
   }
 
   async one<S extends Shape>(shape: S, statement: Sql): Promise<Row<S>> {
-    const rows = await this.rows(shape, statement);
-    const [row] = rows;
-    if (!row || rows.length > 1) throw new Error(`A statement answered ${rows.length} rows, not one.`);
-    return row;
+    return onlyRow(await this.rows(shape, statement));
   }
 
   async has(statement: Sql): Promise<boolean> {

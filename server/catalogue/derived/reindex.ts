@@ -6,7 +6,7 @@ import { recountFacets } from '../../find/facets/recountFacets.ts';
 import { productsWritten } from './productsWritten.ts';
 import { recountListing } from '../../find/listing/recountListing.ts';
 import { refreshClosure } from '../../find/listing/refreshClosure.ts';
-import { raiseContentVersion } from '../../records/contentVersion.ts';
+import { tellFeed } from '../../records/feed/tellFeed.ts';
 import { indexPendingProducts } from '../../find/index/indexPendingProducts.ts';
 import { lockSearchRows } from '../../find/index/lockSearchRows.ts';
 import { rewriteNames } from '../../find/index/names/rewriteNames.ts';
@@ -31,7 +31,6 @@ export async function reindex(
     await refreshClosure(tx, dataset);
     await rewriteNames(tx, dataset);
     await rewriteVocabulary(tx);
-    await raiseContentVersion(tx, dataset);
   });
   let products = 0;
   let last = 0;
@@ -51,7 +50,6 @@ export async function reindex(
         dataset,
         ids.map(({ id }) => id),
       );
-      await raiseContentVersion(tx, dataset);
     });
   }
   await write.transaction(async (tx) => {
@@ -74,15 +72,16 @@ export async function reindex(
   });
   await write.transaction(async (tx) => {
     await recountListing(tx, dataset);
-    await raiseContentVersion(tx, dataset);
   });
   await recutTiers(write, dataset);
   await indexPendingProducts(database, signal);
   await write.transaction(async (tx) => {
     await lockSearchRows(tx);
     await recountFacets(tx, dataset);
-    await raiseContentVersion(tx, dataset);
+    // Blocks that were wrong are told of by no table.
+    await tellFeed(tx, '*', [dataset]);
   });
   await rebuildTerms(write);
+  await tellFeed(write, 'search', [dataset]);
   return products;
 }

@@ -2,12 +2,10 @@ import { unknownCode } from '../../../resources/known.ts';
 import { product } from '../../../resources/entities/product.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { datasetOf, where } from '../../records/access/where.ts';
-import { asSystem } from '../../base/database/asSystem.ts';
 import type { ScopedTransaction } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Fault } from '../../../resources/fault.ts';
 import { unprocessable } from '../../base/problems.ts';
-import { raiseContentVersion } from '../../records/contentVersion.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
 
 /**
@@ -48,7 +46,6 @@ export async function reorderProducts(
     select ${sub}, ${address}, ${call}, ${datasetOf(scope)}, ${product.name}, array[${orgaSid}, sid], 'changed', version,
       jsonb_build_object('position', former), jsonb_build_object('position', position)
     from moved`);
-  if (changed > 0) await raiseContentVersion(asSystem(tx), scope.dataset);
   return { changed, unchanged: rows.length - changed };
 }
 

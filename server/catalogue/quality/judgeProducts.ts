@@ -5,7 +5,7 @@ import { languagesOf, platform } from '../../../resources/platforms.ts';
 import { askingOf, qualityOf, type Asked } from '../../../resources/quality.ts';
 import { integer, yesNo, type Row } from '../../base/database/column.ts';
 import type { SystemTransaction } from '../../base/database/queries.ts';
-import { json, sql } from '../../base/database/sql.ts';
+import { json, sql, type Sql } from '../../base/database/sql.ts';
 import { dataset, fieldsOf } from '../../records/fieldsOf.ts';
 
 const judgedProduct = {
@@ -24,9 +24,30 @@ type AskingAttribute = Row<typeof askingAttribute>;
 
 /**
  * Writes how complete these products are, where that has changed, and returns those that it could judge:
- * products that another transaction is writing are left to be judged after it.
+ * products that another transaction is writing are left to be judged after it. What is right is not locked.
  */
 export async function judgeProducts(tx: SystemTransaction, ids: readonly number[]): Promise<JudgedProduct[]> {
+  const seen = await judge(tx, sql`where p.id = any(${ids}::bigint[]) and p.completeness is not null`);
+  const right = seen.filter(({ isSame }) => isSame).map(({ row }) => row);
+  const isRight = new Set(right.map(({ id }) => id));
+  const others = ids.filter((id) => !isRight.has(id));
+  if (others.length === 0) return right;
+  const held = await judge(
+    tx,
+    sql`where p.id = any(${others}::bigint[]) order by p.id for no key update of p skip locked`,
+  );
+  const changed = held.flatMap(({ row: { id }, completeness, missing, isSame }) =>
+    isSame ? [] : [{ id, completeness, missing }],
+  );
+  if (changed.length > 0)
+    await tx.run(sql`
+      update product p set completeness = q.completeness, missing = q.missing
+      from jsonb_to_recordset(${json(changed)}) as q (id bigint, completeness bigint, missing text[])
+      where p.id = q.id`);
+  return [...right, ...held.map(({ row }) => row)];
+}
+
+async function judge(tx: SystemTransaction, which: Sql) {
   const rows = await tx.rows(
     judgedProduct,
     sql`
@@ -37,21 +58,18 @@ export async function judgeProducts(tx: SystemTransaction, ids: readonly number[
           select from document d
           where d.platform = p.platform and d.orga_sid = p.orga_sid and p.sid = any(d.products)
         ) as "hasDocuments"
-      from product p where p.id = any(${ids}::bigint[])
-      order by p.id for no key update of p skip locked`,
+      from product p ${which}`,
   );
   const attributes = await askingAttributes(tx, [...new Set(rows.map(({ mainCategory }) => mainCategory))]);
-  const judged = rows.flatMap((row) => {
-    const { completeness, missing } = qualityOf(row, askedOf(row, attributes));
+  const asked = new Map<string, Asked>();
+  return rows.map((row) => {
+    const place = `${row.platform} ${row.mainCategory}`;
+    const asking = asked.get(place) ?? askedOf(row, attributes);
+    asked.set(place, asking);
+    const { completeness, missing } = qualityOf(row, asking);
     const isSame = completeness === row.completeness && missing.join() === row.missing.join();
-    return isSame ? [] : [{ id: row.id, completeness, missing }];
+    return { row, completeness, missing, isSame };
   });
-  if (judged.length > 0)
-    await tx.run(sql`
-      update product p set completeness = q.completeness, missing = q.missing
-      from jsonb_to_recordset(${json(judged)}) as q (id bigint, completeness bigint, missing text[])
-      where p.id = q.id`);
-  return rows;
 }
 
 function askedOf({ platform: key, mainCategory }: ProductRow, attributes: AskingAttribute[]): Asked {

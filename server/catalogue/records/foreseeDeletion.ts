@@ -2,13 +2,12 @@ import { foreseenDeletion, type ForeseenDeletion } from '../../../resources/call
 import type { Entity } from '../../../resources/entity.ts';
 import { lists } from '../../../resources/limits.ts';
 import { asSystem } from '../../base/database/asSystem.ts';
-import type { ScopedPool } from '../../base/database/queries.ts';
+import type { ScopedPool, ScopedTransaction } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { transact } from '../../base/database/transact.ts';
 import type { Expected } from '../../base/expected.ts';
 import { HttpProblem } from '../../base/problems.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import { gatherRaised } from '../../records/contentVersion.ts';
 import type { Key } from '../../records/readRecords.ts';
 import { readEffects } from '../../records/references/readEffects.ts';
 import type { Agreed } from '../../records/references/retireNamed.ts';
@@ -27,12 +26,23 @@ export async function foreseeDeletion(
   agreed: Agreed = {},
 ): Promise<ForeseenDeletion> {
   const rehearsed = transact(write, true, async (tx) => {
-    const work = () => deleteRecord(tx, scope, entity, key, expected, agreed);
-    const { result: change } = await gatherRaised(asSystem(tx), work);
+    const change = await deleteRecord(tx, scope, entity, key, expected, agreed);
     const effects = await readEffects(asSystem(tx), sql`c.causes @> array[${change}::bigint]`);
     return { dryRun: true, needed: null, effects: effects.slice(0, lists.mostRows) } as const;
   });
   return rehearsed.catch((error: unknown) => toAgreeTo(error) ?? Promise.reject(error));
+}
+
+/**
+ * The same of what is refused as long as anything needs it, so that nothing goes with it: tells by its refusal, or by
+ * none, whether it would go.
+ */
+export async function rehearseDeletion(
+  write: ScopedPool,
+  remove: (tx: ScopedTransaction) => Promise<unknown>,
+): Promise<ForeseenDeletion> {
+  await transact(write, true, remove);
+  return { dryRun: true, needed: null, effects: [] };
 }
 
 /** What a refusal says of those who need the record; undefined where nothing helps, or that is not why. */

@@ -7,7 +7,6 @@ import { sql } from '../../base/database/sql.ts';
 import { datasetOf, where } from '../../records/access/where.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
 import { treeWritten } from '../derived/treeWritten.ts';
-import { raiseContentVersion } from '../../records/contentVersion.ts';
 import { versionOfNew } from '../../records/formerRecord.ts';
 import { recordChange } from '../../records/recordChange.ts';
 
@@ -82,7 +81,6 @@ export async function writeRelations(
   );
   if (elsewhere.length + gone.length > 0)
     await treeWritten(asSystem(tx), scope.dataset, [...elsewhere.map(({ childSid }) => childSid), ...gone]);
-  await raiseContentVersion(asSystem(tx), scope.dataset);
   return changed.length + gone.length;
 }
 

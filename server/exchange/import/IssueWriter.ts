@@ -25,31 +25,68 @@ const columns = [
 
 type KeptIssue = IssueRow & { orgaSid: string | null; field: string | null };
 
+/** What was found of one kind in one field, however much of it is kept. */
+export interface Tallied {
+  code: string;
+  field: string | null;
+  severity: IssueRow['severity'];
+  count: number;
+  /** Those that are of a row. */
+  ofRows: number;
+  /** Of the first one. */
+  heading: string | null;
+  values: IssueRow['values'];
+}
+
+/** What was found so far. */
+export type Found = Pick<IssueWriter, 'count' | 'tally'>;
+
 /** Collects what is wrong with a file and stores it in batches. */
 export class IssueWriter {
   /** How many there are, kept or not. */
   count: number;
   /** Faults of a column, which spoil every row below it. */
   columnFaults = 0;
+  readonly tally: Map<string, Tallied>;
   readonly #reportId: string;
   readonly #most: number;
   readonly #orgaSid: string | null;
   #waiting: KeptIssue[] = [];
 
-  /** @param count of those that were found before and are taken care of */
-  constructor(report: Pick<ReportRow, 'id' | 'entity' | 'orgaSid' | 'issuesKept'>, count = 0) {
+  /** @param before what was found before and is taken care of */
+  constructor(report: Pick<ReportRow, 'id' | 'entity' | 'orgaSid' | 'issuesKept'>, before?: Found) {
     this.#reportId = report.id;
     this.#most = report.issuesKept;
     this.#orgaSid = companyOfFile(report);
-    this.count = count;
+    this.count = before?.count ?? 0;
+    this.tally = before?.tally ?? new Map();
   }
 
   note: Note = (issue) => {
     this.count += 1;
     if (issue.severity === 'error' && issue.code.endsWith('-column')) this.columnFaults += 1;
+    this.#count(issue);
     if (this.count > this.#most + 1) return;
     this.#waiting.push(complete(this.count > this.#most ? overflowAt(this.#most) : issue));
   };
+
+  #count(issue: Parameters<Note>[0]): void {
+    const key = `${issue.severity} ${issue.code} ${issue.field ?? ''}`;
+    const tallied = this.tally.get(key);
+    const ofRows = issue.row === undefined || issue.row === null ? 0 : 1;
+    if (tallied) {
+      tallied.count += 1;
+      tallied.ofRows += ofRows;
+    } else {
+      const { code, field, severity, heading, values } = complete(issue);
+      this.tally.set(key, { code, field, severity, count: 1, ofRows, heading, values });
+    }
+  }
+
+  /** Is there more than is kept? */
+  get isOverfull(): boolean {
+    return this.count > this.#most;
+  }
 
   /** How many wait to be stored. */
   get waiting(): number {

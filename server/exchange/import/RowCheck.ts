@@ -1,6 +1,7 @@
 import { product } from '../../../resources/entities/product.ts';
 import { isError, type Fault } from '../../../resources/fault.ts';
 import { unknownCode } from '../../../resources/known.ts';
+import type { Field } from '../../../resources/kinds/field.ts';
 import { flatten, getAt, setAt, type Row } from '../../../resources/shape.ts';
 import { validateRecord, type Verdict } from '../../../resources/validateRecord.ts';
 import { deriveSid } from './deriveSid.ts';
@@ -94,15 +95,26 @@ export class RowCheck {
   }
 
   /** The values of a row, and what is wrong with them in the order of its cells. */
-  #read({ cells, isLone = false }: SourceRow, part: RowPart): { values: Row; found: Found[] } {
+  #read({ cells, sheet, isLone = false }: SourceRow, part: RowPart): { values: Row; found: Found[] } {
     const found: Found[] = isLone ? [] : cells.flatMap((cell) => this.#take(cell, part));
-    const { record, faults = [] } = this.#judge(part.part);
-    if (record && found.length === 0) return { values: part.staged(record), found };
-    for (const fault of faults) {
+    const first = this.#judge(part.part);
+    if (first.record && found.length === 0) return { values: part.staged(first.record), found };
+    const judged = (first.faults ?? []).map((fault): Found => {
       const cell = part.cellOf(fault);
       const suggestion = cell ? part.suggestionFor(cell) : null;
-      found.push({ cell, path: fault.path, fault: { suggestion, ...fault } });
+      return { cell, path: fault.path, fault: { suggestion, ...fault } };
+    });
+    const given = [...found, ...judged];
+    found.length = 0;
+    const left = new Set<SourceCell>();
+    for (const one of given) {
+      const { cell, fault } = one;
+      const isLeft = sheet !== null && cell !== undefined && isError(fault) && isDispensable(cell, fault);
+      if (isLeft) left.add(cell);
+      found.push(isLeft ? { ...one, fault: { ...fault, severity: 'warning' } } : one);
     }
+    for (const cell of left) part.leaveOut(cell);
+    const { record } = left.size > 0 ? this.#judge(part.part) : first;
     const placeIn = ({ cell }: Found) => (cell ? cells.indexOf(cell) : cells.length);
     found.sort((one, other) => placeIn(one) - placeIn(other));
     return { values: record ? part.staged(record) : this.#faultyValues(part), found };
@@ -221,6 +233,20 @@ function textAt(values: Row, name: string): string | undefined {
 
 function isKey(cell: SourceCell | undefined): boolean {
   return cell?.target.kind === 'field' && keyFields.includes(cell.target.field.name);
+}
+
+const dispensableKinds: readonly Field['kind'][] = ['choice', 'code', 'number', 'reference'];
+
+/**
+ * Can a product be without what the cell says? Then its row is taken without a value that cannot be read (behaviour B385).
+ * One that can be read in two ways is asked for, as it would be wrong in every row.
+ */
+function isDispensable({ target, given }: SourceCell, { code }: ReadingFault): boolean {
+  if (code === 'ambiguous-number' || given.kind === 'list' || given.kind === 'error') return false;
+  if (target.kind === 'attribute') return true;
+  if (target.kind === 'orga') return false;
+  const { field, name } = target.field;
+  return !keyFields.includes(name) && !field.required && dispensableKinds.includes(field.kind);
 }
 
 /** Is it a value of the product, and not what the row as a whole is or whose it is? */

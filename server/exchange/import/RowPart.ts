@@ -1,12 +1,12 @@
 import { attributePrefix } from '../../../resources/attributePrefix.ts';
 import { product } from '../../../resources/entities/product.ts';
 import { isError, type Fault } from '../../../resources/fault.ts';
-import { flatten, setAt, type Row } from '../../../resources/shape.ts';
+import { flatten, removeAt, setAt, type Row } from '../../../resources/shape.ts';
 import { translationKey } from './catalogue/mappings.ts';
 import type { Catalogue } from './catalogue/readCatalogue.ts';
 import { isBlank, type CellValue } from './CellValue.ts';
 import { importedFields, type ImportedField } from './importedFields.ts';
-import { readPictureCell } from '../media/links/readPictureCell.ts';
+import { readPictureCell, type StoredAddress } from '../media/links/readPictureCell.ts';
 import { rawColumn, rawValues, type RawValue } from './source/rawColumns.ts';
 import type { SourceCell } from './source/sourceRow.ts';
 import type { Target } from './target.ts';
@@ -49,8 +49,7 @@ export class RowPart {
     const read = readValue(target, this.#translated(target, given), this.#catalogue);
     const { value, faults = [], suggestion = null } = read;
     if (value === undefined) {
-      if (!faults.some((fault) => isError(fault) || fault.code === saysNothing))
-        this.raw.push(...rawValues(rawColumn(cell.heading ?? cell.column, cell.column, true), given));
+      if (!faults.some((fault) => isError(fault) || fault.code === saysNothing)) this.#keepRaw(cell);
       return faults;
     }
     if (suggestion !== null) this.#suggestions.set(cell, suggestion);
@@ -62,12 +61,38 @@ export class RowPart {
 
   /** Stored pictures are a list as any; what is an address or a name is stored later. */
   #takePictures(cell: SourceCell, place: string): readonly ReadingFault[] {
-    const { hashes, links, unknown } = readPictureCell(cell.given.text);
-    for (const link of links) this.links[link] ??= [place, Object.keys(this.links).length];
+    const { hashes, stored, links, unknown } = readPictureCell(cell.given.text);
+    for (const one of stored) this.#takeStored(cell, place, one);
+    for (const link of links) this.#link(link, place);
     if (hashes.length > 0) this.#add(pathOf(cell.target).join('.'), hashes, cell);
     if (unknown.length === 0) return [];
-    this.raw.push(...rawValues(rawColumn(cell.heading ?? cell.column, cell.column, true), cell.given));
+    this.#keepRaw(cell);
     return [{ severity: 'warning', code: 'address-form' }];
+  }
+
+  /**
+   * An address of ours says itself which list it belongs to. A picture of the company is that picture; what belongs to
+   * somebody else is fetched like anything, and a document is looked for where the others are (behaviour B381).
+   */
+  #takeStored(cell: SourceCell, place: string, { kind, hash, address }: StoredAddress): void {
+    const own = importedFields.find(({ field }) => field.kind === 'image' && field.of === kind);
+    const isKnown = own?.field.kind === 'image' && this.#catalogue.known.hasUpload(own.field, hash);
+    if (isKnown || address === null) this.#add(own?.path ?? pathOf(cell.target).join('.'), [hash], cell);
+    else this.#link(address, kind === 'file' ? 'documents' : (own?.name ?? place));
+  }
+
+  #link(link: string, place: string): void {
+    this.links[link] ??= [place, Object.keys(this.links).length];
+  }
+
+  /** Leaves out what a cell says: the product keeps what it has, and the value is kept raw. */
+  leaveOut(cell: SourceCell): void {
+    removeAt(this.part, pathOf(cell.target));
+    this.#keepRaw(cell);
+  }
+
+  #keepRaw({ heading, column, given }: SourceCell): void {
+    this.raw.push(...rawValues(rawColumn(heading ?? column, column, true), given));
   }
 
   /** The judged part as it is staged: what is to be emptied is null. */

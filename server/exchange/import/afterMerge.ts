@@ -14,7 +14,11 @@ export async function afterMerge(
   { dataset, orgaSid }: { dataset: DatasetKey; orgaSid: string },
   hasLost: boolean,
 ): Promise<number | null> {
-  await productsWritten(tx, dataset, { table: 'import_touched' }, hasLost ? [orgaSid] : []);
+  const table = 'import_touched';
+  await productsWritten(tx, dataset, { table }, hasLost ? [orgaSid] : [], {
+    placed: { table, only: 'is_placed' },
+    coded: { table, only: 'is_coded' },
+  });
   return newestPending(tx);
 }
 

@@ -1,7 +1,6 @@
 import type { SystemPool, SystemTransaction } from '../../base/database/queries.ts';
 import { attempt } from '../../base/database/transact.ts';
 import { rehearsalMs } from '../../../resources/limits.ts';
-import { gatherRaised, raiseContentVersion } from '../../records/contentVersion.ts';
 import { lockImports } from './lockImports.ts';
 import { keepPreview } from './reports/keepPreview.ts';
 import type { ReportRow } from './reports/reportRow.ts';
@@ -26,12 +25,10 @@ export async function carryOut<Done extends { refusal: string | null }>(
   longestMs: number = rehearsalMs.file,
 ): Promise<void> {
   const inTransaction = async (tx: SystemTransaction) => {
-    const { result: done, raised } = await gatherRaised(tx, () => work(tx));
+    const done = await work(tx);
     const stays = !dryRun && done.refusal === null;
-    if (stays) {
-      await end(tx, done);
-      if (raised.length > 0) await raiseContentVersion(tx, ...raised);
-    } else
+    if (stays) await end(tx, done);
+    else
       await write.transaction(async (kept) => {
         if (done.refusal === null) await keepPreview(kept, id, tx);
         await end(kept, done);

@@ -11,6 +11,7 @@ import type { ReportRow } from './reports/reportRow.ts';
 import { columnOf } from '../../base/workbook/cellReference.ts';
 import { markedSheet, type RowRemark } from '../../base/workbook/written/markedSheet.ts';
 import { openTable } from './formats/openTable.ts';
+import { spreadTable } from './spreadTable.ts';
 import type { TableReader } from '../../base/workbook/tableReader.ts';
 import { workbookStream } from '../../base/workbook/written/writeWorkbook.ts';
 
@@ -34,7 +35,7 @@ export async function markedWorkbook(
   try {
     const issues = await readIssues(db, scope, report.id, [0, report.issueCount]);
     const remarks = remarksByRow(issues, language, platform(report.platform).group);
-    const workbook = read(await openTable(file.path));
+    const workbook = read(spreadTable(await openTable(file.path), report.sheets));
     const stream = workbookStream(sheetsOf(workbook, report, { language, remarks }));
     return stream.once('close', () => {
       workbook.close();

@@ -71,9 +71,9 @@ const keeps = (attribute: string) => () =>
 
 const holdImports = (tx: { run: typeof write.run }) =>
   tx.run(write`select pg_advisory_xact_lock(hashtextextended('import CH alpenfenster', 0))`);
-/** The last that every write of the platform needs. */
-const holdVersion = (tx: { run: typeof write.run }) =>
-  tx.run(write`select from content_version where platform = 'CH' for update`);
+/** What every write of products needs late. */
+const holdTree = (tx: { run: typeof write.run }) =>
+  tx.run(write`select pg_advisory_xact_lock(hashtextextended('category tree CH', 0))`);
 
 describe('What a file names (behaviour B232)', () => {
   it('and what was deleted after the file was read refuses its rows, as if it had never been there', async () => {
@@ -99,7 +99,7 @@ describe('What a file names (behaviour B232)', () => {
   it('is kept until the file is written: whoever deletes it finds then that products need it', async () => {
     const attribute = await makeAttribute();
     const { sent, acted } = await meanwhile(
-      holdVersion,
+      holdTree,
       () => sendJson([product('a', attribute)]),
       () => remove(`attribute/${attribute}`),
       keeps(attribute),
@@ -112,7 +112,7 @@ describe('What a file names (behaviour B232)', () => {
   it('holds for a single product too, and for what the undoing of an import brings back', async () => {
     const attribute = await makeAttribute();
     const single = await meanwhile(
-      holdVersion,
+      holdTree,
       () =>
         world.call('PUT', 'product/CH/alpenfenster/a', 'supplier', {
           headers: { 'if-none-match': '*' },
@@ -130,7 +130,7 @@ describe('What a file names (behaviour B232)', () => {
       }),
     );
     const undone = await meanwhile(
-      holdVersion,
+      holdTree,
       () => world.call('POST', `report/${id}/undo`),
       () => remove(`attribute/${attribute}`),
       keeps(attribute),

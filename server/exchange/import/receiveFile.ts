@@ -32,11 +32,10 @@ export async function receiveFile(
   path: string,
   onOrga: (orgaSid: string) => void,
 ): Promise<ReceivedFile | undefined> {
-  await mkdir(dirname(path), { recursive: true });
   try {
     if (request.isMultipart()) return await receiveForm(formParts(request), path, onOrga);
     // Where files arrive nothing parses a body: it stays the stream that it is.
-    return request.body instanceof Readable ? await store(request.body, path, null) : undefined;
+    return request.body instanceof Readable ? await storeFile(request.body, path, null) : undefined;
   } catch (error) {
     await rm(path, { force: true });
     throw error;
@@ -51,7 +50,7 @@ async function receiveForm(
   let received: ReceivedFile | undefined;
   for await (const part of parts) {
     if (part.type === 'file' && part.fieldname === 'file' && !received)
-      received = await store(part.file, path, part.filename);
+      received = await storeFile(part.file, path, part.filename);
     else if (part.type === 'field' && part.fieldname === 'orgaSid') onOrga(String(part.value));
     else
       throw unprocessable([
@@ -61,7 +60,9 @@ async function receiveForm(
   return received;
 }
 
-async function store(stream: Readable, path: string, name: string | null): Promise<ReceivedFile> {
+/** Streams a file to that path, which must be free. Throws 413 beyond `imports.largestFileBytes`. */
+export async function storeFile(stream: Readable, path: string, name: string | null): Promise<ReceivedFile> {
+  await mkdir(dirname(path), { recursive: true });
   const hash = createHash('sha256');
   let bytes = 0;
   const watch = new Transform({

@@ -12,6 +12,7 @@ import { carryOut } from './carryOut.ts';
 import { dropUselessFile } from './dropFiles.ts';
 import { FileError } from './FileError.ts';
 import { withImportFile, type ImportFiles } from './importFile.ts';
+import { takeGroups } from './groups/takeGroups.ts';
 import { IssueWriter } from './IssueWriter.ts';
 import { mergeProducts, type Merged } from './merge/mergeProducts.ts';
 import { createStaging, dropStaging, stagingTable } from './merge/stagingTable.ts';
@@ -28,13 +29,14 @@ import type { Note } from './source/sourceRow.ts';
 import { stageFile, type StagedFile } from './stageFile.ts';
 import { importRecordFile } from './records/importRecordFile.ts';
 import { keepSheets } from './workbench/keepSheets.ts';
+import { keepTally } from './workbench/keepTally.ts';
 import { openDecisions } from './workbench/openDecisions.ts';
 import { takeRows } from './workbench/takeRows.ts';
 import { WorkbookError } from '../../base/workbook/WorkbookError.ts';
 
 /** What an import is run with. */
 export interface ImportRun extends ImportFiles {
-  config: Pick<Config, 'dataDir' | 'budgets'>;
+  config: Pick<Config, 'dataDir' | 'budgets' | 'importPace'>;
   database: Pick<Database, 'write'>;
   /** Name of the process; see `workerLock`. */
   worker: string;
@@ -78,10 +80,21 @@ async function importProducts(run: ImportRun, report: ReportRow): Promise<void> 
   await createStaging(write, table);
   try {
     const readings = await readingsOf(write, report.id);
-    const decisions =
-      report.workbenchId === null ? undefined : await openDecisions(write, report.workbenchId);
-    const stage = (file: string) =>
-      stageFile(write, report, { file, readings, decisions, table, signal: run.signal });
+    const stageOnce = async (file: string) => {
+      const { workbenchId } = report;
+      const decisions = workbenchId === null ? undefined : await openDecisions(write, workbenchId);
+      const pace = run.config.importPace;
+      return stageFile(write, report, { file, readings, decisions, table, pace, signal: run.signal });
+    };
+    const stage = async (file: string) => {
+      const first = await stageOnce(file);
+      if (!report.dryRun || report.workbenchId === null) return first;
+      if (!(await takeGroups(write, report, first.groups))) return first;
+      // What its groups surely are is decided now: it is judged with that.
+      await write.run(sql`delete from import_issue where report_id = ${report.id}`);
+      await createStaging(write, table);
+      return stageOnce(file);
+    };
     const staged = readings ? await stage('') : await withImportFile(run, report, stage);
     await showProgress(write, report, { stage: 'comparing', read: staged.read, failed: 0 });
     for (let comparison = 1; ; comparison += 1) {
@@ -130,9 +143,9 @@ async function endMerge(
   report: ReportRow,
   { staged, merged, table }: { staged: StagedFile; merged: Merged; table: string },
 ): Promise<void> {
-  const { layouts, read, issueCount, joined } = staged;
+  const { layouts, read, joined } = staged;
   const { orgaSid, dryRun, language } = report;
-  const issues = new IssueWriter(report, issueCount);
+  const issues = new IssueWriter(report, staged.issues);
   noteFaults(merged.faults, layouts, language, issues.note);
   noteRaw(merged.raw, issues.note);
   const { refusal, failed, deleted, existing, effects } = merged;
@@ -162,6 +175,7 @@ async function endMerge(
   const { id: reportId, workbenchId } = report;
   if (workbenchId === null) return;
   await keepSheets(tx, workbenchId, sheets);
+  await keepTally(tx, workbenchId, issues);
   if (!dryRun && refusal === null) await takeRows(tx, { workbenchId, reportId, table, joined });
 }
 
@@ -227,6 +241,8 @@ async function end(
       issueCount: issues.count,
       searchMark: null,
     });
-    if (report.workbenchId !== null) await keepSheets(tx, report.workbenchId, sheets);
+    if (report.workbenchId === null) return;
+    await keepSheets(tx, report.workbenchId, sheets);
+    await keepTally(tx, report.workbenchId, issues);
   });
 }

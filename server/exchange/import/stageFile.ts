@@ -1,8 +1,11 @@
 import type { SystemPool } from '../../base/database/queries.ts';
+import { Paced, type Pace } from '../../base/pace.ts';
 import { readCatalogue } from './catalogue/readCatalogue.ts';
 import { FileError } from './FileError.ts';
+import { judgeGroups } from './groups/judgeGroups.ts';
+import { ProductGroups } from './groups/ProductGroups.ts';
 import { HeadingIndex } from './headings/HeadingIndex.ts';
-import { IssueWriter } from './IssueWriter.ts';
+import { IssueWriter, type Found } from './IssueWriter.ts';
 import { joinRows } from './merge/joinRows.ts';
 import { copyStaged } from './merge/stagingTable.ts';
 import { noteFaults } from './noteFaults.ts';
@@ -31,9 +34,12 @@ export interface StagedFile {
   /** Rows that became part of another one. */
   joined: JoinedRow[];
   read: number;
-  issueCount: number;
+  /** What is wrong so far. */
+  issues: Found;
   /** Is there a fault that refuses the file whatever the caller allows? */
   isRefused: boolean;
+  /** What its groups that are called like no category may be; of a file that lies on a workbench. */
+  groups: ReturnType<typeof judgeGroups>;
   /** What its columns that are read would be called if they were kept instead. */
   readKeys: string[];
   /** Does whoever keeps the attributes ask for it, and not the company? */
@@ -48,6 +54,7 @@ interface Staging {
   /** What was decided at the workbench of the file. */
   decisions?: Decisions | undefined;
   table: string;
+  pace: Pace;
   signal: AbortSignal;
 }
 
@@ -61,7 +68,7 @@ const issuesAtATime = 500;
 export async function stageFile(
   write: SystemPool,
   report: ReportRow,
-  { file, readings, decisions, table, signal }: Staging,
+  { file, readings, decisions, table, pace, signal }: Staging,
 ): Promise<StagedFile> {
   const { platform, orgaSid, language, action, deleteOthers } = report;
   const isList = action !== 'write';
@@ -71,6 +78,7 @@ export async function stageFile(
   const check = new RowCheck(catalogue, orgaSid, issues.note);
   const layouts: Layout[] = [];
   const joined: JoinedRow[] = [];
+  const groups = new ProductGroups(catalogue, language);
   const reading = { share: 0 };
   const fileRows = () =>
     report.format !== 'json'
@@ -99,8 +107,9 @@ export async function stageFile(
   return {
     layouts,
     joined,
+    groups: judgeGroups(groups, catalogue),
     read: check.read - check.joined,
-    issueCount: issues.count,
+    issues,
     isProposed: readings?.some(({ isProposed }) => isProposed) ?? false,
     readKeys: [
       ...(readings ?? []).flatMap(({ key }) => key ?? []),
@@ -115,15 +124,18 @@ export async function stageFile(
 
   async function* checked(batches: AsyncIterable<SourceRow[]>): AsyncGenerator<StagedRow> {
     let shownAt = performance.now();
+    const paced = new Paced(pace, signal);
     for await (const batch of batches) {
       signal.throwIfAborted();
       const left = decisions ? await decisions.left(batch) : batch;
       for (const row of left) {
+        if (decisions && !isList) groups.take(row);
         const staged = check.check(isList ? keyOf(row) : row);
         if (staged?.joins) joined.push({ sheet: row.sheet, row: row.row, joins: staged.joins });
         if (staged) yield staged;
       }
       if (issues.waiting >= issuesAtATime) await write.transaction((tx) => issues.flush(tx));
+      await paced.rest();
       if (performance.now() - shownAt < progressEveryMs) continue;
       shownAt = performance.now();
       const { read, failed } = check;

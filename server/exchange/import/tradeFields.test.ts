@@ -9,6 +9,11 @@ const bring = async (headings: string[], ...rows: (string | number | null)[][]) 
 const stored = () => world.database.read`
   select sid, brand, etim_class, order_unit, order_quantity, customs_tariff_number, country_of_origin, successor
   from product where orga_sid = 'alpenfenster' order by sid`;
+const keptRaw = async () => {
+  const rows = await world.database.read`
+    select c.heading || ' ' || v.value as kept from raw_value v join raw_column c on c.id = v.column_id order by 1`;
+  return rows.map(({ kept }) => kept);
+};
 
 it('Brand, class, order unit and quantity, customs data and successor come in by the words of four languages (behaviour B360)', async () => {
   const product = ['Artikelnummer', 'Titel', 'Kategorie'];
@@ -78,7 +83,7 @@ it('Brand, class, order unit and quantity, customs data and successor come in by
   expect(await stored()).toEqual(['a1', 'a2', 'a3', 'a4'].map((sid) => ({ sid, ...told })));
 });
 
-it('What is no class, no unit, no tariff number and no country is said by cell', async () => {
+it('What is no class, no unit, no tariff number and no country is said by cell, kept raw, and holds no row up', async () => {
   const report = await bring(
     [
       'Artikelnummer',
@@ -91,11 +96,18 @@ it('What is no class, no unit, no tariff number and no country is said by cell',
     ],
     ['A1', 'Fenster', 'fenster', 'Fenster', 'Häufchen', '12', 'Nirgendwo'],
   );
-  expect(report.issues.map(({ column, code }) => [column, code])).toEqual([
-    ['D', 'etim-shape'],
-    ['E', 'unknown-choice'],
-    ['F', 'customs-tariff-shape'],
-    ['G', 'country-shape'],
+  expect(report.issues.map(({ column, code, severity }) => [column, code, severity])).toEqual([
+    ['D', 'etim-shape', 'warning'],
+    ['E', 'unknown-choice', 'warning'],
+    ['F', 'customs-tariff-shape', 'warning'],
+    ['G', 'country-shape', 'warning'],
+  ]);
+  expect(report).toMatchObject({ state: 'applied', failed: 0 });
+  expect(await keptRaw()).toEqual([
+    'Bestelleinheit Häufchen',
+    'ETIM-Klasse Fenster',
+    'Ursprungsland Nirgendwo',
+    'Zolltarifnummer 12',
   ]);
 });
 

@@ -1,31 +1,34 @@
 import { product } from '../../../resources/entities/product.ts';
 import type { DatasetKey } from '../../../resources/platforms.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
-import { integer, texts, type Row } from '../../base/database/column.ts';
+import { integer, text, type Row } from '../../base/database/column.ts';
 import type { Database } from '../../base/database/connect.ts';
 import { copyRows } from '../../base/database/copyRows.ts';
 import type { SystemPool, SystemTransaction } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
+import { Paced, type Pace } from '../../base/pace.ts';
 import { refreshFacets } from '../facets/refreshFacets.ts';
 import { refreshSummaries } from './refreshSummaries.ts';
-import { raiseContentVersion } from '../../records/contentVersion.ts';
+import { tellFeed } from '../../records/feed/tellFeed.ts';
 import { dataset, fieldsOf } from '../../records/fieldsOf.ts';
 import { documentOf, type SearchDocument, type WordMemory } from './lexemes.ts';
 import { lanes, lockLane, type Lane } from './lockSearchRows.ts';
 import { quotedLexeme } from './quotedLexeme.ts';
 import { mergeNewEntries } from './mergeNewEntries.ts';
 import { readSearchedProducts } from './searchedProduct.ts';
-import { changeTerms, countTerms, type TermChanges } from './terms.ts';
+import { changeTerms, countTerm, countTerms, type TermChanges } from './terms.ts';
 import { readTierCuts, recutTiers, tierOf } from './tiers.ts';
 import { writeTitles } from './writeTitles.ts';
 
-const batchSize = 2000;
+const batchSizes: Record<Pace, number> = { full: 2000, gentle: 250 };
 /** From so many waiting products of a platform on, and such a share of all, its tiers are cut anew. */
 const manyWaiting = 1000;
 const shareOfAll = 0.1;
 
-const storedRow = { id: integer, platform: dataset, ...fieldsOf(product, 'popularity'), lexemes: texts() };
-type StoredRow = Row<typeof storedRow>;
+const storedRow = { id: integer, platform: dataset, ...fieldsOf(product, 'popularity'), lexemes: text() };
+type StoredRow = Omit<Row<typeof storedRow>, 'lexemes'> & { lexemes: readonly string[] };
+/** Stands in no lexeme: one text is read several times as fast as a list of them. */
+const separator = '\n';
 
 /**
  * Writes the search rows and facets of all products that wait for it, in batches of one transaction each, and returns
@@ -35,24 +38,38 @@ type StoredRow = Row<typeof storedRow>;
 export async function indexPendingProducts(
   database: Pick<Database, 'write'>,
   signal?: AbortSignal,
+  pace: Pace = 'full',
 ): Promise<number> {
-  await cutTiersForMany(database.write);
+  const { write } = database;
+  await cutTiersForMany(write);
   const memory: WordMemory = new Map();
-  const indexed = await Promise.all(lanes.map((lane) => indexLane(database.write, lane, memory, signal)));
-  return indexed.reduce((sum, count) => sum + count, 0);
+  const inLane = (lane: Lane) => indexLane({ write, lane, memory, pace }, signal);
+  if (pace === 'full') return sumOf(await Promise.all(lanes.map(inLane)));
+  const indexed: number[] = [];
+  for (const lane of lanes) indexed.push(await inLane(lane));
+  return sumOf(indexed);
 }
 
-async function indexLane(
-  write: SystemPool,
-  lane: Lane,
-  memory: WordMemory,
-  signal: AbortSignal | undefined,
-): Promise<number> {
+function sumOf(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** Who writes search rows of a lane, and how. */
+interface Writer {
+  write: SystemPool;
+  lane: Lane;
+  memory: WordMemory;
+  pace: Pace;
+}
+
+async function indexLane(writer: Writer, signal: AbortSignal | undefined): Promise<number> {
+  const paced = new Paced(writer.pace, signal);
   let indexed = 0;
   while (!signal?.aborted) {
-    const count = await indexBatch(write, lane, memory);
+    const count = await indexBatch(writer);
     if (count === 0) break;
     indexed += count;
+    await paced.rest();
   }
   return indexed;
 }
@@ -80,7 +97,7 @@ async function cutTiersForMany(write: SystemPool): Promise<void> {
   for (const { platform } of datasets) await recutTiers(write, platform);
 }
 
-async function indexBatch(write: SystemPool, lane: Lane, memory: WordMemory): Promise<number> {
+async function indexBatch({ write, lane, memory, pace }: Writer): Promise<number> {
   return write.transaction(async (tx) => {
     await lockLane(tx, lane);
     // Taken before the products are read: a write from now on comes with a new entry.
@@ -88,13 +105,13 @@ async function indexBatch(write: SystemPool, lane: Lane, memory: WordMemory): Pr
       { id: integer },
       sql`
         delete from search_pending where id in (
-          select id from search_pending where product_id % ${lanes.length} = ${lane} order by id limit ${batchSize} for update skip locked)
+          select id from search_pending where product_id % ${lanes.length} = ${lane} order by id limit ${batchSizes[pace]} for update skip locked)
         returning product_id as id`,
     );
     const ids = [...new Set(taken.map(({ id }) => id))];
     if (ids.length === 0) return 0;
     const datasets = await writeSearchRows(tx, ids, memory);
-    await raiseContentVersion(tx, ...datasets);
+    await tellFeed(tx, 'search', datasets);
     return ids.length;
   });
 }
@@ -107,12 +124,13 @@ async function writeSearchRows(
 ): Promise<Set<DatasetKey>> {
   const products = await readSearchedProducts(tx, ids);
   const documents = new Map(products.map((one) => [one.id, documentOf(one, memory)]));
-  const stored = await tx.rows(
+  const rows = await tx.rows(
     storedRow,
     sql`
-      select product_id as id, platform, popularity, tsvector_to_array(doc) as lexemes
+      select product_id as id, platform, popularity, array_to_string(tsvector_to_array(doc), ${separator}) as lexemes
       from product_search where product_id = any(${ids}::bigint[])`,
   );
+  const stored = rows.map((row): StoredRow => ({ ...row, lexemes: row.lexemes.split(separator) }));
   const before = new Map(stored.map((row) => [row.id, row]));
   // The database works on titles and facets while the lexemes are compared and counted here.
   const others = Promise.all([
@@ -122,9 +140,7 @@ async function writeSearchRows(
   ]);
   const stale = stored.filter((row) => !isSame(row, documents.get(row.id)));
   const fresh = [...documents.values()].filter((row) => !isSame(before.get(row.id), row));
-  const terms: TermChanges = new Map();
-  for (const { platform, lexemes } of stale) countTerms(terms, platform, lexemes, -1);
-  for (const { platform, lexemes } of fresh) countTerms(terms, platform, lexemes, 1);
+  const terms = termsOf(stale, fresh);
   const [titled, faceted, placed] = await others;
   const datasets = new Set([
     ...[...stale, ...fresh].map(({ platform }) => platform),
@@ -155,6 +171,26 @@ async function writeSearchRows(
   );
   await Promise.all([changeTerms(tx, terms), mergeNewEntries(tx)]);
   return datasets;
+}
+
+/** By how much the dictionary changes; most words of a product that is written again are those it had. */
+function termsOf(stale: readonly StoredRow[], fresh: readonly SearchDocument[]): TermChanges {
+  const terms: TermChanges = new Map();
+  const gone = new Map(
+    stale.map(({ id, platform, lexemes }) => [id, { platform, lexemes: new Set(lexemes) }]),
+  );
+  for (const { id, platform, lexemes } of fresh) {
+    const before = gone.get(id);
+    if (before?.platform !== platform) {
+      countTerms(terms, platform, lexemes, 1);
+      continue;
+    }
+    for (const lexeme of lexemes) if (!before.lexemes.delete(lexeme)) countTerm(terms, lexeme, 1);
+    for (const lexeme of before.lexemes) countTerm(terms, lexeme, -1);
+    gone.delete(id);
+  }
+  for (const { platform, lexemes } of gone.values()) countTerms(terms, platform, lexemes, -1);
+  return terms;
 }
 
 function isSame(row: StoredRow | undefined, document: SearchDocument | undefined): boolean {

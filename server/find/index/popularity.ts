@@ -2,7 +2,7 @@ import type { DatasetKey } from '../../../resources/platforms.ts';
 import { integer, nullable } from '../../base/database/column.ts';
 import type { SystemPool } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
-import { raiseContentVersion } from '../../records/contentVersion.ts';
+import { tellFeed } from '../../records/feed/tellFeed.ts';
 import { recutTiers } from './tiers.ts';
 
 const batchSize = 5000;
@@ -35,5 +35,5 @@ export async function refreshPopularity(write: SystemPool, dataset: DatasetKey):
     });
   }
   await recutTiers(write, dataset);
-  await raiseContentVersion(write, dataset);
+  await tellFeed(write, 'search', [dataset]);
 }

@@ -18,8 +18,12 @@ export async function refreshSummaries(tx: SystemTransaction, ids: readonly numb
       ),
       written as (
         insert into product_summary as t (product_id, platform, orga_sid, product_line, main_category, title, sub_title)
-        select id, platform, orga_sid, coalesce(product_line, ''), main_category, title, sub_title
-        from product where id = any(${ids}::bigint[])
+        select p.id, p.platform, p.orga_sid, coalesce(p.product_line, ''), p.main_category, p.title, p.sub_title
+        from product p left join product_summary b on b.product_id = p.id
+        -- What is right is not even locked.
+        where p.id = any(${ids}::bigint[])
+          and (b.platform, b.orga_sid, b.product_line, b.main_category, b.title, b.sub_title) is distinct from
+            (p.platform, p.orga_sid, coalesce(p.product_line, ''), p.main_category, p.title, p.sub_title)
         on conflict (product_id) do update
           set platform = excluded.platform, orga_sid = excluded.orga_sid,
             product_line = excluded.product_line, main_category = excluded.main_category,

@@ -97,9 +97,12 @@ async function categoriesOf(
         jsonb_agg(jsonb_build_object('sid', c.sid, 'name', c.name) order by coalesce(above.depth, 0)) as categories
       from unnest(${places.map(({ platform }) => platform)}::text[],
         ${places.map(({ mainCategory }) => mainCategory)}::text[]) as place (platform, sid)
-      join category c on c.sid = place.sid or c.sid in (
+      cross join lateral (
+        select place.sid union
         select ancestor_sid from category_closure
-        where platform = place.platform and descendant_sid = place.sid)
+        where platform = place.platform and descendant_sid = place.sid
+      ) named
+      join category c on c.sid = named.sid
       left join category_closure above
         on above.platform = place.platform and above.descendant_sid = place.sid and above.ancestor_sid = c.sid
       group by 1`,

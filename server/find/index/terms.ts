@@ -13,8 +13,13 @@ export function countTerms(
   lexemes: Iterable<string>,
   by: 1 | -1,
 ): void {
-  for (const lexeme of lexemes) changes.set(lexeme, (changes.get(lexeme) ?? 0) + by);
-  for (const scope of prefixesOf(dataset)) changes.set(scope, (changes.get(scope) ?? 0) + by);
+  for (const lexeme of lexemes) countTerm(changes, lexeme, by);
+  for (const scope of prefixesOf(dataset)) countTerm(changes, scope, by);
+}
+
+/** Notes that a lexeme comes into a search row, or leaves it. */
+export function countTerm(changes: TermChanges, lexeme: string, by: 1 | -1): void {
+  changes.set(lexeme, (changes.get(lexeme) ?? 0) + by);
 }
 
 /** Adds changes to the dictionary; a word that stands nowhere any more leaves it. */

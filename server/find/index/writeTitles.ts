@@ -21,14 +21,18 @@ export async function writeTitles(
     { platform: dataset },
     sql`
       insert into product_title as t (product_id, platform, de, en, fr, it, parts)
-      select * from unnest(
+      select given.* from unnest(
         ${documents.map(({ id }) => id)}::bigint[],
         ${documents.map(({ platform }) => platform)}::text[],
         ${documents.map(({ titles }) => titles.de)}::text[],
         ${documents.map(({ titles }) => titles.en)}::text[],
         ${documents.map(({ titles }) => titles.fr)}::text[],
         ${documents.map(({ titles }) => titles.it)}::text[],
-        ${documents.map(({ parts }) => parts)}::text[])
+        ${documents.map(({ parts }) => parts)}::text[]) as given (product_id, platform, de, en, fr, it, parts)
+      left join product_title before on before.product_id = given.product_id
+      -- What is right is not even locked.
+      where (before.platform, before.de, before.en, before.fr, before.it, before.parts)
+        is distinct from (given.platform, given.de, given.en, given.fr, given.it, given.parts)
       on conflict (product_id) do update
         set de = excluded.de, en = excluded.en, fr = excluded.fr, it = excluded.it, parts = excluded.parts
         where (t.de, t.en, t.fr, t.it, t.parts)

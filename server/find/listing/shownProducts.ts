@@ -2,7 +2,7 @@ import { product } from '../../../resources/entities/product.ts';
 import { picture } from '../../../resources/calls/shown.ts';
 import { integer, json, nullable, text, type Row } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
-import { sql, type Sql } from '../../base/database/sql.ts';
+import { nothing, sql, type Sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { where } from '../../records/access/where.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
@@ -31,10 +31,13 @@ export async function shownProducts(
 
 /** The same for a query that answers ids and their places. */
 export async function shownProductsOf(db: ScopedQueries, scope: Scope, wanted: Sql): Promise<ShownProduct[]> {
-  return db.rows(
-    shownProduct,
-    sql`
-      select p.id, p.orga_sid as "orgaSid", p.sid as "productSid", coalesce(o.name, '') as "orgaName",
+  return db.rows(shownProduct, sql`${shownProductsQuery(scope, wanted)} order by wanted.place`);
+}
+
+/** The query for them, in no order; `more` are further columns of `wanted`, each with a comma behind it. */
+export function shownProductsQuery(scope: Scope, wanted: Sql, more: Sql = nothing): Sql<true> {
+  return sql`
+      select ${more} p.id, p.orga_sid as "orgaSid", p.sid as "productSid", coalesce(o.name, '') as "orgaName",
         p.title, p.sub_title as "subTitle", p.article_number as "articleNumber", p.gtins,
         case when i.hash is null then null else jsonb_build_object(
           'kind', i.kind, 'hash', i.hash, 'width', i.width, 'height', i.height) end as picture
@@ -42,7 +45,5 @@ export async function shownProductsOf(db: ScopedQueries, scope: Scope, wanted: S
       join product p on p.id = wanted.id
       left join orga o on o.platform = p.platform and o.sid = p.orga_sid
       left join image i on i.platform = p.platform and i.orga_sid = p.orga_sid and i.hash = p.images[1] and i.kind = 'productImage'
-      where ${where(scope, 'p')}
-      order by wanted.place`,
-  );
+      where ${where(scope, 'p')}`;
 }

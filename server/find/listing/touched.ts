@@ -1,14 +1,18 @@
 import type { SystemTransaction } from '../../base/database/queries.ts';
 import { identifier, sql, type Sql } from '../../base/database/sql.ts';
 
-/** Products that a write touched: their ids, or a table that has them in a column `product_id`. */
-export type Touched = readonly number[] | { table: string };
+/**
+ * Products that a write touched: their ids, or a table that has them in a column `product_id`; of it only those for which
+ * the column `only` is true, where there is one.
+ */
+export type Touched = readonly number[] | { table: string; only?: string };
 
 /** The touched products as rows with one column `product_id`, each once. */
 export function touchedProducts(touched: Touched): Sql {
-  return 'table' in touched
-    ? sql`select distinct product_id from ${identifier(touched.table)} where product_id is not null`
-    : sql`select distinct unnest(${touched}::bigint[]) as product_id`;
+  if (!('table' in touched)) return sql`select distinct unnest(${touched}::bigint[]) as product_id`;
+  const { table, only } = touched;
+  const isMeant = only === undefined ? sql`true` : identifier(only);
+  return sql`select distinct product_id from ${identifier(table)} where product_id is not null and ${isMeant}`;
 }
 
 /** More than these are better told by a table: they are judged soon after, not at once. */

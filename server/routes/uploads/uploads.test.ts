@@ -38,6 +38,9 @@ beforeAll(async () => {
     .toBuffer();
 });
 
+/** What a dry run says of a deletion with which nothing goes. */
+const wouldGo = { dryRun: true, needed: null, effects: [] };
+
 describe('A picture', () => {
   const url = '/import/image/CH/productImage';
 
@@ -60,14 +63,17 @@ describe('A picture', () => {
     expect(again.json().hash).toBe(hash);
   });
 
-  it('is deleted once nothing shows it any more', async () => {
+  it('is deleted once nothing shows it any more, as a dry run tells before (behaviour B230)', async () => {
     const { hash } = (await upload('supplier', url, photo, { orgaSid: 'alpenfenster' })).json();
     const of = `${url}/${hash}?orgaSid=alpenfenster`;
     const kept = await call('supplier', 'DELETE', of);
     expect([kept.statusCode, kept.json().referencedBy]).toEqual([409, ['product']]);
+    expect((await call('supplier', 'DELETE', `${of}&dryRun=true`)).json().referencedBy).toEqual(['product']);
     const product = (await call('supplier', 'GET', '/import/product/CH/alpenfenster/f1')).json();
     delete product.productInfo.images;
     await call('supplier', 'PUT', '/import/product/CH/alpenfenster/f1', product);
+    for (const _ of [1, 2])
+      expect((await call('supplier', 'DELETE', `${of}&dryRun=true`)).json()).toEqual(wouldGo);
     expect((await call('supplier', 'DELETE', of)).statusCode).toBe(204);
     expect((await call('supplier', 'DELETE', of)).statusCode).toBe(404);
     expect((await app.inject({ url: `/api/image/productImage/${hash}/full` })).statusCode).toBe(404);
@@ -240,6 +246,7 @@ describe('A document', () => {
     const of = `/import/file/CH/alpenfenster/${hash}`;
     expect((await call('supplier', 'DELETE', of)).json().referencedBy).toEqual(['document']);
     await call('supplier', 'DELETE', '/import/document/CH/alpenfenster/leistung');
+    expect((await call('supplier', 'DELETE', `${of}?dryRun=true`)).json()).toEqual(wouldGo);
     expect((await call('supplier', 'DELETE', of)).statusCode).toBe(204);
   });
 

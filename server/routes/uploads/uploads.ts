@@ -8,15 +8,19 @@ import { uploads as limits } from '../../../resources/limits.ts';
 import { noOrga } from '../../../resources/noOrga.ts';
 import { platform as platformOf, datasetKeys } from '../../../resources/platforms.ts';
 import { opensOrga, scopeOf, type Scope } from '../../records/access/scope.ts';
+import { imageKey } from '../../base/images/imageKey.ts';
 import type { Pictures } from '../../base/images/openPictures.ts';
 import { readPicture } from '../../base/images/readPicture.ts';
-import { storeImage } from '../../base/images/storeImage.ts';
+import { hashOf, pictureSent, storeImage } from '../../base/images/storeImage.ts';
 import { webpSize } from '../../base/images/webpSize.ts';
 import { chargePixels, chargeUpload } from '../../catalogue/budgets/chargeUpload.ts';
 import { forbidden, HttpProblem, notFound, referenced } from '../../base/problems.ts';
 import type { BlobStore } from '../../base/storage/blobStore.ts';
 import { lockBlob } from '../../base/storage/lockBlob.ts';
 import { entitiesWithUpload } from '../../records/entitiesWithUpload.ts';
+import { rehearseDeletion } from '../../catalogue/records/foreseeDeletion.ts';
+import type { ScopedTransaction } from '../../base/database/queries.ts';
+import { readRecord } from '../../records/readRecords.ts';
 import { deleteRecord } from '../../catalogue/records/writeRecords.ts';
 import { addFile, isFileShown, readPdf } from '../../catalogue/uploads/files.ts';
 import { addImage, addToProduct } from '../../catalogue/uploads/addImage.ts';
@@ -37,31 +41,45 @@ export function uploads(routing: Routing, store: BlobStore, pictures: Pictures):
     requireOrga(scope, orgaSid);
     const { dataset, author } = scope;
     const holder = { dataset, orgaSid, sub: author.sub };
-    const giveBack = await chargeUpload(write, holder, config.budgets, { bytes: file.length, pictures: 1 });
-    const webp = await readPicture(pictures, file, author.sub ?? '', abortOnDisconnect(reply)).catch(
-      async (error: unknown) => {
-        // Nobody has looked at it: whoever is told to come again has used nothing up.
-        if (error instanceof HttpProblem && error.code === 'pictures-busy') await giveBack();
-        throw error;
-      },
-    );
+    const sent = hashOf(file);
+    const known = await pictureSent(write, sent);
+    // What comes once more than it was meant to, such as after a lost answer, counts once (behaviour B384).
+    const key = known && [orgaSid, parameters.kind, known.hash];
+    const isAgain = key !== undefined && (await readRecord(write, scope, image, key)) !== undefined;
+    const giveBack = isAgain
+      ? async () => {}
+      : await chargeUpload(write, holder, config.budgets, { bytes: file.length, pictures: 1 });
+    const former = known && (await store.get(imageKey(known.hash, 'full')));
+    const webp =
+      former ??
+      (await readPicture(pictures, file, author.sub ?? '', abortOnDisconnect(reply)).catch(
+        async (error: unknown) => {
+          // Nobody has looked at it: whoever is told to come again has used nothing up.
+          if (error instanceof HttpProblem && error.code === 'pictures-busy') await giveBack();
+          throw error;
+        },
+      ));
     const { width, height } = webpSize(webp);
-    await chargePixels(write, holder, width * height);
-    const stored = await storeImage(write, store, webp);
+    if (!former) await chargePixels(write, holder, width * height);
+    const stored = await storeImage(write, store, webp, { sent, ...(known && { known: known.hash }) });
     // What belongs to no company is shown on every platform.
     const scopes = orgaSid
       ? [scope]
       : datasetKeys.map((key) => scopeOf(caller, { ...where, platform: platformOf(key) }, image, 'create'));
-    await write.transaction(async (tx) => {
+    const isNew = await write.transaction(async (tx) => {
       // The same picture twice at once is one.
       await lockBlob(tx, stored.hash);
-      for (const each of scopes) await addImage(tx, each, orgaSid, parameters.kind, stored);
+      let isNewSomewhere = false;
+      for (const each of scopes)
+        if (await addImage(tx, each, orgaSid, parameters.kind, stored)) isNewSomewhere = true;
       if (productSid) {
         const ofProducts = scopeOf(caller, where, product, 'update');
         requireOrga(ofProducts, orgaSid);
         await addToProduct(tx, ofProducts, orgaSid, productSid, parameters.kind, stored.hash);
       }
+      return isNewSomewhere;
     });
+    if (!isNew) await giveBack();
     void reply.code(201).header('location', `/api/image/${parameters.kind}/${stored.hash}/full`);
     return stored;
   });
@@ -74,16 +92,16 @@ export function uploads(routing: Routing, store: BlobStore, pictures: Pictures):
       const { orgaSid } = query;
       requireOrga(scope, orgaSid);
       const stores = orgaSid ? [scope.dataset] : datasetKeys;
-      await write.transaction((tx) =>
-        doOnce(tx, { caller, request }, async () => {
-          for (const key of stores) {
-            const each = scopeOf(caller, { ...where, platform: platformOf(key) }, image, 'delete');
-            await deleteRecord(tx, each, image, [orgaSid, kind, hash], versionAsked(request));
-            const using = await entitiesWithUpload(tx, each, { kind: 'image', of: kind, hash, orgaSid });
-            if (using.length > 0) throw referenced(using);
-          }
-        }),
-      );
+      const remove = async (tx: ScopedTransaction) => {
+        for (const key of stores) {
+          const each = scopeOf(caller, { ...where, platform: platformOf(key) }, image, 'delete');
+          await deleteRecord(tx, each, image, [orgaSid, kind, hash], versionAsked(request));
+          const using = await entitiesWithUpload(tx, each, { kind: 'image', of: kind, hash, orgaSid });
+          if (using.length > 0) throw referenced(using);
+        }
+      };
+      if (query.dryRun) return rehearseDeletion(write, remove);
+      await write.transaction((tx) => doOnce(tx, { caller, request }, () => remove(tx)));
       return reply.code(204).send();
     },
   );
@@ -94,13 +112,17 @@ export function uploads(routing: Routing, store: BlobStore, pictures: Pictures):
     if (!orgaSid) throw forbidden();
     requireOrga(scope, orgaSid);
     const holder = { dataset: scope.dataset, orgaSid, sub: scope.author.sub };
-    await chargeUpload(write, holder, config.budgets, { bytes: file.length });
+    const isAgain = await readRecord(write, scope, fileEntity, [orgaSid, hashOf(file)]);
+    const giveBack = isAgain
+      ? async () => {}
+      : await chargeUpload(write, holder, config.budgets, { bytes: file.length });
     const hash = readPdf(file);
-    await write.transaction(async (tx) => {
+    const isNew = await write.transaction(async (tx) => {
       await lockBlob(tx, hash);
       await store.put(fileKey(hash), file);
-      await addFile(tx, scope, orgaSid, { hash, bytes: file.length });
+      return addFile(tx, scope, orgaSid, { hash, bytes: file.length });
     });
+    if (!isNew) await giveBack();
     void reply.code(201).header('location', `/api/file/${hash}`);
     return { hash, bytes: file.length };
   });
@@ -108,14 +130,14 @@ export function uploads(routing: Routing, store: BlobStore, pictures: Pictures):
   registerCall(
     routing,
     fileCalls.delete,
-    async ({ caller, scope, parameters: { orgaSid, hash }, request, reply }) => {
-      await write.transaction((tx) =>
-        doOnce(tx, { caller, request }, async () => {
-          await deleteRecord(tx, scope, fileEntity, [orgaSid, hash], versionAsked(request));
-          const using = await entitiesWithUpload(tx, scope, { kind: 'file', hash, orgaSid });
-          if (using.length > 0) throw referenced(using);
-        }),
-      );
+    async ({ caller, scope, parameters: { orgaSid, hash }, query, request, reply }) => {
+      const remove = async (tx: ScopedTransaction) => {
+        await deleteRecord(tx, scope, fileEntity, [orgaSid, hash], versionAsked(request));
+        const using = await entitiesWithUpload(tx, scope, { kind: 'file', hash, orgaSid });
+        if (using.length > 0) throw referenced(using);
+      };
+      if (query.dryRun) return rehearseDeletion(write, remove);
+      await write.transaction((tx) => doOnce(tx, { caller, request }, () => remove(tx)));
       return reply.code(204).send();
     },
   );

@@ -32,7 +32,7 @@ export function deciding(routing: Routing, taking: Taking): void {
   registerCall(routing, calls.decide, async (called) => {
     const scope = scopeIn(called);
     await change(called, scope, async (tx, workbench, working) => {
-      await decide(tx, workbench, called.body);
+      await decide(tx, scope, workbench, called.body);
       await judgeAgain(tx, scope, await lockWorkbench(tx, scope, workbench.id), working);
     });
     const workbench = await findWorkbench(called.db, scope, called.parameters.id);

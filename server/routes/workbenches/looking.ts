@@ -1,4 +1,5 @@
 import { workbenchCalls as calls } from '../../../resources/calls/workbench.ts';
+import { describeDecided } from '../../exchange/import/workbench/describeDecided.ts';
 import { describeWorkbench } from '../../exchange/import/workbench/describeWorkbench.ts';
 import { listWorkbenches } from '../../exchange/import/workbench/findWorkbench.ts';
 import { readCauses } from '../../exchange/import/workbench/readCauses.ts';
@@ -67,14 +68,19 @@ export function looking(routing: Routing): void {
     const { scope, workbench } = await find(called);
     const { kind } = called.query;
     const range = rangeIn(called.query);
-    const rows = await readChangedProducts(called.db, scope, workbench, { kind, range });
+    const rows = await readChangedProducts(called.db, scope, workbench, {
+      kind,
+      range,
+      language: requestLanguage(called.request),
+    });
     const total = await countChangedProducts(called.db, scope, workbench, { kind });
     sayRange(called, range, rows.length, total);
     return rows;
   });
 
   registerCall(routing, calls.decisions, async (called) => {
-    const { columns, values } = (await find(called)).workbench;
-    return { columns, values };
+    const { scope, workbench } = await find(called);
+    const values = await describeDecided(called.db, scope, workbench, requestLanguage(called.request));
+    return { columns: workbench.columns, values };
   });
 }

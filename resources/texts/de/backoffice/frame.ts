@@ -64,9 +64,12 @@ export const frame = {
     lead: 'Was möchten Sie tun?',
     noRights: 'Ihr Konto hat hier noch keine Rechte.',
     noRightsAdvice:
-      'Bitten Sie Ihre Administration, Ihnen ein Recht für diese Plattform zu geben. Den Katalog können Sie ansehen.',
+      'Möchten Sie Daten liefern? Schreiben Sie der Betreiberin, für wen, und Ihren Benutzernamen {{user}}. Sie gibt Ihnen das Recht dazu; den Katalog können Sie schon ansehen.',
+    askForRight: 'E-Mail schreiben',
     fixFirst: 'Zuerst ergänzen',
     nothingToFix: 'Es fehlt nichts.',
+    noProducts:
+      'Noch ist nichts da. Am schnellsten kommt alles aus der Tabelle, die Sie schon haben: Import.',
     views: 'Aufrufe',
     viewsText: 'Seitenaufrufe: {{views}}, Klicks auf Vorschläge: {{clicks}}',
     lastDays: 'letzte {{days}} Tage',
@@ -276,6 +279,12 @@ export const frame = {
       'Alle werden noch gebraucht oder dürfen nicht weg. Einzeln gelöscht lässt sich wählen, was an ihre Stelle tritt.',
     elsewhere:
       'Auf {{platform}} hängt es jetzt unter «{{where}}»: Die frühere Stelle gibt es dort nicht mehr.',
+  },
+  origin: {
+    typed: 'Eingegeben von {{who}}, {{when}}',
+    import: 'Aus {{file}}, {{when}}',
+    importGone: 'Aus einem Import, {{when}}',
+    server: 'Vom Server, {{when}}',
   },
   history: {
     replaceTitle: 'Ungespeichertes ersetzen?',

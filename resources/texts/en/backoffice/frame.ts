@@ -64,9 +64,11 @@ export const frame = {
     lead: 'What would you like to do?',
     noRights: 'Your account has no rights here yet.',
     noRightsAdvice:
-      'Ask your administration for a right on this platform. You can look at the catalogue meanwhile.',
+      'Do you want to supply data? Write for whom, and your user name {{user}}, to whoever runs this catalogue. They give you the right; you can look at the catalogue already.',
+    askForRight: 'Write an e-mail',
     fixFirst: 'Complete first',
     nothingToFix: 'Nothing is missing.',
+    noProducts: 'Nothing here yet. The quickest way is from the spreadsheet you already have: Import.',
     views: 'Views',
     viewsText: 'Page views: {{views}}, clicks on suggestions: {{clicks}}',
     lastDays: 'last {{days}} days',
@@ -272,6 +274,12 @@ export const frame = {
     allStay:
       'All of them are still needed or must not go. Deleted one by one you can choose what takes their place.',
     elsewhere: 'On {{platform}} it now hangs under “{{where}}”: its former place is no longer there.',
+  },
+  origin: {
+    typed: 'Entered by {{who}}, {{when}}',
+    import: 'From {{file}}, {{when}}',
+    importGone: 'From an import, {{when}}',
+    server: 'By the server, {{when}}',
   },
   history: {
     replaceTitle: 'Replace what is not saved?',

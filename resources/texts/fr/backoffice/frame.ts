@@ -69,9 +69,12 @@ export const frame = {
     lead: 'Que souhaitez-vous faire ?',
     noRights: 'Votre compte n’a pas encore de droits ici.',
     noRightsAdvice:
-      'Demandez à votre administration un droit pour cette plateforme. En attendant, vous pouvez consulter le catalogue.',
+      'Vous souhaitez livrer des données ? Écrivez à l’exploitante pour qui, et votre nom d’utilisateur {{user}}. Elle vous donne le droit ; vous pouvez déjà consulter le catalogue.',
+    askForRight: 'Écrire un e-mail',
     fixFirst: 'À compléter d’abord',
     nothingToFix: 'Il ne manque rien.',
+    noProducts:
+      'Il n’y a encore rien ici. Le plus rapide est de partir du tableau que vous avez déjà : Import.',
     views: 'Consultations',
     viewsText: 'Pages vues : {{views}}, clics sur des suggestions : {{clicks}}',
     lastDays: '{{days}} derniers jours',
@@ -300,6 +303,12 @@ export const frame = {
       'Toutes sont encore utilisées ou ne doivent pas disparaître. Supprimées une à une, vous pouvez choisir ce qui les remplace.',
     elsewhere:
       'Sur {{platform}}, l’élément se trouve maintenant sous «\u00a0{{where}}\u00a0»\u00a0: son ancienne place n’y existe plus.',
+  },
+  origin: {
+    typed: 'Saisi par {{who}}, {{when}}',
+    import: 'Tiré de {{file}}, {{when}}',
+    importGone: 'Tiré d’une importation, {{when}}',
+    server: 'Par le serveur, {{when}}',
   },
   history: {
     replaceTitle: 'Remplacer ce qui n’est pas enregistré ?',

@@ -67,9 +67,12 @@ export const frame = {
     lead: 'Che cosa desidera fare?',
     noRights: 'Il Suo account non ha ancora diritti qui.',
     noRightsAdvice:
-      'Chieda alla Sua amministrazione un diritto per questa piattaforma. Intanto può consultare il catalogo.',
+      'Desidera fornire dati? Scriva al gestore per chi e il Suo nome utente {{user}}. Le darà il diritto; può già consultare il catalogo.',
+    askForRight: 'Scrivere un’e-mail',
     fixFirst: 'Da completare per primo',
     nothingToFix: 'Non manca nulla.',
+    noProducts:
+      'Qui non c’è ancora nulla. Il modo più rapido è partire dalla tabella che ha già: Importazione.',
     views: 'Visualizzazioni',
     viewsText: 'Pagine viste: {{views}}, clic sui suggerimenti: {{clicks}}',
     lastDays: 'ultimi {{days}} giorni',
@@ -291,6 +294,12 @@ export const frame = {
     allStay:
       'Tutte sono ancora in uso o non possono sparire. Eliminandole una per una può scegliere che cosa le sostituisce.',
     elsewhere: 'Su {{platform}} ora si trova sotto «{{where}}»: il suo posto di prima non c’è più.',
+  },
+  origin: {
+    typed: 'Inserito da {{who}}, {{when}}',
+    import: 'Da {{file}}, {{when}}',
+    importGone: 'Da un’importazione, {{when}}',
+    server: 'Dal server, {{when}}',
   },
   history: {
     replaceTitle: 'Sostituire ciò che non è salvato?',

@@ -54,7 +54,7 @@ const serverSettings = {
 /** Identifier of the product's role and of its database. */
 const product = 'baustein';
 /** Long enough for the recovery after a crash with a full write-ahead log. */
-const patienceMs = 120_000;
+const patienceMs = 240_000;
 /** After a kill the old server's memory is in use for a moment, in which a new one does not start. */
 const mostFailures = 10;
 

@@ -20,6 +20,8 @@ export interface Catalogue {
   /** By the name of the entity that a reference leads to. */
   references: Readonly<Record<string, NameIndex>>;
   mappings: Mappings;
+  /** The categories of the platform's tree with all that they are called. */
+  categories: readonly Named[];
   /** The same for the judgement of what was read. */
   known: Known;
 }
@@ -40,14 +42,16 @@ export async function readCatalogue(
   );
   const terms = await readTerms(db, dataset);
   const attributes = await readAttributes(db, terms);
+  const { named, index } = await readCategories(db, dataset, terms);
   const references: Catalogue['references'] = {
-    [category.name]: await readCategories(db, dataset, terms),
+    [category.name]: index,
     [productLine.name]: new NameIndex(lines.map(({ sid, title }) => ({ sid, names: Object.values(title) }))),
     [orga.name]: new NameIndex([], [orgaSid]),
   };
   return {
     attributes,
     references,
+    categories: named,
     mappings: await readMappings(db, dataset, orgaSid),
     known: knownOf(references, attributes, images),
   };
@@ -70,7 +74,11 @@ function knownOf(
 }
 
 /** The categories of the platform's tree; one that hangs nowhere there is known by its sid alone. */
-async function readCategories(db: SystemQueries, dataset: DatasetKey, terms: Terms): Promise<NameIndex> {
+async function readCategories(
+  db: SystemQueries,
+  dataset: DatasetKey,
+  terms: Terms,
+): Promise<{ named: readonly Named[]; index: NameIndex }> {
   const rows = await db.rows(
     { ...fieldsOf(category, 'sid', 'name', 'etimClasses'), parent: nullable(text()) },
     sql`
@@ -89,8 +97,9 @@ async function readCategories(db: SystemQueries, dataset: DatasetKey, terms: Ter
     }
     return { sid, names: Object.values(name), terms: [...terms.ofCategory(sid), ...etimClasses], above };
   });
-  return new NameIndex(
+  const index = new NameIndex(
     named,
     rows.map(({ sid }) => sid),
   );
+  return { named, index };
 }

@@ -1,5 +1,5 @@
 import { ranks } from '../headings/HeadingIndex.ts';
-import { areCodes, areDifferent } from './judgeContent.ts';
+import { areCodes, areDifferent, areRepeated } from './judgeContent.ts';
 import { because, doubt, fieldTarget, isField, propose, take, type JudgedColumn } from './JudgedColumn.ts';
 
 /**
@@ -8,9 +8,11 @@ import { because, doubt, fieldTarget, isField, propose, take, type JudgedColumn 
  */
 export function chooseKey(columns: readonly JudgedColumn[]): void {
   const numbers = columns.filter((column) => isField(column, 'articleNumber'));
-  const sure = numbers.find(({ rank }) => rank <= ranks.words);
+  for (const column of numbers)
+    if (column.rank > ranks.format && areRepeated(column.values)) doubt(column, because('not-unique'));
+  const sure = numbers.find(({ target, rank }) => target && rank <= ranks.words);
   const weak = numbers
-    .filter(({ rank }) => rank > ranks.words)
+    .filter(({ target, rank }) => target && rank > ranks.words)
     .toSorted((one, other) => one.rank - other.rank || other.values.cells.length - one.values.cells.length);
   const chosen = sure ?? weak.find(isPossible);
   for (const column of weak)

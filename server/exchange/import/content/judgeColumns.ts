@@ -15,6 +15,7 @@ import {
   areGtins,
   areLanguages,
   areNoGtins,
+  arePlaces,
   arePictures,
   fitAttribute,
   fitChoice,
@@ -76,6 +77,7 @@ function fits(column: JudgedColumn, target: ColumnTarget): boolean {
   if (target.kind === 'orga') return isIdentifier(column);
   if (target.kind === 'language') return values.cells.length < fewestValues || areLanguages(values);
   if (target.field.name === 'gtins') return !areNoGtins(values);
+  if (target.field.name === 'sid') return values.cells.length < fewestValues || !arePlaces(values);
   return (
     target.field.field.kind !== 'choice' || target.field.field.many || fitChoice(values, target.field.field)
   );

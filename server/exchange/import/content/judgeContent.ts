@@ -50,6 +50,17 @@ export function areCodes(values: ColumnValues): boolean {
   return areDifferent(values) && shareOf(values, isCode) >= most && !arePlaces(values);
 }
 
+/** Does each value come so often that it can be no number of an article, even if a row speaks of it in each language? */
+export function areRepeated({ cells }: ColumnValues): boolean {
+  return (
+    cells.length >= fewestOfRepeated &&
+    new Set(cells.map(({ text }) => text.trim())).size <= cells.length * mostOfRepeated
+  );
+}
+
+const fewestOfRepeated = 10;
+const mostOfRepeated = 0.2;
+
 /** Does hardly any value come twice? */
 export function areDifferent({ cells }: ColumnValues): boolean {
   return new Set(cells.map(({ text }) => text.trim())).size >= cells.length * 0.98;
@@ -62,7 +73,7 @@ function isCode({ text, kind }: SheetCell): boolean {
 }
 
 /** 1, 2, 3 ... are positions of a list. */
-function arePlaces({ cells }: ColumnValues): boolean {
+export function arePlaces({ cells }: ColumnValues): boolean {
   return (
     cells.every((cell, at) => Number(cell.text) === Number(cells[0]?.text) + at) &&
     Number(cells[0]?.text) <= 1
@@ -139,6 +150,9 @@ export function fitAttribute(
 ): boolean {
   if (values.cells.length < fewestValues || attribute.kind === 'text' || attribute.kind === 'yesNo')
     return true;
+  // What is another code in each row is no choice of a few.
+  if (attribute.kind === 'choice' && values.cells.length >= fewestOfRepeated && areCodes(values))
+    return false;
   if (attribute.kind === 'choice')
     return (
       shareOf(

@@ -48,12 +48,12 @@ export async function etimElements(
       });
     const choices = new Map((before?.choices ?? []).map(({ sid, label }) => [sid, label]));
     if (type === 'A')
-      for (const value of values) choices.set(value.id, named(choices.get(value.id), language, value.name));
+      for (const value of values) choices.set(value.id, named(choices.get(value.id), language, value));
     const asking = new Map((before?.categories ?? []).map((one) => [one.sid, one]));
     for (const sid of categories) if (!asking.has(sid)) asking.set(sid, { sid, required: false });
     const element: Row = {
       sid: id,
-      name: named(before?.name, language, name),
+      name: named(before?.name, language, { id, name }),
       kind: before?.kind ?? kinds[type] ?? 'text',
       group: before?.group ?? groups.find(([words]) => words.test(group))?.[1] ?? 'classification',
       ...(unit && { unit }),
@@ -64,7 +64,13 @@ export async function etimElements(
   });
 }
 
-/** A name that somebody has given stays. */
-function named(before: Translated | undefined, language: Language, name: string): Translated {
-  return before?.[language] ? before : { ...before, [language]: name.slice(0, longestName) };
+/** A name that somebody has given stays; the number is none, unless there is nothing else. */
+function named(
+  before: Translated | undefined,
+  language: Language,
+  { id, name }: { id: string; name: string },
+): Translated {
+  const isNamed = before?.[language] !== undefined && before[language] !== id;
+  if (isNamed || (name === id && before && Object.keys(before).length > 0)) return before;
+  return { ...before, [language]: name.slice(0, longestName) };
 }

@@ -108,6 +108,49 @@ it('Tables of classes that no category carries are refused, and say what to do',
   expect(report).toMatchObject({ state: 'refused', issues: [{ code: 'no-class-carried' }] });
 });
 
+it('One table alone says what it says: features of our classes, and what features and values that we have are called', async () => {
+  const alone = async (table: keyof ReturnType<typeof tables>, language: string) =>
+    world.reportOf(
+      await world.call('POST', `attribute/file/CH?lang=${language}`, 'editor', {
+        headers: { 'content-type': 'text/csv' },
+        payload: tables(language)[table],
+      }),
+    );
+  await world.database.write`delete from attribute where sid like 'EF%'`;
+  // Nothing that is known is called anything yet.
+  expect(await alone('ETIMFEATURE.csv', 'en')).toMatchObject({
+    state: 'refused',
+    issues: [{ code: 'no-class-carried' }],
+  });
+  expect(await alone('ETIMARTCLASSFEATUREMAP.csv', 'en')).toMatchObject({ created: 3, issues: [] });
+  expect(await alone('ETIMFEATURE.csv', 'fr')).toMatchObject({ read: 3, changed: 3, issues: [] });
+  expect(await alone('ETIMFEATURE.csv', 'en')).toMatchObject({ read: 3, changed: 3, issues: [] });
+  await send(tables('en'));
+  expect(await alone('ETIMVALUE.csv', 'it')).toMatchObject({ read: 1, changed: 1, issues: [] });
+  expect(await alone('ETIMVALUE.csv', 'it')).toMatchObject({ unchanged: 1 });
+  expect(await alone('ETIMARTCLASSFEATUREMAP.csv', 'de')).toMatchObject({ unchanged: 3 });
+  expect(
+    await world.database
+      .read`select sid, name, unit, choices from attribute where sid in ('EF000007', 'EF000008') order by sid`,
+  ).toEqual([
+    {
+      sid: 'EF000007',
+      name: { en: 'Colour en', fr: 'Colour fr' },
+      unit: null,
+      choices: [
+        { sid: 'EV000001', label: { en: 'White en', it: 'White it' } },
+        { sid: 'EV000002', label: { en: 'Black en', it: 'Black it' } },
+      ],
+    },
+    { sid: 'EF000008', name: { en: 'Width en', fr: 'Width fr' }, unit: 'mm', choices: [] },
+  ]);
+  for (const table of ['ETIMUNIT.csv', 'ETIMFEATUREGROUP.csv', 'ETIMARTCLASSFEATUREVALUEMAP.csv'] as const)
+    expect(await alone(table, 'de')).toMatchObject({
+      state: 'refused',
+      issues: [{ code: 'etim-table-alone' }],
+    });
+});
+
 it('The name of the file says in which language the tables are, where it says one', () => {
   expect(languageOfEtim('ETIM-10.0-ALL-SECTORS-CSV-METRIC-EI-2024-12-05.zip', 'de')).toBe('en');
   expect(languageOfEtim('ETIM-10.0_FR.zip', 'de')).toBe('fr');

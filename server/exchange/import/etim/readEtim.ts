@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '../../../../resources/languages.ts';
 import type { Meanings } from '../vocabulary/readMeanings.ts';
+import { etimUnits } from '../formats/trade/etimUnits.ts';
 import type { ReadEtim } from './etimArchive.ts';
 
 /** A feature of ETIM, as far as classes that our categories carry have it. */
@@ -23,11 +24,27 @@ interface Wanted {
   categories: Set<string>;
 }
 
-/** The features of ETIM that the classes of our categories have, with the values that these may choose from. */
-export async function readEtim(read: ReadEtim, meanings: Meanings): Promise<EtimFeature[]> {
+/** An attribute that is a feature of ETIM already, with the sids of its choices. */
+export interface KnownFeature {
+  id: string;
+  type: string;
+  values: readonly string[];
+}
+
+/**
+ * The features of ETIM that the classes of our categories have, with the values that these may choose from; of tables that
+ * do not say what classes have, what they call the features that are known.
+ */
+export async function readEtim(
+  read: ReadEtim,
+  meanings: Meanings,
+  known: readonly KnownFeature[],
+): Promise<EtimFeature[]> {
   const wanted = new Map<string, Wanted>();
   const features = new Map<string, string>();
+  let areClassesSaid = false;
   for await (const row of read('featuresOfClasses')) {
+    areClassesSaid = true;
     const { ARTCLASSID = '', FEATUREID: id = '', FEATURETYPE: type = '', UNITOFMEASID: unit } = row;
     const carrying = meanings.ofClass(ARTCLASSID);
     if (carrying.length === 0 || id === '') continue;
@@ -43,6 +60,21 @@ export async function readEtim(read: ReadEtim, meanings: Meanings): Promise<Etim
     await texts(read, 'values', 'VALUEID', 'VALUEDESC'),
     await texts(read, 'units', 'UNITOFMEASID', 'UNITDESC'),
   ];
+  if (!areClassesSaid)
+    return known
+      .map(({ id, type, values: chosen }) => ({
+        id,
+        type,
+        name: names.get(id) ?? id,
+        group: '',
+        units: [],
+        categories: [],
+        values: chosen.flatMap((value) => {
+          const name = values.get(value);
+          return name === undefined ? [] : [{ id: value, name }];
+        }),
+      }))
+      .filter(({ id, values: named }) => names.has(id) || named.length > 0);
   const groupOf = await texts(read, 'features', 'FEATUREID', 'FEATUREGROUPID');
   const chosen = new Map<string, Set<string>>();
   for await (const { ARTCLASSFEATURENR = '', VALUEID } of read('valuesOfFeatures')) {
@@ -54,7 +86,9 @@ export async function readEtim(read: ReadEtim, meanings: Meanings): Promise<Etim
     name: names.get(id) ?? id,
     group: (groups.get(groupOf.get(id) ?? '') ?? '').toUpperCase(),
     type,
-    units: [...used].toSorted(([, one], [, other]) => other - one).map(([unit]) => units.get(unit) ?? unit),
+    units: [...used]
+      .toSorted(([, one], [, other]) => other - one)
+      .map(([unit]) => units.get(unit) ?? etimUnits.get(unit) ?? unit),
     values: [...(chosen.get(id) ?? [])].map((value) => ({ id: value, name: values.get(value) ?? value })),
     categories: [...categories],
   }));

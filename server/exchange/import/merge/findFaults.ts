@@ -53,7 +53,8 @@ export async function takeOutTitles(tx: SystemTransaction, { table }: Merge): Pr
       case when s.sid is null then 'articleNumber' else 'sid' end as field, '{}'::jsonb as values`,
   );
   await tx.run(
-    sql`delete from import_compared where number = any(${titles.map(({ number }) => number)}::int[])`,
+    // Of the very type of the column: numbers of another one are looked for one by one.
+    sql`delete from import_compared where number = any(${titles.map(({ number }) => number)}::bigint[])`,
   );
   return titles;
 }
@@ -96,22 +97,37 @@ export async function faultsBesides(tx: SystemTransaction, merge: Merge): Promis
   return atRows(tx, merge, faults.filter(isNew));
 }
 
-/** Article numbers that another product of the company keeps. */
+/**
+ * Article numbers that another product of the company keeps, because it has no row, or because its row keeps it or is such
+ * a fault itself: then its number stays, and whoever counted on that is the next.
+ */
 export async function takenArticleNumbers(
   tx: SystemTransaction,
   { table, deleteOthers }: Merge,
 ): Promise<MergeFault[]> {
+  // One after the other of a long row of numbers is looked up.
+  await tx.run(sql`create index on import_compared (article_number)`);
+  await tx.run(sql`create index on import_own (id)`);
   return tx.rows(
     mergeFault,
     sql`
-    select s.number, s.sheet, s.row, c.article_number as key, 'article-number-taken' as code, 'error' as severity,
-      'articleNumber' as field, jsonb_build_object('sid', other.sid) as values
-    from import_compared c
-    join import_own other on other.article_number = c.article_number and other.id is distinct from c.product_id
-    join ${identifier(table)} s on s.number = c.number
-    left join import_compared renamed on renamed.product_id = other.id
-    where coalesce(renamed.article_number, other.article_number) = c.article_number
-      and (not ${deleteOthers} or exists (select from import_match m where m.product_id = other.id))
+    with recursive taken as (
+      select c.number, c.product_id, c.article_number, other.sid
+      from import_compared c
+      join import_own other on other.article_number = c.article_number and other.id is distinct from c.product_id
+      left join import_compared renamed on renamed.product_id = other.id
+      where coalesce(renamed.article_number, other.article_number) = c.article_number
+        and (not ${deleteOthers} or exists (select from import_match m where m.product_id = other.id))
+      union
+      select c.number, c.product_id, c.article_number, kept.sid
+      from taken t
+      join import_own kept on kept.id = t.product_id
+      join import_compared c on c.article_number = kept.article_number and c.product_id is distinct from kept.id
+    )
+    select s.number, s.sheet, s.row, taken.article_number as key, 'article-number-taken' as code, 'error' as severity,
+      'articleNumber' as field, jsonb_build_object('sid', taken.sid) as values
+    from (select distinct on (number) number, article_number, sid from taken order by number, sid) taken
+    join ${identifier(table)} s on s.number = taken.number
     order by s.number`,
   );
 }
@@ -175,5 +191,6 @@ export async function leaveOut(
   const numbers = [...new Set(faults.map(({ number }) => number))];
   if (numbers.length === 0) return;
   await tx.run(sql`update ${identifier(table)} set is_valid = false where number = any(${numbers}::int[])`);
-  await tx.run(sql`delete from import_compared where number = any(${numbers}::int[])`);
+  // Of the very type of the column: numbers of another one are looked for one by one.
+  await tx.run(sql`delete from import_compared where number = any(${numbers}::bigint[])`);
 }

@@ -1,5 +1,4 @@
 import type { ImportEffect } from '../../../../resources/calls/importReport.ts';
-import { raiseContentVersion } from '../../../records/contentVersion.ts';
 import type { Author } from '../../../records/access/scope.ts';
 import { integer } from '../../../base/database/column.ts';
 import type { SystemTransaction } from '../../../base/database/queries.ts';
@@ -100,7 +99,6 @@ export async function mergeProducts(tx: SystemTransaction, options: MergeOptions
   }
   await writeProducts(tx, options);
   const searchMark = await afterMerge(tx, options, counts.deleted > 0);
-  await raiseContentVersion(tx, options.dataset);
   return { ...merged, searchMark, raw: await keepRaw(tx, options) };
 }
 
@@ -147,8 +145,7 @@ async function compare(tx: SystemTransaction, merge: MergeOptions): Promise<Merg
   await takeOut(await sameProductTwice(tx, merge));
   await takeOut(await faultsOfWhole(tx, merge));
   await takeOut(await namedNoMore(tx, merge));
-  // A row that is left out keeps its number, which another one may have counted on.
-  while (await takeOut(await takenArticleNumbers(tx, merge)));
+  await takeOut(await takenArticleNumbers(tx, merge));
   await findGone(tx, merge);
   return faults;
 }

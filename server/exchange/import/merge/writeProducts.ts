@@ -34,15 +34,22 @@ export async function numberNew(tx: SystemTransaction, { dataset, orgaSid }: Mer
 }
 
 /**
- * Writes what was compared. The products touched are then in the table `import_touched` of this transaction.
+ * Writes what was compared. The products touched are then in the table `import_touched` of this transaction, with
+ * whether they stand elsewhere in lists now, and whether they have other codes.
  * @throws {ComparisonOutdated} when the products are no longer those that were compared
  */
 export async function writeProducts(tx: SystemTransaction, { dataset, orgaSid }: Merge): Promise<void> {
-  await tx.run(sql`create temporary table import_touched (product_id bigint) on commit drop`);
+  await tx.run(sql`
+    create temporary table import_touched (
+      product_id bigint, is_placed boolean not null default true, is_coded boolean not null default true
+    ) on commit drop`);
   await tx.run(sql`
     insert into import_touched
-    select product_id from import_gone union all
-    select product_id from import_compared where product_id is not null`);
+    select product_id, true, true from import_gone union all
+    select p.id,
+      (c.main_category, c.product_line) is distinct from (p.main_category, p.product_line),
+      (c.article_number, c.gtins) is distinct from (p.article_number, p.gtins)
+    from import_compared c join product p on p.id = c.product_id`);
   await tx.run(sql`delete from product p using import_gone g where p.id = g.product_id`);
   // Article numbers that change hands within the file must be free at every moment.
   await tx.run(sql`
@@ -76,6 +83,6 @@ export async function writeProducts(tx: SystemTransaction, { dataset, orgaSid }:
       order by c.number
       returning id
     )
-    insert into import_touched select id from created`);
+    insert into import_touched (product_id) select id from created`);
   await tx.run(sql`analyze import_touched`);
 }

@@ -3,7 +3,8 @@ import type { ReadSheet, ReportRow } from '../reports/reportRow.ts';
 import type { Note } from '../source/sourceRow.ts';
 import { readMeanings } from '../vocabulary/readMeanings.ts';
 import { termRows } from '../vocabulary/termRows.ts';
-import { fromEtimArchive } from '../etim/etimArchive.ts';
+import { fromEtimTables } from '../etim/etimArchive.ts';
+import { knownFeatures } from '../etim/knownFeatures.ts';
 import { readEtim, type EtimFeature } from '../etim/readEtim.ts';
 import { FileError } from '../FileError.ts';
 import type { FileElement } from './FileElement.ts';
@@ -43,7 +44,8 @@ export async function readRecordFile(
 ): Promise<RecordFile> {
   const meanings = format === 'json' ? undefined : await readMeanings(db);
   if (meanings && entity === 'attribute') {
-    const features = await fromEtimArchive(file, (read) => readEtim(read, meanings));
+    const known = await knownFeatures(db);
+    const features = await fromEtimTables(file, (read) => readEtim(read, meanings, known));
     if (features?.length === 0) throw new FileError('no-class-carried');
     if (features) return { elements: [], sheets: [], read: features.length, failed: 0, features };
   }

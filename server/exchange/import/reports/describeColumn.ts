@@ -4,14 +4,15 @@ import { texts } from '../../../base/texts/texts.ts';
 
 /** A column as it was understood, its reasons as sentences in the reader's language. */
 export function describeColumn(column: UnderstoodColumn, language: Language): UnderstoodColumn {
-  const described = ({ code, values }: ColumnReason): ColumnReason => ({
-    code,
-    values,
-    message: texts.text(language, `imports:reasons.${code}`, values),
-  });
+  const described = (reason: ColumnReason) => describeReason(reason, language);
   return {
     ...column,
     reason: column.reason && described(column.reason),
     proposals: column.proposals.map((proposal) => ({ ...proposal, reason: described(proposal.reason) })),
   };
+}
+
+/** A reason with its sentence in the reader's language. */
+export function describeReason({ code, values }: ColumnReason, language: Language): ColumnReason {
+  return { code, values, message: texts.text(language, `imports:reasons.${code}`, values) };
 }

@@ -15,7 +15,7 @@ const firstOnes: Range = [0, imports.firstIssues - 1];
 
 /** An import in the words of the API, without its issues and changes. */
 export function summaryOf(row: SeenReport): ImportSummary {
-  const { id, stage, platform, entity, action, orgaSid, fileName, dryRun, deleteOthers } = row;
+  const { id, stage, platform, entity, action, orgaSid, fileName, workbenchId, dryRun, deleteOthers } = row;
   const { read, created, changed, unchanged, deleted, failed, issuesOfOthers, changesOfOthers } = row;
   return {
     id,
@@ -27,6 +27,7 @@ export function summaryOf(row: SeenReport): ImportSummary {
     action,
     orgaSid,
     fileName,
+    workbenchId,
     dryRun,
     deleteOthers,
     read,

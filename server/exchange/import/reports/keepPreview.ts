@@ -47,7 +47,8 @@ export async function keepPreview(
 function writtenAfter(reportId: string, id: number) {
   const shown = (part: 'before' | 'after') => sql`
     case when c.kind = 'changed' or ${identifier(`c.${part}`)} is null then ${identifier(`c.${part}`)}
-      else jsonb_strip_nulls(jsonb_build_object('articleNumber', ${identifier(`c.${part}`)} -> 'articleNumber')) end`;
+      else jsonb_strip_nulls(jsonb_build_object(
+        'articleNumber', ${identifier(`c.${part}`)} -> 'articleNumber', 'title', ${identifier(`c.${part}`)} -> 'title')) end`;
   return sql`
     select c.id, c.entity, c.key, c.kind, ${shown('before')} as before, ${shown('after')} as after
     from change c where c.report_id = ${reportId} and c.id > ${id} order by c.id limit ${atATime}`;

@@ -9,7 +9,6 @@ import { yesNo } from '../../../base/database/column.ts';
 import type { SystemTransaction } from '../../../base/database/queries.ts';
 import { sql } from '../../../base/database/sql.ts';
 import { conflict, HttpProblem } from '../../../base/problems.ts';
-import { gatherRaised, raiseContentVersion } from '../../../records/contentVersion.ts';
 import { readChangesOfReport, type RecordedChange } from '../../../records/readChanges.ts';
 import { gatherFollowing } from '../../../catalogue/hooks/gatherFollowing.ts';
 import { changeTree } from '../../../catalogue/tree/treeVersion.ts';
@@ -80,20 +79,16 @@ export async function undoImport(
   };
   const changes = foldChanges(await readChangesOfReport(tx, report.id));
   const isDocument = ({ entity }: RecordedChange) => entity === entities.document.name;
-  // Each record would raise the version of its platforms, and have the same follow: at the end once for all.
-  const { raised } = await gatherRaised(tx, async () => {
-    // A document that came with a product would only lose it with that one.
-    await gatherFollowing(tx, () => undoRecords(changes.filter(isDocument)));
-    if (areProductsOpen) {
-      const products = await undoProducts(tx, report, scopeFor(entities.product)('update').author);
-      for (const what of ['restored', 'changed', 'removed'] as const) undone[what] += products[what];
-      undone.kept.push(...products.kept);
-      await undoRawValues(tx, report.id);
-    }
-    await gatherFollowing(tx, () => undoRecords(changes.filter((change) => !isDocument(change))));
-  });
+  // A document that came with a product would only lose it with that one.
+  await gatherFollowing(tx, () => undoRecords(changes.filter(isDocument)));
+  if (areProductsOpen) {
+    const products = await undoProducts(tx, report, scopeFor(entities.product)('update').author);
+    for (const what of ['restored', 'changed', 'removed'] as const) undone[what] += products[what];
+    undone.kept.push(...products.kept);
+    await undoRawValues(tx, report.id);
+  }
+  await gatherFollowing(tx, () => undoRecords(changes.filter((change) => !isDocument(change))));
   await closeParts(tx, report.id, companies);
-  await raiseContentVersion(tx, ...new Set([report.platform, ...raised]));
   const { kept, ...counts } = undone;
   const firstKept = kept.slice(0, imports.firstIssues);
   return { state: 'undone', ...counts, othersCount, keptCount: kept.length, kept: firstKept };

@@ -4,28 +4,38 @@ import { entities as de } from '../../../../resources/texts/de/entities.ts';
 import { entities as en } from '../../../../resources/texts/en/entities.ts';
 import { entities as fr } from '../../../../resources/texts/fr/entities.ts';
 import { entities as it } from '../../../../resources/texts/it/entities.ts';
+import { languages, type Language, type Translated } from '../../../../resources/languages.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
 import { orderUnitsNamed } from './orderUnitsNamed.ts';
 
 const synonyms: Partial<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   orderUnit: orderUnitsNamed,
 };
-const labels = [de, en, fr, it].map(
-  ({ product: { choices } }): Record<string, Record<string, string>> => choices,
-);
+const texts = { de, en, fr, it };
+const labelOf = (language: Language, name: string, choice: string): string => {
+  const choices: Record<string, Record<string, string>> = texts[language].product.choices;
+  return choices[name]?.[choice] ?? choice;
+};
 
 /** By the field its choices by all names of each. */
 const named = new Map<Field, ReadonlyMap<string, string>>(
   Object.entries<Field>(product.fields).flatMap(([name, field]) => {
     if (field.kind !== 'choice') return [];
     const names = field.choices.flatMap((choice) =>
-      [...labels.map((of) => of[name]?.[choice] ?? choice), ...(synonyms[name]?.[choice] ?? []), choice].map(
-        (one) => [nameKey(one), choice] as const,
-      ),
+      [
+        ...languages.map((language) => labelOf(language, name, choice)),
+        ...(synonyms[name]?.[choice] ?? []),
+        choice,
+      ].map((one) => [nameKey(one), choice] as const),
     );
     return [[field, new Map(names)] as const];
   }),
 );
+
+/** What a choice of a product's field is called on screens. */
+export function choiceNames(name: string, choice: string): Translated {
+  return Object.fromEntries(languages.map((language) => [language, labelOf(language, name, choice)]));
+}
 
 /** The choice of a product's field that a text names as it is declared, or as screens or suppliers call it; else the text itself. */
 export function readChoice(field: ChoiceField, text: string): string {

@@ -10,9 +10,11 @@ import type { ScopedTransaction, SystemTransaction } from '../../../base/databas
 import { json, sql } from '../../../base/database/sql.ts';
 import { unprocessable } from '../../../base/problems.ts';
 import { translationKey } from '../catalogue/mappings.ts';
+import type { Scope } from '../../../records/access/scope.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
 import { shownText } from './correctedTable.ts';
 import { plainField } from './mappingsOf.ts';
+import { valuesOfRest } from './valuesOfRest.ts';
 import type { WorkbenchRow } from './workbenchRow.ts';
 
 /**
@@ -21,12 +23,15 @@ import type { WorkbenchRow } from './workbenchRow.ts';
  */
 export async function decide(
   tx: ScopedTransaction,
+  scope: Scope,
   workbench: WorkbenchRow,
   decisions: WorkbenchDecisions,
 ): Promise<void> {
   const system = asSystem(tx);
   const columns = merged(workbench.columns, decisions.columns, columnKey, isColumn);
-  const values = merged(workbench.values, decisions.values, valueKey, isValue);
+  const rest = await valuesOfRest(tx, scope, workbench, decisions.rest);
+  // Those that are named one by one come last: what is said of the rest is not of them.
+  const values = merged(workbench.values, [...rest, ...decisions.values], valueKey, isValue);
   requireAtMost('columns', columns.length, workbenches.mostColumns);
   requireAtMost('values', values.length, workbenches.mostValues);
   await requireLeft(system, workbench, decisions.cells);

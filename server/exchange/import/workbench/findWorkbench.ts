@@ -22,6 +22,11 @@ export async function findWorkbench(db: ScopedQueries, scope: Scope, id: string)
   return row;
 }
 
+/** Is there such a workbench within the scope? */
+export async function hasWorkbench(db: ScopedQueries, scope: Scope, id: string): Promise<boolean> {
+  return uuid.test(id) && (await db.first(workbenchShape, byId(scope, id))) !== undefined;
+}
+
 /** The same, and nobody else changes it until the end of the transaction. */
 export async function lockWorkbench(tx: ScopedTransaction, scope: Scope, id: string): Promise<WorkbenchRow> {
   const row = uuid.test(id) && (await tx.first(workbenchShape, sql`${byId(scope, id)} for update`));

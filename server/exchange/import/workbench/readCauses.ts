@@ -3,10 +3,11 @@ import type { Cause } from '../../../../resources/calls/workbenchAnswers.ts';
 import type { Language } from '../../../../resources/languages.ts';
 import { workbenches } from '../../../../resources/limits.ts';
 import type { PlatformGroupKey } from '../../../../resources/platformGroups.ts';
-import { integer, json, nullable, text } from '../../../base/database/column.ts';
+import { integer, json, nullable, text, type Row } from '../../../base/database/column.ts';
 import type { ScopedQueries } from '../../../base/database/queries.ts';
 import { sql } from '../../../base/database/sql.ts';
 import type { Scope } from '../../../records/access/scope.ts';
+import { where } from '../../../records/access/where.ts';
 import { issueText } from '../reports/issueText.ts';
 import { issuesLeft } from './issuesLeft.ts';
 import type { WorkbenchRow } from './workbenchRow.ts';
@@ -45,7 +46,7 @@ export async function readCauses(
   workbench: WorkbenchRow,
   { language, group }: { language: Language; group: PlatformGroupKey },
 ): Promise<Cause[]> {
-  const rows = await db.rows(
+  const kept = await db.rows(
     found,
     sql`
       select i.code, i.field, i.severity,
@@ -58,6 +59,7 @@ export async function readCauses(
       group by i.code, i.field, i.severity`,
   );
   const valuesOf = await readValues(db, scope, workbench);
+  const rows = workbench.tally ? await withUnkept(db, scope, workbench, kept) : kept;
   const causes = rows.map(({ code, field, severity, count, hasRow, heading, said, places }): Cause => {
     const isOfFile = severity === 'error' && (hasRow === 0 || code.endsWith(ofColumn));
     const id = causeId({ code, field });
@@ -78,6 +80,41 @@ export async function readCauses(
   return causes.toSorted(
     (one, other) => order.indexOf(one.stops) - order.indexOf(other.stops) || other.count - one.count,
   );
+}
+
+/** The same with all that is wrong beyond what is kept of it one by one. */
+async function withUnkept(
+  db: ScopedQueries,
+  scope: Scope,
+  { id, reportId, tally }: WorkbenchRow,
+  left: readonly Row<typeof found>[],
+): Promise<Row<typeof found>[]> {
+  const kept = await db.rows(
+    { code: text(), field: nullable(text()), severity: text(), count: integer },
+    sql`
+      select i.code, i.field, i.severity, count(*) as count from import_issue i
+      where i.report_id = ${reportId} and exists (select from workbench w where w.id = ${id} and ${where(scope, 'w')})
+      group by i.code, i.field, i.severity`,
+  );
+  const causes = new Map(left.map((cause) => [kindOf(cause), cause]));
+  const counts = new Map(kept.map((one) => [kindOf(one), one.count]));
+  for (const { count, ofRows, values, ...tallied } of tally ?? []) {
+    const beyond = count - (counts.get(kindOf(tallied)) ?? 0);
+    if (beyond <= 0) continue;
+    const cause = causes.get(kindOf(tallied)) ?? {
+      ...tallied,
+      count: 0,
+      hasRow: ofRows,
+      said: values,
+      places: [],
+    };
+    causes.set(kindOf(tallied), { ...cause, count: cause.count + beyond });
+  }
+  return [...causes.values()];
+}
+
+function kindOf({ code, field, severity }: { code: string; field: string | null; severity: string }): string {
+  return `${severity} ${causeId({ code, field })}`;
 }
 
 /** The most frequent values of each cause. */

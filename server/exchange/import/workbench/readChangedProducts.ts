@@ -6,8 +6,11 @@ import { integer, json, nullable, text } from '../../../base/database/column.ts'
 import type { ScopedQueries } from '../../../base/database/queries.ts';
 import { every, sql, type Sql } from '../../../base/database/sql.ts';
 import type { Scope } from '../../../records/access/scope.ts';
+import { fieldsOf } from '../../../records/fieldsOf.ts';
 import { ofPlatform, where } from '../../../records/access/where.ts';
 import { shownKey } from '../reports/changesOf.ts';
+import type { Language } from '../../../../resources/languages.ts';
+import { textIn } from '../../../../resources/translate.ts';
 import type { Range } from '../reports/readReport.ts';
 import type { WorkbenchRow } from './workbenchRow.ts';
 
@@ -16,6 +19,7 @@ const fields = z.record(z.string(), z.unknown());
 const found = {
   kind: text<Kind>(),
   key: text(),
+  title: nullable(fieldsOf(product, 'title').title),
   before: nullable(json(fields)),
   after: nullable(json(fields)),
 };
@@ -27,12 +31,13 @@ export async function readChangedProducts(
   db: ScopedQueries,
   scope: Scope,
   workbench: Pick<WorkbenchRow, 'id' | 'reportId'>,
-  { kind, range: [first, last] }: Wanted & { range: Range },
+  { kind, range: [first, last], language }: Wanted & { range: Range; language: Language },
 ): Promise<ChangedProduct[]> {
   const rows = await db.rows(
     found,
     sql`
-      select c.kind, ${shownKey('c', 'p')} as key, c.before, c.after
+      select c.kind, ${shownKey('c', 'p')} as key, c.before, c.after,
+        coalesce(c.after -> 'title', c.before -> 'title', p.title) as title
       from (
         select c.* from import_preview c where ${isWanted(scope, workbench, { kind })}
         order by c.id offset ${first} limit ${last - first + 1}
@@ -40,9 +45,10 @@ export async function readChangedProducts(
       left join product p on ${ofPlatform(scope, 'p')} and p.orga_sid = c.key[1] and p.sid = c.key[2]
       order by c.id`,
   );
-  return rows.map(({ kind: of, key, before, after }) => ({
+  return rows.map(({ kind: of, key, title, before, after }) => ({
     kind: of,
     key,
+    title: (title && textIn(title, language)) || null,
     fields:
       of === 'changed'
         ? Object.entries(after ?? {}).map(([name, value]) => ({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { OpenValue } from '../../../../resources/calls/workbenchAnswers.ts';
+import { workbenches } from '../../../../resources/limits.ts';
 import type { Language } from '../../../../resources/languages.ts';
 import type { PlatformGroupKey } from '../../../../resources/platformGroups.ts';
 import { integer, json, nullable, text } from '../../../base/database/column.ts';
@@ -21,8 +22,12 @@ const named = importedFields
   .filter(({ field }) => ['reference', 'choice', 'yesNo'].includes(field.kind))
   .map(({ name }) => name);
 
+/** Faults of values that rows are taken without (behaviour B385). */
+const leftOut = ['unknown-choice', 'not-yes-no', 'not-numeric', 'wrong-unit', 'unknown-product-line'];
+
 const found = {
   field: text(),
+  severity: text<'error' | 'warning'>(),
   value: text(),
   code: text(),
   count: integer,
@@ -31,7 +36,7 @@ const found = {
   said: json(z.record(z.string(), z.union([z.string(), z.number()]))),
 };
 
-/** Values of the file of a workbench that were not understood and hold rows up, the most frequent first. */
+/** Values of the file of a workbench that were not understood, those that hold rows up first, then the most frequent. */
 export async function readOpenValues(
   db: ScopedQueries,
   scope: Scope,
@@ -42,19 +47,20 @@ export async function readOpenValues(
   const rows = await db.rows(
     found,
     sql`
-      select * from (${groups}) each order by count desc, field, value, code
+      select * from (${groups}) each order by severity, count desc, field, value, code
       offset ${first} limit ${last - first + 1}`,
   );
   const total = await countOpenValues(db, scope, workbench);
-  const { orgaSid } = workbench;
+  const { orgaSid, groups: judged } = workbench;
   const fields = rows.map(({ field }) => field);
-  const propose = await proposer(db, scope, { orgaSid, fields, language });
+  const propose = await proposer(db, scope, { orgaSid, fields, language, groups: judged });
   return {
     total,
-    rows: rows.map(({ field, value, code, count, heading, suggestion, said }) => ({
+    rows: rows.map(({ field, value, code, severity, count, heading, suggestion, said }) => ({
       field,
       value,
       code,
+      severity,
       count,
       message: issueText(language, group, { code, heading, values: said }),
       proposals: withSuggestion(propose(field, value), suggestion),
@@ -75,12 +81,28 @@ export async function countOpenValues(
   return total;
 }
 
+/** Those of one field. */
+export async function openValuesOf(
+  db: ScopedQueries,
+  scope: Scope,
+  workbench: WorkbenchRow,
+  field: string,
+): Promise<string[]> {
+  const rows = await db.rows(
+    { value: text() },
+    sql`
+      select distinct value from (${openValues(scope, workbench)}) each
+      where field = ${field} order by value limit ${workbenches.mostValues + 1}`,
+  );
+  return rows.map(({ value }) => value);
+}
+
 function openValues(scope: Scope, workbench: WorkbenchRow): Sql<true> {
   return sql`
-    select i.field, i.value, i.code, count(*) as count, (array_agg(i.heading order by i.number))[1] as heading,
+    select i.field, i.value, i.code, min(case i.code when 'unknown-category' then 'error' else i.severity end) as severity, count(*) as count, (array_agg(i.heading order by i.number))[1] as heading,
       max(i.suggestion) as suggestion, (array_agg(i."values" order by i.number))[1] as said
     from ${issuesLeft(scope, workbench)} i
-    where (i.severity = 'error' or i.code = 'unknown-category') and i."row" is not null and i.field is not null and i.value is not null
+    where (i.severity = 'error' or i.code = 'unknown-category' or i.code = any(${leftOut})) and i."row" is not null and i.field is not null and i.value is not null
       and length(i.value) <= ${longestValue} and i.code not in ('required', 'duplicate-key')
       and (i.field like 'attributes.%' or i.field = any(${named}))
     group by i.field, i.value, i.code`;
@@ -92,5 +114,5 @@ function withSuggestion(
   suggestion: string | null,
 ): OpenValue['proposals'] {
   if (suggestion === null || proposals.length > 0) return proposals;
-  return [{ translation: suggestion, label: suggestion }];
+  return [{ translation: suggestion, label: suggestion, reason: null }];
 }

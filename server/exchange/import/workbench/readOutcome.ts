@@ -1,16 +1,13 @@
-import type { ChangedProduct, Outcome } from '../../../../resources/calls/workbenchAnswers.ts';
+import type { Outcome } from '../../../../resources/calls/workbenchAnswers.ts';
 import { product } from '../../../../resources/entities/product.ts';
-import { workbenches } from '../../../../resources/limits.ts';
 import { integer, text } from '../../../base/database/column.ts';
 import type { ScopedQueries } from '../../../base/database/queries.ts';
 import { sql } from '../../../base/database/sql.ts';
 import type { Scope } from '../../../records/access/scope.ts';
 import { ofPlatform, where } from '../../../records/access/where.ts';
-import { placeOf, readChangedProducts } from './readChangedProducts.ts';
+import { placeOf } from './readChangedProducts.ts';
 import type { Looks } from './readLooks.ts';
 import type { WorkbenchRow } from './workbenchRow.ts';
-
-const kinds = ['created', 'changed', 'deleted'] as const satisfies readonly ChangedProduct['kind'][];
 
 /** What a run of a workbench would do; what one has done, once it has. */
 export async function readOutcome(
@@ -28,11 +25,6 @@ export async function readOutcome(
   );
   // What a run has created or deleted is in the count, or no longer in it.
   const named = report.dryRun ? changed + unchanged + deleted : created + changed + unchanged;
-  const samples = await Promise.all(
-    kinds.map((kind) =>
-      readChangedProducts(db, scope, workbench, { kind, range: [0, workbenches.shownSamples - 1] }),
-    ),
-  );
   return {
     created,
     changed,
@@ -42,7 +34,6 @@ export async function readOutcome(
     failed,
     fields: await readChangedFields(db, scope, workbench),
     effects: [...effects],
-    samples: samples.flat(),
   };
 }
 

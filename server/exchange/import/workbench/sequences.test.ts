@@ -99,6 +99,29 @@ describe('With a worker, a workbench', () => {
     expect((await world.keptFiles()).filter((name) => name === ids[0])).toHaveLength(1);
   });
 
+  it('counts every fault by its cause, also those beyond what is kept of them one by one (behaviour B368)', async () => {
+    const { write } = world.database;
+    await write`insert into orga_budget (platform, orga_sid, budget, issues_kept) values ('CH', 'alpenfenster', 'company', 3)`;
+    const rows = Array.from({ length: 9 }, (_, n) => [
+      `M${n}`,
+      `Luke ${n}`,
+      n < 4 ? said('M').value : 'fenster',
+      n < 4 ? '' : '4006381333932',
+    ]);
+    const begun = await desk.begin(await workbookOf([...head, 'EAN'], ...rows));
+    expect(begun).toMatchObject({ good: 0, faulty: 9, open: { causes: 2 } });
+    const causes = await desk.causes(begun.id);
+    expect(causes.map(({ field, stops, count }) => [field, stops, count])).toContainEqual([
+      'gtins',
+      'rows',
+      5,
+    ]);
+    expect(causes.find(({ field }) => field === 'mainCategory')).toMatchObject({ count: 4 });
+    await write`delete from orga_budget`;
+    const mended = await desk.decide(begun, { values: [said('M')] });
+    expect((await desk.causes(mended.id)).map(({ count }) => count)).toEqual([5]);
+  });
+
   it('shows what changes of products, and what is left alone', async () => {
     const begun = await desk.begin(await workbookOf(head, ['S1', 'Anders', 'fenster']));
     const outcome = await desk.outcome(begun.id);
@@ -108,6 +131,7 @@ describe('With a worker, a workbench', () => {
       {
         kind: 'changed',
         key: 'S1',
+        title: 'Anders',
         fields: [{ field: 'productInfo.title', before: { de: 'Eins' }, after: { de: 'Anders' } }],
       },
     ]);

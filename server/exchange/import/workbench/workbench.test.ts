@@ -68,7 +68,6 @@ describe('A workbench', () => {
     expect(await desk.outcome(begun.id)).toMatchObject({
       created: 2,
       failed: 4,
-      samples: [{ key: 'W4' }, {}],
     });
     const run = await desk.run(decided);
     expect(run.version).toBe(3);
@@ -157,9 +156,9 @@ describe('A workbench', () => {
     );
     const proposed = (await desk.values(begun.id)).map(({ field, proposals }) => [field, proposals[0]]);
     expect(Object.fromEntries(proposed)).toEqual({
-      mainCategory: { translation: 'holzfenster', label: 'Holzfenster' },
-      'attributes.farbe': { translation: 'gruen', label: 'grün' },
-      productLine: { translation: 'classic', label: 'Klassik' },
+      mainCategory: { translation: 'holzfenster', label: 'Holzfenster', reason: null },
+      'attributes.farbe': { translation: 'gruen', label: 'grün', reason: null },
+      productLine: { translation: 'classic', label: 'Klassik', reason: null },
     });
     const decided = await desk.decide(begun, {
       values: [

@@ -1,4 +1,5 @@
 import type { CellTexts } from '../trade/CellTexts.ts';
+import { isEtimFeature } from '../trade/isEtimFeature.ts';
 import { ownBlock } from '../trade/ownBlock.ts';
 import { unitSymbol } from '../trade/unitCodes.ts';
 import type { Frame } from './Frame.ts';
@@ -23,6 +24,8 @@ function readFeature(feature: XmlElement, cells: CellTexts, frame: Frame): void 
   const heading = nameOf(feature, frame) || template?.name || textOf(feature, 'FT_IDREF');
   if (heading === '') return;
   const unit = unitSymbol(textOf(feature, 'FUNIT') || (template?.unit ?? ''));
+  // Nobody's mapping stands between our own file and its attributes.
+  if (frame.isOwn && isEtimFeature(heading)) frame.attributes.add(heading);
   const values = valuesOf(feature, frame);
   for (const text of values) cells.add(heading, text, unit);
   // Behind the sign for no value they only say why there is none.

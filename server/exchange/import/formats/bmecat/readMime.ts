@@ -10,7 +10,7 @@ const ofPicture = /\.(?:jpe?g|png|gif|webp|tiff?|bmp|avif)$/i;
 const small = new Set(['thumbnail', 'icon', 'logo']);
 
 /** Puts pictures, documents and what else lies beside a product into its cells. */
-export function readMime(info: XmlElement, cells: CellTexts, { mimeRoot }: Frame): void {
+export function readMime(info: XmlElement, cells: CellTexts, { mimeRoot, isOwn }: Frame): void {
   for (const mime of childrenOf(info, 'MIME')) {
     const purpose = textOf(mime, 'MIME_PURPOSE').toLowerCase();
     const type = textOf(mime, 'MIME_TYPE').toLowerCase();
@@ -18,6 +18,8 @@ export function readMime(info: XmlElement, cells: CellTexts, { mimeRoot }: Frame
       const source = text.trim();
       cells.add(headingOf(purpose, type, source), fullSource(source, mimeRoot));
     }
+    // Titles of documents are said for others: here they are those of the document.
+    if (isOwn) continue;
     for (const { name, text } of childrenOf(mime, 'MIME_DESCR', 'MIME_ALT')) cells.add(name, text.trim());
   }
 }

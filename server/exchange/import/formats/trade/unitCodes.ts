@@ -1,3 +1,5 @@
+import { etimUnits } from './etimUnits.ts';
+
 /** Units of UN/ECE recommendation 20, and their former codes, as the trade writes them beside numbers. */
 const symbols: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -86,5 +88,5 @@ const counts = new Set(['C62', 'PCE', 'PCS', 'H87', 'EA', '-', '']);
 /** How a unit is written beside a number: its symbol for a code, what stands there for anything else, null for pieces. */
 export function unitSymbol(said: string): string | null {
   const unit = said.trim();
-  return counts.has(unit) ? null : (symbols.get(unit) ?? unit);
+  return counts.has(unit) ? null : (symbols.get(unit) ?? etimUnits.get(unit) ?? unit);
 }

@@ -2,6 +2,7 @@ import { isJsonObject } from '../../source/isJsonObject.ts';
 import { CellTexts } from '../trade/CellTexts.ts';
 import { plainText } from '../trade/plainText.ts';
 import { unitSymbol } from '../trade/unitCodes.ts';
+import { isEtimFeature } from '../trade/isEtimFeature.ts';
 import { ownBlock } from '../trade/ownBlock.ts';
 import type { JsonObject } from './xchangeProducts.ts';
 
@@ -11,6 +12,8 @@ const languageNames = ['Language', 'DescriptionLanguage', 'AttachmentLanguage'];
 const separators: ReadonlyMap<string, string> = new Map([['ProductKeyword', ', ']]);
 /** Long texts, which may come with HTML. */
 const laidOut = new Set(['FullProductDescription', 'ProductMarketingText', 'ProductSpecificationText']);
+/** What our own files say only because the format wants it. */
+const wantedByFormat = new Set(['ManufacturerName', 'EtimReleaseVersion']);
 const structures = new Set([
   'EtimFeatures',
   'EtimModellingFeatures',
@@ -58,6 +61,7 @@ class ProductReader {
     const language = languageSaid(object) ?? around;
     for (const [name, value] of Object.entries(object)) {
       if (languageNames.includes(name) || isBeginning(name, object)) continue;
+      if (this.#isOwn && wantedByFormat.has(name)) continue;
       if (structures.has(name)) this.#structure(name, listOf(value));
       else
         for (const one of Array.isArray(value) ? value : [value]) {
@@ -86,6 +90,8 @@ class ProductReader {
 
   #etimFeature(feature: JsonObject, before: string): void {
     const code = before + textOf(feature.EtimFeatureCode);
+    // Nobody's mapping stands between our own file and its attributes.
+    if (this.#isOwn && isEtimFeature(code)) this.#own.attributes.add(code);
     const range = [feature.EtimValueRangeLower, feature.EtimValueRangeUpper].map(textOf).filter(Boolean);
     const values = [feature.EtimValueCode, feature.EtimValueNumeric, feature.EtimValueLogical].map(textOf);
     for (const value of [...values, ...range]) this.cells.add(code, value);
@@ -115,7 +121,8 @@ class ProductReader {
       attachment.AttachmentDetails,
     )) {
       this.cells.add(attachmentHeading(type), textOf(uri) || textOf(name));
-      this.#walk(words, undefined);
+      // Titles of documents are said for others: here they are those of the document.
+      if (!this.#isOwn) this.#walk(words, undefined);
     }
   }
 

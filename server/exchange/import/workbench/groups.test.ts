@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Workbench } from '../../../../resources/calls/workbenchAnswers.ts';
+import { importApp, type ImportApp } from '../../../../tests/setup/importApp.ts';
+import { workbookOf } from '../../../../tests/setup/workbook.ts';
+import { workbenchOf, type WorkbenchCalls } from '../../../../tests/setup/workbenchOf.ts';
+
+let world: ImportApp;
+let desk: WorkbenchCalls;
+beforeAll(async () => {
+  world = await importApp();
+  desk = workbenchOf(world);
+});
+
+const head = ['Artikelnummer', 'Bezeichnung', 'Warengruppe'];
+/** Products of a group that say what they are, and some that do not. */
+const rows = (name: string, group: string, title: string, count = 4) =>
+  Array.from({ length: count }, (_, n) => [`${name}${n}`, `${title} ${name} ${n}`, group]);
+
+const decidedAt = async ({ id }: Workbench) => {
+  const answer = await world.call('GET', `workbench/CH/${id}/decisions?lang=de`);
+  return answer.json().values;
+};
+
+describe('Groups of a file that are called like no category (behaviour B371, B372)', () => {
+  it('are taken where words and products agree, and never again once that was taken back', async () => {
+    const begun = await desk.begin(
+      await workbookOf(
+        head,
+        ...rows('A', 'Holzfenster Serie 7', 'Holzfenster'),
+        ...rows('B', 'Kram', 'Ding', 2),
+      ),
+    );
+    expect(begun).toMatchObject({ good: 4, faulty: 2, open: { values: 1 } });
+    expect(await decidedAt(begun)).toEqual([
+      {
+        field: 'mainCategory',
+        value: 'Holzfenster Serie 7',
+        translation: 'holzfenster',
+        label: 'Holzfenster',
+        reason: expect.objectContaining({
+          code: 'group-both',
+          message: 'Die Gruppe spricht davon («holzfenster»), auch 4 von 4 Titeln.',
+        }),
+      },
+    ]);
+    const back = await desk.decide(begun, {
+      values: [{ field: 'mainCategory', value: 'Holzfenster Serie 7', translation: null }],
+    });
+    expect(back).toMatchObject({ good: 0, faulty: 6, open: { values: 2 } });
+    const [first] = await desk.values(back.id);
+    expect(first).toMatchObject({
+      value: 'Holzfenster Serie 7',
+      proposals: [{ translation: 'holzfenster', reason: { code: 'group-both' } }, {}],
+    });
+  });
+
+  it('are all taken as proposed, and the rest as one category, in two decisions; the next file asks nothing', async () => {
+    const file = (name: string) =>
+      workbookOf(
+        head,
+        ...rows(`${name}C`, 'Holzfenster diverse', 'Artikel'),
+        ...rows(`${name}D`, 'Türen nach Mass', 'Blatt'),
+        ...rows(`${name}E`, 'Kram', 'Ding'),
+        ...rows(`${name}F`, 'Sonst noch was', 'Ding'),
+      );
+    const begun = await desk.begin(await file('1'));
+    expect(begun).toMatchObject({ good: 0, faulty: 16, open: { values: 4 } });
+    const proposed = await desk.decide(begun, { rest: [{ field: 'mainCategory', translation: null }] });
+    expect(proposed).toMatchObject({ good: 8, faulty: 8, open: { values: 2 } });
+    const whole = await desk.decide(proposed, { rest: [{ field: 'mainCategory', translation: 'fenster' }] });
+    expect(whole).toMatchObject({ good: 16, faulty: 0, open: { values: 0 } });
+    await desk.run(whole);
+    expect(await desk.ended(whole.id)).toMatchObject({ state: 'done', taken: 16 });
+    const products = await world.productsOf();
+    expect(new Set(products.map(({ mainCategory }) => mainCategory))).toEqual(
+      new Set(['holzfenster', 'tueren', 'fenster']),
+    );
+    expect(await desk.begin(await file('2'))).toMatchObject({ good: 16, faulty: 0, open: { values: 0 } });
+  });
+
+  it('go below the category that somebody chooses where that is proposed, else into it', async () => {
+    const begun = await desk.begin(
+      await workbookOf(
+        head,
+        ...rows('G', 'Holzfenster sonstige', 'Artikel'),
+        ...rows('H', 'Türen Sonder', 'Blatt'),
+        ...rows('I', 'Bunt', 'Ding'),
+      ),
+    );
+    const decided = await desk.decide(begun, {
+      rest: [{ field: 'mainCategory', translation: 'fenster', below: true }],
+      values: [{ field: 'mainCategory', value: 'Bunt', translation: 'tueren' }],
+    });
+    expect(decided).toMatchObject({ faulty: 0, open: { values: 0 } });
+    const said = (await decidedAt(decided)).map(
+      ({ value, translation }: { value: string; translation: string }) => [value, translation],
+    );
+    expect(Object.fromEntries(said)).toEqual({
+      'Holzfenster sonstige': 'holzfenster',
+      'Türen Sonder': 'fenster',
+      Bunt: 'tueren',
+    });
+  });
+
+  it('of titles between products are judged as those of a column', async () => {
+    const begun = await desk.begin(
+      await workbookOf(
+        ['Artikelnummer', 'Bezeichnung', 'Preis'],
+        ['Holzfenster der Serie 9'],
+        ...rows('K', '9.90', 'Holzfenster'),
+        ['Allerlei anderes'],
+        ...rows('L', '9.90', 'Ding'),
+      ),
+    );
+    expect(begun).toMatchObject({ good: 4, faulty: 4 });
+    const whole = await desk.decide(begun, { rest: [{ field: 'mainCategory', translation: 'tueren' }] });
+    expect(whole).toMatchObject({ good: 8, faulty: 0 });
+  });
+});
