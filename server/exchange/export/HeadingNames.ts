@@ -1,6 +1,7 @@
 import { attribute } from '../../../resources/entities/attribute.ts';
-import { mapping } from '../../../resources/entities/mapping.ts';
-import type { Row } from '../../base/database/column.ts';
+import { languages } from '../../../resources/languages.ts';
+import { textIn } from '../../../resources/translate.ts';
+import { text, type Row } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
@@ -10,7 +11,7 @@ import { nameKey } from '../import/catalogue/nameKey.ts';
 import { labels } from '../import/headings/labels.ts';
 
 const named = fieldsOf(attribute, 'sid', 'name');
-const said = fieldsOf(mapping, 'headings');
+const said = { heading: text() };
 
 /** What headings mean to whoever reads a file of a company back. */
 export class HeadingNames {
@@ -20,7 +21,7 @@ export class HeadingNames {
   /** @param mapped headings of which the company has said what they mean */
   constructor(attributes: readonly Row<typeof named>[], mapped: readonly string[] = []) {
     for (const { sid, name } of attributes)
-      for (const text of [sid, ...Object.values(name)]) this.#note(text, sid);
+      for (const text of [sid, ...languages.map((one) => textIn(name, one))]) this.#note(text, sid);
     for (const label of Object.values(labels).flatMap((of) => Object.values(of))) this.#note(label, '');
     for (const heading of mapped) this.#note(heading, '');
   }
@@ -49,10 +50,14 @@ export async function readHeadingNames(
   );
   const mappings = await db.rows(
     said,
-    sql`select m.headings from mapping m where ${where(scope, 'm')} and m.orga_sid = ${orgaSid}`,
+    // What cannot be read of a mapping means nothing (behaviour B210).
+    sql`
+      select one ->> 'heading' as heading from mapping m
+      cross join lateral jsonb_array_elements(case jsonb_typeof(m.headings) when 'array' then m.headings else '[]' end) one
+      where ${where(scope, 'm')} and m.orga_sid = ${orgaSid} and jsonb_typeof(one -> 'heading') = 'string'`,
   );
   return new HeadingNames(
     attributes,
-    mappings.flatMap(({ headings }) => headings.map(({ heading }) => heading)),
+    mappings.map(({ heading }) => heading),
   );
 }

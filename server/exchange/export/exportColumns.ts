@@ -104,7 +104,8 @@ function labelledBy({ sid, label }: Choice, choices: readonly Choice[], reader: 
   const key = nameKey(shown);
   const isOthers = choices.some(
     (other) =>
-      other.sid !== sid && [other.sid, ...Object.values(other.label)].some((text) => nameKey(text) === key),
+      other.sid !== sid &&
+      [other.sid, ...languages.map((one) => textIn(other.label, one))].some((text) => nameKey(text) === key),
   );
   return isOthers ? sid : shown;
 }
