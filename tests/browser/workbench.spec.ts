@@ -29,7 +29,7 @@ test('A price list goes in after a click for its column and one for its value: t
     Array.from({ length: 6 }, (_, index) => [
       `${mark}-${from + index}`,
       `Dachfenster ${index}`,
-      index < 3 ? 'Lüminatoren' : 'Leuchten',
+      index < 3 ? 'Leuchtenn' : 'Leuchten',
       index === 5 ? gtin : '',
       `Regal ${index}`,
     ]);
@@ -38,8 +38,8 @@ test('A price list goes in after a click for its column and one for its value: t
   await openStep(page, 'Spalten');
   await page.getByRole('button', { name: /nur aufbewahren/ }).click();
   await openStep(page, 'Werte');
-  await expect(page.getByText('3 × «Lüminatoren»')).toBeVisible();
-  await page.getByRole('button', { name: '«Lüminatoren» wird «Leuchten»' }).click();
+  await expect(page.getByText('3 × «Leuchtenn»')).toBeVisible();
+  await page.getByRole('button', { name: '«Leuchtenn» wird «Leuchten»' }).click();
   await openStep(page, 'Einspielen');
   await page.getByRole('button', { name: 'Nur die 5 fehlerfreien Zeilen einspielen' }).click();
   await expect(page.getByText('1 fehlerhafte Zeile wartet noch hier.')).toBeVisible();

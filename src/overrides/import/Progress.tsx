@@ -54,7 +54,7 @@ export function Progress({ phase }: { phase: Extract<Phase, { kind: 'uploading' 
             {state === 'done' ? (
               <CheckIcon color="success" />
             ) : state === 'active' ? (
-              <CircularProgress size={20} sx={{ m: '2px' }} />
+              <CircularProgress size={20} sx={{ m: '2px' }} aria-hidden />
             ) : (
               <OpenIcon color="disabled" />
             )}

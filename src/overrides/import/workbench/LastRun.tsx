@@ -49,7 +49,7 @@ export function LastRun({ state: { workbench, readAgain }, onLeave }: Needs) {
   return (
     <Alert
       severity={run.state === 'undone' ? 'info' : isWritten ? 'success' : 'error'}
-      icon={run.state === 'applied' ? <CircularProgress size={20} /> : undefined}
+      icon={run.state === 'applied' ? <CircularProgress size={20} aria-hidden /> : undefined}
       sx={{ mb: 3, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
     >
       <AlertTitle component="h2" sx={{ fontSize: '1.0625rem', fontWeight: 620 }}>
