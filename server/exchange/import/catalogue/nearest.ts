@@ -19,7 +19,7 @@ export function createNearest<T>(words: Iterable<readonly [word: string, meaning
 }
 
 /** For a person to choose from, who sees at once what is none. */
-const leastOfChoice = 0.4;
+const leastOfChoice = 0.55;
 
 /** The same for several meanings, each of them by the word that is most alike, the likeliest first. */
 export function createNearestFew<T>(words: Iterable<readonly [word: string, meaning: T]>, most: number) {

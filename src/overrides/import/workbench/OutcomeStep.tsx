@@ -138,7 +138,7 @@ export function OutcomeStep({ state, disabled }: Needs) {
           <Button
             variant="contained"
             size="large"
-            disabled={disabled || running.isPending || workbench.state !== 'ready'}
+            disabled={disabled || state.isDeciding || running.isPending || workbench.state !== 'ready'}
             onClick={() => (confirm === null ? running.mutate(null) : setAsking(true))}
           >
             {faulty > 0
