@@ -50,7 +50,7 @@ describe('Groups of a file that are called like no category (behaviour B371, B37
     const [first] = await desk.values(back.id);
     expect(first).toMatchObject({
       value: 'Holzfenster Serie 7',
-      proposals: [{ translation: 'holzfenster', reason: { code: 'group-both' } }, {}],
+      proposals: [{ translation: 'holzfenster', reason: { code: 'group-both' } }],
     });
   });
 
