@@ -42,14 +42,16 @@ export default defineConfig({
           outDir: 'dist/workshop',
           manifest: true,
           modulePreload: { polyfill: false },
-          // The frame of the backoffice alone has 1,100 kB before compression.
-          chunkSizeWarningLimit: 1500,
+          // The frame of the backoffice alone has 800 kB before compression.
+          chunkSizeWarningLimit: 1000,
           rolldownOptions: {
             input: workshop,
             transform: quietly(),
             output: {
               codeSplitting: {
-                groups: [{ name: partOf, debugName: 'every screen', includeDependenciesRecursively: false }],
+                groups: [
+                  { name: partOf, debugName: 'parts of screens', includeDependenciesRecursively: false },
+                ],
               },
             },
           },
@@ -70,30 +72,116 @@ export default defineConfig({
   },
 });
 
-/** From here all is reached that every screen of the backoffice needs: its frame, and the lists that most screens are. */
-const everyScreen = ['src/backoffice/start.tsx'];
+/** The files of the backoffice that are not cut by who shares what, and from where all of each is reached at once. */
+const parts = {
+  /** What asks for the session and the first data, while all else is on its way. */
+  early: 'src/backoffice/main.tsx',
+  /** What every screen needs: the frame, and the lists that most screens are. */
+  frame: 'src/backoffice/start.tsx',
+  /** What is told on every screen, but later. */
+  reports: 'src/layout/ReportNotifications.tsx',
+  home: 'src/overrides/dashboard/Dashboard.tsx',
+  /** What a list has above its rows. */
+  filters: 'src/views/ListFilters.tsx',
+  /** What most forms are. */
+  form: 'src/views/GenericEdit.tsx',
+};
 
 /**
- * The chunk of a module that every screen of the backoffice needs, with what the account pages need too for itself.
- * Cut by who shares what with which screen, as is done with all others, it would be some ninety files one after the other.
+ * The chunk of a module: the first part that needs it, for itself what the account pages need too. Cut by who shares what
+ * with which screen, as is done with all others, it would be some ninety files one after the other.
  */
 function partOf(id: string, graph: Rolldown.ChunkingContext): string | null {
-  const imports = (module: string) => graph.getModuleInfo(module)?.importedIds ?? [];
-  const ofBackoffice = reached(everyScreen, imports);
-  if (!ofBackoffice.has(id) || Object.values(workshop).some((entry) => id.endsWith(`/${entry}`))) return null;
-  return reached(['src/account/main.tsx'], imports).has(id) ? 'shared' : 'frame';
+  if (Object.values(workshop).some((entry) => id.endsWith(`/${entry}`))) return null;
+  const part = Object.entries(parts).find(([, start]) => reached(start, graph).has(id))?.[0] ?? null;
+  return part === 'frame' && reached('src/account/main.tsx', graph).has(id) ? 'shared' : part;
 }
 
 const found = new Map<string, Set<string>>();
 
-/** Everything that these files import at once, directly or not, themselves included. */
-function reached(files: readonly string[], imports: (module: string) => readonly string[]): Set<string> {
-  const known = found.get(files.join());
+/**
+ * Everything that this file imports at once, directly or not, itself included. Of an index, such as that of a library,
+ * only what is named: all else is what single screens need of it.
+ */
+function reached(file: string, graph: Rolldown.ChunkingContext): Set<string> {
+  const known = found.get(file);
   if (known) return known;
-  const modules = new Set(files.map((file) => join(import.meta.dirname, file)));
-  for (const module of modules) for (const imported of imports(module)) modules.add(imported);
-  found.set(files.join(), modules);
+  const modules = new Set([join(import.meta.dirname, file)]);
+  for (const module of modules)
+    for (const { id, name } of importsOf(module, graph).taken)
+      for (const exporter of exportersOf(id, name, graph)) modules.add(exporter);
+  found.set(file, modules);
   return modules;
+}
+
+interface Imports {
+  /** What is taken of which module by its name there; `*` is all of it. */
+  taken: { id: string; name: string; as: string }[];
+  /** Does the module only pass on what others export? */
+  isIndex: boolean;
+}
+
+const importing = /(?:^|[;}\n])\s*(?:import|export)\b([^;'"()=]*?)(?:\bfrom)?\s*["']([^"']+)["'];?/g;
+const passing = /export\s*\{([^}]*)\};?/g;
+const comments = /\/\*[^]*?\*\/|^\s*\/\/.*$|^\s*["']use \w+["'];?/gm;
+const imports = new Map<string, Imports>();
+
+function importsOf(module: string, graph: Rolldown.ChunkingContext): Imports {
+  const known = imports.get(module);
+  if (known) return known;
+  const { code, importedIds = [] } = graph.getModuleInfo(module) ?? {};
+  const text = (code ?? '').replaceAll(comments, '');
+  const statements = [...text.matchAll(importing)].map(([, clause = '', source = '']) => ({
+    clause,
+    source,
+  }));
+  const sources = [...new Set(statements.map(({ source }) => source))];
+  // What the build itself put into the module is in no statement.
+  const ids = importedIds.filter((id) => !id.startsWith('\0') && !id.endsWith('ui/quietConsole.ts'));
+  const taken =
+    sources.length === ids.length
+      ? statements.flatMap(({ clause, source }) =>
+          namesIn(clause).map((names) => ({ id: ids[sources.indexOf(source)] ?? '', ...names })),
+        )
+      : ids.map((id) => ({ id, name: '*', as: '*' }));
+  const rest = text.replaceAll(importing, '');
+  // What is imported by one statement may be passed on by another.
+  const passedOn = [...rest.matchAll(passing)].flatMap(([, several = '']) => namesIn(`{${several}}`));
+  const renamed = passedOn.flatMap(({ name, as }) =>
+    taken.filter((one) => name !== as && one.as === name).map((one) => ({ ...one, as })),
+  );
+  const isIndex = taken.length > 0 && rest.replaceAll(passing, '').trim() === '';
+  const read = { taken: [...taken, ...renamed], isIndex };
+  imports.set(module, read);
+  return read;
+}
+
+/** The names of `Box, { a, b as c }`, there and here. */
+function namesIn(clause: string): { name: string; as: string }[] {
+  const [, single = '', several = ''] = /^\s*(\*?[^{]*?),?\s*(?:\{([^]*)\})?\s*$/.exec(clause) ?? [];
+  const listed = several.split(',').flatMap((one) => {
+    const [name = '', as = name] = one.trim().split(/\s+as\s+/);
+    return name === '' ? [] : [{ name, as }];
+  });
+  if (single === '' && listed.length > 0) return listed;
+  if (single === '' || single.startsWith('*')) return [{ name: '*', as: single.split(/\s+as\s+/)[1] ?? '*' }];
+  return [{ name: 'default', as: single }, ...listed];
+}
+
+/** The modules that have to be there for what goes by this name in one: itself, or where its index has it from. */
+function exportersOf(id: string, name: string, graph: Rolldown.ChunkingContext): string[] {
+  const { taken, isIndex } = importsOf(id, graph);
+  if (!isIndex || name === '*') return [id];
+  const named = taken.filter(({ as }) => as === name);
+  if (named.length > 0) return named.flatMap((from) => exportersOf(from.id, from.name, graph));
+  const exported = new RegExp(`\\bexport\\b[^;=(]*?(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`);
+  return taken
+    .filter(({ as }) => as === '*')
+    .flatMap((from) => {
+      const { isIndex: isFurther } = importsOf(from.id, graph);
+      if (isFurther) return exportersOf(from.id, name, graph);
+      return exported.test(graph.getModuleInfo(from.id)?.code ?? '') ? [from.id] : [];
+    });
 }
 
 /**

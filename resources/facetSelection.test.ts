@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { narrowedToRange, rangeOf, readFacets, toggledFacet, writtenFacets } from './facetSelection.ts';
+import { narrowedByForm, narrowedToRange, rangeOf, readFacets, toggledFacet, writtenFacets } from './facetSelection.ts';
 
 it('A selection is written as it is read, in one order', () => {
   const text = 'breite*600..900**farbe*grau*weiss';
@@ -33,4 +33,16 @@ it('A range has one number or two', () => {
   expect(rangeOf('..')).toBeUndefined();
   expect(rangeOf('0.5..12')).toEqual({ least: 0.5, most: 12 });
   expect(rangeOf('weiss')).toBeUndefined();
+});
+
+it('What the form sends is the query that every list has; a typed range stands in place of values, what is empty is left out', () => {
+  const narrowed = (sent: string) => narrowedByForm(new URLSearchParams(sent))?.toString();
+  expect(narrowed('text=rohr&orga=&is=farbe*weiss&is=farbe*grau&least-breite=&most-breite=')).toBe(
+    'text=rohr&attributes=farbe*grau*weiss',
+  );
+  expect(narrowed('sort=title&is=breite*600..900&least-breite=1%27200&most-breite=')).toBe(
+    'sort=title&attributes=breite*1200..',
+  );
+  expect(narrowed('least-breite=&most-breite=')).toBe('');
+  expect(narrowed('text=rohr&attributes=farbe*weiss')).toBeUndefined();
 });

@@ -55,6 +55,38 @@ export function narrowedToRange(
   ];
 }
 
+/** Names of the fields of the form that narrows a list: a value as `farbe*weiss`, and the ends of a range of an attribute. */
+export const narrowingFields = { value: 'is', least: 'least-', most: 'most-' } as const;
+
+/**
+ * What the form that narrows a list sends, as the query that every list has: values and ranges in `attributes`, without
+ * empty fields; undefined where nothing comes from that form. A typed range takes the place of the values of its attribute.
+ */
+export function narrowedByForm(sent: URLSearchParams): URLSearchParams | undefined {
+  const { value, least, most } = narrowingFields;
+  const isOfForm = (name: string) => name === value || name.startsWith(least) || name.startsWith(most);
+  if (![...sent.keys()].some(isOfForm)) return undefined;
+  const chosen = Map.groupBy(
+    sent.getAll(value).map((one) => one.split(separator)),
+    ([attribute = '']) => attribute,
+  );
+  let selection: FacetSelection = [...chosen].map(([attribute, parts]) => ({
+    attribute,
+    values: parts.flatMap(([, one]) => one ?? []),
+  }));
+  const ranges = [...sent.keys()].filter((name) => name.startsWith(least));
+  for (const attribute of ranges.map((name) => name.slice(least.length))) {
+    const ends = {
+      least: sent.get(`${least}${attribute}`) ?? '',
+      most: sent.get(`${most}${attribute}`) ?? '',
+    };
+    if (ends.least || ends.most) selection = narrowedToRange(selection, attribute, ends);
+  }
+  const rest = [...sent].filter(([name, given]) => given !== '' && name !== 'attributes' && !isOfForm(name));
+  const attributes = writtenFacets(selection);
+  return new URLSearchParams(attributes ? [...rest, ['attributes', attributes]] : rest);
+}
+
 /** The ends of a range of numbers, themselves included; an open end is infinite. Undefined for any other text. */
 export function rangeOf(value: string): { least: number; most: number } | undefined {
   const [, least, most] = /^(-?\d+(?:\.\d+)?)?\.\.(-?\d+(?:\.\d+)?)?$/.exec(value) ?? [];

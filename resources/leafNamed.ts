@@ -1,6 +1,6 @@
 import type { Entity } from './entity.ts';
 import type { Field } from './kinds/field.ts';
-import { wordsOf } from './kinds/condition.ts';
+import { wordsOf } from './kinds/conditionWords.ts';
 import { isLanguage } from './languages.ts';
 
 /** A leaf of a record by its names: the field, and behind it parts of an object, a language or an attribute. */

@@ -62,6 +62,8 @@ export const scrollOffsetPx = 200;
 export const textsVersion = '20250214';
 
 export const lists = {
+  /** Rows of a backoffice list page unless somebody chose otherwise. */
+  rowsAtFirst: 25,
   /** Most rows of a backoffice list page. */
   mostRows: 200,
   /** Up to here a list's total is exact. */
@@ -122,7 +124,7 @@ export const mostProductsOfVisitor = 50;
 export const mostTreeLevels = 10;
 
 /** Products on a shortlist, and side by side in a comparison (behaviour B128). */
-export const shortlist = { most: 100, compared: 4 } as const;
+export const shortlist = { most: 100 } as const;
 
 export const uploads = {
   largestPictureBytes: 20 * 1024 * 1024,

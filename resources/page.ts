@@ -5,6 +5,7 @@ import type {
   CategoriesPage,
   CategoryPage,
   ClassPage,
+  ComparisonPage,
   OrgaPage,
   OrgasPage,
   ProductPage,
@@ -25,6 +26,7 @@ export interface PageData {
   product: ProductPage;
   search: SearchPage;
   shortlist: ShortlistPage;
+  comparison: ComparisonPage;
   article: ArticlePage;
   newsletter: { state: NewsletterState | null; token: string | null };
   /** Shows where else to go. */

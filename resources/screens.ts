@@ -26,6 +26,7 @@ export const screens = {
   profile: { pattern: 'profile', face: 'account', needsLogin: true },
   search: { pattern: 'search', face: 'storefront' },
   shortlist: { pattern: 'shortlist', face: 'storefront' },
+  comparison: { pattern: 'comparison', face: 'storefront' },
   newsletter: { pattern: 'newsletter', face: 'storefront' },
   backoffice: { pattern: 'backoffice/*', face: 'backoffice', needsLogin: true },
   article: { pattern: ':url', face: 'storefront' },

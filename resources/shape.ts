@@ -71,11 +71,13 @@ export function isRow(value: unknown): value is Row {
 
 /** Puts a value at a dotted path, through steps that may be missing. */
 export function setAt(json: Row, path: readonly string[], value: unknown): void {
-  const last = path.length - 1;
   let target = json;
-  for (const [index, step] of path.entries())
-    if (index === last) target[step] = value;
-    else target = branchAt(target, step);
+  let last: string | undefined;
+  for (const step of path) {
+    if (last !== undefined) target = branchAt(target, last);
+    last = step;
+  }
+  if (last !== undefined) target[last] = value;
 }
 
 function branchAt(json: Row, step: string): Row {

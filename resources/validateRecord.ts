@@ -1,6 +1,7 @@
 import type { Entity } from './entity.ts';
 import type { Fault } from './fault.ts';
 import { faultsOf } from './faultsOf.ts';
+import type { Kind } from './kinds/field.ts';
 import { faultsOfRules } from './faultsOfRules.ts';
 import { faultsOfKnown, type Known } from './known.ts';
 import { asPart, schemaOf } from './schemaOf.ts';
@@ -113,13 +114,28 @@ function clearedFaults({ fields }: Validated, row: Row): Fault[] {
 }
 
 /** In a list of codes, references or pictures each counts once. */
-function withoutRepeats({ fields }: Validated, record: Row): Row {
-  for (const [name, field] of Object.entries(fields)) {
-    const path = (field.at ?? name).split('.');
+function withoutRepeats(entity: Validated, record: Row): Row {
+  for (const path of placesOfLists(entity)) {
     const value = getAt(record, path);
-    if (field.kind !== 'object' && Array.isArray(value)) setAt(record, path, [...new Set<unknown>(value)]);
+    if (Array.isArray(value)) setAt(record, path, [...new Set<unknown>(value)]);
   }
   return record;
+}
+
+const places = new WeakMap<Validated['fields'], string[][]>();
+const single: readonly Kind[] = ['text', 'translated', 'number', 'yesNo', 'date', 'link', 'values'];
+
+/** Where lists may stand, but for those of objects; worked out once for each entity. */
+function placesOfLists({ fields }: Validated): string[][] {
+  const known = places.get(fields);
+  if (known) return known;
+  const found = Object.entries(fields).flatMap(([name, field]) =>
+    field.kind === 'object' || (single.includes(field.kind) && !field.readOnly)
+      ? []
+      : [(field.at ?? name).split('.')],
+  );
+  places.set(fields, found);
+  return found;
 }
 
 /** What is wrong with a value is told once, as its kind tells it. */

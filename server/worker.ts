@@ -5,6 +5,8 @@ import { openPictures } from './base/images/openPictures.ts';
 import { startJobs } from './jobs/index.ts';
 
 const hardLimitMs = 9000;
+/** Of the priorities between normal (0) and below (10). */
+const behindVisitors = 5;
 let isStopping = false;
 
 // Before anything is waited for: a server that dies while its worker starts must not leave it behind.
@@ -19,7 +21,8 @@ process.on('SIGINT', () => {});
  */
 const [, , picturesAt] = process.argv;
 const config = readConfig(process.env);
-if (config.importPace === 'gentle') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+// Whoever looks at pages goes first; at full pace a little, so that an edit is found at once all the same.
+setPriority(config.importPace === 'gentle' ? constants.priority.PRIORITY_BELOW_NORMAL : behindVisitors);
 const database = await connectDatabase(config);
 const starting = startJobs(database, config, openPictures(picturesAt));
 if (process.channel === null) await stop();

@@ -1,6 +1,7 @@
-import type { I18nProvider } from 'ra-core';
+import { CssBaseline } from '@mui/material';
+import { CoreAdminUI, CustomRoutes, Resource, type I18nProvider } from 'ra-core';
 import { lazy } from 'react';
-import { Admin, CustomRoutes, Resource } from 'react-admin';
+import { AccessDenied, AdminContext, AuthenticationError, Error, LoadingPage } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { features } from '../resources/rights.ts';
 import type { Providers } from './backoffice/createProviders.ts';
@@ -40,110 +41,124 @@ interface Needs {
   i18nProvider: I18nProvider;
 }
 
-/** The backoffice, as a table of contents. */
+/**
+ * The backoffice, as a table of contents. `Admin` of react-admin would bring its sign-in and its own texts, too, which
+ * nobody sees here.
+ */
 export default function App({ backoffice, providers, i18nProvider }: Needs) {
   const { platform, language, directory } = backoffice;
   const { light, dark } = themesOf(platform.group);
   return (
     <BackofficeContext value={backoffice}>
-      <Admin
+      <AdminContext
         basename={`/${language}/backoffice`}
         {...providers}
         i18nProvider={i18nProvider}
         theme={light}
         darkTheme={dark}
-        layout={Layout}
-        dashboard={Dashboard}
-        catchAll={NotFound}
-        notification={Notifications}
-        loginPage={false}
-        requireAuth
-        disableTelemetry
       >
-        {directory.resources.filter(standsAlone).map((resource) => (
-          <Resource key={resource.name} name={resource.name} {...guardedScreens(resource, handMadeScreens)} />
-        ))}
-        <Resource
-          name={features.userRights.path}
-          list={
-            <Guarded feature="userRights">
-              <ExactRoute>
-                <RightsScreen />
-              </ExactRoute>
-            </Guarded>
-          }
-        />
-        <CustomRoutes>
-          {resourceRoutes(directory, handMadeScreens)}
-          <Route
-            path={features.categories.path}
-            element={
-              <Guarded feature="categories">
-                <CategoryTreeScreen />
+        <CssBaseline enableColorScheme />
+        <CoreAdminUI
+          layout={Layout}
+          dashboard={Dashboard}
+          catchAll={NotFound}
+          accessDenied={AccessDenied}
+          authenticationError={AuthenticationError}
+          error={Error}
+          loading={LoadingPage}
+          requireAuth
+          disableTelemetry
+        >
+          {directory.resources.filter(standsAlone).map((resource) => (
+            <Resource
+              key={resource.name}
+              name={resource.name}
+              {...guardedScreens(resource, handMadeScreens)}
+            />
+          ))}
+          <Resource
+            name={features.userRights.path}
+            list={
+              <Guarded feature="userRights">
+                <ExactRoute>
+                  <RightsScreen />
+                </ExactRoute>
               </Guarded>
             }
           />
-          {sharedImports.map(([entity, kind]) => (
+          <CustomRoutes>
+            {resourceRoutes(directory, handMadeScreens)}
             <Route
-              key={kind}
-              path={sharedImportPath(entity)}
+              path={features.categories.path}
               element={
                 <Guarded feature="categories">
-                  <SharedImportScreen key={kind} kind={kind} />
+                  <CategoryTreeScreen />
                 </Guarded>
               }
             />
-          ))}
-          <Route
-            path={proposalsPath}
-            element={
-              <Guarded feature="categories">
-                <ProposalsScreen />
-              </Guarded>
-            }
-          />
-          <Route
-            path={searchesPath}
-            element={
-              <Guarded feature="categories">
-                <SearchesScreen />
-              </Guarded>
-            }
-          />
-          <Route
-            path="import"
-            element={
-              <Guarded feature="import">
-                <ImportScreen />
-              </Guarded>
-            }
-          />
-          <Route
-            path="import/history"
-            element={
-              <Guarded feature="import">
-                <HistoryScreen />
-              </Guarded>
-            }
-          />
-          <Route
-            path="export"
-            element={
-              <Guarded feature="export">
-                <ExportScreen />
-              </Guarded>
-            }
-          />
-          <Route
-            path="orga/:orgaSid/product-order"
-            element={
-              <Guarded feature="companies">
-                <ProductOrder />
-              </Guarded>
-            }
-          />
-        </CustomRoutes>
-      </Admin>
+            {sharedImports.map(([entity, kind]) => (
+              <Route
+                key={kind}
+                path={sharedImportPath(entity)}
+                element={
+                  <Guarded feature="categories">
+                    <SharedImportScreen key={kind} kind={kind} />
+                  </Guarded>
+                }
+              />
+            ))}
+            <Route
+              path={proposalsPath}
+              element={
+                <Guarded feature="categories">
+                  <ProposalsScreen />
+                </Guarded>
+              }
+            />
+            <Route
+              path={searchesPath}
+              element={
+                <Guarded feature="categories">
+                  <SearchesScreen />
+                </Guarded>
+              }
+            />
+            <Route
+              path="import"
+              element={
+                <Guarded feature="import">
+                  <ImportScreen />
+                </Guarded>
+              }
+            />
+            <Route
+              path="import/history"
+              element={
+                <Guarded feature="import">
+                  <HistoryScreen />
+                </Guarded>
+              }
+            />
+            <Route
+              path="export"
+              element={
+                <Guarded feature="export">
+                  <ExportScreen />
+                </Guarded>
+              }
+            />
+            <Route
+              path="orga/:orgaSid/product-order"
+              element={
+                <Guarded feature="companies">
+                  <ProductOrder />
+                </Guarded>
+              }
+            />
+          </CustomRoutes>
+        </CoreAdminUI>
+        <Notifications />
+      </AdminContext>
     </BackofficeContext>
   );
 }

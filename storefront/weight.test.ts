@@ -39,8 +39,16 @@ it('the first script of a page is one file of less than 10 KB', () => {
 
 it('the islands are loaded on demand only, and weigh less than 90 KB with all of them awake', () => {
   const islands = [...chunks.values()].filter((chunk) => chunk !== first);
-  expect(first.dynamicImports).toHaveLength(2);
+  expect(first.dynamicImports).toHaveLength(3);
   expect(kilobytes(islands)).toBeLessThan(90);
+});
+
+it('what narrows a list in place is one file of less than 12 KB', () => {
+  const island = [...chunks.values()].find(({ moduleIds }) =>
+    moduleIds.some((id) => id.endsWith('/narrowing/narrow.ts')),
+  ) as Rolldown.OutputChunk;
+  expect(island.imports).toEqual([]);
+  expect(kilobytes([island])).toBeLessThan(12);
 });
 
 it('nothing that the storefront loads drags in validation, declarations, translation or the backoffice', () => {

@@ -51,7 +51,7 @@ async function crawl(mostOfScreen: number): Promise<void> {
     for (const address of await addressesOf(platform, mostOfScreen)) seen.set(address, await see(address));
   for (const { slug, dataset } of listed)
     for (const language of languagesOf(dataset))
-      for (const path of ['search', 'search?text=fenster', 'shortlist']) {
+      for (const path of ['search', 'search?text=fenster', 'shortlist', 'comparison']) {
         const address = `${originOf(slug)}/${language}/${path}`;
         unnamed.set(address, await see(address));
       }

@@ -45,7 +45,7 @@ describe('for react-admin', () => {
       entityOf,
       loginPath: () => `${location.pathname}#login`,
     });
-    const logged = vi.spyOn(log, 'warn').mockImplementation(() => {});
+    const logged = vi.spyOn(log, 'warn').mockImplementation(async () => {});
     history.replaceState(null, '', '/de/backoffice/orgas');
     expect(await provider.getPermissions?.({})).toMatchObject({ kind: 'anonymous' });
     expect(takeWantedUrl()).toBeUndefined();

@@ -38,7 +38,7 @@ export function createAuthProvider({ platform, isPrivate, entityOf, loginPath }:
       return caller;
     } catch (error) {
       if (isPrivate && isNotSignedIn(error)) location.assign(sentBack().redirectTo);
-      else log.warn('The rights could not be read', error);
+      else void log.warn('The rights could not be read', error);
       return anonymous;
     }
   };

@@ -4,7 +4,8 @@ import { isLanguage, type Language } from '../../resources/languages.ts';
 import { signIn } from '../../resources/limits.ts';
 import { AuthError, toAuthError } from './authErrors.ts';
 import { enter } from './enter.ts';
-import { asMeant, configureHostedPages, hostedPages } from './identity.ts';
+import { asMeant, hostedPages } from './identity.ts';
+import { configureHostedPages } from './library.ts';
 import { clearStoredSession, isHostedSignInPending } from './storedSession.ts';
 
 const languageKey = 'hostedSignInLanguage';

@@ -1,36 +1,25 @@
-import { Amplify } from 'aws-amplify';
-import { ConsoleLogger } from 'aws-amplify/utils';
 import type { ShellSettings } from '../../resources/page.ts';
-import { signInReturnPath } from '../../resources/screens.ts';
 
 let settings: ShellSettings['identity'] = { userPoolId: '', clientId: '', signsInByCode: false };
 
-const scopes = ['openid', 'email', 'aws.cognito.signin.user.admin'];
+const listeners: (() => void)[] = [];
+let isKnown = false;
 
-/**
- * Tells the identity library where the pool is. The hosted pages are left out on purpose: with them
- * configured, merely opening a second tab would cancel a sign-in that is under way in the first.
- */
+/** Tells all of the sign-in where the pool is, the identity library as soon as it is loaded (`library.ts`). */
 export function configureIdentity({ identity }: Pick<ShellSettings, 'identity'>): void {
   settings = identity;
-  // Nothing is written to the console in production (behaviour B124).
-  ConsoleLogger.LOG_LEVEL = import.meta.env.DEV ? 'WARN' : 'NONE';
-  Amplify.configure({ Auth: { Cognito: ownPages() } });
+  isKnown = true;
+  for (const listener of listeners) listener();
 }
 
-/** Tells the library of the hosted pages too: right before leaving for them, and on the way back. */
-export function configureHostedPages(): void {
-  const oauth = {
-    domain: withoutScheme(hostedPages()),
-    scopes,
-    redirectSignIn: [location.origin + signInReturnPath],
-    redirectSignOut: [signedOutAddress()],
-    responseType: 'code' as const,
-  };
-  Amplify.configure({ Auth: { Cognito: { ...ownPages(), loginWith: { oauth } } } });
+/** Calls back whenever it is told where the pool is, at once where that is known. */
+export function onIdentityKnown(listener: () => void): void {
+  listeners.push(listener);
+  if (isKnown) listener();
 }
 
-function ownPages() {
+/** The pool as the library is told of it. */
+export function ownPages() {
   const { userPoolId, clientId } = settings;
   return {
     userPoolId,
@@ -89,6 +78,7 @@ export function asMeant(url: string): string {
   return url.startsWith(wrong) ? `${hostedPages()}/${url.slice(wrong.length)}` : url;
 }
 
-function withoutScheme(url: string): string {
+/** An address as the library takes it. */
+export function withoutScheme(url: string): string {
   return url.replace(/^https?:\/\//, '');
 }

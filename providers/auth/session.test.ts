@@ -29,6 +29,41 @@ describe('a session', () => {
     }
   });
 
+  test('is read without the library while its tokens hold; what has expired, or is to be renewed, is its matter', async () => {
+    const kept = 'CognitoIdentityServiceProvider..';
+    const lasting = (seconds: number, name = 'Zoë') => {
+      const payload = JSON.stringify({ sub: '1', name, exp: Math.floor(Date.now() / 1000) + seconds });
+      const bytes = String.fromCharCode(...new TextEncoder().encode(payload));
+      return `h.${btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.s`;
+    };
+    const store = (id: string, access: string) => {
+      localStorage.setItem(`${kept}LastAuthUser`, 'supplier@firm.example');
+      localStorage.setItem(`${kept}supplier@firm.example.idToken`, id);
+      localStorage.setItem(`${kept}supplier@firm.example.accessToken`, access);
+    };
+    const held = lasting(60);
+    store(held, lasting(60));
+    const token = await idToken();
+    expect([token?.payload.name, String(token)]).toEqual(['Zoë', held]);
+    expect(pool.fetchAuthSession).not.toHaveBeenCalled();
+
+    pool.fetchAuthSession.mockResolvedValue({ tokens: { idToken: 'of the library' } });
+    expect(await idToken({ forceRefresh: true })).toBe('of the library');
+    for (const [id, access] of [
+      [lasting(3), lasting(60)],
+      [lasting(60), lasting(-1)],
+      ['no token', lasting(60)],
+      ['a.!.c', lasting(60)],
+    ]) {
+      store(id ?? '', access ?? '');
+      expect(await idToken()).toBe('of the library');
+    }
+    // The pool's clock goes ahead of this machine's.
+    store(held, held);
+    localStorage.setItem(`${kept}supplier@firm.example.clockDrift`, '58000');
+    expect(await idToken()).toBe('of the library');
+  });
+
   test('outlives any other refusal', async () => {
     localStorage.setItem('CognitoIdentityServiceProvider..supplier.idToken', 'x');
     pool.call.mockRejectedValueOnce(refusal('NotAuthorizedException', 'Incorrect username or password.'));

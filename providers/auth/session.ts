@@ -1,4 +1,4 @@
-import { fetchAuthSession, type AuthTokens, type JWT } from 'aws-amplify/auth';
+import type { AuthTokens, JWT } from 'aws-amplify/auth';
 import { AuthError, isSessionInvalid, toAuthError } from './authErrors.ts';
 import { closeReadingSession } from './closeReadingSession.ts';
 import { rememberLoginNotice } from './loginNotice.ts';
@@ -6,6 +6,7 @@ import { announceLoginChange } from './onLoginChange.ts';
 import { renewSession } from './renewal.ts';
 import { clearLocalData } from './localData.ts';
 import { hasStoredSession, isHostedSignInPending } from './storedSession.ts';
+import { storedTokens } from './storedTokens.ts';
 
 /**
  * The id token of the current session, renewed when it has expired or `forceRefresh` asks for it;
@@ -56,8 +57,11 @@ async function endSession(): Promise<void> {
 
 async function currentTokens(options: { forceRefresh?: boolean }): Promise<AuthTokens | undefined> {
   if (isHostedSignInPending()) return undefined;
+  const kept = options.forceRefresh ? undefined : storedTokens();
+  if (kept) return kept;
   const wasSignedIn = hasStoredSession();
   try {
+    const { fetchAuthSession } = await import('./librarySession.ts');
     const { tokens } = await fetchAuthSession(options);
     // A refusal to renew is not told: the library just forgets the session.
     if (!tokens && wasSignedIn) await endSession();

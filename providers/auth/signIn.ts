@@ -1,6 +1,7 @@
 import { confirmSignIn, signIn as signInToPool, type SignInOutput } from 'aws-amplify/auth';
 import { AuthError, toAuthError } from './authErrors.ts';
 import { enter } from './enter.ts';
+import './library.ts';
 import { stepOf, type SignInStep } from './signInStep.ts';
 import { clearStoredSession } from './storedSession.ts';
 

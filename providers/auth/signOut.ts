@@ -1,4 +1,3 @@
-import { signOut as signOutOfPool } from 'aws-amplify/auth';
 import { signIn } from '../../resources/limits.ts';
 import { AuthError } from './authErrors.ts';
 import { dropCopiesOf } from '../unsaved/unsavedCopies.ts';
@@ -31,6 +30,11 @@ export async function signOutEverywhere(): Promise<void> {
   // The library keeps silent when this fails, and people would believe to be signed out elsewhere.
   await callPool('GlobalSignOut');
   await signOut();
+}
+
+async function signOutOfPool(): Promise<void> {
+  const library = await import('./librarySession.ts');
+  await library.signOut();
 }
 
 async function leaveHostedPages(): Promise<void> {

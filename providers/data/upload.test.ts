@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pool, token } from '../../tests/setup/mockedPool.ts';
 import { stubUploads, type StubbedUpload } from '../../tests/setup/stubbedUploads.ts';
-import { startImport } from './imports.ts';
+import { startImport } from './startImport.ts';
 import { upload } from './upload.ts';
 
 vi.mock('aws-amplify/auth', async () => (await import('../../tests/setup/mockedPool.ts')).pool);

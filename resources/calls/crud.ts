@@ -4,7 +4,7 @@ import { languages, type Language } from '../languages.ts';
 import { platformKeys } from '../platforms.ts';
 import { asStored, hasTexts, schemaOf } from '../schemaOf.ts';
 import type { Row } from '../shape.ts';
-import { orUnreadable } from '../unreadable.ts';
+import { orUnreadable } from '../orUnreadable.ts';
 import { call, type Call } from './call.ts';
 import { foreseenDeletion } from './deletion.ts';
 import { filterQuery } from './filterQuery.ts';

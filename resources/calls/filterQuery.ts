@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Entity } from '../entity.ts';
-import { condition, wordsOf } from '../kinds/condition.ts';
+import { condition } from '../kinds/condition.ts';
+import { wordsOf } from '../kinds/conditionWords.ts';
 import type { Kind } from '../kinds/field.ts';
 import { jsonQuery } from './jsonQuery.ts';
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { imageKinds } from '../kinds/field.ts';
-import { imageVariants, type ImageVariant } from '../limits.ts';
+import { imageVariants } from '../limits.ts';
 import { exampleHash } from '../exampleHash.ts';
+import { imagePath } from '../imagePath.ts';
 import { keysOf } from '../keysOf.ts';
 import { noOrga } from '../noOrga.ts';
 import { platformKeys } from '../platforms.ts';
@@ -66,9 +67,4 @@ export const imageCalls = {
 /** The address of a picture as JPEG, for previews elsewhere (Open Graph). */
 export function jpegPath(picture: { kind: string; hash: string }): string {
   return `${imagePath(picture, 'full')}?type=jpeg`;
-}
-
-/** The address of a variant of a picture. */
-export function imagePath({ kind, hash }: { kind: string; hash: string }, variant: ImageVariant): string {
-  return `/api/image/${kind}/${hash}/${variant}`;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Entity } from '../entity.ts';
 import { asStored, hasTexts, schemaOf, spokenSchemaOf } from '../schemaOf.ts';
 import type { Row } from '../shape.ts';
-import { orUnreadable } from '../unreadable.ts';
+import { orUnreadable } from '../orUnreadable.ts';
 import { withExample } from './withExample.ts';
 
 /**

@@ -15,6 +15,8 @@ const hitFacets = z.strictObject({
   /** Those of the chosen company. */
   lines: z.array(lineFacet.extend({ orgaSid: said.orgaSid })),
   attributes: z.array(attributeFacet),
+  /** How many further attributes there are to narrow by. */
+  moreAttributes: z.number(),
 });
 
 /** What a piece of a typed text may be taken for; only words and fillers are no chip. */

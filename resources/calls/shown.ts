@@ -143,6 +143,10 @@ export const attributeFacet = z.strictObject({
   unit: withExample(z.string(), 'mm').nullable(),
   /** The least and the greatest number of the list; null for what is no number. */
   extent: z.strictObject({ least: z.number(), most: z.number() }).nullable(),
+  /** How many products lie in each of several parts of the extent, all as wide; none where the values are few. */
+  bars: z.array(z.number()),
+  /** Further values that a list of all filters has. */
+  moreValues: z.number(),
   values: z.array(
     z.strictObject({
       /** As `attributes` takes it: sid of a choice, `true` or `false`, a number, or a range `600..900`, `600..`. */

@@ -10,6 +10,7 @@ import {
   categoriesPage,
   categoryPage,
   classPage,
+  comparisonPage,
   orgaPage,
   orgasPage,
   productPage,
@@ -24,6 +25,8 @@ const page = z.coerce.number().int().min(1).max(10_000).default(1);
 const size = z.coerce.number().int().min(1).max(lists.mostPageSize).default(lists.pageSize);
 /** Values of attributes, as `farbe*weiss*grau**breite*600..900`: one of each attribute. */
 const attributes = z.string().max(1000).optional();
+/** Are all attributes to narrow by wanted, or only those that decide? */
+const filters = z.enum(['all']).optional();
 const sort = z.enum(['popularity', 'title', 'newest']).default('popularity');
 
 /** `orgaSid/productSid`, several of them parted by commas or in keys of their own. */
@@ -44,6 +47,7 @@ const listQuery = {
   orga: z.string().max(64).optional(),
   line: z.string().max(64).optional(),
   attributes,
+  filters,
 };
 
 /** The storefront reads; a page's data is the answer of the read of the same name (behaviour B61). */
@@ -99,7 +103,7 @@ export const storefrontCalls = {
     summary: 'A company with its products',
     access: { kind: 'visitors' },
     parameters: z.strictObject({ platform, sid: z.string().max(64) }),
-    query: z.strictObject({ lang, page, size, sort, line: z.string().max(64).optional() }),
+    query: z.strictObject({ lang, page, size, sort, line: listQuery.line, attributes, filters }),
     answer: orgaPage,
   }),
   product: call({
@@ -148,6 +152,7 @@ export const storefrontCalls = {
       orga: listQuery.orga,
       line: listQuery.line,
       attributes,
+      filters,
     }),
     answer: searchPage,
   }),
@@ -160,7 +165,16 @@ export const storefrontCalls = {
     query: z.strictObject({ lang, product: productIds }),
     answer: shortlistPage,
   }),
-  /** The same as a workbook, with everything that is known of the products. */
+  comparison: call({
+    method: 'GET',
+    path: '/{platform}/comparison',
+    summary: 'Products side by side, in the order in which they are named',
+    access: { kind: 'visitors' },
+    parameters: z.strictObject({ platform }),
+    query: z.strictObject({ lang, product: productIds }),
+    answer: comparisonPage,
+  }),
+  /** Those of a shortlist as a workbook, with everything that is known of the products. */
   shortlistXlsx: call({
     method: 'GET',
     path: '/{platform}/shortlist.xlsx',

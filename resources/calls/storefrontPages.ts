@@ -48,6 +48,8 @@ export const categoryPage = z.strictObject({
   /** Those of the chosen company. */
   lines: z.array(lineFacet.extend({ orgaSid: said.orgaSid })),
   facets: z.array(attributeFacet),
+  /** How many further attributes there are to narrow by. */
+  moreFacets: z.number(),
   advertisements: z.array(advertisementCard),
   products: pageOf(productCard),
 });
@@ -64,6 +66,8 @@ export const classPage = z.strictObject({
   /** Those of the chosen company. */
   lines: z.array(lineFacet.extend({ orgaSid: said.orgaSid })),
   facets: z.array(attributeFacet),
+  /** How many further attributes there are to narrow by. */
+  moreFacets: z.number(),
   products: pageOf(productCard),
 });
 
@@ -80,6 +84,8 @@ export const orgaPage = z.strictObject({
     .strictObject({ sid: said.lineSid, title: said.lineTitle, description: shownSentence.nullable() })
     .nullable(),
   categories: z.array(categoryFacet),
+  facets: z.array(attributeFacet),
+  moreFacets: z.number(),
   info: shownInfo.nullable(),
   /** Those of none of its products, such as certificates. */
   documents: z.array(shownDocument),
@@ -135,6 +141,28 @@ export const startPage = z.strictObject({
 /** The products that an address names, in its order; those that are gone are left out. */
 export const shortlistPage = z.strictObject({ products: z.array(productCard) });
 
+/** A product as the comparison shows it, in one column. */
+export const comparedProduct = productPage
+  .pick({
+    orgaSid: true,
+    productSid: true,
+    orgaName: true,
+    title: true,
+    articleNumber: true,
+    brand: true,
+    gtins: true,
+    productLine: true,
+    mainCategory: true,
+    ifcClasses: true,
+    ebkphCodes: true,
+    etimClasses: true,
+    attributes: true,
+  })
+  .extend({ picture: picture.nullable() });
+
+/** The products that an address names side by side, in its order; those that are gone are left out. */
+export const comparisonPage = z.strictObject({ products: z.array(comparedProduct) });
+
 export const categoriesPage = z.strictObject({ categories: z.array(categoryCard) });
 export const orgasPage = z.strictObject({
   orgas: pageOf(orgaCard),
@@ -149,3 +177,5 @@ export type OrgasPage = z.infer<typeof orgasPage>;
 export type OrgaPage = z.infer<typeof orgaPage>;
 export type ProductPage = z.infer<typeof productPage>;
 export type ShortlistPage = z.infer<typeof shortlistPage>;
+export type ComparedProduct = z.infer<typeof comparedProduct>;
+export type ComparisonPage = z.infer<typeof comparisonPage>;

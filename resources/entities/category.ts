@@ -2,7 +2,7 @@ import { everybodySignedIn } from '../access/everybodySignedIn.ts';
 import { holdersOf } from '../access/holdersOf.ts';
 import { visitorsOfThePlatform } from '../access/visitorsOfThePlatform.ts';
 import { entity } from '../entity.ts';
-import { code, image, sid, translated } from '../kinds/grammar.ts';
+import { code, image, object, reference, sid, translated, yesNo } from '../kinds/grammar.ts';
 
 export const category = entity({
   name: 'category',
@@ -31,5 +31,10 @@ export const category = entity({
     bkpCodes: code({ many: true, most: 12, shape: 'bkp', section: 'classification' }),
     npkCodes: code({ many: true, most: 12, shape: 'npk', section: 'classification' }),
     picture: image('startPageImage', { section: 'details' }),
+    // In this order; categories below without any have those of the nearest one above.
+    shownAttributes: object(
+      { attribute: reference('attribute', { required: true }), isFilter: yesNo(), isColumn: yesNo() },
+      { many: true, key: ['attribute'], section: 'shownAttributes' },
+    ),
   },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Field, FieldOf, Kind } from './field.ts';
+import { wordsOf, type Word } from './conditionWords.ts';
+import type { Field } from './field.ts';
 
 const single = z.union([z.string().max(500), z.number(), z.boolean()]);
 
@@ -13,9 +14,7 @@ const words = {
   /** Bounds of a number, or of how many there are; both included. */
   least: z.number(),
   most: z.number(),
-};
-
-type Word = keyof typeof words;
+} satisfies Record<Word, z.ZodType>;
 
 /** What a list asks of a leaf of its records (behaviour B217), such as `{ "least": 100, "most": 200 }`; at least one word. */
 export const condition = z
@@ -23,33 +22,6 @@ export const condition = z
   .partial()
   .refine((asked) => Object.keys(asked).length > 0, { error: 'required' });
 export type Condition = z.infer<typeof condition>;
-
-const counted = (many: boolean | undefined): readonly Word[] => (many ? ['has', 'least', 'most'] : ['has']);
-
-/** What can be asked of a leaf of each kind; nothing of kinds that have a filter of their own or are stored nowhere. */
-const byKind: { [K in Kind]: (field: FieldOf<K>) => readonly Word[] } = {
-  text: () => ['has', 'part'],
-  translated: () => ['has', 'part'],
-  number: () => ['has', 'least', 'most'],
-  yesNo: () => ['has', 'is'],
-  choice: ({ many }) => (many ? counted(many) : ['has', 'is']),
-  code: ({ many }) => counted(many),
-  gtin: ({ many }) => counted(many),
-  reference: ({ many }) => counted(many),
-  image: ({ many }) => counted(many),
-  file: () => ['has'],
-  link: () => ['has', 'part'],
-  date: () => ['has'],
-  object: ({ many }) => counted(many),
-  values: () => ['has', 'is', 'part', 'least', 'most'],
-  gaps: () => [],
-  derived: () => [],
-};
-
-/** The words of a condition on a leaf of that field. */
-export function wordsOf<K extends Kind>(field: FieldOf<K>): readonly Word[] {
-  return byKind[field.kind](field);
-}
 
 /** The conditions that a leaf of that field takes. */
 export function conditionOf(field: Field): z.ZodType<Condition> {

@@ -13,8 +13,7 @@ import { webAddress } from './webAddress.ts';
 function line(most: number, long = false): z.ZodType<string> {
   return z
     .string()
-    .trim()
-    .normalize('NFC')
+    .overwrite((typed) => typed.trim().normalize('NFC'))
     .max(most)
     .refine((value) => isPlain(value, long), { error: 'control-character' });
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Likeness } from './kept/likenessOf.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -12,12 +13,19 @@ export interface Encoded {
   body: Buffer;
   /** A part of the body that many have, and where it begins: it is kept once. */
   shared?: { part: Buffer; at: number };
+  /** What it is made of, where it can be kept so, and what that is like. */
+  plain?: Plain;
+  likeness?: Likeness;
 }
+
+/** A text in three parts, of which many texts have the middle one. */
+export type Plain = readonly [before: string, shared: string, after: string];
 
 /** Compresses a body, at the levels where a page gains little more by being squeezed twice as long. */
 export async function encode(text: string, encoding: Encoding): Promise<Encoded> {
   const identity = Buffer.from(text);
-  return { etag: etagOf([identity]), encoding, body: unpooled(await compressors[encoding](identity)) };
+  const body = unpooled(await compressors[encoding](identity));
+  return { etag: etagOf([identity]), encoding, body, plain: [text, '', ''] };
 }
 
 /** Of a body in parts, as it is before it is compressed. */

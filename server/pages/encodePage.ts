@@ -1,6 +1,6 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 import type { DrawnPage } from '../../resources/page.ts';
-import { encode, etagOf, unpooled, type Encoded, type Encoding } from './Encoded.ts';
+import { encode, etagOf, unpooled, type Encoded, type Encoding, type Plain } from './Encoded.ts';
 
 /** From here on what is gained is less than what is spent: one more takes a quarter of the time again for two percent. */
 const level = 4;
@@ -23,7 +23,13 @@ export async function encodePage(
   styles: string,
   encoding: Encoding,
 ): Promise<Encoded> {
-  if (encoding !== 'gzip') return encode(`${head}<style>${styles}</style>${body}`, encoding);
+  return encodePlain([head, `<style>${styles}</style>`, body], encoding);
+}
+
+/** A text of which the middle part is that of many, encoded. */
+export async function encodePlain(plain: Plain, encoding: Encoding): Promise<Encoded> {
+  const [head, styles, body] = plain;
+  if (encoding !== 'gzip' || styles === '') return { ...(await encode(plain.join(''), encoding)), plain };
   const sheet = sheets.get(styles) ?? sheetOf(styles);
   sheets.set(styles, sheet);
   const parts = [Buffer.from(head), sheet.plain, Buffer.from(body)] as const;
@@ -37,7 +43,7 @@ export async function encodePage(
     trailerOf(parts),
   ]);
   const shared = { part: sheet.packed, at: gzipHeader.length + start.length };
-  return { etag: etagOf(parts), encoding, body: unpooled(packed), shared };
+  return { etag: etagOf(parts), encoding, body: unpooled(packed), shared, plain };
 }
 
 /** The sum over all that was compressed, and how much it was (RFC 1952, section 2.3.1). */
@@ -58,7 +64,7 @@ function trailerOf(parts: readonly Buffer[]): Buffer {
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]);
 
 function sheetOf(styles: string): Sheet {
-  const plain = Buffer.from(`<style>${styles}</style>`);
+  const plain = Buffer.from(styles);
   return {
     plain,
     packed: deflateRawSync(plain, {

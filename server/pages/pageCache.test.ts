@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it, vi } from 'vitest';
-import { encode } from './Encoded.ts';
+import { encode, type Encoded, type Encoding } from './Encoded.ts';
+import { encodePage } from './encodePage.ts';
 import type { Followed } from './kept/followFeed.ts';
 import { Reading } from './kept/Reading.ts';
 import { createPageCache } from './pageCache.ts';
@@ -14,16 +17,44 @@ it.each(['br', 'gzip', 'identity'] as const)(
 
 const nothingChanges: Followed = { position: async () => 1, isSame: () => true };
 
-it('The bound holds for what an answer takes in all, however short it is and however long its key', async () => {
-  const kept = createPageCache(nothingChanges, 20_000);
+it('The bound holds for what answers take in all, however long their keys', async () => {
+  const bound = 100_000;
+  const kept = createPageCache(nothingChanges, bound);
   const make = vi.fn(() => encode('[]', 'identity'));
   const keep = (key: string) => kept(key, () => ({ reading: new Reading('CH'), make }));
-  const keys = Array.from({ length: 20 }, (_, number) => `${number}${'?'.repeat(1000)}`);
+  const keys = Array.from({ length: 200 }, () => randomBytes(1000).toString('base64'));
   for (const key of keys) await keep(key);
   await keep(keys.at(-1) ?? '');
-  expect(make).toHaveBeenCalledTimes(20);
-  await keep(keys[0] ?? '');
-  expect(make).toHaveBeenCalledTimes(21);
+  expect(make).toHaveBeenCalledTimes(200);
+  for (const key of keys.toReversed()) await keep(key);
+  const anew = make.mock.calls.length - 200;
+  expect(anew).toBeGreaterThan(200 - bound / 1000);
+  expect(anew).toBeLessThan(150);
+});
+
+it('What is no longer ready to be sent is unpacked, in each encoding as it was made, and not made anew', async () => {
+  const kept = createPageCache(nothingChanges, 400_000);
+  const styles = randomBytes(300).toString('base64');
+  let made = 0;
+  const ask = (nth: number, encoding: Encoding) =>
+    kept(`${nth} ${encoding}`, () => ({
+      reading: new Reading('CH'),
+      make: async () => {
+        made += 1;
+        const body = `<p>${String(nth).repeat(300)} \u{1f600}</p>`;
+        const page = await encodePage({ head: '<html>', body }, styles, encoding);
+        return { ...page, likeness: { kinds: ['page'], words: [String(nth).repeat(300)] } };
+      },
+    }));
+  const all = Array.from({ length: 100 }, (_, nth) =>
+    (['gzip', 'br', 'identity'] as const).map((encoding) => ({ nth, encoding })),
+  ).flat();
+  const first = new Map<string, string>();
+  for (const { nth, encoding } of all) first.set(`${nth} ${encoding}`, sent(await ask(nth, encoding)));
+  expect(made).toBe(300);
+  for (const { nth, encoding } of all)
+    expect(sent(await ask(nth, encoding))).toBe(first.get(`${nth} ${encoding}`));
+  expect(made).toBe(300);
 });
 
 it('Who asks for a page that is being made waits for that one, unless something changed since it began', async () => {
@@ -58,3 +89,11 @@ it('A part that many pages share is kept once, and stands in each', async () => 
   expect((await ask())?.body.toString()).toBe('a shared end');
   expect((await ask())?.body.toString()).toBe('a shared end');
 });
+
+/** What a client gets. */
+function sent(page: Encoded | undefined): string {
+  const { body = Buffer.alloc(0), encoding, etag } = page ?? {};
+  const plain =
+    encoding === 'gzip' ? gunzipSync(body) : encoding === 'br' ? brotliDecompressSync(body) : body;
+  return `${encoding} ${etag} ${plain.toString()}`;
+}

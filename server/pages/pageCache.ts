@@ -1,18 +1,23 @@
 import { LRUCache } from 'lru-cache';
 import type { Encoded } from './Encoded.ts';
+import { encodePlain } from './encodePage.ts';
 import type { Followed } from './kept/followFeed.ts';
+import { packedAnswers } from './kept/packedAnswers.ts';
 import type { Reading } from './kept/Reading.ts';
+import { tagsOf } from './kept/tagOf.ts';
 
 /** A page to be kept: what it is read for, noted in `reading`, and how it is made. */
 interface Wanted {
   reading: Reading;
-  make: () => Promise<Encoded | undefined>;
+  /** @param since where the feed stands */
+  make: (since: number) => Promise<Encoded | undefined>;
 }
 
 /** Answers what is kept under a key, or makes it. The key names all that the page depends on but what is in the database. */
 export type PageCache = (key: string, wanted: () => Wanted) => Promise<Encoded | undefined>;
 
-interface Kept {
+/** An answer ready to be sent. */
+interface Ready {
   /** Its body is what is left without the shared part. */
   page: Encoded;
   /** Where the feed stood before the page was made. */
@@ -22,46 +27,68 @@ interface Kept {
 
 /** What all that a process keeps may take. */
 const mostBytes = 256 * 1024 * 1024;
+/** How much of it those take that are ready to be sent, as what is asked for the most is. */
+const shareOfReady = 1 / 10;
 
 /** What an entry takes besides its body, tags and key, as measured on Node 24: many answers are shorter. */
 const bytesBesides = 600;
 const bytesPerCharacter = 2;
 
 /**
- * A cache of pages and answers, the least recently used going first. One is kept until something changes that it was made
- * from (decision 14), which is asked when somebody wants it. Who asks for a page that is being made waits for that one;
- * what is not there (undefined) is not kept, nor is a failure, nor what is read from a table that nobody follows.
+ * A cache of pages and answers, the least recently used going first: some ready to be sent, all others packed. One is kept
+ * until something changes that it was made from (decision 14), which is asked when somebody wants it. Who asks for a page
+ * that is being made waits for that one; what is not there (undefined) is not kept, nor is a failure, nor what is read
+ * from a table that nobody follows.
  */
 export function createPageCache(followed: Followed, maxSize = mostBytes): PageCache {
-  const cache = new LRUCache<string, Kept>({
-    maxSize,
+  const ready = new LRUCache<string, Ready>({
+    maxSize: Math.ceil(maxSize * shareOfReady),
     sizeCalculation: ({ page, tags }, key) =>
       page.body.length + tags.byteLength + bytesPerCharacter * key.length + bytesBesides,
   });
+  const packed = packedAnswers(Math.floor(maxSize * (1 - shareOfReady)));
   const underWay = new Map<string, Promise<Encoded | undefined>>();
 
+  function keepReady(key: string, page: Encoded, since: number, tags: Iterable<number>): void {
+    ready.set(key, { page: withoutShared(page), since, tags: Int32Array.from(tags) });
+  }
+
   async function makeAndKeep(key: string, since: number, { reading, make }: Wanted) {
-    const page = await make();
-    const tags = page && reading.tags();
-    if (tags) cache.set(key, { page: withoutShared(page), since, tags: Int32Array.from(tags) });
+    const page = await make(since);
+    const sources = page && reading.sources();
+    if (!sources) return page;
+    keepReady(key, page, since, tagsOf(sources));
+    const { encoding, plain, likeness } = page;
+    if (plain) packed.set(key, { encoding, plain, since, sources }, likeness);
+    return page;
+  }
+
+  async function unpacked(key: string): Promise<Encoded | undefined> {
+    const found = packed.get(key);
+    const tags = found && tagsOf(found.sources);
+    if (!found || !tags || !followed.isSame(tags, found.since)) return undefined;
+    const page = await encodePlain(found.plain, found.encoding);
+    keepReady(key, page, found.since, tags);
     return page;
   }
 
   return async (key, wanted) => {
     const since = await followed.position();
-    const kept = cache.get(key);
+    const kept = ready.get(key);
     if (kept && followed.isSame(kept.tags, kept.since)) return withShared(kept.page);
     // One whose making began before the last change that is known may lack it.
     const making = `${since} ${key}`;
     const found = underWay.get(making);
     if (found) return found;
-    const made = makeAndKeep(key, since, wanted()).finally(() => underWay.delete(making));
+    const made = unpacked(key)
+      .then((page) => page ?? makeAndKeep(key, since, wanted()))
+      .finally(() => underWay.delete(making));
     underWay.set(making, made);
     return made;
   };
 }
 
-function withoutShared(page: Encoded): Encoded {
+function withoutShared({ plain: _, likeness: __, ...page }: Encoded): Encoded {
   const { body, shared } = page;
   if (!shared) return page;
   const own = Buffer.allocUnsafeSlow(body.length - shared.part.length);

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { canOpenFeature } from '../../resources/access/canOpenFeature.ts';
 import { mayEnter } from '../../resources/access/mayEnter.ts';
+import { narrowedByForm } from '../../resources/facetSelection.ts';
 import type { PageContext } from '../../resources/page.ts';
 import { isPrivate } from '../../resources/platforms.ts';
 import { pathTo } from '../../resources/routes.ts';
@@ -18,9 +19,9 @@ import { encodePage } from './encodePage.ts';
 import { pageEncodingFor } from './encodingFor.ts';
 import type { FrontEnd } from './frontEnd.ts';
 import { keysElsewhere, keysOfPage } from './kept/keysOfPage.ts';
+import { likenessOf } from './kept/likenessOf.ts';
 import { Reading } from './kept/Reading.ts';
 import type { PageCaches } from './createPageCaches.ts';
-import { rangeAsked } from './rangeAsked.ts';
 import { queryOf, readPage, type Answer } from './readPage.ts';
 import type { PageReads, Visit } from './PageReads.ts';
 import { sendEncoded } from './sendEncoded.ts';
@@ -50,16 +51,16 @@ export async function showPage(parts: PageParts, asked: Asked, request: FastifyR
       .header('cache-control', 'no-store')
       .redirect(pathTo(language, 'login', {}, { wanted: addressOf(asked, search) }));
 
-  const narrowed = rangeAsked(search);
-  const narrowedTo = narrowed === undefined ? undefined : addressOf(asked, narrowed);
+  const narrowed = narrowedByForm(new URLSearchParams(search));
+  const narrowedTo = narrowed && addressOf(asked, narrowed.toString());
   if (narrowedTo) return reply.header('cache-control', 'no-store').redirect(narrowedTo, 303);
 
   const query = queryOf(asked, request.url);
   const encoding = pageEncodingFor(request);
   let isMade = false;
-  const make = async (reading?: Reading) => {
+  const make = async (kept?: Kept) => {
     isMade = true;
-    return isRefused ? undefined : makePage(parts, asked, visit, query, encoding, reading);
+    return isRefused ? undefined : makePage(parts, asked, visit, query, encoding, kept);
   };
   // A page with a link of somebody's mail is for them alone.
   const isForAll = isShared && !('token' in query);
@@ -67,7 +68,7 @@ export async function showPage(parts: PageParts, asked: Asked, request: FastifyR
   const page = isKept
     ? await parts.cache(keyOf(asked, query, encoding), () => {
         const reading = readingOf(parts, asked);
-        return { reading, make: () => make(reading) };
+        return { reading, make: (since) => make({ reading, since }) };
       })
     : await make();
 
@@ -115,6 +116,12 @@ function readingOf({ config }: PageParts, { platform, parameters }: Asked): Read
   );
 }
 
+/** What a page that is kept is read by, and where the feed stands. */
+interface Kept {
+  reading: Reading;
+  since: number;
+}
+
 /** The page; undefined where there is no such record. */
 async function makePage(
   parts: PageParts,
@@ -122,27 +129,31 @@ async function makePage(
   visitor: Visit,
   query: Record<string, string>,
   encoding: Encoding,
-  reading: Reading | undefined,
+  kept: Kept | undefined,
 ): Promise<Encoded | undefined> {
   const { screen, parameters } = asked;
   if (screen === 'notFound') return undefined;
   // What a search asks takes long enough for several connections to share it.
-  const db = screen === 'search' ? visitor.db : askedTogether(visitor.db);
-  const visit = { ...visitor, db: reading?.of(db) ?? db };
+  const asking = screen === 'search' ? visitor.db : askedTogether(visitor.db);
+  const db = kept
+    ? kept.reading.of(parts.commonRows(asking, asked.platform.dataset, kept.since))
+    : asking;
+  const visit = { ...visitor, db };
   const [answer, alsoOn] = await Promise.all([
     readPage(parts.reads, asked, visit, query),
     parts.reads.alsoOn(visit, screen, parameters),
   ]);
   if (!answer) return undefined;
   const made = { screen, parameters, query, data: answer.data };
-  reading?.narrow(keysOfPage(made), keysElsewhere(made));
+  kept?.reading.narrow(keysOfPage(made), keysElsewhere(made));
   const path = pathTo(asked.language, screen, parameters);
   const address = { path, query, alsoOn };
   const { frontEnd } = parts;
   if (frontEnd.isDevelopment) return encode(await renderPage(parts, asked, visit, answer, address), encoding);
   const { draw, stylesOf } = await frontEnd.renderer();
   const drawn = draw(answer.page, answer.data, contextOf(parts, asked, visit, address));
-  return encodePage(drawn, stylesOf(asked.platform.group), encoding);
+  const page = await encodePage(drawn, stylesOf(asked.platform.group), encoding);
+  return { ...page, likeness: likenessOf(made, asked.language, asked.platform.key) };
 }
 
 /** A page that says so, with a search field and the categories to go on from. */

@@ -1,10 +1,12 @@
 import type { Call } from '../../resources/calls/call.ts';
 import type { Language } from '../../resources/languages.ts';
+import { askedTogether } from '../base/database/askedTogether.ts';
 import { isPrivate } from '../../resources/platforms.ts';
 import { encode } from '../pages/Encoded.ts';
 import { encodingFor } from '../pages/encodingFor.ts';
 import type { PageCaches } from '../pages/createPageCaches.ts';
 import { keysElsewhere, keysOfPage } from '../pages/kept/keysOfPage.ts';
+import { likenessOf } from '../pages/kept/likenessOf.ts';
 import { Reading } from '../pages/kept/Reading.ts';
 import type { ReadName } from '../pages/PageReads.ts';
 import { sendEncoded } from '../pages/sendEncoded.ts';
@@ -31,7 +33,7 @@ interface KeptCall<C extends AnsweredCall> {
  */
 export function cachedAnswer<C extends AnsweredCall>(
   { config }: Routing,
-  { cache }: PageCaches,
+  { cache, commonRows }: PageCaches,
   { call, screen, parametersOf, languageOf, read }: KeptCall<C>,
 ) {
   return async (called: CallContext<C>): Promise<unknown> => {
@@ -42,11 +44,13 @@ export function cachedAnswer<C extends AnsweredCall>(
     const key = [call.path, platform.key, today(), language, parameters, query, encoding];
     const answer = await cache(JSON.stringify(key), () => {
       const reading = new Reading(platform.dataset);
-      const make = async () => {
-        const data = call.answer.parse(await read({ ...called, db: reading.of(called.db) }, language));
+      const make = async (since: number) => {
+        const db = reading.of(commonRows(askedTogether(called.db), platform.dataset, since));
+        const data = call.answer.parse(await read({ ...called, db }, language));
         const made = { screen, parameters: parametersOf(called), query, data };
         reading.narrow(keysOfPage(made), keysElsewhere(made));
-        return encode(JSON.stringify(data), encoding);
+        const answer = await encode(JSON.stringify(data), encoding);
+        return { ...answer, likeness: likenessOf(made, language, platform.key, call.path) };
       };
       return { reading, make };
     });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { crudCalls } from '../../resources/calls/crud.ts';
-import { wordsOf } from '../../resources/kinds/condition.ts';
+import { wordsOf } from '../../resources/kinds/conditionWords.ts';
 import { lists } from '../../resources/limits.ts';
 import { allEntities } from '../../resources/registry.ts';
 import type { Call } from '../../tests/setup/calls.ts';

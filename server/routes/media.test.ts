@@ -4,7 +4,7 @@ import { budgets } from '../../resources/limits.ts';
 import { openStore } from '../base/storage/openStore.ts';
 import { startJobs } from '../jobs/index.ts';
 import { colouredPhoto, uploadInParts, zipOf } from '../../tests/setup/sendMedia.ts';
-import { smallWorld } from '../../tests/setup/smallWorld.ts';
+import { asNew, smallWorld } from '../../tests/setup/smallWorld.ts';
 
 let world: Awaited<ReturnType<typeof smallWorld>>;
 let jobs: { stop(): Promise<void> };
@@ -167,6 +167,54 @@ describe('A zip file of pictures and documents (behaviour B351)', () => {
     expect((await productOf('f1')).version).toBe(version);
   });
 
+  it('whose names come twice, or lack zeros of article numbers, is taken, and told (behaviour B405)', async () => {
+    const product = {
+      orgaInfo: { sid: 'alpenfenster' },
+      sid: 'nullen',
+      productInfo: { articleNumber: '00577364', title: { de: 'Nullen' } },
+      categories: { mainCategory: { sid: 'fenster' } },
+    };
+    await world.call('supplier', 'PUT', '/import/product/CH/alpenfenster/nullen', product, asNew);
+    const zip = await zipOf([
+      ['577364.jpg', await colouredPhoto('#0aa')],
+      ['577364.jpg', await colouredPhoto('#0bb')],
+      ['0577364_2.jpg', await colouredPhoto('#0cc')],
+    ]);
+    const proposed = (await propose([await uploadInParts(world.call, 'zweimal.zip', zip)])).json();
+    expect(proposed.counts).toMatchObject({ proposed: 2, double: 1, unmatched: 0 });
+    await start(proposed.id);
+    const { items } = await ended(proposed.id);
+    expect(items[0]).toMatchObject({ state: 'double', reason: 'same-name', hash: null });
+    expect(items[0]?.message).toContain('noch einmal');
+    expect((await productOf('nullen')).productInfo.images).toHaveLength(2);
+  });
+
+  it('sent again in another zip file, is counted once (behaviour B406)', async () => {
+    const used = async () => {
+      const [use] = await world.database.write<{ bytes: number; pictures: number }[]>`
+        select bytes::int, pictures::int from budget_use`;
+      return [use?.bytes ?? 0, use?.pictures ?? 0] as const;
+    };
+    const again = await colouredPhoto('#5a5', 300);
+    const send = async (files: Record<string, Buffer>) => {
+      const zip = await zipOf(files);
+      const { id } = (await propose([await uploadInParts(world.call, 'wieder.zip', zip)])).json();
+      await start(id);
+      await ended(id);
+      return zip.length;
+    };
+    const [bytes, pictures] = await used();
+    const first = await send({ 'A-f1.jpg': again });
+    expect(await used()).toEqual([bytes + first, pictures + 1]);
+    await send({ 'Fotos/A-f1_1.jpg': again });
+    expect(await used()).toEqual([bytes + first, pictures + 1]);
+    const other = await colouredPhoto('#a5a', 300);
+    const second = await send({ 'A-f1_1.jpg': again, 'A-f1_2.jpg': other });
+    const [bytesNow, picturesNow] = await used();
+    expect(picturesNow).toBe(pictures + 2);
+    expect(Math.abs(bytesNow - bytes - first - second / 2)).toBeLessThan(20);
+  });
+
   it('is refused where it is a trap, naming the culprit', async () => {
     const bomb = await zipOf({ 'A-f1.jpg': Buffer.alloc(3_000_000) });
     const answer = await propose([await uploadInParts(world.call, 'a.zip', bomb)]);
@@ -200,9 +248,7 @@ describe('A zip file of pictures and documents (behaviour B351)', () => {
   });
 
   it('is told before what it may not: more pictures than the company may take in today', async () => {
-    const files = Object.fromEntries(
-      ['red', 'green'].map((name, index) => [`A-f2_${index}.jpg`, photo(name)]),
-    );
+    const files = { 'A-f2_1.jpg': await colouredPhoto('#123'), 'A-f2_2.jpg': await colouredPhoto('#456') };
     const { id } = (await propose([await uploadInParts(world.call, 'c.zip', await zipOf(files))])).json();
     await world.database.write`update budget_use set pictures = ${budgets.picturesADay - 1}`;
     expect((await start(id)).json()).toMatchObject({ status: 429, type: '/problems/budget-day' });

@@ -174,6 +174,22 @@ describe('An upload in parts (behaviour B350)', () => {
     expect(await world.database.write`select from upload`).toHaveLength(0);
   });
 
+  it('that is dropped is counted as far as it came (behaviour B406)', async () => {
+    const used = async () => {
+      const [{ bytes = 0 } = {}] = await world.database.write<
+        { bytes: number }[]
+      >`select bytes from budget_use`;
+      return Number(bytes);
+    };
+    const before = await used();
+    const url = await begun(1000);
+    expect(await used()).toBe(before + 1000);
+    await part(url, 0, new Uint8Array(300));
+    const drop = () => call('supplier', 'DELETE', url, undefined, tus);
+    await Promise.all([drop(), drop()]);
+    expect(await used()).toBe(before + 300);
+  });
+
   it('leaves nothing in the store that no upload knows, when that has lain there for a day', async () => {
     const url = await begun(10);
     await part(url, 0, new Uint8Array(5));

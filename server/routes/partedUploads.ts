@@ -17,8 +17,10 @@ import {
 } from '../base/problems.ts';
 import type { BlobStore } from '../base/storage/blobStore.ts';
 import { chargeUpload } from '../catalogue/budgets/chargeUpload.ts';
+import { giveBack } from '../catalogue/budgets/giveBack.ts';
 import { hasOrga } from '../catalogue/orgas/requireOrgaThere.ts';
 import { importScope } from '../exchange/import/importScope.ts';
+import { abandonUpload } from '../exchange/media/upload/abandonUpload.ts';
 import { createUpload } from '../exchange/media/upload/createUpload.ts';
 import { dropUploads } from '../exchange/media/upload/dropUploads.ts';
 import { findUploads, type PartedUpload } from '../exchange/media/upload/partedUpload.ts';
@@ -132,7 +134,11 @@ export function partedUploads(routing: Routing, system: SystemPool, store: BlobS
       let dropped: string | undefined;
       await write.transaction((tx) =>
         doOnce(tx, called, async () => {
-          dropped = (await find(tx, scope, called.parameters.id)).id;
+          const { id, orgaSid } = await find(tx, scope, called.parameters.id);
+          const holder = { dataset: scope.dataset, orgaSid, sub: scope.author.sub };
+          // What never came was not sent: whoever begins anew is counted once (behaviour B384).
+          await giveBack(tx, holder, { bytes: await abandonUpload(tx, scope, id) });
+          dropped = id;
         }),
       );
       if (dropped !== undefined) await dropUploads(system, store, [dropped]);

@@ -86,6 +86,9 @@ export function storefront(routing: Routing, reads: PageReads, kept: PageCaches)
   registerCall(routing, storefrontCalls.shortlist, async (called) =>
     found(await reads.shortlist(visitOf(called), languageOf(called), {}, called.query)),
   );
+  registerCall(routing, storefrontCalls.comparison, async (called) =>
+    found(await reads.comparison(visitOf(called), languageOf(called), {}, called.query)),
+  );
   registerCall(routing, storefrontCalls.shortlistXlsx, async (called) => {
     const { db, scope, query, platform, reply } = called;
     const origin = originOf(routing.config, platform);

@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query';
 import { HttpError, localStorageStore, type AuthProvider, type DataProvider, type Store } from 'ra-core';
 import { pathTo } from '../../resources/routes.ts';
-import { authorizedRequest } from '../../providers/auth/authorizedRequest.ts';
 import { createAuthProvider } from '../../providers/auth/authProvider.ts';
 import { protectedRead } from '../../providers/auth/protectedRead.ts';
 import { createDataProvider } from '../../providers/data/dataProvider.ts';
+import { requestOrEarly } from '../../providers/data/earlyList.ts';
 import type { Backoffice } from '../directory/BackofficeContext.ts';
 
 export interface Providers {
@@ -29,7 +29,7 @@ export function createProviders(
     dataProvider: createDataProvider({
       platform: platform.key,
       entityOf,
-      send: authorizedRequest,
+      send: requestOrEarly,
       protect: protectedRead,
     }),
     authProvider: createAuthProvider({

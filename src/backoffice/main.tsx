@@ -8,6 +8,7 @@ import { replaceMissing } from '../../ui/pictures/replaceMissing.ts';
 import { followLanguage } from '../../ui/shell/followLanguage.ts';
 import { drawNotLoaded } from '../loading/drawNotLoaded.ts';
 import { rootElement } from '../rootElement.ts';
+import { askFirstList } from './askFirstList.ts';
 
 const shell = readShell();
 followLanguage();
@@ -17,6 +18,7 @@ configureIdentity(shell);
 if (await idToken().catch(() => undefined)) {
   // Asked for before the frame is evaluated, which takes as long as the answer.
   void currentCaller().catch(() => undefined);
+  askFirstList(shell);
   await import('./start.tsx').then(
     ({ start }) => start(shell),
     () => drawNotLoaded(rootElement()),

@@ -9,6 +9,7 @@ import { applyTokens } from '../theme/applyTokens.ts';
 import '../theme/base.css';
 import { rootElement } from '../rootElement.ts';
 import { InLanguage } from './InLanguage.tsx';
+import { loadAhead } from './loadAhead.ts';
 
 /** Draws the backoffice for somebody who is signed in. */
 export function start(shell: Shell): void {
@@ -27,4 +28,5 @@ export function start(shell: Shell): void {
       <RouterProvider router={router} />
     </CacheProvider>,
   );
+  loadAhead();
 }

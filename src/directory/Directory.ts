@@ -1,6 +1,7 @@
 import type { Entity } from '../../resources/entity.ts';
 import { entities } from '../../resources/registry.ts';
 import { backofficeResources, type BackofficeResource, type Resource } from './backofficeResources.ts';
+import { parentFields } from './parentFields.ts';
 
 /** Finds resources by their name and by the entity that they show. */
 export interface Directory {
@@ -53,9 +54,4 @@ export function createDirectory(resources: readonly BackofficeResource[] = backo
     parentOf,
     within: (entity) => resources.filter((resource) => parentOf(resource)?.entity === entity),
   };
-}
-
-/** The key fields that the path of a resource already names. */
-export function parentFields({ path }: Pick<BackofficeResource, 'path'>): string[] {
-  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
 }

@@ -1,6 +1,6 @@
 import { idOf, keyOf } from '../../providers/data/recordId.ts';
 import type { BackofficeResource } from './backofficeResources.ts';
-import { parentFields } from './Directory.ts';
+import { parentFields } from './parentFields.ts';
 
 export type Parents = Readonly<Record<string, string>>;
 

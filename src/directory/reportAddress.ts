@@ -1,4 +1,5 @@
 import type { ImportSummary } from '../../resources/calls/importReport.ts';
+import type { Entity } from '../../resources/entity.ts';
 import { entityNamed } from '../../resources/registry.ts';
 import { features } from '../../resources/rights.ts';
 
@@ -22,6 +23,21 @@ export function reportAddress({
   id,
   entity,
 }: Pick<ImportSummary, 'orgaSid' | 'id' | 'entity'>): string {
-  if (entityNamed(entity).files?.areOfNoCompany) return `${sharedImportPath(entity)}?report=${id}`;
-  return `${features.import.path}?${new URLSearchParams({ company: orgaSid, report: id }).toString()}`;
+  return addressOf(entityNamed(entity), orgaSid, id);
+}
+
+/** The same of the import that brought a record; undefined where none does. */
+export function reportOfRecord(
+  entity: Entity,
+  { orgaSid }: Readonly<Record<string, unknown>>,
+  id: string,
+): string | undefined {
+  const isOfCompany = typeof orgaSid === 'string' && orgaSid !== '';
+  if (!entity.files || (!isOfCompany && !entity.files.areOfNoCompany)) return undefined;
+  return addressOf(entity, isOfCompany ? orgaSid : '', id);
+}
+
+function addressOf({ name, files }: Entity, orgaSid: string, report: string): string {
+  if (files?.areOfNoCompany) return `${sharedImportPath(name)}?report=${report}`;
+  return `${features.import.path}?${new URLSearchParams({ company: orgaSid, report }).toString()}`;
 }

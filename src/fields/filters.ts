@@ -3,6 +3,7 @@ import type { Field, Kind } from '../../resources/kinds/field.ts';
 import { ChoiceFilter } from './choice/ChoiceFilter.tsx';
 import { CodeFilter } from './code/CodeFilter.tsx';
 import { DateInput } from './date/DateInput.tsx';
+import type { FilteredKind } from './filteredKinds.ts';
 import type { InputProps } from './kindProps.ts';
 import { GapsFilter } from './gaps/GapsFilter.tsx';
 import { NumberInput } from './number/NumberInput.tsx';
@@ -10,7 +11,7 @@ import { ReferenceFilter } from './reference/ReferenceFilter.tsx';
 import { TextFilter } from './text/TextFilter.tsx';
 import { YesNoFilter } from './yesNo/YesNoFilter.tsx';
 
-const byKind: { [K in Kind]: ComponentType<InputProps<Extract<Field, { kind: K }>>> | null } = {
+const byKind: { [K in FilteredKind]: ComponentType<InputProps<Extract<Field, { kind: K }>>> } = {
   text: TextFilter,
   translated: TextFilter,
   number: NumberInput,
@@ -19,19 +20,10 @@ const byKind: { [K in Kind]: ComponentType<InputProps<Extract<Field, { kind: K }
   code: CodeFilter,
   gtin: CodeFilter,
   reference: ReferenceFilter,
-  image: null,
-  file: null,
-  link: null,
   date: DateInput,
-  object: null,
-  values: null,
   gaps: GapsFilter,
-  derived: null,
 };
 
-/**
- * How a list is narrowed by the value of a field of each kind; null where only its leaves are asked about, or nothing
- * (`resources/kinds/condition.ts`).
- */
+/** How a list is narrowed by the value of a field of each kind; undefined where it is not. */
 // Whoever has a field of any kind looks up by that very kind, which TypeScript does not follow through a union.
-export const filters = byKind as Record<Kind, ComponentType<InputProps> | null>;
+export const filters = byKind as Partial<Record<Kind, ComponentType<InputProps>>>;

@@ -1,14 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { Layout as RaLayout } from 'react-admin';
 import { onLoginChange } from '../../providers/auth/onLoginChange.ts';
 import { FailedPart } from './FailedPart.tsx';
 import { AppBar } from './AppBar.tsx';
 import { ConnectionBar } from './ConnectionBar.tsx';
 import { Menu } from './Menu.tsx';
-import { ReportNotifications } from './ReportNotifications.tsx';
 import { SessionRenewal } from './SessionRenewal.tsx';
 import { WaitingScreen } from './WaitingScreen.tsx';
+
+// Nothing of it is seen at once.
+const ReportNotifications = lazy(() =>
+  import('./ReportNotifications.tsx').then((m) => ({ default: m.ReportNotifications })),
+);
 
 /** What surrounds every screen. Rights are asked for again whenever the login state changes. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -23,7 +27,9 @@ export function Layout({ children }: { children: ReactNode }) {
     <RaLayout appBar={AppBar} appBarAlwaysOn menu={Menu} error={FailedPart}>
       <ConnectionBar />
       <Suspense fallback={<WaitingScreen />}>{children}</Suspense>
-      <ReportNotifications />
+      <Suspense>
+        <ReportNotifications />
+      </Suspense>
       <SessionRenewal />
     </RaLayout>
   );

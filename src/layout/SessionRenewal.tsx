@@ -1,9 +1,10 @@
 import { useGetIdentity } from 'ra-core';
-import { useEffect, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { onLoginChange } from '../../providers/auth/onLoginChange.ts';
 import { answerRenewal, giveUpPage, isRenewalAsked, onRenewal } from '../../providers/auth/renewal.ts';
 import { tokenAtHand } from '../../providers/auth/session.ts';
-import { RenewSession } from './RenewSession.tsx';
+
+const RenewSession = lazy(() => import('./RenewSession.tsx').then((m) => ({ default: m.RenewSession })));
 
 /**
  * Asks for a new sign-in over what is typed, when the session has ended (behaviour B181). The page is one person's: as
@@ -26,5 +27,9 @@ export function SessionRenewal() {
     return onLoginChange((change) => void ((change === 'here' || change === 'elsewhere') && look()));
   }, [sub]);
 
-  return isAsked ? <RenewSession username={identity?.fullName ?? ''} onLeave={giveUpPage} /> : null;
+  return isAsked ? (
+    <Suspense>
+      <RenewSession username={identity?.fullName ?? ''} onLeave={giveUpPage} />
+    </Suspense>
+  ) : null;
 }

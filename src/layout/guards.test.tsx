@@ -44,7 +44,7 @@ describe('A screen that is guarded', () => {
     await open('cms', { rights: supplier });
     expect(await screen.findByText(texts.ra.page.access_denied)).toBeTruthy();
     cleanup();
-    vi.spyOn(log, 'warn').mockImplementation(() => {});
+    vi.spyOn(log, 'warn').mockImplementation(async () => {});
     await open('companies', { rights: null });
     expect(await screen.findByText(texts.ra.page.access_denied)).toBeTruthy();
   });

@@ -2,7 +2,6 @@ import { lazy } from 'react';
 import type { HandMadeScreens } from '../views/resourceRoutes.tsx';
 import { AdvertisementList } from './advertisements/AdvertisementList.tsx';
 import { OrgaInfoList } from './company/OrgaInfoList.tsx';
-import { MappingsList } from './kept/MappingsList.tsx';
 import { ProductList } from './products/ProductList.tsx';
 import { SharedList } from './vocabulary/SharedList.tsx';
 
@@ -41,7 +40,7 @@ export const handMadeScreens: HandMadeScreens = {
     List: SharedList,
   },
   'company-mappings': {
-    List: MappingsList,
+    List: lazy(() => import('./kept/MappingsList.tsx').then((m) => ({ default: m.MappingsList }))),
     Create: lazy(() => import('./mapping/MappingScreens.tsx').then((m) => ({ default: m.MappingCreate }))),
     Edit: lazy(() => import('./mapping/MappingScreens.tsx').then((m) => ({ default: m.MappingEdit }))),
   },

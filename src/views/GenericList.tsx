@@ -1,9 +1,11 @@
 import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Card, useMediaQuery, type Theme } from '@mui/material';
 import { ListBase, ResourceContextProvider, useListContext, useTranslate } from 'ra-core';
-import { useDeferredValue, type ReactElement, type ReactNode } from 'react';
-import { ColumnsButton, FilterForm } from 'react-admin';
+import { lazy, Suspense, useDeferredValue, type ReactNode } from 'react';
+import { ColumnsButton } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { Entity } from '../../resources/entity.ts';
+import { lists } from '../../resources/limits.ts';
 import type { BackofficeResource } from '../directory/backofficeResources.ts';
 import { useLabels } from '../directory/useLabels.ts';
 import { useText } from '../directory/useText.ts';
@@ -14,8 +16,8 @@ import { Waiting } from '../layout/Waiting.tsx';
 import { filterGrid } from '../theme/filterGrid.ts';
 import { ConditionButton, Conditions } from './conditions/Conditions.tsx';
 import { ExportButton } from './ExportButton.tsx';
-import { firstSort } from './listedFields.ts';
-import { listFilters } from './listFilters.tsx';
+import { firstSort } from './firstSort.ts';
+import { narrowingFields } from './listedFields.ts';
 import { ListPagination } from './ListPagination.tsx';
 import { ParentsContext } from '../directory/ParentsContext.ts';
 import { RecordCards } from './RecordCards.tsx';
@@ -25,6 +27,9 @@ import { useFeatureTabs } from './useFeatureTabs.ts';
 import type { FurtherColumn } from './useFurtherColumns.tsx';
 import { useParentHead } from './useParentHead.ts';
 import { useResource, type OpenResource } from './useResource.ts';
+
+// The inputs of all kinds come with them: the rows do not wait for these.
+const ListFilters = lazy(() => import('./ListFilters.tsx').then((m) => ({ default: m.ListFilters })));
 
 interface Needs {
   resource: BackofficeResource;
@@ -47,7 +52,7 @@ export function GenericList({ resource, actions, further, empty }: Needs) {
           key={open.list}
           filter={open.parents}
           sort={firstSort(entity)}
-          perPage={25}
+          perPage={lists.rowsAtFirst}
           storeKey={open.list}
           exporter={false}
         >
@@ -94,7 +99,7 @@ function Content({
   const translate = useTranslate();
   const { isPending, total, data, error, refetch, filterValues, setFilters } = useListContext();
   const isSmall = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const filters = listFilters(open.resource.entity, open.parents);
+  const filters = narrowingFields(open.resource.entity, open.parents);
   const isFiltered = Object.keys(filterValues).length > 0;
   const canMake = useCanMake(open);
   const hasColumns = !isSmall && total !== 0;
@@ -115,7 +120,7 @@ function Content({
       >
         <Box sx={{ flex: { xs: '1 0 100%', sm: 1 } }}>
           {filters.length > 0 && (total !== 0 || isFiltered) && (
-            <Filters filters={filters} areRowsThere={!isPending} />
+            <Filters entity={open.resource.entity} names={filters} areRowsThere={!isPending} />
           )}
         </Box>
         {(total !== 0 || isFiltered) && !isPending && (
@@ -150,16 +155,27 @@ function Content({
   );
 }
 
-/** Drawn after the rows, as the inputs take as long as all of these; until then their place is kept. */
-function Filters({ filters, areRowsThere }: { filters: ReactElement[]; areRowsThere: boolean }) {
+interface FilterNeeds {
+  entity: Entity;
+  names: readonly string[];
+  areRowsThere: boolean;
+}
+
+/** Loaded and drawn after the rows, as the inputs take as long as all of these; until then their place is kept. */
+function Filters({ entity, names, areRowsThere }: FilterNeeds) {
   const isTheirTurn = useDeferredValue(areRowsThere, false);
-  return isTheirTurn ? (
-    <FilterForm filters={filters} />
-  ) : (
+  const place = (
     <Box sx={filterGrid}>
-      {filters.map(({ key }) => (
-        <div key={key} />
+      {names.map((name) => (
+        <div key={name} />
       ))}
     </Box>
+  );
+  return isTheirTurn ? (
+    <Suspense fallback={place}>
+      <ListFilters entity={entity} names={names} />
+    </Suspense>
+  ) : (
+    place
   );
 }

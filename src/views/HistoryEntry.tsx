@@ -1,12 +1,19 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Link as Anchor, Typography } from '@mui/material';
+import { useBasename } from 'ra-core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { Change } from '../../resources/calls/audit.ts';
 import type { Entity } from '../../resources/entity.ts';
 import { languageTag } from '../../resources/platforms.ts';
+import { imports } from '../../resources/limits.ts';
 import { isRow, type Row } from '../../resources/shape.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
+import { reportOfRecord } from '../directory/reportAddress.ts';
 import { useText } from '../directory/useText.ts';
 import { LeafChanges } from '../fields/change/LeafChanges.tsx';
 import { changedLeaves } from '../fields/leaves/changedLeaves.ts';
+
+const dayMs = 24 * 3_600_000;
 
 interface Needs {
   entity: Entity;
@@ -20,7 +27,11 @@ interface Needs {
 export function HistoryEntry({ entity, record, change, onRestore }: Needs) {
   const { language, platform } = useBackoffice();
   const text = useText();
+  const basename = useBasename();
   const { at, username, kind, before, after, reportId = null } = change;
+  const [now] = useState(() => Date.now());
+  const isReportKept = now - new Date(at).getTime() < imports.keepDays * dayMs;
+  const report = reportId !== null && isReportKept ? reportOfRecord(entity, record, reportId) : undefined;
   const changed =
     kind === 'changed' ? changedLeaves(entity, isRow(before) ? before : {}, isRow(after) ? after : {}) : [];
   const when = new Date(at).toLocaleString(languageTag(language, platform), {
@@ -39,7 +50,13 @@ export function HistoryEntry({ entity, record, change, onRestore }: Needs) {
       </Box>
       {reportId !== null && (
         <Typography variant="caption" color="text.secondary">
-          {text('history.byImport')}
+          {report === undefined ? (
+            text('history.byImport')
+          ) : (
+            <Anchor component={Link} to={`${basename}/${report}`}>
+              {text('history.byImport')}
+            </Anchor>
+          )}
         </Typography>
       )}
       <LeafChanges entity={entity} changes={changed} record={record} />

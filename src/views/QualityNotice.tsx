@@ -11,7 +11,7 @@ import { useText } from '../directory/useText.ts';
 import { useGapLabels } from '../fields/gaps/useGapLabels.ts';
 import { Share } from '../fields/number/Share.tsx';
 import { focusPlace } from './focusPlace.ts';
-import { parentFields } from '../directory/Directory.ts';
+import { parentFields } from '../directory/parentFields.ts';
 import { stringsOf } from '../fields/stringsOf.ts';
 
 /** So many are shown at once; the others on demand. */

@@ -13,7 +13,8 @@ import {
   translated,
 } from '../../resources/kinds/grammar.ts';
 import { openToAll } from '../../tests/setup/openToAll.ts';
-import { filterableFields, firstSort, listedFields, offeredFields } from './listedFields.ts';
+import { firstSort } from './firstSort.ts';
+import { filterableFields, listedFields, offeredFields } from './listedFields.ts';
 
 const offer = entity({
   name: 'offer',

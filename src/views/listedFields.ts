@@ -1,6 +1,7 @@
 import type { Entity } from '../../resources/entity.ts';
 import type { Kind } from '../../resources/kinds/field.ts';
 import type { Parents } from '../directory/addresses.ts';
+import { isFiltered } from '../fields/filteredKinds.ts';
 
 /** The columns of a list: what is declared as listed, without what all of its rows share. */
 export function listedFields({ fields }: Pick<Entity, 'fields'>, parents: Parents): string[] {
@@ -44,9 +45,10 @@ export function filterableFields({ fields }: Pick<Entity, 'fields'>, parents: Pa
   );
 }
 
-/** How a list is sorted at first: by the first field that it can be sorted by. */
-export function firstSort({ fields, title }: Pick<Entity, 'fields' | 'title'>) {
-  const sortable = Object.entries(fields).filter(([, field]) => field.sortable);
-  const field = sortable.find(([name]) => name === title)?.[0] ?? sortable[0]?.[0] ?? 'id';
-  return { field, order: 'ASC' as const };
+/** Those of them that have an input above the list. */
+export function narrowingFields(entity: Pick<Entity, 'fields'>, parents: Parents): string[] {
+  return filterableFields(entity, parents).filter((name) => {
+    const kind = entity.fields[name]?.kind;
+    return kind !== undefined && isFiltered(kind);
+  });
 }

@@ -1,7 +1,8 @@
 import { lazy, type ComponentType, type ReactElement } from 'react';
 import { Route } from 'react-router-dom';
 import type { BackofficeResource } from '../directory/backofficeResources.ts';
-import { parentFields, type Directory } from '../directory/Directory.ts';
+import type { Directory } from '../directory/Directory.ts';
+import { parentFields } from '../directory/parentFields.ts';
 import { ExactRoute } from '../layout/ExactRoute.tsx';
 import { Guarded } from '../layout/Guarded.tsx';
 import { GenericList } from './GenericList.tsx';

@@ -4,7 +4,7 @@ import { features, type Feature } from '../../resources/rights.ts';
 import { canAccess } from '../../providers/auth/canAccess.ts';
 import { listAddress } from '../directory/addresses.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
-import { parentFields } from '../directory/Directory.ts';
+import { parentFields } from '../directory/parentFields.ts';
 import { useLabels } from '../directory/useLabels.ts';
 import { useText } from '../directory/useText.ts';
 

@@ -5,7 +5,7 @@ import type { Row } from '../../resources/shape.ts';
 import { recordId } from '../../providers/data/recordId.ts';
 import { createAddress, listAddress, recordAddress, type Parents } from '../directory/addresses.ts';
 import type { BackofficeResource } from '../directory/backofficeResources.ts';
-import { parentFields } from '../directory/Directory.ts';
+import { parentFields } from '../directory/parentFields.ts';
 
 /** The resource of a screen with what the address of the screen fixes, and full addresses of its other screens. */
 export interface OpenResource {

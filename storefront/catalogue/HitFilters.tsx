@@ -1,8 +1,8 @@
 import type { SearchPage } from '../../resources/calls/searchPage.ts';
 import { addressOf } from '../../ui/view/addressOf.ts';
 import { useView } from '../../ui/view/View.tsx';
-import { FilterBar } from './FilterBar.tsx';
-import { facetOptions, ListToolbar } from './ListToolbar.tsx';
+import { facetOptions } from './ListToolbar.tsx';
+import { Narrowing } from './Narrowing.tsx';
 
 interface Props {
   facets: NonNullable<SearchPage['facets']>;
@@ -21,7 +21,9 @@ export function HitFilters({ facets, total }: Props) {
   return (
     <>
       <NearCategories categories={facets.categories} />
-      <ListToolbar
+      <Narrowing
+        facets={facets.attributes}
+        moreFacets={facets.moreAttributes}
         total={total}
         usualSort="relevance"
         choices={[
@@ -29,7 +31,6 @@ export function HitFilters({ facets, total }: Props) {
           choice('line', t('entities.productLine.name', { count: 1 }), facets.lines),
         ]}
       />
-      <FilterBar facets={facets.attributes} />
     </>
   );
 }
@@ -41,7 +42,7 @@ function NearCategories({ categories }: { categories: Props['facets']['categorie
   if (categories.length < 2 && !chosen) return null;
   const chosenFirst = categories.toSorted((a, b) => Number(b.sid === chosen) - Number(a.sid === chosen));
   return (
-    <ul className="near-categories" aria-label={t('search.nearCategories')}>
+    <ul className="near-categories" data-narrow aria-label={t('search.nearCategories')}>
       {chosenFirst.map(({ sid, name, count }) => (
         <li key={sid}>
           <a

@@ -1,6 +1,6 @@
 import { useView } from '../../ui/view/View.tsx';
 
-interface Choice {
+export interface Choice {
   /** Key of the query that it sets. */
   name: string;
   label: string;
@@ -11,45 +11,40 @@ interface Props {
   /** How many there are, in words. */
   total: string;
   choices: readonly Choice[];
-  /** The order unless another one is asked for. */
-  usualSort?: 'popularity' | 'relevance';
 }
 
-/** The choices above a product list: a plain form that the first script sends as soon as something is chosen. */
-export function ListToolbar({ total, choices, usualSort = 'popularity' }: Props) {
-  const { path, query, t } = useView();
-  const sorts: Choice = {
-    name: 'sort',
-    label: t('list.sort'),
-    options: ([usualSort, 'title', 'newest'] as const).map((sort) => ({
-      value: sort === usualSort ? '' : sort,
-      label: t(`list.${sort}`),
-    })),
-  };
-  const shown = [...choices.filter(({ options }) => options.length > 1), sorts];
-  const own = new Set([...shown.map(({ name }) => name), 'page']);
+/** How many there are, and what is chosen beside attributes: fields of the form around it. */
+export function ListToolbar({ total, choices }: Props) {
+  const { t } = useView();
   return (
-    <form className="toolbar" action={path} method="get" data-autosubmit>
-      <p className="toolbar-total">{total}</p>
-      {Object.entries(query).map(([name, value]) =>
-        own.has(name) ? null : <input key={name} type="hidden" name={name} value={value} />,
-      )}
-      {shown.map(({ name, label, options }) => (
-        <label key={name}>
-          <span>{label}</span>
-          <select name={name} defaultValue={query[name] ?? ''} data-chosen={query[name] ? true : undefined}>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-        </label>
+    <div className="toolbar">
+      <p className="toolbar-total" role="status">
+        {total}
+      </p>
+      {choices.map((choice) => (
+        <Select key={choice.name} {...choice} />
       ))}
-      <button type="submit" className="button quiet">
+      <button type="submit" className="button quiet without-script">
         {t('list.apply')}
       </button>
-    </form>
+    </div>
+  );
+}
+
+/** A choice with its label. */
+export function Select({ name, label, options }: Choice) {
+  const { query } = useView();
+  return (
+    <label className={`choice-${name}`}>
+      <span>{label}</span>
+      <select name={name} defaultValue={query[name] ?? ''} data-chosen={query[name] ? true : undefined}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

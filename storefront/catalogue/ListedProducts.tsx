@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { CategoryPage } from '../../resources/calls/storefrontPages.ts';
 import { Pagination } from '../../ui/lists/Pagination.tsx';
-import { ProductGrid } from '../../ui/lists/ProductGrid.tsx';
 import { useView } from '../../ui/view/View.tsx';
 import { Empty } from './Empty.tsx';
-import { FilterBar } from './FilterBar.tsx';
-import { facetOptions, ListToolbar } from './ListToolbar.tsx';
+import { ListItems } from './ListItems.tsx';
+import { facetOptions } from './ListToolbar.tsx';
+import { Narrowing } from './Narrowing.tsx';
 
-type Listed = Pick<CategoryPage, 'orgas' | 'lines' | 'facets' | 'products'>;
+type Listed = Pick<CategoryPage, 'orgas' | 'lines' | 'facets' | 'moreFacets' | 'products'> &
+  Partial<Pick<CategoryPage, 'advertisements'>>;
 
 /** A product list with what narrows it, or, where it holds none, why and where to go on. */
 export function ListedProducts({
@@ -28,7 +29,9 @@ export function ListedProducts({
         {t('entities.product.name', { count: 2 })}
       </h2>
       {(products.total > 0 || isFiltered) && (
-        <ListToolbar
+        <Narrowing
+          facets={data.facets}
+          moreFacets={data.moreFacets}
           total={t('list.products', { count: products.total })}
           choices={[
             {
@@ -44,9 +47,8 @@ export function ListedProducts({
           ]}
         />
       )}
-      <FilterBar facets={data.facets} />
       {products.items.length > 0 ? (
-        <ProductGrid cards={products.items} isLeading />
+        <ListItems cards={products.items} advertisements={data.advertisements} />
       ) : (
         <Empty title={isFiltered ? t('category.noneFiltered') : none}>
           {isFiltered ? (

@@ -14,8 +14,8 @@ import { trackPage } from './pixel.ts';
 import { printPages } from './print.ts';
 import { restoreScroll } from './scroll.ts';
 import { wakeSuggestions } from './suggest.ts';
-import { sendChoices } from './toolbar.ts';
 import { keepLists } from './lists.ts';
+import { wakeNarrowing } from './narrow.ts';
 import { playVideos } from './videos.ts';
 import { rememberVisit } from './visit.ts';
 import { whenShown } from './whenShown.ts';
@@ -38,7 +38,7 @@ whenShown(() => {
 });
 replaceMissing();
 closeMenus();
-sendChoices();
+wakeNarrowing();
 openArticlesInPlace();
 zoomPictures();
 copyTexts();

@@ -51,6 +51,11 @@ export function keepLists(): void {
   // Another window of this browser changes the same lists.
   addEventListener('storage', showLists);
   addEventListener('pageshow', showLists);
+  // A list was narrowed in place.
+  document.addEventListener('narrowed', () => {
+    fillCards();
+    showLists();
+  });
   fillCards();
   showLists();
 }

@@ -8,6 +8,8 @@ const renamed: Readonly<Record<string, string>> = {
   shapeRendering: 'shape-rendering',
   // Names of SVG keep their capitals, those of HTML have none.
   viewBox: 'viewBox',
+  preserveAspectRatio: 'preserveAspectRatio',
+  defaultChecked: 'checked',
 };
 
 export interface AttributeName {

@@ -3,7 +3,6 @@ import { pathTo } from '../../resources/routes.ts';
 import { Breadcrumbs } from '../../ui/shell/Breadcrumbs.tsx';
 import { Text } from '../../ui/view/Text.tsx';
 import { useView, type View } from '../../ui/view/View.tsx';
-import { Advertisements } from '../../ui/catalogue/Advertisements.tsx';
 import { Classes } from '../catalogue/Classes.tsx';
 import { Leaders } from '../catalogue/Leaders.tsx';
 import { ListedProducts } from '../catalogue/ListedProducts.tsx';
@@ -40,7 +39,7 @@ export const category: Page<CategoryPage> = {
     return (
       <>
         <Breadcrumbs crumbs={crumbsOf(data, view)} here={data.name} />
-        <header className="title">
+        <header className="title is-compact">
           <h1>{data.name}</h1>
           {data.description && (
             <p className="lead">
@@ -63,7 +62,6 @@ export const category: Page<CategoryPage> = {
             />
           </section>
         )}
-        <Advertisements cards={data.advertisements} />
         <ListedProducts
           data={data}
           none={t('category.none')}

@@ -41,7 +41,7 @@ export const classOf: Page<ClassPage> = {
           crumbs={[{ name: t('category.title'), href: pathTo(language, 'categories') }]}
           here={nameOf(data, view)}
         />
-        <header className="title">
+        <header className="title is-compact">
           <h1>{nameOf(data, view)}</h1>
           {below.length > 0 && (
             <dl className="classes">

@@ -1,19 +1,18 @@
 import type { OrgaPage } from '../../resources/calls/storefrontPages.ts';
 import { pathTo } from '../../resources/routes.ts';
 import { Pagination } from '../../ui/lists/Pagination.tsx';
-import { ProductGrid } from '../../ui/lists/ProductGrid.tsx';
 import { pictureAddress } from '../../ui/pictures/pictureAddress.ts';
 import { PictureFrame } from '../../ui/pictures/PictureFrame.tsx';
 import { Breadcrumbs } from '../../ui/shell/Breadcrumbs.tsx';
 import { Paragraphs } from '../../ui/view/Paragraphs.tsx';
 import { Text } from '../../ui/view/Text.tsx';
 import { useView } from '../../ui/view/View.tsx';
-import { Advertisements } from '../../ui/catalogue/Advertisements.tsx';
 import { Contact } from '../catalogue/Contact.tsx';
 import { DocumentList } from '../catalogue/DocumentList.tsx';
 import { Empty } from '../catalogue/Empty.tsx';
 import { Leaders } from '../catalogue/Leaders.tsx';
-import { ListToolbar } from '../catalogue/ListToolbar.tsx';
+import { ListItems } from '../catalogue/ListItems.tsx';
+import { Narrowing } from '../catalogue/Narrowing.tsx';
 import { OrgaInfo } from '../catalogue/OrgaInfo.tsx';
 import { OrgaWall } from '../catalogue/OrgaWall.tsx';
 import type { Page } from '../page/Page.ts';
@@ -61,8 +60,9 @@ export const orga: Page<OrgaPage> = {
   },
 
   Body: ({ data }) => {
-    const { language, path, t } = useView();
+    const { language, path, query, t } = useView();
     const { products, line } = data;
+    const isNarrowed = query['attributes'] !== undefined;
     const isRetailer = data.kind === 'retailer';
     return (
       <>
@@ -117,8 +117,7 @@ export const orga: Page<OrgaPage> = {
             </section>
           )}
         </div>
-        <Advertisements cards={data.advertisements} />
-        {(products.total > 0 || line || data.connected.length === 0) && (
+        {(products.total > 0 || line || isNarrowed || data.connected.length === 0) && (
           <section aria-labelledby="products" className="part">
             <h2 id="products">{line?.title ?? t('entities.product.name', { count: 2 })}</h2>
             {line && (
@@ -127,13 +126,18 @@ export const orga: Page<OrgaPage> = {
                 <a href={path}>{t('orga.wholeRange')}</a>
               </p>
             )}
-            <ListToolbar total={t('list.products', { count: products.total })} choices={[]} />
+            <Narrowing
+              facets={data.facets}
+              moreFacets={data.moreFacets}
+              total={t('list.products', { count: products.total })}
+              choices={[]}
+            />
             {products.items.length > 0 ? (
-              <ProductGrid cards={products.items} />
+              <ListItems cards={products.items} advertisements={data.advertisements} />
             ) : (
-              <Empty title={t('orga.none')}>
-                <a className="button" href={line ? path : pathTo(language, 'orgas')}>
-                  {t(line ? 'orga.wholeRange' : 'start.allOrgas')}
+              <Empty title={t(isNarrowed ? 'category.noneFiltered' : 'orga.none')}>
+                <a className="button" href={line || isNarrowed ? path : pathTo(language, 'orgas')}>
+                  {t(isNarrowed ? 'category.reset' : line ? 'orga.wholeRange' : 'start.allOrgas')}
                 </a>
               </Empty>
             )}

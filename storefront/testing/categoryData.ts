@@ -33,6 +33,8 @@ export const categoryData: CategoryPage = {
       kind: 'number',
       unit: 'mm',
       extent: { least: 40, most: 240 },
+      bars: [],
+      moreValues: 0,
       values: [
         { value: '40..80', name: null, count: 412, isChosen: false },
         { value: '100', name: null, count: 1020, isChosen: true },
@@ -44,6 +46,8 @@ export const categoryData: CategoryPage = {
       kind: 'choice',
       unit: null,
       extent: null,
+      bars: [],
+      moreValues: 0,
       values: [
         { value: 'glasvlies', name: 'Glasvlies', count: 612, isChosen: false },
         { value: 'ohne', name: 'ohne', count: 408, isChosen: false },
@@ -55,9 +59,12 @@ export const categoryData: CategoryPage = {
       kind: 'yesNo',
       unit: null,
       extent: null,
+      bars: [],
+      moreValues: 0,
       values: [{ value: 'true', name: null, count: 800, isChosen: false }],
     },
   ],
+  moreFacets: 4,
   advertisements: [advertisement],
   products: { items: productCards(12), total: 1640, page: 1, size: 24 },
 };

@@ -29,6 +29,8 @@ export const orgaData: OrgaPage = {
     { sid: 'c1', name: 'Fassadendämmplatten', count: 204 },
     { sid: 'c2', name: 'Trittschalldämmung', count: 96 },
   ],
+  facets: [],
+  moreFacets: 0,
   info: {
     headline: inGerman('Planung mit Muster'),
     text: inGerman('Unser technischer Dienst rechnet Details nach.'),

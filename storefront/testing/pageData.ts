@@ -27,6 +27,7 @@ export const pageData: PageData = {
     orgas: categoryData.orgas,
     lines: categoryData.lines,
     facets: categoryData.facets,
+    moreFacets: 0,
     products: categoryData.products,
   },
   orgas: {

@@ -57,6 +57,13 @@ export const bench: Bench = async ({ world, tell }) => {
         database: each(database - (lookedMs * kept.length) / idleLooks),
       };
     };
+    const tellPages = (when: string, { kept, made }: Looked) => {
+      const told = (busy: readonly number[], rest: readonly number[]) => {
+        const [now, before] = [percentiles(busy).p95, percentiles(rest).p95];
+        return `p95 ${now.toFixed(1)} ms, ${(now / before).toFixed(2)} times that at rest`;
+      };
+      tell(`public pages ${when}: kept ${told(kept, idle.kept)}; made ${told(made, idle.made)}`);
+    };
     const start = performance.now();
     const since = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
     const { upload, bytes } = await uploadWhole(served, orga.sid, zipPath);
@@ -82,10 +89,12 @@ export const bench: Bench = async ({ world, tell }) => {
     tell(
       `a photo stored: ${stored.cpu.worker} ms of CPU in the worker, ${stored.cpu.database} ms in the database`,
     );
+    tellPages('while stored', whileStored);
     await waitFor(({ counts: now }) => now.stored === 0);
     const done = await ask(served, 'GET', `/media/CH/${id}`);
     tell(`with variants after ${since()}: ${done.counts.ready} ready, ${done.counts.failed} failed`);
     const whileMade = looks.taken();
+    tellPages('while variants were made', whileMade);
     const ready = { ...whileMade, cpu: ofPhotos(whileMade) };
     const beside = (busy: Looked, cpu: Spent): Measured['parts'] => ({
       'kept page': besideIdle(busy.kept, idle.kept, 'the same page at rest'),

@@ -25,7 +25,7 @@ export const bench: Bench = async ({ world, tell }) => {
   const { sid: category, products } = await largeCategory(filled, wantedProducts);
   const facetsOf = async (attributes: string | undefined) => {
     const filter = await filterOf(read, { category, attributes });
-    return attributeFacets(read, scope, 'de', filter, readFacets(attributes));
+    return (await attributeFacets(read, scope, 'de', filter, { selection: readFacets(attributes) })).facets;
   };
   const offered = await facetsOf(undefined);
   const selections = Array.from({ length: picks }, (_, index) =>

@@ -4,8 +4,10 @@ import { languages } from '../../resources/languages.ts';
 import { indexPendingProducts } from '../../server/find/index/indexPendingProducts.ts';
 import type { Bench } from './setup/bench.ts';
 import { categorySids } from './setup/catalogueKeys.ts';
+import { peakBytes } from './setup/importJob.ts';
 import { percentiles } from './setup/percentiles.ts';
 import { serveWorld, type Served } from './setup/serveWorld.ts';
+import { spentUnderLoad } from './setup/spentUnderLoad.ts';
 import type { World } from './setup/world.ts';
 import { underLoad } from './setup/underLoad.ts';
 import { zipf } from './setup/zipf.ts';
@@ -18,11 +20,13 @@ const asBrowsersDo = { 'accept-encoding': 'gzip' };
 const untilKnownMs = 3_000;
 
 /** How many pages are asked for once, the most wanted first, before any is drawn: who has served for days has them. */
-const filling = Number(process.env.FILL ?? 200_000);
+const filling = Number(process.env.FILL ?? 300_000);
 /** How long pages are asked for before they are counted, and while, in seconds; how many are compared at the end. */
 const warmUp = Number(process.env.WARM_UP ?? 240);
 const seconds = Number(process.env.SECONDS ?? 60);
 const samples = Number(process.env.SAMPLES ?? 1_000);
+/** So many of what was asked for first, the least wanted, are asked for again, to see what unpacking costs. */
+const unpacked = 400;
 
 /**
  * Pages asked for by Zipf's law over all of the catalogue in all languages, while records are edited by the same law:
@@ -77,7 +81,15 @@ export const bench: Bench = async ({ world, tell }) => {
     );
     // What is wanted most is asked for last, as if it had been wanted all the time.
     const first = pages.slice(0, filling).reverse();
-    await underLoad(first, (path) => served.client.get(path, asBrowsersDo), Infinity);
+    const rate = await underLoad(first, (path) => served.client.get(path, asBrowsersDo), Infinity);
+    tell(
+      `filled at ${rate} pages a second; the server has held ${megabytes(await peakBytes(served.pid))} MB`,
+    );
+    const ask = { headers: asBrowsersDo, longestMs: Infinity };
+    const parts = {
+      unpacked: await spentUnderLoad(served, filled, first.slice(0, unpacked), ask),
+      made: await spentUnderLoad(fresh, filled, first.slice(0, unpacked), ask),
+    };
     const working = [edit(), index(), ...Array.from({ length: connections }, visit)];
     await wait(warmUp * 1000);
     reset();
@@ -105,7 +117,9 @@ export const bench: Bench = async ({ world, tell }) => {
       requestsPerSecond: Math.round((measured.hits + measured.made) / seconds),
       share,
       leastShare: 0.9,
+      memoryBytes: await peakBytes(served.pid),
       marks: { different },
+      parts,
     };
   } finally {
     end.abort();
@@ -174,6 +188,8 @@ function edited(record: Record<string, unknown>, number: number): Record<string,
   if (!of) return { ...record, [field]: said };
   return { ...record, [of]: { ...Object(record[of]), [field]: said } };
 }
+
+const megabytes = (bytes: number) => Math.round(bytes / 1e6);
 
 async function plain({ client, port }: Served, path: string): Promise<string> {
   const { body } = await client.get(path, { 'accept-encoding': 'identity' });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { imagePath } from '../../resources/calls/images.ts';
+import { imagePath } from '../../resources/imagePath.ts';
 import { formOf } from '../setup/calls.ts';
 import type { Bench } from './setup/bench.ts';
 import { largestOrgas } from './setup/catalogueKeys.ts';

@@ -35,9 +35,9 @@ test('With the keyboard alone: from the start over a suggestion to a category, a
   await expect(facet).toBeVisible();
   await reach(page, facet.locator('summary').first());
   await page.keyboard.press('Enter');
-  const value = facet.locator('details[open]').getByRole('link').first();
+  const value = facet.locator('details[open]').getByRole('checkbox').first();
   await reach(page, value);
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
   await expect(page).toHaveURL(/attributes=/);
   await expect(main(page).getByRole('list', { name: 'Gewählt' })).toBeVisible();
 

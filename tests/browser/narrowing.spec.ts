@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerConsent } from '../setup/answerConsent.ts';
 import { expect, test } from '../setup/browserTest.ts';
 
 const main = (page: Page) => page.getByRole('main');
@@ -13,15 +14,20 @@ test.describe('With JavaScript off', () => {
   }) => {
     await page.goto('/de/category/fenster');
     await expect(main(page)).toContainText('166 Produkte');
-    await filters(page).locator('summary', { hasText: 'Farbe' }).click();
-    const white = filters(page).getByRole('link', { name: /^weiss/i });
+    await page.getByRole('link', { name: /^Alle Filter/ }).click();
+    await page.locator('.all-filters summary', { hasText: 'Farbe' }).click();
+    const colours = page.getByRole('group', { name: 'Farbe' });
+    const white = colours.locator('label', { hasText: 'weiss' });
     const count = (await white.locator('.count').textContent()) ?? '';
-    await white.click();
+    await white.getByRole('checkbox').check();
+    await colours.getByRole('button', { name: 'Anwenden' }).click();
+    await expect(page).toHaveURL('/de/category/fenster?attributes=farbe*weiss');
     await expect(main(page)).toContainText(`${count} Produkte`);
-    await filters(page).locator('summary', { hasText: 'Breite' }).click();
-    const range = page.getByRole('form', { name: 'Breite' });
-    await range.getByLabel('von').fill('700');
-    await range.getByLabel('bis').fill('950');
+    await page.getByRole('link', { name: /^Alle Filter/ }).click();
+    const range = page.getByRole('group', { name: 'Breite' });
+    await page.locator('.all-filters summary', { hasText: 'Breite' }).click();
+    await range.getByLabel('von', { exact: true }).fill('700');
+    await range.getByLabel('bis', { exact: true }).fill('950');
     await range.getByRole('button', { name: 'Anwenden' }).click();
     await expect(page).toHaveURL('/de/category/fenster?attributes=breite*700..950**farbe*weiss');
     await expect(chosen(page).getByRole('link')).toContainText(['700 bis 950 mm', 'weiss', 'Auswahl']);
@@ -40,12 +46,14 @@ test.describe('With JavaScript off', () => {
     await near.getByRole('link', { name: 'Dachfenster' }).click();
     await expect(main(page)).toContainText(`${count} Treffer`);
     await filters(page).locator('summary').first().click();
-    const value = filters(page).locator('details[open]').getByRole('link').first();
+    const panel = filters(page).locator('details[open]');
+    const value = panel.locator('label', { has: page.getByRole('checkbox') }).first();
     const left = (await value.locator('.count').textContent()) ?? '';
-    await value.click();
+    await value.getByRole('checkbox').check();
+    await panel.getByRole('button', { name: 'Anwenden' }).click();
     await expect(main(page)).toContainText(`${left} Treffer`);
     await page.getByLabel('Ordnen nach').selectOption('Titel');
-    await page.getByRole('button', { name: 'Anwenden' }).last().click();
+    await page.locator('.toolbar').getByRole('button', { name: 'Anwenden' }).click();
     await expect(page).toHaveURL(/category=dachfenster/);
     await expect(page).toHaveURL(/attributes=/);
     await expect(page).toHaveURL(/sort=title/);
@@ -61,7 +69,7 @@ test.describe('With JavaScript off', () => {
     await expect(page.getByText('Das kommt am nächsten')).toBeVisible();
     await expect(main(page).getByRole('article').first()).toContainText(/fenster/i);
     await page.getByLabel('Ordnen nach').selectOption('Neuheit');
-    await page.getByRole('button', { name: 'Anwenden' }).last().click();
+    await page.locator('.toolbar').getByRole('button', { name: 'Anwenden' }).click();
     await expect(page).toHaveURL(/sort=newest/);
     await expect(page.getByText('Das kommt am nächsten')).toBeVisible();
     await page
@@ -87,3 +95,81 @@ test.describe('With JavaScript off', () => {
     await expect(main(page)).toContainText('Fast geschafft');
   });
 });
+
+test('A list changes under the open panel: scroll and focus stay, address and back button are right, other values count what remains', async ({
+  page,
+}) => {
+  await page.goto('/de/category/fenster');
+  await answerConsent(page);
+  await page.evaluate(() => scrollTo(0, 580));
+  const open = filters(page).locator('details[open]');
+  await filters(page).locator('summary', { hasText: 'Verglasung' }).click();
+  await open.getByRole('checkbox', { name: /^3-fach/ }).check();
+  await expect(page).toHaveURL('/de/category/fenster?attributes=verglasung*3-fach-verglast');
+  await expect(page.getByRole('status').first()).toHaveText('84 Produkte');
+  await expect(open.getByRole('checkbox', { name: /^3-fach/ })).toBeFocused();
+  // What is chosen takes a row; the products that were in sight stay there.
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(580);
+  await expect(main(page).getByRole('article').first().getByRole('button', { name: /^Merken/ })).toBeAttached();
+  await open.getByRole('checkbox', { name: /^2-fach/ }).check();
+  await expect(page.getByRole('status').first()).toHaveText('166 Produkte');
+  await chosen(page).getByRole('link', { name: /2-fach/ }).click();
+  await expect(page.getByRole('status').first()).toHaveText('84 Produkte');
+  await expect(chosen(page).getByRole('link').first()).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('status').first()).toHaveText('166 Produkte');
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL('/de/category/fenster');
+  await expect(chosen(page)).toHaveCount(0);
+});
+
+test.describe('On a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('all filters are a sheet that is searched, says how many products it shows, and is closed by going back', async ({
+    page,
+  }) => {
+    await page.goto('/de/category/fenster');
+    await answerConsent(page);
+    await page.getByRole('link', { name: /^Alle Filter/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Alle Filter' });
+    await sheet.getByRole('searchbox').fill('weiss');
+    await expect(sheet.locator('fieldset:visible')).toHaveCount(1);
+    await sheet.getByRole('checkbox', { name: /^weiss/ }).check();
+    await expect(sheet.getByRole('button')).toHaveText('66 Produkte zeigen');
+    await sheet.getByRole('button').click();
+    await expect(sheet).toHaveCount(0);
+    await expect(page).toHaveURL('/de/category/fenster?attributes=farbe*weiss');
+    await page.getByRole('link', { name: /^Alle Filter/ }).click();
+    await expect(sheet).toBeVisible();
+    await page.goBack();
+    await expect(sheet).toHaveCount(0);
+    await expect(page.getByRole('status').first()).toHaveText('66 Produkte');
+  });
+
+  test('a whole product stands on the first screen, and on a laptop four, above any advertisement', async ({
+    page,
+  }) => {
+    await page.goto('/de/category/fenster');
+    await answerConsent(page);
+    expect(await page.evaluate(wholeCards)).toBeGreaterThanOrEqual(1);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect(await page.evaluate(wholeCards)).toBeGreaterThanOrEqual(4);
+    const advertised = page.getByRole('complementary', { name: 'Anzeigen' });
+    const above = await advertised.evaluateAll((found) =>
+      found.filter((one) => {
+        const first = document.querySelector('main article');
+        return first && one.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING;
+      }),
+    );
+    expect(above).toEqual([]);
+  });
+});
+
+/** How many products stand on the screen from top to bottom. */
+function wholeCards(): number {
+  return [...document.querySelectorAll('main article')].filter(
+    (card) => card.getBoundingClientRect().bottom <= innerHeight,
+  ).length;
+}

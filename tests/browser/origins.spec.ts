@@ -23,6 +23,10 @@ test('Each field of a product says which file brought it or who typed it, and is
   await expect(origin('title')).toHaveText(/^DE: Aus preisliste\.csv, /);
   await expect(origin('attributes.breite')).toHaveText(/^Aus preisliste\.csv, /);
   expect(asked.filter((path) => path.endsWith('/audit/origins'))).toHaveLength(1);
+  await expect(origin('brand').getByRole('link', { name: 'Bericht zu preisliste.csv' })).toHaveAttribute(
+    'href',
+    /\/de\/backoffice\/import\?company=alpenfenster&report=/,
+  );
 
   await brand.fill('');
   await brand.pressSequentially('Alpina Plus und noch viel mehr');

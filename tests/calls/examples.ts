@@ -158,6 +158,7 @@ export const examples: Examples = {
   'GET /{platform}/product/{orgaSid}/{productSid}': () => ({ values: { productSid: 'f1' } }),
   'GET /{platform}/products': () => ({ query: 'category=fenster&sort=title' }),
   'GET /{platform}/search': () => ({ query: 'text=fenster' }),
+  'GET /{platform}/comparison': () => ({ query: 'product=alpenfenster/f1' }),
   'GET /{platform}/shortlist': () => ({ query: 'product=alpenfenster/f1' }),
   'GET /{platform}/shortlist.xlsx': () => ({ query: 'product=alpenfenster/f1' }),
   'GET /{platform}/suggest': () => ({ query: 'lang=de&text=fenster' }),

@@ -51,6 +51,7 @@ export const expected: Record<string, Row> = {
       'GET /{platform}/category',
       'GET /{platform}/category/{sid}',
       'GET /{platform}/class/{system}/{code}',
+      'GET /{platform}/comparison',
       'GET /{platform}/orga',
       'GET /{platform}/orga/{sid}',
       'GET /{platform}/product/{orgaSid}/{productSid}',

@@ -11,10 +11,13 @@ export async function colouredPhoto(background: string, width = 8): Promise<Buff
     .toBuffer();
 }
 
-/** A zip file of these. */
-export async function zipOf(files: Record<string, Uint8Array>): Promise<Buffer> {
+/** A zip file of these; as a list they may have the same name. */
+export async function zipOf(
+  files: Record<string, Uint8Array> | readonly (readonly [name: string, body: Uint8Array])[],
+): Promise<Buffer> {
   const zip = new ZipFile();
-  for (const [name, body] of Object.entries(files)) zip.addBuffer(Buffer.from(body), name);
+  for (const [name, body] of Array.isArray(files) ? files : Object.entries(files))
+    zip.addBuffer(Buffer.from(body), name);
   zip.end();
   return buffer(zip.outputStream);
 }

@@ -76,10 +76,15 @@ export const entities = {
       bkpCodes: 'BKP-Codes',
       npkCodes: 'NPK-Positionen',
       picture: 'Bild',
+      shownAttributes: 'Gezeigte Merkmale',
     },
     sections: {
       classification: 'Klassifikation',
       details: 'Angaben',
+      shownAttributes: 'Filter und Tabelle',
+    },
+    parts: {
+      shownAttributes: { attribute: 'Merkmal', isFilter: 'Filter', isColumn: 'Spalte' },
     },
   },
   term: {

@@ -163,6 +163,8 @@ export const faults = {
     'In Zeile {{row}} steht für denselben Eintrag etwas anderes. Nur Texte dürfen sich je Sprache unterscheiden; schreiben Sie überall dasselbe.',
   'duplicate-key': 'Dieser Eintrag steht schon in Zeile {{row}}. Löschen Sie eine der beiden Zeilen.',
   'foreign-company': 'Die Zeile gehört zu «{{orga}}», der Import aber zu «{{own}}». Löschen Sie die Zeile.',
+  'no-category':
+    'Keine Spalte sagt die Kategorie dieser Produkte. Sagen Sie, welche es ist, oder fügen Sie eine Spalte hinzu.',
   'unknown-category':
     'Diese Kategorie gibt es nicht. Schreiben Sie Kennung, Namen oder Pfad einer vorhandenen.',
   'ambiguous-category':
@@ -230,6 +232,8 @@ export const faults = {
   'several-products':
     'Das könnte zu mehreren Einträgen gehören ({{products}}). Benennen Sie die Datei genauer.',
   'same-content': 'Derselbe Inhalt wie «{{path}}»; er wird einmal übernommen.',
+  'same-name':
+    'Der Name kommt in der ZIP-Datei noch einmal vor: Der letzte Eintrag gilt. Benennen Sie einen um.',
   'address-form':
     'Das ist keine Adresse eines Bildes. Schreiben Sie sie vollständig, etwa https://example.com/bild.jpg.',
   'address-unknown':
@@ -248,7 +252,6 @@ export const faults = {
   'zip-damaged': 'Die ZIP-Datei ist beschädigt ({{entry}}: {{reason}}). Packen Sie sie neu.',
   'zip-encrypted': 'Die ZIP-Datei ist verschlüsselt ({{entry}}). Packen Sie sie ohne Passwort.',
   'zip-entries': 'Die ZIP-Datei hat {{count}} Einträge, höchstens {{most}} sind möglich. Teilen Sie sie auf.',
-  'zip-twice': 'Zwei Einträge der ZIP-Datei heissen gleich: «{{entry}}». Benennen Sie einen um.',
   'zip-too-large':
     'Ausgepackt wäre der Inhalt grösser als {{megabytes}} MB. Teilen Sie ihn auf, oder verkleinern Sie die Bilder.',
   'zip-bomb':

@@ -38,6 +38,11 @@ export const imports = {
     'group-words': 'Die Gruppe spricht davon: «{{words}}».',
     'group-titles': '{{count}} von {{of}} Titeln sprechen davon, wie «{{example}}».',
     'group-both': 'Die Gruppe spricht davon («{{words}}»), auch {{count}} von {{of}} Titeln.',
+    classes: 'Die {{count}} Werte sind Klassen von ETIM.',
+    markup: 'Die {{count}} Werte sind Texte, wie ein Shop sie zeigt.',
+    papers: 'Die {{count}} Werte sind Dokumente.',
+    'group-names': 'Spalte {{column}} hat die Nummern der Gruppen, diese ihre Namen.',
+    'group-part': 'Die {{count}} Titel beginnen mit «{{words}}».',
     pictures: 'Die {{count}} Werte sind Adressen von Bildern.',
   },
   /** What the formats of files are called; see `resources/importFormats.ts`. */

@@ -76,10 +76,15 @@ export const entities = {
       bkpCodes: 'BKP codes',
       npkCodes: 'NPK positions',
       picture: 'Picture',
+      shownAttributes: 'Shown attributes',
     },
     sections: {
       classification: 'Classification',
       details: 'Details',
+      shownAttributes: 'Filters and table',
+    },
+    parts: {
+      shownAttributes: { attribute: 'Attribute', isFilter: 'Filter', isColumn: 'Column' },
     },
   },
   term: {

@@ -152,6 +152,7 @@ export const faults = {
     'Row {{row}} says something else of the same entry. Only texts may differ by language; write the same everywhere.',
   'duplicate-key': 'This entry stands in row {{row}} already. Delete one of the two rows.',
   'foreign-company': 'The row belongs to “{{orga}}”, but the import to “{{own}}”. Delete the row.',
+  'no-category': 'No column says the category of these products. Say which one it is, or add a column.',
   'unknown-category': 'There is no such category. Write the identifier, name or path of one that exists.',
   'ambiguous-category':
     'Several categories are called so. Write the path, or one of these identifiers: {{choices}}.',
@@ -214,6 +215,7 @@ export const faults = {
     'Of no entry: name the file or its folder by {{articleNumber}} or GTIN, such as “12345_1.jpg”.',
   'several-products': 'This could be of several entries ({{products}}). Name the file more exactly.',
   'same-content': 'The same content as “{{path}}”; it is taken once.',
+  'same-name': 'The name comes again in the zip file: the last entry counts. Rename one.',
   'address-form':
     'This is no address of a picture. Write all of it, such as https://example.com/picture.jpg.',
   'address-unknown': 'There is no server {{host}}, or it cannot be found. Check the address.',
@@ -230,7 +232,6 @@ export const faults = {
   'zip-damaged': 'The zip file is damaged ({{entry}}: {{reason}}). Pack it anew.',
   'zip-encrypted': 'The zip file is encrypted ({{entry}}). Pack it without a password.',
   'zip-entries': 'The zip file has {{count}} entries, at most {{most}} are possible. Split it.',
-  'zip-twice': 'Two entries of the zip file have the same name: “{{entry}}”. Rename one.',
   'zip-too-large':
     'Unpacked, the content would be larger than {{megabytes}} MB. Split it, or make the pictures smaller.',
   'zip-bomb':

@@ -40,6 +40,11 @@ export const imports = {
     'group-words': 'The group speaks of it: “{{words}}”.',
     'group-titles': '{{count}} of {{of}} titles speak of it, such as “{{example}}”.',
     'group-both': 'The group speaks of it (“{{words}}”), and so do {{count}} of {{of}} titles.',
+    classes: 'The {{count}} values are ETIM classes.',
+    markup: 'The {{count}} values are texts as a shop shows them.',
+    papers: 'The {{count}} values are documents.',
+    'group-names': 'Column {{column}} has the numbers of the groups, this one their names.',
+    'group-part': 'The {{count}} titles begin with “{{words}}”.',
     pictures: 'The {{count}} values are addresses of pictures.',
   },
   /** What the formats of files are called. */

@@ -81,10 +81,15 @@ export const entities = {
       bkpCodes: 'Codes CFC',
       npkCodes: 'Positions CAN',
       picture: 'Image',
+      shownAttributes: 'Caractéristiques affichées',
     },
     sections: {
       classification: 'Classification',
       details: 'Données',
+      shownAttributes: 'Filtres et tableau',
+    },
+    parts: {
+      shownAttributes: { attribute: 'Caractéristique', isFilter: 'Filtre', isColumn: 'Colonne' },
     },
   },
   term: {

@@ -167,6 +167,8 @@ export const faults = {
   'duplicate-key': 'Cette entrée figure déjà à la ligne {{row}}. Supprimez l’une des deux lignes.',
   'foreign-company':
     'La ligne appartient à « {{orga}} », mais l’importation à « {{own}} ». Supprimez la ligne.',
+  'no-category':
+    'Aucune colonne n’indique la catégorie de ces produits. Dites laquelle c’est ou ajoutez une colonne.',
   'unknown-category':
     'Cette catégorie n’existe pas. Écrivez l’identifiant, le nom ou le chemin d’une catégorie existante.',
   'ambiguous-category':
@@ -234,6 +236,7 @@ export const faults = {
   'several-products':
     'Cela pourrait appartenir à plusieurs entrées ({{products}}). Nommez le fichier plus précisément.',
   'same-content': 'Le même contenu que « {{path}} » ; il est repris une fois.',
+  'same-name': 'Ce nom revient dans le fichier ZIP : la dernière entrée compte. Renommez-en une.',
   'address-form':
     'Ce n’est pas l’adresse d’une image. Écrivez-la en entier, par exemple https://example.com/image.jpg.',
   'address-unknown': 'Le serveur {{host}} n’existe pas ou est introuvable. Vérifiez l’adresse.',
@@ -250,7 +253,6 @@ export const faults = {
   'zip-damaged': 'Le fichier ZIP est endommagé ({{entry}} : {{reason}}). Compressez-le à nouveau.',
   'zip-encrypted': 'Le fichier ZIP est chiffré ({{entry}}). Compressez-le sans mot de passe.',
   'zip-entries': 'Le fichier ZIP a {{count}} entrées, {{most}} au plus sont possibles. Divisez-le.',
-  'zip-twice': 'Deux entrées du fichier ZIP portent le même nom : « {{entry}} ». Renommez-en une.',
   'zip-too-large': 'Décompressé, le contenu dépasserait {{megabytes}} Mo. Divisez-le ou réduisez les images.',
   'zip-bomb':
     '« {{entry}} » du fichier ZIP prend une taille inhabituelle une fois décompressé. N’y mettez que des images et des documents.',

@@ -41,6 +41,11 @@ export const imports = {
     'group-words': 'Le groupe en parle : « {{words}} ».',
     'group-titles': '{{count}} titres sur {{of}} en parlent, comme « {{example}} ».',
     'group-both': 'Le groupe en parle (« {{words}} »), et {{count}} titres sur {{of}} aussi.',
+    classes: 'Les {{count}} valeurs sont des classes ETIM.',
+    markup: 'Les {{count}} valeurs sont des textes comme une boutique les affiche.',
+    papers: 'Les {{count}} valeurs sont des documents.',
+    'group-names': 'La colonne {{column}} contient les numéros des groupes, celle-ci leurs noms.',
+    'group-part': 'Les {{count}} titres commencent par « {{words}} ».',
     pictures: 'Les {{count}} valeurs sont des adresses d’images.',
   },
   /** What the formats of files are called. */

@@ -81,10 +81,15 @@ export const entities = {
       bkpCodes: 'Codici CCC',
       npkCodes: 'Posizioni CPN',
       picture: 'Immagine',
+      shownAttributes: 'Caratteristiche mostrate',
     },
     sections: {
       classification: 'Classificazione',
       details: 'Dati',
+      shownAttributes: 'Filtri e tabella',
+    },
+    parts: {
+      shownAttributes: { attribute: 'Caratteristica', isFilter: 'Filtro', isColumn: 'Colonna' },
     },
   },
   term: {

@@ -154,6 +154,8 @@ export const faults = {
     'La riga {{row}} dice altro della stessa voce. Solo i testi possono differire per lingua; scriva ovunque lo stesso.',
   'duplicate-key': 'Questa voce è già nella riga {{row}}. Elimini una delle due righe.',
   'foreign-company': 'La riga appartiene a «{{orga}}», ma l’importazione a «{{own}}». Elimini la riga.',
+  'no-category':
+    'Nessuna colonna indica la categoria di questi prodotti. Dica qual è o aggiunga una colonna.',
   'unknown-category': 'Questa categoria non esiste. Scriva identificativo, nome o percorso di una esistente.',
   'ambiguous-category':
     'Più categorie si chiamano così. Scriva il percorso o uno di questi identificativi: {{choices}}.',
@@ -219,6 +221,7 @@ export const faults = {
     'Di nessuna voce: dia al file o alla sua cartella il nome di {{articleNumber}} o GTIN, per esempio «12345_1.jpg».',
   'several-products': 'Potrebbe appartenere a più voci ({{products}}). Dia al file un nome più preciso.',
   'same-content': 'Lo stesso contenuto di «{{path}}»; viene ripreso una volta.',
+  'same-name': 'Il nome ritorna nel file ZIP: conta l’ultima voce. Ne rinomini una.',
   'address-form':
     'Non è l’indirizzo di un’immagine. Lo scriva per intero, per esempio https://example.com/immagine.jpg.',
   'address-unknown': 'Il server {{host}} non esiste o non si trova. Controlli l’indirizzo.',
@@ -235,7 +238,6 @@ export const faults = {
   'zip-damaged': 'Il file ZIP è danneggiato ({{entry}}: {{reason}}). Lo comprima di nuovo.',
   'zip-encrypted': 'Il file ZIP è cifrato ({{entry}}). Lo comprima senza password.',
   'zip-entries': 'Il file ZIP ha {{count}} voci, al massimo {{most}} sono possibili. Lo divida.',
-  'zip-twice': 'Due voci del file ZIP hanno lo stesso nome: «{{entry}}». Ne rinomini una.',
   'zip-too-large': 'Decompresso, il contenuto supererebbe {{megabytes}} MB. Lo divida o riduca le immagini.',
   'zip-bomb': '«{{entry}}» del file ZIP si espande in modo insolito. Comprima solo immagini e documenti.',
   'zip-path': 'Una voce del file ZIP ha un nome non ammesso: «{{entry}}». Lo comprima di nuovo.',

@@ -41,6 +41,11 @@ export const imports = {
     'group-words': 'Il gruppo ne parla: «{{words}}».',
     'group-titles': 'Ne parlano {{count}} titoli su {{of}}, come «{{example}}».',
     'group-both': 'Il gruppo ne parla («{{words}}»), e anche {{count}} titoli su {{of}}.',
+    classes: 'I {{count}} valori sono classi ETIM.',
+    markup: 'I {{count}} valori sono testi come li mostra un negozio.',
+    papers: 'I {{count}} valori sono documenti.',
+    'group-names': 'La colonna {{column}} contiene i numeri dei gruppi, questa i loro nomi.',
+    'group-part': 'I {{count}} titoli iniziano con «{{words}}».',
     pictures: 'I {{count}} valori sono indirizzi di immagini.',
   },
   /** What the formats of files are called. */

@@ -3,7 +3,6 @@ export type ArchiveErrorCode =
   | 'zip-damaged'
   | 'zip-encrypted'
   | 'zip-entries'
-  | 'zip-twice'
   | 'zip-too-large'
   | 'zip-bomb'
   | 'zip-path';

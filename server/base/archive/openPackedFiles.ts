@@ -23,7 +23,8 @@ export interface PackedFile {
 
 /**
  * Opens a zip file of pictures and judges its directory before anything is unpacked; folders and what a machine keeps for
- * itself (`__MACOSX/`, `.DS_Store`, `Thumbs.db`) are left out. Throws `ArchiveError`.
+ * itself (`__MACOSX/`, `.DS_Store`, `Thumbs.db`) are left out. A path may come more than once: whoever unpacks it all is left
+ * with the last. Throws `ArchiveError`.
  */
 export async function openPackedFiles(parts: Parts): Promise<PackedFile[]> {
   try {
@@ -39,7 +40,7 @@ export async function openPackedFiles(parts: Parts): Promise<PackedFile[]> {
 async function readDirectory(zip: ZipFile): Promise<PackedFile[]> {
   if (zip.entryCount > limits.entries)
     throw new ArchiveError('zip-entries', { count: zip.entryCount, most: limits.entries });
-  const files = new Map<string, PackedFile>();
+  const files: PackedFile[] = [];
   let unpacked = 0;
   let packed = 0;
   for await (const entry of zip.eachEntry()) {
@@ -48,11 +49,10 @@ async function readDirectory(zip: ZipFile): Promise<PackedFile[]> {
       throw new ArchiveError('zip-path', { entry: path.slice(0, 100) });
     if (path.endsWith('/') || isOfMachine(path)) continue;
     if (entry.isEncrypted()) throw new ArchiveError('zip-encrypted', { entry: path });
-    if (files.has(path.toLowerCase())) throw new ArchiveError('zip-twice', { entry: path });
     requireRatio(entry.uncompressedSize, entry.compressedSize, path);
     unpacked += entry.uncompressedSize;
     packed += entry.compressedSize;
-    files.set(path.toLowerCase(), {
+    files.push({
       path,
       bytes: entry.uncompressedSize,
       checksum: entry.crc32,
@@ -63,7 +63,7 @@ async function readDirectory(zip: ZipFile): Promise<PackedFile[]> {
     throw new ArchiveError('zip-too-large', { megabytes: Math.floor(limits.unpackedBytes / 1024 / 1024) });
   // Entries may share their packed bytes: each is harmless, all together are a bomb.
   if (packed > zip.fileSize) throw new ArchiveError('zip-bomb', { entry: '*' });
-  return [...files.values()];
+  return files;
 }
 
 function requireRatio(unpacked: number, packed: number, entry: string): void {

@@ -23,7 +23,10 @@ interface Asks<Statement> {
  * What requests ask the database by: only statements that name their scope, so that none shows or touches what is
  * another's. A statement without one does not type-check.
  */
-export type ScopedQueries = Asks<Sql<true>>;
+export type ScopedQueries = Asks<Sql<true>> & {
+  /** The same handle, for what many pages ask alike: its answers may be kept for as long as they are true. */
+  readonly common?: ScopedQueries | undefined;
+};
 
 /** What the system's own work asks by: any statement. Its users are listed with their reason in `tests/systemQueries.test.ts`. */
 export type SystemQueries = Asks<Sql>;

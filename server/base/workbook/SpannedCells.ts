@@ -18,8 +18,11 @@ export class SpannedCells {
       if (until < row) this.#open.delete(column);
       else if (!cells.some((own) => own.column === column)) carried.push(cell);
     }
-    for (const { down = 0, ...cell } of cells)
-      if (down > 0 && this.#isCarried(cell.column)) this.#open.set(cell.column, { cell, until: row + down });
+    for (const spanning of cells) {
+      if (spanning.down === undefined || !this.#isCarried(spanning.column)) continue;
+      const { down, ...cell } = spanning;
+      if (down > 0) this.#open.set(cell.column, { cell, until: row + down });
+    }
     return carried;
   }
 }

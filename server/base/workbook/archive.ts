@@ -5,7 +5,7 @@ import { fileHead } from './fileHead.ts';
 import { workbookLimits as limits } from './limits.ts';
 import { WorkbookError } from './WorkbookError.ts';
 
-const INFLATE_CHUNK_BYTES = 32 * 1024;
+const INFLATE_CHUNK_BYTES = 128 * 1024;
 const STORED = 0;
 const DEFLATED = 8;
 

@@ -1,5 +1,5 @@
 import type { ArticlePage, ArticleSection } from '../../../resources/calls/article.ts';
-import { imagePath } from '../../../resources/calls/images.ts';
+import { imagePath } from '../../../resources/imagePath.ts';
 import { article } from '../../../resources/entities/article.ts';
 import { fallbackOrder, type Language, type Translated } from '../../../resources/languages.ts';
 import { largeImage } from '../../../resources/limits.ts';

@@ -5,6 +5,7 @@ import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { HttpProblem } from '../../base/problems.ts';
 import { budgetOf } from './budgetOf.ts';
+import { giveBack } from './giveBack.ts';
 import { nameOf, type Holder } from './Holder.ts';
 import { megabyte, megapixel, storedBytesOf, usedToday } from './useOf.ts';
 
@@ -46,11 +47,7 @@ export async function chargeUpload(
       and u.pictures + excluded.pictures <= ${budget.picturesADay}::bigint
       and (${mostPixels}::bigint is null or u.pixels < ${mostPixels}::bigint)`);
   if (counted === 0) throw await dayIsOver(db, holder, budget);
-  return () =>
-    system.run(sql`
-      update budget_use set bytes = greatest(0, bytes - ${bytes}), pictures = greatest(0, pictures - ${pictures})
-      where platform = ${holder.dataset} and holder = ${name}
-        and day = (now() at time zone 'Europe/Zurich')::date`);
+  return () => giveBack(db, holder, { bytes, pictures });
 }
 
 /** Counts the points of a picture of today that was decoded. */

@@ -2,18 +2,25 @@ import { attribute } from '../../../resources/entities/attribute.ts';
 import { product } from '../../../resources/entities/product.ts';
 import { platformGroups } from '../../../resources/platformGroups.ts';
 import { languagesOf, platform } from '../../../resources/platforms.ts';
-import { askingOf, qualityOf, type Asked } from '../../../resources/quality.ts';
+import { askingOf, qualityOf, type Asked, type Quality } from '../../../resources/quality.ts';
 import { integer, yesNo, type Row } from '../../base/database/column.ts';
 import type { SystemTransaction } from '../../base/database/queries.ts';
 import { json, sql, type Sql } from '../../base/database/sql.ts';
 import { dataset, fieldsOf } from '../../records/fieldsOf.ts';
 
-const judgedProduct = {
-  id: integer,
+/** What the quality of a product is told from. */
+export const judgedFields = {
   platform: dataset,
-  ...fieldsOf(product, 'orgaSid', 'mainCategory', 'title', 'subTitle', 'description', 'articleNumber'),
-  ...fieldsOf(product, 'gtins', 'images', 'attributes', 'completeness', 'missing'),
+  ...fieldsOf(product, 'mainCategory', 'title', 'subTitle', 'description', 'articleNumber'),
+  ...fieldsOf(product, 'gtins', 'images', 'attributes'),
   hasDocuments: yesNo,
+};
+type JudgedRow = Row<typeof judgedFields>;
+
+const judgedProduct = {
+  ...judgedFields,
+  id: integer,
+  ...fieldsOf(product, 'orgaSid', 'completeness', 'missing'),
 };
 type ProductRow = Row<typeof judgedProduct>;
 
@@ -60,19 +67,29 @@ async function judge(tx: SystemTransaction, which: Sql) {
         ) as "hasDocuments"
       from product p ${which}`,
   );
+  const judged = await qualitiesOf(tx, rows);
+  return judged.map(({ row, completeness, missing }) => {
+    const isSame = completeness === row.completeness && missing.join() === row.missing.join();
+    return { row, completeness, missing, isSame };
+  });
+}
+
+/** How complete products are, in their order. */
+export async function qualitiesOf<Judged extends JudgedRow>(
+  tx: SystemTransaction,
+  rows: readonly Judged[],
+): Promise<(Quality & { row: Judged })[]> {
   const attributes = await askingAttributes(tx, [...new Set(rows.map(({ mainCategory }) => mainCategory))]);
   const asked = new Map<string, Asked>();
   return rows.map((row) => {
     const place = `${row.platform} ${row.mainCategory}`;
     const asking = asked.get(place) ?? askedOf(row, attributes);
     asked.set(place, asking);
-    const { completeness, missing } = qualityOf(row, asking);
-    const isSame = completeness === row.completeness && missing.join() === row.missing.join();
-    return { row, completeness, missing, isSame };
+    return { row, ...qualityOf(row, asking) };
   });
 }
 
-function askedOf({ platform: key, mainCategory }: ProductRow, attributes: AskingAttribute[]): Asked {
+function askedOf({ platform: key, mainCategory }: JudgedRow, attributes: AskingAttribute[]): Asked {
   const { group } = platform(key);
   return {
     languages: languagesOf(key),

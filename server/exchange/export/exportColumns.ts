@@ -8,6 +8,7 @@ import { documentsLabel, labels } from '../import/headings/labels.ts';
 import type { WrittenColumn, WrittenValue } from '../../base/workbook/written/writtenSheet.ts';
 import type { ExportedAttribute } from './exportedAttributes.ts';
 import { nameKey } from '../import/catalogue/nameKey.ts';
+import { guardDash } from '../import/literalDash.ts';
 import type { HeadingNames } from './HeadingNames.ts';
 import type { WholeProduct } from './exportedWhole.ts';
 import { mediaAddresses, type MediaAddresses } from './mediaAddresses.ts';
@@ -43,7 +44,10 @@ export function exportColumns(
   return [
     ...fields.flatMap(([name, field]) => columnsOfField(name, field, language, reader)),
     ...mediaColumns(reader, origin),
-    ...attributes.map((attribute) => columnOfAttribute(attribute, reader, names)),
+    ...attributes.map((attribute) => {
+      const column = columnOfAttribute(attribute, reader, names);
+      return { ...column, valueOf: (row: WholeProduct) => plain(column.valueOf(row)) };
+    }),
   ];
 }
 
@@ -112,7 +116,9 @@ function labelledBy({ sid, label }: Choice, choices: readonly Choice[], reader: 
 
 function plain(value: unknown): WrittenValue {
   // Of the fields that files bring only lists, translated texts and attributes are no plain values.
-  return Array.isArray(value) ? value.join('; ') : isPlain(value) ? value : null;
+  if (Array.isArray(value)) return guardDash(value.join('; '));
+  if (typeof value === 'string') return guardDash(value);
+  return isPlain(value) ? value : null;
 }
 
 const plainTypes = new Set(['string', 'number', 'boolean', 'undefined']);

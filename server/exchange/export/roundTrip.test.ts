@@ -79,6 +79,11 @@ const products = [
     'TRUE',
     '</PRODUCT>"}]}',
     'https://a.example/1.jpg',
+    // A dash empties in a cell.
+    '-',
+    "'-",
+    "''-",
+    '\u2013',
   ].map((text, index) => ({
     sid: `hart-${index}`,
     productInfo: {

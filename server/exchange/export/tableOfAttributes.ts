@@ -5,6 +5,7 @@ import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import type { RecordOf } from '../../records/readRecords.ts';
+import { guardDash } from '../import/literalDash.ts';
 import { batchesOf } from './batchesOf.ts';
 import { sharedTable, type SharedColumn } from './sharedTable.ts';
 
@@ -15,7 +16,7 @@ const columns: readonly SharedColumn<Attribute>[] = [
   ...languages.map((language) => ({
     header: `name (${language.toUpperCase()})`,
     width: 30,
-    valueOf: ({ name }: Attribute) => name[language] ?? '',
+    valueOf: ({ name }: Attribute) => guardDash(name[language] ?? ''),
   })),
   { header: 'kind', width: 10, valueOf: ({ kind }) => kind },
   { header: 'unit', width: 10, valueOf: ({ unit }) => unit ?? '' },

@@ -12,11 +12,13 @@ import { sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { ofPlatform, sharedByAll } from '../../records/access/where.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
+import { guardDash } from '../import/literalDash.ts';
 import { emptied } from '../import/records/listedIn.ts';
+import { shownAsText } from '../import/tree/shownAttributesText.ts';
 import { sharedTable, type SharedColumn } from './sharedTable.ts';
 
 const found = {
-  ...fieldsOf(category, 'sid', 'name', 'description', ...Object.values(classFields)),
+  ...fieldsOf(category, 'sid', 'name', 'description', 'shownAttributes', ...Object.values(classFields)),
   /** Sids from below the root to the one above it; null for one that does not hang in the tree. */
   path: nullable(texts()),
   position: nullable(fieldsOf(categoryRelation, 'position').position),
@@ -30,12 +32,12 @@ const columns: readonly SharedColumn<Found>[] = [
   ...languages.map((language) => ({
     header: `name (${language.toUpperCase()})`,
     width: 30,
-    valueOf: ({ name }: Found) => name[language] ?? '',
+    valueOf: ({ name }: Found) => guardDash(name[language] ?? ''),
   })),
   ...languages.map((language) => ({
     header: `description (${language.toUpperCase()})`,
     width: 40,
-    valueOf: ({ description }: Found) => description?.[language] ?? '',
+    valueOf: ({ description }: Found) => guardDash(description?.[language] ?? ''),
   })),
   ...languages.map((language) => ({
     header: `terms (${language.toUpperCase()})`,
@@ -48,6 +50,11 @@ const columns: readonly SharedColumn<Found>[] = [
     valueOf: (row: Found) => row[classFields[system]].join('; '),
   })),
   { header: 'attributes', width: 60, valueOf: ({ asked }) => asked.join('; ') },
+  {
+    header: 'shownAttributes',
+    width: 60,
+    valueOf: ({ shownAttributes }) => shownAsText(shownAttributes),
+  },
 ];
 
 /**
@@ -63,7 +70,8 @@ export async function tableOfCategories(
     found,
     sql`
       select c.sid, c.name, c.description, c.ifc_classes as "ifcClasses", c.ebkph_codes as "ebkphCodes",
-        c.etim_classes as "etimClasses", c.bkp_codes as "bkpCodes", c.npk_codes as "npkCodes", r.position,
+        c.etim_classes as "etimClasses", c.bkp_codes as "bkpCodes", c.npk_codes as "npkCodes",
+        c.shown_attributes as "shownAttributes", r.position,
         case when r.id is not null then array(
           select above.ancestor_sid from category_closure above
           where ${ofPlatform(scope, 'above')} and above.descendant_sid = r.parent_sid

@@ -1,4 +1,5 @@
 import type { CellFault } from '../../base/workbook/sheetRow.ts';
+import { unguardDash } from './literalDash.ts';
 
 /** A value as the file has it, from a cell or from JSON; `text` is what the report shows of it. */
 export type CellValue =
@@ -19,9 +20,10 @@ export function isBlank({ kind, text }: CellValue): boolean {
 
 const clearing = '-';
 
-/** The value, with the sign for emptying understood. */
+/** The value, with the sign for emptying understood, and what is that sign and means itself. */
 export function withClearing(given: CellValue): CellValue {
-  return given.kind === 'text' && given.value.trim() === clearing
-    ? { kind: 'cleared', value: null, text: given.text }
-    : given;
+  if (given.kind !== 'text') return given;
+  if (given.value.trim() === clearing) return { kind: 'cleared', value: null, text: given.text };
+  const value = unguardDash(given.value);
+  return value === given.value ? given : { kind: 'text', value, text: unguardDash(given.text) };
 }

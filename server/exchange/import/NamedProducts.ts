@@ -34,9 +34,10 @@ export class NamedProducts {
       values[name] === undefined ? [] : [`${name} ${String(values[name])}`],
     );
     if (keys.length === 0) return undefined;
-    const [former, ...others] = new Set(keys.flatMap((key) => this.#places.get(key) ?? []));
+    const named = keys.flatMap((key) => this.#places.get(key) ?? []);
+    const [former] = named;
     const isSaid = language === undefined || (language !== null && former?.languages.includes(language));
-    if (former && (isSaid || others.length > 0)) return { former: former.shown };
+    if (former && (isSaid || named.some((one) => one !== former))) return { former: former.shown };
     const shown = sheet ? `${row} (${sheet})` : String(row);
     const place = former ?? { number, shown, languages: [] };
     if (language) place.languages.push(language);

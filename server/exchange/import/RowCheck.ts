@@ -9,7 +9,7 @@ import type { Catalogue } from './catalogue/readCatalogue.ts';
 import { isBlank } from './CellValue.ts';
 import { importedFields } from './importedFields.ts';
 import { keyFields, NamedProducts } from './NamedProducts.ts';
-import { pathOf, RowPart } from './RowPart.ts';
+import { placeOf as placeInRecord, RowPart } from './RowPart.ts';
 import type { RawValue } from './source/rawColumns.ts';
 import type { Note, SourceCell, SourceRow } from './source/sourceRow.ts';
 import { storable } from './storable.ts';
@@ -96,7 +96,8 @@ export class RowCheck {
 
   /** The values of a row, and what is wrong with them in the order of its cells. */
   #read({ cells, sheet, isLone = false }: SourceRow, part: RowPart): { values: Row; found: Found[] } {
-    const found: Found[] = isLone ? [] : cells.flatMap((cell) => this.#take(cell, part));
+    const found: Found[] = [];
+    if (!isLone) for (const cell of cells) this.#take(cell, part, found);
     const first = this.#judge(part.part);
     if (first.record && found.length === 0) return { values: part.staged(first.record), found };
     const judged = (first.faults ?? []).map((fault): Found => {
@@ -140,7 +141,7 @@ export class RowCheck {
     if (!staged.isValid) this.failed += 1;
     if (!staged.isValid && faulty.every(({ cell }) => isValue(cell)) && issues.every(isBeside))
       staged.told = [
-        ...faulty.flatMap(({ path, cell }) => path ?? (cell ? pathOf(cell.target).join('.') : [])),
+        ...faulty.flatMap(({ path, cell }) => path ?? (cell ? placeInRecord(cell.target).dotted : [])),
         ...issues.flatMap(({ column }) => column ?? []),
       ];
     if (key === null || isKeyFaulty) this.nameless += 1;
@@ -153,15 +154,15 @@ export class RowCheck {
     return isReadable && !this.#judge(part.part).faults;
   }
 
-  /** Puts a value into the part, and returns what is wrong with it. */
-  #take(cell: SourceCell, part: RowPart): Found[] {
+  /** Puts a value into the part, and what is wrong with it to what was found. */
+  #take(cell: SourceCell, part: RowPart, found: Found[]): void {
     const { target, given } = cell;
     const faults = part.take(cell);
     const isOrga =
       target.kind === 'orga' && !isBlank(given) && given.kind !== 'cleared' && faults.length === 0;
     const orga = given.text.trim();
-    if (isOrga && orga !== this.#orgaSid) return [{ cell, fault: this.#foreign(orga) }];
-    return faults.map((fault) => ({ cell, fault }));
+    if (isOrga && orga !== this.#orgaSid) found.push({ cell, fault: this.#foreign(orga) });
+    else for (const fault of faults) found.push({ cell, fault });
   }
 
   #judge(part: Row): Verdict {

@@ -54,8 +54,9 @@ export class RowPart {
     }
     if (suggestion !== null) this.#suggestions.set(cell, suggestion);
     if (target.kind === 'orga') return faults;
-    if (Array.isArray(value)) this.#add(pathOf(target).join('.'), value, cell);
-    else this.#put(pathOf(target), value, cell);
+    const place = placeOf(target);
+    if (Array.isArray(value)) this.#add(place.dotted, value, cell);
+    else this.#put(place, value, cell);
     return faults;
   }
 
@@ -64,7 +65,7 @@ export class RowPart {
     const { hashes, stored, links, unknown } = readPictureCell(cell.given.text);
     for (const one of stored) this.#takeStored(cell, place, one);
     for (const link of links) this.#link(link, place);
-    if (hashes.length > 0) this.#add(pathOf(cell.target).join('.'), hashes, cell);
+    if (hashes.length > 0) this.#add(placeOf(cell.target).dotted, hashes, cell);
     if (unknown.length === 0) return [];
     this.#keepRaw(cell);
     return [{ severity: 'warning', code: 'address-form' }];
@@ -77,7 +78,7 @@ export class RowPart {
   #takeStored(cell: SourceCell, place: string, { kind, hash, address }: StoredAddress): void {
     const own = importedFields.find(({ field }) => field.kind === 'image' && field.of === kind);
     const isKnown = own?.field.kind === 'image' && this.#catalogue.known.hasUpload(own.field, hash);
-    if (isKnown || address === null) this.#add(own?.path ?? pathOf(cell.target).join('.'), [hash], cell);
+    if (isKnown || address === null) this.#add(own?.path ?? placeOf(cell.target).dotted, [hash], cell);
     else this.#link(address, kind === 'file' ? 'documents' : (own?.name ?? place));
   }
 
@@ -87,7 +88,7 @@ export class RowPart {
 
   /** Leaves out what a cell says: the product keeps what it has, and the value is kept raw. */
   leaveOut(cell: SourceCell): void {
-    removeAt(this.part, pathOf(cell.target));
+    removeAt(this.part, placeOf(cell.target).path);
     this.#keepRaw(cell);
   }
 
@@ -126,13 +127,13 @@ export class RowPart {
     else if (target.language) this.#clearedWithin.push({ field: target.field.name, key: target.language });
     else if (!product.key.includes(target.field.name)) {
       this.cleared.push(target.field.name);
-      this.#put(target.field.path.split('.'), null, cell);
+      this.#put(placeOf(target), null, cell);
     }
   }
 
-  #put(path: readonly string[], value: unknown, cell: SourceCell): void {
+  #put({ path, dotted }: Place, value: unknown, cell: SourceCell): void {
     setAt(this.part, path, value);
-    this.#cells.set(path.join('.'), cell);
+    this.#cells.set(dotted, cell);
   }
 
   /** Several columns may say something of a list; each value counts once, but a list of JSON keeps its places. */
@@ -163,8 +164,26 @@ function isOfPictures(target: Target): target is Target & { kind: 'field' } {
   return target.kind === 'field' && target.field.field.kind === 'image';
 }
 
+/** A place in a record: its steps, and these with dots between. */
+interface Place {
+  path: readonly string[];
+  dotted: string;
+}
+
+/** Of the targets of columns, which all rows share. */
+const places = new WeakMap<Target, Place>();
+
 /** Where in a product what a cell says belongs; nowhere for its company. */
-export function pathOf(target: Target): string[] {
+export function placeOf(target: Target): Place {
+  const known = places.get(target);
+  if (known) return known;
+  const path = stepsOf(target);
+  const place = { path, dotted: path.join('.') };
+  places.set(target, place);
+  return place;
+}
+
+function stepsOf(target: Target): string[] {
   if (target.kind === 'orga') return [];
   if (target.kind === 'attribute') return [...pathOfAttributes, target.attribute.sid];
   return [...target.field.path.split('.'), ...(target.language ? [target.language] : [])];

@@ -6,18 +6,20 @@ import { sql } from '../../base/database/sql.ts';
 
 /**
  * What follows from products that an import wrote (`writeProducts`), in its transaction.
- * @param hasLost whether the company lost products
+ * @param hasOthers whether the company lost products or has new ones
  * @returns the newest entry of those whose search rows wait to be written; null when none does
  */
 export async function afterMerge(
   tx: SystemTransaction,
   { dataset, orgaSid }: { dataset: DatasetKey; orgaSid: string },
-  hasLost: boolean,
+  hasOthers: boolean,
 ): Promise<number | null> {
   const table = 'import_touched';
-  await productsWritten(tx, dataset, { table }, hasLost ? [orgaSid] : [], {
+  await productsWritten(tx, dataset, { table }, hasOthers ? [orgaSid] : [], {
     placed: { table, only: 'is_placed' },
     coded: { table, only: 'is_coded' },
+    unjudged: { table, only: 'is_unjudged' },
+    created: { table, only: 'is_new' },
   });
   return newestPending(tx);
 }

@@ -2,16 +2,22 @@ import type { Language } from '../../../resources/languages.ts';
 import { labels } from './headings/labels.ts';
 import { importedFields } from './importedFields.ts';
 import type { MergeFault } from './merge/findFaults.ts';
-import type { Layout, Note } from './source/sourceRow.ts';
+import type { Layout, Note, RowGroup } from './source/sourceRow.ts';
+
+interface NamedPlaces {
+  layouts: readonly Layout[];
+  language: Language;
+  /** What a row belongs to of which no column says a category. */
+  groupOf?: (sheet: string | null, row: number) => RowGroup | undefined;
+}
 
 /**
  * Notes what the comparison found wrong where it stands in the file. Rows that lack something because their
- * sheet has no column for it are one fault of the sheet.
+ * sheet has no column for it are one fault of the sheet, but for the category of rows whose group can be decided.
  */
 export function noteFaults(
   faults: readonly MergeFault[],
-  layouts: readonly Layout[],
-  language: Language,
+  { layouts, language, groupOf }: NamedPlaces,
   note: Note,
 ): void {
   const lacking = new Map<string, { layout: Layout; field: string; count: number }>();
@@ -19,7 +25,20 @@ export function noteFaults(
     const { sheet, row, key, code, field, path, values } = fault;
     const layout = layouts.find(({ name }) => name === sheet);
     const place = layout ? placeIn(layout, field) : pathOf(field, path);
-    if (code === 'required' && layout && !place) {
+    const group =
+      code === 'required' && field === 'mainCategory' && !place ? groupOf?.(sheet, row) : undefined;
+    if (group)
+      note({
+        severity: 'error',
+        code: group.isSheet ? 'no-category' : 'unknown-category',
+        sheet,
+        row,
+        key,
+        field,
+        column: group.column,
+        value: group.value,
+      });
+    else if (code === 'required' && layout && !place) {
       const missing = lacking.get(`${sheet} ${field}`) ?? { layout, field, count: 0 };
       missing.count += 1;
       lacking.set(`${sheet} ${field}`, missing);

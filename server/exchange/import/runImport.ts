@@ -146,7 +146,12 @@ async function endMerge(
   const { layouts, read, joined } = staged;
   const { orgaSid, dryRun, language } = report;
   const issues = new IssueWriter(report, staged.issues);
-  noteFaults(merged.faults, layouts, language, issues.note);
+  // Of a file on a workbench somebody can say at once what all products of a sheet are.
+  const groupOf: StagedFile['groupOf'] = (...place) => {
+    const group = staged.groupOf(...place);
+    return group?.isSheet && report.workbenchId === null ? undefined : group;
+  };
+  noteFaults(merged.faults, { layouts, language, groupOf }, issues.note);
   noteRaw(merged.raw, issues.note);
   const { refusal, failed, deleted, existing, effects } = merged;
   if (merged.needsConfirmation && refusal !== 'faulty-rows') {

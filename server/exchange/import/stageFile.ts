@@ -2,8 +2,10 @@ import type { SystemPool } from '../../base/database/queries.ts';
 import { Paced, type Pace } from '../../base/pace.ts';
 import { readCatalogue } from './catalogue/readCatalogue.ts';
 import { FileError } from './FileError.ts';
+import { GroupedRows } from './groups/GroupedRows.ts';
 import { judgeGroups } from './groups/judgeGroups.ts';
 import { ProductGroups } from './groups/ProductGroups.ts';
+import { WordsOfCategories } from './groups/WordsOfCategories.ts';
 import { HeadingIndex } from './headings/HeadingIndex.ts';
 import { IssueWriter, type Found } from './IssueWriter.ts';
 import { joinRows } from './merge/joinRows.ts';
@@ -40,6 +42,8 @@ export interface StagedFile {
   isRefused: boolean;
   /** What its groups that are called like no category may be; of a file that lies on a workbench. */
   groups: ReturnType<typeof judgeGroups>;
+  /** What a row belongs to of which no column says a category. */
+  groupOf: GroupedRows['of'];
   /** What its columns that are read would be called if they were kept instead. */
   readKeys: string[];
   /** Does whoever keeps the attributes ask for it, and not the company? */
@@ -78,7 +82,9 @@ export async function stageFile(
   const check = new RowCheck(catalogue, orgaSid, issues.note);
   const layouts: Layout[] = [];
   const joined: JoinedRow[] = [];
+  const words = new WordsOfCategories(catalogue);
   const groups = new ProductGroups(catalogue, language);
+  const grouped = new GroupedRows(catalogue, language, words);
   const reading = { share: 0 };
   const fileRows = () =>
     report.format !== 'json'
@@ -98,8 +104,8 @@ export async function stageFile(
   await copyStaged(write, table, checked(rows)).finally(() => decisions?.stop());
   await decisions?.end();
   if (check.joined > 0) {
-    const words = catalogue.attributes.flatMap(({ sid, kind }) => (kind === 'text' ? [sid] : []));
-    noteFaults(await joinRows(write, table, words), layouts, language, issues.note);
+    const texts = catalogue.attributes.flatMap(({ sid, kind }) => (kind === 'text' ? [sid] : []));
+    noteFaults(await joinRows(write, table, texts), { layouts, language }, issues.note);
   }
   await write.transaction((tx) => issues.flush(tx));
   if (check.read === 0) throw new FileError('no-rows');
@@ -107,7 +113,8 @@ export async function stageFile(
   return {
     layouts,
     joined,
-    groups: judgeGroups(groups, catalogue),
+    groups: judgeGroups(groups, catalogue, words),
+    groupOf: (sheet, row) => grouped.of(sheet, row),
     read: check.read - check.joined,
     issues,
     isProposed: readings?.some(({ isProposed }) => isProposed) ?? false,
@@ -128,7 +135,8 @@ export async function stageFile(
     for await (const batch of batches) {
       signal.throwIfAborted();
       const left = decisions ? await decisions.left(batch) : batch;
-      for (const row of left) {
+      for (const read of left) {
+        const row = grouped.take(read);
         if (decisions && !isList) groups.take(row);
         const staged = check.check(isList ? keyOf(row) : row);
         if (staged?.joins) joined.push({ sheet: row.sheet, row: row.row, joins: staged.joins });

@@ -11,9 +11,11 @@ import { mappedPlace } from '../../../resources/mappedPlace.ts';
 import type { SystemQueries } from '../../base/database/queries.ts';
 import { unprocessable } from '../../base/problems.ts';
 import { WorkbookError } from '../../base/workbook/WorkbookError.ts';
-import { lastOfEach, readMappings, translationKey } from './catalogue/mappings.ts';
+import { groupsOfParts, lastOfEach, readMappings, translationKey } from './catalogue/mappings.ts';
 import { readCatalogue, type Catalogue } from './catalogue/readCatalogue.ts';
 import { FileError } from './FileError.ts';
+import { GroupedRows } from './groups/GroupedRows.ts';
+import { WordsOfCategories } from './groups/WordsOfCategories.ts';
 import { HeadingIndex } from './headings/HeadingIndex.ts';
 import { describeColumn } from './reports/describeColumn.ts';
 import { issueText } from './reports/issueText.ts';
@@ -48,6 +50,7 @@ export async function tryMapping(
   };
   const layouts: Layout[] = [];
   const check = new RowCheck(catalogue, tried.orgaSid, note);
+  const grouped = new GroupedRows(catalogue, language, new WordsOfCategories(catalogue));
   const products: MappingTrial['products'] = [];
   const file = join(tmpdir(), `mapping-trial-${randomUUID()}`);
   await writeFile(file, Buffer.from(tried.sample, 'base64'));
@@ -63,7 +66,7 @@ export async function tryMapping(
     });
     for await (const batch of rows) {
       for (const row of batch.slice(0, mostRows - check.read)) {
-        const staged = check.check(row);
+        const staged = check.check(grouped.take(row));
         if (staged && products.length < shownProducts) products.push(nest(product, staged.values));
       }
       if (check.read >= mostRows) break;
@@ -101,6 +104,7 @@ async function catalogueWith(
   const mappings = {
     headings: lastOfEach([...others.headings, ...own]),
     translations: new Map([...others.translations, ...values]),
+    groupsInParts: new Set([...others.groupsInParts, ...groupsOfParts(translations ?? [])]),
   };
   return { ...catalogue, mappings };
 }

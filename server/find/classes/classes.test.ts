@@ -140,10 +140,12 @@ describe('a list of the products of a class', () => {
       { sid: 'muster', count: 4 },
     ]);
     expect(await lineCounts(read, scope, 'de', filter)).toMatchObject([{ sid: 'linie', count: 4 }]);
-    const [facet] = await attributeFacets(read, scope, 'de', filter, []);
+    const ofClass = await attributeFacets(read, scope, 'de', filter, { selection: [] });
+    const [facet] = ofClass.facets;
     expect(facet?.values.map(({ value, count }) => [value, count])).toEqual([['800', 4]]);
     const whole = await list('IfcDoor');
-    const [ofAll] = await attributeFacets(read, scope, 'de', whole.filter, []);
+    const ofWhole = await attributeFacets(read, scope, 'de', whole.filter, { selection: [] });
+    const [ofAll] = ofWhole.facets;
     expect(ofAll?.values.map(({ value, count }) => [value, count])).toEqual([
       ['800', 4],
       ['900', 4],

@@ -46,7 +46,8 @@ beforeAll(async () => {
 
 async function facets(given: { category?: string; orga?: string; attributes?: string }) {
   const filter = await filterOf(database.read, { category: 'dach', ...given });
-  const found = await attributeFacets(database.read, scope, 'de', filter, readFacets(given.attributes));
+  const asked = { selection: readFacets(given.attributes) };
+  const { facets: found } = await attributeFacets(database.read, scope, 'de', filter, asked);
   return Object.fromEntries(
     found.map(({ sid, values }) => [
       sid,

@@ -87,17 +87,17 @@ function childrenCounted(scope: Scope, filter: ListFilter): Sql<true> {
 export async function orgaCounts(
   db: ScopedQueries,
   scope: Scope,
-  { category, chosen, among, within }: Pick<ListFilter, 'category' | 'chosen' | 'among' | 'within'>,
+  { category, chosen, within }: Pick<ListFilter, 'category' | 'chosen' | 'within'>,
 ): Promise<FacetValue[]> {
   if (isClosed(scope)) return [];
-  if (isNarrowed({ chosen, among, within }))
+  if (isNarrowed({ chosen, within }))
     return db.rows(
       countedOrga,
       sql`
         select n.orga_sid as sid, coalesce(o.name, n.orga_sid) as name, n.products as count
         from (
-          select l.platform, l.orga_sid, count(*) as products from ${listing({ among, within })} l
-          where ${listed(scope, { category, chosen, among, within })} group by l.platform, l.orga_sid
+          select l.platform, l.orga_sid, count(*) as products from ${listing({ within })} l
+          where ${listed(scope, { category, chosen, within })} group by l.platform, l.orga_sid
         ) n
         left join orga o on o.platform = n.platform and o.sid = n.orga_sid
         order by n.products desc, name, n.orga_sid
@@ -120,14 +120,14 @@ export async function lineCounts(
   db: ScopedQueries,
   scope: Scope,
   language: Language,
-  { category, orga, chosen, among, within }: Omit<ListFilter, 'line'>,
+  { category, orga, chosen, within }: Omit<ListFilter, 'line'>,
 ): Promise<(FacetValue & { orgaSid: string })[]> {
   if (isClosed(scope)) return [];
   const ofOrga = orga === undefined ? nothing : sql`and n.orga_sid = ${orga}`;
-  const counted = isNarrowed({ chosen, among, within })
+  const counted = isNarrowed({ chosen, within })
     ? sql`
-      select l.platform, l.orga_sid, l.product_line, count(*) as products from ${listing({ among, within })} l
-      where ${listed(scope, { category, orga, chosen, among, within })} and l.product_line <> ''
+      select l.platform, l.orga_sid, l.product_line, count(*) as products from ${listing({ within })} l
+      where ${listed(scope, { category, orga, chosen, within })} and l.product_line <> ''
       group by l.platform, l.orga_sid, l.product_line`
     : sql`
       select n.platform, n.orga_sid, n.product_line, n.products from category_count n

@@ -24,7 +24,9 @@ it('The values of a company with thousands of products are counted as those of a
   await catalogue.fold();
   const counts = async (orga: string, attributes?: string) => {
     const filter = await filterOf(database.read, { category: 'rohre', orga, attributes });
-    const found = await attributeFacets(database.read, visitorScope('CH'), 'de', filter, []);
+    const { facets: found } = await attributeFacets(database.read, visitorScope('CH'), 'de', filter, {
+      selection: [],
+    });
     return Object.fromEntries(found.map(({ sid, values }) => [sid, values.map(({ count }) => count)]));
   };
   expect(await counts('gross')).toEqual({ laenge: [1200, 1200, 1200], farbe: [1800, 1800] });

@@ -1,16 +1,28 @@
+import { attribute } from '../../../resources/entities/attribute.ts';
+import { rootCategory } from '../../../resources/rootCategory.ts';
 import { integer, text, type Row } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql, type Sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import { ofPlatform } from '../../records/access/where.ts';
+import { ofPlatform, sharedByAll } from '../../records/access/where.ts';
+import { fieldsOf } from '../../records/fieldsOf.ts';
 import { categoriesBelow, matchingBlocks } from './matching.ts';
 import { countListed } from '../listing/countListed.ts';
+import { hitsLeft, type Hit } from './Hit.ts';
 import { isPartOfCategory, listed, listing, type ListFilter } from '../listing/listedIds.ts';
 
 /** A part of a category with more products than that is counted in blocks: measured, from 3,000 on it is faster. */
 const mostLookedUp = 3_000;
 
-const valueCount = { attributeId: integer, valueId: integer, value: text(), products: integer };
+const valueCount = {
+  attributeId: integer,
+  kind: fieldsOf(attribute, 'kind').kind,
+  /** How many categories ask for the attribute. */
+  categories: integer,
+  valueId: integer,
+  value: text(),
+  products: integer,
+};
 
 /** How many products of a list have a value of an attribute. */
 export type ValueCount = Row<typeof valueCount>;
@@ -24,34 +36,60 @@ export async function valuesOfCategory(
   const ids = within ? sql`${within.ids}::int[]` : sql`array(${categoriesBelow(scope, category)})`;
   return db.rows(
     valueCount,
-    sql`
-      select v.attribute_id as "attributeId", v.id as "valueId", v.value, n.products
-      from (
-        select value_id, sum(products)::bigint as products from facet_count f
-        where ${ofPlatform(scope, 'f')} and category_id = any(${ids})
-        group by value_id
-      ) n
-      join facet_value v on v.id = n.value_id`,
+    described(sql`
+      select value_id, sum(products)::bigint as products from facet_count f
+      where ${ofPlatform(scope, 'f')} and category_id = any(${ids})
+      group by value_id`),
   );
 }
 
-/** The values of all attributes among a few products. */
-export async function valuesOfProducts(
-  db: ScopedQueries,
-  scope: Scope,
-  ids: readonly number[],
-): Promise<ValueCount[]> {
+/** The values of all attributes among the most popular products of a company. */
+export async function valuesOfOrga(db: ScopedQueries, scope: Scope, orga: string): Promise<ValueCount[]> {
+  const filter = { category: rootCategory, orga };
   return db.rows(
     valueCount,
-    sql`
-      select v.attribute_id as "attributeId", v.id as "valueId", v.value, n.products
+    described(sql`
+      select given.value_id, count(*) as products
       from (
-        select given.value_id, count(*) as products
-        from product_facet f cross join unnest(f.value_ids) as given (value_id)
-        where ${ofPlatform(scope, 'f')} and f.product_id = any(${ids}::bigint[]) group by given.value_id
-      ) n
-      join facet_value v on v.id = n.value_id`,
+        select l.product_id from ${listing({})} l where ${listed(scope, filter)}
+        order by l.popularity desc, l.product_id limit ${mostLookedUp}
+      ) popular
+      join product_facet f on f.product_id = popular.product_id
+      cross join unnest(f.value_ids) as given (value_id)
+      group by given.value_id`),
   );
+}
+
+/** The query for what is known of counted values (`value_id`, `products`); categories are counted once an attribute. */
+function described(counted: Sql): Sql<true> {
+  return sql`
+    with given as materialized (
+      select v.attribute_id, v.id, v.value, n.products from (${counted}) n join facet_value v on v.id = n.value_id
+    )
+    select given.attribute_id as "attributeId", a.kind, a.categories, given.id as "valueId", given.value, given.products
+    from (
+      select id, kind, jsonb_array_length(categories) as categories from attribute
+      where ${sharedByAll(attribute)} and id in (select attribute_id from given) and kind <> 'text'
+    ) a
+    join given on given.attribute_id = a.id`;
+}
+
+/** The values of all attributes among what a search finds. */
+export async function valuesOfHits(db: ScopedQueries, hits: readonly Hit[]): Promise<ValueCount[]> {
+  const counts = countOf(hits.flatMap(({ valueIds }) => valueIds));
+  if (counts.size === 0) return [];
+  return db.rows(
+    valueCount,
+    described(sql`
+      select * from unnest(${[...counts.keys()]}::int[], ${[...counts.values()]}::bigint[]) as n (value_id, products)`),
+  );
+}
+
+/** How often each of them occurs. */
+function countOf(ids: readonly number[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const id of ids) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return counts;
 }
 
 /** How many products of a narrowed list have each of these values, by the id of the value. */
@@ -62,6 +100,7 @@ export async function valuesOfList(
   valueIds: readonly number[],
 ): Promise<Map<number, number>> {
   if (valueIds.length === 0) return new Map();
+  if (filter.hits) return countOf(hitsLeft(filter.hits, filter).flatMap((hit) => hit.valueIds));
   const wanted = sql`${valueIds}::int[]`;
   const rows = await db.rows(
     { valueId: integer, products: integer },
@@ -83,11 +122,10 @@ export async function valuesOfList(
   return new Map(rows.map(({ valueId, products }) => [valueId, products]));
 }
 
-/** Are the products of a list looked up one by one? So are given ones, and the few of a company or a line. */
+/** Are the products of a list looked up one by one? So are the few of a company or a line. */
 async function isLookedUp(db: ScopedQueries, scope: Scope, filter: ListFilter): Promise<boolean> {
   if (!isPartOfCategory(filter)) return false;
-  const { category, orga, line, among, within } = filter;
-  if (among !== undefined) return true;
+  const { category, orga, line, within } = filter;
   return (await countListed(db, scope, { category, orga, line, within })) <= mostLookedUp;
 }
 

@@ -1,12 +1,13 @@
 import { product } from '../../../resources/entities/product.ts';
 import type { DatasetKey } from '../../../resources/platforms.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
-import { integer, text, type Row } from '../../base/database/column.ts';
+import { integer, integers, text, type Row } from '../../base/database/column.ts';
 import type { Database } from '../../base/database/connect.ts';
 import { copyRows } from '../../base/database/copyRows.ts';
 import type { SystemPool, SystemTransaction } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { Paced, type Pace } from '../../base/pace.ts';
+import { writtenCounted } from '../facets/Hit.ts';
 import { refreshFacets } from '../facets/refreshFacets.ts';
 import { refreshSummaries } from './refreshSummaries.ts';
 import { tellFeed } from '../../records/feed/tellFeed.ts';
@@ -15,7 +16,7 @@ import { documentOf, type SearchDocument, type WordMemory } from './lexemes.ts';
 import { lanes, lockLane, type Lane } from './lockSearchRows.ts';
 import { quotedLexeme } from './quotedLexeme.ts';
 import { mergeNewEntries } from './mergeNewEntries.ts';
-import { readSearchedProducts } from './searchedProduct.ts';
+import { readSearchedProducts, type SearchedProduct } from './searchedProduct.ts';
 import { changeTerms, countTerm, countTerms, type TermChanges } from './terms.ts';
 import { readTierCuts, recutTiers, tierOf } from './tiers.ts';
 import { writeTitles } from './writeTitles.ts';
@@ -25,7 +26,13 @@ const batchSizes: Record<Pace, number> = { full: 2000, gentle: 250 };
 const manyWaiting = 1000;
 const shareOfAll = 0.1;
 
-const storedRow = { id: integer, platform: dataset, ...fieldsOf(product, 'popularity'), lexemes: text() };
+const storedRow = {
+  id: integer,
+  platform: dataset,
+  ...fieldsOf(product, 'popularity'),
+  counted: text(),
+  lexemes: text(),
+};
 type StoredRow = Omit<Row<typeof storedRow>, 'lexemes'> & { lexemes: readonly string[] };
 /** Stands in no lexeme: one text is read several times as fast as a list of them. */
 const separator = '\n';
@@ -127,7 +134,7 @@ async function writeSearchRows(
   const rows = await tx.rows(
     storedRow,
     sql`
-      select product_id as id, platform, popularity, array_to_string(tsvector_to_array(doc), ${separator}) as lexemes
+      select product_id as id, platform, popularity, counted, array_to_string(tsvector_to_array(doc), ${separator}) as lexemes
       from product_search where product_id = any(${ids}::bigint[])`,
   );
   const stored = rows.map((row): StoredRow => ({ ...row, lexemes: row.lexemes.split(separator) }));
@@ -138,10 +145,13 @@ async function writeSearchRows(
     refreshFacets(tx, ids),
     refreshSummaries(tx, ids),
   ]);
-  const stale = stored.filter((row) => !isSame(row, documents.get(row.id)));
-  const fresh = [...documents.values()].filter((row) => !isSame(before.get(row.id), row));
-  const terms = termsOf(stale, fresh);
+  const same = new Set(stored.flatMap((row) => (isSame(row, documents.get(row.id)) ? row.id : [])));
   const [titled, faceted, placed] = await others;
+  const counted = await countedOf(tx, products);
+  const isRight = ({ id }: { id: number }) => same.has(id) && before.get(id)?.counted === counted.get(id);
+  const stale = stored.filter((row) => !isRight(row));
+  const fresh = [...documents.values()].filter((row) => !isRight(row));
+  const terms = termsOf(stale, fresh);
   const datasets = new Set([
     ...[...stale, ...fresh].map(({ platform }) => platform),
     ...titled,
@@ -160,17 +170,43 @@ async function writeSearchRows(
   await copyRows(
     tx,
     'product_search',
-    ['tier', 'platform', 'product_id', 'popularity', 'doc'],
+    ['tier', 'platform', 'product_id', 'popularity', 'counted', 'doc'],
     fresh.map((row) => [
       tierOf(cuts, row),
       row.platform,
       row.id,
       row.popularity,
+      counted.get(row.id) ?? '',
       [...row.lexemes].map(quotedLexeme).join(' '),
     ]),
   );
   await Promise.all([changeTerms(tx, terms), mergeNewEntries(tx)]);
   return datasets;
+}
+
+/** What hits are counted by, of products whose facets are right. */
+async function countedOf(
+  tx: SystemTransaction,
+  products: readonly SearchedProduct[],
+): Promise<Map<number, string>> {
+  const rows = await tx.rows(
+    { id: integer, valueIds: integers },
+    sql`
+      select product_id as id, value_ids as "valueIds" from product_facet
+      where product_id = any(${products.map(({ id }) => id)}::bigint[])`,
+  );
+  const values = new Map(rows.map(({ id, valueIds }) => [id, valueIds]));
+  return new Map(
+    products.map(({ id, orgaSid, productLine, mainCategory }) => [
+      id,
+      writtenCounted({
+        orgaSid,
+        line: productLine ?? '',
+        category: mainCategory,
+        valueIds: values.get(id) ?? [],
+      }),
+    ]),
+  );
 }
 
 /** By how much the dictionary changes; most words of a product that is written again are those it had. */

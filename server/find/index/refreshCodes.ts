@@ -26,3 +26,13 @@ export async function refreshCodes(tx: SystemTransaction, touched: Touched): Pro
     select * from due except select * from there
     on conflict do nothing`);
 }
+
+/** The same for products that this transaction made, which nobody else knows yet: without a look at what is there. */
+export async function codeNew(tx: SystemTransaction, created: Touched): Promise<void> {
+  await tx.run(sql`
+    insert into product_code (platform, code, kind, product_id)
+    select d.platform, d.code, d.kind, d.product_id
+    from (${touchedProducts(created)}) created join coded_product d on d.product_id = created.product_id
+    -- As its index is: neighbours come one after the other.
+    order by d.platform, d.kind, d.code, d.product_id`);
+}

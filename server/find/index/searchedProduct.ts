@@ -31,7 +31,7 @@ const found = {
 type ProductRow = Row<typeof found>;
 
 /** A product with everything under which it is found. */
-export interface SearchedProduct extends Omit<ProductRow, 'mainCategory' | 'attributes'> {
+export interface SearchedProduct extends Omit<ProductRow, 'attributes'> {
   /** Its category and all above it, the own one first. */
   categories: CategoryName[];
   values: AttributeValue[];
@@ -78,9 +78,9 @@ export async function readSearchedProducts(
       where p.id = any(${ids}::bigint[])`,
   );
   const [categories, attributes] = await Promise.all([categoriesOf(db, rows), attributesOf(db, rows)]);
-  return rows.map(({ mainCategory, attributes: values, ...row }) => ({
+  return rows.map(({ attributes: values, ...row }) => ({
     ...row,
-    categories: categories.get(`${row.platform} ${mainCategory}`) ?? [],
+    categories: categories.get(`${row.platform} ${row.mainCategory}`) ?? [],
     values: Object.entries(values).flatMap(([sid, value]) => valueOf(attributes.get(sid), value)),
   }));
 }

@@ -5,20 +5,16 @@ import { product as productEntity } from '../../../resources/entities/product.ts
 import { platform } from '../../../resources/platforms.ts';
 import { catalogueOf, root, visitorScope } from '../../../tests/setup/catalogue.ts';
 import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
-import { integer } from '../../base/database/column.ts';
-import { sql } from '../../base/database/sql.ts';
 import { scopeOf } from '../../records/access/scope.ts';
-import { where } from '../../records/access/where.ts';
 import type { TaggedDatabase } from '../../../tests/setup/tagged.ts';
 import { childCounts, lineCounts, orgaCounts } from '../facets/facetCounts.ts';
-import { listedIds, type ListFilter } from './listedIds.ts';
+import type { ListFilter } from './listedIds.ts';
 import { listedPage } from './listedPage.ts';
 import { listProducts, type Listing } from './listProducts.ts';
 
 let database: TaggedDatabase;
 let catalogue: ReturnType<typeof catalogueOf>;
 const scope = visitorScope('CH');
-const id = { id: integer };
 
 beforeAll(async () => {
   database = await freshDatabase();
@@ -132,21 +128,5 @@ describe('counts', () => {
     expect(await list({ category: 'keller' })).toEqual({ sids: 'b a d', total: 3 });
     await catalogue.tree('CH', { ziegel: 'dach' });
     expect(await list({ category: 'dach' })).toEqual({ sids: 'b c a', total: 3 });
-  });
-
-  it('of given products are those of a company and a line too', async () => {
-    const given = await database.read.rows(id, sql`select id from product p where ${where(scope, 'p')}`);
-    const among = given.map((each) => each.id);
-    const count = async (filter: Partial<ListFilter>) =>
-      (
-        await database.read.rows(
-          { product_id: integer },
-          listedIds(scope, { category: root, among, ...filter }),
-        )
-      ).length;
-    expect(await count({})).toBe(5);
-    expect(await count({ orga: 'eins' })).toBe(2);
-    expect(await count({ orga: 'eins', line: 'rot' })).toBe(1);
-    expect(await count({ category: 'dach', orga: 'zwei' })).toBe(1);
   });
 });

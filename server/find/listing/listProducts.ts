@@ -4,6 +4,7 @@ import type { Language } from '../../../resources/languages.ts';
 import { readFacets } from '../../../resources/facetSelection.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import { servedLanguage } from '../../../resources/platforms.ts';
+import { commonReads } from '../../base/database/commonReads.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { isClosed, type Scope } from '../../records/access/scope.ts';
 import { chosenValues } from '../facets/chosenValues.ts';
@@ -22,6 +23,8 @@ export interface Listing {
   line?: string | undefined;
   /** Values of attributes, as `readFacets` reads them. */
   attributes?: string | undefined;
+  /** Are all attributes to narrow by wanted? */
+  filters?: 'all' | undefined;
   /** The same as `filterOf` looks it up, where the caller has done so; the fields above are not looked at then. */
   filter?: ListFilter | undefined;
   sort: 'popularity' | 'title' | 'newest';
@@ -42,7 +45,7 @@ export async function listProducts(
   const { page, size, language } = listing;
   if (isClosed(scope)) return { items: [], total: 0, page, size };
   const filter = listing.filter ?? (await filterOf(db, listing));
-  const counting = countListed(db, scope, filter);
+  const counting = countListed(commonReads(db), scope, filter);
   // Only titles are sorted differently in lists of different lengths: the other orders need not wait for the count.
   const total = listing.sort === 'title' ? await counting : undefined;
   const wanted = listedPage(scope, filter, {
@@ -66,5 +69,5 @@ export async function filterOf(
     attributes,
   }: Pick<Listing, 'category' | 'orga' | 'line' | 'attributes'>,
 ): Promise<ListFilter> {
-  return { category, orga, line, chosen: await chosenValues(db, readFacets(attributes)) };
+  return { category, orga, line, chosen: await chosenValues(commonReads(db), readFacets(attributes)) };
 }

@@ -1,9 +1,10 @@
 import type { ClassMembers } from '../classes/classMembers.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
-import { join, nothing, sql, type Sql } from '../../base/database/sql.ts';
+import { nothing, sql, type Sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import { ofPlatform, where } from '../../records/access/where.ts';
+import { where } from '../../records/access/where.ts';
 import type { ChosenValues } from '../facets/chosenValues.ts';
+import type { Hits } from '../facets/Hit.ts';
 import { isInBlocks, matchingBlocks } from '../facets/matching.ts';
 
 /** By what a list of products is narrowed; `category` is `root_category` for the whole platform. */
@@ -15,8 +16,10 @@ export interface ListFilter {
   chosen?: readonly ChosenValues[] | undefined;
   /** The categories whose own products the list holds, such as those of a class; `category` is the root then. */
   within?: ClassMembers | undefined;
-  /** Ids of the products of which the list holds a part, such as the hits of a search: some thousands at most. */
+  /** Ids of the products that the list holds, such as the hits of a search: some thousands at most; nothing else narrows it then. */
   among?: readonly number[] | undefined;
+  /** What a search found, counted as it is: the facets of a list of hits ask no table for them. */
+  hits?: Hits | undefined;
 }
 
 /** Is a list less than what a category has of a company and a line, so that the counts kept of those do not hold? */
@@ -40,13 +43,12 @@ export function isPartOfCategory({
 
 /**
  * The rows of which a list holds some: those that keep the listing, or, where products are given, these themselves, for
- * they are found by their ids alone; only there a row has `main_category`. Within given categories they are those of
- * these, each product once.
+ * they are found by their ids alone. Within given categories they are those of these, each product once.
  */
 export function listing({ among, within }: Pick<ListFilter, 'among' | 'within'>): Sql {
   if (among)
     return sql`(
-      select id as product_id, platform, orga_sid, coalesce(product_line, '') as product_line, main_category, popularity
+      select id as product_id, platform, orga_sid, coalesce(product_line, '') as product_line, popularity
       from product
     )`;
   if (!within) return sql`category_product`;
@@ -65,7 +67,7 @@ export function listing({ among, within }: Pick<ListFilter, 'among' | 'within'>)
 /** The condition on rows `l` of the listing that a list holds. */
 export function listed(scope: Scope, filter: ListFilter): Sql<true> {
   const { category, chosen = [], among } = filter;
-  if (among) return listedAmong(scope, filter, among);
+  if (among) return sql`${where(scope, 'l')} and l.product_id = any(${among}::bigint[])`;
   const ofPlace = sql`${where(scope, 'l')} and ${ofCategory(filter)} ${ofOrgaAndLine(filter)}`;
   if (chosen.length === 0) return ofPlace;
   return sql`${ofPlace} and ${isInBlocks('l', matchingBlocks(scope, category, chosen))}`;
@@ -74,28 +76,6 @@ export function listed(scope: Scope, filter: ListFilter): Sql<true> {
 /** The query for the ids of a list's products, in no order. */
 export function listedIds(scope: Scope, filter: ListFilter): Sql<true> {
   return sql`select l.product_id from ${listing(filter)} l where ${listed(scope, filter)}`;
-}
-
-/** The condition on rows `l` of given products: they are few and looked up one by one, without the blocks. */
-function listedAmong(
-  scope: Scope,
-  { category, orga, line, chosen = [] }: ListFilter,
-  among: readonly number[],
-): Sql<true> {
-  const below = sql`
-    and l.main_category in (
-      select place.descendant_sid from category_closure place
-      where ${ofPlatform(scope, 'place')} and place.ancestor_sid = ${category})`;
-  const haveOneOfEach = chosen.map(
-    ({ valueIds }) => sql`and exists (
-      select from product_facet f where f.product_id = l.product_id and f.value_ids && ${valueIds}::int[])`,
-  );
-  return sql`
-    ${where(scope, 'l')} and l.product_id = any(${among}::bigint[])
-    ${category === rootCategory ? nothing : below}
-    ${orga === undefined ? nothing : sql`and l.orga_sid = ${orga}`}
-    ${line === undefined ? nothing : sql`and l.product_line = ${line}`}
-    ${join(haveOneOfEach, ' ')}`;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { DatasetKey } from '../../../resources/platforms.ts';
 import type { SystemTransaction } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
+import { addToCounts } from './addToCounts.ts';
 import { touchedProducts, type Touched } from './touched.ts';
 
 /**
@@ -52,14 +53,6 @@ export async function refreshListing(
       union all select category_sid, orga_sid, product_line, 1 from changed
       union all select category_sid, orga_sid, product_line, 1 from come
     )
-    insert into category_count as c (platform, category_sid, orga_sid, product_line, products)
-    select ${dataset}, category_sid, orga_sid, line, sum(products)
-    from step
-    cross join lateral (select '' as line union select product_line) lines
-    group by category_sid, orga_sid, line
-    having sum(products) <> 0
-    order by category_sid, orga_sid, line
-    on conflict (platform, category_sid, orga_sid, product_line)
-      do update set products = c.products + excluded.products`);
+    ${addToCounts(dataset, sql`step`)}`);
   await tx.run(sql`delete from category_count where platform = ${dataset} and products = 0`);
 }

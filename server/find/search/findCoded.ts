@@ -7,6 +7,8 @@ import { findNearPiece } from '../codes/findNearPiece.ts';
 import type { NearCodeReason } from '../codes/nearCodes.ts';
 import { readCodes } from '../codes/readCodes.ts';
 import type { Understood } from '../query/understand.ts';
+import { readHit } from '../facets/Hit.ts';
+import { hitsWithIds } from './hitsWithIds.ts';
 import { placesOfProducts } from './placesOfProducts.ts';
 import { rankedProducts } from './rankedProducts.ts';
 import { rerank } from './rerank.ts';
@@ -35,11 +37,12 @@ export async function findCoded(
   if (rest === '' || ids.length < 2) return { ids, codes: typed };
   const isOfOrga = new Set(hits.filter(({ orgaSid }) => orgas.includes(orgaSid)).map(({ id }) => id));
   const isWhole = new Set(hits.filter(({ fit }) => fit === 'whole').map(({ id }) => id));
-  const [shown, places, understood] = await Promise.all([
+  const [shown, rows, understood] = await Promise.all([
     rankedProducts(db, scope, ids),
-    placesOfProducts(db, scope, query.language, ids),
+    hitsWithIds(db, scope, ids),
     query.pieces(),
   ]);
+  const places = await placesOfProducts(db, scope, query.language, rows.map(readHit));
   const meanings = understood.flatMap(({ meaning }) => (meaning && !meaning.isNumber ? [meaning] : []));
   const ranked = rerank(shown, { text: rest, meanings, language: query.language, places }).map(
     ({ id }) => id,

@@ -3,6 +3,7 @@ import type { Language } from '../../../resources/languages.ts';
 import { lists, searches } from '../../../resources/limits.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import type { Scope } from '../../records/access/scope.ts';
+import { readHit, type HitRow } from '../facets/Hit.ts';
 import { findCoded, findNearlyCoded } from './findCoded.ts';
 import type { Interpretation } from '../query/interpretation.ts';
 import type { Understood } from '../query/understand.ts';
@@ -17,6 +18,8 @@ export interface FoundProducts {
   ids: number[];
   /** Are there more than the bound? */
   isAtLeast: boolean;
+  /** What they are counted by, as far as it was read with them. */
+  counted: readonly HitRow[];
   /** How many of them fit; the others follow because these are few. */
   exact: number;
   /** Why the others come near; null without any. */
@@ -31,6 +34,7 @@ export interface FoundProducts {
 
 export const noProducts: FoundProducts = {
   ids: [],
+  counted: [],
   isAtLeast: false,
   exact: 0,
   near: null,
@@ -62,6 +66,7 @@ export async function findProducts(
   const isMisspelled = way?.meanings.some(({ spellings }) => spellings.length > 0);
   return {
     ids: [...hits, ...(others?.ids ?? [])],
+    counted: [...(found?.hits ?? []), ...(others?.hits ?? [])],
     isAtLeast: (found?.ids.length ?? 0) > searches.exactTotal,
     exact: hits.length,
     near: others?.first
@@ -81,10 +86,10 @@ async function firstWithHits(
   db: ScopedQueries,
   scope: Scope,
   query: Understood,
-): Promise<{ way: Interpretation; ids: number[] } | undefined> {
+): Promise<{ way: Interpretation; ids: number[]; hits: readonly HitRow[] } | undefined> {
   for await (const way of query.ways) {
-    const ids = await ranked(db, scope, query, way, { most: searches.exactTotal + 1, window: mostRanked });
-    if (ids.length > 0) return { way, ids };
+    const found = await ranked(db, scope, query, way, { most: searches.exactTotal + 1, window: mostRanked });
+    if (found.ids.length > 0) return { way, ...found };
   }
   return undefined;
 }
@@ -95,37 +100,43 @@ async function nearProducts(
   scope: Scope,
   query: Understood,
   known: readonly number[],
-): Promise<{ ids: number[]; first: Interpretation | undefined; without: readonly string[] }> {
+): Promise<{ ids: number[]; hits: HitRow[]; first: Interpretation | undefined; without: readonly string[] }> {
   const ids: number[] = [];
+  const hits: HitRow[] = [];
   let first: Interpretation | undefined;
   let without: readonly string[] = [];
   const wanted = lists.pageSize - known.length;
   for await (const way of query.relaxed) {
     if (ids.length >= wanted) break;
     const page = await ranked(db, scope, query, way, { most: lists.pageSize, window: mostNearRanked });
-    const fresh = page.filter((id) => !known.includes(id) && !ids.includes(id));
+    const fresh = page.ids.filter((id) => !known.includes(id) && !ids.includes(id));
     // Of what comes near in several ways only that is said to be missing which all of it lacks.
     if (fresh.length > 0)
       without = first ? without.filter((piece) => way.without.includes(piece)) : way.without;
     if (fresh.length > 0) first ??= way;
     ids.push(...fresh.slice(0, wanted - ids.length));
+    hits.push(...page.hits);
   }
-  return { ids, first, without: without.length > 0 ? without : (first?.without ?? []) };
+  return { ids, hits, first, without: without.length > 0 ? without : (first?.without ?? []) };
 }
 
-/** The first products of one way to understand the text: the same, in the same order, however many are asked for. */
+/**
+ * The first products of one way to understand the text: the same, in the same order, however many are asked for. `hits` are
+ * all that were read, in another order.
+ */
 async function ranked(
   db: ScopedQueries,
   scope: Scope,
   { text, language, pieces }: Understood,
   way: Interpretation,
   { most, window }: { most: number; window: number },
-): Promise<number[]> {
+): Promise<{ ids: number[]; hits: readonly HitRow[] }> {
   const hits = await rankedHits(db, scope, way, Math.max(window, most));
+  const ids = hits.map(({ id }) => id);
   const ranking = hits.slice(0, window);
   const [first, places, all] = await Promise.all([
-    rankedProducts(db, scope, ranking),
-    placesOfProducts(db, scope, language, ranking),
+    rankedProducts(db, scope, ids.slice(0, window)),
+    placesOfProducts(db, scope, language, ranking.map(readHit)),
     pieces(),
   ]);
   // What is given up still puts those in front that have it.
@@ -133,5 +144,5 @@ async function ranked(
   const others = all.flatMap(({ meaning }) => (meaning && !met.has(meaning.start) ? [meaning] : []));
   const meanings = [...way.meanings, ...others];
   const best = rerank(first, { text, meanings, language, places }).map(({ id }) => id);
-  return [...best, ...hits.slice(window)].slice(0, most);
+  return { ids: [...best, ...ids.slice(window)].slice(0, most), hits };
 }

@@ -1,42 +1,85 @@
 import type { SearchPage } from '../../../resources/calls/searchPage.ts';
 import { readFacets } from '../../../resources/facetSelection.ts';
 import type { Language } from '../../../resources/languages.ts';
+import { rootCategory } from '../../../resources/rootCategory.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import { integer } from '../../base/database/column.ts';
+import { text } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
+import { ofPlatform } from '../../records/access/where.ts';
 import { attributeFacets } from '../facets/attributeFacets.ts';
 import { countsAmong } from '../facets/countsAmong.ts';
-import { listedIds } from '../listing/listedIds.ts';
+import { hitsLeft, readHit, type Hit } from '../facets/Hit.ts';
 import { filterOf, type Listing } from '../listing/listProducts.ts';
 import type { FoundProducts } from './findProducts.ts';
+import { hitsWithIds } from './hitsWithIds.ts';
 
 /** What narrows the hits of a search: the keys of a product list. */
-export type Narrowing = Pick<Listing, 'category' | 'orga' | 'line' | 'attributes'>;
+export type Narrowing = Pick<Listing, 'category' | 'orga' | 'line' | 'attributes' | 'filters'>;
 
-/** The hits that are left, in the order of `found`, and by what they can be narrowed, counted as in a product list. */
+/** The hits that are left, in the order of `found`, and by what they can be narrowed, counted as in a product list once it is asked for. */
 export async function narrowHits(
   db: ScopedQueries,
   scope: Scope,
   language: Language,
   found: FoundProducts,
   narrowing: Narrowing,
-): Promise<{ left: FoundProducts; facets: NonNullable<SearchPage['facets']> }> {
-  const narrowed = await filterOf(db, narrowing);
-  // What comes near is narrowed too, but never counted beside what fits.
-  const all = { ...narrowed, among: found.ids };
-  const filter = { ...narrowed, among: found.exact > 0 ? found.ids.slice(0, found.exact) : found.ids };
-  const [ids, counted, attributes] = await Promise.all([
-    isNarrowing(narrowing)
-      ? db.rows({ id: integer }, sql`select product_id as id from (${listedIds(scope, all)}) listed`)
-      : undefined,
-    countsAmong(db, scope, language, filter),
-    attributeFacets(db, scope, language, filter, readFacets(narrowing.attributes)),
+): Promise<{ left: FoundProducts; facets: () => Promise<NonNullable<SearchPage['facets']>> }> {
+  const [filter, hits, below] = await Promise.all([
+    filterOf(db, narrowing),
+    hitsOf(db, scope, found),
+    narrowing.category ? categoriesBelow(db, scope, narrowing.category) : undefined,
   ]);
-  return {
-    left: ids ? onlyThese(found, new Set(ids.map(({ id }) => id))) : found,
-    facets: { ...counted, attributes },
+  // What comes near is narrowed too, but never counted beside what fits.
+  const exact = { all: found.exact > 0 ? hits.slice(0, found.exact) : hits, below };
+  const facets = async () => {
+    const [counted, offered] = await Promise.all([
+      countsAmong(db, scope, language, exact, filter),
+      attributeFacets(
+        db,
+        scope,
+        language,
+        { ...filter, hits: exact },
+        { selection: readFacets(narrowing.attributes), all: narrowing.filters === 'all' },
+      ),
+    ]);
+    return { ...counted, attributes: offered.facets, moreAttributes: offered.moreFacets };
   };
+  return {
+    left: isNarrowing(narrowing)
+      ? onlyThese(found, new Set(hitsLeft({ all: hits, below }, filter).map(({ id }) => id)))
+      : found,
+    facets,
+  };
+}
+
+/** What is counted of all that was found, in its order. */
+async function hitsOf(db: ScopedQueries, scope: Scope, { ids, counted }: FoundProducts): Promise<Hit[]> {
+  const known = new Map(counted.map((row) => [row.id, row]));
+  const others = await hitsWithIds(
+    db,
+    scope,
+    ids.filter((id) => !known.has(id)),
+  );
+  for (const row of others) known.set(row.id, row);
+  // What is not searched yet is found, but counted nowhere.
+  return ids.map((id) => readHit(known.get(id) ?? { id, counted: '' }));
+}
+
+/** The sids of a category and of all below it; of the root, none is left out. */
+async function categoriesBelow(
+  db: ScopedQueries,
+  scope: Scope,
+  category: string,
+): Promise<ReadonlySet<string> | undefined> {
+  if (category === rootCategory) return undefined;
+  const rows = await db.rows(
+    { sid: text() },
+    sql`
+      select place.descendant_sid as sid from category_closure place
+      where ${ofPlatform(scope, 'place')} and place.ancestor_sid = ${category}`,
+  );
+  return new Set(rows.map(({ sid }) => sid));
 }
 
 /** Does it leave out any hit? */

@@ -1,34 +1,33 @@
-import { integer } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { join, nothing, sql, verbatim, type Sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { ofPlatform } from '../../records/access/where.ts';
+import { hitRow, type HitRow } from '../facets/Hit.ts';
 import { lastTier, tiers } from '../index/tierSizes.ts';
 import { tsQueries, type Interpretation } from '../query/interpretation.ts';
 
 /** All that an interpretation finds, where that was few: one query is asked the same by what comes near and by shorter texts. */
-const allHits = new WeakMap<Interpretation, number[]>();
+const allHits = new WeakMap<Interpretation, HitRow[]>();
 
-/** The ids of the products that an interpretation finds, most popular first. */
+/** The products that an interpretation finds, with what they are counted by, most popular first. */
 export async function rankedHits(
   db: ScopedQueries,
   scope: Scope,
   interpretation: Interpretation,
   most: number,
-): Promise<number[]> {
+): Promise<HitRow[]> {
   const known = allHits.get(interpretation);
   if (known) return known.slice(0, most);
-  const rows = await db.rows(
-    { id: integer },
-    sql`select id from (${hitsQuery(scope, interpretation, most)}) hit order by place`,
+  const hits = await db.rows(
+    hitRow,
+    sql`select id, counted from (${hitsQuery(scope, interpretation, most)}) hit order by place`,
   );
-  const hits = rows.map(({ id }) => id);
   if (hits.length < most) allHits.set(interpretation, hits);
   return hits;
 }
 
 /**
- * The query for so many of these products and their places. A tier is only asked when those above it have too few hits,
+ * The query for so many of these products, what they are counted by and their places. A tier is only asked when those above it have too few hits,
  * so that the work is bounded however common a word is. Of the last tier, which holds what hardly anybody looks at and may
  * be many times all above it, no more rows are read than are wanted: which ones, their place in the table says.
  */
@@ -42,14 +41,14 @@ export function hitsQuery(scope: Scope, interpretation: Interpretation, most: nu
   const asked = tiers.map(
     (tier) => sql`
       ${named(tier)} as materialized (
-        select product_id, popularity from product_search s
+        select product_id, popularity, counted from product_search s
         where tier = ${verbatim(String(tier))} and ${matches} ${tier === 0 ? nothing : sql`and ${above(tier)} < ${most}`}
         ${tier === lastTier ? nothing : sql`order by popularity desc, product_id`} limit ${most})`,
   );
   const hits = tiers.map((tier) => sql`select ${verbatim(String(tier))} as tier, * from ${named(tier)}`);
   return sql`
     with ${join(asked, ', ')}
-    select product_id as id, row_number() over (order by tier, popularity desc, product_id) as place
+    select product_id as id, counted, row_number() over (order by tier, popularity desc, product_id) as place
     from (${join(hits, ' union all ')}) hit
     order by place
     limit ${most}`;

@@ -78,9 +78,10 @@ export async function search(
   const isFruitless = Object.values({ ...totals, product: found.ids.length }).every((total) => total === 0);
   const slice = <T>(of: SearchKind, found: readonly T[]): readonly T[] =>
     kind === of ? found.slice(offset, offset + size) : [];
-  const [cards, shownOfCategories, shownOfOrgas, shownOfLines, instead, understood, shorter] =
+  const [cards, facets, shownOfCategories, shownOfOrgas, shownOfLines, instead, understood, shorter] =
     await Promise.all([
       kind === 'product' ? hitCards(db, scope, language, products, { sort, offset, size }) : [],
+      narrowed?.facets(),
       shownCategories(db, scope, query, slice('category', categories)),
       shownOrgas(
         db,
@@ -103,7 +104,7 @@ export async function search(
     categories: shownOfCategories,
     orgas: shownOfOrgas,
     productLines: shownOfLines,
-    facets: narrowed?.facets ?? null,
+    facets: facets ?? null,
     categoriesInstead: instead,
     exact: products.exact,
     understood,

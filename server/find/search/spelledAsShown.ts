@@ -18,7 +18,8 @@ export async function spelledAsShown(db: ScopedQueries, scope: Scope, way: Inter
       continue;
     }
     const hits = await rankedHits(db, scope, { ...way, meanings: [meaning] }, readHits);
-    const texts = (await rankedProducts(db, scope, hits)).flatMap(({ title, subTitle, orgaName }) => [
+    const ids = hits.map(({ id }) => id);
+    const texts = (await rankedProducts(db, scope, ids)).flatMap(({ title, subTitle, orgaName }) => [
       textIn(title, way.language),
       textIn(subTitle, way.language),
       orgaName,

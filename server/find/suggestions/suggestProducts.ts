@@ -8,7 +8,7 @@ import { suggestionReason } from './suggestionReason.ts';
 import { codeMatches } from './codeMatches.ts';
 import { findCoded, findNearlyCoded } from '../search/findCoded.ts';
 import { spansOf } from './highlight.ts';
-import { imagePath } from '../../../resources/calls/images.ts';
+import { imagePath } from '../../../resources/imagePath.ts';
 import type { Interpretation } from '../query/interpretation.ts';
 import type { Understood } from '../query/understand.ts';
 import { suggestedSize } from './suggestedSize.ts';

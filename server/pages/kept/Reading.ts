@@ -2,7 +2,7 @@ import { datasetKeys, type DatasetKey } from '../../../resources/platforms.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import type { Sql } from '../../base/database/sql.ts';
 import { platformsOf, sourcesOf, type Source } from './sources.ts';
-import { allKeys, anyKey, tagOf, type Tag } from './tagOf.ts';
+import type { SourceRead } from './tagOf.ts';
 import { tablesOf } from './tablesOf.ts';
 
 /** Of which keys of a source a page is made; of any of them where the source is not named. */
@@ -28,10 +28,11 @@ export class Reading {
   /** A handle that asks the same, and notes what it is asked. */
   of(db: ScopedQueries): ScopedQueries {
     const note = <S extends Sql>(statement: S): S => {
-      this.#note(statement);
+      this.note(statement);
       return statement;
     };
     return {
+      ...(db.common && { common: this.of(db.common) }),
       rows: (shape, statement) => db.rows(shape, note(statement)),
       first: (shape, statement) => db.first(shape, note(statement)),
       one: (shape, statement) => db.one(shape, note(statement)),
@@ -46,17 +47,17 @@ export class Reading {
     this.#elsewhere = elsewhere;
   }
 
-  /** The tags whose change makes the page another one; undefined where a table was read that nobody follows. */
-  tags(): Tag[] | undefined {
+  /** What the page was made from; undefined where a table was read that nobody follows. */
+  sources(): SourceRead[] | undefined {
     if (!this.#isFollowed) return undefined;
-    const tags = new Set(['', this.#own, ...this.#others].map((platform) => tagOf('*', platform, anyKey)));
-    for (const [source, platforms] of this.#read) {
-      for (const platform of platforms) {
+    const everything = ['', this.#own, ...this.#others].map((platform) => ['*', platform, null] as const);
+    const read = [...this.#read].flatMap(([source, platforms]) =>
+      [...platforms].map((platform) => {
         const { [source]: keys } = this.#isOwn(platform) ? this.#keys : this.#elsewhere;
-        for (const key of keys ? withParts(keys) : [anyKey]) tags.add(tagOf(source, platform, key));
-      }
-    }
-    return [...tags];
+        return [source, platform, keys ? [...new Set(keys)] : null] as const;
+      }),
+    );
+    return [...everything, ...read];
   }
 
   /** What all platforms share is of each. */
@@ -64,7 +65,8 @@ export class Reading {
     return platform === '' || platform === this.#own;
   }
 
-  #note(statement: Sql): void {
+  /** What a statement reads is a part of it. */
+  note(statement: Sql): void {
     const named = datasetsIn(statement);
     const platforms = named.size > 0 ? named : new Set([this.#own, ...this.#others]);
     for (const table of tablesOf(statement)) {
@@ -77,17 +79,6 @@ export class Reading {
         );
     }
   }
-}
-
-/** Many changes are told by what stands before the slash of their keys, more of them by no key. */
-function withParts(keys: Iterable<string>): Set<string> {
-  const all = new Set([allKeys]);
-  for (const key of keys) {
-    all.add(key);
-    const slash = key.indexOf('/');
-    if (slash > 0) all.add(key.slice(0, slash + 1));
-  }
-  return all;
 }
 
 /** The platforms that a statement names, as its scope does. */

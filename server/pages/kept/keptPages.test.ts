@@ -124,24 +124,31 @@ describe('An edit renews the pages that show it, and no others:', () => {
     );
   const names = (some: readonly PageAsked[]) => new Set(some.map(nameOf));
 
-  it('a product the pages that name it, in every language', async () => {
+  it('a title of a product the pages that name it, in every language, its description its own alone', async () => {
     const [{ parameters = {} } = { parameters: {} }] = pages.filter(({ screen }) => screen === 'product');
     const asked = pages.filter(({ screen }) =>
       ['start', 'categories', 'category', 'orga', 'orgas', 'article', 'product'].includes(screen),
     );
+    const { orgaSid = '', productSid = '' } = parameters;
     const shown = await database.read<{ sid: string }[]>`
-      select sid from product where platform = 'CH' and sid = ${parameters['productSid'] ?? ''}`;
+      select sid from product where platform = 'CH' and sid = ${productSid}`;
     expect(shown).toHaveLength(1);
-    const renewed = await renewedBy(
+    const titled = await renewedBy(
+      asked,
+      () => database.write`
+      update product set title = '{"de": "Neu"}', version = version + 1
+      where platform = 'CH' and orga_sid = ${orgaSid} and sid = ${productSid}`,
+    );
+    expect(titled).toEqual(expect.arrayContaining([...names(ofProduct(parameters))]));
+    // Cards show a product too; which part of it, the feed does not say.
+    expect(new Set(titled)).toEqual(names(await thoseNaming(asked, productSid)));
+    const described = await renewedBy(
       asked,
       () => database.write`
       update product set description = '{"de": "Neu"}', version = version + 1
-      where platform = 'CH' and orga_sid = ${parameters['orgaSid'] ?? ''} and sid = ${parameters['productSid'] ?? ''}`,
+      where platform = 'CH' and orga_sid = ${orgaSid} and sid = ${productSid}`,
     );
-    expect(renewed).toEqual(expect.arrayContaining([...names(ofProduct(parameters))]));
-    // Cards show a product too; which part of it, the feed does not say.
-    const naming = await thoseNaming(asked, parameters['productSid'] ?? '');
-    expect(new Set(renewed)).toEqual(names(naming));
+    expect(new Set(described)).toEqual(names(ofProduct(parameters)));
   });
 
   it('a product of another platform no page of this one', async () => {
@@ -153,18 +160,35 @@ describe('An edit renews the pages that show it, and no others:', () => {
     expect(renewed).toEqual([]);
   });
 
-  it('a description of a category its pages and those of its products', async () => {
-    const [{ parameters = {} } = { parameters: {} }] = pages.filter(({ screen }) => screen === 'category');
-    const sid = parameters['categorySid'] ?? '';
+  it('a description of a category or a company its own pages, a name those of its products too (behaviour B413)', async () => {
     const asked = pages.filter(({ screen }) =>
       ['category', 'orga', 'article', 'product', 'shortlist'].includes(screen),
     );
-    const renewed = await renewedBy(
-      asked,
-      () => database.write`
-      update category set description = '{"de": "Neu"}', version = version + 1 where sid = ${sid}`,
+    const [categorySid = '', orgaSid = ''] = (['category', 'orga'] as const).map(
+      (of) => pages.find(({ screen }) => screen === of)?.parameters?.[`${of}Sid`],
     );
-    expect(new Set(renewed)).toEqual(names(await thoseNaming(asked, sid)));
+    const own = (of: 'category' | 'orga', sid: string) =>
+      names(asked.filter(({ screen, parameters = {} }) => screen === of && parameters[`${of}Sid`] === sid));
+    const { write } = database;
+    const described = [
+      await renewedBy(
+        asked,
+        () => write`update category set description = '{"de": "Neu"}' where sid = ${categorySid}`,
+      ),
+      await renewedBy(
+        asked,
+        () => write`update orga set description = '{"de": "Neu"}' where platform = 'CH' and sid = ${orgaSid}`,
+      ),
+    ];
+    expect(described.map((renewed) => new Set(renewed))).toEqual([
+      own('category', categorySid),
+      own('orga', orgaSid),
+    ]);
+    const named = await renewedBy(
+      asked,
+      () => write`update category set name = '{"de": "Neu"}' where sid = ${categorySid}`,
+    );
+    expect(new Set(named)).toEqual(names(await thoseNaming(asked, categorySid)));
   });
 
   it('how complete a product is, its place and its popularity none', async () => {

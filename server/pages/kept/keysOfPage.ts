@@ -18,7 +18,8 @@ const mostOfLists = { retailers: 40, connected: 60, orgas: 200, lines: 200 };
 
 /**
  * Of which keys of each source a page is made, as far as that is known; what is read besides counts as a whole. Which
- * keys a source has says the migration that has it followed. `#` stands for what there is of a kind at all.
+ * keys a source has says the migration that has it followed. `#` stands for what there is of a kind at all; a key behind
+ * `=` for what other pages show of a record, one behind `!` for whether it is there.
  */
 export function keysOfPage({ screen, parameters, query, data }: PageMade): KeysOfPage {
   const { orgaSid = '', productSid = '', categorySid = '' } = parameters;
@@ -29,7 +30,7 @@ export function keysOfPage({ screen, parameters, query, data }: PageMade): KeysO
       const [category = ''] = categoriesOf(data, 'mainCategory');
       return {
         ...(named && cards(named, data)),
-        ...(named && { product: [...named.products, own, `${orgaSid}/#`] }),
+        ...(named && { product: [...elsewhere(named.products), own, `${orgaSid}/#`] }),
         ...(named && { attribute: [...named.attributes, '#'], product_line: named.lines }),
         category_closure: [category],
         category_product: [category],
@@ -45,6 +46,7 @@ export function keysOfPage({ screen, parameters, query, data }: PageMade): KeysO
       return {
         ...(named && cards(named, data)),
         ...(named && { attribute: [...named.attributes, '#'], product_line: named.lines }),
+        ...(named && { category: [...elsewhere(named.categories), ...own, '#'] }),
         category_relation: own,
         category_closure: own,
         category_count: [...own, ...categoriesOf(data, 'children')],
@@ -59,6 +61,7 @@ export function keysOfPage({ screen, parameters, query, data }: PageMade): KeysO
       const line = textOf(partOf(query, 'line'));
       return {
         ...(named && cards(named, data)),
+        ...(named && !isCut(data) && { orga: [...elsewhere(named.orgas), orgaSid, '#'] }),
         ...(named && {
           product_line: [...named.lines, ...(line === undefined ? [] : [`${orgaSid}/${line}`])],
         }),
@@ -78,7 +81,7 @@ export function keysOfPage({ screen, parameters, query, data }: PageMade): KeysO
       const all = [rootCategory, ...named.categories];
       return {
         ...cards(named, data),
-        product: [...named.products, '#picture'],
+        product: [...elsewhere(named.products), '#picture'],
         image: [...named.hashes, '#'],
         category_relation: all,
         category_count: all,
@@ -87,8 +90,19 @@ export function keysOfPage({ screen, parameters, query, data }: PageMade): KeysO
     }
     case 'shortlist': {
       const named = namedIn(data, {});
-      const asked = [partOf(query, 'product') ?? []].flat().flatMap((ids) => String(ids).split(','));
-      return named ? { ...cards(named, data), product: [...named.products, ...asked] } : {};
+      const asked = productsOf(query);
+      return named ? { ...cards(named, data), product: elsewhere([...named.products, ...asked]) } : {};
+    }
+    case 'comparison': {
+      const named = namedIn(data, {});
+      if (!named) return {};
+      const asked = productsOf(query);
+      return {
+        ...cards(named, data),
+        product: [...elsewhere(asked), ...asked],
+        attribute: [...named.attributes, '#'],
+        product_line: named.lines,
+      };
     }
     case 'orgas': {
       const named = namedIn(data, {});
@@ -101,15 +115,25 @@ export function keysOfPage({ screen, parameters, query, data }: PageMade): KeysO
   }
 }
 
+/** Those that an address names. */
+function productsOf(query: unknown): string[] {
+  return [partOf(query, 'product') ?? []].flat().flatMap((ids) => String(ids).split(','));
+}
+
 /** What cards, lists and paths show. A company or category that comes may be one that is named already. */
 function cards(named: Named, data: unknown): KeysOfPage {
   return {
-    product: named.products,
-    category: [...named.categories, '#'],
+    product: elsewhere(named.products),
+    category: [...elsewhere(named.categories), '#'],
     image: picturesOf(named),
     file: named.hashes,
-    ...(isCut(data) ? {} : { orga: [...named.orgas, '#'] }),
+    ...(isCut(data) ? {} : { orga: [...elsewhere(named.orgas), '#'] }),
   };
+}
+
+/** Of records, what pages show that are not their own. */
+function elsewhere(keys: Iterable<string>): string[] {
+  return [...keys].map((key) => `=${key}`);
 }
 
 /** Those that are shown, and those that may come for the companies that are named. */
@@ -140,5 +164,5 @@ function textOf(value: unknown): string | undefined {
 /** The same on other platforms: there it is only asked whether they have the record (behaviour B30). */
 export function keysElsewhere({ parameters }: Pick<PageMade, 'parameters'>): KeysOfPage {
   const { orgaSid = '', productSid = '', categorySid = '' } = parameters;
-  return { product: [`${orgaSid}/${productSid}`], orga: [orgaSid], category_relation: [categorySid] };
+  return { product: [`!${orgaSid}/${productSid}`], orga: [`!${orgaSid}`], category_relation: [categorySid] };
 }

@@ -2,6 +2,7 @@ import { isClassSystem } from '../../../resources/classSystems.ts';
 import type { Platform } from '../../../resources/platforms.ts';
 import type { Parameters } from '../../../resources/routes.ts';
 import type { ScreenName } from '../../../resources/screens.ts';
+import { commonReads } from '../../base/database/commonReads.ts';
 import { join, sql, type Sql } from '../../base/database/sql.ts';
 import { ofPlatform, where } from '../../records/access/where.ts';
 import { classNamed } from '../../find/classes/classNamed.ts';
@@ -12,16 +13,18 @@ import { viewScope } from './viewScope.ts';
 
 /**
  * The other public platforms of the group on which the same address shows the same, for hreflang
- * (behaviour B30): what every platform has stands everywhere, a record only where it is kept. A shortlist names products
- * of its own platform.
+ * (behaviour B30): what every platform has stands everywhere, a record only where it is kept. A shortlist and a comparison
+ * name products of their own platform.
  */
 export async function alsoOn(visit: Visit, screen: ScreenName, parameters: Parameters): Promise<Platform[]> {
-  if (screen === 'shortlist') return [];
+  if (screen === 'shortlist' || screen === 'comparison') return [];
   const others = alternatePlatforms(visit.platform, visit.devDatabase);
   if (screen === 'class') return havingClass(visit, others, parameters);
   const wanted = others.flatMap((platform) => recordNamed({ ...visit, platform }, screen, parameters) ?? []);
   if (wanted.length === 0) return others;
-  const found = await visit.db.rows({ platform: dataset }, join(wanted, ' union all '));
+  // The products are many, and each is asked for by few pages.
+  const db = screen === 'product' ? visit.db : commonReads(visit.db);
+  const found = await db.rows({ platform: dataset }, join(wanted, ' union all '));
   const keeping = new Set(found.map(({ platform }) => platform));
   return others.filter((other) => keeping.has(other.dataset));
 }

@@ -11,6 +11,7 @@ import { connectedOrgas } from './connectedOrgas.ts';
 import { documentsOfOrga } from './readDocuments.ts';
 import { readCategory } from './readCategory.ts';
 import { readClass } from './readClass.ts';
+import { readComparison } from './readComparison.ts';
 import { readInfo } from './readInfo.ts';
 import { readOrga } from './readOrga.ts';
 import { readOrgas } from './readOrgas.ts';
@@ -74,6 +75,9 @@ export const storefrontReads: PageReads = {
     search(visit.db, viewScope(visit, 'product'), language, query),
   shortlist: async (visit, language, _parameters, { product }) => ({
     products: await readShortlist(visit.db, viewScope(visit, 'product'), language, product),
+  }),
+  comparison: async (visit, language, _parameters, { product }) => ({
+    products: await readComparison(visit.db, viewScope(visit, 'product'), language, product),
   }),
   article: (visit, language, { url = '' }) => readArticle(visit.db, visit.platform, language, url),
   async productOfGtin(visit, gtin) {

@@ -6,6 +6,7 @@ import { shown, textIn } from '../../../resources/translate.ts';
 import { isClosed, type Scope } from '../../records/access/scope.ts';
 import { ofPlatform } from '../../records/access/where.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
+import { commonReads } from '../../base/database/commonReads.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { attributeFacets } from '../../find/facets/attributeFacets.ts';
@@ -23,11 +24,11 @@ export async function readCategory(
   listing: Omit<Listing, 'category'>,
 ): Promise<Omit<CategoryPage, 'advertisements'> | undefined> {
   if (isClosed(scope)) return undefined;
-  const { language } = listing;
-  const { attributes } = listing;
+  const { language, attributes, filters } = listing;
+  const common = commonReads(db);
   const filter = await filterOf(db, { ...listing, category: sid });
-  const [row, paths, children, orgas, lines, facets, products] = await Promise.all([
-    db.first(
+  const [row, paths, children, orgas, lines, narrowing, products] = await Promise.all([
+    common.first(
       categoryOfPage,
       sql`
         select c.sid, c.name, c.description, c.ifc_classes as "ifcClasses", c.ebkph_codes as "ebkphCodes",
@@ -35,11 +36,14 @@ export async function readCategory(
         from category c join category_relation r on ${ofPlatform(scope, 'r')} and r.child_sid = c.sid
         where c.sid = ${sid}`,
     ),
-    pathsFromRoot(db, scope, language, [sid]),
-    childCounts(db, scope, language, filter),
-    orgaCounts(db, scope, filter),
-    filter.orga === undefined ? [] : lineCounts(db, scope, language, filter),
-    attributeFacets(db, scope, language, filter, readFacets(attributes)),
+    pathsFromRoot(common, scope, language, [sid]),
+    childCounts(common, scope, language, filter),
+    orgaCounts(common, scope, filter),
+    filter.orga === undefined ? [] : lineCounts(common, scope, language, filter),
+    attributeFacets(common, scope, language, filter, {
+      selection: readFacets(attributes),
+      all: filters === 'all',
+    }),
     listProducts(db, scope, { ...listing, filter }),
   ]);
   if (!row) return undefined;
@@ -51,7 +55,8 @@ export async function readCategory(
     children,
     orgas,
     lines,
-    facets,
+    facets: narrowing.facets,
+    moreFacets: narrowing.moreFacets,
     products,
   };
 }

@@ -32,14 +32,18 @@ export async function readClass(
   ]);
   if (!named) return undefined;
   const filter = { ...narrowed, within: named };
-  const [categories, orgas, lines, facets, products] = await Promise.all([
+  const [categories, orgas, lines, narrowing, products] = await Promise.all([
     categoryCounts(db, scope, language, named),
     orgaCounts(db, scope, filter),
     filter.orga === undefined ? [] : lineCounts(db, scope, language, filter),
-    attributeFacets(db, scope, language, filter, readFacets(listing.attributes)),
+    attributeFacets(db, scope, language, filter, {
+      selection: readFacets(listing.attributes),
+      all: listing.filters === 'all',
+    }),
     listProducts(db, scope, { ...listing, filter }),
   ]);
-  return { system, code, below: named.below, categories, orgas, lines, facets, products };
+  const { facets, moreFacets } = narrowing;
+  return { system, code, below: named.below, categories, orgas, lines, facets, moreFacets, products };
 }
 
 /** The categories in which the products of a class are, with their number, those with the most first. */

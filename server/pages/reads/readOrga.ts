@@ -2,6 +2,7 @@ import { logo } from '../../../resources/calls/shown.ts';
 import type { OrgaPage } from '../../../resources/calls/storefrontPages.ts';
 import { orga } from '../../../resources/entities/orga.ts';
 import { productLine } from '../../../resources/entities/productLine.ts';
+import { readFacets } from '../../../resources/facetSelection.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import { shown, textIn } from '../../../resources/translate.ts';
 import type { Scope } from '../../records/access/scope.ts';
@@ -10,8 +11,9 @@ import { fieldsOf } from '../../records/fieldsOf.ts';
 import { json, nullable, type Row } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
+import { attributeFacets } from '../../find/facets/attributeFacets.ts';
 import { categoryCounts, lineCounts } from '../../find/facets/facetCounts.ts';
-import { listProducts, type Listing } from '../../find/listing/listProducts.ts';
+import { filterOf, listProducts, type Listing } from '../../find/listing/listProducts.ts';
 
 const orgaOfPage = {
   ...fieldsOf(orga, 'sid', 'name', 'kind', 'description', 'address'),
@@ -38,10 +40,15 @@ export async function readOrga(
       where ${where(scope, 'o')} and o.sid = ${sid}`,
   );
   if (!row) return undefined;
-  const [lines, categories, products, chosen] = await Promise.all([
+  const filter = await filterOf(db, { ...listing, orga: sid });
+  const [lines, categories, products, narrowing, chosen] = await Promise.all([
     lineCounts(db, scope, language, { category: rootCategory, orga: sid }),
     categoryCounts(db, scope, language, { orga: sid }),
-    listProducts(db, scope, { ...listing, orga: sid }),
+    listProducts(db, scope, { ...listing, filter }),
+    attributeFacets(db, scope, language, filter, {
+      selection: readFacets(listing.attributes),
+      all: listing.filters === 'all',
+    }),
     line === undefined ? undefined : readLine(db, scope, sid, line),
   ]);
   return {
@@ -62,6 +69,8 @@ export async function readOrga(
         }
       : null,
     categories,
+    facets: narrowing.facets,
+    moreFacets: narrowing.moreFacets,
     products,
   };
 }

@@ -1,8 +1,7 @@
 import { classFields } from '../../../resources/classSystems.ts';
 import { z } from 'zod';
 import { logo, shownRetailer } from '../../../resources/calls/shown.ts';
-import type { attributeValue, ProductPage } from '../../../resources/calls/storefrontPages.ts';
-import { attribute } from '../../../resources/entities/attribute.ts';
+import type { ProductPage } from '../../../resources/calls/storefrontPages.ts';
 import { category } from '../../../resources/entities/category.ts';
 import { orga } from '../../../resources/entities/orga.ts';
 import { product } from '../../../resources/entities/product.ts';
@@ -21,8 +20,7 @@ import { described, picturesIn, storedPicture } from './describedPictures.ts';
 import { documentsOfProduct, shownDocument, storedDocument } from './readDocuments.ts';
 import { relatedProduct, relatedProducts, relatedTo } from './relatedProducts.ts';
 import { retailersQuery } from './retailersQuery.ts';
-
-const declaredValue = objectOf(attribute, 'sid', 'name', 'kind', 'group', 'unit', 'choices');
+import { declaredValue, shownAttribute } from './shownAttribute.ts';
 
 const productOfPage = {
   ...fieldsOf(
@@ -121,24 +119,8 @@ export async function readProduct(
     pathFromRoot: path.map(({ sid, name }) => ({ sid, name: textIn(name, language) })),
     pictures: described(pictures, language),
     media: described(media, language),
-    attributes: attributes.map((declared) => toValue(declared, values[declared.sid], language)),
+    attributes: attributes.map((declared) => shownAttribute(declared, values[declared.sid], language)),
     ...relatedProducts(related, language),
     documents: documents.map((document) => shownDocument(document, language)),
-  };
-}
-
-function toValue(
-  declared: z.output<typeof declaredValue>,
-  value: string | number | boolean | undefined,
-  language: Language,
-): z.output<typeof attributeValue> {
-  const { sid, name, group, unit, choices } = declared;
-  const chosen = declared.kind === 'choice' ? choices.find((choice) => choice.sid === value) : undefined;
-  return {
-    sid,
-    name: textIn(name, language),
-    group,
-    unit,
-    value: chosen ? textIn(chosen.label, language) : (value ?? ''),
   };
 }

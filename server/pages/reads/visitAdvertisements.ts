@@ -2,8 +2,9 @@ import { hasFeature } from '../../../resources/access/canOpenFeature.ts';
 import type { AdvertisementCard } from '../../../resources/calls/shown.ts';
 import type { Language } from '../../../resources/languages.ts';
 import { advertisementCards } from '../../catalogue/advertisements/advertisementCards.ts';
+import { commonReads } from '../../base/database/commonReads.ts';
 import { sql } from '../../base/database/sql.ts';
-import { aimedAtCategory, aimedAtOrga } from '../../catalogue/advertisements/conditions.ts';
+import { aimedAtCategory, aimedAtOrga, fitsCategory } from '../../catalogue/advertisements/conditions.ts';
 import type { Visit } from '../PageReads.ts';
 import { viewScope } from './viewScope.ts';
 
@@ -24,6 +25,9 @@ export async function visitAdvertisements(
       ? { aimed: sql`true`, most: most.start }
       : 'orgaSid' in place
         ? { aimed: aimedAtOrga(place.orgaSid), most: most.orga }
-        : { aimed: aimedAtCategory(scope, place.categorySid), most: most.category };
-  return advertisementCards(db, scope, language, wanted);
+        : {
+            aimed: sql`${aimedAtCategory(scope, place.categorySid)} and ${fitsCategory(scope, place.categorySid)}`,
+            most: most.category,
+          };
+  return advertisementCards(commonReads(db), scope, language, wanted);
 }

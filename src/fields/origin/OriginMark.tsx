@@ -1,14 +1,16 @@
 import ServerIcon from '@mui/icons-material/DnsOutlined';
 import TypedIcon from '@mui/icons-material/EditOutlined';
 import ImportIcon from '@mui/icons-material/UploadFileOutlined';
-import { Box } from '@mui/material';
+import { Box, Link as Anchor } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
-import { useRecordContext } from 'ra-core';
+import { useBasename, useRecordContext } from 'ra-core';
+import { Link } from 'react-router-dom';
 import type { Origin } from '../../../resources/calls/audit.ts';
 import type { Entity } from '../../../resources/entity.ts';
 import { languageTag } from '../../../resources/platforms.ts';
 import { readOrigins } from '../../../providers/data/audit.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
+import { reportOfRecord } from '../../directory/reportAddress.ts';
 import { useText } from '../../directory/useText.ts';
 import { visuallyHidden } from '../../theme/visuallyHidden.ts';
 import { originLines } from './originLines.ts';
@@ -42,11 +44,13 @@ const shown = {
 
 /**
  * Where a value came from and when (behaviour B366): a mark whose words are always read out, and seen when one points at
- * it or is in the field. It is no stop on the way through the form, and knows nothing of what is typed there.
+ * it or is in the field. It is no stop on the way through the form, and knows nothing of what is typed there. That of a file
+ * leads to the report of its import, as the history of the record does for who has no mouse.
  */
 export function OriginMark({ entity, name }: Needs) {
   const { platform, language } = useBackoffice();
   const text = useText();
+  const basename = useBasename();
   const record = useRecordContext();
   const { data = [] } = useQuery({
     // All marks of a record ask once.
@@ -70,6 +74,9 @@ export function OriginMark({ entity, name }: Needs) {
     return fileName ? text('origin.import', { file: fileName, when }) : text('origin.importGone', { when });
   };
   const Icon = icons[newest.origin.source];
+  const icon = <Icon aria-hidden sx={{ fontSize: 15, opacity: 0.75 }} />;
+  const { reportId, fileName: file } = newest.origin;
+  const report = reportId && file && record ? reportOfRecord(entity, record, reportId) : undefined;
   return (
     <Box
       data-origin={name}
@@ -83,7 +90,19 @@ export function OriginMark({ entity, name }: Needs) {
         '&:hover > p, *:focus-within > & > p': shown,
       }}
     >
-      <Icon aria-hidden sx={{ fontSize: 15, opacity: 0.75 }} />
+      {report === undefined ? (
+        icon
+      ) : (
+        <Anchor
+          component={Link}
+          to={`${basename}/${report}`}
+          tabIndex={-1}
+          color="inherit"
+          aria-label={text('origin.report', { file: file ?? '' })}
+        >
+          {icon}
+        </Anchor>
+      )}
       <Box component="p" sx={{ typography: 'caption' }}>
         {lines.map(({ origin, parts }) => (
           <Box component="span" key={`${origin.at} ${parts.join()}`} sx={{ display: 'block' }}>

@@ -2,7 +2,7 @@ import { draggable, dropTargetForElements } from '@atlaskit/pragmatic-drag-and-d
 import { combine } from '@atlaskit/pragmatic-drag-and-drop/combine';
 import { Box, Typography } from '@mui/material';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { imagePath } from '../../../resources/calls/images.ts';
+import { imagePath } from '../../../resources/imagePath.ts';
 import { languages, type Language } from '../../../resources/languages.ts';
 import { shown } from '../../../resources/translate.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';

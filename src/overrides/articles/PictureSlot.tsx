@@ -2,7 +2,7 @@ import AddPhotoIcon from '@mui/icons-material/AddPhotoAlternateOutlined';
 import CloseIcon from '@mui/icons-material/Close';
 import { Box, Button, IconButton, Typography } from '@mui/material';
 import { useRef, useState, type DragEvent } from 'react';
-import { imagePath } from '../../../resources/calls/images.ts';
+import { imagePath } from '../../../resources/imagePath.ts';
 import type { Language } from '../../../resources/languages.ts';
 import type { Shown } from '../../../resources/translate.ts';
 import { nameOf } from '../../../providers/i18n/nameOf.ts';

@@ -1,5 +1,5 @@
 import type { ArticleSection } from '../../../resources/calls/article.ts';
-import { imagePath } from '../../../resources/calls/images.ts';
+import { imagePath } from '../../../resources/imagePath.ts';
 import { languages, type Language, type Translated } from '../../../resources/languages.ts';
 import { largeImage } from '../../../resources/limits.ts';
 import { isLink } from '../../../resources/kinds/link.ts';

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ImportReport, ImportSummary } from '../../../resources/calls/importReport.ts';
 import { Problem } from '../../../providers/fetch.ts';
 import { followImport } from '../../../providers/data/followImport.ts';
-import { readReport, startImport, type ImportOptions } from '../../../providers/data/imports.ts';
+import { readReport } from '../../../providers/data/imports.ts';
+import { startImport, type ImportOptions } from '../../../providers/data/startImport.ts';
 import type { ImportKind } from '../../../resources/calls/importKinds.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 

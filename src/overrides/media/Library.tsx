@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { readLibrary, removeMedium, replacePicture } from '../../../providers/data/media.ts';
 import { idOf } from '../../../providers/data/recordId.ts';
 import { uploadImage } from '../../../providers/data/uploadFile.ts';
-import { imagePath } from '../../../resources/calls/images.ts';
+import { imagePath } from '../../../resources/imagePath.ts';
 import type { LibraryItem } from '../../../resources/calls/library.ts';
 import { document } from '../../../resources/entities/document.ts';
 import { image } from '../../../resources/entities/image.ts';

@@ -1,6 +1,6 @@
 import { Box, FormControl, FormControlLabel, FormLabel, Radio, RadioGroup, Typography } from '@mui/material';
 import { useInput } from 'ra-core';
-import { imagePath } from '../../../resources/calls/images.ts';
+import { imagePath } from '../../../resources/imagePath.ts';
 import type { ImageField } from '../../../resources/kinds/field.ts';
 import type { Row } from '../../../resources/shape.ts';
 import type { Leaf } from '../../directory/Leaf.ts';

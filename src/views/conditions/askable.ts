@@ -1,5 +1,6 @@
 import type { Entity } from '../../../resources/entity.ts';
-import { wordsOf, type Condition } from '../../../resources/kinds/condition.ts';
+import type { Condition } from '../../../resources/kinds/condition.ts';
+import { wordsOf } from '../../../resources/kinds/conditionWords.ts';
 import type { Row } from '../../../resources/shape.ts';
 import { placeOf } from '../../directory/Place.ts';
 import type { Leaf } from '../../directory/Leaf.ts';

@@ -1,7 +1,8 @@
 import type { RaRecord } from 'ra-core';
 import { idOf, keyOf } from '../../../providers/data/recordId.ts';
 import { createAddress, recordAddress, type Parents } from '../../directory/addresses.ts';
-import { parentFields, type Directory } from '../../directory/Directory.ts';
+import type { Directory } from '../../directory/Directory.ts';
+import { parentFields } from '../../directory/parentFields.ts';
 import type { BackofficeResource } from '../../directory/backofficeResources.ts';
 
 /** What a form is about, as its unsaved copies name it: a record, or a new one within others. */

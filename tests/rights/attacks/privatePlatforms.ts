@@ -24,6 +24,7 @@ const pages: Record<string, string> = {
   'the search': '/de/search?text=kana',
   'a category': '/de/category/fenster',
   'a shortlist': '/de/shortlist?product=alpenfenster/geheim',
+  'a comparison': '/de/comparison?product=alpenfenster/geheim',
   'what is not there': '/de/gibt/es/nicht',
   'a GTIN': `/01/${gtin}`,
   'an address without language': '/product/alpenfenster/geheim',
@@ -38,6 +39,7 @@ const reads: Record<string, string> = {
   'the search': 'search?text=kana',
   suggestions: 'suggest?lang=de&text=kana',
   'a shortlist': 'shortlist?product=alpenfenster/geheim',
+  'a comparison': 'comparison?product=alpenfenster/geheim',
   'a workbook of a shortlist': 'shortlist.xlsx?product=alpenfenster/geheim',
 };
 

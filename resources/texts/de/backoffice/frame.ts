@@ -283,6 +283,7 @@ export const frame = {
   origin: {
     typed: 'Eingegeben von {{who}}, {{when}}',
     import: 'Aus {{file}}, {{when}}',
+    report: 'Bericht zu {{file}}',
     importGone: 'Aus einem Import, {{when}}',
     server: 'Vom Server, {{when}}',
   },

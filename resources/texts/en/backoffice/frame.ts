@@ -278,6 +278,7 @@ export const frame = {
   origin: {
     typed: 'Entered by {{who}}, {{when}}',
     import: 'From {{file}}, {{when}}',
+    report: 'Report on {{file}}',
     importGone: 'From an import, {{when}}',
     server: 'By the server, {{when}}',
   },

@@ -307,6 +307,7 @@ export const frame = {
   origin: {
     typed: 'Saisi par {{who}}, {{when}}',
     import: 'Tiré de {{file}}, {{when}}',
+    report: 'Rapport sur {{file}}',
     importGone: 'Tiré d’une importation, {{when}}',
     server: 'Par le serveur, {{when}}',
   },

@@ -298,6 +298,7 @@ export const frame = {
   origin: {
     typed: 'Inserito da {{who}}, {{when}}',
     import: 'Da {{file}}, {{when}}',
+    report: 'Rapporto su {{file}}',
     importGone: 'Da un’importazione, {{when}}',
     server: 'Dal server, {{when}}',
   },

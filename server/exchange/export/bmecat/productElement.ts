@@ -3,6 +3,7 @@ import { shownGtin } from '../../../../resources/shownGtin.ts';
 import { textIn } from '../../../../resources/translate.ts';
 import { codeOfLanguage } from '../../import/formats/trade/languageCodes.ts';
 import { ownBlock } from '../../import/formats/trade/ownBlock.ts';
+import { guardDash } from '../../import/literalDash.ts';
 import type { ExportedAttribute } from '../exportedAttributes.ts';
 import type { ExportWish } from '../exportColumns.ts';
 import type { WholeProduct } from '../exportedWhole.ts';
@@ -32,6 +33,8 @@ export const most = {
 const anyUnit = 'C62';
 
 type Needs = ExportWish & Pick<ExportFrame, 'attributes' | 'etimClasses'>;
+/** With a release, as ETIM's guideline for BMEcat asks: the newest that we know. Codes mean the same in all of them. */
+const etimSystem = 'ETIM-10.0';
 const etimGroup = 'REFERENCE_FEATURE_GROUP_ID ETIM';
 
 /** A product as `PRODUCT` of BMEcat 2005. What has no place there stands in features of our own, so that nothing is lost. */
@@ -58,7 +61,7 @@ export function productElement(row: WholeProduct, needs: Needs): string {
   return around('PRODUCT', [
     element('SUPPLIER_PID', number),
     details,
-    etimClass === undefined ? '' : features('ETIM', etimClass, ofEtim.map(etimElement)),
+    etimClass === undefined ? '' : features(etimSystem, etimClass, ofEtim.map(etimElement)),
     features(ownBlock.system, ownBlock.attributes, own),
     features(
       ownBlock.system,
@@ -101,7 +104,7 @@ function anyTitle({ title }: WholeProduct, reader: Language): string {
   const language = [reader, ...languages].find((each) => title[each]);
   const text = language === undefined ? textIn(title, reader) : title[language];
   const lang = language && codeOfLanguage[language];
-  return element('DESCRIPTION_SHORT', cutTo(text ?? '', most.descriptionShort), { lang });
+  return element('DESCRIPTION_SHORT', cutTo(guardDash(text ?? ''), most.descriptionShort), { lang });
 }
 
 interface ProductFeatures {

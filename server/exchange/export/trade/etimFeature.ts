@@ -43,8 +43,8 @@ function etimValue(kind: ExportedAttribute['kind'], value: unknown): EtimValue |
   const [, lower, upper] = range.exec(value) ?? [];
   // Equal values would be one.
   if (lower !== undefined && upper !== undefined && lower !== upper) return { kind: 'range', lower, upper };
-  // A dash says that there is no value, and blanks around a text are nobody's.
+  // A dash says that there is no value, behind apostrophes that there is one, and blanks around a text are nobody's.
   const isExact =
-    value.trim() === value && value.length <= longestWords && !/^-?$|[\p{Cc}\p{Cs}]/u.test(value);
+    value.trim() === value && value.length <= longestWords && !/^(?:'*-)?$|[\p{Cc}\p{Cs}]/u.test(value);
   return isExact ? { kind: 'words', text: value } : undefined;
 }

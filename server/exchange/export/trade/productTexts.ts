@@ -4,6 +4,7 @@ import type { Field } from '../../../../resources/kinds/field.ts';
 import { languages, type Language } from '../../../../resources/languages.ts';
 import { getAt } from '../../../../resources/shape.ts';
 import type { ExportedProduct } from '../exportedProducts.ts';
+import { guardDash } from '../../import/literalDash.ts';
 import { numberText } from '../numberText.ts';
 
 /** A field of a product as a format of the trade gives it: its place in our JSON, the language of a text, and the text. */
@@ -34,7 +35,8 @@ export function productTexts(row: ExportedProduct, language: LanguageOrAll): Pro
 export function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(between);
   if (typeof value === 'number') return numberText(value);
-  return typeof value === 'string' || typeof value === 'boolean' ? String(value) : '';
+  if (typeof value === 'string') return guardDash(value);
+  return typeof value === 'boolean' ? String(value) : '';
 }
 
 function filled(found: ProductText): ProductText[] {

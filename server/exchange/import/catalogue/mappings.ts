@@ -5,6 +5,7 @@ import type { Row } from '../../../base/database/column.ts';
 import type { SystemQueries } from '../../../base/database/queries.ts';
 import { sql } from '../../../base/database/sql.ts';
 import { fieldsOf } from '../../../records/fieldsOf.ts';
+import { groupOfPart } from '../groups/partOfGroup.ts';
 import { nameKey } from './nameKey.ts';
 
 const stored = fieldsOf(mapping, 'layout', 'headings', 'translations');
@@ -22,6 +23,8 @@ export interface Mappings {
   headings: readonly MappedHeading[];
   /** What a value stands for, by `translationKey`. */
   translations: ReadonlyMap<string, string>;
+  /** Groups of which something is said for those of their products that are called alike, by `nameKey`. */
+  groupsInParts: ReadonlySet<string>;
 }
 
 /**
@@ -47,6 +50,7 @@ export async function readMappings(
         headings.map((mapped) => ({ ...mapped, ...(layout && { layout }) })),
       ),
     ),
+    groupsInParts: groupsOfParts(rows.flatMap((row) => row.translations)),
     translations: new Map(
       rows.flatMap((row) =>
         row.translations.map(
@@ -55,6 +59,12 @@ export async function readMappings(
       ),
     ),
   };
+}
+
+/** The groups that these values are parts of, by `nameKey`. */
+export function groupsOfParts(values: readonly { value: string }[]): ReadonlySet<string> {
+  const groups = values.flatMap(({ value }) => groupOfPart(value) ?? []);
+  return new Set(groups.map(nameKey));
 }
 
 /** Where several speak of the same heading of the same sheets, the last. */

@@ -1,6 +1,8 @@
 import type { NameIndex } from '../catalogue/NameIndex.ts';
-import { fewestValues } from './ColumnValues.ts';
-import { namedIn } from './judgeContent.ts';
+import type { SheetCell } from '../../../base/workbook/sheetRow.ts';
+import { targetKey } from '../target.ts';
+import { fewestValues, shareOf } from './ColumnValues.ts';
+import { areDifferent, namedIn } from './judgeContent.ts';
 import {
   because,
   doubt,
@@ -23,6 +25,7 @@ const possibleShare = 0.3;
 export function chooseCategory(columns: readonly JudgedColumn[], categories: NameIndex): void {
   const called = columns.find((column) => isField(column, 'mainCategory'));
   if (called && (isSaid(called) || called.values.cells.length < fewestValues)) return;
+  if (called && takeNames(called, columns)) return;
   const shares = columns
     .filter((column) => column === called || mayBe(column))
     .map((column) => ({ column, ...namedIn(column.values, categories) }))
@@ -39,6 +42,29 @@ export function chooseCategory(columns: readonly JudgedColumn[], categories: Nam
     doubt(called, because('taken', { column: best.column.letter }));
     take(best.column, fieldTarget('mainCategory'), reason);
   } else if (best.count / best.of >= possibleShare) propose(best.column, fieldTarget('mainCategory'), reason);
+}
+
+/** Groups have a number and a name: takes the column of their names for the one of their numbers. */
+function takeNames(called: JudgedColumn, columns: readonly JudgedColumn[]): boolean {
+  if (shareOf(called.values, isNumber) < mostOfNumbers) return false;
+  const named = columns.find(
+    ({ target, proposals, values }) =>
+      !target &&
+      proposals.some((proposal) => targetKey(proposal.target) === 'mainCategory') &&
+      values.cells.length >= fewestValues &&
+      shareOf(values, isNumber) === 0 &&
+      !areDifferent(values),
+  );
+  if (!named) return false;
+  doubt(called, because('taken', { column: named.letter }));
+  take(named, fieldTarget('mainCategory'), because('group-names', { column: called.letter }));
+  return true;
+}
+
+const mostOfNumbers = 0.9;
+
+function isNumber({ text }: SheetCell): boolean {
+  return !/\p{L}{2}/u.test(text);
 }
 
 /** Nothing else, and not what other words call something else. */

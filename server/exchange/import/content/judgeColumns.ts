@@ -12,9 +12,13 @@ import { chooseKey } from './chooseKey.ts';
 import { chooseTitle } from './chooseTitle.ts';
 import {
   areAmounts,
+  areClasses,
   areGtins,
   areLanguages,
+  areMakers,
+  areMarkup,
   areNoGtins,
+  arePapers,
   arePlaces,
   arePictures,
   fitAttribute,
@@ -53,8 +57,7 @@ export function judgeColumns(
   { references, language, isFixed }: JudgingContext,
 ): void {
   for (const column of columns) doubtMisfits(column);
-  const hasGtins = columns.some((column) => isField(column, 'gtins'));
-  if (!isFixed) for (const column of columns) recogniseValues(column, hasGtins);
+  if (!isFixed) for (const column of columns) recogniseValues(column, columns, language);
   leaveOneOfEach(columns);
   chooseKey(columns);
   const categories = references[category.name];
@@ -77,6 +80,10 @@ function fits(column: JudgedColumn, target: ColumnTarget): boolean {
   if (target.kind === 'orga') return isIdentifier(column);
   if (target.kind === 'language') return values.cells.length < fewestValues || areLanguages(values);
   if (target.field.name === 'gtins') return !areNoGtins(values);
+  // What is only called so says nothing: a leaflet may be named by its number.
+  if (target.field.name === 'media' && column.rank >= ranks.words)
+    return arePapers(values) || arePictures(values);
+  if (target.field.name === 'brand' && column.rank >= ranks.weak) return areMakers(values);
   if (target.field.name === 'sid') return values.cells.length < fewestValues || !arePlaces(values);
   return (
     target.field.field.kind !== 'choice' || target.field.field.many || fitChoice(values, target.field.field)
@@ -98,17 +105,27 @@ const ownNames = [
 ].map(nameKey);
 
 /** What the values alone tell. Beside a column of GTINs others are those of packages or of other articles. */
-function recogniseValues(column: JudgedColumn, hasGtins: boolean): void {
+function recogniseValues(column: JudgedColumn, others: readonly JudgedColumn[], language: Language): void {
   const { meaning, values } = column;
-  if (meaning.kind !== 'unknown') return;
+  if (column.target || (meaning.kind !== 'unknown' && meaning.kind !== 'unsure')) return;
+  const hasGtins = others.some((other) => isField(other, 'gtins'));
   const count = values.cells.length;
   if (areGtins(values))
     (hasGtins ? propose : take)(column, fieldTarget('gtins'), because('gtins', { count }));
-  else if (areAmounts(values)) column.reason = because('amounts', { count });
+  else if (areClasses(values) && !others.some((other) => isField(other, 'etimClass')))
+    take(column, fieldTarget('etimClass'), because('classes', { count }));
+  else if (areMarkup(values)) {
+    const description = { kind: 'field', field: importedField('description'), language } as const;
+    (others.some((other) => isField(other, 'description')) ? propose : take)(
+      column,
+      description,
+      because('markup', { count }),
+    );
+  } else if (areAmounts(values)) column.reason = because('amounts', { count });
   else if (arePictures(values)) {
     const images = importedField('images');
     if (images.field.imported) take(column, { kind: 'field', field: images }, because('pictures', { count }));
-  }
+  } else if (arePapers(values)) take(column, fieldTarget('media'), because('papers', { count }));
 }
 
 /** Of columns that say the same by what others call things, the surest is read. */

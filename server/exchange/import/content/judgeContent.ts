@@ -135,11 +135,41 @@ export function areAmounts(values: ColumnValues): boolean {
   );
 }
 
-/** Addresses of pictures on the web. */
+/** Addresses of pictures on the web, or the names of their files. */
 export function arePictures(values: ColumnValues): boolean {
   const isPicture = ({ text }: SheetCell) =>
-    /^https?:\/\/\S+\.(?:jpe?g|png|webp|gif|tiff?|avif)(?:\?\S*)?$/i.test(text.trim());
+    /^(?:https?:\/\/)?\S+\.(?:jpe?g|png|webp|gif|tiff?|avif)(?:\?\S*)?$/i.test(text.trim());
   return values.cells.length > 0 && shareOf(values, isPicture) >= most;
+}
+
+/** Addresses or names of papers. */
+export function arePapers(values: ColumnValues): boolean {
+  const isPaper = ({ text }: SheetCell) => /\S\.pdf(?:[?#]\S*)?$/i.test(text.trim());
+  return values.cells.length > 0 && shareOf(values, isPaper) >= most;
+}
+
+/** Codes of classes of ETIM. */
+export function areClasses(values: ColumnValues): boolean {
+  return (
+    values.cells.length >= fewestValues &&
+    shareOf(values, ({ text }) => /^EC\d{6}$/i.test(text.trim())) >= most
+  );
+}
+
+/** Texts as a shop shows them: `<p>…</p>`. */
+export function areMarkup(values: ColumnValues): boolean {
+  return (
+    values.cells.length >= fewestValues &&
+    shareOf(values, ({ text }) => /<(?:p|br|ul|li|div|b|strong|span|h\d)\b[^>]*>/i.test(text)) >= most
+  );
+}
+
+/** Names of who makes things, of whom there are few, and not their numbers. */
+export function areMakers(values: ColumnValues): boolean {
+  return (
+    shareOf(values, ({ text, kind }) => kind === 'text' && /\p{L}{2}/u.test(text) && text.length <= 80) >=
+    most
+  );
 }
 
 /** Can the values be what the attribute holds? Of a few nothing is said; of choices others have their own. */
@@ -162,7 +192,7 @@ export function fitAttribute(
     );
   const target = { kind: 'attribute' as const, attribute, ...(unit !== undefined && { unit }) };
   const isReadable = (cell: SheetCell) =>
-    (readAttribute(target, cell).faults ?? []).every(({ code }) => code !== 'not-numeric');
+    (readAttribute(target, cell).faults ?? []).every(({ code }) => !unreadableCodes.includes(code));
   return shareOf(values, isReadable) >= leastReadable;
 }
 
@@ -180,3 +210,5 @@ export function areLanguages(values: ColumnValues): boolean {
 }
 
 const leastReadable = 0.3;
+/** Of a number that is none, or of another measure. */
+const unreadableCodes = ['not-numeric', 'wrong-unit'];

@@ -9,13 +9,33 @@ import { stemOf } from '../../../find/query/stemOf.ts';
 export interface Spoken {
   /** From 0 to 1: how much it says so. */
   score: number;
+  /** Folded. */
   words: string;
+}
+
+/** What a title begins with, where that is what one category is called. */
+export interface Head {
+  sid: string;
+  /** Folded. */
+  words: string;
+}
+
+/** Words of a text that mean categories. */
+interface Match {
+  phrases: readonly Phrase[];
+  words: readonly string[];
+  /** Behind how many others that name things they stand. */
+  place: number;
+  isBehind: boolean;
 }
 
 const longestPhrase = 4;
 /** A word that says less is none that names things. */
 const leastWord = 3;
 const leastHead = 6;
+/** What a title begins with counts by itself as a name or a term alone, and as another form of these. */
+const leastOfHead = 0.8;
+const leastOfCompound = 0.65;
 /** More words of a text than these say no more of what it is about. */
 const mostWords = 24;
 /** A phrase that means more categories tells none of them from the others. */
@@ -68,6 +88,11 @@ export class CategoryWords {
     return this.#above.get(sid) ?? [];
   }
 
+  /** What stands above it and below nothing; itself if nothing is above it. */
+  topOf(sid: string): string {
+    return this.above(sid).at(-1) ?? sid;
+  }
+
   /** Is it one of those that hold all the others? */
   isTop(sid: string): boolean {
     return this.above(sid).length === 0 && this.#parents.has(sid);
@@ -80,8 +105,36 @@ export class CategoryWords {
 
   /** The categories that a text speaks of. */
   spokenOf(text: string): Map<string, Spoken> {
-    const words = foldedWords(text).slice(0, mostWords);
     const found = new Map<string, Spoken>();
+    for (const { phrases, words, place, isBehind } of this.#matches(text)) {
+      const share = perWord ** place * (isBehind ? behindPreposition : 1);
+      const isMore = 1 + (words.length - 1) / 2;
+      for (const { sid, weight } of phrases) {
+        const score = Math.min((weight * share * isMore) / phrases.length, 1);
+        if (score > (found.get(sid)?.score ?? 0)) found.set(sid, { score, words: words.join(' ') });
+      }
+    }
+    return found;
+  }
+
+  /**
+   * What a title begins with, if that is long enough and means one category by itself.
+   * @param mayBeCompound of which only the head means it
+   */
+  headOf(title: string, mayBeCompound = false): Head | undefined {
+    const least = mayBeCompound ? leastOfCompound : leastOfHead;
+    for (const { phrases, words, place, isBehind } of this.#matches(title)) {
+      const [only, another] = meantAlone(phrases);
+      const said = words.join(' ');
+      if (!only || another || place > 0 || isBehind || only.weight < least || said.length < leastHead)
+        return undefined;
+      return { sid: only.sid, words: said };
+    }
+    return undefined;
+  }
+
+  *#matches(text: string): Generator<Match> {
+    const words = foldedWords(text).slice(0, mostWords);
     let place = 0;
     let isBehind = false;
     for (let at = 0; at < words.length;) {
@@ -93,17 +146,11 @@ export class CategoryWords {
         at += 1;
         continue;
       }
-      const share = perWord ** place * (isBehind ? behindPreposition : 1);
-      const isMore = 1 + (match.length - 1) / 2;
-      for (const { sid, weight } of match.phrases) {
-        const score = Math.min((weight * share * isMore) / match.phrases.length, 1);
-        if (score > (found.get(sid)?.score ?? 0))
-          found.set(sid, { score, words: words.slice(at, at + match.length).join(' ') });
-      }
+      const { phrases, length } = match;
+      yield { phrases, words: words.slice(at, at + length), place, isBehind };
       place += 1;
-      at += match.length;
+      at += length;
     }
-    return found;
   }
 
   #longestAt(
@@ -157,6 +204,12 @@ function addTo(index: Map<string, Phrase[]>, key: string, meant: Phrase): void {
   const same = index.get(key);
   if (!same) index.set(key, [meant]);
   else if (!same.some(({ sid }) => sid === meant.sid)) same.push(meant);
+}
+
+/** What is called just so goes before what has it as one of its terms. */
+function meantAlone(phrases: readonly Phrase[]): readonly Phrase[] {
+  const called = phrases.filter(({ weight }) => weight === weights.name);
+  return called.length > 0 ? called : phrases;
 }
 
 function weighed(phrases: readonly Phrase[], by: number): Phrase[] {

@@ -3,21 +3,31 @@ import type { Language } from '../../../../resources/languages.ts';
 import { translationKey } from '../catalogue/mappings.ts';
 import type { Catalogue } from '../catalogue/readCatalogue.ts';
 import { importedField } from '../importedFields.ts';
-import type { SourceRow } from '../source/sourceRow.ts';
+import type { RowGroup, SourceRow } from '../source/sourceRow.ts';
+import { saidIn } from './saidIn.ts';
 
 /** A group of a file that is called like no category, with what is known of its products. */
 export interface ProductGroup {
-  text: string;
+  /** What somebody can say a category of. */
+  value: string;
+  /** What of it speaks of products. */
+  said: string;
+  /** What it stands in, such as the name of its sheet. */
+  within: string | undefined;
   /** In which its products are called. */
   language: Language;
   /** What the first of its products are called, and what else is said of each. */
   products: { title: string; more: string }[];
+  /** What more of them are called. */
+  titles: string[];
   /** Their classes, as the file says them. */
   classes: string[];
 }
 
 const mostGroups = 300;
 const mostProducts = 30;
+/** Of all groups together. */
+const mostTitles = 10_000;
 /** Longer ones can be said nothing of: a report cuts them. */
 const longestGroup = 199;
 const longestText = 120;
@@ -27,7 +37,9 @@ const groupField = importedField('mainCategory');
 export class ProductGroups {
   readonly #catalogue: Catalogue;
   readonly #language: Language;
-  readonly #byText = new Map<string, ProductGroup>();
+  readonly #byValue = new Map<string, ProductGroup>();
+  readonly #known = new Map<string, number>();
+  #titles = 0;
 
   /** @param language of texts that do not tell theirs */
   constructor(catalogue: Catalogue, language: Language) {
@@ -37,41 +49,49 @@ export class ProductGroups {
 
   /** Takes a row, if the group that it says is none of the categories. */
   take(row: SourceRow): void {
-    const text = row.group ?? this.#unknownGroup(row);
-    if (text === undefined || text === '' || text.length > longestGroup) return;
-    const group = this.#byText.get(text) ?? this.#begin(text, row.language ?? this.#language);
-    if (!group || group.products.length >= mostProducts || group.classes.length >= mostProducts) return;
-    const title = saidIn(row, 'title') ?? '';
+    const said = this.#unknownGroup(row);
+    if (said === undefined || said.value === '' || said.value.length > longestGroup) return;
+    const group = this.#byValue.get(said.value) ?? this.#begin(said, row.language ?? this.#language);
+    if (!group) return;
+    const title = (saidIn(row, 'title') ?? '').slice(0, longestText);
+    if (title !== '' && this.#titles < mostTitles) {
+      group.titles.push(title);
+      this.#titles += 1;
+    }
+    if (group.products.length >= mostProducts || group.classes.length >= mostProducts) return;
     const more = saidIn(row, 'subTitle') ?? saidIn(row, 'description') ?? '';
     const etimClass = saidIn(row, 'etimClass');
-    group.products.push({ title: title.slice(0, longestText), more: more.slice(0, longestText) });
+    group.products.push({ title, more: more.slice(0, longestText) });
     if (etimClass !== undefined) group.classes.push(etimClass.slice(0, longestText));
   }
 
   all(): readonly ProductGroup[] {
-    return [...this.#byText.values()];
+    return [...this.#byValue.values()];
   }
 
-  #unknownGroup(row: SourceRow): string | undefined {
+  /** How many products each category has that the file says itself. */
+  known(): ReadonlyMap<string, number> {
+    return this.#known;
+  }
+
+  #unknownGroup(row: SourceRow): Pick<RowGroup, 'value' | 'said' | 'within'> | undefined {
     const text = saidIn(row, groupField.name);
-    if (text === undefined) return undefined;
+    if (text === undefined) return row.group;
     const { mappings, references } = this.#catalogue;
-    if (mappings.translations.has(translationKey(groupField.name, text))) return undefined;
-    return references[category.name]?.find(text).sids.length === 0 ? text : undefined;
+    const said = mappings.translations.get(translationKey(groupField.name, text)) ?? text;
+    const [sid, another] = references[category.name]?.find(said).sids ?? [];
+    if (sid !== undefined && !another) this.#known.set(sid, (this.#known.get(sid) ?? 0) + 1);
+    if (sid !== undefined || said !== text) return undefined;
+    return { value: text, said: text, within: undefined };
   }
 
-  #begin(text: string, language: Language): ProductGroup | undefined {
-    if (this.#byText.size >= mostGroups) return undefined;
-    const group: ProductGroup = { text, language, products: [], classes: [] };
-    this.#byText.set(text, group);
+  #begin(
+    { value, said, within }: Pick<RowGroup, 'value' | 'said' | 'within'>,
+    language: Language,
+  ): ProductGroup | undefined {
+    if (this.#byValue.size >= mostGroups) return undefined;
+    const group: ProductGroup = { value, said, within, language, products: [], titles: [], classes: [] };
+    this.#byValue.set(value, group);
     return group;
   }
-}
-
-function saidIn({ cells }: SourceRow, name: string): string | undefined {
-  const cell = cells.find(({ target, given }) => {
-    const isField = target.kind === 'field' && target.field.name === name;
-    return isField && given.kind === 'text' && given.text.trim() !== '';
-  });
-  return cell?.given.text;
 }

@@ -4,6 +4,8 @@ import { NameIndex, type Named } from '../catalogue/NameIndex.ts';
 import { CategoryWords } from './CategoryWords.ts';
 import { judgeGroup } from './judgeGroup.ts';
 import type { ProductGroup } from './ProductGroups.ts';
+import { TopicsOfFile } from './TopicsOfFile.ts';
+import { WordsOfCategories } from './WordsOfCategories.ts';
 
 const fittings = ['beschlaege', 'Beschläge', 'Fittings', 'Ferrures', 'Ferramenta'];
 const categories: Named[] = [
@@ -30,9 +32,18 @@ const index = new NameIndex(categories);
 function judged(text: string, titles: string[], language: Language = 'de', classes: string[] = []) {
   const words = new CategoryWords(categories, language);
   const { isSure, proposals } = judgeGroup(
-    { text, language, products: titles.map((title) => ({ title, more: '' })), classes },
+    {
+      value: text,
+      said: text,
+      within: undefined,
+      language,
+      products: titles.map((title) => ({ title, more: '' })),
+      titles,
+      classes,
+    },
     words,
     index,
+    new TopicsOfFile([], new Map(), new WordsOfCategories({ categories })),
   );
   return { isSure, sids: proposals.map(({ sid }) => sid), codes: proposals.map(({ reason }) => reason.code) };
 }
@@ -62,8 +73,21 @@ describe('A group of a price list that is called like no category', () => {
       title: `SMD0590-I-${n}`,
       more: 'LED Tube 590 SMD',
     }));
-    const group: ProductGroup = { text: 'LED Tubes', language: 'de', products, classes: [] };
-    const found = judgeGroup(group, new CategoryWords(categories, 'de'), index);
+    const group: ProductGroup = {
+      value: 'LED Tubes',
+      said: 'LED Tubes',
+      within: undefined,
+      language: 'de',
+      products,
+      titles: [],
+      classes: [],
+    };
+    const found = judgeGroup(
+      group,
+      new CategoryWords(categories, 'de'),
+      index,
+      new TopicsOfFile([], new Map(), new WordsOfCategories({ categories })),
+    );
     expect(found).toMatchObject({ isSure: true, proposals: [{ sid: 'leuchten' }] });
   });
 

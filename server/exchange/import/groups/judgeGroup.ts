@@ -1,8 +1,10 @@
 import type { ColumnReason } from '../../../../resources/calls/understoodColumn.ts';
 import { foldedWords } from '../../../find/query/fold.ts';
 import type { NameIndex } from '../catalogue/NameIndex.ts';
+import { asWritten } from './asWritten.ts';
 import type { CategoryWords, Spoken } from './CategoryWords.ts';
 import type { ProductGroup } from './ProductGroups.ts';
+import type { TopicsOfFile } from './TopicsOfFile.ts';
 
 /** A category that a group of a file may be, with why. */
 export interface GroupProposal {
@@ -35,6 +37,10 @@ const sureBeside = 1 / 3;
 const fewestTitles = 5;
 const sureAlone = 0.75;
 const leastTold = 0.5;
+/** A file is about what so many of its titles speak of. */
+export const leastOfFile = 0.25;
+/** So much for a name of which only the head says it. */
+const mostOfFile = 0.4;
 /** What a title only mentions is not what it is about. */
 const leastSpoken = 0.4;
 /** Groups of all that is none of the others; their products may be anything. */
@@ -57,8 +63,13 @@ interface Votes {
 }
 
 /** Judges which category a group of a file is, by its words, by what its products are called and by their classes. */
-export function judgeGroup(group: ProductGroup, words: CategoryWords, categories: NameIndex): JudgedGroup {
-  const spoken = words.spokenOf(lastStep(group.text));
+export function judgeGroup(
+  group: ProductGroup,
+  words: CategoryWords,
+  categories: NameIndex,
+  topics: TopicsOfFile,
+): JudgedGroup {
+  const spoken = spokenOf(group, words);
   const votes = votesOf(group, words, categories);
   const likely = new Map<string, number>();
   const share = (sid: string) => (votes.byCategory.get(sid) ?? 0) / Math.max(votes.told, 1);
@@ -70,16 +81,63 @@ export function judgeGroup(group: ProductGroup, words: CategoryWords, categories
     const said = (spoken.get(sid)?.score ?? 0) * shareOfWords;
     likely.set(sid, said + share(sid) * weightOfTitles * perStepUp ** stepsAbove(sid, votes, words));
   }
+  raiseParents(likely, spoken, share, words);
   const ranked = [...likely]
     .filter(([sid, much]) => much >= leastLikely && (spoken.has(sid) || isOften(sid)))
     .toSorted(([, one], [, other]) => other - one)
     // What holds everything is proposed only where nothing else is.
     .filter(([sid], at) => at === 0 || !words.isTop(sid))
     .slice(0, mostProposals);
-  const proposals = ranked.map(([sid]) => ({ sid, reason: reasonOf(sid, spoken, votes) }));
+  const said = `${group.said} ${group.within ?? ''}`;
+  const proposals = ranked.map(([sid]) => ({ sid, reason: reasonOf(sid, said, spoken, votes) }));
   const [first] = proposals;
-  const isVague = foldedWords(group.text).some((word) => vague.has(word));
-  return { proposals, isSure: !isVague && first !== undefined && isSure(first.sid, spoken, votes, words) };
+  const isVague = foldedWords(group.said).some((word) => vague.has(word));
+  const isSure =
+    first !== undefined &&
+    !topics.isForeign(words.topOf(first.sid), group) &&
+    (isToldByBoth(first.sid, spoken, votes, words) || isCalledSo(group, first.sid, votes, words, topics));
+  return { proposals, isSure: !isVague && isSure };
+}
+
+/** Of two that a group is called, one below the other, it is the upper one unless nearly all of its products are the lower one. */
+function raiseParents(
+  likely: Map<string, number>,
+  spoken: ReadonlyMap<string, Spoken>,
+  share: (sid: string) => number,
+  words: CategoryWords,
+): void {
+  for (const [sid, { score }] of spoken)
+    for (const above of words.above(sid)) {
+      const said = spoken.get(above)?.score ?? 0;
+      if (said < score * alike || share(sid) >= sureAlone) continue;
+      likely.set(above, Math.max(likely.get(above) ?? 0, (likely.get(sid) ?? 0) + slightly));
+    }
+}
+
+const slightly = 0.001;
+
+/** Does its name begin with what a category is called, where the file is about such things and its products about nothing else? */
+function isCalledSo(
+  { said }: ProductGroup,
+  sid: string,
+  { byCategory, asked }: Votes,
+  words: CategoryWords,
+  topics: TopicsOfFile,
+): boolean {
+  const name = lastStep(said);
+  const share = topics.shareOf(words.topOf(sid));
+  const isCalled = words.headOf(name)?.sid === sid;
+  if (!isCalled && (share < mostOfFile || words.headOf(name, true)?.sid !== sid)) return false;
+  if (share < leastOfFile || words.isTop(sid)) return false;
+  const others = [...byCategory].filter(([other]) => !words.areOfOneBranch(sid, other));
+  const mostOther = Math.max(0, ...others.map(([, count]) => count));
+  return mostOther <= (byCategory.get(sid) ?? 0) || mostOther < leastOfAll * asked;
+}
+
+/** By the words of the group; by those of what it stands in where these say nothing, as those of a series do. */
+function spokenOf({ said, within }: ProductGroup, words: CategoryWords): Map<string, Spoken> {
+  const own = words.spokenOf(lastStep(said));
+  return own.size > 0 || within === undefined ? own : words.spokenOf(lastStep(within));
 }
 
 /** `Elektro > Leuchten` is about `Leuchten`. */
@@ -139,7 +197,7 @@ function stepsAbove(sid: string, { byCategory }: Votes, words: CategoryWords): n
   return most;
 }
 
-function isSure(
+function isToldByBoth(
   sid: string,
   spoken: ReadonlyMap<string, Spoken>,
   votes: Votes,
@@ -159,14 +217,14 @@ function isSure(
 
 function reasonOf(
   sid: string,
+  text: string,
   spoken: ReadonlyMap<string, Spoken>,
   { byCategory, told, example }: Votes,
 ): ColumnReason {
   const count = Math.round(byCategory.get(sid) ?? 0);
   const said = spoken.get(sid);
+  const words = said && asWritten(text, said.words);
   const named = { count, of: told, example: (example.get(sid) ?? '').slice(0, 60) };
-  if (said && count > 0) return { code: 'group-both', values: { ...named, words: said.words } };
-  return said
-    ? { code: 'group-words', values: { words: said.words } }
-    : { code: 'group-titles', values: named };
+  if (words && count > 0) return { code: 'group-both', values: { ...named, words } };
+  return words ? { code: 'group-words', values: { words } } : { code: 'group-titles', values: named };
 }

@@ -1,24 +1,23 @@
 import { category } from '../../../../resources/entities/category.ts';
-import type { Language } from '../../../../resources/languages.ts';
 import type { Catalogue } from '../catalogue/readCatalogue.ts';
-import { CategoryWords } from './CategoryWords.ts';
 import { judgeGroup, type JudgedGroup } from './judgeGroup.ts';
+import { judgeParts } from './judgeParts.ts';
 import type { ProductGroups } from './ProductGroups.ts';
+import { TopicsOfFile } from './TopicsOfFile.ts';
+import type { WordsOfCategories } from './WordsOfCategories.ts';
 
-/** Judges which categories the groups of a file are (behaviour B371). */
+/** Judges which categories the groups of a file are, or those of their products that are called alike (behaviour B371, B400). */
 export function judgeGroups(
   groups: ProductGroups,
-  { references, categories }: Catalogue,
+  { references }: Pick<Catalogue, 'references'>,
+  words: WordsOfCategories,
 ): (JudgedGroup & { value: string })[] {
   const index = references[category.name];
   if (!index) return [];
-  const byLanguage = new Map<Language, CategoryWords>();
-  const wordsIn = (language: Language) => {
-    const words = byLanguage.get(language) ?? new CategoryWords(categories, language);
-    byLanguage.set(language, words);
-    return words;
-  };
-  return groups
-    .all()
-    .map((group) => ({ value: group.text, ...judgeGroup(group, wordsIn(group.language), index) }));
+  const topics = new TopicsOfFile(groups.all(), groups.known(), words);
+  return groups.all().flatMap((group) => {
+    const judged = judgeGroup(group, words.in(group.language), index, topics);
+    const parts = judged.isSure ? [] : judgeParts(group, words.in(group.language), topics);
+    return [{ value: group.value, ...judged }, ...parts];
+  });
 }

@@ -1,5 +1,6 @@
 import { convertUnit } from '../../../find/quantities/convertUnit.ts';
 import type { ImportedAttribute } from '../catalogue/attributes.ts';
+import { foldedWords } from '../../../find/query/fold.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
 import { wordsOf, type Word } from './Lexicon.ts';
 import { measures } from './words/measures.ts';
@@ -17,16 +18,31 @@ export interface AttributeReading {
 const plain: readonly Role[] = ['filler', 'net', 'item', 'own', 'supplier'];
 const other: readonly Role[] = ['gross', 'part', 'pack'];
 
+/** A name of an attribute, folded. */
+interface NameInWords {
+  words: string[];
+  attribute: ImportedAttribute;
+}
+
+const fewestLetters = 3;
+const fewestAlone = 4;
+/** What the number of articles in a pack is called here. */
+const ofPacks = 'Verpackungseinheit';
+
 /** Finds attributes by what the trade calls them, with their units: `Länge in cm`, `Gew. kg/Stk`, `power_w`. */
 export class AttributeNames {
   readonly #byName = new Map<string, ImportedAttribute[]>();
+  readonly #names: NameInWords[] = [];
 
   constructor(attributes: readonly ImportedAttribute[]) {
     for (const attribute of attributes)
       for (const name of namesFor(attribute)) {
         const key = nameKey(name);
+        // `Ø` and `λ` are read as words.
+        if (key === '') continue;
         const same = this.#byName.get(key) ?? [];
         if (!same.includes(attribute)) this.#byName.set(key, [...same, attribute]);
+        this.#names.push({ words: foldedWords(name), attribute });
       }
   }
 
@@ -37,16 +53,54 @@ export class AttributeNames {
       const found = this.#named(heading, undefined);
       return found && { ...found, isSure: false };
     }
-    const whole = this.#named(heading, unit);
+    const whole = this.#meant(heading, unit);
     if (whole || unit !== undefined) return whole;
     // A unit has few parts: `kg / Stk`.
     const pieces = [...heading.matchAll(/[\s_,:[(/-]+/g)].slice(-4);
     for (const { index, 0: gap } of pieces) {
       const tail = unitIn(heading.slice(index + gap.length));
-      const found = tail === undefined ? undefined : this.#named(heading.slice(0, index), tail);
+      const found = tail === undefined ? undefined : this.#meant(heading.slice(0, index), tail);
       if (found) return found;
     }
     return undefined;
+  }
+
+  #meant(heading: string, unit: string | undefined): AttributeReading | undefined {
+    const named = this.#named(heading, unit);
+    if (named) return named;
+    const attribute = this.#inTwoNames(heading) ?? this.#abbreviated(heading) ?? this.#ofPacks(heading);
+    if (!attribute || (unit !== undefined && !isIn(attribute, unit))) return undefined;
+    return { attributes: [attribute], isSure: true, ...(unit !== undefined && { unit }) };
+  }
+
+  /** Two names of one attribute: `Dicke/Stärke`, `Wärmeleitfähigkeit λ`. */
+  #inTwoNames(heading: string): ImportedAttribute | undefined {
+    const [, one = '', other = ''] = /^(.{2,}?)\s*[\s/|,;]\s*(.+)$/s.exec(heading.trim()) ?? [];
+    const both = this.#byName.get(nameKey(other)) ?? [];
+    const same = (this.#byName.get(nameKey(one)) ?? []).filter((attribute) => both.includes(attribute));
+    return same.length === 1 ? same[0] : undefined;
+  }
+
+  /** `Largh.`, `Flusso lum.`, `Anz. Pole`: each word begins one of a name that has as many. */
+  #abbreviated(heading: string): ImportedAttribute | undefined {
+    if (!/\p{L}\./u.test(heading)) return undefined;
+    const words = foldedWords(heading);
+    const fewest = words.length > 1 ? fewestLetters : fewestAlone;
+    if (words.some((word) => word.length < fewest)) return undefined;
+    const begins = ({ words: named }: NameInWords) =>
+      named.length === words.length && named.every((word, at) => word.startsWith(words[at] ?? ' '));
+    const found = [...new Set(this.#names.filter(begins).map(({ attribute }) => attribute))];
+    return found.length === 1 ? found[0] : undefined;
+  }
+
+  /** `Quantità cartone`, `Menge in VPE`: so many are in a pack. */
+  #ofPacks(heading: string): ImportedAttribute | undefined {
+    const words = wordsOf(heading);
+    const isPack = words.some((word) => isAny(word, ['pack']));
+    const isQuantity = words.some((word) => isAny(word, ['quantity']));
+    const isAll = words.every((word) => isAny(word, ['pack', 'quantity', 'item', 'filler']));
+    const [only, another] = isPack && isQuantity && isAll ? (this.#byName.get(nameKey(ofPacks)) ?? []) : [];
+    return another ? undefined : only;
   }
 
   #named(heading: string, unit: string | undefined): AttributeReading | undefined {
@@ -75,7 +129,11 @@ export class AttributeNames {
 }
 
 /** Its own names, and what the trade says for one of them. */
-function namesFor({ sid, names, terms }: ImportedAttribute): string[] {
+export function namesFor({
+  sid,
+  names,
+  terms,
+}: Pick<ImportedAttribute, 'sid' | 'names' | 'terms'>): string[] {
   const lines = new Set(names.flatMap((name) => linesOfNames.get(nameKey(name)) ?? []));
   return [sid, ...names, ...terms, ...[...lines].flat()];
 }

@@ -202,7 +202,11 @@ export class HeadingIndex {
   /** What the words and units of a heading say that is none of the names we know. */
   #readWords(heading: string, language: Language): Meaning {
     const [, inFront = heading, hint] = lastBrackets.exec(heading) ?? outerBrackets.exec(heading) ?? [];
-    const measured = this.#attributes.read(inFront, hint);
+    // `Lambda W/(m·K)`: the brackets may be those of a unit.
+    const measured =
+      this.#attributes.read(inFront, hint) ??
+      this.#attributes.read(heading) ??
+      this.#attributes.read(heading.replace(/[([][^()[\]]*[)\]]/g, ' '));
     if (measured) {
       const { attributes, unit, isSure } = measured;
       const targets = attributes.map((attribute): ColumnTarget => ({

@@ -26,7 +26,7 @@ const byLanguage: Record<Language, Words> = { de, en, fr, it };
 const known = readWords();
 /** Longest first, so that `kurztext` is not `kurz` and `text`. */
 const partsOfCompounds = [...known.keys()].filter((word) => word.length > 3).sort(longestFirst);
-const shortParts = ['art', 'lief', 'bez', 'ean', 'url', 'nr', 'me', 've'];
+const shortParts = ['art', 'lief', 'bez', 'ean', 'url', 'nr', 'me', 've', 'abn'];
 const partsByLetter = Map.groupBy([...partsOfCompounds, ...shortParts], (part) => part[0] ?? '');
 /** What German puts between the parts of a compound. */
 const joints = ['', 's', 'n', 'en', 'es', 'er', 'e'];

@@ -27,6 +27,7 @@ export const fieldRules: readonly FieldRule[] = [
     field: 'customsTariffNumber',
     needs: [['customs']],
     allows: ['tariff', 'number', 'item', 'goods', 'name'],
+    mayBeNumbered: true,
     strength: 'sure',
   },
   {
@@ -60,6 +61,8 @@ export const fieldRules: readonly FieldRule[] = [
     mayBeNumbered: true,
     strength: 'sure',
   },
+  // Its values have to be papers, whatever they are about.
+  { field: 'media', needs: [['document']], mayBeNumbered: true, strength: 'sure' },
   { field: 'successor', needs: [['successor']], allows: ['item', 'number', 'reference'], strength: 'sure' },
   {
     field: 'countryOfOrigin',
@@ -70,6 +73,7 @@ export const fieldRules: readonly FieldRule[] = [
   { field: 'countryOfOrigin', needs: [['country']], strength: 'maybe', allows: ['item', 'number'] },
   { field: 'brand', needs: [['brand']], allows: ['name', 'item'], strength: 'sure' },
   { field: 'brand', needs: [['brand']], allows: ['number', 'item'], strength: 'maybe' },
+  { field: 'brand', needs: [['maker']], allows: ['name'], strength: 'weak' },
   { field: 'keywords', needs: [['keyword']], allows: ['item'], mayBeNumbered: true, strength: 'sure' },
   { field: 'orderQuantity', needs: [['least'], ['order', 'quantity']], allows: ['item'], strength: 'sure' },
   { field: 'orderQuantity', needs: [['least']], allows: ['pack', 'order', 'quantity'], strength: 'maybe' },

@@ -98,7 +98,7 @@ export async function mergeProducts(tx: SystemTransaction, options: MergeOptions
     if (merged.needsConfirmation && !dryRun) return { ...merged, refusal: 'needs-confirmation' };
   }
   await writeProducts(tx, options);
-  const searchMark = await afterMerge(tx, options, counts.deleted > 0);
+  const searchMark = await afterMerge(tx, options, counts.deleted + counts.created > 0);
   return { ...merged, searchMark, raw: await keepRaw(tx, options) };
 }
 

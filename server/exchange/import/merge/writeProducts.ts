@@ -5,6 +5,7 @@ import type { SystemTransaction } from '../../../base/database/queries.ts';
 import { identifier, sql } from '../../../base/database/sql.ts';
 import type { Merge } from './compareRows.ts';
 import { columnNames, listed } from './fieldSql.ts';
+import { judgeNew } from './judgeNew.ts';
 
 /** Somebody else wrote one of these products in the meantime: compare again. */
 export class ComparisonOutdated extends Error {
@@ -35,20 +36,22 @@ export async function numberNew(tx: SystemTransaction, { dataset, orgaSid }: Mer
 
 /**
  * Writes what was compared. The products touched are then in the table `import_touched` of this transaction, with
- * whether they stand elsewhere in lists now, and whether they have other codes.
+ * whether they stand elsewhere in lists now, whether they have other codes, whether they are still to be judged, and whether
+ * nobody has known them before.
  * @throws {ComparisonOutdated} when the products are no longer those that were compared
  */
 export async function writeProducts(tx: SystemTransaction, { dataset, orgaSid }: Merge): Promise<void> {
   await tx.run(sql`
     create temporary table import_touched (
-      product_id bigint, is_placed boolean not null default true, is_coded boolean not null default true
+      product_id bigint, is_placed boolean not null, is_coded boolean not null, is_unjudged boolean not null,
+      is_new boolean not null
     ) on commit drop`);
   await tx.run(sql`
     insert into import_touched
-    select product_id, true, true from import_gone union all
+    select product_id, true, true, true, false from import_gone union all
     select p.id,
       (c.main_category, c.product_line) is distinct from (p.main_category, p.product_line),
-      (c.article_number, c.gtins) is distinct from (p.article_number, p.gtins)
+      (c.article_number, c.gtins) is distinct from (p.article_number, p.gtins), true, false
     from import_compared c join product p on p.id = c.product_id`);
   await tx.run(sql`delete from product p using import_gone g where p.id = g.product_id`);
   // Article numbers that change hands within the file must be free at every moment.
@@ -66,14 +69,16 @@ export async function writeProducts(tx: SystemTransaction, { dataset, orgaSid }:
     sql`select count(*) as count from import_compared where product_id is not null`,
   );
   if (updated !== wanted.count) throw new ComparisonOutdated('A product was written in the meantime.');
+  await judgeNew(tx, { dataset, orgaSid });
   // The inner offset keeps the planner from going through the positions of all companies.
   await tx.run(sql`
     with created as (
-      insert into product (platform, orga_sid, position, version, ${originColumns}, ${columnNames()})
+      insert into product (platform, orga_sid, position, version, completeness, missing, ${originColumns}, ${columnNames()})
       overriding system value
       select ${dataset}::text, ${orgaSid}::text, last.position + row_number() over (order by c.number), c.version,
-        ${originValues(product, sql`c.origin`)}, ${columnNames('c')}
+        q.completeness, coalesce(q.missing, '{}'), ${originValues(product, sql`c.origin`)}, ${columnNames('c')}
       from (select * from import_compared order by number offset 0) c
+      left join import_judged q on q.number = c.number
       cross join (
         select coalesce(max(position), 0) as position from (
           select position from product where platform = ${dataset} and orga_sid = ${orgaSid} offset 0
@@ -83,6 +88,10 @@ export async function writeProducts(tx: SystemTransaction, { dataset, orgaSid }:
       order by c.number
       returning id
     )
-    insert into import_touched (product_id) select id from created`);
+    insert into import_touched
+    select id, is_back, is_back, is_back, not is_back
+    from created cross join lateral (
+      select id in (select (origin ->> 'id')::bigint from import_compared where origin is not null) as is_back
+    ) came`);
   await tx.run(sql`analyze import_touched`);
 }

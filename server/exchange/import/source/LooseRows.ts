@@ -1,3 +1,4 @@
+import { groupOfSheet } from '../../../../resources/groupOfSheet.ts';
 import { columnName } from '../../../base/workbook/cellReference.ts';
 import type { SheetCell, SheetRow } from '../../../base/workbook/sheetRow.ts';
 import type { NameIndex } from '../catalogue/NameIndex.ts';
@@ -8,11 +9,15 @@ import type { Target } from '../target.ts';
 import { isKey } from './isKey.ts';
 import { isBesides, isSum, withoutNumbering } from './looseText.ts';
 import type { SheetColumns } from './sheetColumns.ts';
-import type { Note, SourceCell, SourceRow } from './sourceRow.ts';
+import type { Note, RowGroup, SourceCell, SourceRow } from './sourceRow.ts';
 
 /** What the rows of a sheet that are no products are read with. */
 interface LooseReading {
   sheet: string;
+  /** Of its headings. */
+  layout: string;
+  /** Has the file other sheets? */
+  isAmongOthers: boolean;
   columns: SheetColumns;
   categories: NameIndex | undefined;
   /** What the company said that values stand for, by `translationKey`. */
@@ -39,6 +44,12 @@ export class LooseRows {
   /** What the title above says, and whether that is a category. */
   #current: SourceCell | undefined;
   #isKnown = false;
+  /** The category that the sheet is called. */
+  readonly #named: SourceCell | undefined;
+  /** The title above the one above. */
+  #above: string | undefined;
+  /** Did a title come last? */
+  #isBelowTitle = false;
   #ofSheet = 0;
   #carried = 0;
 
@@ -49,23 +60,33 @@ export class LooseRows {
       targets.some((target) => target.kind === 'field' && target.field.name === name);
     this.#isGrouped = has('title') && !has(categoryField.name);
     const name = withoutNumbering(reading.sheet);
-    this.#isKnown = this.#isGrouped && this.#isCategory(name);
-    if (this.#isKnown) this.#current = cellOf(name, '', null);
+    this.#named = this.#isGrouped && this.#isCategory(name) ? cellOf(name, '', null) : undefined;
   }
 
-  /** Is the row none of a product? It is then taken care of. */
-  take({ row, cells }: SheetRow): boolean {
+  /**
+   * Is the row none of a product? It is then taken care of.
+   * @param next the row below, as far as it is known
+   */
+  take({ row, cells }: SheetRow, next?: SheetRow): boolean {
     const { columns, remarksColumn } = this.#reading.columns;
     const filled = cells.filter((cell) => !isBlank(cell) && cell.column !== remarksColumn);
-    const texts = filled.filter(({ kind }) => kind === 'text');
+    if (filled.length === 0) return false;
+    const isFew = filled.length <= mostOfTitles;
     const hasKey = filled.some(({ column }) => {
       const target = columns.get(column)?.target;
       return target !== undefined && isKey(target);
     });
-    if (filled.length === 0) return false;
-    const isFew = filled.length <= mostOfTitles;
+    // As nearly every row.
+    if (hasKey && !isFew) return false;
+    const texts = filled.filter(({ kind }) => kind === 'text');
     if (this.#isGrouped && isFew && (!hasKey || filled.length === 1) && this.#takeTitle(row, texts))
       return true;
+    if (this.#isGrouped && isFew && hasKey && next && this.#numbers(filled, next)) {
+      this.#current = titleIn(texts);
+      this.#isKnown = this.#current !== undefined && this.#isCategory(this.#current.given.text);
+      this.#titles.push(row);
+      return true;
+    }
     const isOther = !hasKey && texts.some(({ text }) => (isFew ? isBesides : isSum)(text));
     const isUnread = filled.every(({ column }) => !columns.has(column)) && isFew;
     if (!isOther && !isUnread) return false;
@@ -74,32 +95,35 @@ export class LooseRows {
   }
 
   /**
-   * The row with the category that a title, the name of the sheet or a merged cell gives it. What a title says and is no
-   * category is said of each row, so that somebody can say what it stands for.
+   * The row with the category that a title, the name of the sheet or a merged cell gives it; else with the group that it is of,
+   * so that somebody can say what that stands for.
    */
   complete(source: SourceRow): SourceRow {
     if (this.#reading.columns.isCategoryMerged) return this.#carry(source);
-    const cell = this.#current;
-    if (!cell || source.isLone) return source;
-    if (this.#isKnown) {
-      if (cell.column === '') this.#ofSheet += 1;
-      return { ...source, cells: [...source.cells, cell] };
+    if (!this.#isGrouped || source.isLone) return source;
+    this.#isBelowTitle = false;
+    const known = this.#current && this.#isKnown ? this.#current : this.#named;
+    if (known) {
+      if (known.column === '') this.#ofSheet += 1;
+      return { ...source, cells: [...source.cells, known] };
     }
-    const { note, categories } = this.#reading;
-    const { sheet, row } = source;
-    const value = cell.given.text;
-    const suggestion = categories?.find(value).suggestion ?? null;
-    const about = {
-      sheet,
-      row,
-      column: cell.column,
-      heading: null,
-      value,
-      field: categoryField.name,
-      suggestion,
-    };
-    note({ ...about, severity: 'warning', code: 'unknown-category' });
-    return { ...source, group: value };
+    const group = this.#group();
+    const isSaid = this.#reading.translations.has(translationKey(categoryField.name, group.value));
+    return isSaid
+      ? { ...source, group, cells: [...source.cells, cellOf(group.value, '', null)] }
+      : { ...source, group };
+  }
+
+  #group(): RowGroup {
+    const { sheet, layout, isAmongOthers } = this.#reading;
+    const name = withoutNumbering(sheet);
+    const title = this.#current;
+    if (!title) {
+      const value = groupOfSheet(layout, isAmongOthers ? sheet : undefined);
+      return { value, said: name, within: undefined, isSheet: true, column: null };
+    }
+    const { text } = title.given;
+    return { value: text, said: text, within: this.#above ?? name, isSheet: false, column: title.column };
   }
 
   #carry(source: SourceRow): SourceRow {
@@ -132,6 +156,24 @@ export class LooseRows {
     if (count > 0) note({ severity: 'warning', code, sheet, values: { count } });
   }
 
+  /** `100 | TUBI`, above `100/001 | Tubo …`: does its number begin that of the next one, of which more is said? */
+  #numbers(filled: readonly SheetCell[], next: SheetRow): boolean {
+    const { columns } = this.#reading.columns;
+    const keyIn = (cells: readonly SheetCell[]) =>
+      cells.find(({ column }) => {
+        const target = columns.get(column)?.target;
+        return target !== undefined && isKey(target);
+      })?.text ?? '';
+    const [own, other] = [keyIn(filled).trim(), keyIn(next.cells).trim()];
+    return (
+      filled.length === mostOfTitles &&
+      next.cells.filter((cell) => !isBlank(cell)).length > mostOfTitles &&
+      own !== '' &&
+      other.startsWith(own) &&
+      /^[^\p{L}\d]/u.test(other.slice(own.length))
+    );
+  }
+
   #takeTitle(row: number, texts: readonly SheetCell[]): boolean {
     const title = texts.find(({ text }) => /\p{L}{3}/u.test(text));
     if (!title || isBesides(title.text)) return false;
@@ -139,6 +181,8 @@ export class LooseRows {
     const isKnown = this.#isCategory(name);
     // A number of an article has digits and no blanks.
     if (!isKnown && (texts.length > 1 || !/\s|^\D+$/.test(title.text.trim()))) return false;
+    if (this.#isBelowTitle && this.#current) this.#above = this.#current.given.text;
+    this.#isBelowTitle = true;
     this.#isKnown = isKnown;
     this.#current = cellOf(name, columnName(title.column), title);
     if (isKnown) this.#titles.push(row);
@@ -152,6 +196,11 @@ export class LooseRows {
       translations.has(translationKey(categoryField.name, name)) || categories.find(name).sids.length === 1
     );
   }
+}
+
+function titleIn(texts: readonly SheetCell[]): SourceCell | undefined {
+  const title = texts.find(({ text }) => /\p{L}{3}/u.test(text));
+  return title && cellOf(withoutNumbering(title.text), columnName(title.column), title);
 }
 
 function cellOf(name: string, column: string, cell: SheetCell | null): SourceCell {

@@ -1,7 +1,7 @@
 import type { Language } from '../../../../resources/languages.ts';
 import { columnName } from '../../../base/workbook/cellReference.ts';
 import type { SheetCell, SheetRow } from '../../../base/workbook/sheetRow.ts';
-import type { HeadingIndex, Meaning } from '../headings/HeadingIndex.ts';
+import { ranks, type HeadingIndex, type Meaning } from '../headings/HeadingIndex.ts';
 import { unitBehind } from '../headings/unitBehind.ts';
 import { isKey } from './isKey.ts';
 import { layoutKey } from './layoutKey.ts';
@@ -134,11 +134,30 @@ function joined(upper: SheetRow, lower: SheetRow, { headings, language }: Header
     const unit = unitBehind(above);
     const both = `${above} ${below}`;
     const ways = [both, ...(unit === undefined ? [] : [`${below} (${unit})`]), below, `${below} ${above}`];
-    const kinds = ['target', 'offers', 'unsure'];
-    const isKnown = (text: string) => kinds.includes(headings.read(text, language).kind);
-    return ways.find(isKnown) ?? both;
+    const meant = (text: string) => headings.read(text, language);
+    const known = ways.find((text) => ['target', 'offers', 'unsure'].includes(meant(text).kind));
+    // `Artikel` above `Farbe`, `Preis` above `EAN`: what the lower one says by itself.
+    const isVague = known === both && meant(both).kind !== 'target';
+    return isVague && isOwn(meant(below)) ? below : (known ?? both);
   }
 }
+
+/** Does it say what it is wherever it stands, and not what goes with prices? */
+function isOwn(meaning: Meaning): boolean {
+  if (meaning.kind !== 'target' || meaning.rank > ranks.synonym) return false;
+  const { target } = meaning;
+  return target.kind === 'attribute' || (target.kind === 'field' && ownFields.includes(target.field.name));
+}
+
+const ownFields = [
+  'gtins',
+  'images',
+  'media',
+  'brand',
+  'customsTariffNumber',
+  'countryOfOrigin',
+  'etimClass',
+];
 
 /** Are cells of the row merged across columns? */
 function tellsMerged({ cells }: SheetRow): boolean {

@@ -46,14 +46,14 @@ export function readSheetRow(
 
 /** Long lists say above each part, or on each page, what their columns are. */
 export function repeatsHeadings({ cells }: SheetRow, { columns }: SheetColumns): boolean {
-  const read = cells.flatMap((cell) => {
+  let namesProduct = false;
+  for (const cell of cells) {
     const column = isBlank(cell) ? undefined : columns.get(cell.column);
-    return column ? [{ ...column, text: cell.text }] : [];
-  });
-  return (
-    read.some(({ target }) => isKey(target)) &&
-    read.every(({ heading, text }) => nameKey(heading) === nameKey(text))
-  );
+    if (!column) continue;
+    if (nameKey(column.heading) !== nameKey(cell.text)) return false;
+    namesProduct ||= isKey(column.target);
+  }
+  return namesProduct;
 }
 
 /** Are words all that is filled in? A number of an article has digits and no blanks. */

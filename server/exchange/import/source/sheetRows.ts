@@ -32,6 +32,8 @@ interface Reading extends Omit<HeadingReading, 'named' | 'meanings'> {
 }
 
 interface SheetReading extends Reading, HeadingReading {
+  /** Has the file other sheets? */
+  isAmongOthers: boolean;
   /** Gets the sheet if no heading names products, with what are probably its headings. */
   unread: ReadSheet[];
 }
@@ -55,6 +57,7 @@ export async function* sheetRows(file: string, reading: Reading): AsyncGenerator
       yield* rowsOfSheet(workbook, sheet, {
         ...reading,
         unread,
+        isAmongOthers: sheets.length > 1,
         named: arePerLanguage ? named[index] : undefined,
         meanings: sheet.meanings,
       });
@@ -106,6 +109,8 @@ async function* rowsOfSheet(
     spanned = new SpannedCells((column) => !isOfOneRow(columns.columns.get(column)?.target));
     loose = new LooseRows({
       sheet: sheet.name,
+      layout: begun.layout,
+      isAmongOthers: reading.isAmongOthers,
       columns,
       categories: reading.references[category.name],
       translations: reading.translations,
@@ -115,7 +120,7 @@ async function* rowsOfSheet(
   };
   const rowsFrom = (batch: readonly SheetRow[]) => {
     const found: SourceRow[] = [];
-    for (const row of batch) {
+    for (const [at, row] of batch.entries()) {
       if (!layout || !understood || row.row < layout.headerRow) continue;
       const { remarksColumn } = understood;
       const last = row.cells.findLast(({ column }) => column !== remarksColumn);
@@ -126,7 +131,7 @@ async function* rowsOfSheet(
         continue;
       }
       const covering = spanned?.take(row);
-      if (loose?.take(row)) continue;
+      if (loose?.take(row, batch[at + 1])) continue;
       tally?.(row);
       const source = readSheetRow(row, understood, covering);
       if (source) found.push(loose?.complete(source) ?? source);

@@ -28,10 +28,23 @@ export interface SourceRow {
   raw?: RawValue[];
   /** Are some words in one cell all that the row says? It may be a title between products. */
   isLone?: boolean;
-  /** What a title above it says and is no category. */
-  group?: string;
+  /** What it belongs to, where neither a column nor that says a category. */
+  group?: RowGroup;
   /** What the reading already found wrong with it. */
   issues: Pick<IssueRow, 'column' | 'heading' | 'value' | 'severity' | 'code' | 'values' | 'suggestion'>[];
+}
+
+/** A title above rows that is no category, or their sheet as a whole. */
+export interface RowGroup {
+  /** What somebody can say a category of. */
+  value: string;
+  /** What of it speaks of products. */
+  said: string;
+  /** What it stands in: a title above it, or the name of the sheet. */
+  within: string | undefined;
+  isSheet: boolean;
+  /** Where it stands; nothing of a sheet. */
+  column: string | null;
 }
 
 /** Where each target of a sheet stands; for whatever is found wrong only later. */

@@ -15,8 +15,9 @@ export function tallyColumns(understood: readonly UnderstoodColumn[]): (row: She
       const found = byNumber.get(column);
       if (!found || text.trim() === '') continue;
       found.filled += 1;
+      if (found.samples.length === mostSamples) continue;
       const sample = text.slice(0, longestSample);
-      if (found.samples.length < mostSamples && !found.samples.includes(sample)) found.samples.push(sample);
+      if (!found.samples.includes(sample)) found.samples.push(sample);
     }
   };
 }

@@ -42,6 +42,7 @@ export const categoryColumn = tableHeadings({
       'Caratteristiche',
       'Caratteristiche richieste',
     ],
+    shownAttributes: ['Shown attributes', 'Filters and columns', 'Filter und Spalten', 'Gezeigte Merkmale'],
     ifcClasses: ['IFC', 'IFC class', 'IFC-Klasse', 'Classe IFC'],
     ebkphCodes: ['eBKP-H', 'eBKP', 'eCCC-Bât', 'eCCC-E'],
     etimClasses: ['ETIM', 'ETIM class', 'ETIM-Klasse', 'Classe ETIM'],

@@ -8,10 +8,12 @@ import type { SystemQueries } from '../../../base/database/queries.ts';
 import { sql } from '../../../base/database/sql.ts';
 import { fold } from '../../../find/query/fold.ts';
 import { fieldsOf } from '../../../records/fieldsOf.ts';
+import { unguardDash } from '../literalDash.ts';
 import { askedIn, emptied, listedIn } from '../records/listedIn.ts';
 import type { RecordTable, TableRow } from '../records/tableRows.ts';
 import type { Note } from '../source/sourceRow.ts';
 import { readMeanings, type Meanings } from '../vocabulary/readMeanings.ts';
+import { shownIn } from './shownAttributesText.ts';
 import { CategoryNames } from './CategoryNames.ts';
 import type { PlannedCategory } from './CategoryPlan.ts';
 import { codeFields } from './categoryTable.ts';
@@ -29,6 +31,7 @@ const stored = fieldsOf(
   'bkpCodes',
   'npkCodes',
   'picture',
+  'shownAttributes',
 );
 
 /** What the rows of a table say, as categories that are to be; those at fault are noted and left out. */
@@ -52,7 +55,8 @@ export async function planCategories(
     stored,
     sql`
       select sid, name, description, ifc_classes as "ifcClasses", ebkph_codes as "ebkphCodes",
-        etim_classes as "etimClasses", bkp_codes as "bkpCodes", npk_codes as "npkCodes", picture
+        etim_classes as "etimClasses", bkp_codes as "bkpCodes", npk_codes as "npkCodes", picture,
+        shown_attributes as "shownAttributes"
       from category`,
   );
   const bySid = new Map(categories.map((one) => [one.sid, one]));
@@ -85,7 +89,7 @@ export async function planCategories(
     const plan: PlannedCategory = {
       row,
       sid,
-      element: elementOf(row, sid, bySid.get(sid)),
+      element: elementOf(row, sid, meanings, bySid.get(sid)),
       terms: termsIn(row),
     };
     if (hasParents) {
@@ -140,8 +144,10 @@ export function noteAt(
 /** The texts of a row in each language, on top of those that are stored. */
 export function translatedIn({ cells }: TableRow, field: string, before: Translated): Translated {
   const texts = languages.flatMap((language) => {
-    const said = cells.get(`${field}.${language}`)?.text ?? before[language];
-    return said === undefined || said === emptied ? [] : [[language, said] as const];
+    const said = cells.get(`${field}.${language}`)?.text;
+    if (said === emptied) return [];
+    const text = said === undefined ? before[language] : unguardDash(said);
+    return text === undefined ? [] : [[language, text] as const];
   });
   return Object.fromEntries(texts);
 }
@@ -155,19 +161,26 @@ export function sidOf(name: Translated): string {
 function elementOf(
   row: TableRow,
   sid: string,
-  before: Readonly<Record<string, unknown>> & { name?: Translated; description?: Translated | null } = {},
+  meanings: Meanings,
+  before: Readonly<Record<string, unknown>> & {
+    name?: Translated;
+    description?: Translated | null;
+    shownAttributes?: unknown;
+  } = {},
 ): Row {
   const codes = codeFields.map((field) => {
     const said = row.cells.get(field)?.text;
     return [field, said === undefined ? (before[field] ?? []) : listedIn(said)] as const;
   });
   const description = translatedIn(row, 'description', before.description ?? {});
+  const shown = row.cells.get('shownAttributes')?.text;
   return {
     sid,
     name: translatedIn(row, 'name', before.name ?? {}),
     ...(Object.keys(description).length > 0 && { description }),
     ...Object.fromEntries(codes),
     ...(before.picture ? { picture: before.picture } : {}),
+    shownAttributes: shown === undefined ? (before.shownAttributes ?? []) : shownIn(shown, meanings),
   };
 }
 

@@ -80,7 +80,7 @@ export async function undoProducts(
     update product p set position = (u.before ->> 'position')::bigint
     from import_undo u, import_touched t
     where u.kind = 'deleted' and u.before ? 'position' and p.id = t.product_id and p.sid = u.sid`);
-  const mark = await afterMerge(tx, merge, counted.removed > 0);
+  const mark = await afterMerge(tx, merge, counted.removed + counted.restored > 0);
   await tx.run(sql`update import_report set search_mark = ${mark} where id = ${id}`);
   return {
     restored: counted.restored + beside.restored,

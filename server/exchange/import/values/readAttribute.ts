@@ -1,4 +1,6 @@
 import type { CellValue } from '../CellValue.ts';
+import { namesFor } from '../headings/AttributeNames.ts';
+import { nameKey } from '../catalogue/nameKey.ts';
 import type { Target } from '../target.ts';
 import { leftRaw, readNothing, textOf, unreadable, type ReadValue } from './unreadable.ts';
 import { readNumber, type ReadNumber } from './readNumber.ts';
@@ -35,7 +37,7 @@ function readMeasure({ attribute, unit, decimal }: AttributeTarget, given: CellV
   const read =
     given.kind === 'number'
       ? numberShown(given.value, attribute.unit === null ? '' : given.text)
-      : readNumber(given.text, decimal);
+      : readNumber(withoutName(given.text, attribute), decimal);
   if (!read || given.kind === 'boolean' || given.kind === 'date')
     return unreadable('not-numeric', { example: `1200.5${attribute.unit ? ` ${attribute.unit}` : ''}` });
   if ('ambiguous' in read) {
@@ -44,10 +46,33 @@ function readMeasure({ attribute, unit, decimal }: AttributeTarget, given: CellV
   }
   if ('several' in read) return leftRaw(read.several);
   const from = read.unit || unit;
-  const value =
-    from && !isCount(from, attribute.unit) ? convertUnit(read.value, from, attribute.unit) : read.value;
+  const inUnit = (said: string | undefined) =>
+    said && !isCount(said, attribute.unit) ? convertUnit(read.value, said, attribute.unit) : read.value;
+  const plain = from?.replace(kindOfCurrent, '');
+  const value = inUnit(from) ?? inUnit(plain);
   if (value === undefined) return unreadable('wrong-unit', { unit: attribute.unit ?? '–' });
-  return { value, faults: read.remark ? [{ severity: 'warning', code: read.remark }] : [] };
+  const remark =
+    read.remark ?? (plain !== from && inUnit(from) === undefined ? 'addition-left-out' : undefined);
+  return { value, faults: remark ? [{ severity: 'warning', code: remark }] : [] };
+}
+
+/** `230 V~`, `24 V DC`. */
+const kindOfCurrent = /\s*(?:[~≈=⎓]|AC|DC)+$/i;
+const nameAndNumber = /^(\p{L}[^\d=:<>≤≥~±]{0,30}?)\.?\s*(?=\d)/u;
+
+/** `PN 16`, `Breite 60 cm`: what the attribute itself is called says nothing more. */
+function withoutName(text: string, attribute: AttributeTarget['attribute']): string {
+  const [before = '', name = ''] = nameAndNumber.exec(text.trim()) ?? [];
+  if (name === '' || !namedSo(attribute).has(nameKey(name))) return text;
+  return text.trim().slice(before.length);
+}
+
+const namesOf = new WeakMap<AttributeTarget['attribute'], ReadonlySet<string>>();
+
+function namedSo(attribute: AttributeTarget['attribute']): ReadonlySet<string> {
+  const known = namesOf.get(attribute) ?? new Set(namesFor(attribute).map(nameKey));
+  namesOf.set(attribute, known);
+  return known;
 }
 
 /** A number with the unit that its format shows: `12.5 cm`, and `12%` of 0.12. */
@@ -61,6 +86,8 @@ function numberShown(value: number, text: string): ReadNumber {
 function isCount(unit: string, wanted: string | null): boolean {
   return (
     wanted === null &&
-    /^(?:stk|stck|stück|st|pcs?|pce|pièces?|pieces?|pz|pezz[io]|x|mal|fach|-fach)\.?$/i.test(unit)
+    /^(?:stk|stck|stück|st|pcs?|pce|pièces?|pieces?|pz|pezz[io]|x|mal|fach|-fach|p|-?polig|pol|pole|pôles?|poli|poles)\.?$/i.test(
+      unit,
+    )
   );
 }

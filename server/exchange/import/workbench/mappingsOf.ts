@@ -4,7 +4,7 @@ import { languages } from '../../../../resources/languages.ts';
 import { rawField } from '../../../../resources/rawField.ts';
 import { importedFields } from '../importedFields.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
-import { lastOfEach, translationKey, type MappedHeading, type Mappings } from '../catalogue/mappings.ts';
+import { groupsOfParts, lastOfEach, translationKey, type MappedHeading, type Mappings } from '../catalogue/mappings.ts';
 import type { WorkbenchRow } from './workbenchRow.ts';
 
 const behindAttributes = 'attributes.';
@@ -17,6 +17,7 @@ export function mappingsOf(
   return {
     ...mappings,
     headings: lastOfEach([...mappings.headings, ...columns.map((column) => headingOf(column, sheets))]),
+    groupsInParts: new Set([...mappings.groupsInParts, ...groupsOfParts(values)]),
     translations: new Map([
       ...mappings.translations,
       ...values.map(

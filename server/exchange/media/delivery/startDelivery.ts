@@ -5,8 +5,10 @@ import type { ScopedTransaction } from '../../../base/database/queries.ts';
 import { sql } from '../../../base/database/sql.ts';
 import { conflict, notFound } from '../../../base/problems.ts';
 import { chargeUpload } from '../../../catalogue/budgets/chargeUpload.ts';
+import { giveBack } from '../../../catalogue/budgets/giveBack.ts';
 import { datasetOf, where } from '../../../records/access/where.ts';
 import type { Scope } from '../../../records/access/scope.ts';
+import { sentBefore } from './sentBefore.ts';
 
 /** What is not used is kept so long; a delivery that waits for the next day still finds its files. */
 const keepDays = 30;
@@ -49,10 +51,12 @@ export async function startDelivery(
       select count(*) as pictures from media_item i
       where ${where(scope, 'i')} and i.delivery = ${id} and i.state = 'proposed' and i.kind = 'picture'`,
   );
-  await chargeUpload(tx, { dataset: scope.dataset, orgaSid, sub: scope.author.sub }, ofAll, {
-    bytes: 0,
-    pictures,
-  });
+  // What comes once more than it was meant to counts once (behaviour B384).
+  const holder = { dataset: scope.dataset, orgaSid, sub: scope.author.sub };
+  const before = await sentBefore(tx, scope, id);
+  const isAllKnown = before.pictures >= pictures;
+  if (!isAllKnown) await chargeUpload(tx, holder, ofAll, { bytes: 0, pictures: pictures - before.pictures });
+  await giveBack(tx, holder, { bytes: before.bytes });
   await tx.run(sql`
     update media_item i set state = 'waiting', changed_at = now()
     where ${where(scope, 'i')} and i.delivery = ${id} and i.state = 'proposed'`);

@@ -8,6 +8,9 @@ import type { Scope } from '../../../records/access/scope.ts';
 
 const keys = { sid: text(), articleNumber: text(), gtins: texts() };
 
+/** Shorter numbers count pictures. */
+const leastUnpadded = 4;
+
 const named = { name: text(), productSid: text(), place: text<MediaPlace>(), number: integer };
 
 /** A file as an import names it; `number` is its place among those of its product. */
@@ -26,6 +29,7 @@ export interface KeyedProducts {
 export class ProductKeys {
   readonly #exact = new Map<string, KeyedProducts>();
   readonly #folded = new Map<string, KeyedProducts>();
+  readonly #unpadded = new Map<string, KeyedProducts>();
   readonly #named: Map<string, NamedFile[]>;
 
   /** @param names of files that imports have said of products */
@@ -35,6 +39,7 @@ export class ProductKeys {
     for (const { sid, articleNumber } of products) {
       add(this.#exact, exactKey(articleNumber), 'articleNumber', sid);
       add(this.#folded, foldedKey(articleNumber), 'articleNumber', sid);
+      add(this.#unpadded, unpaddedKey(articleNumber), 'articleNumber', sid);
     }
     for (const { sid, gtins } of products)
       for (const gtin of gtins) add(this.#exact, `gtin ${gtin}`, 'gtin', sid);
@@ -57,6 +62,11 @@ export class ProductKeys {
   /** Whatever stands between its letters and digits: file names cannot have all that numbers have. */
   folded(name: string): KeyedProducts | undefined {
     return this.#folded.get(foldedKey(name));
+  }
+
+  /** With fewer or more zeros in front, as spreadsheets and cameras leave or put them; of longer numbers. */
+  unpadded(name: string): KeyedProducts | undefined {
+    return this.#unpadded.get(unpaddedKey(name));
   }
 }
 
@@ -99,4 +109,10 @@ function foldedKey(name: string): string {
     .toLowerCase()
     .replaceAll('ß', 'ss')
     .replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** '' for what is too short, or has no digit. */
+function unpaddedKey(name: string): string {
+  const key = foldedKey(name).replace(/^0+/, '');
+  return key.length >= leastUnpadded && /\d/.test(key) ? key : '';
 }

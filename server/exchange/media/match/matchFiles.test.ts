@@ -42,6 +42,10 @@ it.each([
   ['1/12345.jpg', '12345'],
   ['1.jpg', '1'],
   ['00577364_a.jpg', '00577364'],
+  ['577364.jpg', '00577364'],
+  ['577364_2.jpg', '00577364'],
+  ['0577364 (1).jpg', '00577364'],
+  ['00012345-1.jpg', 'zwilling'],
   [`Tu\u0308re 5.jpg`, 'tuere-5'],
 ])('%s is of the product %s', (path, sid) => expect(sidOf(path)).toBe(sid));
 
@@ -50,7 +54,9 @@ it.each([
   'IMG_12345.jpg',
   'DSC 12345.jpg',
   '7612345678901.jpg',
-  '577364.jpg',
+  '57736.jpg',
+  'IMG_577364.jpg',
+  '0001.jpg',
   '123456.jpg',
   '',
   '..jpg',
@@ -59,6 +65,9 @@ it.each([
 
 it('What could be several products says which', () => {
   expect(matchPath('111_2.jpg', products)).toMatchObject({ productSid: null, several: ['eins', 'elf'] });
+  const twins = new ProductKeys([product('04711'), product('004711')]);
+  expect(matchPath('4711_2.jpg', twins)).toMatchObject({ productSid: null, several: ['04711', '004711'] });
+  expect(matchPath('04711_2.jpg', twins)).toMatchObject({ productSid: '04711' });
 });
 
 const file = (path: string, checksum: number): SentFile => ({ path, upload: 'u', bytes: 10, checksum });
@@ -94,6 +103,16 @@ it('The same content twice for one product is told as double, what is no medium 
     'liste.xlsx left no-medium',
     'n-1.jpg proposed 0',
     'x.jpg unmatched no-product',
+  ]);
+});
+
+it('Of entries of the same name the last counts, the others are told; names that differ in case are two', () => {
+  const files = [file('12345.jpg', 1), file('12345.jpg', 2), file('12345.JPG', 3)];
+  const matched = matchFiles(files, products);
+  expect(matched.map(({ checksum, state, reason }) => [checksum, state, reason])).toEqual([
+    [1, 'double', 'same-name'],
+    [2, 'proposed', null],
+    [3, 'proposed', null],
   ]);
 });
 

@@ -47,6 +47,7 @@ export function matchFiles(files: readonly SentFile[], products: ProductKeys): M
   matched.sort((one, other) => one.order - other.order || natural.compare(one.file.path, other.file.path));
   const numbers = new Map<string, number>();
   const seen = new Map<string, string>();
+  const lasts = new Map(files.map((file) => [nameOf(file), file]));
   return matched.map(({ file, match, kind, place }): MediaItem => {
     const { productSid, by, value, several } = match;
     const item = {
@@ -62,6 +63,8 @@ export function matchFiles(files: readonly SentFile[], products: ProductKeys): M
       values: {},
     } as const;
     if (kind === 'unknown') return { ...item, productSid: null, state: 'left', reason: 'no-medium' };
+    // Of entries of the same name whoever unpacks them is left with the last.
+    if (lasts.get(nameOf(file)) !== file) return { ...item, state: 'double', reason: 'same-name' };
     if (productSid === null)
       return several.length > 0
         ? {
@@ -80,4 +83,9 @@ export function matchFiles(files: readonly SentFile[], products: ProductKeys): M
     numbers.set(`${productSid} ${place}`, number + 1);
     return { ...item, number, state: 'proposed' };
   });
+}
+
+/** Two files of the same name in one zip file are called the same. */
+function nameOf({ upload, path }: SentFile): string {
+  return `${upload} ${path}`;
 }

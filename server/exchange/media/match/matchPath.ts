@@ -22,7 +22,7 @@ const leastInside = 5;
 
 /**
  * Finds the product of a file by its name or a folder in which it lies. A number counts as it is written, then with other
- * signs between; with something behind it, such as `_1` or `-front`; the longest goes first. What could be several
+ * signs between, then with other zeros in front; with something behind it, such as `_1` or `-front`; the longest goes first. What could be several
  * products is none.
  */
 export function matchPath(path: string, products: ProductKeys): PathMatch {
@@ -54,7 +54,7 @@ function matchOf({ found, value, rest }: Found, by: PathMatch['by']): PathMatch 
 /** The name, or what it begins with. */
 function ofName(name: string, products: ProductKeys): Found | undefined {
   const beginnings = beginningsOf(name);
-  for (const look of ['exact', 'folded'] as const)
+  for (const look of ['exact', 'folded', 'unpadded'] as const)
     for (const value of beginnings) {
       const found = products[look](value);
       if (found) return { found, value, rest: name.slice(value.length) };

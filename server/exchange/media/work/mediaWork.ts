@@ -9,7 +9,7 @@ export interface MediaWork {
   write: SystemPool;
   store: BlobStore;
   pictures: Pictures;
-  config: Pick<Config, 'budgets' | 'fetchAllowed'>;
+  config: Pick<Config, 'budgets' | 'fetchAllowed' | 'importPace'>;
   signal: AbortSignal;
   /** How names become addresses; as the system does unless told otherwise. */
   resolve?: Resolve;

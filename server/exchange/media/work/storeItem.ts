@@ -1,7 +1,7 @@
 import { uploads as limits } from '../../../../resources/limits.ts';
 import { sql } from '../../../base/database/sql.ts';
 import { readSize } from '../../../base/images/readPicture.ts';
-import { storeSentPicture } from '../../../base/images/storeImage.ts';
+import { hashOf, pictureSent, storeSentPicture } from '../../../base/images/storeImage.ts';
 import { tooLarge } from '../../../base/problems.ts';
 import { fileKey } from '../../../base/storage/fileKey.ts';
 import { lockBlob } from '../../../base/storage/lockBlob.ts';
@@ -82,7 +82,8 @@ export async function storeItem(
       throw error;
     },
   );
-  await chargePixels(write, holder, width * height);
+  // What is here already need not be decoded again.
+  if (!(await pictureSent(write, hashOf(upload)))) await chargePixels(write, holder, width * height);
   const hash = await storeSentPicture(write, store, upload);
   const place = item.place === 'documents' ? 'images' : item.place;
   return { id, path, language, attempts, hash, kind: 'picture', place, bytes: upload.length, width, height };

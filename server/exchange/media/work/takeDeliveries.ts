@@ -1,8 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { deliveries } from '../../../../resources/limits.ts';
 import { nullable, text } from '../../../base/database/column.ts';
 import type { SystemQueries, SystemTransaction } from '../../../base/database/queries.ts';
 import { json, sql } from '../../../base/database/sql.ts';
+import { Paced } from '../../../base/pace.ts';
 import { FileError } from '../../import/FileError.ts';
 import { requireRight } from '../../import/requireRight.ts';
 import {
@@ -29,6 +31,8 @@ const turnMs = 20_000;
 /** So many products are written together: every write has kept pages made anew. */
 const writtenTogether = 25;
 const writeAfterMs = 3000;
+/** What lies here needs no waiting for others: one core stays to visitors. */
+const filesAtATime = Math.max(1, Math.min(deliveries.fetchedAtATime, availableParallelism() - 1));
 
 /** What came of the contents of a product. */
 interface Taken {
@@ -94,8 +98,9 @@ class Turn {
 
   async take(): Promise<void> {
     const { write, store } = this.#work;
-    const { id } = this.#delivery;
-    await Promise.all(Array.from({ length: deliveries.fetchedAtATime }, () => this.#takeProducts()));
+    const { id, origin } = this.#delivery;
+    const atATime = origin === 'files' ? filesAtATime : deliveries.fetchedAtATime;
+    await Promise.all(Array.from({ length: atATime }, () => this.#takeProducts()));
     await this.#show();
     if (!(await write.has(sql`select from media_item i where i.delivery = ${id} and ${isOpen}`)))
       await keepUnmatched(this.#work, this.#delivery, this.#contents);
@@ -109,6 +114,7 @@ class Turn {
   }
 
   async #takeProducts(): Promise<void> {
+    const paced = new Paced(this.#work.config.importPace, this.#work.signal);
     while (!this.#work.signal.aborted && !this.#isStopped && performance.now() < this.#until) {
       const items = await this.#nextProduct();
       const [{ productSid = null } = {}] = items;
@@ -122,6 +128,7 @@ class Turn {
       this.#taken.push({ productSid, stored });
       const isTime = performance.now() - this.#writtenAt > writeAfterMs;
       if (this.#taken.length >= writtenTogether || isTime) await this.#show();
+      await paced.rest();
     }
   }
 

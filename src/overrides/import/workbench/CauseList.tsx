@@ -1,6 +1,7 @@
 import { Box, ButtonBase, Typography } from '@mui/material';
 import type { Cause } from '../../../../resources/calls/workbenchAnswers.ts';
 import { useNumber } from '../../../directory/useNumber.ts';
+import { shownGroup } from '../../../../resources/groupOfSheet.ts';
 import { useText } from '../../../directory/useText.ts';
 
 /** Rows of a file: those that have a cause, by its id, those that are held up, or all. */
@@ -61,7 +62,12 @@ export function CauseList({ causes, faulty, shown, onShow }: Needs) {
                 noWrap
                 sx={{ display: 'block' }}
               >
-                {values.map(({ value, count: times }) => `${number(times)} × ${value}`).join(', ')}
+                {values
+                  .map(
+                    ({ value, count: times }) =>
+                      `${number(times)} × ${shownGroup(value, text('workbench.withoutGroup'))}`,
+                  )
+                  .join(', ')}
               </Typography>
             )}
           </Entry>

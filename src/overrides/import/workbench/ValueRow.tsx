@@ -2,6 +2,7 @@ import { Box, Button, TextField, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import type { OpenValue } from '../../../../resources/calls/workbenchAnswers.ts';
 import { entities } from '../../../../resources/registry.ts';
+import { shownGroup } from '../../../../resources/groupOfSheet.ts';
 import type { Field } from '../../../../resources/kinds/field.ts';
 import { formFields } from '../../../../providers/data/formErrors.ts';
 import { useLabels } from '../../../directory/useLabels.ts';
@@ -20,8 +21,9 @@ const nowhere = {};
 
 /** A value that nobody knows: how often it stands in the file, what it could stand for, and what else. */
 export function ValueRow({ value: open, disabled, onChoose }: Needs) {
-  const { field, value, severity, count, message, proposals } = open;
+  const { field, severity, count, message, proposals } = open;
   const text = useText();
+  const value = shownGroup(open.value, text('workbench.withoutGroup'));
   const number = useNumber();
   const [isOther, setOther] = useState(false);
   const [first] = proposals;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { readDecisions, readValues } from '../../../../providers/data/workbenches.ts';
 import { useNumber } from '../../../directory/useNumber.ts';
 import { useText } from '../../../directory/useText.ts';
+import { shownGroup } from '../../../../resources/groupOfSheet.ts';
 import { EmptyState } from '../../../layout/EmptyState.tsx';
 import { Waiting } from '../../../layout/Waiting.tsx';
 import { useFieldName } from './useFieldChoices.ts';
@@ -106,7 +107,7 @@ export function ValuesStep({ state: { key, decide }, disabled }: Needs) {
                 }}
               >
                 <Typography sx={{ flex: '1 1 260px', overflowWrap: 'anywhere' }}>
-                  {`«${value}» → `}
+                  {`«${shownGroup(value, text('workbench.withoutGroup'))}» → `}
                   <strong>{label}</strong>
                   <Typography component="span" variant="caption" color="text.secondary" sx={{ ml: 1 }}>
                     {nameOf(field)}

@@ -3,6 +3,7 @@
  * - `item` the thing itself, `number` what numbers it, `supplier` whose number it is, `own` that it is the author's;
  * - `name`, `text`, `short`, `long`, `more` (an addition), `keyword` of what is written;
  * - `group`, `goods`, `main`, `sub`, `path`, `series`, `brand` of how it is ordered;
+ * - `maker` who makes it, `document` a paper about it;
  * - `barcode`, `image`, `address`, `price` (with all that prices come with), `unit`, `order`, `least`, `quantity`, `pack`;
  * - `customs`, `tariff`, `origin`, `country`, `successor`, `etim`;
  * - `filler` says nothing, `net` that a measure is as usual, `gross` and `part` that it is of something else.
@@ -26,8 +27,10 @@ export type Role =
   | 'path'
   | 'series'
   | 'brand'
+  | 'maker'
   | 'barcode'
   | 'image'
+  | 'document'
   | 'address'
   | 'price'
   | 'unit'

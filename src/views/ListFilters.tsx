@@ -1,23 +1,27 @@
-import type { ReactElement } from 'react';
+import { FilterForm } from 'react-admin';
 import type { Entity } from '../../resources/entity.ts';
-import type { Parents } from '../directory/addresses.ts';
 import { filters } from '../fields/filters.ts';
 import { placeOf, type Place } from '../directory/Place.ts';
-import { filterableFields } from './listedFields.ts';
+
+interface Needs {
+  entity: Entity;
+  /** The fields by which the list is narrowed. */
+  names: readonly string[];
+}
+
+/** The filters of a list. */
+export function ListFilters({ entity, names }: Needs) {
+  const elements = names.map((name) => (
+    <ListFilter key={name} source={name} place={placeOf(entity, name)} alwaysOn />
+  ));
+  return <FilterForm filters={elements} />;
+}
 
 interface FilterProps {
   source: string;
   place: Place;
   /** react-admin shows it without being asked to. */
   alwaysOn: boolean;
-}
-
-/** The filters of a list, as the elements that react-admin takes. */
-export function listFilters(entity: Entity, parents: Parents): ReactElement[] {
-  return filterableFields(entity, parents).flatMap((name) => {
-    const place = placeOf(entity, name);
-    return filters[place.field.kind] ? [<ListFilter key={name} source={name} place={place} alwaysOn />] : [];
-  });
 }
 
 function ListFilter({ source, place }: FilterProps) {

@@ -1,0 +1,51 @@
+import { integer, text, type Row } from '../../base/database/column.ts';
+import type { ListFilter } from '../listing/listedIds.ts';
+
+/** What is read of a product that a search finds. */
+export const hitRow = { id: integer, counted: text() };
+export type HitRow = Row<typeof hitRow>;
+
+/** A product that a search finds, with what it is counted by. */
+export interface Hit {
+  id: number;
+  orgaSid: string;
+  /** '' where it is of no line. */
+  line: string;
+  category: string;
+  /** Of its attributes. */
+  valueIds: readonly number[];
+}
+
+/** No sid has this character. */
+const separator = '\t';
+
+/** What a product is counted by, as its search row keeps it: one text is read several times as fast as four values. */
+export function writtenCounted({ orgaSid, line, category, valueIds }: Omit<Hit, 'id'>): string {
+  return [orgaSid, line, category, valueIds.join(' ')].join(separator);
+}
+
+export function readHit({ id, counted }: HitRow): Hit {
+  const [orgaSid = '', line = '', category = '', values = ''] = counted.split(separator);
+  return { id, orgaSid, line, category, valueIds: values === '' ? [] : values.split(' ').map(Number) };
+}
+
+/** What a search finds, to be narrowed; `below` are the sids of the category it is narrowed to and of all below it. */
+export interface Hits {
+  all: readonly Hit[];
+  below?: ReadonlySet<string> | undefined;
+}
+
+/** The hits that are left where they are narrowed so. */
+export function hitsLeft(
+  { all, below }: Hits,
+  { orga, line, chosen = [] }: Pick<ListFilter, 'orga' | 'line' | 'chosen'>,
+): readonly Hit[] {
+  const wanted = chosen.map(({ valueIds }) => new Set(valueIds));
+  return all.filter(
+    (hit) =>
+      (below?.has(hit.category) ?? true) &&
+      (orga === undefined || hit.orgaSid === orga) &&
+      (line === undefined || hit.line === line) &&
+      wanted.every((values) => hit.valueIds.some((id) => values.has(id))),
+  );
+}

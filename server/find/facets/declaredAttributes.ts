@@ -1,0 +1,32 @@
+import { integer, yesNo, type Row } from '../../base/database/column.ts';
+import type { ScopedQueries } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
+import type { Scope } from '../../records/access/scope.ts';
+import { ofPlatform } from '../../records/access/where.ts';
+
+const declared = { attributeId: integer, isFilter: yesNo, isColumn: yesNo };
+
+/** An attribute that a category shows, as its editors say. */
+export type DeclaredAttribute = Row<typeof declared>;
+
+/** What editors say of a category, or else of the nearest one above it, in their order; none where nobody said anything. */
+export async function declaredAttributes(
+  db: ScopedQueries,
+  scope: Scope,
+  category: string,
+): Promise<DeclaredAttribute[]> {
+  return db.rows(
+    declared,
+    sql`
+      select a.id::integer as "attributeId", coalesce((given.said ->> 'isFilter')::boolean, false) as "isFilter",
+        coalesce((given.said ->> 'isColumn')::boolean, false) as "isColumn"
+      from (
+        select c.shown_attributes from category_closure place join category c on c.sid = place.ancestor_sid
+        where ${ofPlatform(scope, 'place')} and place.descendant_sid = ${category} and c.shown_attributes <> '[]'
+        order by place.depth limit 1
+      ) nearest
+      cross join lateral jsonb_array_elements(nearest.shown_attributes) with ordinality as given (said, place)
+      join attribute a on a.sid = given.said ->> 'attribute'
+      order by given.place`,
+  );
+}

@@ -1,0 +1,1 @@
+alter table category add column shown_attributes jsonb not null default '[]';

@@ -1,0 +1,69 @@
+import { LRUCache } from 'lru-cache';
+import type { DatasetKey } from '../../../resources/platforms.ts';
+import type { Row, Shape } from '../../base/database/column.ts';
+import { compile } from '../../base/database/compile.ts';
+import { onlyRow } from '../../base/database/onlyRow.ts';
+import type { ScopedQueries } from '../../base/database/queries.ts';
+import type { Sql } from '../../base/database/sql.ts';
+import type { Followed } from './followFeed.ts';
+import { Reading } from './Reading.ts';
+import { tagsOf } from './tagOf.ts';
+
+interface KeptRows {
+  rows: readonly unknown[];
+  /** Where the feed stood before they were read. */
+  since: number;
+  tags: Int32Array;
+}
+
+/** What a page is made with: a handle whose `common` keeps what it is answered. `since` is where the feed stands. */
+export type CommonRows = (db: ScopedQueries, platform: DatasetKey, since: number) => ScopedQueries;
+
+/** Some twenty megabytes: rows of counts are small. */
+const mostRows = 100_000;
+
+/**
+ * Keeps what many pages read alike, such as the counts beside a list, which are the same in all its orders, pages and
+ * languages. By the rules of the pages: until something changes in what was read.
+ */
+export function createCommonRows(followed: Followed): CommonRows {
+  const cache = new LRUCache<string, KeptRows>({
+    maxSize: mostRows,
+    sizeCalculation: ({ rows }) => rows.length + 1,
+  });
+
+  return (db, platform, since) => {
+    const rows = async <S extends Shape>(shape: S, statement: Sql<true>): Promise<Row<S>[]> => {
+      const key = keyOf(platform, statement);
+      const kept = cache.get(key);
+      // A statement is asked with one shape.
+      if (kept && followed.isSame(kept.tags, kept.since)) return [...kept.rows] as Row<S>[];
+      const found = await db.rows(shape, statement);
+      const reading = new Reading(platform);
+      reading.note(statement);
+      const sources = reading.sources();
+      if (sources) cache.set(key, { rows: found, since, tags: Int32Array.from(tagsOf(sources)) });
+      return found;
+    };
+    return {
+      rows: (shape, statement) => db.rows(shape, statement),
+      first: (shape, statement) => db.first(shape, statement),
+      one: (shape, statement) => db.one(shape, statement),
+      has: (statement) => db.has(statement),
+      run: (statement) => db.run(statement),
+      common: {
+        rows,
+        first: async (shape, statement) => (await rows(shape, statement))[0],
+        one: async (shape, statement) => onlyRow(await rows(shape, statement)),
+        has: (statement) => db.has(statement),
+        run: (statement) => db.run(statement),
+      },
+    };
+  };
+}
+
+/** Of the platform, because what a statement that names none reads is told for that of the page. */
+function keyOf(platform: DatasetKey, statement: Sql): string {
+  const { text, parameters } = compile(statement);
+  return `${platform} ${JSON.stringify(parameters)} ${text}`;
+}

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import type { Plain } from '../Encoded.ts';
+import { packedAnswers } from './packedAnswers.ts';
+
+const answer = (...plain: Plain) => ({
+  encoding: 'gzip' as const,
+  plain,
+  since: 3,
+  sources: [['product', 'CH', ['eins/a', '=eins/b']] as const, ['*', 'CH', null] as const],
+});
+
+it('An answer comes back as it was, whatever stands in it', () => {
+  const packed = packedAnswers(2_000_000);
+  const texts = [
+    '',
+    'a\nb',
+    '\u0001 \u0000',
+    'Ziegel "rot" 1/2″ \u{1f9f1}',
+    'Ziegel rot\u0002',
+    '\\n\\u0001',
+  ];
+  for (const words of [[], ['Ziegel rot', 'Zieg'], ['"key']])
+    for (const before of texts)
+      for (const after of texts) {
+        const given = answer(before, '<style>a</style>', after);
+        packed.set('"key', given, { kinds: ['wide', 'narrow'], words });
+        expect(packed.get('"key')).toEqual(given);
+      }
+  expect(packed.get('another')).toBeUndefined();
+});
+
+it('Of answers that are alike each takes little more than what it differs in', () => {
+  const bytes = 600_000;
+  const packed = packedAnswers(bytes);
+  const text = Array.from({ length: 2_000 }, (_, nth) => Math.imul(nth, 0x9e3779b1).toString(36)).join(' ');
+  const page = (nth: number) => answer(`<h1>Ziegel ${nth}</h1>`, '', `${text}<p>Ziegel ${nth}</p>`);
+  const count = 2_000;
+  expect(count * text.length).toBeGreaterThan(40 * bytes);
+  for (let nth = 0; nth < count; nth += 1)
+    packed.set(`${nth}`, page(nth), { kinds: ['page', 'product'], words: [`Ziegel ${nth}`] });
+  for (let nth = 0; nth < count; nth += 200) expect(packed.get(`${nth}`)).toEqual(page(nth));
+});

@@ -1,0 +1,159 @@
+import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
+import type { Encoding, Plain } from '../Encoded.ts';
+import type { Likeness } from './likenessOf.ts';
+import { withMarks, withWords } from './ownWords.ts';
+import { recordRing } from './recordRing.ts';
+import { tagOf, type SourceRead } from './tagOf.ts';
+
+/** An answer as it is kept for as long as there is room. */
+export interface PackedAnswer {
+  encoding: Encoding;
+  plain: Plain;
+  /** Where the feed stood before it was made, and from what it was made. */
+  since: number;
+  sources: readonly SourceRead[];
+}
+
+export interface PackedAnswers {
+  get(key: string): PackedAnswer | undefined;
+  set(key: string, answer: PackedAnswer, likeness: Likeness | undefined): void;
+}
+
+/** An answer that others of its kind are packed against, itself packed against one of a wider kind. */
+interface Base {
+  kind: string;
+  packed: Buffer;
+  on: number;
+}
+const noBase = 0;
+const nothing = Buffer.alloc(0);
+const alone: Likeness = { kinds: [], words: [] };
+/** Before each record stands that of its base. */
+const bytesOfNumber = 4;
+
+/** For so many answers a base serves: what its kind has in common changes with time. */
+const mostUses = 500;
+/** What a base takes besides its bytes, and its kind. */
+const bytesBesides = 600;
+const shareOfBases = 1 / 16;
+/** Longer texts, as of sitemaps, take too long to be packed while others wait. */
+const longestText = 200_000;
+/** Parts that many answers have: style sheets. */
+const mostShared = 50;
+
+/** Most texts unpack into one piece of memory. */
+const chunkSize = 64 * 1024;
+const packing = { [constants.ZSTD_c_compressionLevel]: 9 };
+
+/**
+ * Answers packed so tightly that a process keeps hundreds of thousands: of each only what it differs in from another one of
+ * its kind. To unpack one takes a tenth of a millisecond, a small part of making it.
+ * @param bytes what they may take in all
+ */
+export function packedAnswers(bytes: number): PackedAnswers {
+  const ring = recordRing(Math.floor(bytes * (1 - shareOfBases)));
+  const shared: string[] = [''];
+  const newest = new Map<string, { id: number; uses: number }>();
+  const bases = new LRUCache<number, Base>({
+    maxSize: Math.ceil(bytes * shareOfBases),
+    sizeCalculation: ({ kind, packed }) => packed.length + 4 * kind.length + bytesBesides,
+    dispose: ({ kind }, id) => newest.get(kind)?.id === id && newest.delete(kind),
+  });
+  let lastId = noBase;
+
+  /** Undefined where it has gone. */
+  function textOfBase(id: number): Buffer | undefined {
+    if (id === noBase) return nothing;
+    const base = bases.get(id);
+    return base && unpack(base.packed, textOfBase(base.on));
+  }
+
+  /** The base of the narrowest kind; the text becomes that of each kind that has none. */
+  function baseFor(kinds: readonly string[], text: Buffer): { id: number; dictionary: Buffer } {
+    const kind = kinds.at(-1);
+    if (kind === undefined) return { id: noBase, dictionary: nothing };
+    const found = newest.get(kind);
+    const dictionary = found && found.uses < mostUses ? textOfBase(found.id) : undefined;
+    if (found && dictionary) {
+      found.uses += 1;
+      return { id: found.id, dictionary };
+    }
+    const wider = baseFor(kinds.slice(0, -1), text);
+    const id = (lastId += 1);
+    newest.set(kind, { id, uses: 1 });
+    bases.set(id, { kind, packed: pack(text, wider.dictionary), on: wider.id });
+    return { id, dictionary: text };
+  }
+
+  function placeOfShared(part: string): number {
+    const place = shared.indexOf(part);
+    if (place >= 0 || shared.length >= mostShared) return place;
+    return shared.push(part) - 1;
+  }
+
+  return {
+    get(key) {
+      const record = ring.get(tagOf('', '', key));
+      const text = record && unpack(record.subarray(bytesOfNumber), textOfBase(record.readUInt32LE(0)));
+      return text && read(text.toString(), key, shared);
+    },
+    set(key, answer, { kinds, words } = alone) {
+      const place = placeOfShared(answer.plain[1]);
+      const text = write(key, answer, place, words);
+      if (place < 0 || text === undefined || text.length > longestText) return;
+      const bytesOfText = Buffer.from(text);
+      const { id, dictionary } = baseFor(kinds, bytesOfText);
+      const numberOfBase = Buffer.alloc(bytesOfNumber);
+      numberOfBase.writeUInt32LE(id);
+      ring.set(tagOf('', '', key), [numberOfBase, pack(bytesOfText, dictionary)]);
+    },
+  };
+}
+
+function pack(text: Buffer, dictionary: Buffer): Buffer {
+  return zstdCompressSync(text, { params: packing, ...(dictionary.length > 0 && { dictionary }) });
+}
+
+function unpack(packed: Buffer, dictionary: Buffer | undefined): Buffer | undefined {
+  if (!dictionary) return undefined;
+  return zstdDecompressSync(packed, { chunkSize, ...(dictionary.length > 0 && { dictionary }) });
+}
+
+/** What is written of an answer beside its text. */
+type Head = readonly [
+  key: string,
+  encoding: Encoding,
+  since: number,
+  shared: number,
+  before: number,
+  sources: readonly SourceRead[],
+];
+
+/** Three parts, the first two of a line each: the words, the head, the text. */
+function write(
+  key: string,
+  { encoding, plain: [before, , after], since, sources }: PackedAnswer,
+  shared: number,
+  words: readonly string[],
+): string | undefined {
+  const head: Head = [key, encoding, since, shared, before.length, sources];
+  const text = `${JSON.stringify(head)}\n${before}${after}`;
+  const marked = withMarks(text, words);
+  return marked === undefined ? `[]\n${text}` : `${JSON.stringify(words)}\n${marked}`;
+}
+
+/** Undefined where it is the answer of another key. */
+function read(written: string, wanted: string, shared: readonly string[]): PackedAnswer | undefined {
+  const endOfWords = written.indexOf('\n');
+  const words: string[] = JSON.parse(written.slice(0, endOfWords));
+  const rest = written.slice(endOfWords + 1);
+  const text = words.length > 0 ? withWords(rest, words) : rest;
+  const endOfHead = text.indexOf('\n');
+  const head: Head = JSON.parse(text.slice(0, endOfHead));
+  const [key, encoding, since, place, before, sources] = head;
+  if (key !== wanted) return undefined;
+  const middle = endOfHead + 1 + before;
+  const plain = [text.slice(endOfHead + 1, middle), shared[place] ?? '', text.slice(middle)] as const;
+  return { encoding, plain, since, sources };
+}

@@ -1,0 +1,26 @@
+import type { z } from 'zod';
+import type { attributeValue } from '../../../resources/calls/storefrontPages.ts';
+import { attribute } from '../../../resources/entities/attribute.ts';
+import type { Language } from '../../../resources/languages.ts';
+import { textIn } from '../../../resources/translate.ts';
+import { objectOf } from '../../records/objectOf.ts';
+
+/** What of an attribute is needed to show a value of it. */
+export const declaredValue = objectOf(attribute, 'sid', 'name', 'kind', 'group', 'unit', 'choices');
+
+/** A value of an attribute as pages show it. */
+export function shownAttribute(
+  declared: z.output<typeof declaredValue>,
+  value: string | number | boolean | undefined,
+  language: Language,
+): z.output<typeof attributeValue> {
+  const { sid, name, group, unit, choices } = declared;
+  const chosen = declared.kind === 'choice' ? choices.find((choice) => choice.sid === value) : undefined;
+  return {
+    sid,
+    name: textIn(name, language),
+    group,
+    unit,
+    value: chosen ? textIn(chosen.label, language) : (value ?? ''),
+  };
+}
