@@ -91,16 +91,14 @@ describe('what a page tells search engines', () => {
     expect(tags).toEqual(['de-CH', 'x-default']);
   });
 
-  it('is to look elsewhere, on private platforms, on those for machines and for searches without a hit', () => {
+  it('is to look elsewhere, on private platforms, on those for machines and for what somebody searched for', () => {
     expect(html('start', { isPrivate: true })).toContain('<meta name="robots" content="noindex"/>');
     const machine = html('start', { platform: platform('CH_API'), path: '/de' });
     expect(machine).toContain('noindex');
     expect(links(machine, 'canonical')[0]?.href).toBe('http://ch.localhost:3000/de');
     expect(links(machine, 'alternate')).toEqual([]);
-    const found = pageData.search;
-    const none = { ...found, facets: null, totals: { product: 0, category: 0, orga: 0, productLine: 0 } };
-    expect(render('search', none, contextOf({}))).toContain('noindex');
-    expect(html('search')).not.toContain('noindex');
+    expect(html('search')).toContain('noindex');
+    expect(render('search', { ...pageData.search, text: '' }, contextOf({}))).not.toContain('noindex');
     expect(html('start')).not.toContain('noindex');
   });
 
@@ -158,13 +156,58 @@ describe('what a page tells search engines', () => {
     data.title.text = '</script><script>alert(1)</script>';
     const page = render('product', data, contextOf());
     expect(page).not.toContain('<script>alert');
-    const things = [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
-      ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
-    );
+    const things = structuredOf(page);
     expect(things.map((thing) => thing['@type'])).toEqual(['Product', 'BreadcrumbList']);
     expect(things[0]).toMatchObject({ gtin: data.gtins, sku: 'MB-1000.0', name: data.title.text });
   });
+
+  it('is of a product its offers and documents, of a list its products in their places', () => {
+    const [record] = structuredOf(html('product'));
+    expect(record?.['offers']).toEqual([
+      {
+        '@type': 'Offer',
+        price: 1240.5,
+        priceCurrency: 'CHF',
+        availability: 'https://schema.org/InStock',
+        url: 'https://markt.example/1000',
+        sku: '77-1000',
+        seller: { '@type': 'Organization', name: 'Baumarkt Beispiel' },
+      },
+    ]);
+    expect(record?.['subjectOf']).toEqual([
+      expect.objectContaining({
+        '@type': 'DigitalDocument',
+        url: 'http://ch.localhost:3000/api/file/f0/leistungserklaerung-steinwolle-daemmplatte-typ-035-de.pdf',
+        inLanguage: 'de',
+      }),
+    ]);
+    for (const name of ['category', 'class', 'orga'] as const) {
+      const { items, page, size, total } = pageData[name].products;
+      const list = structuredOf(html(name)).find((thing) => thing['@type'] === 'ItemList');
+      expect(list?.['numberOfItems']).toBe(total);
+      expect(list?.['itemListElement']).toHaveLength(items.length);
+      expect(list?.['itemListElement']).toContainEqual({
+        '@type': 'ListItem',
+        position: (page - 1) * size + 1,
+        url: `http://ch.localhost:3000/de/product/${items[0]?.orgaSid}/${items[0]?.productSid}`,
+      });
+    }
+  });
+
+  it('is a paper under a name that says what it is, and its language where it is another', () => {
+    expect(html('product')).toContain(
+      '/api/file/f0/leistungserklaerung-steinwolle-daemmplatte-typ-035-de.pdf',
+    );
+    expect(html('product', { language: 'fr' })).toContain('<span class="badge">Allemand</span>');
+  });
 });
+
+/** The JSON-LD of a page. */
+function structuredOf(page: string): Record<string, unknown>[] {
+  return [...page.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+  );
+}
 
 /** An article of one block. */
 function articleOf(contentType: 'image' | 'video', address: string): string {

@@ -22,6 +22,18 @@ export const fileCalls = {
     parameters: z.strictObject({ hash }),
     mediaType: 'application/pdf',
   }),
+  /** The same under a name that says what it is, by which browsers keep it; any name will do. */
+  namedFile: call({
+    method: 'GET',
+    path: '/file/{hash}/{name}',
+    summary: 'A document under a name of its own',
+    access: { kind: 'visitors', entity: 'file' },
+    parameters: z.strictObject({
+      hash,
+      name: z.string().regex(/^[a-z0-9-]{1,120}\.pdf$/, { error: 'unknown-file' }),
+    }),
+    mediaType: 'application/pdf',
+  }),
   /** Takes `multipart/form-data` with the parts `file` and `orgaSid`. */
   upload: call({
     method: 'POST',

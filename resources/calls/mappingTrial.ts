@@ -44,6 +44,7 @@ export const mappingTrialCalls = {
               field: z.string().max(120),
               language: z.enum(languages).nullish(),
               unit: z.string().max(40).nullish(),
+              column: z.string().max(3).nullish(),
             }),
           )
           .max(mostParts)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../languages.ts';
 import { lists } from '../limits.ts';
-import { attributeFacet, categoryFacet, lineFacet, orgaCard, orgaFacet, productCard, said } from './shown.ts';
+import { attributeFacet, categoryFacet, lineFacet, listTable, orgaCard, orgaFacet, productCard, said } from './shown.ts';
 import { categorySuggestion, productLineSuggestion } from './suggestAnswer.ts';
 import { withExample } from './withExample.ts';
 
@@ -81,6 +81,8 @@ export const searchPage = z.strictObject({
   page: z.number(),
   size: withExample(z.number(), lists.pageSize),
   products: z.array(productCard),
+  /** Where rows are wanted; null otherwise. */
+  table: listTable.nullable(),
   categories: z.array(categorySuggestion),
   orgas: z.array(orgaCard),
   productLines: z.array(productLineSuggestion),

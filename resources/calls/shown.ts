@@ -160,6 +160,19 @@ export const attributeFacet = z.strictObject({
   ),
 });
 
+/** What the products of a page are told apart by: the attributes that decide, and their values, a row for each product. */
+export const listTable = z.strictObject({
+  columns: z.array(
+    z.strictObject({
+      sid: withExample(z.string(), 'breite'),
+      name: withExample(z.string(), 'Breite'),
+      unit: withExample(z.string(), 'mm').nullable(),
+    }),
+  ),
+  /** Numbers as numbers, yes and no as such, choices by their labels; null where nothing is said. */
+  rows: z.array(z.array(withExample(z.union([z.string(), z.number(), z.boolean()]).nullable(), 900))),
+});
+
 /** One page of a storefront list. `total` is exact. */
 export function pageOf<T extends z.ZodType>(item: T) {
   return z.strictObject({
@@ -171,6 +184,7 @@ export function pageOf<T extends z.ZodType>(item: T) {
 }
 
 export type FacetValue = z.infer<typeof categoryFacet>;
+export type ListTable = z.infer<typeof listTable>;
 export type AttributeFacet = z.infer<typeof attributeFacet>;
 export type ShownText = z.infer<typeof shownText>;
 export type Picture = z.infer<typeof picture>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../languages.ts';
 import { codeList, lists, shortlist, suggestions } from '../limits.ts';
+import { listViews } from '../listViews.ts';
 import { platformKeys } from '../platforms.ts';
 import { workbookMediaType } from '../workbookMediaType.ts';
 import { call } from './call.ts';
@@ -27,7 +28,11 @@ const size = z.coerce.number().int().min(1).max(lists.mostPageSize).default(list
 const attributes = z.string().max(1000).optional();
 /** Are all attributes to narrow by wanted, or only those that decide? */
 const filters = z.enum(['all']).optional();
-const sort = z.enum(['popularity', 'title', 'newest']).default('popularity');
+/** By an attribute, such as `breite*up`: products without a value come last. */
+const byAttribute = z.templateLiteral([z.string().max(64), z.enum(['*up', '*down'])]);
+const sort = z.union([z.enum(['popularity', 'title', 'newest']), byAttribute]).default('popularity');
+/** How the products are shown; rows are read for all but pictures. */
+const view = z.enum(listViews).optional();
 
 /** `orgaSid/productSid`, several of them parted by commas or in keys of their own. */
 const productIds = z
@@ -48,6 +53,7 @@ const listQuery = {
   line: z.string().max(64).optional(),
   attributes,
   filters,
+  view,
 };
 
 /** The storefront reads; a page's data is the answer of the read of the same name (behaviour B61). */
@@ -103,7 +109,7 @@ export const storefrontCalls = {
     summary: 'A company with its products',
     access: { kind: 'visitors' },
     parameters: z.strictObject({ platform, sid: z.string().max(64) }),
-    query: z.strictObject({ lang, page, size, sort, line: listQuery.line, attributes, filters }),
+    query: z.strictObject({ lang, page, size, sort, line: listQuery.line, attributes, filters, view }),
     answer: orgaPage,
   }),
   product: call({
@@ -147,12 +153,13 @@ export const storefrontCalls = {
       size,
       kind: z.enum(searchKinds).optional(),
       /** Of products alone, like the keys below it. */
-      sort: z.enum(['relevance', 'title', 'newest']).default('relevance'),
+      sort: z.union([z.enum(['relevance', 'title', 'newest']), byAttribute]).default('relevance'),
       category: z.string().max(64).optional(),
       orga: listQuery.orga,
       line: listQuery.line,
       attributes,
       filters,
+      view,
     }),
     answer: searchPage,
   }),

@@ -8,6 +8,7 @@ import {
   categoryLink,
   categoryFacet,
   lineFacet,
+  listTable,
   logo,
   orgaFacet,
   said,
@@ -52,6 +53,8 @@ export const categoryPage = z.strictObject({
   moreFacets: z.number(),
   advertisements: z.array(advertisementCard),
   products: pageOf(productCard),
+  /** Where rows are wanted; null otherwise. */
+  table: listTable.nullable(),
 });
 
 /** A class of a classification, with the products of its categories. */
@@ -69,6 +72,7 @@ export const classPage = z.strictObject({
   /** How many further attributes there are to narrow by. */
   moreFacets: z.number(),
   products: pageOf(productCard),
+  table: listTable.nullable(),
 });
 
 export const orgaPage = z.strictObject({
@@ -93,6 +97,7 @@ export const orgaPage = z.strictObject({
   connected: z.array(orgaCard),
   advertisements: z.array(advertisementCard),
   products: pageOf(productCard),
+  table: listTable.nullable(),
 });
 
 export const productPage = z.strictObject({

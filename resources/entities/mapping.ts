@@ -41,8 +41,10 @@ export const mapping = entity({
         field: text({ required: true, most: 120, namesAttribute: true }),
         language: choice(languages),
         unit: text({ most: 40 }),
+        /** The letter of the column, where sheets of a layout have that heading more than once. */
+        column: text({ most: 3 }),
       },
-      { many: true, key: ['heading'], section: 'headings' },
+      { many: true, key: ['heading', 'column'], section: 'headings' },
     ),
     translations: object(
       {

@@ -13,7 +13,7 @@ import { webAddress } from './webAddress.ts';
 function line(most: number, long = false): z.ZodType<string> {
   return z
     .string()
-    .overwrite((typed) => typed.trim().normalize('NFC'))
+    .overwrite((typed) => composed(typed.trim()))
     .max(most)
     .refine((value) => isPlain(value, long), { error: 'control-character' });
 }
@@ -118,6 +118,11 @@ function objectSchema({ fields }: ObjectField): z.ZodType {
 function listOf(schema: z.ZodType, many: boolean | undefined): z.ZodType {
   const most = 500;
   return many ? z.array(schema).max(most) : schema;
+}
+
+/** In NFC; below U+0300 there is nothing to compose (UAX #15), as in most texts. */
+function composed(text: string): string {
+  return /[^\u0000-\u02ff]/.test(text) ? text.normalize('NFC') : text;
 }
 
 function isPlain(value: string, long: boolean): boolean {

@@ -1,17 +1,29 @@
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { anonymous, type Caller } from '../../resources/access/rule.ts';
+import type { DatasetKey } from '../../resources/platforms.ts';
+import { json, texts } from '../base/database/column.ts';
 import type { SystemQueries } from '../base/database/queries.ts';
-import { openDatasets } from './openDatasets.ts';
-import { rightsOfUser } from './rightsOfUser.ts';
+import { sql } from '../base/database/sql.ts';
+import { closedDatasets, openDatasets } from './openDatasets.ts';
+import { grantedRights, rightsQuery, storedRight } from './rightsOfUser.ts';
+
+const known = { rights: json(z.array(storedRight)), closed: texts<DatasetKey>() };
 
 /** The caller with the rights of this moment. A reader by cookie has its identity but calls nothing that writes. */
 export async function callerOf(db: SystemQueries, request: FastifyRequest): Promise<Caller> {
   const { caller } = request;
   if (caller.kind === 'anonymous') return anonymous;
+  const { rights, closed } = await db.one(
+    known,
+    sql`
+      select (select coalesce(json_agg(granted), '[]') from (${rightsQuery(caller.sub, caller.email)}) granted) as rights,
+        array(${closedDatasets()}) as closed`,
+  );
   return {
     kind: 'user',
     sub: caller.sub,
-    rights: await rightsOfUser(db, caller.sub, caller.email),
-    openDatasets: await openDatasets(db),
+    rights: grantedRights(rights),
+    openDatasets: openDatasets(closed),
   };
 }

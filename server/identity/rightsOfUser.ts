@@ -1,22 +1,32 @@
+import type { z } from 'zod';
 import { userRight } from '../../resources/entities/userRight.ts';
 import type { GrantedRight } from '../../resources/grantedRight.ts';
 import type { SystemQueries } from '../base/database/queries.ts';
-import { sql } from '../base/database/sql.ts';
+import { sql, type Sql } from '../base/database/sql.ts';
 import { fieldsOf } from '../records/fieldsOf.ts';
+import { objectOf } from '../records/objectOf.ts';
 
 const grantedRight = fieldsOf(userRight, 'right', 'orgaCountry');
+/** A row of `rightsQuery`. */
+export const storedRight = objectOf(userRight, 'right', 'orgaCountry');
 
 /**
  * Every right of a user, those included that wait for the owner of that proven e-mail address: read on each
  * call, so that a right taken away acts at once.
  */
 export async function rightsOfUser(db: SystemQueries, sub: string, email?: string): Promise<GrantedRight[]> {
-  const rows = await db.rows(
-    grantedRight,
-    sql`
-      select "right", orga_country as "orgaCountry" from user_right
-      where sub = ${sub} or (sub is null and lower(email) = lower(${email ?? null}))
-      order by id limit 5000`,
-  );
+  return grantedRights(await db.rows(grantedRight, rightsQuery(sub, email)));
+}
+
+/** The query for them. */
+export function rightsQuery(sub: string, email: string | undefined): Sql {
+  return sql`
+    select "right", orga_country as "orgaCountry" from user_right
+    where sub = ${sub} or (sub is null and lower(email) = lower(${email ?? null}))
+    order by id limit 5000`;
+}
+
+/** What its rows say. */
+export function grantedRights(rows: readonly z.output<typeof storedRight>[]): GrantedRight[] {
   return rows.map(({ right, orgaCountry }) => (orgaCountry ? { right, orgaCountry } : { right }));
 }

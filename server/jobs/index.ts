@@ -43,8 +43,10 @@ interface Working {
 interface Job<Data> {
   /** So many of them at a time. */
   atATime: number;
-  /** How often it looks for one; of new imports it is told at once. */
+  /** How often it looks for one. */
   everySeconds: number;
+  /** How often it looks while the database tells it of new ones, which it does of imports. */
+  everySecondsIfTold?: number;
   /** When one comes by the timetable (cron), in the time of Zurich. */
   at?: string;
   run(data: Data): Promise<unknown>;
@@ -59,6 +61,7 @@ function jobsOf({ database, config, store, presence, log, signal }: Working) {
     import: {
       atATime: 2,
       everySeconds: 1,
+      everySecondsIfTold: 15,
       run: ({ reportId }) => runImport({ database, config, store, worker, signal, onFailure }, reportId),
     },
     nightly: {
@@ -69,7 +72,7 @@ function jobsOf({ database, config, store, presence, log, signal }: Working) {
     },
     reindex: {
       atATime: 1,
-      everySeconds: 2,
+      everySeconds: 5,
       run: ({ dataset }) => reindex(database, dataset, signal),
     },
   };
@@ -77,14 +80,17 @@ function jobsOf({ database, config, store, presence, log, signal }: Working) {
 }
 
 /** What is done again and again. An edit is found well within a second. */
-function loopsOf({ database, config, store, pictures, presence, boss, signal }: Working): Loop[] {
+function loopsOf(
+  { database, config, store, pictures, presence, boss, signal }: Working,
+  lookForImports: () => void,
+): Loop[] {
   const { write } = database;
   const mailbox = openMailbox(config);
   const waits = waitingWork(write);
   return [
     {
       name: 'indexing',
-      everyMs: 250,
+      everyMs: 400,
       run: async () => {
         if (await waits('indexing')) await indexPendingProducts(database, signal, config.importPace);
       },
@@ -131,10 +137,12 @@ function loopsOf({ database, config, store, pictures, presence, boss, signal }: 
     },
     {
       name: 'orphaned imports',
-      everyMs: 1000,
+      everyMs: 2000,
       run: async () => {
         await presence.renew();
-        if (await waits('imports')) await takeUpOrphans(write, boss, presence.worker);
+        if (!(await waits('imports'))) return;
+        await takeUpOrphans(write, boss, presence.worker);
+        lookForImports();
       },
     },
   ];
@@ -163,16 +171,16 @@ export async function startJobs(
   const presence = await announceWorker(database.write);
   const boss = await openQueue(
     database.url,
-    { useListenNotify: true, superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 },
+    { useListenNotify: true, superviseIntervalSeconds: 20, monitorIntervalSeconds: 20 },
     (error) => log.error({ err: error }, 'queue failed'),
   );
   const working: Working = { database, config, store, pictures, presence, boss, log, signal };
 
   const jobs = jobsOf(working);
-  await take(working, 'import', jobs.import);
+  const lookForImports = await take(working, 'import', jobs.import);
   await take(working, 'nightly', jobs.nightly);
   await take(working, 'reindex', jobs.reindex);
-  const loops = loopsOf(working).map((loop) =>
+  const loops = loopsOf(working, lookForImports).map((loop) =>
     repeat(loop, signal, (error) => log.error({ err: error, loop: loop.name }, 'loop failed')),
   );
 
@@ -187,21 +195,33 @@ export async function startJobs(
   };
 }
 
-/** Does the jobs of a kind as they come. One that fails is tried again by the queue, but somebody should know. */
+/**
+ * Does the jobs of a kind as they come. One that fails is tried again by the queue, but somebody should know. Returns what
+ * has it look for some at once.
+ */
 async function take<Name extends JobName>(
   { boss, log, signal }: Working,
   name: Name,
-  { atATime, everySeconds, at, run }: Job<JobData[Name]>,
-): Promise<void> {
-  const looking = { pollingIntervalSeconds: everySeconds, notifyPollingIntervalSeconds: everySeconds };
-  await boss.work<JobData[Name]>(name, { localConcurrency: atATime, ...looking }, async ([job]) => {
-    if (!job) return;
-    try {
-      await run(job.data);
-    } catch (error) {
-      if (!signal.aborted) log.error({ err: error, job: name }, 'job failed');
-      throw error;
-    }
-  });
+  { atATime, everySeconds, everySecondsIfTold = everySeconds, at, run }: Job<JobData[Name]>,
+): Promise<() => void> {
+  const looking = { pollingIntervalSeconds: everySeconds, notifyPollingIntervalSeconds: everySecondsIfTold };
+  const takers: string[] = [];
+  const look = () => takers.forEach((taker) => boss.notifyWorker(taker));
+  for (let each = 0; each < atATime; each += 1) {
+    const taker = await boss.work<JobData[Name]>(name, looking, async ([job]) => {
+      if (!job) return;
+      try {
+        await run(job.data);
+      } catch (error) {
+        if (!signal.aborted) log.error({ err: error, job: name }, 'job failed');
+        throw error;
+      } finally {
+        // Nobody tells of one that waited for this one, or of this one to be tried again.
+        look();
+      }
+    });
+    takers.push(taker);
+  }
   if (at) await boss.schedule(name, at, {}, { tz: 'Europe/Zurich' });
+  return look;
 }

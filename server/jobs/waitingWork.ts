@@ -14,10 +14,10 @@ const kinds = {
 };
 
 /** What is known is so old at most; then it is asked again: a little less than the most frequent loop rests. */
-const knownForMs = 240;
+const knownForMs = 390;
 
 /**
- * Tells whether there is something to do for a loop. One short statement asks for all of them, a few times a second: a worker
+ * Tells whether there is something to do for a loop. One short statement asks for all of them, two or three times a second: a worker
  * at rest costs next to nothing.
  */
 export function waitingWork(db: SystemQueries): (kind: keyof typeof kinds) => Promise<boolean> {

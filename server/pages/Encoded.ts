@@ -25,7 +25,7 @@ export type Plain = readonly [before: string, shared: string, after: string];
 export async function encode(text: string, encoding: Encoding): Promise<Encoded> {
   const identity = Buffer.from(text);
   const body = unpooled(await compressors[encoding](identity));
-  return { etag: etagOf([identity]), encoding, body, plain: [text, '', ''] };
+  return { etag: etagOf([identity]), encoding, body };
 }
 
 /** Of a body in parts, as it is before it is compressed. */

@@ -16,6 +16,13 @@ export interface Visit {
   db: ScopedQueries;
 }
 
+/** A page of a sitemap, and what is seen on it. */
+export interface SitemapPage {
+  screen: ScreenName;
+  parameters: Parameters;
+  pictures?: readonly { kind: string; hash: string }[];
+}
+
 /** What a sitemap names, and the day on which it changed, where that is known. */
 export type SitemapEntry<T> = T & { changedOn: string | null };
 
@@ -42,10 +49,7 @@ export type PageReads = {
   /** The sitemap's parts of a platform, with the day of the last change in each. */
   sitemapParts(visit: Visit): Promise<SitemapEntry<{ part: string }>[]>;
   /** The pages of a part; undefined where there is no such part. */
-  sitemapPages(
-    visit: Visit,
-    part: string,
-  ): Promise<SitemapEntry<{ screen: ScreenName; parameters: Parameters }>[] | undefined>;
+  sitemapPages(visit: Visit, part: string): Promise<SitemapEntry<SitemapPage>[] | undefined>;
   /** The most popular product with that GTIN. */
   productOfGtin(visit: Visit, gtin: string): Promise<{ orgaSid: string; productSid: string } | undefined>;
   /** Which other platforms of the group show the same record at the same path, for `hreflang`. */

@@ -135,9 +135,7 @@ async function makePage(
   if (screen === 'notFound') return undefined;
   // What a search asks takes long enough for several connections to share it.
   const asking = screen === 'search' ? visitor.db : askedTogether(visitor.db);
-  const db = kept
-    ? kept.reading.of(parts.commonRows(asking, asked.platform.dataset, kept.since))
-    : asking;
+  const db = kept ? kept.reading.of(parts.commonRows(asking, asked.platform.dataset, kept.since)) : asking;
   const visit = { ...visitor, db };
   const [answer, alsoOn] = await Promise.all([
     readPage(parts.reads, asked, visit, query),

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { anonymous } from '../../resources/access/rule.ts';
+import { imagePath } from '../../resources/imagePath.ts';
 import { languagesOf, platformByHost } from '../../resources/platforms.ts';
 import { pathTo } from '../../resources/routes.ts';
 import { originOf } from '../base/config/originOf.ts';
@@ -34,9 +35,15 @@ export function sitemaps(app: FastifyInstance, parts: PageParts): void {
     answer(request, reply, async (visit, origin) => {
       const [, part] = /^([\w-]+)\.xml$/.exec(request.params.part) ?? [];
       const pages = part ? await reads.sitemapPages(visit, part) : undefined;
-      const lines = pages?.flatMap(({ screen, parameters, changedOn }) =>
-        languagesOf(visit.platform.dataset).map((language) =>
-          entry('url', origin + pathTo(language, screen, parameters), changedOn),
+      const lines = pages?.flatMap(({ screen, parameters, changedOn, pictures = [] }) =>
+        languagesOf(visit.platform.dataset).map((language, place) =>
+          entry(
+            'url',
+            origin + pathTo(language, screen, parameters),
+            changedOn,
+            // The pages of all languages show the same ones.
+            place === 0 ? pictures.map((picture) => origin + imagePath(picture, 'full')) : [],
+          ),
         ),
       );
       return lines && document('urlset', lines);
@@ -70,10 +77,18 @@ export function sitemaps(app: FastifyInstance, parts: PageParts): void {
 
 function document(root: 'sitemapindex' | 'urlset', entries: readonly string[]): string {
   const body = entries.join('\n');
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${body}\n</${root}>\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n${body}\n</${root}>\n`;
 }
 
-function entry(name: 'sitemap' | 'url', address: string, changedOn: string | null): string {
+function entry(
+  name: 'sitemap' | 'url',
+  address: string,
+  changedOn: string | null,
+  pictures: readonly string[] = [],
+): string {
   const changed = changedOn ? `<lastmod>${changedOn}</lastmod>` : '';
-  return `<${name}><loc>${address.replaceAll('&', '&amp;')}</loc>${changed}</${name}>`;
+  const seen = pictures
+    .map((picture) => `<image:image><image:loc>${picture}</image:loc></image:image>`)
+    .join('');
+  return `<${name}><loc>${address.replaceAll('&', '&amp;')}</loc>${changed}${seen}</${name}>`;
 }

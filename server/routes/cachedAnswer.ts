@@ -2,7 +2,7 @@ import type { Call } from '../../resources/calls/call.ts';
 import type { Language } from '../../resources/languages.ts';
 import { askedTogether } from '../base/database/askedTogether.ts';
 import { isPrivate } from '../../resources/platforms.ts';
-import { encode } from '../pages/Encoded.ts';
+import { encodePlain } from '../pages/encodePage.ts';
 import { encodingFor } from '../pages/encodingFor.ts';
 import type { PageCaches } from '../pages/createPageCaches.ts';
 import { keysElsewhere, keysOfPage } from '../pages/kept/keysOfPage.ts';
@@ -49,7 +49,7 @@ export function cachedAnswer<C extends AnsweredCall>(
         const data = call.answer.parse(await read({ ...called, db }, language));
         const made = { screen, parameters: parametersOf(called), query, data };
         reading.narrow(keysOfPage(made), keysElsewhere(made));
-        const answer = await encode(JSON.stringify(data), encoding);
+        const answer = await encodePlain([JSON.stringify(data), '', ''], encoding);
         return { ...answer, likeness: likenessOf(made, language, platform.key, call.path) };
       };
       return { reading, make };

@@ -5,6 +5,7 @@ import type { Fault } from '../../resources/fault.ts';
 import { inLanguage } from '../../resources/inLanguage.ts';
 import { entityNamed } from '../../resources/registry.ts';
 import { getAt, nest, setAt, type Row } from '../../resources/shape.ts';
+import { askedTogether } from '../base/database/askedTogether.ts';
 import { transact } from '../base/database/transact.ts';
 import { notFound, unprocessable } from '../base/problems.ts';
 import { foreseeDeletion } from '../catalogue/records/foreseeDeletion.ts';
@@ -33,7 +34,7 @@ export function crud(routing: Routing, entity: Entity, takeFile: TakeFile): void
   if (calls.list)
     registerCall(routing, calls.list, async ({ scope, query, db, reply }) => {
       const request = listRequest(entity, query);
-      const { rows, total, isAtLeast } = await listRecords(db, scope, entity, request);
+      const { rows, total, isAtLeast } = await listRecords(askedTogether(db), scope, entity, request);
       const [first] = request.range;
       void reply.header(
         'content-range',

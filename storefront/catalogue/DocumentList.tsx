@@ -4,32 +4,37 @@ import { Icon } from '../../ui/view/Icon.tsx';
 import { choiceLabel } from '../../ui/view/choiceLabel.ts';
 import { Text } from '../../ui/view/Text.tsx';
 import { useView } from '../../ui/view/View.tsx';
+import { documentPath } from '../page/documentPath.ts';
 import { formatBytes } from '../texts/formatBytes.ts';
 import { formatDate } from '../texts/formatDate.ts';
 
-/** Documents to download, each with its kind, language, date and size. */
-export function DocumentList({ documents }: { documents: readonly ShownDocument[] }) {
-  const { language, platform, t } = useView();
+/** Documents to download, each with its kind, language, date and size; `of` is the name of what they belong to. */
+export function DocumentList({ documents, of }: { documents: readonly ShownDocument[]; of: string }) {
+  const view = useView();
+  const { language, platform, t } = view;
   const tag = languageTag(language, platform);
   return (
     <ul className="documents">
-      {documents.map(({ title, kind, file, bytes, date, expiry, ...document }) => (
-        <li key={`${file} ${title.text} ${document.language}`}>
+      {documents.map((document) => (
+        <li key={`${document.file} ${document.title.text} ${document.language}`}>
           <Icon name="document" />
           <div>
-            <a href={`/api/file/${file}`} hrefLang={document.language} type="application/pdf">
-              <Text value={title} />
+            <a href={documentPath(view, document, of)} hrefLang={document.language} type="application/pdf">
+              <Text value={document.title} />
             </a>
             <p className="document-facts">
-              <span>{choiceLabel(t, 'document', 'kind', kind)}</span>
-              <span>{t(`languages.${document.language}`)}</span>
-              {date && <time dateTime={date}>{formatDate(date, tag)}</time>}
-              {expiry && (
+              <span>{choiceLabel(t, 'document', 'kind', document.kind)}</span>
+              <span className={document.language === language ? undefined : 'badge'}>
+                {t(`languages.${document.language}`)}
+              </span>
+              {document.date && <time dateTime={document.date}>{formatDate(document.date, tag)}</time>}
+              {document.expiry && (
                 <span>
-                  {t('product.validUntil')} <time dateTime={expiry}>{formatDate(expiry, tag)}</time>
+                  {t('product.validUntil')}{' '}
+                  <time dateTime={document.expiry}>{formatDate(document.expiry, tag)}</time>
                 </span>
               )}
-              <span>PDF, {formatBytes(bytes, tag)}</span>
+              <span>PDF, {formatBytes(document.bytes, tag)}</span>
             </p>
           </div>
         </li>

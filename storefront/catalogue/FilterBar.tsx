@@ -34,7 +34,9 @@ export function FilterBar({ facets, more }: { facets: readonly AttributeFacet[];
         <a href={addressOf(path, { ...kept, filters: 'all' })} rel="nofollow" data-all-filters>
           <Icon name="filter" />
           {t('list.allFilters')}
-          <span className="count">{number(chosen > 0 ? chosen : facets.length + more)}</span>
+          {facets.length > 0 && (
+            <span className="count">{number(chosen > 0 ? chosen : facets.length + more)}</span>
+          )}
         </a>
       </li>
     </ul>

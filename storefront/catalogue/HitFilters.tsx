@@ -1,3 +1,4 @@
+import type { ListTable } from '../../resources/calls/shown.ts';
 import type { SearchPage } from '../../resources/calls/searchPage.ts';
 import { addressOf } from '../../ui/view/addressOf.ts';
 import { useView } from '../../ui/view/View.tsx';
@@ -8,10 +9,11 @@ interface Props {
   facets: NonNullable<SearchPage['facets']>;
   /** How many hits there are, in words. */
   total: string;
+  columns: ListTable['columns'] | undefined;
 }
 
 /** By what the products of a search are narrowed and put in order. */
-export function HitFilters({ facets, total }: Props) {
+export function HitFilters({ facets, total, columns }: Props) {
   const { number, t } = useView();
   const choice = (name: string, label: string, values: Parameters<typeof facetOptions>[1]) => ({
     name,
@@ -24,6 +26,7 @@ export function HitFilters({ facets, total }: Props) {
       <Narrowing
         facets={facets.attributes}
         moreFacets={facets.moreAttributes}
+        columns={columns}
         total={total}
         usualSort="relevance"
         choices={[

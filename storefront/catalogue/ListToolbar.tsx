@@ -1,4 +1,5 @@
 import { useView } from '../../ui/view/View.tsx';
+import { Views } from './Views.tsx';
 
 export interface Choice {
   /** Key of the query that it sets. */
@@ -24,6 +25,7 @@ export function ListToolbar({ total, choices }: Props) {
       {choices.map((choice) => (
         <Select key={choice.name} {...choice} />
       ))}
+      <Views />
       <button type="submit" className="button quiet without-script">
         {t('list.apply')}
       </button>

@@ -7,7 +7,7 @@ import { ListItems } from './ListItems.tsx';
 import { facetOptions } from './ListToolbar.tsx';
 import { Narrowing } from './Narrowing.tsx';
 
-type Listed = Pick<CategoryPage, 'orgas' | 'lines' | 'facets' | 'moreFacets' | 'products'> &
+type Listed = Pick<CategoryPage, 'orgas' | 'lines' | 'facets' | 'moreFacets' | 'products' | 'table'> &
   Partial<Pick<CategoryPage, 'advertisements'>>;
 
 /** A product list with what narrows it, or, where it holds none, why and where to go on. */
@@ -32,6 +32,7 @@ export function ListedProducts({
         <Narrowing
           facets={data.facets}
           moreFacets={data.moreFacets}
+          columns={data.table?.columns}
           total={t('list.products', { count: products.total })}
           choices={[
             {
@@ -48,7 +49,7 @@ export function ListedProducts({
         />
       )}
       {products.items.length > 0 ? (
-        <ListItems cards={products.items} advertisements={data.advertisements} />
+        <ListItems cards={products.items} table={data.table} advertisements={data.advertisements} />
       ) : (
         <Empty title={isFiltered ? t('category.noneFiltered') : none}>
           {isFiltered ? (

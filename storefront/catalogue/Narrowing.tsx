@@ -1,4 +1,5 @@
-import type { AttributeFacet } from '../../resources/calls/shown.ts';
+import type { AttributeFacet, ListTable } from '../../resources/calls/shown.ts';
+import { attributeOrder } from '../../resources/listViews.ts';
 import { useView, type View } from '../../ui/view/View.tsx';
 import { AllFilters } from './AllFilters.tsx';
 import { ChosenValues } from './ChosenValues.tsx';
@@ -14,17 +15,29 @@ interface Props {
   choices: readonly Choice[];
   /** The order unless another one is asked for. */
   usualSort?: 'popularity' | 'relevance';
+  /** Of the table, by one of which the list may be in order. */
+  columns?: ListTable['columns'] | undefined;
 }
 
 /**
  * By what a list is narrowed and put in order: one form, whose whole state stands in the address, so that it can be sent.
  * Without a script it is sent by its buttons; an island changes the list in place (behaviour B423).
  */
-export function Narrowing({ total, facets, moreFacets, choices, usualSort = 'popularity' }: Props) {
+export function Narrowing({ total, facets, moreFacets, choices, usualSort = 'popularity', columns = [] }: Props) {
   const { path, query, t } = useView();
   const shown = facets.filter(({ values }) => values.length > 1 || values.some(({ isChosen }) => isChosen));
   const isWhole = query['filters'] === 'all';
-  const all = [...choices.filter(({ options }) => options.length > 1), sorting(usualSort, t)];
+  const order = attributeOrder(query['sort']);
+  const column = columns.find(({ sid }) => sid === order?.attribute);
+  const byColumn = column
+    ? [
+        {
+          value: query['sort'] ?? '',
+          label: t(order?.isRising ? 'list.rising' : 'list.falling', { name: column.name }),
+        },
+      ]
+    : [];
+  const all = [...choices.filter(({ options }) => options.length > 1), sorting(usualSort, t, byColumn)];
   // The page begins anew; all other keys have fields of their own, or are kept as they are.
   const own = new Set(['page', 'attributes', 'filters', ...all.map(({ name }) => name)]);
   return (
@@ -43,13 +56,20 @@ export function Narrowing({ total, facets, moreFacets, choices, usualSort = 'pop
   );
 }
 
-function sorting(usual: 'popularity' | 'relevance', t: View['t']): Choice {
+function sorting(
+  usual: 'popularity' | 'relevance',
+  t: View['t'],
+  byColumn: Choice['options'],
+): Choice {
   return {
     name: 'sort',
     label: t('list.sort'),
-    options: ([usual, 'title', 'newest'] as const).map((sort) => ({
-      value: sort === usual ? '' : sort,
-      label: t(`list.${sort}`),
-    })),
+    options: [
+      ...([usual, 'title', 'newest'] as const).map((sort) => ({
+        value: sort === usual ? '' : sort,
+        label: t(`list.${sort}`),
+      })),
+      ...byColumn,
+    ],
   };
 }

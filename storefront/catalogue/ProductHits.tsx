@@ -3,10 +3,11 @@ import { pathTo } from '../../resources/routes.ts';
 import { ProductGrid } from '../../ui/lists/ProductGrid.tsx';
 import { useView } from '../../ui/view/View.tsx';
 import { Empty } from './Empty.tsx';
+import { ListItems } from './ListItems.tsx';
 import { nearReason } from './nearReason.ts';
 
 /** Products that fit, and behind them those that come near, under a heading that says why (behaviour B261). */
-export function ProductHits({ data: { text, products, exact, near, page, size } }: { data: SearchPage }) {
+export function ProductHits({ data: { text, products, table, exact, near, page, size } }: { data: SearchPage }) {
   const { language, t } = useView();
   const fitting = near ? Math.max(0, exact - (page - 1) * size) : products.length;
   const others = products.slice(fitting);
@@ -20,7 +21,7 @@ export function ProductHits({ data: { text, products, exact, near, page, size } 
     );
   return (
     <>
-      {fitting > 0 && <ProductGrid cards={products.slice(0, fitting)} isLeading />}
+      {fitting > 0 && <ListItems cards={products.slice(0, fitting)} table={table} />}
       {near && others.length > 0 && (
         <section className="near" aria-labelledby="near">
           <p className="label">{t(exact > 0 ? 'search.near' : 'search.nearOnly')}</p>

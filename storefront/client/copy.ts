@@ -1,12 +1,13 @@
 import { notify } from '../../ui/notifications/notify.ts';
 import { hit } from '../../ui/hit.ts';
 
-/** A button puts the text of the element that it names into the clipboard. */
+/** A button puts the text of the element that it names into the clipboard, or the address of the page. */
 export function copyTexts(): void {
   document.addEventListener('click', (event) => {
     const button = hit(event, '[data-copy]');
-    const text = button && document.getElementById(button.dataset['copy'] ?? '')?.textContent;
-    if (text) void copy(text, button.dataset['done'] ?? '');
+    const named = button?.dataset['copy'];
+    const text = named === '' ? location.href : named && document.getElementById(named)?.textContent;
+    if (text) void copy(text, button?.dataset['done'] ?? '');
   });
 }
 

@@ -4,48 +4,48 @@ import { notify } from '../../ui/notifications/notify.ts';
 import { settingsOf } from '../../ui/shell/settingsOf.ts';
 import type { ShortlistSettings } from '../../ui/shell/ShortlistSettings.ts';
 import { hit } from '../../ui/hit.ts';
-import { shortlistPath } from '../shortlist/shortlistAddress.ts';
+import { listPath, type ListName } from '../shortlist/shortlistAddress.ts';
+import { ownList } from './ownList.ts';
 
-export type ListName = 'keep' | 'compare';
-
-const most: Record<ListName, number> = { keep: shortlist.most, compare: shortlist.compared };
+let followOwn: (() => void) | undefined;
 
 /** The products on a list as `orgaSid/productSid`; the list outlives the visit and never leaves this browser. */
-export function readList(list: ListName): string[] {
+function readList(list: ListName): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(list) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((name) => typeof name === 'string').slice(0, most[list]) : [];
+    return Array.isArray(kept)
+      ? kept.filter((name) => typeof name === 'string').slice(0, shortlist.most)
+      : [];
   } catch {
     return [];
   }
 }
 
 /** Keeps a list and shows it everywhere on the page. */
-export function writeList(list: ListName, names: readonly string[]): void {
+function writeList(list: ListName, names: readonly string[]): void {
   localStorage.setItem(list, JSON.stringify(names));
   showLists();
 }
 
-/** Shortlist and comparison: their buttons, their numbers, and their windows, which are loaded when first opened. */
+/** Shortlist and comparison: their buttons, their numbers, and the pages that show them. */
 export function keepLists(): void {
   const link = document.querySelector<HTMLAnchorElement>('a[data-shortlist]');
   if (!link) return;
   const settings = settingsOf(link, 'shortlist');
-  const open = (list: ListName) =>
-    void import('../shortlist/mount.tsx').then(({ mount }) => mount(list, settings, { readList, writeList }));
+  followOwn = ownList(readList);
 
   document.addEventListener('click', (event) => {
     const at = (selector: string) => hit(event, selector);
     const button = at('button[data-list]');
     const all = at('[data-keep-all]');
-    const list = button?.dataset['list'] === 'compare' ? 'compare' : 'keep';
-    if (button) toggle(list, button.dataset['product'] ?? '', settings);
-    else if (at('[data-open-comparison]')) open('compare');
-    else if (at('[data-clear-comparison]')) writeList('compare', []);
+    const clearing = at('[data-clear]');
+    const removing = at('[data-uncompare]');
+    if (button) toggle(listOf(button.dataset['list']), button.dataset['product'] ?? '', settings);
     else if (all) keepAll(all, settings);
-    else if (at('a[data-shortlist]') && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    else if (clearing) clear(listOf(clearing.dataset['clear']), clearing.dataset['done'] ?? '');
+    else if (removing && followOwn) {
       event.preventDefault();
-      open('keep');
+      without('compare', removing.dataset['uncompare'] ?? '');
     }
   });
   // Another window of this browser changes the same lists.
@@ -60,11 +60,15 @@ export function keepLists(): void {
   showLists();
 }
 
+function listOf(named: string | undefined): ListName {
+  return named === 'compare' ? 'compare' : 'keep';
+}
+
 /** Puts the buttons into the cards of products: a page holds them once, however many cards it has. */
 function fillCards(): void {
   const pattern = document.querySelector<HTMLTemplateElement>('template[data-card-tools]');
   for (const place of document.querySelectorAll<HTMLElement>('.product-card-tools:empty')) {
-    const title = place.parentElement?.querySelector('h3 a');
+    const title = place.parentElement?.querySelector('h3 a, a.product-row-title');
     // What is written in another language stands in an element of its own, before the name of that language.
     const name = (title?.querySelector('[lang]') ?? title)?.textContent;
     const tools = pattern?.content.cloneNode(true);
@@ -81,7 +85,7 @@ function fillCards(): void {
 function keepAll({ dataset }: HTMLElement, { full }: ShortlistSettings): void {
   const before = readList('keep');
   const all = [...new Set([...before, ...(dataset['keepAll'] ?? '').split(',')])];
-  const kept = all.slice(0, most.keep);
+  const kept = all.slice(0, shortlist.most);
   writeList('keep', kept);
   const done = (dataset['done'] ?? '').replace('{}', String(kept.length - before.length));
   if (kept.length === all.length) notify({ type: 'success', message: done });
@@ -90,13 +94,22 @@ function keepAll({ dataset }: HTMLElement, { full }: ShortlistSettings): void {
 
 function toggle(list: ListName, name: string, { full }: ShortlistSettings): void {
   const names = readList(list);
-  if (names.includes(name))
-    writeList(
-      list,
-      names.filter((other) => other !== name),
-    );
-  else if (names.length < most[list]) writeList(list, [...names, name]);
+  if (names.includes(name)) without(list, name);
+  else if (names.length < shortlist.most) writeList(list, [...names, name]);
   else notify({ type: 'warning', message: full[list] });
+}
+
+function without(list: ListName, name: string): void {
+  writeList(
+    list,
+    readList(list).filter((other) => other !== name),
+  );
+}
+
+function clear(list: ListName, done: string): void {
+  const before = readList(list);
+  writeList(list, []);
+  notify({ type: 'success', message: done, undo: () => writeList(list, before) });
 }
 
 function showLists(): void {
@@ -109,7 +122,11 @@ function showLists(): void {
   }
   const tray = document.querySelector<HTMLElement>('[data-tray]');
   if (tray) tray.hidden = readList('compare').length === 0;
-  const link = document.querySelector<HTMLAnchorElement>('a[data-shortlist]');
   const { lang } = document.documentElement;
-  if (link && isLanguage(lang)) link.href = shortlistPath(lang, readList('keep'));
+  if (isLanguage(lang))
+    for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-to-list]')) {
+      const list = listOf(link.dataset['toList']);
+      link.href = listPath(list, lang, readList(list));
+    }
+  followOwn?.();
 }

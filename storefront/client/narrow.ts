@@ -7,6 +7,9 @@ let island: Promise<Island> | undefined;
 /** Loads what narrows a list in place at the first touch of a filter, not before; without it links and forms do the same. */
 export function wakeNarrowing(): void {
   if (!document.querySelector('[data-narrowing]')) return;
+  const view = localStorage.getItem('view');
+  if (/^(list|table)$/.test(view ?? '') && !new URLSearchParams(location.search).has('view'))
+    void load().then(({ showAs }) => showAs(view ?? ''));
   const inside = '[data-narrowing], [data-narrow]';
   for (const event of ['pointerdown', 'focusin'])
     document.addEventListener(event, (touch) => void (hit(touch, inside) && load()), { passive: true });
@@ -34,7 +37,8 @@ export function wakeNarrowing(): void {
   });
 }
 
-function load(): Promise<Island> {
+/** What exchanges the list of a page for another one. */
+export function load(): Promise<Island> {
   island ??= import('../narrowing/narrow.ts').then(
     (loaded) => {
       loaded.watch();

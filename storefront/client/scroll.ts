@@ -17,7 +17,7 @@ export function restoreScroll(): void {
   }
   sessionStorage.removeItem(entry);
   document.addEventListener('click', (event) => {
-    const card = hit(event, 'article[id^="product-"]');
+    const card = hit(event, ':is(article, tr)[id^="product-"]');
     if (card) sessionStorage.setItem(entry, card.id);
   });
 }

@@ -24,7 +24,7 @@ export function comparedRows(
   return [
     row(t('entities.product.fields.articleNumber'), ({ articleNumber }) => articleNumber),
     row(t('product.gtin'), ({ gtins }) => gtins.map(shownGtin).join(', ')),
-    row(t('product.brand'), ({ brand }) => brand ?? ''),
+    row(t('entities.product.fields.brand'), ({ brand }) => brand ?? ''),
     row(t('entities.productLine.name', { count: 1 }), ({ productLine }) => productLine?.title ?? ''),
     row(t('product.category'), ({ mainCategory }) => mainCategory.name),
     ...[...names].map(([sid, name]) =>

@@ -7,8 +7,17 @@ let asked: AbortController | undefined;
 /** Follows a link that narrows the list: in place, or over it as the sheet of all filters. */
 export function follow(link: HTMLAnchorElement): void {
   if (link.matches('[data-all-filters]')) void openSheet(link.href);
-  else if (link.matches('.all-filters-close') && sheet()) sheet()?.close();
+  else if (link.dataset['view']) {
+    localStorage.setItem('view', link.dataset['view']);
+    void show(link.href, 'push');
+  } else if (link.matches('.all-filters-close') && sheet()) sheet()?.close();
   else void show(link.href, 'push');
+}
+
+/** Shows the list as the visitor did last, where its address says nothing of it. */
+export function showAs(view: string): void {
+  const link = document.querySelector<HTMLAnchorElement>(`a[data-view='${view}']`);
+  if (link) void show(link.href, 'replace');
 }
 
 /** Sends the form that narrows the list. What was chosen in the sheet is there already when it is sent by its button. */
@@ -67,7 +76,7 @@ async function closed({ dataset }: HTMLDialogElement): Promise<void> {
  * Shows the list that an address has in place of the one there; the address is a step of the history, or takes the place
  * of the last one. Without an answer the browser goes there itself.
  */
-async function show(address: string, step: 'push' | 'replace' | 'none'): Promise<void> {
+export async function show(address: string, step: 'push' | 'replace' | 'none'): Promise<void> {
   asked?.abort();
   const controller = new AbortController();
   asked = controller;

@@ -1,6 +1,9 @@
+import type { ProductCard, ShownDocument, ShownRetailer } from '../../resources/calls/shown.ts';
 import type { ProductPage } from '../../resources/calls/storefrontPages.ts';
+import { pathTo } from '../../resources/routes.ts';
 import { pictureAddress } from '../../ui/pictures/pictureAddress.ts';
 import type { Crumb } from '../../ui/shell/Breadcrumbs.tsx';
+import { documentPath } from './documentPath.ts';
 import type { PageView } from './PageView.ts';
 
 /** BreadcrumbList of schema.org; the last crumb is the page itself. */
@@ -16,8 +19,54 @@ export function breadcrumbList({ absolute }: PageView, crumbs: readonly Crumb[])
   };
 }
 
-/** Product of schema.org, with every GTIN in 14 digits. */
+/** ItemList of schema.org: the pages of products in the order of a list, of which this may be a later page. */
+export function itemList(
+  { absolute, language }: PageView,
+  { items, page, size, total }: { items: readonly ProductCard[]; page: number; size: number; total: number },
+): object {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: total,
+    itemListElement: items.map(({ orgaSid, productSid }, index) => ({
+      '@type': 'ListItem',
+      position: (page - 1) * size + index + 1,
+      url: absolute(pathTo(language, 'product', { orgaSid, productSid })),
+    })),
+  };
+}
+
+const availability = { inStock: 'InStock', onOrder: 'BackOrder', notAvailable: 'OutOfStock' } as const;
+
+/** Offer of schema.org; undefined where a retailer says neither what it costs nor whether there is any. */
+function offer({ name, price, stock, link, articleNumber }: ShownRetailer): object | undefined {
+  const state = Object.entries(availability).find(([known]) => known === stock)?.[1];
+  if (!price && !state) return undefined;
+  return {
+    '@type': 'Offer',
+    ...(price && { price: price.amount, priceCurrency: price.currency }),
+    ...(state && { availability: `https://schema.org/${state}` }),
+    ...(link && { url: link }),
+    ...(articleNumber && { sku: articleNumber }),
+    seller: { '@type': 'Organization', name },
+  };
+}
+
+/** DigitalDocument of schema.org. */
+function documentRecord(view: PageView, document: ShownDocument, of: string): object {
+  return {
+    '@type': 'DigitalDocument',
+    name: document.title.text,
+    url: view.absolute(documentPath(view, document, of)),
+    encodingFormat: 'application/pdf',
+    inLanguage: document.language,
+    ...(document.date && { datePublished: document.date }),
+    ...(document.expiry && { expires: document.expiry }),
+  };
+}
+
+/** Product of schema.org with its offers and documents, and every GTIN in 14 digits. */
 export function productRecord(view: PageView, data: ProductPage, url: string): object {
+  const offers = data.retailers.flatMap((retailer) => offer(retailer) ?? []);
   return {
     '@type': 'Product',
     name: data.title.text,
@@ -36,5 +85,9 @@ export function productRecord(view: PageView, data: ProductPage, url: string): o
       value,
       ...(unit && { unitText: unit }),
     })),
+    ...(offers.length > 0 && { offers }),
+    ...(data.documents.length > 0 && {
+      subjectOf: data.documents.map((document) => documentRecord(view, document, data.title.text)),
+    }),
   };
 }

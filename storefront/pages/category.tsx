@@ -8,7 +8,7 @@ import { Leaders } from '../catalogue/Leaders.tsx';
 import { ListedProducts } from '../catalogue/ListedProducts.tsx';
 import type { Page } from '../page/Page.ts';
 import { shortened } from '../page/shortened.ts';
-import { breadcrumbList } from '../page/structured.ts';
+import { breadcrumbList, itemList } from '../page/structured.ts';
 
 /** A category: what it is divided into, and its products. */
 export const category: Page<CategoryPage> = {
@@ -28,6 +28,7 @@ export const category: Page<CategoryPage> = {
           ...crumbsOf(data, view),
           { name: data.name, href: view.path },
         ]),
+        ...(data.products.items.length > 0 ? [itemList(view, data.products)] : []),
       ],
     };
   },

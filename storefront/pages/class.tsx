@@ -7,7 +7,7 @@ import { Leaders } from '../catalogue/Leaders.tsx';
 import { ListedProducts } from '../catalogue/ListedProducts.tsx';
 import type { Page } from '../page/Page.ts';
 import { shortened } from '../page/shortened.ts';
-import { breadcrumbList } from '../page/structured.ts';
+import { breadcrumbList, itemList } from '../page/structured.ts';
 
 /** A class of a classification: its categories, and their products. */
 export const classOf: Page<ClassPage> = {
@@ -27,6 +27,7 @@ export const classOf: Page<ClassPage> = {
           { name: t('category.title'), href: pathTo(view.language, 'categories') },
           { name, href: view.path },
         ]),
+        ...(data.products.items.length > 0 ? [itemList(view, data.products)] : []),
       ],
     };
   },

@@ -4,6 +4,7 @@ import { article } from './article.tsx';
 import { categories } from './categories.tsx';
 import { category } from './category.tsx';
 import { classOf } from './class.tsx';
+import { comparison } from './comparison.tsx';
 import { failure } from './failure.tsx';
 import { newsletter } from './newsletter.tsx';
 import { noEntry } from './noEntry.tsx';
@@ -26,6 +27,7 @@ export const pages: { [Name in PageName]: Page<PageData[Name]> } = {
   product,
   search,
   shortlist,
+  comparison,
   article,
   newsletter,
   notFound,

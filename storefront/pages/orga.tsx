@@ -17,7 +17,7 @@ import { OrgaInfo } from '../catalogue/OrgaInfo.tsx';
 import { OrgaWall } from '../catalogue/OrgaWall.tsx';
 import type { Page } from '../page/Page.ts';
 import { shortened } from '../page/shortened.ts';
-import { breadcrumbList } from '../page/structured.ts';
+import { breadcrumbList, itemList } from '../page/structured.ts';
 
 /** A company: who it is, its product lines and its products, all or those of one line. */
 export const orga: Page<OrgaPage> = {
@@ -55,6 +55,7 @@ export const orga: Page<OrgaPage> = {
           { name: t('orga.title'), href: pathTo(view.language, 'orgas') },
           { name: data.name, href: view.path },
         ]),
+        ...(data.products.items.length > 0 ? [itemList(view, data.products)] : []),
       ],
     };
   },
@@ -129,11 +130,12 @@ export const orga: Page<OrgaPage> = {
             <Narrowing
               facets={data.facets}
               moreFacets={data.moreFacets}
+              columns={data.table?.columns}
               total={t('list.products', { count: products.total })}
               choices={[]}
             />
             {products.items.length > 0 ? (
-              <ListItems cards={products.items} advertisements={data.advertisements} />
+              <ListItems cards={products.items} table={data.table} advertisements={data.advertisements} />
             ) : (
               <Empty title={t(isNarrowed ? 'category.noneFiltered' : 'orga.none')}>
                 <a className="button" href={line || isNarrowed ? path : pathTo(language, 'orgas')}>
@@ -148,7 +150,7 @@ export const orga: Page<OrgaPage> = {
         {data.documents.length > 0 && (
           <section className="part" aria-labelledby="documents">
             <h2 id="documents">{t('orga.documents')}</h2>
-            <DocumentList documents={data.documents} />
+            <DocumentList documents={data.documents} of={data.name} />
           </section>
         )}
         {data.connected.length > 0 && (

@@ -90,7 +90,7 @@ export const product: Page<ProductPage> = {
           {data.documents.length > 0 && (
             <section className="product-beside" aria-labelledby="documents">
               <h2 id="documents">{t('product.documents')}</h2>
-              <DocumentList documents={data.documents} />
+              <DocumentList documents={data.documents} of={data.title.text} />
             </section>
           )}
           {data.retailers.length > 0 && (

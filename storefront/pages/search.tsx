@@ -26,8 +26,8 @@ export const search: Page<SearchPage> = {
     title: data.text ? titleOf(data, t) : t('search.title'),
     description: data.text ? described(data, t) : t('search.emptyAdvice'),
     canonicalQuery: { text: data.text || undefined, kind: query['kind'], page: query['page'] },
-    // What has no hits is no page to be found, and a list of numbers is somebody's own.
-    isIndexed: !data.text || (fits(data) && !isOnlyNear(data) && !data.codes),
+    // There are results without end, and the pages that they lead to are found by themselves.
+    isIndexed: !data.text,
   }),
 
   Body: ({ data }) => {
@@ -37,7 +37,7 @@ export const search: Page<SearchPage> = {
     const isInVain = !codes && !isShown;
     return (
       <>
-        <header className="title">
+        <header className={isShown ? 'title is-compact' : 'title'}>
           <h1>
             <Quoted text={headingOf(data, t)} />
           </h1>
@@ -69,7 +69,9 @@ export const search: Page<SearchPage> = {
               <h2 id="hits" className={data.facets || isOnlyNear(data) ? 'hidden' : 'label'}>
                 {hitsInWords(data, t)}
               </h2>
-              {data.facets && <HitFilters facets={data.facets} total={hitsInWords(data, t)} />}
+              {data.facets && (
+                <HitFilters facets={data.facets} columns={data.table?.columns} total={hitsInWords(data, t)} />
+              )}
               {kind === 'product' && <ProductHits data={data} />}
               {kind === 'category' && <CategoryHits categories={data.categories} />}
               {kind === 'orga' && <OrgaWall orgas={data.orgas} />}

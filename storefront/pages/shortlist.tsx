@@ -4,9 +4,12 @@ import { ProductGrid } from '../../ui/lists/ProductGrid.tsx';
 import { useView } from '../../ui/view/View.tsx';
 import { Empty } from '../catalogue/Empty.tsx';
 import type { Page } from '../page/Page.ts';
-import { shortlistXlsx } from '../shortlist/shortlistAddress.ts';
+import { ListWays } from '../shortlist/ListWays.tsx';
 
-/** A shortlist that somebody shares: its address names the products, nothing is stored. */
+/**
+ * A shortlist: its address names the products, nothing is stored. Without products the first script leads to those that
+ * the browser keeps.
+ */
 export const shortlist: Page<ShortlistPage> = {
   head: (_, { t, query }) => ({
     title: t('shortlist.title'),
@@ -16,11 +19,11 @@ export const shortlist: Page<ShortlistPage> = {
   }),
 
   Body: ({ data: { products } }) => {
-    const { language, platform, t } = useView();
+    const { language, t } = useView();
     const names = products.map(({ orgaSid, productSid }) => `${orgaSid}/${productSid}`);
     return (
       <>
-        <header className="title">
+        <header className="title is-compact">
           <h1>{t('shortlist.title')}</h1>
           {products.length > 0 && <p className="lead">{t('shortlist.lead', { count: products.length })}</p>}
         </header>
@@ -29,19 +32,7 @@ export const shortlist: Page<ShortlistPage> = {
             <h2 id="products" className="hidden">
               {t('entities.product.name', { count: 2 })}
             </h2>
-            <p className="shortlist-ways">
-              <a className="button" href={shortlistXlsx(platform.key, language, names)} download>
-                {t('shortlist.export')}
-              </a>
-              <button
-                type="button"
-                className="button quiet"
-                data-keep-all={names.join(',')}
-                data-done={t('shortlist.kept', { kept: '{}' })}
-              >
-                {t('shortlist.keepAll')}
-              </button>
-            </p>
+            <ListWays list="keep" names={names} />
             <ProductGrid cards={products} isLeading />
           </section>
         ) : (

@@ -66,5 +66,6 @@ export const categoryData: CategoryPage = {
   ],
   moreFacets: 4,
   advertisements: [advertisement],
+  table: null,
   products: { items: productCards(12), total: 1640, page: 1, size: 24 },
 };

@@ -41,5 +41,6 @@ export const orgaData: OrgaPage = {
   documents: [],
   connected: orgaCards(2),
   advertisements: [],
+  table: null,
   products: { items: productCards(8), total: 352, page: 1, size: 24 },
 };

@@ -1,6 +1,7 @@
 import type { PageData } from '../../resources/page.ts';
 import { advertisement, categoryCards, inGerman, orgaCards, pictureOf, productCards } from './cards.ts';
 import { categoryData } from './categoryData.ts';
+import { comparedProduct } from './comparedProduct.ts';
 import { orgaData } from './orgaData.ts';
 import { productData } from './productData.ts';
 import { searchData } from './searchData.ts';
@@ -28,6 +29,7 @@ export const pageData: PageData = {
     lines: categoryData.lines,
     facets: categoryData.facets,
     moreFacets: 0,
+    table: null,
     products: categoryData.products,
   },
   orgas: {
@@ -38,6 +40,9 @@ export const pageData: PageData = {
   product: productData,
   search: searchData,
   shortlist: { products: productCards(3) },
+  comparison: {
+    products: [comparedProduct, { ...comparedProduct, productSid: 'p1', articleNumber: 'MB-2' }],
+  },
   article: {
     url: 'imprint',
     title: inGerman('Impressum'),

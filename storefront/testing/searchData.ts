@@ -10,6 +10,7 @@ export const searchData: SearchPage = {
   page: 1,
   size: 24,
   products: productCards(8),
+  table: null,
   categories: [
     {
       sid: 'c0-0',

@@ -15,6 +15,7 @@ import { createSender } from '../../server/jobs/queue.ts';
 import { scopeOf } from '../../server/records/access/scope.ts';
 import type { Bench, Measured } from './setup/bench.ts';
 import { endWorker, forkWorker, importing, peakBytes, prepareImport, reached } from './setup/importJob.ts';
+import { forgetProducts } from './setup/forgetProducts.ts';
 import { spentOnRows } from './setup/spentOnRows.ts';
 import type { World } from './setup/world.ts';
 import { writeDatanorm } from './setup/writeDatanorm.ts';
@@ -52,8 +53,7 @@ export const bench: Bench = async ({ world, tell }) => {
     for (const format of formats) await exported(filled, format, join(folder, format));
     const parts: Record<string, Measured> = {};
     for (const format of formats) {
-      await write`delete from product where orga_sid = ${orgaSid}`;
-      await write`vacuum product`;
+      await forgetProducts(write, orgaSid);
       const measured = await imported(filled, folder, format, join(folder, format));
       const of = parts.xlsx?.rowsPerSecond ?? measured.rowsPerSecond;
       parts[format] = {
@@ -64,8 +64,7 @@ export const bench: Bench = async ({ world, tell }) => {
       };
       tell(`${format}: ${measured.rowsPerSecond} rows/s, ${Math.round(measured.memoryBytes / 1e6)} MB`);
     }
-    await write`delete from product where orga_sid = ${orgaSid}`;
-    await write`vacuum product`;
+    await forgetProducts(write, orgaSid);
     const datanorm = join(folder, 'datanorm');
     await writeDatanorm(datanorm, rows);
     const measured = await imported(filled, folder, 'datanorm', datanorm);

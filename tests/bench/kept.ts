@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { gunzipSync } from 'node:zlib';
 import { languages } from '../../resources/languages.ts';
 import { indexPendingProducts } from '../../server/find/index/indexPendingProducts.ts';
 import type { Bench } from './setup/bench.ts';
@@ -19,10 +20,13 @@ const asBrowsersDo = { 'accept-encoding': 'gzip' };
 /** Longer than a change takes to be known, with its search rows. */
 const untilKnownMs = 3_000;
 
-/** How many pages are asked for once, the most wanted first, before any is drawn: who has served for days has them. */
+/** How many pages are asked for once, the most wanted last, before any is drawn: who has served for days has them. */
 const filling = Number(process.env.FILL ?? 300_000);
-/** How long pages are asked for before they are counted, and while, in seconds; how many are compared at the end. */
-const warmUp = Number(process.env.WARM_UP ?? 240);
+/** The share of them that is asked for while records are edited already. */
+const late = 0.4;
+/** How long records are edited, and pages drawn, before it is counted, and while it is, in seconds; how many are compared. */
+const editing = Number(process.env.EDITING ?? 240);
+const warmUp = Number(process.env.WARM_UP ?? 60);
 const seconds = Number(process.env.SECONDS ?? 60);
 const samples = Number(process.env.SAMPLES ?? 1_000);
 /** So many of what was asked for first, the least wanted, are asked for again, to see what unpacking costs. */
@@ -77,11 +81,14 @@ export const bench: Bench = async ({ world, tell }) => {
 
   try {
     tell(
-      `${pages.length} pages; so many of them once: ${filling}; then ${warmUp} s, then ${seconds} s counted`,
+      `${pages.length} pages; so many of them once: ${filling}; edits for ${editing} s, draws for ${warmUp} s, then ${seconds} s counted`,
     );
     // What is wanted most is asked for last, as if it had been wanted all the time.
-    const first = pages.slice(0, filling).reverse();
-    const rate = await underLoad(first, (path) => served.client.get(path, asBrowsersDo), Infinity);
+    const first = pages.slice(0, filling).toReversed();
+    const early = Math.round(first.length * (1 - late));
+    const fill = (some: string[]) =>
+      underLoad(some, (path) => served.client.get(path, asBrowsersDo), Infinity);
+    const rate = await fill(first.slice(0, early));
     tell(
       `filled at ${rate} pages a second; the server has held ${megabytes(await peakBytes(served.pid))} MB`,
     );
@@ -90,8 +97,11 @@ export const bench: Bench = async ({ world, tell }) => {
       unpacked: await spentUnderLoad(served, filled, first.slice(0, unpacked), ask),
       made: await spentUnderLoad(fresh, filled, first.slice(0, unpacked), ask),
     };
-    const working = [edit(), index(), ...Array.from({ length: connections }, visit)];
-    await wait(warmUp * 1000);
+    const edited = performance.now();
+    const working = [edit(), index()];
+    await fill(first.slice(early));
+    working.push(...Array.from({ length: connections }, visit));
+    await wait(1000 * Math.max(warmUp, editing - (performance.now() - edited) / 1000));
     reset();
     await wait(seconds * 1000);
     const measured = { ...counts, times: percentiles(times) };
@@ -102,7 +112,7 @@ export const bench: Bench = async ({ world, tell }) => {
     let different = 0;
     for (let sample = 0; sample < samples; sample += 1) {
       const path = pages[page()] ?? '/de';
-      const [kept, made] = [await plain(served, path), await plain(fresh, path)];
+      const [kept, made] = [await keptPage(served, path), await freshPage(fresh, path)];
       if (kept !== made) {
         different += 1;
         if (different <= 5) tell(`differs: ${path}`);
@@ -191,8 +201,19 @@ function edited(record: Record<string, unknown>, number: number): Record<string,
 
 const megabytes = (bytes: number) => Math.round(bytes / 1e6);
 
-async function plain({ client, port }: Served, path: string): Promise<string> {
+/** As it was kept while it was drawn. */
+async function keptPage({ client, port }: Served, path: string): Promise<string> {
+  const { body } = await client.get(path, asBrowsersDo);
+  return withoutPort(gunzipSync(body), port);
+}
+
+/** In an encoding in which nobody has asked for it before. */
+async function freshPage({ client, port }: Served, path: string): Promise<string> {
   const { body } = await client.get(path, { 'accept-encoding': 'identity' });
-  // Each names itself by its own port.
+  return withoutPort(body, port);
+}
+
+/** Each server names itself by its own port. */
+function withoutPort(body: Buffer, port: number): string {
   return body.toString().replaceAll(`:${port}`, '');
 }

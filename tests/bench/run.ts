@@ -105,9 +105,11 @@ function readable(name: string, { baseline, parts = {}, least, most, ...numbers 
 
 /** What each figure is to keep to, and whether it does. */
 function barsOf({ least = {}, most = {}, ...measured }: Measured): string[] {
-  const { requestsPerSecond, rowsPerSecond, plainBytes, memoryBytes, seconds, ratio, ratioP50 } = measured;
+  const { p50, p95, bytes, requestsPerSecond, rowsPerSecond, plainBytes, memoryBytes } = measured;
+  const { seconds, ratio, ratioP50 } = measured;
   const ofAll = { requestsPerSecond, rowsPerSecond, plainBytes, memoryBytes, seconds, ratio, ratioP50 };
   const figures: Record<string, number | undefined> = {
+    ...{ p50, p95, bytes },
     ...ofAll,
     ...measured.spent,
     ...measured.spentOnRow,

@@ -44,8 +44,8 @@ test('With the keyboard alone: from the start over a suggestion to a category, a
   const card = main(page).getByRole('article').first();
   await reach(page, card.getByRole('button', { name: /^Vergleichen:/ }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Vergleichen (1)' })).toBeVisible();
-  await reach(page, card.getByRole('link'), 'Shift+Tab');
+  await expect(page.getByRole('link', { name: 'Vergleichen (1)' })).toBeVisible();
+  await reach(page, card.getByRole('heading').getByRole('link'), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/de\/product\//);
 
@@ -54,14 +54,14 @@ test('With the keyboard alone: from the start over a suggestion to a category, a
   await reach(page, keep);
   await page.keyboard.press('Enter');
   await expect(keep).toHaveAttribute('aria-pressed', 'true');
-  await reach(page, page.getByRole('button', { name: 'Vergleichen (1)' }));
+  await reach(page, page.getByRole('link', { name: 'Vergleichen (1)' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Vergleich' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  const list = page.getByRole('banner').getByRole('link', { name: /Merkliste/ });
-  await reach(page, list, 'Shift+Tab');
+  await expect(page.getByRole('heading', { level: 1, name: 'Vergleich' })).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveCount(1);
+  await reach(page, page.getByRole('banner').getByRole('link', { name: /Merkliste/ }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Merkliste' }).getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Merkliste' })).toBeVisible();
+  await expect(main(page).getByRole('article')).toHaveCount(1);
 });
 
 test.describe('Where motion is not wanted', () => {

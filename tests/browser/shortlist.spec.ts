@@ -15,13 +15,16 @@ test('A shortlist survives, and its link shows the same to somebody else, even w
   await page.goto(list);
   await answerConsent(page);
   const titles = await choose(page, 'Merken', 2);
+  // Typed, in another tab, or by its link: it is the same page.
+  await page.goto('/de/shortlist');
+  const headings = page.getByRole('main').getByRole('heading', { level: 3 });
+  await expect(headings).toHaveText(titles);
   await page.goto('/de');
   await page.getByRole('banner').getByRole('link', { name: 'Merkliste' }).click();
-  const kept = page.getByRole('dialog', { name: 'Merkliste' });
-  for (const title of titles)
-    await expect(kept.getByRole('link', { name: title, exact: true })).toBeVisible();
+  await expect(headings).toHaveText(titles);
+  await expect(page.getByRole('button', { name: 'Alle merken' })).toBeHidden();
 
-  await kept.getByRole('button', { name: 'Link kopieren' }).click();
+  await page.getByRole('button', { name: 'Link kopieren' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Zwischenablage' })).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain(`${originOf('ch')}/de/shortlist?product=`);
@@ -30,9 +33,18 @@ test('A shortlist survives, and its link shows the same to somebody else, even w
   await seen.goto(link);
   await expect(seen.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(titles);
   await seen.goto(`${originOf('ch')}/de/shortlist`);
-  await expect(seen.getByText('Merken braucht JavaScript')).toBeVisible();
+  await expect(seen.getByText('brauchen JavaScript')).toBeVisible();
   await expect(seen.getByText('Das Lesezeichen')).toBeHidden();
   await stranger.close();
+
+  await page.getByRole('button', { name: `Merken: ${titles[0]}` }).press('Enter');
+  await expect(headings).toHaveText(titles.slice(1));
+  await expect(page.getByRole('button', { name: `Merken: ${titles[1]}` })).toBeFocused();
+  await expect(page).toHaveURL(/shortlist\?product=[^,]+$/);
+  await page.getByRole('button', { name: 'Liste leeren' }).click();
+  await expect(page.getByText('Noch nichts gemerkt')).toBeVisible();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(headings).toHaveText(titles.slice(1));
 });
 
 test('A shortlist is taken along as a workbook that names every product', async ({ page, request }) => {
@@ -50,41 +62,46 @@ test('A shortlist is taken along as a workbook that names every product', async 
   expect(headings).toContain('Artikelnummer');
 });
 
-test('Up to four products are compared by keyboard, and rows in which all say the same can be hidden', async ({
+test('Any number of products is compared by keyboard, what differs first, and the address shows it to others', async ({
   page,
+  browser,
 }) => {
   await page.goto(list);
   await answerConsent(page);
-  await choose(page, 'Vergleichen', 4);
+  const titles = await choose(page, 'Vergleichen', 5);
   await page
     .getByRole('button', { name: /^Vergleichen:/ })
     .nth(4)
-    .click();
-  await expect(page.getByText('höchstens 4')).toBeVisible();
-
-  await page
-    .getByRole('button', { name: /^Vergleichen:/ })
-    .nth(3)
     .press('Tab');
-  const onward = page.locator('button:focus');
-  await expect(onward).toHaveText('Zum Vergleich (4)');
+  const onward = page.locator('a:focus');
+  await expect(onward).toHaveText('Zum Vergleich (5)');
   await expect(onward).toBeInViewport({ ratio: 1 });
   await onward.press('Enter');
-  const comparison = page.getByRole('dialog', { name: 'Vergleich' });
-  await expect(comparison.getByRole('columnheader')).toHaveCount(4);
-  const category = comparison.getByRole('row', { name: /^Kategorie/ });
+  await expect(page).toHaveURL(/\/de\/comparison\?product=/);
+  const columns = page.getByRole('columnheader');
+  await expect(columns).toHaveCount(5);
+  await expect(page.getByRole('row').nth(1)).toHaveText(/^Artikelnummer/);
+  const category = page.getByRole('row', { name: /^Kategorie/ });
   await expect(category).toBeVisible();
-  await comparison.getByRole('checkbox', { name: 'Nur Unterschiede zeigen' }).press('Space');
-  await expect(category).toHaveCount(0);
-  await expect(comparison.getByRole('row', { name: /^Artikelnummer/ })).toBeVisible();
-  await comparison
-    .getByRole('button', { name: /^Entfernen/ })
-    .first()
-    .press('Enter');
-  await expect(comparison.getByRole('columnheader')).toHaveCount(3);
-  await page.keyboard.press('Escape');
-  await expect(comparison).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Vergleichen (3)' })).toBeVisible();
+  const address = page.url();
+  await page.getByRole('checkbox', { name: 'Nur Unterschiede zeigen' }).press('Space');
+  await expect(category).toBeHidden();
+  await page.getByRole('link', { name: `Entfernen: ${titles[0]}` }).press('Enter');
+  await expect(columns).toHaveCount(4);
+  await expect(category).toBeHidden();
+  await page.goto('/de/comparison');
+  await expect(columns).toHaveCount(4);
+
+  const stranger = await browser.newContext({ javaScriptEnabled: false });
+  const seen = await stranger.newPage();
+  await seen.goto(address);
+  for (const title of titles)
+    await expect(
+      seen.getByRole('columnheader').getByRole('link', { name: title, exact: true }),
+    ).toBeVisible();
+  await seen.getByRole('link', { name: `Entfernen: ${titles[0]}` }).click();
+  await expect(seen.getByRole('columnheader')).toHaveCount(4);
+  await stranger.close();
 });
 
 /** Presses that button of the first cards of a list; returns their titles. */

@@ -173,6 +173,7 @@ export const examples: Examples = {
     return { who: supplier, body, headers };
   },
   'GET /file/{hash}': ({ file }) => ({ values: { hash: file } }),
+  'GET /file/{hash}/{name}': ({ file }) => ({ values: { hash: file, name: 'datenblatt-fenster-de.pdf' } }),
 
   ...plainExamples(),
 

@@ -44,6 +44,7 @@ export const expected: Record<string, Row> = {
     onGuarded: 'unyyyyyyyyyny',
     calls: [
       'GET /file/{hash}',
+      'GET /file/{hash}/{name}',
       'GET /image/{kind}/{hash}/{variant}',
       'GET /import/advertisement/{platform}/category/{id}',
       'GET /import/advertisement/{platform}/orga/{id}',

@@ -100,6 +100,7 @@ const screens = [
   '/de/product/bahn/p',
   '/de/search?text=gleisjoch',
   '/de/shortlist?product=bahn/p',
+  '/de/comparison?product=bahn/p',
   '/de/nothing',
   `/01/${gtin}`,
 ];
@@ -112,6 +113,7 @@ const reads = [
   '/api/ZBS/products',
   '/api/ZBS/search?text=gleisjoch',
   '/api/ZBS/suggest?text=gleisjoch',
+  '/api/ZBS/comparison?product=bahn/p',
   '/api/ZBS/shortlist.xlsx?product=bahn/p',
   '/api/ZBS_API/orga/bahn',
   '/api/v1/external/entry?orga=bahn',

@@ -4,7 +4,8 @@ import { platform } from '../../resources/platforms.ts';
 import type { Parameters } from '../../resources/routes.ts';
 import type { ScreenName } from '../../resources/screens.ts';
 import { alternatePlatforms } from '../../server/pages/alternatePlatforms.ts';
-import { encode } from '../../server/pages/Encoded.ts';
+import { encodePlain } from '../../server/pages/encodePage.ts';
+import { createCommonRows } from '../../server/pages/kept/commonRows.ts';
 import { followFeed } from '../../server/pages/kept/followFeed.ts';
 import { keysElsewhere, keysOfPage } from '../../server/pages/kept/keysOfPage.ts';
 import { Reading } from '../../server/pages/kept/Reading.ts';
@@ -24,18 +25,22 @@ export interface PageAsked {
 /** What pages show, as one process of several would keep it, without the drawing of it. */
 export function keptReads({ read }: TaggedDatabase) {
   // A test does not wait for the next reading.
-  const cache = createPageCache(followFeed(read, 0));
+  const followed = followFeed(read, 0);
+  // With so little room most are packed.
+  const cache = createPageCache(followed, 1_000_000);
+  const commonRows = createCommonRows(followed);
   let made = 0;
 
   async function make(
     { screen, parameters = {}, query = {}, language = 'de' }: PageAsked,
-    reading?: Reading,
+    keeping?: { reading: Reading; since: number },
   ) {
+    const reading = keeping?.reading;
     const visit = {
       caller: anonymous,
       platform: platform('CH'),
       devDatabase: false,
-      db: reading ? reading.of(read) : read,
+      db: keeping ? keeping.reading.of(commonRows(read, 'CH', keeping.since)) : read,
     };
     const asked = { platform: platform('CH'), language, screen, parameters };
     const answer = await readPage(storefrontReads, asked, visit, query);
@@ -62,10 +67,10 @@ export function keptReads({ read }: TaggedDatabase) {
         );
         return {
           reading,
-          make: async () => {
+          make: async (since) => {
             made += 1;
-            const text = await make(asked, reading);
-            return text === undefined ? undefined : encode(text, 'identity');
+            const text = await make(asked, { reading, since });
+            return text === undefined ? undefined : encodePlain([text, '', ''], 'identity');
           },
         };
       });

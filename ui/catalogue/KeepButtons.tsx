@@ -1,4 +1,5 @@
 import type { ProductCard } from '../../resources/calls/shown.ts';
+import { pathTo } from '../../resources/routes.ts';
 import { Icon } from '../view/Icon.tsx';
 import { useView } from '../view/View.tsx';
 
@@ -12,7 +13,7 @@ interface Props {
  * By keyboard the way to the comparison comes next: the tray stands at the end of the page.
  */
 export function KeepButtons({ product }: Props) {
-  const { t } = useView();
+  const { language, t } = useView();
   const buttons = (['keep', 'compare'] as const).map((list) => {
     const label = t(`shortlist.${list}`);
     return (
@@ -33,11 +34,16 @@ export function KeepButtons({ product }: Props) {
   return (
     <>
       {buttons}
-      <button type="button" className="button to-comparison" data-open-comparison>
+      <a
+        className="button to-comparison"
+        href={pathTo(language, 'comparison')}
+        rel="nofollow"
+        data-to-list="compare"
+      >
         <span>
           {t('shortlist.toComparison')} (<span data-count="compare" />)
         </span>
-      </button>
+      </a>
     </>
   );
 }

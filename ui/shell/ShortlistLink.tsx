@@ -1,35 +1,17 @@
 import { shortlist } from '../../resources/limits.ts';
-import { languageTag } from '../../resources/platforms.ts';
-import { recordOf } from '../../resources/recordOf.ts';
 import { pathTo } from '../../resources/routes.ts';
 import { Icon } from '../view/Icon.tsx';
 import { unchanging } from '../view/unchanging.ts';
 import { useView } from '../view/View.tsx';
-import { shortlistWords, type ShortlistSettings } from './ShortlistSettings.ts';
+import type { ShortlistSettings } from './ShortlistSettings.ts';
 
-/** The way to the shortlist; the first script counts what is on it and opens it in place. */
+/** The way to the shortlist; the first script counts what is on it, and puts it into the address. */
 export const ShortlistLink = unchanging(() => {
-  const { platform, language, t } = useView();
+  const { language, t } = useView();
   const settings: ShortlistSettings = {
-    platform: platform.key,
-    language,
-    tag: languageTag(language, platform),
     full: {
       keep: t('shortlist.fullList', { most: shortlist.most }),
-      compare: t('shortlist.full', { most: shortlist.compared }),
-    },
-    texts: {
-      ...recordOf(shortlistWords, (word) => t(`shortlist.${word}`)),
-      close: t('shell.close'),
-      yes: t('product.yes'),
-      no: t('product.no'),
-      articleNumber: t('entities.product.fields.articleNumber'),
-      gtin: t('product.gtin'),
-      line: t('entities.productLine.name', { count: 1 }),
-      category: t('product.category'),
-      ifc: t('class.system.ifc'),
-      ebkph: t('class.system.ebkph'),
-      etim: t('class.system.etim'),
+      compare: t('shortlist.full', { most: shortlist.most }),
     },
   };
   return (
@@ -37,6 +19,7 @@ export const ShortlistLink = unchanging(() => {
       className="masthead-shortlist"
       href={pathTo(language, 'shortlist')}
       rel="nofollow"
+      data-to-list="keep"
       data-shortlist={JSON.stringify(settings)}
     >
       <Icon name="keep" />

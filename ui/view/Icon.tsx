@@ -11,6 +11,9 @@ const shapes = {
   document: 'M7 3.5h7l4 4v13H7zM13.5 3.5V8H18M10 12.5h5M10 16h5',
   keep: 'M7 4h10v16.5l-5-4-5 4z',
   compare: 'M4 6h7v12H4zM13 6h7v12h-7z',
+  pictures: 'M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z',
+  rows: 'M4 5h4v4H4zM11 7h9M4 15h4v4H4zM11 17h9',
+  table: 'M4 5h16v14H4zM4 9.5h16M4 14.5h16M10 5v14',
   filter: 'M4 7h16M7 12h10M10 17h4',
   print: 'M7 9V4h10v5M7 17H4.5V9h15v8H17M7 14h10v6H7z',
 } as const;

@@ -675,6 +675,7 @@ export const entities = {
         field: 'Unser Feld',
         language: 'Sprache',
         unit: 'Einheit',
+        column: 'Nur über Spalte',
       },
       translations: {
         field: 'Unser Feld',

@@ -88,7 +88,7 @@ export const faults = {
   'zip-without-table':
     'In dem Archiv liegt keine Tabelle. Legen Sie eine hinein, am besten Excel (.xlsx) oder CSV.',
   'zip-of-several': 'In dem Archiv liegen {{count}} Tabellen: {{names}}. Senden Sie jede für sich.',
-  'old-xls': 'Das ist ein Excel-Format von 1995 oder früher. Speichern Sie die Tabelle als .xlsx.',
+  'old-xls': 'Das ist ein Excel-Format von 1992 oder früher. Speichern Sie die Tabelle als .xlsx.',
   'binary-workbook': 'Das ist eine binäre Arbeitsmappe (.xlsb). Speichern Sie die Tabelle als .xlsx.',
   encrypted: 'Die Datei ist mit einem Kennwort geschützt. Entfernen Sie das Kennwort.',
   html: 'Das ist eine HTML-Seite. Öffnen Sie sie in Excel und speichern Sie sie als .xlsx.',

@@ -49,7 +49,7 @@ export const imports = {
   formats: {
     xlsx: 'Excel (.xlsx)',
     ods: 'OpenDocument (.ods)',
-    xls: 'Excel 97–2003 (.xls)',
+    xls: 'Excel 5–2003 (.xls)',
     bmecat: 'BMEcat',
     spreadsheetml: 'Excel-XML 2003',
     xchange: 'ETIM xChange',

@@ -675,6 +675,7 @@ export const entities = {
         field: 'Our field',
         language: 'Language',
         unit: 'Unit',
+        column: 'Only above column',
       },
       translations: {
         field: 'Our field',

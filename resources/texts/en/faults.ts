@@ -82,7 +82,7 @@ export const faults = {
   'packed-twice': 'There is another archive in the file. Pack the table only once.',
   'zip-without-table': 'There is no table in the archive. Put one into it, best Excel (.xlsx) or CSV.',
   'zip-of-several': 'There are {{count}} tables in the archive: {{names}}. Send each by itself.',
-  'old-xls': 'This is an Excel format of 1995 or earlier. Save the table as .xlsx.',
+  'old-xls': 'This is an Excel format of 1992 or earlier. Save the table as .xlsx.',
   'binary-workbook': 'This is a binary workbook (.xlsb). Save the table as .xlsx.',
   encrypted: 'The file is protected by a password. Remove the password.',
   html: 'This is an HTML page. Open it in Excel and save it as .xlsx.',

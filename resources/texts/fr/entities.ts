@@ -708,6 +708,7 @@ export const entities = {
         field: 'Notre champ',
         language: 'Langue',
         unit: 'Unité',
+        column: 'Seulement au-dessus de la colonne',
       },
       translations: {
         field: 'Notre champ',

@@ -86,7 +86,7 @@ export const faults = {
   'zip-without-table':
     'L’archive ne contient aucun tableau. Ajoutez-en un, de préférence Excel (.xlsx) ou CSV.',
   'zip-of-several': 'L’archive contient {{count}} tableaux : {{names}}. Envoyez chacun séparément.',
-  'old-xls': 'Ceci est un format Excel de 1995 ou antérieur. Enregistrez le tableau en .xlsx.',
+  'old-xls': 'Ceci est un format Excel de 1992 ou antérieur. Enregistrez le tableau en .xlsx.',
   'binary-workbook': 'C’est un classeur binaire (.xlsb). Enregistrez le tableau au format .xlsx.',
   encrypted: 'Le fichier est protégé par un mot de passe. Enlevez le mot de passe.',
   html: 'C’est une page HTML. Ouvrez-la dans Excel et enregistrez-la au format .xlsx.',

@@ -708,6 +708,7 @@ export const entities = {
         field: 'Il nostro campo',
         language: 'Lingua',
         unit: 'Unità',
+        column: 'Solo sopra la colonna',
       },
       translations: {
         field: 'Il nostro campo',

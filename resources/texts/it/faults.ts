@@ -82,7 +82,7 @@ export const faults = {
   'packed-twice': 'Nel file c’è un altro archivio. Comprimete la tabella una volta sola.',
   'zip-without-table': 'Nell’archivio non c’è nessuna tabella. Mettetene una, meglio Excel (.xlsx) o CSV.',
   'zip-of-several': 'Nell’archivio ci sono {{count}} tabelle: {{names}}. Inviatele una per una.',
-  'old-xls': 'Questo è un formato Excel del 1995 o precedente. Salvate la tabella come .xlsx.',
+  'old-xls': 'Questo è un formato Excel del 1992 o precedente. Salvate la tabella come .xlsx.',
   'binary-workbook': 'È una cartella di lavoro binaria (.xlsb). Salvi la tabella come .xlsx.',
   encrypted: 'Il file è protetto da una password. Tolga la password.',
   html: 'È una pagina HTML. La apra in Excel e la salvi come .xlsx.',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
 import { askedTogether } from './askedTogether.ts';
-import { day, integer, integers, text, time } from './column.ts';
+import { bytes, day, integer, integers, nullable, text, time } from './column.ts';
 import type { ScopedQueries } from './queries.ts';
 import { scoping, sql } from './sql.ts';
 
@@ -17,7 +17,7 @@ async function counted() {
     has: (statement) => write.has(statement),
     run: (statement) => write.run(statement),
   };
-  return { db: askedTogether(noting), sent };
+  return { db: askedTogether(noting), write, sent };
 }
 
 it('What is asked at the same time goes as one statement, and each gets its own rows in their order', async () => {
@@ -50,11 +50,22 @@ it('What is asked at the same time goes as one statement, and each gets its own 
   expect(sent).toEqual(['one']);
 });
 
-it('Moments are asked for by themselves and stay moments', async () => {
-  const { db, sent } = await counted();
-  const moment = db.first({ at: time }, scoping(sql`select '2026-03-29T10:00:00Z'::timestamptz as at`));
-  expect(await moment).toEqual({ at: new Date('2026-03-29T10:00:00Z') });
-  expect(sent).toEqual(['rows']);
+it('Moments stay the moments that they are by themselves, bytes are asked for by themselves', async () => {
+  const { db, write, sent } = await counted();
+  const shape = { at: time, never: nullable(time), words: text() };
+  const moments = scoping(sql`
+    select at::timestamptz as at, null::timestamptz as never, at as words
+    from unnest(${['2026-03-29T01:59:59.123456+01', '1899-12-31T00:00:00Z', '2026-10-25 02:30:00.9996+02']}::text[]) at`);
+  const [together, total] = await Promise.all([
+    db.rows(shape, moments),
+    db.one({ total: integer }, scoping(sql`select 3 as total`)),
+  ]);
+  expect(together).toEqual(await write.rows(shape, moments));
+  expect(together[1]?.at).toEqual(new Date('1899-12-31T00:00:00Z'));
+  expect(total).toEqual({ total: 3 });
+  expect(sent).toEqual(['one']);
+  const found = await db.first({ content: bytes }, scoping(sql`select '\\x00ff'::bytea as content`));
+  expect([found?.content, sent]).toEqual([Buffer.from([0, 255]), ['one', 'rows']]);
 });
 
 it('Where one fails, all are told that went with it, and the next ones go', async () => {

@@ -6,15 +6,16 @@ import { identifier, join, sql, type Sql } from './sql.ts';
 
 interface Waiting {
   statement: Sql<true>;
-  take(rows: unknown[]): void;
+  take(rows: Found[]): void;
   fail(error: unknown): void;
 }
 
 /** Statements of one journey at most: each mix of them is a text of its own, to be prepared on each connection. */
 const mostTogether = 16;
-/** Moments and bytes (`pg_type.oid`) are not the same as JSON. */
-const unlikeJson = new Set([1184, 17]);
-const answered = json(z.array(z.unknown()));
+/** Types that are not the same as JSON (`pg_type.oid`): bytes, and moments, which are made of the texts that they are there. */
+const oid = { bytes: 17, moment: 1184 } as const;
+const answered = json(z.array(z.record(z.string(), z.unknown())));
+type Found = Record<string, unknown>;
 
 /**
  * A handle whose questions travel together: what is asked in one turn of the event loop goes to the database as one
@@ -28,11 +29,16 @@ export function askedTogether(db: ScopedQueries): ScopedQueries {
     while (all.length > 0) void sendAll(db, all.splice(0, mostTogether));
   };
   const rows = <S extends Shape>(shape: S, statement: Sql<true>): Promise<Row<S>[]> => {
-    if (!isLikeJson(shape)) return db.rows(shape, statement);
+    if (hasBytes(shape)) return db.rows(shape, statement);
+    const moments = momentsOf(shape);
     return new Promise((resolve, reject) => {
       if (waiting.length === 0) setImmediate(send);
       // What the columns hold is declared by the shape, as in `Handle.rows`.
-      const take = (found: unknown[]) => resolve(found as Row<S>[]);
+      const take = (found: Found[]) => {
+        for (const row of found)
+          for (const name of moments) if (typeof row[name] === 'string') row[name] = new Date(row[name]);
+        resolve(found as Row<S>[]);
+      };
       waiting.push({ statement, take, fail: reject });
     });
   };
@@ -45,8 +51,12 @@ export function askedTogether(db: ScopedQueries): ScopedQueries {
   };
 }
 
-function isLikeJson(shape: Shape): boolean {
-  return Object.values(shape).every(({ oids }) => !oids.some((oid) => unlikeJson.has(oid)));
+function hasBytes(shape: Shape): boolean {
+  return Object.values(shape).some(({ oids }) => oids.includes(oid.bytes));
+}
+
+function momentsOf(shape: Shape): string[] {
+  return Object.keys(shape).filter((name) => shape[name]?.oids.includes(oid.moment));
 }
 
 async function sendAll(db: ScopedQueries, asked: readonly Waiting[]): Promise<void> {

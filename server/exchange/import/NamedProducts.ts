@@ -16,7 +16,8 @@ interface NamedBy {
 /** Where a product was named first, and in which languages it has been told of. */
 interface Place {
   number: number;
-  shown: string;
+  sheet: string | null;
+  row: number;
   languages: Language[];
 }
 
@@ -37,11 +38,14 @@ export class NamedProducts {
     const named = keys.flatMap((key) => this.#places.get(key) ?? []);
     const [former] = named;
     const isSaid = language === undefined || (language !== null && former?.languages.includes(language));
-    if (former && (isSaid || named.some((one) => one !== former))) return { former: former.shown };
-    const shown = sheet ? `${row} (${sheet})` : String(row);
-    const place = former ?? { number, shown, languages: [] };
+    if (former && (isSaid || named.some((one) => one !== former))) return { former: shown(former) };
+    const place = former ?? { number, sheet, row, languages: [] };
     if (language) place.languages.push(language);
     for (const key of keys) this.#places.set(key, place);
     return former ? { joins: former.number } : {};
   }
+}
+
+function shown({ sheet, row }: Place): string {
+  return sheet ? `${row} (${sheet})` : String(row);
 }

@@ -8,5 +8,5 @@ export function guardDash(text: string): string {
 
 /** The text that was guarded so. */
 export function unguardDash(text: string): string {
-  return text.replace(guarded, '$1$2');
+  return text.includes("'") ? text.replace(guarded, '$1$2') : text;
 }

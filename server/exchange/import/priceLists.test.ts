@@ -67,8 +67,8 @@ describe('A price list as suppliers make it', () => {
     ];
     const unknown = await dryRun(...rows);
     expect(unknown.issues.filter(({ code }) => code === 'unknown-category')).toMatchObject([
-      { row: 3, value: 'Serramenti vari', severity: 'warning' },
-      { row: 4, value: 'Serramenti vari', severity: 'warning' },
+      { row: 3, value: 'Serramenti vari', severity: 'error' },
+      { row: 4, value: 'Serramenti vari', severity: 'error' },
     ]);
     const mapping = {
       orgaSid: 'alpenfenster',

@@ -91,8 +91,9 @@ async function catalogueWith(
 ): Promise<Catalogue> {
   const catalogue = await readCatalogue(db, dataset, orgaSid);
   const others = await readMappings(db, dataset, orgaSid, sid);
-  const own = (headings ?? []).map(({ heading, field, language, unit }) => ({
+  const own = (headings ?? []).map(({ heading, field, language, unit, column }) => ({
     heading,
+    ...(column && { column }),
     ...(language && { language }),
     ...(unit && { unit }),
     ...mappedPlace(field),

@@ -5,6 +5,7 @@ import { importDone } from '../../../tests/setup/importDone.ts';
 import { workbookOf } from '../../../tests/setup/workbook.ts';
 import { indexPendingProducts } from '../../find/index/indexPendingProducts.ts';
 import { judgePending } from '../../catalogue/quality/judgePending.ts';
+import { markSearchable } from './reports/markSearchable.ts';
 import { reindex } from '../../catalogue/derived/reindex.ts';
 
 const world = await companyOfImports();
@@ -46,6 +47,49 @@ describe('What follows from an import (behaviour B379)', () => {
       'b b201',
       'c c300',
     ]);
+  });
+
+  it('holds how complete new products are, each of which is written once (behaviour B416)', async () => {
+    const rows = [
+      ['n-1', 'N-1', '4006381333931', 'Fenster', 'fenster', null],
+      ['n-2', 'N-2', null, 'Tür', 'türen', null],
+    ];
+    expect(world.reportOf(await world.send({ body: await workbookOf(headings, ...rows) }))).toMatchObject({
+      state: importDone,
+      created: 2,
+    });
+    const written = () => database.write<{ completeness: number | null; missing: string[] }[]>`
+      select p.sid, p.completeness, p.missing, p.xmin::text as "by" from product p
+      where p.orga_sid = 'alpenfenster' and p.sid like 'n-%' order by p.sid`;
+    const before = await written();
+    expect(before.every(({ completeness, missing }) => completeness !== null && missing.length > 0)).toBe(true);
+    // Judged again by the loop they are what they were.
+    await database.write`
+      insert into quality_pending (product_id) select id from product where orga_sid = 'alpenfenster'`;
+    await judgePending(database);
+    expect(await written()).toEqual(before);
+    const [mean] = await database.read<{ isMean: boolean }[]>`
+      select o.completeness = (
+        select floor(avg(p.completeness)) from product p where p.platform = o.platform and p.orga_sid = o.sid
+      ) as "isMean" from orga o where o.platform = 'CH' and o.sid = 'alpenfenster'`;
+    expect(mean?.isMean).toBe(true);
+  });
+
+  it('is judged again of new products where attributes were written meanwhile (behaviour B416)', async () => {
+    await send(['m-1', 'M-1', null, 'Fenster', 'fenster', null]);
+    const waiting = async () => {
+      await database.write`update import_report set state = 'applied'`;
+      await markSearchable(database.write);
+      const rows = await database.write<{ sid: string }[]>`
+        with taken as (delete from quality_pending returning product_id)
+        select p.sid from taken t join product p on p.id = t.product_id where p.sid = 'm-1'`;
+      return rows.map(({ sid }) => sid);
+    };
+    await database.write`update change set at = at - interval '1 hour' where entity = 'attribute'`;
+    expect(await waiting()).toEqual([]);
+    await database.write`
+      insert into change (sub, call, platform, entity, key, kind) values ('x', '', '', 'attribute', '{u-wert}', 'deleted')`;
+    expect(await waiting()).toEqual(['m-1']);
   });
 
   it('of a file sent again is nothing: no product is touched, and nothing waits', async () => {

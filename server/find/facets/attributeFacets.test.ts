@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readFacets } from '../../../resources/facetSelection.ts';
+import type { AttributeOrder } from '../../../resources/listViews.ts';
 import { catalogueOf, root, visitorScope } from '../../../tests/setup/catalogue.ts';
 import { freshDatabase } from '../../../tests/setup/freshDatabase.ts';
 import type { TaggedDatabase } from '../../../tests/setup/tagged.ts';
 import { attributeFacets } from './attributeFacets.ts';
+import { usefulness } from './usefulness.ts';
 import { childCounts, lineCounts, orgaCounts } from './facetCounts.ts';
 import { filterOf, listProducts } from '../listing/listProducts.ts';
 
@@ -115,5 +117,68 @@ describe('attribute facets', () => {
   it('count what a company has, and stay with the category', async () => {
     expect(await facets({ orga: 'muster' })).toMatchObject({ farbe: ['rot 10', 'braun 10'] });
     expect(await facets({ category: 'rinnen' })).toMatchObject({ farbe: ['rot 6', 'braun 2', 'grau 2'] });
+  });
+
+  it('of a category are first those that editors say, of the nearest one above it that says any; all others on demand', async () => {
+    const asked = async (category: string, more: { all?: boolean; columns?: boolean } = {}) => {
+      const filter = await filterOf(database.read, { category });
+      const found = await attributeFacets(database.read, scope, 'de', filter, { selection: [], ...more });
+      return { ...found, sids: found.facets.map(({ sid }) => sid) };
+    };
+    await database.write`
+      update category set shown_attributes = ${database.write.json([
+        { attribute: 'breite', isFilter: true, isColumn: false },
+        { attribute: 'frostsicher', isFilter: false, isColumn: true },
+      ])} where sid = 'dach'`;
+    const ofChild = await asked('rinnen', { columns: true });
+    expect([ofChild.sids, ofChild.moreFacets]).toEqual([['breite'], 1]);
+    expect(ofChild.columns.map(({ sid }) => sid)).toEqual(['frostsicher']);
+    const all = await asked('dach', { all: true });
+    expect([all.sids, all.moreFacets, all.columns]).toEqual([['breite', 'farbe'], 0, []]);
+    const [breite] = all.facets;
+    expect(breite?.bars.reduce((sum, count) => sum + count, 0)).toBe(40);
+    await database.write`update category set shown_attributes = '[]' where sid = 'dach'`;
+    expect((await asked('rinnen', { columns: true })).columns.map(({ sid }) => sid)).toEqual([
+      'breite',
+      'farbe',
+    ]);
+  });
+
+  it('of a company are those of its own products', async () => {
+    expect(await facets({ category: root, orga: 'muster' })).toEqual({
+      farbe: ['braun 10', 'rot 10'],
+      breite: ['100..120 4', '140..160 4', '180..200 4', '220..240 4', '260..280 4'],
+    });
+  });
+
+  it('put a list in the order of their values, numbers by size, choices as declared, without a value last', async () => {
+    const first = async (sort: AttributeOrder, page = 1) =>
+      (
+        await listProducts(database.read, scope, { category: 'dach', sort, page, size: 4, language: 'de' })
+      ).items.map(({ productSid }) => productSid);
+    expect(await first('breite*up')).toEqual(['p0', 'p20', 'p1', 'p21']);
+    expect(await first('breite*down')).toEqual(['p19', 'p39', 'p18', 'p38']);
+    expect(await first('farbe*down')).toEqual(['p3', 'p7', 'p11', 'p15']);
+    expect(await first('frostsicher*up', 3)).toEqual(['p8', 'p9', 'p10', 'p11']);
+    expect(await first('typ*up')).toEqual(['p0', 'p1', 'p2', 'p3']);
+  });
+});
+
+describe('usefulness', () => {
+  const values = (counts: readonly number[], categories: number, kind: 'choice' | 'number' = 'choice') =>
+    counts.map((products, valueId) => ({
+      attributeId: 1,
+      kind,
+      categories,
+      valueId,
+      value: String(valueId),
+      products,
+    }));
+
+  it('is more where values part the products evenly, where more of them have one, and where fewer categories ask', () => {
+    expect(usefulness(values([50, 50], 10))).toBeGreaterThan(usefulness(values([95, 5], 10)));
+    expect(usefulness(values([50, 50], 10))).toBeGreaterThan(usefulness(values([10, 10], 10)));
+    expect(usefulness(values([30, 30, 40], 10))).toBeGreaterThan(usefulness(values([20, 20, 20, 20, 20], 100)));
+    expect(usefulness(values([100], 10))).toBe(0);
   });
 });

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { pageOf, productCard } from '../../../resources/calls/shown.ts';
 import type { Language } from '../../../resources/languages.ts';
+import type { AttributeOrder, ListView } from '../../../resources/listViews.ts';
 import { readFacets } from '../../../resources/facetSelection.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import { servedLanguage } from '../../../resources/platforms.ts';
@@ -11,6 +12,7 @@ import { chosenValues } from '../facets/chosenValues.ts';
 import { countListed } from './countListed.ts';
 import type { ListFilter } from './listedIds.ts';
 import { listedPage } from './listedPage.ts';
+import { orderOf } from './orderOf.ts';
 import { cardOf } from './productCards.ts';
 import { shownProductsOf } from './shownProducts.ts';
 
@@ -25,9 +27,11 @@ export interface Listing {
   attributes?: string | undefined;
   /** Are all attributes to narrow by wanted? */
   filters?: 'all' | undefined;
+  /** Rows are wanted for all but pictures. */
+  view?: ListView | undefined;
   /** The same as `filterOf` looks it up, where the caller has done so; the fields above are not looked at then. */
   filter?: ListFilter | undefined;
-  sort: 'popularity' | 'title' | 'newest';
+  sort: 'popularity' | 'title' | 'newest' | AttributeOrder;
   /** From 1. */
   page: number;
   size: number;
@@ -46,12 +50,13 @@ export async function listProducts(
   if (isClosed(scope)) return { items: [], total: 0, page, size };
   const filter = listing.filter ?? (await filterOf(db, listing));
   const counting = countListed(commonReads(db), scope, filter);
-  // Only titles are sorted differently in lists of different lengths: the other orders need not wait for the count.
-  const total = listing.sort === 'title' ? await counting : undefined;
+  const isPlain = listing.sort === 'popularity' || listing.sort === 'newest';
+  // These orders are the same in lists of different lengths: they need not wait for the count.
+  const [total, order] = isPlain ? [0, undefined] : await Promise.all([counting, orderOf(db, listing.sort)]);
   const wanted = listedPage(scope, filter, {
-    sort: listing.sort,
+    sort: order ?? plainOrder(listing.sort),
     language: servedLanguage(scope.dataset, language),
-    total: total ?? 0,
+    total,
     offset: (page - 1) * size,
     size,
   });
@@ -70,4 +75,9 @@ export async function filterOf(
   }: Pick<Listing, 'category' | 'orga' | 'line' | 'attributes'>,
 ): Promise<ListFilter> {
   return { category, orga, line, chosen: await chosenValues(commonReads(db), readFacets(attributes)) };
+}
+
+/** What no attribute has is in the usual order. */
+function plainOrder(sort: Listing['sort']): 'popularity' | 'title' | 'newest' {
+  return sort === 'title' || sort === 'newest' ? sort : 'popularity';
 }

@@ -28,6 +28,7 @@ export async function codeListPage(
     atLeast: false,
     page: 1,
     size: codeList.most,
+    table: null,
     products: [...cards.values()],
     categories: [],
     orgas: [],

@@ -1,15 +1,17 @@
 import type { ProductCard } from '../../../resources/calls/shown.ts';
 import type { Language } from '../../../resources/languages.ts';
+import { attributeOrder, type AttributeOrder } from '../../../resources/listViews.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { listedPage } from '../listing/listedPage.ts';
+import { orderOf, type ValueOrder } from '../listing/orderOf.ts';
 import { cardOf, productCards } from '../listing/productCards.ts';
 import { shownProductsOf } from '../listing/shownProducts.ts';
 import type { FoundProducts } from './findProducts.ts';
 
 interface Slice {
-  sort: 'relevance' | 'title' | 'newest';
+  sort: 'relevance' | 'title' | 'newest' | AttributeOrder;
   offset: number;
   size: number;
 }
@@ -25,9 +27,12 @@ export async function hitCards(
   { ids, exact }: Pick<FoundProducts, 'ids' | 'exact'>,
   { sort, offset, size }: Slice,
 ): Promise<ProductCard[]> {
-  if (sort === 'relevance') return productCards(db, scope, language, ids.slice(offset, offset + size));
+  const order = await orderOf(db, sort);
+  if (sort === 'relevance' || (!order && attributeOrder(sort)))
+    return productCards(db, scope, language, ids.slice(offset, offset + size));
   const sorted = async (among: readonly number[], from: number, most: number) => {
-    const slice = { sort, language, total: among.length, offset: from, size: most };
+    const wanted: ValueOrder | 'newest' | 'title' = order ?? (sort === 'newest' ? 'newest' : 'title');
+    const slice = { sort: wanted, language, total: among.length, offset: from, size: most };
     const page = listedPage(scope, { category: rootCategory, among }, slice);
     return (await shownProductsOf(db, scope, page)).map((product) => cardOf(product, language));
   };

@@ -8,6 +8,8 @@ import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { ofPlatform } from '../../records/access/where.ts';
 import { attributeFacets } from '../facets/attributeFacets.ts';
+import type { FacetedAttribute } from '../facets/shownFacet.ts';
+import { hasRows } from '../listing/listTable.ts';
 import { countsAmong } from '../facets/countsAmong.ts';
 import { hitsLeft, readHit, type Hit } from '../facets/Hit.ts';
 import { filterOf, type Listing } from '../listing/listProducts.ts';
@@ -15,7 +17,13 @@ import type { FoundProducts } from './findProducts.ts';
 import { hitsWithIds } from './hitsWithIds.ts';
 
 /** What narrows the hits of a search: the keys of a product list. */
-export type Narrowing = Pick<Listing, 'category' | 'orga' | 'line' | 'attributes' | 'filters'>;
+export type Narrowing = Pick<Listing, 'category' | 'orga' | 'line' | 'attributes' | 'filters' | 'view'>;
+
+/** By what hits can be narrowed, and the columns of a table of them. */
+export interface HitFacets {
+  shown: NonNullable<SearchPage['facets']>;
+  columns: FacetedAttribute[];
+}
 
 /** The hits that are left, in the order of `found`, and by what they can be narrowed, counted as in a product list once it is asked for. */
 export async function narrowHits(
@@ -24,7 +32,7 @@ export async function narrowHits(
   language: Language,
   found: FoundProducts,
   narrowing: Narrowing,
-): Promise<{ left: FoundProducts; facets: () => Promise<NonNullable<SearchPage['facets']>> }> {
+): Promise<{ left: FoundProducts; facets: () => Promise<HitFacets> }> {
   const [filter, hits, below] = await Promise.all([
     filterOf(db, narrowing),
     hitsOf(db, scope, found),
@@ -40,10 +48,15 @@ export async function narrowHits(
         scope,
         language,
         { ...filter, hits: exact },
-        { selection: readFacets(narrowing.attributes), all: narrowing.filters === 'all' },
+        {
+          selection: readFacets(narrowing.attributes),
+          all: narrowing.filters === 'all',
+          columns: hasRows(narrowing.view),
+        },
       ),
     ]);
-    return { ...counted, attributes: offered.facets, moreAttributes: offered.moreFacets };
+    const { facets: attributes, moreFacets: moreAttributes, columns } = offered;
+    return { shown: { ...counted, attributes, moreAttributes }, columns };
   };
   return {
     left: isNarrowing(narrowing)

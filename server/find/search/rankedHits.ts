@@ -61,6 +61,7 @@ function named(tier: number): Sql {
 /** The condition on search rows `s`. The filter is written so that the index is not asked for it: a common word is cheap to check, dear to look up. */
 function matching(scope: Scope, interpretation: Interpretation): Sql<true> {
   const { indexed, filter } = tsQueries(interpretation);
-  const found = sql`doc @@ ${indexed}::tsquery and ${ofPlatform(scope, 's')}`;
+  const looked = indexed.map((query) => sql`doc @@ ${query}::tsquery`);
+  const found = sql`${join(looked, ' and ')} and ${ofPlatform(scope, 's')}`;
   return filter === undefined ? found : sql`${found} and coalesce(doc @@ ${filter}::tsquery, false)`;
 }

@@ -2,6 +2,8 @@ import type { FacetValue } from '../../../resources/calls/shown.ts';
 import { searchKinds, type SearchPage } from '../../../resources/calls/searchPage.ts';
 import type { Language } from '../../../resources/languages.ts';
 import { minimumSearchLength } from '../../../resources/limits.ts';
+import type { AttributeOrder } from '../../../resources/listViews.ts';
+import { listTable } from '../listing/listTable.ts';
 import { isClosed, type Scope } from '../../records/access/scope.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { childCounts } from '../facets/facetCounts.ts';
@@ -30,7 +32,7 @@ export interface SearchRequest extends Narrowing {
   /** From 1. */
   page: number;
   size: number;
-  sort?: 'relevance' | 'title' | 'newest';
+  sort?: 'relevance' | 'title' | 'newest' | AttributeOrder;
 }
 
 const noNames = new Map<NamedKind, FoundName[]>();
@@ -93,6 +95,11 @@ export async function search(
       found.isByCode ? [] : understoodPieces(db, scope, language, query.text, meanings),
       found.exact === 0 ? shorterTexts(db, scope, query) : [],
     ]);
+  const table = await listTable(db, scope, language, {
+    view: narrowing.view,
+    columns: facets?.columns ?? [],
+    cards,
+  });
   return {
     text: query.text,
     kind,
@@ -101,10 +108,11 @@ export async function search(
     page,
     size,
     products: cards,
+    table,
     categories: shownOfCategories,
     orgas: shownOfOrgas,
     productLines: shownOfLines,
-    facets: facets ?? null,
+    facets: facets?.shown ?? null,
     categoriesInstead: instead,
     exact: products.exact,
     understood,

@@ -83,6 +83,10 @@ async function somePages(): Promise<PageAsked[]> {
       screen: 'shortlist',
       query: { product: products.map((one) => `${one.orgaSid}/${one.productSid}`).join() },
     },
+    {
+      screen: 'comparison',
+      query: { product: products.map((one) => `${one.orgaSid}/${one.productSid}`).join() },
+    },
     { screen: 'article', parameters: { url: 'imprint' } },
   ];
 }
@@ -151,12 +155,18 @@ describe('An edit renews the pages that show it, and no others:', () => {
     expect(new Set(described)).toEqual(names(ofProduct(parameters)));
   });
 
-  it('a product of another platform no page of this one', async () => {
-    const renewed = await renewedBy(
-      pages,
-      () => database.write`
-      update product set title = '{"de": "Neu"}', version = version + 1 where platform = 'ZBS'`,
-    );
+  it('a product of another platform no page of this one, although it says where else it is', async () => {
+    const own = pages.filter(({ screen }) => screen === 'product').map(({ parameters = {} }) => parameters);
+    let edited = 0;
+    const renewed = await renewedBy(pages, async () => {
+      const { count } = await database.write`
+        update product set title = '{"de": "Neu"}', version = version + 1
+        where platform <> 'CH' and orga_sid || '/' || sid = any(${own.map(
+          ({ orgaSid = '', productSid = '' }) => `${orgaSid}/${productSid}`,
+        )}::text[])`;
+      edited = count;
+    });
+    expect(edited).toBeGreaterThan(0);
     expect(renewed).toEqual([]);
   });
 

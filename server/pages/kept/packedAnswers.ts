@@ -1,6 +1,6 @@
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
-import type { Encoding, Plain } from '../Encoded.ts';
+import { unpooled, type Encoding, type Plain } from '../Encoded.ts';
 import type { Likeness } from './likenessOf.ts';
 import { withMarks, withWords } from './ownWords.ts';
 import { recordRing } from './recordRing.ts';
@@ -20,10 +20,10 @@ export interface PackedAnswers {
   set(key: string, answer: PackedAnswer, likeness: Likeness | undefined): void;
 }
 
-/** An answer that others of its kind are packed against, itself packed against one of a wider kind. */
+/** An answer that others of its kind are packed against, itself packed against one of a wider kind where there is one. */
 interface Base {
   kind: string;
-  packed: Buffer;
+  text: Buffer;
   on: number;
 }
 const noBase = 0;
@@ -44,7 +44,7 @@ const mostShared = 50;
 
 /** Most texts unpack into one piece of memory. */
 const chunkSize = 64 * 1024;
-const packing = { [constants.ZSTD_c_compressionLevel]: 9 };
+const packing = { [constants.ZSTD_c_compressionLevel]: 6 };
 
 /**
  * Answers packed so tightly that a process keeps hundreds of thousands: of each only what it differs in from another one of
@@ -57,7 +57,7 @@ export function packedAnswers(bytes: number): PackedAnswers {
   const newest = new Map<string, { id: number; uses: number }>();
   const bases = new LRUCache<number, Base>({
     maxSize: Math.ceil(bytes * shareOfBases),
-    sizeCalculation: ({ kind, packed }) => packed.length + 4 * kind.length + bytesBesides,
+    sizeCalculation: ({ kind, text }) => text.length + 4 * kind.length + bytesBesides,
     dispose: ({ kind }, id) => newest.get(kind)?.id === id && newest.delete(kind),
   });
   let lastId = noBase;
@@ -66,7 +66,7 @@ export function packedAnswers(bytes: number): PackedAnswers {
   function textOfBase(id: number): Buffer | undefined {
     if (id === noBase) return nothing;
     const base = bases.get(id);
-    return base && unpack(base.packed, textOfBase(base.on));
+    return base && (base.on === noBase ? base.text : unpack(base.text, textOfBase(base.on)));
   }
 
   /** The base of the narrowest kind; the text becomes that of each kind that has none. */
@@ -82,7 +82,8 @@ export function packedAnswers(bytes: number): PackedAnswers {
     const wider = baseFor(kinds.slice(0, -1), text);
     const id = (lastId += 1);
     newest.set(kind, { id, uses: 1 });
-    bases.set(id, { kind, packed: pack(text, wider.dictionary), on: wider.id });
+    const kept = wider.id === noBase ? text : pack(text, wider.dictionary);
+    bases.set(id, { kind, text: unpooled(kept), on: wider.id });
     return { id, dictionary: text };
   }
 

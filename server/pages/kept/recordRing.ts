@@ -1,8 +1,8 @@
-/** Records of bytes under numbers, in memory of a fixed size: what was neither stored nor read for the longest goes. */
+/** Records of bytes under numbers, in memory of a fixed size at most: what was neither stored nor read for the longest goes. */
 export interface RecordRing {
   /** What was stored last under a number, as a view that is good until the next `set`; undefined where it is gone. */
   get(number: number): Buffer | undefined;
-  /** Stores a record of these parts. One that takes more than a tenth of the memory is not kept. */
+  /** Stores a record of these parts. One that takes more than a tenth of the memory, or four megabytes, is not kept. */
   set(number: number, parts: readonly Uint8Array[]): void;
 }
 
@@ -19,6 +19,9 @@ const bytesPerPlace = 256;
 const bytesOfPlace = 8;
 /** In how many places a number is looked for. */
 const places = 8;
+/** The memory is taken piece by piece, as it fills; a record that is longer than a piece is not kept. */
+const mostOfPiece = 4 * 1024 * 1024;
+const fewestPieces = 10;
 /** How many records that were read are written again, at the most, to make room for one. */
 const mostSaved = 64;
 
@@ -30,15 +33,23 @@ const mostSaved = 64;
  */
 export function recordRing(bytes: number): RecordRing {
   const count = 2 ** Math.max(3, Math.ceil(Math.log2(bytes / bytesPerPlace)));
-  const size = Math.max(1024, bytes - count * bytesOfPlace);
-  const memory = Buffer.allocUnsafeSlow(size);
+  const left = Math.max(1024, bytes - count * bytesOfPlace);
+  const pieceBytes = Math.min(mostOfPiece, Math.floor(left / fewestPieces));
+  const size = Math.floor(left / pieceBytes) * pieceBytes;
+  const pieces: Buffer[] = [];
   /** Where each record begins, and one more: 0 is nowhere. */
   const table = new Float64Array(count);
   let [first, next] = [0, 0];
 
-  const numberAt = (position: number) => memory.readUInt32LE(position % size);
-  const lengthAt = (position: number) => memory.readUInt32LE((position % size) + 4) % isRead;
-  const wasRead = (position: number) => memory.readUInt32LE((position % size) + 4) >= isRead;
+  /** No record is in two pieces. */
+  const pieceOf = (position: number) =>
+    (pieces[Math.floor((position % size) / pieceBytes)] ??= Buffer.allocUnsafeSlow(pieceBytes));
+  const at = (position: number) => position % pieceBytes;
+  const numberAt = (position: number) => pieceOf(position).readUInt32LE(at(position));
+  const lengthAt = (position: number) => pieceOf(position).readUInt32LE(at(position) + 4) % isRead;
+  const wasRead = (position: number) => pieceOf(position).readUInt32LE(at(position) + 4) >= isRead;
+  const recordAt = (position: number) =>
+    pieceOf(position).subarray(at(position) + header, at(position) + header + lengthAt(position));
   const placeOf = (number: number, step: number) => (Math.imul(number, 0x9e3779b1) + step) & (count - 1);
 
   function positionOf(number: number): number | undefined {
@@ -64,23 +75,22 @@ export function recordRing(bytes: number): RecordRing {
     table[chosen] = position + 1;
   }
 
-  /** What is left between a position and the end of the memory, where that is too little for a record. */
+  /** What is left between a position and the end of its piece, where that is too little for a record. */
   const restAt = (position: number, needed: number) => {
-    const left = size - (position % size);
-    return left < needed ? left : 0;
+    const rest = pieceBytes - at(position);
+    return rest < needed ? rest : 0;
   };
 
   /** Makes the oldest record go; answers it where it should be written again. */
   function takeFirst(): Numbered | undefined {
     const rest = restAt(first, header);
     if (rest > 0 || lengthAt(first) === 0) {
-      first += rest || size - (first % size);
+      first += rest || pieceBytes - at(first);
       return undefined;
     }
     const [number, length] = [numberAt(first), lengthAt(first)];
     const isSaved = wasRead(first) && positionOf(number) === first;
-    const at = (first % size) + header;
-    const record = isSaved ? Buffer.from(memory.subarray(at, at + length)) : undefined;
+    const record = isSaved ? Buffer.from(recordAt(first)) : undefined;
     first += header + length;
     return record && { number, record };
   }
@@ -89,13 +99,12 @@ export function recordRing(bytes: number): RecordRing {
     get(number) {
       const position = positionOf(number);
       if (position === undefined) return undefined;
-      const [at, length] = [position % size, lengthAt(position)];
-      memory.writeUInt32LE(length + isRead, at + 4);
-      return memory.subarray(at + header, at + header + length);
+      pieceOf(position).writeUInt32LE(lengthAt(position) + isRead, at(position) + 4);
+      return recordAt(position);
     },
     set(number, parts) {
       const waiting: Numbered[] = [{ number, record: Buffer.concat(parts) }];
-      if ((waiting[0]?.record.length ?? 0) + header > size / 10) return;
+      if ((waiting[0]?.record.length ?? 0) + header > pieceBytes) return;
       let saved = 0;
       for (const { number: name, record } of waiting) {
         const needed = header + record.length;
@@ -108,13 +117,12 @@ export function recordRing(bytes: number): RecordRing {
             waiting.push(found);
           }
         }
-        if (rest >= header) memory.writeUInt32LE(0, (next % size) + 4);
+        if (rest >= header) pieceOf(next).writeUInt32LE(0, at(next) + 4);
         next += rest;
         const former = positionOf(name);
-        const at = next % size;
-        memory.writeUInt32LE(name, at);
-        memory.writeUInt32LE(record.length, at + 4);
-        memory.set(record, at + header);
+        pieceOf(next).writeUInt32LE(name, at(next));
+        pieceOf(next).writeUInt32LE(record.length, at(next) + 4);
+        pieceOf(next).set(record, at(next) + header);
         note(name, next, former);
         next += needed;
       }

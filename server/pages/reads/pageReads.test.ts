@@ -162,6 +162,20 @@ describe('The list of companies', () => {
   });
 });
 
+describe('What is advertised beside a category', () => {
+  it('aims at it, or at one above it and is of a company that has products there', async () => {
+    const { write } = database;
+    await write`
+      insert into advertisement (platform, orga_sid, sid, title, link, "from", "to", weight, categories)
+      values ('CH', 'muster', 'passt', '{"de": "Passt"}', '/de', '2020-01-01', null, 1, '{huelle}'),
+        ('CH', 'oeko', 'oben', '{"de": "Oben"}', '/de', '2020-01-01', null, 2, '{huelle}')`;
+    const shown = async (sid: string) => (await category(sid))?.advertisements.map((one) => one.sid);
+    expect(await shown('huelle')).toEqual(['oben', 'passt']);
+    expect(await shown('fenster')).toEqual(['passt']);
+    await write`delete from advertisement where sid in ('passt', 'oben')`;
+  });
+});
+
 describe('The start page', () => {
   it('counts what is on the platform and shows what is advertised there today', async () => {
     const start = await storefrontReads.start(visit(), 'de', {}, {});
@@ -251,5 +265,43 @@ describe('The sitemap', () => {
       'product--1',
     ])
       expect(await pages(part), part).toBeUndefined();
+  });
+});
+
+describe('A list in rows', () => {
+  it('has what its products say of the attributes that decide', async () => {
+    const { write } = database;
+    const listed = catalogueOf(database);
+    await listed.attribute('dicke', 'number', 'mm');
+    await listed.attribute('farbe', 'choice', undefined, ['rot', 'blau']);
+    await listed.products('CH', [
+      {
+        sid: 'a',
+        orgaSid: 'muster',
+        title: 'A',
+        category: 'fenster',
+        attributes: { dicke: 4, farbe: 'rot' },
+      },
+      { sid: 'd', orgaSid: 'muster', title: 'D', category: 'fenster', attributes: { dicke: 6 } },
+    ]);
+    await listed.fold();
+    await write`
+      update category set shown_attributes = '[{"attribute": "farbe", "isColumn": true}, {"attribute": "dicke", "isColumn": true}]'
+      where sid = 'fenster'`;
+    const page = await storefrontReads.category(
+      visit(),
+      'de',
+      { categorySid: 'fenster' },
+      storefrontCalls.category.query.parse({ view: 'table', sort: 'dicke*down' }),
+    );
+    expect(page?.products.items.map(({ productSid }) => productSid)).toEqual(['d', 'a']);
+    expect(page?.table?.columns.map(({ sid, unit }) => [sid, unit])).toEqual([
+      ['farbe', null],
+      ['dicke', 'mm'],
+    ]);
+    expect(page?.table?.rows).toEqual([
+      [null, 6],
+      ['rot', 4],
+    ]);
   });
 });

@@ -215,8 +215,32 @@ describe('A shortlist', () => {
     expect(await shortlist(['muster/f1', 'muster/nur-de'], visit('DE'))).toBe('f1 nur-de');
   });
 
+  it('is compared in that order, with what each says of itself in the same order of attributes', async () => {
+    const compare = async (product: string[], of = visit()) =>
+      (await storefrontReads.comparison(of, 'de', {}, { product }))?.products;
+    const compared = await compare(['andere/f3', 'muster/f1', 'muster/gone', 'unsinn']);
+    expect(sids(compared)).toBe('f3 f1');
+    const page = await read('f1');
+    expect(compared?.[1]?.attributes).toEqual(page?.attributes);
+    expect(compared?.[1]).toMatchObject({ title: page?.title, mainCategory: page?.mainCategory });
+    expect(await compare([])).toEqual([]);
+    expect(await compare(['muster/z'], visit('ZBS'))).toEqual([]);
+  });
+
   it('of a private platform shows nothing to strangers', async () => {
     expect(await shortlist(['muster/z'], visit('ZBS'))).toBe('');
     expect(await shortlist(['muster/z'], visit('ZBS', somebody))).toBe('z');
   });
+});
+
+it('The sitemap names the stored pictures of products', async () => {
+  const shown = await storefrontReads.sitemapPages(visit(), 'product-0');
+  for (const page of shown ?? []) {
+    const { orgaSid = '', productSid = '' } = page.parameters;
+    const product = await storefrontReads.product(visit(), 'de', { orgaSid, productSid }, {});
+    expect(page.pictures?.map(({ hash }) => hash).toSorted()).toEqual(
+      product?.pictures.map(({ hash }) => hash).toSorted(),
+    );
+  }
+  expect(shown?.some(({ pictures = [] }) => pictures.length > 0)).toBe(true);
 });

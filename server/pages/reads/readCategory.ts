@@ -12,6 +12,7 @@ import { sql } from '../../base/database/sql.ts';
 import { attributeFacets } from '../../find/facets/attributeFacets.ts';
 import { childCounts, lineCounts, orgaCounts } from '../../find/facets/facetCounts.ts';
 import { filterOf, listProducts, type Listing } from '../../find/listing/listProducts.ts';
+import { hasRows, listTable } from '../../find/listing/listTable.ts';
 import { pathsFromRoot } from '../../find/listing/pathsFromRoot.ts';
 
 const categoryOfPage = fieldsOf(category, 'sid', 'name', 'description', ...Object.values(classFields));
@@ -43,10 +44,16 @@ export async function readCategory(
     attributeFacets(common, scope, language, filter, {
       selection: readFacets(attributes),
       all: filters === 'all',
+      columns: hasRows(listing.view),
     }),
     listProducts(db, scope, { ...listing, filter }),
   ]);
   if (!row) return undefined;
+  const table = await listTable(db, scope, language, {
+    view: listing.view,
+    columns: narrowing.columns,
+    cards: products.items,
+  });
   return {
     ...row,
     name: textIn(row.name, language),
@@ -58,5 +65,6 @@ export async function readCategory(
     facets: narrowing.facets,
     moreFacets: narrowing.moreFacets,
     products,
+    table,
   };
 }

@@ -13,6 +13,7 @@ import { classNamed } from '../../find/classes/classNamed.ts';
 import { attributeFacets } from '../../find/facets/attributeFacets.ts';
 import { lineCounts, orgaCounts } from '../../find/facets/facetCounts.ts';
 import { filterOf, listProducts, type Listing } from '../../find/listing/listProducts.ts';
+import { hasRows, listTable } from '../../find/listing/listTable.ts';
 import { isClosed, type Scope } from '../../records/access/scope.ts';
 import { where } from '../../records/access/where.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
@@ -39,11 +40,17 @@ export async function readClass(
     attributeFacets(db, scope, language, filter, {
       selection: readFacets(listing.attributes),
       all: listing.filters === 'all',
+      columns: hasRows(listing.view),
     }),
     listProducts(db, scope, { ...listing, filter }),
   ]);
+  const table = await listTable(db, scope, language, {
+    view: listing.view,
+    columns: narrowing.columns,
+    cards: products.items,
+  });
   const { facets, moreFacets } = narrowing;
-  return { system, code, below: named.below, categories, orgas, lines, facets, moreFacets, products };
+  return { system, code, below: named.below, categories, orgas, lines, facets, moreFacets, products, table };
 }
 
 /** The categories in which the products of a class are, with their number, those with the most first. */

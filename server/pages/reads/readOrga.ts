@@ -14,6 +14,7 @@ import { sql } from '../../base/database/sql.ts';
 import { attributeFacets } from '../../find/facets/attributeFacets.ts';
 import { categoryCounts, lineCounts } from '../../find/facets/facetCounts.ts';
 import { filterOf, listProducts, type Listing } from '../../find/listing/listProducts.ts';
+import { hasRows, listTable } from '../../find/listing/listTable.ts';
 
 const orgaOfPage = {
   ...fieldsOf(orga, 'sid', 'name', 'kind', 'description', 'address'),
@@ -48,9 +49,15 @@ export async function readOrga(
     attributeFacets(db, scope, language, filter, {
       selection: readFacets(listing.attributes),
       all: listing.filters === 'all',
+      columns: hasRows(listing.view),
     }),
     line === undefined ? undefined : readLine(db, scope, sid, line),
   ]);
+  const table = await listTable(db, scope, language, {
+    view: listing.view,
+    columns: narrowing.columns,
+    cards: products.items,
+  });
   return {
     sid: row.sid,
     name: row.name,
@@ -72,6 +79,7 @@ export async function readOrga(
     facets: narrowing.facets,
     moreFacets: narrowing.moreFacets,
     products,
+    table,
   };
 }
 

@@ -1,12 +1,12 @@
 import { article } from '../../../resources/entities/article.ts';
 import { platformGroups, type PlatformGroup } from '../../../resources/platformGroups.ts';
 import type { Parameters } from '../../../resources/routes.ts';
-import { groupOfLegal, isLegalArticle, type ScreenName } from '../../../resources/screens.ts';
-import { day, text } from '../../base/database/column.ts';
+import { groupOfLegal, isLegalArticle } from '../../../resources/screens.ts';
+import { day, text, texts } from '../../base/database/column.ts';
 import { sql } from '../../base/database/sql.ts';
 import { sharedByAll } from '../../records/access/where.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
-import type { PageReads, SitemapEntry, Visit } from '../PageReads.ts';
+import type { PageReads, SitemapEntry, SitemapPage, Visit } from '../PageReads.ts';
 import {
   classesPart,
   classesShown,
@@ -16,7 +16,7 @@ import {
   type SitemapTable,
 } from './sitemapParts.ts';
 
-type Page = SitemapEntry<{ screen: ScreenName; parameters: Parameters }>;
+type Page = SitemapEntry<SitemapPage>;
 
 /** The pages of a part of the sitemap, as `sitemapParts` names it. */
 export const sitemapPages: PageReads['sitemapPages'] = async (visit, part) => {
@@ -30,16 +30,23 @@ export const sitemapPages: PageReads['sitemapPages'] = async (visit, part) => {
 
 async function pagesOf(visit: Visit, table: SitemapTable, block: number): Promise<Page[]> {
   const orgaSid = table === 'product' ? sql`r.orga_sid` : sql`''`;
+  const pictures =
+    table === 'product'
+      ? sql`array(
+          select i.hash from image i
+          where i.platform = r.platform and i.orga_sid = r.orga_sid and i.hash = any (r.images) and i.kind = 'productImage')`
+      : sql`'{}'::text[]`;
   const first = block * rowsOfPart;
   const rows = await visit.db.rows(
-    { sid: text(), orgaSid: text(), changedOn: day },
+    { sid: text(), orgaSid: text(), hashes: texts(), changedOn: day },
     sql`
-      select r.sid, ${orgaSid} as "orgaSid", r.updated_at::date::text as "changedOn"
+      select r.sid, ${orgaSid} as "orgaSid", ${pictures} as hashes, r.updated_at::date::text as "changedOn"
       ${listedRows(visit, table)} and r.id >= ${first} and r.id < ${first + rowsOfPart} order by r.id`,
   );
   return rows.map((row) => ({
     screen: table,
     parameters: parametersOf(table, row),
+    pictures: row.hashes.map((hash) => ({ kind: 'productImage', hash })),
     changedOn: row.changedOn,
   }));
 }

@@ -243,6 +243,12 @@ describe('A document', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(loaded.headers['content-disposition']).toMatch(/^attachment/);
+    const named = await app.inject({ url: `/api/file/${hash}/leistungserklaerung-fenster-de.pdf` });
+    expect(named.rawPayload).toEqual(pdf);
+    expect(named.headers['content-disposition']).toBe(
+      'attachment; filename="leistungserklaerung-fenster-de.pdf"',
+    );
+    expect((await app.inject({ url: `/api/file/${hash}/a"b.pdf` })).statusCode).toBe(404);
     const of = `/import/file/CH/alpenfenster/${hash}`;
     expect((await call('supplier', 'DELETE', of)).json().referencedBy).toEqual(['document']);
     await call('supplier', 'DELETE', '/import/document/CH/alpenfenster/leistung');

@@ -1,4 +1,5 @@
 import { fileKey } from '../../base/storage/fileKey.ts';
+import type { Call } from '../../../resources/calls/call.ts';
 import { fileCalls } from '../../../resources/calls/files.ts';
 import { imageCalls } from '../../../resources/calls/images.ts';
 import { file as fileEntity } from '../../../resources/entities/file.ts';
@@ -25,7 +26,7 @@ import { deleteRecord } from '../../catalogue/records/writeRecords.ts';
 import { addFile, isFileShown, readPdf } from '../../catalogue/uploads/files.ts';
 import { addImage, addToProduct } from '../../catalogue/uploads/addImage.ts';
 import { readUpload } from './readUpload.ts';
-import { registerCall, type Routing } from '../registerCall.ts';
+import { registerCall, type CallContext, type Routing } from '../registerCall.ts';
 import { abortOnDisconnect } from '../../http/abortOnDisconnect.ts';
 import { versionAsked } from '../../http/versionAsked.ts';
 import { doOnce } from '../writeOnce.ts';
@@ -142,18 +143,28 @@ export function uploads(routing: Routing, store: BlobStore, pictures: Pictures):
     },
   );
 
-  registerCall(routing, fileCalls.file, async ({ scope, parameters: { hash }, db, reply }) => {
+  const sendFile = async (
+    { scope, db, reply }: Pick<CallContext<Call>, 'scope' | 'db' | 'reply'>,
+    hash: string,
+    name: string,
+  ) => {
     const body = (await isFileShown(db, scope, hash)) ? await store.get(fileKey(hash)) : undefined;
     if (!body) throw notFound();
     return reply
       .type('application/pdf')
       .headers({
         'cache-control': 'private, no-cache',
-        'content-disposition': `attachment; filename="${hash.slice(0, 12)}.pdf"`,
+        'content-disposition': `attachment; filename="${name}"`,
         'content-security-policy': "default-src 'none'; sandbox",
       })
       .send(body);
-  });
+  };
+  registerCall(routing, fileCalls.file, (called) =>
+    sendFile(called, called.parameters.hash, `${called.parameters.hash.slice(0, 12)}.pdf`),
+  );
+  registerCall(routing, fileCalls.namedFile, (called) =>
+    sendFile(called, called.parameters.hash, called.parameters.name),
+  );
 }
 
 function requireOrga(scope: Scope, orgaSid: string): void {

@@ -47,7 +47,8 @@ export function DeliveredItems({ delivery, onAssigned }: Needs) {
                 </Typography>
               </TableCell>
               <TableCell>
-                {item.matchedValue ?? item.productSid}
+                {/* The name of a file stands beside it already. */}
+                {item.matchedBy === 'fileName' ? item.productSid : (item.matchedValue ?? item.productSid)}
                 {mayBeAssigned(item) && (
                   <Button
                     size="small"

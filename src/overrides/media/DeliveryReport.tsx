@@ -98,11 +98,7 @@ export function DeliveryReport({ id, onStart, onDrop, onAnother }: Needs) {
             />
           ))}
       </Box>
-      <DeliveredItems delivery={data} onAssigned={() => void refetch()} />
-      {data.itemCount > data.items.length && (
-        <Button onClick={() => setCount(count + step)}>{text('media.more')}</Button>
-      )}
-      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 2 }}>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mb: 2 }}>
         {data.state === 'proposed' && counts.proposed > 0 && (
           <Button variant="contained" disabled={act.isPending} onClick={() => act.mutate(() => onStart(id))}>
             {text('media.start', { count: counts.proposed })}
@@ -133,6 +129,10 @@ export function DeliveryReport({ id, onStart, onDrop, onAnother }: Needs) {
           </>
         )}
       </Box>
+      <DeliveredItems delivery={data} onAssigned={() => void refetch()} />
+      {data.itemCount > data.items.length && (
+        <Button onClick={() => setCount(count + step)}>{text('media.more')}</Button>
+      )}
     </Card>
   );
 }

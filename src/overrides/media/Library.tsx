@@ -13,6 +13,7 @@ import { document } from '../../../resources/entities/document.ts';
 import { image } from '../../../resources/entities/image.ts';
 import { entityNamed } from '../../../resources/registry.ts';
 import { notify } from '../../../ui/notifications/notify.ts';
+import { languageTag } from '../../../resources/platforms.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { recordAddress } from '../../directory/addresses.ts';
 import { placeOf } from '../../directory/Place.ts';
@@ -117,6 +118,8 @@ function Medium({ item, isBusy, onReplace, onRemove }: MediumNeeds) {
   const text = useText();
   const labels = useLabels();
   const number = useNumber();
+  const { language, platform } = useBackoffice();
+  const size = new Intl.NumberFormat(languageTag(language, platform), { style: 'unit', unit: 'kilobyte' });
   const chooser = useRef<HTMLInputElement>(null);
   const { kind, hash, width, height, bytes, useCount } = item;
   const called = kind === 'document' ? labels.one(document) : labels.choice(placeOf(image, 'kind'), kind);
@@ -140,7 +143,7 @@ function Medium({ item, isBusy, onReplace, onRemove }: MediumNeeds) {
       <Typography variant="caption" color="text.secondary">
         {[
           width && height ? `${number(width)} × ${number(height)}` : '',
-          bytes ? `${number(Math.ceil(bytes / 1024))} KB` : '',
+          bytes ? size.format(Math.ceil(bytes / 1000)) : '',
         ]
           .filter(Boolean)
           .join(', ')}

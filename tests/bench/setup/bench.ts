@@ -48,6 +48,9 @@ export interface Measured {
 
 type Bars = Partial<
   Record<
+    | 'p50'
+    | 'p95'
+    | 'bytes'
     | 'requestsPerSecond'
     | 'rowsPerSecond'
     | 'plainBytes'

@@ -53,6 +53,7 @@ export const workbench = {
   becomes: '«{{value}}» wird «{{label}}»',
   goesWithout: 'Die Zeilen gehen auch ohne ihn; er wird aufbewahrt.',
   other: 'Etwas anderes',
+  quoted: '«{{value}}»',
   standsFor: 'Was bedeutet «{{value}}»?',
   so: 'So nehmen',
   causes: 'Fehler nach Ursache',

@@ -51,6 +51,7 @@ export const workbench = {
   becomes: '“{{value}}” becomes “{{label}}”',
   goesWithout: 'The rows go without it too; it is kept.',
   other: 'Something else',
+  quoted: '“{{value}}”',
   standsFor: 'What does “{{value}}” mean?',
   so: 'Take it so',
   causes: 'Faults by cause',

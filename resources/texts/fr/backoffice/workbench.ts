@@ -59,6 +59,7 @@ export const workbench = {
   becomes: '« {{value}} » devient « {{label}} »',
   goesWithout: 'Les lignes passent aussi sans elle ; elle est conservée.',
   other: 'Autre chose',
+  quoted: '« {{value}} »',
   standsFor: 'Que signifie « {{value}} » ?',
   so: 'Prendre ainsi',
   causes: 'Erreurs par cause',

@@ -58,6 +58,7 @@ export const workbench = {
   becomes: '«{{value}}» diventa «{{label}}»',
   goesWithout: 'Le righe passano anche senza; il valore viene conservato.',
   other: 'Altro',
+  quoted: '«{{value}}»',
   standsFor: 'Che cosa significa «{{value}}»?',
   so: 'Prendi così',
   causes: 'Errori per causa',

@@ -1,11 +1,9 @@
-import { columnName } from '../cellReference.ts';
-import { decodeXmlText } from '../decodeXmlText.ts';
 import { workbookLimits as limits } from '../limits.ts';
-import { withSpan } from '../MergedCells.ts';
-import type { SheetCell, SheetRow } from '../sheetRow.ts';
+import type { SheetRow } from '../sheetRow.ts';
 import type { WorkbookErrorCode } from '../WorkbookError.ts';
 import { CLOSE, MORE, OPEN, TEXT, XmlTokenizer } from '../XmlTokenizer.ts';
-import { odsCell } from './odsCell.ts';
+import { OdsCells } from './OdsCells.ts';
+import { wholeNumberOf } from './wholeNumberOf.ts';
 
 const AROUND = 0;
 const TABLE = 1;
@@ -48,18 +46,11 @@ export class OdsScanner {
   #row = 0;
   #rowsRepeated = 1;
   #isHidden = false;
-  #cells: SheetCell[] = [];
-  #column = 0;
-  #columnsRepeated = 1;
-  #across = 0;
-  #down = 0;
-  #type = '';
-  #value = '';
-  #text = '';
-  #paragraphs = 0;
+  readonly #cells: OdsCells;
 
   constructor(wanted: Wanted) {
     this.#wanted = wanted;
+    this.#cells = new OdsCells(this.#xml, (code, details) => this.#refusal(code, details));
   }
 
   /** The rows that these bytes complete. */
@@ -81,7 +72,7 @@ export class OdsScanner {
     for (let token = xml.next(); token !== MORE; token = xml.next()) {
       const state = this.#open.at(-1) ?? AROUND;
       if (token === TEXT) {
-        if (state === PARAGRAPH) this.#addText(xml.text());
+        if (state === PARAGRAPH) this.#cells.addText(xml.text());
       } else if (this.#isClosed) throw this.#refusal('damaged-xml');
       else if (token === CLOSE) {
         if (this.#close() === ROW) yield* this.#rows();
@@ -91,7 +82,7 @@ export class OdsScanner {
           this.#open.push(inside);
           if (this.#open.length > mostDepth) throw this.#refusal('damaged-xml');
         } else {
-          if (inside === CELL) this.#endCell();
+          if (inside === CELL) this.#cells.end();
           if (inside === ROW) yield* this.#rows();
           this.#isClosed = this.#open.length === 0;
         }
@@ -105,7 +96,7 @@ export class OdsScanner {
     if (state === PARAGRAPH || state === CELL) return this.#beginInCell(state);
     if (state === ROW) {
       if (!xml.isNamed('table-cell') && !xml.isNamed('covered-table-cell')) return SKIPPED;
-      this.#beginCell();
+      this.#cells.begin();
       return CELL;
     }
     if (state === TABLE) {
@@ -141,22 +132,20 @@ export class OdsScanner {
     const xml = this.#xml;
     if (xml.isNamed('p') || xml.isNamed('h')) {
       if (state === PARAGRAPH) return SKIPPED;
-      if (this.#paragraphs > 0) this.#addText('\n');
-      this.#paragraphs += 1;
+      this.#cells.beginParagraph();
       return PARAGRAPH;
     }
     if (state === CELL) return SKIPPED;
-    if (xml.isNamed('s')) this.#addText(' '.repeat(Math.min(this.#count('c'), limits.cellLength)));
-    else if (xml.isNamed('tab')) this.#addText('\t');
-    else if (xml.isNamed('line-break')) this.#addText('\n');
+    if (xml.isNamed('s')) this.#cells.addText(' '.repeat(Math.min(this.#count('c'), limits.cellLength)));
+    else if (xml.isNamed('tab')) this.#cells.addText('\t');
+    else if (xml.isNamed('line-break')) this.#cells.addText('\n');
     else if (!xml.isNamed('span') && !xml.isNamed('a')) return SKIPPED;
     return PARAGRAPH;
   }
 
   #beginRow(): void {
     const xml = this.#xml;
-    this.#cells = [];
-    this.#column = 0;
+    this.#cells.beginRow();
     this.#rowsRepeated = 1;
     this.#isHidden = false;
     while (xml.nextAttribute()) {
@@ -167,41 +156,13 @@ export class OdsScanner {
     if (this.#row + this.#rowsRepeated > limits.sheetRows) throw this.#refusal('bad-reference');
   }
 
-  #beginCell(): void {
-    const xml = this.#xml;
-    this.#columnsRepeated = 1;
-    this.#across = 0;
-    this.#down = 0;
-    this.#type = '';
-    this.#value = '';
-    this.#text = '';
-    this.#paragraphs = 0;
-    while (xml.nextAttribute()) {
-      if (xml.isAttribute('number-columns-repeated')) this.#columnsRepeated = this.#number();
-      else if (xml.isAttribute('number-columns-spanned')) this.#across = this.#number() - 1;
-      else if (xml.isAttribute('number-rows-spanned')) this.#down = this.#number() - 1;
-      else if (xml.isAttribute('value-type')) {
-        // A fault is said in the namespace of a program's own, beside the type that others know.
-        if (this.#type !== 'error') this.#type = xml.buffer.toString('latin1', xml.start, xml.end);
-      } else if (
-        xml.isAttribute('value') ||
-        xml.isAttribute('date-value') ||
-        xml.isAttribute('time-value') ||
-        xml.isAttribute('boolean-value') ||
-        xml.isAttribute('string-value')
-      )
-        this.#value = decodeXmlText(xml.buffer.toString('utf8', xml.start, xml.end), 'content.xml');
-    }
-    if (this.#column + this.#columnsRepeated > limits.sheetColumns) throw this.#refusal('bad-reference');
-  }
-
   /** Answers what was closed. */
   #close(): number {
     const state = this.#open.pop();
     if (state === undefined) throw this.#refusal('damaged-xml');
     const names = NAMES[state];
     if (names && !names.some((name) => this.#xml.isNamed(name))) throw this.#refusal('damaged-xml');
-    if (state === CELL) this.#endCell();
+    if (state === CELL) this.#cells.end();
     this.#isClosed = this.#open.length === 0;
     return state;
   }
@@ -209,31 +170,10 @@ export class OdsScanner {
   *#rows(): Generator<SheetRow> {
     const first = this.#row + 1;
     this.#row += this.#rowsRepeated;
-    if (this.#cells.length === 0) return;
+    const cells = this.#cells.ofRow;
+    if (cells.length === 0) return;
     for (let row = first; row <= this.#row; row += 1)
-      yield { sheet: this.#sheet, row, hidden: this.#isHidden, cells: this.#cells };
-  }
-
-  #endCell(): void {
-    const cell = odsCell(this.#column + 1, {
-      type: this.#type,
-      value: this.#value,
-      shown: this.#paragraphs > 0 ? this.#text : undefined,
-    });
-    if (cell) {
-      const last = this.#column + this.#columnsRepeated;
-      if (last > limits.columns)
-        throw this.#refusal('too-many-columns', { column: columnName(last), limit: limits.columns });
-      const whole = withSpan(cell, this.#across, this.#down);
-      for (let column = cell.column; column <= last; column += 1) this.#cells.push({ ...whole, column });
-    }
-    this.#column += this.#columnsRepeated;
-  }
-
-  #addText(text: string): void {
-    this.#text += text;
-    if (this.#text.length > limits.tokenBytes)
-      throw this.#refusal('text-too-long', { limit: limits.cellLength });
+      yield { sheet: this.#sheet, row, hidden: this.#isHidden, cells };
   }
 
   /** How many blanks, or whatever the attribute counts; one where it is not there. */
@@ -249,9 +189,4 @@ export class OdsScanner {
   #refusal(code: WorkbookErrorCode, details: Record<string, string | number> = {}): Error {
     return this.#xml.refusal(code, { sheet: this.#sheet, row: this.#row + 1, ...details });
   }
-}
-
-/** Anything but a small number counts as one more than any sheet has. */
-function wholeNumberOf(text: string): number {
-  return /^\d{1,9}$/.test(text) ? Math.max(Number(text), 1) : limits.sheetRows + 1;
 }

@@ -1,5 +1,5 @@
 import { columnName } from '../cellReference.ts';
-import { biffString, biffText, type BiffStrings } from './BiffStrings.ts';
+import { biffText, type BiffStrings, type ReadBiffText } from './BiffStrings.ts';
 import type { BiffRecord } from './biffRecords.ts';
 import { workbookLimits as limits } from '../limits.ts';
 import type { NumberStyle } from '../numberStyle.ts';
@@ -37,6 +37,8 @@ const errors: Readonly<Record<number, string>> = {
 export interface BiffContext {
   sheet: string;
   strings: BiffStrings;
+  /** How texts stand in cells of their own. */
+  readText: ReadBiffText;
   /** By the number of a cell's style. */
   styles: readonly NumberStyle[];
   is1904: boolean;
@@ -116,7 +118,7 @@ export class BiffSheet {
         need(8);
         return this.#formula(column, data);
       default:
-        return biffText(column, biffString(data, cellHead, 2));
+        return biffText(column, this.#context.readText(data, cellHead, 2));
     }
   }
 
@@ -130,7 +132,7 @@ export class BiffSheet {
   }
 
   #addFormulaText(data: Buffer): void {
-    if (this.#awaited > 0) this.#add(biffText(this.#awaited, biffString(data, 0, 2)));
+    if (this.#awaited > 0) this.#add(biffText(this.#awaited, this.#context.readText(data, 0, 2)));
     this.#awaited = 0;
   }
 

@@ -104,8 +104,22 @@ export function biffText(column: number, text: string): SheetCell | undefined {
   return fault ? faultyCell(column, fault, text) : { column, kind: 'text', value: text, text };
 }
 
+/** Reads a text within one record, behind its length in one or two bytes. @throws {WorkbookError} cut-off */
+export type ReadBiffText = (data: Buffer, at: number, lengthBytes: 1 | 2) => string;
+
+/** As Excel 95 has them (BIFF5): a byte each, or what the code page of the file makes of several. */
+export function bytesBy(decoder: TextDecoder): ReadBiffText {
+  return (data, at, lengthBytes) => {
+    if (at + lengthBytes > data.length) throw cutOff();
+    const start = at + lengthBytes;
+    const end = start + data.readUIntLE(at, lengthBytes);
+    if (end > data.length) throw cutOff();
+    return decoder.decode(data.subarray(start, end));
+  };
+}
+
 /**
- * A text within one record: its length in one or two bytes, how wide its characters are, and they.
+ * A text of Excel 97 and later within one record: its length in one or two bytes, how wide its characters are, and they.
  * @throws {WorkbookError} cut-off
  */
 export function biffString(data: Buffer, at: number, lengthBytes: 1 | 2): string {

@@ -97,3 +97,25 @@ it('Ten thousand rows are read over all sectors', async () => {
   const { rows } = await read(compoundFile('Workbook', biffStream([{ name: 'S', records }])));
   expect([rows.length, rows.at(-1)]).toEqual([10_000, ['S', 10_000, false, ['1 number 9999']]]);
 });
+
+it('One of Excel 95 is read too, its texts by the code page of the file', async () => {
+  const short = (text: string) => Buffer.concat([u16(text.length), Buffer.from(text, 'latin1')]);
+  const records = [
+    record(0x204, u16(0, 0, 0), short('T\xFCre')),
+    record(0x27e, u16(1, 0, 1), u32((577364 << 2) | 2)),
+    record(0x06, u16(1, 1, 0), [0, 0, 0, 0, 0, 0, 0xff, 0xff], Buffer.alloc(8)),
+    record(0x207, short('\xC0')),
+  ];
+  const before = (codePage: number) => [
+    record(0x42, u16(codePage)),
+    record(0x41e, u16(164), [8], Buffer.from('00000000')),
+    record(0xe0, u16(0, 0), Buffer.alloc(12)),
+    record(0xe0, u16(0, 164), Buffer.alloc(12)),
+  ];
+  const rowsBy = async (codePage: number) => {
+    const stream = biffStream([{ name: 'S', records }], before(codePage), { version: 0x500, isShort: true });
+    return (await read(compoundFile('Book', stream))).rows.map(([, , , cells]) => cells);
+  };
+  expect(await rowsBy(1252)).toEqual([['1 text Türe'], ['1 number 00577364', '2 text À']]);
+  expect((await rowsBy(1251)).at(-1)).toEqual(['1 number 00577364', '2 text А']);
+});

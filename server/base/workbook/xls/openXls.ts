@@ -1,5 +1,5 @@
 import { BiffSheet } from './BiffSheet.ts';
-import { biffString, BiffStrings } from './BiffStrings.ts';
+import { biffString, BiffStrings, bytesBy, type ReadBiffText } from './BiffStrings.ts';
 import { biffRecords, type BiffRecord } from './biffRecords.ts';
 import { CompoundFile } from './CompoundFile.ts';
 import { workbookLimits as limits } from '../limits.ts';
@@ -11,7 +11,9 @@ import type { TableReader } from '../tableReader.ts';
 import { tooManyRows } from '../tooManyRows.ts';
 import { WorkbookError, type WorkbookErrorCode } from '../WorkbookError.ts';
 
-const part = 'Workbook';
+/** Excel 97 and later, Excel 5 and 95; of a file that has both the newer counts. */
+const parts97 = 'Workbook';
+const parts95 = 'Book';
 const kinds = {
   begin: 0x809,
   end: 0x0a,
@@ -21,14 +23,25 @@ const kinds = {
   style: 0xe0,
   sheet: 0x85,
   strings: 0xfc,
+  codePage: 0x42,
   merges: 0xe5,
   more: 0x3c,
 } as const;
 const version97 = 0x600;
+const version95 = 0x500;
+/** Numbers of code pages that are called by another name than theirs. */
+const codePages = new Map([
+  [10000, 'macintosh'],
+  [32768, 'macintosh'],
+  [32769, 'windows-1252'],
+  [932, 'shift_jis'],
+  [936, 'gbk'],
+  [949, 'euc-kr'],
+  [950, 'big5'],
+]);
 /** What else such a box may hold, by the name of a stream. */
 const others: readonly (readonly [name: string, code: WorkbookErrorCode])[] = [
   ['EncryptedPackage', 'encrypted'],
-  ['Book', 'old-xls'],
   ['WordDocument', 'word-document'],
   ['PowerPoint Document', 'presentation'],
 ];
@@ -37,25 +50,27 @@ interface Parts {
   sheets: (SheetInfo & { position: number })[];
   styles: NumberStyle[];
   strings: BiffStrings;
+  readText: ReadBiffText;
   is1904: boolean;
 }
 
 /**
- * Opens a workbook of Excel 97 to 2003 (MS-XLS, BIFF8). Of it are held in memory only its texts, as of an xlsx.
+ * Opens a workbook of Excel 5 to 2003 (MS-XLS, BIFF5 and BIFF8). Of it are held in memory only its texts, as of an xlsx.
  *
  * It is a reader of our own because no kept library would do: SheetJS, the only one that is maintained, is no longer
  * published to the registry, whose last version (0.18.5 of 2022) has two open advisories, and it builds the whole workbook in
  * memory; others are wrappers of it or years old.
- * @throws {WorkbookError} encrypted, old-xls (Excel 95 and before), what else is in the box, whatever is not wholly understood
+ * @throws {WorkbookError} encrypted, old-xls (before Excel 5, or a code page that we do not know), what else is in the box, whatever is not wholly understood
  * or breaks `workbookLimits`
  */
 export async function openXls(file: string): Promise<TableReader> {
   const box = await CompoundFile.open(file);
   try {
+    const part = box.has(parts97) ? parts97 : parts95;
     if (!box.has(part) || box.has('EncryptedPackage'))
       throw new WorkbookError(others.find(([name]) => box.has(name))?.[1] ?? 'unknown-format');
     const watch = new Stopwatch();
-    const { sheets, ...context } = await readParts(box, watch).catch(refuseAsDamaged);
+    const { sheets, ...context } = await readParts(box, part, watch).catch(refuseAsDamaged);
     if (sheets.length === 0) throw new WorkbookError('no-sheet');
     const countRows = tooManyRows();
     let readBytes = 0;
@@ -136,17 +151,25 @@ function refuseAsDamaged(error: unknown): never {
 }
 
 /** What stands before the sheets. */
-async function readParts(box: CompoundFile, watch: Stopwatch): Promise<Parts> {
-  const parts: Parts = { sheets: [], styles: [], strings: new BiffStrings(), is1904: false };
+async function readParts(box: CompoundFile, part: string, watch: Stopwatch): Promise<Parts> {
+  const parts: Parts = {
+    sheets: [],
+    styles: [],
+    strings: new BiffStrings(),
+    readText: biffString,
+    is1904: false,
+  };
   const formats = new Map<number, NumberStyle>();
   let isStrings = false;
   let isBegun = false;
+  let is95 = false;
   watch.start();
   for await (const records of biffRecords(box.read(part))) {
     for (const record of records) {
       const { kind, data } = record;
       if (!isBegun) {
-        requireVersion(record);
+        is95 = versionOf(record) === version95;
+        if (is95) parts.readText = bytesBy(decoderOf(1252));
         isBegun = true;
       } else if (kind === kinds.end) {
         parts.strings.finish();
@@ -156,8 +179,10 @@ async function readParts(box: CompoundFile, watch: Stopwatch): Promise<Parts> {
       else isStrings = kind === kinds.strings;
       if (isStrings && kind === kinds.strings) parts.strings.add(data);
       if (kind === kinds.password) throw new WorkbookError('encrypted');
+      if (kind === kinds.codePage && is95) parts.readText = bytesBy(decoderOf(data.readUInt16LE(0)));
       if (kind === kinds.date1904) parts.is1904 = data[0] === 1;
-      if (kind === kinds.format) formats.set(data.readUInt16LE(0), numberStyleOf(biffString(data, 2, 2)));
+      if (kind === kinds.format)
+        formats.set(data.readUInt16LE(0), numberStyleOf(parts.readText(data, 2, is95 ? 1 : 2)));
       if (kind === kinds.style) {
         const format = data.readUInt16LE(2);
         parts.styles.push(formats.has(format) ? formats.get(format) : builtInNumberStyle(format));
@@ -169,17 +194,27 @@ async function readParts(box: CompoundFile, watch: Stopwatch): Promise<Parts> {
   throw new WorkbookError('cut-off', { entry: part });
 }
 
-function requireVersion({ kind, data }: BiffRecord): void {
+function versionOf({ kind, data }: BiffRecord): number {
   if (kind !== kinds.begin || data.length < 4) throw new WorkbookError('old-xls');
-  if (data.readUInt16LE(0) !== version97) throw new WorkbookError('old-xls');
+  const version = data.readUInt16LE(0);
+  if (version !== version97 && version !== version95) throw new WorkbookError('old-xls');
+  return version;
 }
 
-function noteSheet({ sheets }: Parts, data: Buffer): void {
+function decoderOf(codePage: number): TextDecoder {
+  try {
+    return new TextDecoder(codePages.get(codePage) ?? `windows-${codePage}`);
+  } catch {
+    throw new WorkbookError('old-xls');
+  }
+}
+
+function noteSheet({ sheets, readText }: Parts, data: Buffer): void {
   if (sheets.length >= limits.entries) throw new WorkbookError('too-many-entries', { limit: limits.entries });
-  if (data.length < 8) throw new WorkbookError('cut-off', { entry: part });
+  if (data.length < 8) throw new WorkbookError('cut-off', { entry: parts97 });
   const state = data[4] ?? 0;
   // Charts and macros have tabs too, but no cells.
   if (data[5] !== 0) return;
   const visibility = (state & 3) === 1 ? 'hidden' : (state & 3) === 2 ? 'very-hidden' : 'visible';
-  sheets.push({ name: biffString(data, 6, 1), visibility, position: data.readUInt32LE(0) });
+  sheets.push({ name: readText(data, 6, 1), visibility, position: data.readUInt32LE(0) });
 }

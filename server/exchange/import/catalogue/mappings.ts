@@ -14,8 +14,6 @@ const stored = fieldsOf(mapping, 'layout', 'headings', 'translations');
 export type MappedHeading = Row<typeof stored>['headings'][number] & {
   /** Only in sheets with just these headings (`layoutKey`). */
   layout?: string;
-  /** Only above this column, where a heading stands more than once. */
-  column?: string;
 };
 
 /** What a company has said about its files. */

@@ -1,5 +1,5 @@
 import { ranks } from '../headings/HeadingIndex.ts';
-import { areCodes, areDifferent, areRepeated } from './judgeContent.ts';
+import { areCodes, areDifferent, areRepeated, areWords } from './judgeContent.ts';
 import { because, doubt, fieldTarget, isField, propose, take, type JudgedColumn } from './JudgedColumn.ts';
 
 /**
@@ -10,6 +10,12 @@ export function chooseKey(columns: readonly JudgedColumn[]): void {
   const numbers = columns.filter((column) => isField(column, 'articleNumber'));
   for (const column of numbers)
     if (column.rank > ranks.format && areRepeated(column.values)) doubt(column, because('not-unique'));
+    else if (
+      column.rank > ranks.format &&
+      areWords(column.values) &&
+      numbers.some((other) => other !== column && other.target && isPossible(other))
+    )
+      doubt(column, because('misfit'));
   const sure = numbers.find(({ target, rank }) => target && rank <= ranks.words);
   const weak = numbers
     .filter(({ target, rank }) => target && rank > ranks.words)

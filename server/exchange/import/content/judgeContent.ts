@@ -69,7 +69,15 @@ export function areDifferent({ cells }: ColumnValues): boolean {
 function isCode({ text, kind }: SheetCell): boolean {
   const code = text.trim();
   if (code.length > longestCode || kind === 'date' || !/\d/.test(code)) return false;
-  return code.split(/\s+/).length <= 3 && !/^\d+[.,]\d{1,2}$/.test(code);
+  const parts = code.split(/\s+/);
+  // `Tubo DN 20` is a name.
+  const isName = parts.length > 1 && parts.some((part) => /^\p{L}{4,}$/u.test(part));
+  return parts.length <= 3 && !isName && !/^\d+[.,]\d{1,2}$/.test(code);
+}
+
+/** Are these names without figures, where numbers of articles are asked for? */
+export function areWords(values: ColumnValues): boolean {
+  return areNames(values) && shareOf(values, ({ text }) => /\d/.test(text)) < leastReadable;
 }
 
 /** 1, 2, 3 ... are positions of a list. */
@@ -102,8 +110,10 @@ export function averageLength({ cells }: ColumnValues): number {
 /** How many of the different values name a record, and how many there are. */
 export function namedIn({ cells }: ColumnValues, index: NameIndex): { count: number; of: number } {
   const different = [...new Set(cells.filter(({ kind }) => kind === 'text').map(({ text }) => text.trim()))];
+  // `EI90` is called like a category, and is a class of something else.
+  const words = different.filter((text) => /\p{L}{3}/u.test(text) && !/\d/.test(text));
   return {
-    count: different.filter((text) => index.find(text).sids.length === 1).length,
+    count: words.filter((text) => index.find(text).sids.length === 1).length,
     of: different.length,
   };
 }

@@ -16,7 +16,7 @@ export interface ProductGroup {
   within: string | undefined;
   /** In which its products are called. */
   language: Language;
-  /** What the first of its products are called, and what else is said of each. */
+  /** What some of its products are called, spread over all of them, and what else is said of each. */
   products: { title: string; more: string }[];
   /** What more of them are called. */
   titles: string[];
@@ -25,7 +25,9 @@ export interface ProductGroup {
 }
 
 const mostGroups = 300;
-const mostProducts = 30;
+/** With more of them every second one is left out. */
+const mostProducts = 60;
+const mostClasses = 30;
 /** Of all groups together. */
 const mostTitles = 10_000;
 /** Longer ones can be said nothing of: a report cuts them. */
@@ -39,6 +41,8 @@ export class ProductGroups {
   readonly #language: Language;
   readonly #byValue = new Map<string, ProductGroup>();
   readonly #known = new Map<string, number>();
+  /** Rows of each group so far, and each how manieth is looked at. */
+  readonly #spreads = new Map<ProductGroup, { rows: number; step: number }>();
   #titles = 0;
 
   /** @param language of texts that do not tell theirs */
@@ -58,11 +62,18 @@ export class ProductGroups {
       group.titles.push(title);
       this.#titles += 1;
     }
-    if (group.products.length >= mostProducts || group.classes.length >= mostProducts) return;
+    const spread = this.#spreads.get(group) ?? { rows: 0, step: 1 };
+    this.#spreads.set(group, spread);
+    spread.rows += 1;
+    if ((spread.rows - 1) % spread.step > 0) return;
     const more = saidIn(row, 'subTitle') ?? saidIn(row, 'description') ?? '';
     const etimClass = saidIn(row, 'etimClass');
     group.products.push({ title, more: more.slice(0, longestText) });
-    if (etimClass !== undefined) group.classes.push(etimClass.slice(0, longestText));
+    if (etimClass !== undefined && group.classes.length < mostClasses)
+      group.classes.push(etimClass.slice(0, longestText));
+    if (group.products.length < mostProducts) return;
+    spread.step *= 2;
+    group.products = group.products.filter((_, at) => at % 2 === 0);
   }
 
   all(): readonly ProductGroup[] {

@@ -108,7 +108,7 @@ export class HeadingIndex {
       const entry: Entry = { ...meant, rank: ranks.mapped, languages: [], ...said };
       if (!layout) this.#add(heading, entry);
       else {
-        this.#ofLayouts.set(placeKey(heading, layout, column), entry);
+        this.#ofLayouts.set(placeKey(heading, layout, column ?? undefined), entry);
         const key = nameKey(heading);
         this.#elsewhere.set(key, [...(this.#elsewhere.get(key) ?? []), entry]);
       }

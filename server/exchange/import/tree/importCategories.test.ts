@@ -86,6 +86,9 @@ describe('A table of categories', () => {
 
   it('is written and read back without a change, as a workbook and as a text', async () => {
     await world.database.write`update category set name = name || '{"it": "-"}' where sid = 'fenster'`;
+    await world.database.write`
+      update category set shown_attributes = '[{"attribute": "farbe", "isFilter": true}, {"attribute": "breite", "isFilter": true, "isColumn": true}]'
+      where sid = 'fenster'`;
     for (const format of ['xlsx', 'csv'] as const) {
       const report = await send(await download(format));
       expect(faultsOf(report)).toEqual([]);
@@ -118,6 +121,7 @@ describe('A table of categories', () => {
       '5 B unknown-category',
       '7 A duplicate-key',
       '8 B has-children',
+      '9 I bkp-shape',
       '9 K unknown-attribute',
     ]);
     expect(report).toMatchObject({ state: 'refused', created: 0, failed: 7 });

@@ -108,9 +108,12 @@ export async function planCategories(
     }
     const asked = row.cells.get('attributes')?.text;
     if (asked !== undefined) {
-      plan.asked = askedOf(asked, meanings);
-      for (const one of plan.asked.keys())
-        if (!attributes.has(one)) fault('attributes', unknownCode('attribute'), { sid: one });
+      const all = askedOf(asked, meanings);
+      plan.asked = new Map([...all].filter(([one]) => attributes.has(one)));
+      // A table of attributes says for which categories they are, too: in an empty catalogue one of both comes first.
+      for (const one of all.keys())
+        if (!attributes.has(one))
+          noteAt(note, { row, sid }, 'attributes', unknownCode('attribute'), { sid: one }, 'warning');
     }
     if (faults.length > 0) failed += 1;
     return faults.length > 0 ? [] : [plan];

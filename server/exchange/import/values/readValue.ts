@@ -1,9 +1,9 @@
 import { isError } from '../../../../resources/fault.ts';
-import type { CodeShape, FieldOf, Kind } from '../../../../resources/kinds/field.ts';
+import type { CodeShape, Field, FieldOf, Kind } from '../../../../resources/kinds/field.ts';
 import type { Catalogue } from '../catalogue/readCatalogue.ts';
 import type { CellValue } from '../CellValue.ts';
 import type { Target } from '../target.ts';
-import { textOf, unreadable, type ReadingFault, type ReadValue } from './unreadable.ts';
+import { readNothing, textOf, unreadable, type ReadingFault, type ReadValue } from './unreadable.ts';
 import { readAttribute } from './readAttribute.ts';
 import { readChoice } from './readChoice.ts';
 import { readCountry } from './readCountry.ts';
@@ -51,7 +51,17 @@ export function readValue(target: Target, given: CellValue, catalogue: Catalogue
   if (target.kind === 'orga') return trimmed(given);
   const { field } = target.field;
   if (given.kind === 'list' && !('many' in field && field.many)) return unreadable('single-value');
+  const nothing = given.kind === 'text' && mayBeMissing(field) ? readNothing(given) : undefined;
+  if (nothing) return nothing;
   return readField(field, given, catalogue);
+}
+
+const missingKinds: readonly Kind[] = ['gtin', 'image', 'file', 'link', 'number', 'date', 'reference'];
+
+/** Is what people write for no value none here? `NA` is a country, and `N.D.` the number of an article. */
+function mayBeMissing(field: Field): boolean {
+  if (field.kind === 'code') return field.shape !== undefined && field.shape !== 'country';
+  return missingKinds.includes(field.kind);
 }
 
 function readField<K extends Kind>(field: FieldOf<K>, given: CellValue, catalogue: Catalogue): ReadValue {

@@ -39,6 +39,6 @@ export function readNothing({ text }: CellValue): ReadValue | undefined {
 }
 
 /** Line ends of one kind, and no soft hyphens: they are of the file, not of the text. */
-export function textOf(given: CellValue): string {
-  return given.text.replace(/\r\n?/g, '\n').replaceAll('\u00ad', '');
+export function textOf({ text }: CellValue): string {
+  return /[\r\u00ad]/.test(text) ? text.replace(/\r\n?/g, '\n').replaceAll('\u00ad', '') : text;
 }

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Workbench } from '../../../../resources/calls/workbenchAnswers.ts';
 import { importApp, type ImportApp } from '../../../../tests/setup/importApp.ts';
-import { workbookOf } from '../../../../tests/setup/workbook.ts';
+import { shownGroup } from '../../../../resources/groupOfSheet.ts';
+import { workbookOf, workbookOfSheets } from '../../../../tests/setup/workbook.ts';
 import { workbenchOf, type WorkbenchCalls } from '../../../../tests/setup/workbenchOf.ts';
 
 let world: ImportApp;
@@ -15,6 +16,13 @@ const head = ['Artikelnummer', 'Bezeichnung', 'Warengruppe'];
 /** Products of a group that say what they are, and some that do not. */
 const rows = (name: string, group: string, title: string, count = 4) =>
   Array.from({ length: count }, (_, n) => [`${name}${n}`, `${title} ${name} ${n}`, group]);
+
+/** What becomes of a file once another one was written with all that was decided of it. */
+const remembered = async (workbench: Workbench, file: Buffer) => {
+  await desk.run(workbench);
+  await desk.ended(workbench.id);
+  return desk.begin(file);
+};
 
 const decidedAt = async ({ id }: Workbench) => {
   const answer = await world.call('GET', `workbench/CH/${id}/decisions?lang=de`);
@@ -39,7 +47,7 @@ describe('Groups of a file that are called like no category (behaviour B371, B37
         label: 'Holzfenster',
         reason: expect.objectContaining({
           code: 'group-both',
-          message: 'Die Gruppe spricht davon («holzfenster»), auch 4 von 4 Titeln.',
+          message: 'Die Gruppe spricht davon («Holzfenster»), auch 4 von 4 Titeln.',
         }),
       },
     ]);
@@ -100,6 +108,65 @@ describe('Groups of a file that are called like no category (behaviour B371, B37
       'Türen Sonder': 'fenster',
       Bunt: 'tueren',
     });
+  });
+
+  it('that say nothing lose their products to what these are called, once more for the next file (behaviour B400)', async () => {
+    const file = async (name: string) =>
+      workbookOf(
+        head,
+        ...Array.from({ length: 8 }, (_, n) => [`${name}N${n}`, `Holzfenster Arve ${n}`, 'Diverses']),
+        ...Array.from({ length: 3 }, (_, n) => [`${name}M${n}`, `Ding mit Holzfenster ${n}`, 'Diverses']),
+      );
+    const begun = await desk.begin(await file('1'));
+    expect(begun).toMatchObject({ good: 8, faulty: 3, open: { values: 1 } });
+    expect(await decidedAt(begun)).toMatchObject([
+      {
+        value: 'Diverses › Holzfenster',
+        translation: 'holzfenster',
+        reason: { code: 'group-part', message: 'Die 8 Titel beginnen mit «Holzfenster».' },
+      },
+    ]);
+    const whole = await desk.decide(begun, {
+      values: [{ field: 'mainCategory', value: 'Diverses', translation: 'tueren' }],
+    });
+    expect(whole).toMatchObject({ good: 11, faulty: 0 });
+    const second = await remembered(whole, await file('2'));
+    expect(second).toMatchObject({ good: 11, faulty: 0, open: { values: 0 } });
+    const back = await desk.decide(second, {
+      values: [{ field: 'mainCategory', value: 'Diverses', translation: null }],
+    });
+    expect(back).toMatchObject({ good: 11 });
+  });
+
+  it('that are missing altogether are decided for the whole sheet, and for no other list (behaviour B401)', async () => {
+    const file = (name: string, remark = 'Bemerkung') =>
+      workbookOf(
+        ['Artikelnummer', 'Bezeichnung', remark],
+        [`${name}1`, 'Ding eins', 'kurz'],
+        [`${name}2`, 'Ding zwei', 'lang'],
+      );
+    const begun = await desk.begin(await file('O'));
+    expect(begun).toMatchObject({ good: 0, faulty: 2, open: { values: 1 } });
+    const [cause] = await desk.causes(begun.id);
+    expect(cause).toMatchObject({ code: 'no-category', stops: 'rows', count: 2 });
+    const [open] = await desk.values(begun.id);
+    const value = open?.value ?? '';
+    expect(shownGroup(value, 'alles')).toBe('alles');
+    const whole = await desk.decide(begun, {
+      values: [{ field: 'mainCategory', value, translation: 'tueren' }],
+    });
+    expect(whole).toMatchObject({ good: 2, faulty: 0 });
+    expect(await remembered(whole, await file('Q'))).toMatchObject({ good: 2, open: { values: 0 } });
+    const other = await desk.begin(await file('R', 'Bemerkungen intern'));
+    expect(other).toMatchObject({ open: { values: 1 } });
+  });
+
+  it('of series are of what their sheet is called', async () => {
+    const file = await workbookOfSheets({
+      Türen: [['Artikelnummer', 'Bezeichnung', 'Preis'], ['Serie Arve'], ...rows('P', '9.90', 'Modell')],
+      Preise: [['Alle Preise ohne Steuer']],
+    });
+    expect(await desk.begin(file)).toMatchObject({ good: 4, faulty: 0 });
   });
 
   it('of titles between products are judged as those of a column', async () => {

@@ -4,7 +4,13 @@ import { languages } from '../../../../resources/languages.ts';
 import { rawField } from '../../../../resources/rawField.ts';
 import { importedFields } from '../importedFields.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
-import { groupsOfParts, lastOfEach, translationKey, type MappedHeading, type Mappings } from '../catalogue/mappings.ts';
+import {
+  groupsOfParts,
+  lastOfEach,
+  translationKey,
+  type MappedHeading,
+  type Mappings,
+} from '../catalogue/mappings.ts';
 import type { WorkbenchRow } from './workbenchRow.ts';
 
 const behindAttributes = 'attributes.';

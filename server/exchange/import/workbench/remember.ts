@@ -32,9 +32,7 @@ export async function remember(
   for (const layout of layouts) {
     const headings = columns
       .filter((column) => column.layout === layout)
-      .map((column) => headingOf(column, sheets))
-      // A heading that stands above several columns means nothing by itself.
-      .filter(({ column }) => column === undefined);
+      .map((column) => headingOf(column, sheets));
     // Values belong to no layout: the first one has those of all.
     const ofFirst = remembered.length === 0 ? translations : [];
     if (headings.length + ofFirst.length === 0) continue;
@@ -45,7 +43,11 @@ export async function remember(
       sid,
       layout,
       name: before?.name ?? nameOf(fileName, layout),
-      headings: lastBy(({ heading }) => nameKey(heading), before?.headings ?? [], headings.map(stored)),
+      headings: lastBy(
+        ({ heading, column = '' }) => `${nameKey(heading)} ${column}`,
+        before?.headings ?? [],
+        headings.map(stored),
+      ),
       translations: lastBy(
         ({ field, value }) => translationKey(plainField(field), value),
         before?.translations ?? [],
@@ -58,8 +60,15 @@ export async function remember(
   return remembered;
 }
 
-function stored({ heading, field, language, unit }: MappedHeading): MappedHeading {
-  return { heading, field: pathOf(field), ...(language && { language }), ...(unit && { unit }) };
+/** With the column of a heading that stands above several: it means nothing by itself. */
+function stored({ heading, field, language, unit, column }: MappedHeading): MappedHeading {
+  return {
+    heading,
+    field: pathOf(field),
+    ...(language && { language }),
+    ...(unit && { unit }),
+    ...(column && { column }),
+  };
 }
 
 /** Where a field stands in the JSON of a product; an attribute by its sid. */

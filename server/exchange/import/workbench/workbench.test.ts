@@ -105,6 +105,31 @@ describe('A workbench', () => {
     expect(meant).not.toContain('confirmed');
   });
 
+  it('remembers what is said of a heading that stands above several columns (behaviour B402)', async () => {
+    const file = (name: string) =>
+      workbookOf(['Xa', 'Titel', 'Kategorie', 'Mass', 'Mass'], [name, 'Eins', 'fenster', '60', '7']);
+    const begun = await desk.begin(await file('X1'));
+    const [{ layout = '' } = {}] = await desk.columns(begun.id);
+    const decided = await desk.decide(begun, {
+      columns: [
+        { layout, column: 'A', heading: 'Xa', field: 'articleNumber' },
+        { layout, column: 'D', heading: 'Mass', field: 'breite' },
+        { layout, column: 'E', heading: 'Mass', field: 'gewicht' },
+      ],
+    });
+    await desk.run(decided);
+    await desk.ended(decided.id);
+    const second = await desk.begin(await file('X2'));
+    const meant = (await desk.columns(second.id)).flatMap(({ columns }) =>
+      columns.map(({ column, field }) => [column, field]),
+    );
+    expect(Object.fromEntries(meant)).toMatchObject({
+      A: 'articleNumber',
+      D: 'attributes.breite',
+      E: 'attributes.gewicht',
+    });
+  });
+
   it('corrects cells in place, and shows rows by cause (behaviour B342)', async () => {
     const head = ['Artikelnummer', 'Titel', 'Kategorie', 'GTIN'];
     const rows = Array.from({ length: 30 }, (_, n) => [

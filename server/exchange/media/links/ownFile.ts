@@ -5,8 +5,8 @@ import { sql } from '../../../base/database/sql.ts';
 import { fieldsOf } from '../../../records/fieldsOf.ts';
 import type { DeliveryRow } from '../delivery/deliveryRow.ts';
 
-/** The address of a stored document, here or at another installation, with its hash; for PostgreSQL too. */
-export const fileAddress = '/api/file/([0-9a-f]{64})$';
+/** The address of a stored document, here or at another installation, with its hash and maybe a name; for PostgreSQL too. */
+export const fileAddress = '/api/file/([0-9a-f]{64})(?:/[^/]*)?$';
 
 const kept = fieldsOf(file, 'hash', 'bytes');
 

@@ -45,7 +45,9 @@ export function ValueRow({ value: open, disabled, onChoose }: Needs) {
           <Box component="span" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
             {`${number(count)} × `}
           </Box>
-          <Box component="span" sx={{ fontWeight: 600 }}>{`«${value}»`}</Box>
+          <Box component="span" sx={{ fontWeight: 600 }}>
+            {text('workbench.quoted', { value })}
+          </Box>
         </Typography>
         <Typography variant="caption" color="text.secondary" component="p">
           {[proposals.length === 0 && message, severity === 'warning' && text('workbench.goesWithout')]

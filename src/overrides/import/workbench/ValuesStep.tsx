@@ -107,7 +107,8 @@ export function ValuesStep({ state: { key, decide }, disabled }: Needs) {
                 }}
               >
                 <Typography sx={{ flex: '1 1 260px', overflowWrap: 'anywhere' }}>
-                  {`«${shownGroup(value, text('workbench.withoutGroup'))}» → `}
+                  {text('workbench.quoted', { value: shownGroup(value, text('workbench.withoutGroup')) })}
+                  {' → '}
                   <strong>{label}</strong>
                   <Typography component="span" variant="caption" color="text.secondary" sx={{ ml: 1 }}>
                     {nameOf(field)}

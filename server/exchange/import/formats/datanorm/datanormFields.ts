@@ -28,6 +28,9 @@ export const headings = [
   'Grafiknummer',
 ] as const;
 
+/** Those that are still sent. */
+export type DatanormVersion = 4 | 5;
+
 export type Heading = (typeof headings)[number];
 
 /** What an article says, by heading. */

@@ -34,7 +34,7 @@ export const words: Words = {
   least: 'mbm mind mindest min minimale minimal minimum kleinste',
   quantity: 'menge mengen mbm',
   pack: 'verpackung verpackungs vpe ve gebinde karton palette paletten umkarton versand paket pack packung',
-  customs: 'zoll statistische intrastat taric hs hs-code',
+  customs: 'zoll statistische intrastat taric hs stawn hs-code',
   tariff: 'tarif warennummer warentarif',
   origin: 'ursprung ursprungs herkunft herkunfts herkl',
   country: 'land',

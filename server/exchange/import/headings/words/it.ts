@@ -26,7 +26,7 @@ export const words: Words = {
   address: 'link url percorso file indirizzo',
   price:
     'prezzo prezzi listino sconto sconti iva ivato valuta costo costi ribasso euro eur chf imponibile provvigione',
-  unit: 'unità um unita',
+  unit: 'unità um udm unita',
   order: 'ordine ordini vendita acquisto',
   least: 'min minimo minima minimi',
   quantity: 'quantità qta',

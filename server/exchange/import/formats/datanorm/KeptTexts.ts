@@ -1,0 +1,21 @@
+import { WorkbookError } from '../../../../base/workbook/WorkbookError.ts';
+
+/** What may be held in memory of what stands beside the articles. */
+const mostBytes = 128 * 1024 * 1024;
+const fieldBytes = 32;
+
+/** Texts that are held in memory of all files of one delivery, and counted. */
+export class KeptTexts {
+  #bytes = 0;
+
+  /**
+   * A copy: a part of a line would hold the whole piece of the file.
+   * @throws {WorkbookError} too-large
+   */
+  keep(text: string): string {
+    this.#bytes += text.length + fieldBytes;
+    if (this.#bytes > mostBytes)
+      throw new WorkbookError('too-large', { entry: 'DATANORM', bytes: this.#bytes, limit: mostBytes });
+    return Buffer.from(text).toString();
+  }
+}
