@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { narrowedByForm, narrowedToRange, rangeOf, readFacets, toggledFacet, writtenFacets } from './facetSelection.ts';
+import {
+  narrowedByForm,
+  narrowedToRange,
+  rangeOf,
+  readFacets,
+  toggledFacet,
+  writtenFacets,
+} from './facetSelection.ts';
 
 it('A selection is written as it is read, in one order', () => {
   const text = 'breite*600..900**farbe*grau*weiss';

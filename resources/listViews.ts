@@ -7,7 +7,9 @@ export type ListView = (typeof listViews)[number];
 export type AttributeOrder = `${string}${'*up' | '*down'}`;
 
 /** The attribute by which a list is put in order, and whether from the least on; undefined for another order. */
-export function attributeOrder(sort: string | undefined): { attribute: string; isRising: boolean } | undefined {
+export function attributeOrder(
+  sort: string | undefined,
+): { attribute: string; isRising: boolean } | undefined {
   const [, attribute, way] = /^(.+)\*(up|down)$/.exec(sort ?? '') ?? [];
   return attribute === undefined ? undefined : { attribute, isRising: way === 'up' };
 }

@@ -86,6 +86,7 @@ const users: readonly { why: string; who: readonly string[] }[] = [
   {
     why: 'Writes the rows that are listed and the closure of the tree, of all companies.',
     who: [
+      'server/find/listing/listNew.ts',
       'server/find/listing/lockTree.ts',
       'server/find/listing/recountListing.ts',
       'server/find/listing/refreshBranches.ts',

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { languages } from '../languages.ts';
 import { lists } from '../limits.ts';
-import { attributeFacet, categoryFacet, lineFacet, listTable, orgaCard, orgaFacet, productCard, said } from './shown.ts';
+import {
+  attributeFacet,
+  categoryFacet,
+  lineFacet,
+  listTable,
+  orgaCard,
+  orgaFacet,
+  productCard,
+  said,
+} from './shown.ts';
 import { categorySuggestion, productLineSuggestion } from './suggestAnswer.ts';
 import { withExample } from './withExample.ts';
 

@@ -2,6 +2,7 @@ import type { AttributeFacet } from '../../resources/calls/shown.ts';
 import { narrowingFields } from '../../resources/facetSelection.ts';
 import { addressOf } from '../../ui/view/addressOf.ts';
 import { useView } from '../../ui/view/View.tsx';
+import { unitName } from '../texts/unitName.ts';
 import { Bars } from './Bars.tsx';
 import { valueName } from './valueName.ts';
 
@@ -26,7 +27,8 @@ export function FilterValues({ facet }: { facet: AttributeFacet }) {
                 value={`${sid}*${value.value}`}
                 defaultChecked={value.isChosen}
               />
-              <span>{valueName(view, facet, value)}</span> <span className="count">{number(value.count)}</span>
+              <span>{valueName(view, facet, value)}</span>{' '}
+              <span className="count">{number(value.count)}</span>
             </label>
           </li>
         ))}
@@ -51,7 +53,7 @@ export function FilterValues({ facet }: { facet: AttributeFacet }) {
               />
             </label>
           ))}
-          {unit && <span className="unit">{unit}</span>}
+          {unit && <span className="unit">{unitName(view, unit)}</span>}
         </div>
       )}
       <button type="submit" className="button quiet without-script">

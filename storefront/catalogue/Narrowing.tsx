@@ -23,7 +23,14 @@ interface Props {
  * By what a list is narrowed and put in order: one form, whose whole state stands in the address, so that it can be sent.
  * Without a script it is sent by its buttons; an island changes the list in place (behaviour B423).
  */
-export function Narrowing({ total, facets, moreFacets, choices, usualSort = 'popularity', columns = [] }: Props) {
+export function Narrowing({
+  total,
+  facets,
+  moreFacets,
+  choices,
+  usualSort = 'popularity',
+  columns = [],
+}: Props) {
   const { path, query, t } = useView();
   const shown = facets.filter(({ values }) => values.length > 1 || values.some(({ isChosen }) => isChosen));
   const isWhole = query['filters'] === 'all';
@@ -56,11 +63,7 @@ export function Narrowing({ total, facets, moreFacets, choices, usualSort = 'pop
   );
 }
 
-function sorting(
-  usual: 'popularity' | 'relevance',
-  t: View['t'],
-  byColumn: Choice['options'],
-): Choice {
+function sorting(usual: 'popularity' | 'relevance', t: View['t'], byColumn: Choice['options']): Choice {
   return {
     name: 'sort',
     label: t('list.sort'),

@@ -7,7 +7,11 @@ import { ListItems } from './ListItems.tsx';
 import { nearReason } from './nearReason.ts';
 
 /** Products that fit, and behind them those that come near, under a heading that says why (behaviour B261). */
-export function ProductHits({ data: { text, products, table, exact, near, page, size } }: { data: SearchPage }) {
+export function ProductHits({
+  data: { text, products, table, exact, near, page, size },
+}: {
+  data: SearchPage;
+}) {
   const { language, t } = useView();
   const fitting = near ? Math.max(0, exact - (page - 1) * size) : products.length;
   const others = products.slice(fitting);

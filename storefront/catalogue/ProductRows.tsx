@@ -10,7 +10,13 @@ import { shownValue } from './shownValue.ts';
 const most = 4;
 
 /** Products below each other, each with a small picture and what tells it apart. */
-export function ProductRows({ cards, table: { columns, rows } }: { cards: readonly ProductCard[]; table: ListTable }) {
+export function ProductRows({
+  cards,
+  table: { columns, rows },
+}: {
+  cards: readonly ProductCard[];
+  table: ListTable;
+}) {
   const view = useView();
   const { language } = view;
   return (

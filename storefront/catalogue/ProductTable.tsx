@@ -7,6 +7,7 @@ import { addressOf } from '../../ui/view/addressOf.ts';
 import { Icon } from '../../ui/view/Icon.tsx';
 import { Text } from '../../ui/view/Text.tsx';
 import { useView } from '../../ui/view/View.tsx';
+import { unitName } from '../texts/unitName.ts';
 import { shownValue } from './shownValue.ts';
 
 interface Props {
@@ -48,7 +49,10 @@ export function ProductTable({ cards, table: { columns, rows } }: Props) {
                   <span className="product-row-words">
                     <a
                       className="product-row-title"
-                      href={pathTo(language, 'product', { orgaSid: card.orgaSid, productSid: card.productSid })}
+                      href={pathTo(language, 'product', {
+                        orgaSid: card.orgaSid,
+                        productSid: card.productSid,
+                      })}
                     >
                       <Text value={card.title} />
                     </a>
@@ -60,7 +64,10 @@ export function ProductTable({ cards, table: { columns, rows } }: Props) {
                 </div>
               </th>
               {rows[place]?.map((value, column) => (
-                <td key={columns[column]?.sid} className={typeof value === 'number' ? 'is-number' : undefined}>
+                <td
+                  key={columns[column]?.sid}
+                  className={typeof value === 'number' ? 'is-number' : undefined}
+                >
                   {value === null ? '' : shownValue(view, value, null)}
                 </td>
               ))}
@@ -80,7 +87,7 @@ function ColumnHead({
   column: ListTable['columns'][number];
   isNumber: boolean;
 }) {
-  const { path, query, t } = useView();
+  const { language, path, query, t } = useView();
   const { page: _, sort, ...kept } = query;
   const order = attributeOrder(sort);
   const isSorted = order?.attribute === sid;
@@ -98,7 +105,7 @@ function ColumnHead({
         title={t(next === 'up' ? 'list.rising' : 'list.falling', { name })}
       >
         {name}
-        {unit && <small> {unit}</small>}
+        {unit && <small> {unitName({ t, language }, unit)}</small>}
         {isSorted && <Icon name="chevron" />}
       </a>
     </th>

@@ -14,7 +14,7 @@ export function SearchTabs({ data: { text, kind, totals, atLeast } }: { data: Se
           aria-current={other === kind ? 'true' : undefined}
           className={totals[other] === 0 ? 'is-empty' : undefined}
         >
-          {t(`search.kind.${other}`)}{' '}
+          {t(`entities.${other}.name`, { count: totals[other] })}{' '}
           <span className="count">
             {number(totals[other])}
             {other === 'product' && atLeast && '+'}

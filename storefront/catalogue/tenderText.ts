@@ -4,7 +4,7 @@ import type { View } from '../../ui/view/View.tsx';
 import { attributeText } from './attributeText.ts';
 
 /** A product as a position of a tender: what it is and must be able to do, one property a line, or an equal one. */
-export function tenderText(data: ProductPage, view: Pick<View, 't' | 'number'>): string {
+export function tenderText(data: ProductPage, view: Pick<View, 't' | 'number' | 'language'>): string {
   const { t } = view;
   const line = (name: string, value: string) => (value ? [`${name}: ${value}`] : []);
   return [

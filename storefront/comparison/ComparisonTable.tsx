@@ -34,7 +34,12 @@ export function ComparisonTable({ products }: { products: readonly ComparedProdu
                   />
                 )}
                 <small>{product.orgaName}</small>
-                <a href={pathTo(language, 'product', { orgaSid: product.orgaSid, productSid: product.productSid })}>
+                <a
+                  href={pathTo(language, 'product', {
+                    orgaSid: product.orgaSid,
+                    productSid: product.productSid,
+                  })}
+                >
                   <Text value={product.title} />
                 </a>
                 <a

@@ -14,8 +14,9 @@ export interface ComparedRow {
 /** What products say of themselves, property by property; properties that none of them has are left out. */
 export function comparedRows(
   products: readonly ComparedProduct[],
-  { number, t }: Pick<View, 'number' | 't'>,
+  view: Pick<View, 'number' | 't' | 'language'>,
 ): ComparedRow[] {
+  const { t } = view;
   const names = new Map(products.flatMap(({ attributes }) => attributes.map(({ sid, name }) => [sid, name])));
   const row = (name: string, valueOf: (product: ComparedProduct) => string): ComparedRow => {
     const values = products.map(valueOf);
@@ -30,7 +31,7 @@ export function comparedRows(
     ...[...names].map(([sid, name]) =>
       row(name, ({ attributes }) => {
         const attribute = attributes.find((other) => other.sid === sid);
-        return attribute ? attributeText(attribute, { number, t }) : '';
+        return attribute ? attributeText(attribute, view) : '';
       }),
     ),
     row(t('class.system.ifc'), ({ ifcClasses }) => ifcClasses.join(', ')),

@@ -2,7 +2,8 @@
 export function findFilters(field: HTMLInputElement): void {
   const typed = field.value.trim().toLowerCase();
   for (const filter of document.querySelectorAll<HTMLElement>('.all-filters-list > li')) {
-    const isNamed = !typed || (filter.querySelector('summary')?.textContent.toLowerCase().includes(typed) ?? false);
+    const isNamed =
+      !typed || (filter.querySelector('summary')?.textContent.toLowerCase().includes(typed) ?? false);
     const values = [...filter.querySelectorAll<HTMLElement>('.filter-values > li')];
     const having = values.filter(({ textContent }) => textContent.toLowerCase().includes(typed));
     filter.hidden = !isNamed && having.length === 0;

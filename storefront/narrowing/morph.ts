@@ -12,7 +12,7 @@ export function morph(old: Element, fresh: Element): void {
     if (key) keyed.set(key, child);
   }
   let at = old.firstChild;
-  for (const child of [...fresh.childNodes]) {
+  for (const child of fresh.childNodes) {
     const key = child instanceof Element ? keyOf(child) : undefined;
     const match = key ? keyed.get(key) : nextAlike(at, child);
     if (!match || match.nodeName !== child.nodeName) old.insertBefore(document.importNode(child, true), at);
@@ -55,7 +55,7 @@ function place(parent: Element, node: ChildNode, before: ChildNode | null): void
 function copyAttributes(old: Element, fresh: Element): void {
   // Whether something is unfolded is up to the visitor.
   const isKept = (name: string) => name === 'open';
-  for (const { name } of [...old.attributes])
+  for (const { name } of Array.from(old.attributes))
     if (!isKept(name) && !fresh.hasAttribute(name)) old.removeAttribute(name);
   for (const { name, value } of fresh.attributes)
     if (!isKept(name) && old.getAttribute(name) !== value) old.setAttribute(name, value);

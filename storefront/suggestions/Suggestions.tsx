@@ -4,7 +4,7 @@ import { minimumSearchLength, suggestions } from '../../resources/limits.ts';
 import type { SuggestionSettings } from '../../ui/shell/SuggestionSettings.ts';
 import { hit } from '../../ui/hit.ts';
 import { GroupList } from './GroupList.tsx';
-import { countOf, groupsOf, type Kind } from './groups.ts';
+import { countOf, nameOf, groupsOf, type Kind } from './groups.ts';
 import { optionId } from './optionId.ts';
 import { pathsOf } from './options.ts';
 import { recentSearches, rememberSearch } from './recentSearches.ts';
@@ -111,7 +111,7 @@ export function Suggestions({ form, field, settings, track }: Props) {
   }, [form, field]);
 
   const { texts } = settings;
-  const found = groups.map((each) => `${countOf(each)} ${texts.kind[each.kind]}`).join(', ');
+  const found = groups.map((each) => `${countOf(each)} ${nameOf(each, settings)}`).join(', ');
   const said = found || (isInVain ? texts.none : '');
   const recent = isOpen && typed.trim() === '' ? recentSearches() : [];
   return (

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { SuggestionSettings } from '../../ui/shell/SuggestionSettings.ts';
-import { countOf, type Group, type Kind } from './groups.ts';
+import { countOf, nameOf, type Group, type Kind } from './groups.ts';
 
 interface Props {
   groups: readonly Group[];
@@ -34,7 +34,7 @@ export function Tabs({ groups, current, settings, onChoose }: Props) {
             tabIndex={kind === current ? 0 : -1}
             onClick={() => onChoose(kind)}
           >
-            {settings.texts.kind[kind]} <span className="count">{countOf(group)}</span>
+            {nameOf(group, settings)} <span className="count">{countOf(group)}</span>
           </button>
         );
       })}

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { SuggestAnswer } from '../../resources/calls/suggestAnswer.ts';
 import { suggestions } from '../../resources/limits.ts';
-import { countOf, groupsOf } from './groups.ts';
+import { countOf, groupsOf, nameOf } from './groups.ts';
 import { pathsOf } from './options.ts';
 
 const child = { sid: 'wolle', name: 'Steinwolle', count: 2 };
@@ -63,4 +63,17 @@ it('leads to a category and its children, to a product, and to a company filtere
     ['/fr/product/muster/p1'],
     ['/fr/orga/muster?line=plus'],
   ]);
+});
+
+it('One hit is called by its name in the singular', () => {
+  const texts = {
+    kind: { category: 'Kategorien', product: 'Produkte', orga: 'Firmen', productLine: 'Produktlinien' },
+    one: { category: 'Kategorie', product: 'Produkt', orga: 'Firma', productLine: 'Produktlinie' },
+  };
+  const [hit] = answer.productLineSuggestions;
+  if (!hit) throw new Error('The answer of the fixtures has lost its product line.');
+  const named = [[hit], [hit, hit]].map((hits) =>
+    nameOf({ kind: 'productLine', hits }, { tag: 'de-CH', texts }),
+  );
+  expect(named).toEqual(['Produktlinie', 'Produktlinien']);
 });

@@ -5,6 +5,7 @@ import type {
   ProductSuggestion,
   SuggestAnswer,
 } from '../../resources/calls/suggestAnswer.ts';
+import type { SuggestionSettings, SuggestionTexts } from '../../ui/shell/SuggestionSettings.ts';
 
 export type Kind = (typeof searchKinds)[number];
 export type OrgaSuggestion = SuggestAnswer['orgaSuggestions'][number];
@@ -20,6 +21,14 @@ export type Group =
 /** How many hits there are of a kind; of as many as are suggested at most, there may be more. */
 export function countOf({ hits }: Group): string {
   return hits.length < suggestions.most ? String(hits.length) : `${suggestions.most}+`;
+}
+
+/** What that many hits of a kind are called. */
+export function nameOf(
+  { kind, hits }: Group,
+  { tag, texts }: Pick<SuggestionSettings, 'tag'> & { texts: Pick<SuggestionTexts, 'kind' | 'one'> },
+): string {
+  return texts[new Intl.PluralRules(tag).select(hits.length) === 'one' ? 'one' : 'kind'][kind];
 }
 
 const codeFields = ['gtin', 'articleNumber'];

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { recordGrowth } from './growth/recordGrowth.ts';
 import type { Bench, Measured } from './setup/bench.ts';
 import { makeWorld, type World } from './setup/world.ts';
 
@@ -29,13 +30,17 @@ const names = [
   'weight',
 ] as const;
 
-/** `npm run bench -- [--products N] [--only a,b] [--json] [--keep folder]`: measures on a throw-away database, or on one that is kept. */
+/**
+ * `npm run bench -- [--products N] [--only a,b] [--json] [--keep folder] [--growth]`: measures on a throw-away database, or
+ * on one that is kept; with `--growth` what it measured stands in the chart and the table of `docs/performance.md`, too.
+ */
 const { values } = parseArgs({
   options: {
     products: { type: 'string', default: '20000' },
     only: { type: 'string' },
     json: { type: 'boolean', default: false },
     keep: { type: 'string' },
+    growth: { type: 'boolean', default: false },
   },
 });
 const products = Number(values.products);
@@ -47,11 +52,14 @@ if (unknown !== undefined)
   fail(`There is no benchmark "${unknown}". There are: ${names.filter(hasRoom).join(', ')}.`);
 
 const tell = (line: string) => void process.stderr.write(`${line}\n`);
+/** Slowest of twenty (p95) of each work, by its name. */
+const slowest = new Map<string, number>();
 let world: Promise<World> | undefined;
 const context = { products, tell, world: () => (world ??= makeWorld(products, tell, values.keep)) };
 
 try {
   for (const name of chosen) await measure(name);
+  if (values.growth) await recordGrowth(products, slowest);
 } finally {
   await (await world?.catch(() => undefined))?.close();
 }
@@ -72,6 +80,8 @@ function hasRoom(name: string): boolean {
 }
 
 function show(name: string, { parts, ...whole }: Measured): void {
+  note(name, whole);
+  for (const [part, one] of Object.entries(parts ?? {})) note(`${name}: ${part}`, one);
   const others = parts && {
     parts: Object.fromEntries(Object.entries(parts).map(([part, one]) => [part, rounded(one)])),
   };
@@ -79,6 +89,10 @@ function show(name: string, { parts, ...whole }: Measured): void {
   process.stdout.write(
     values.json ? `${JSON.stringify({ name, products, ...measured })}\n` : `${readable(name, measured)}\n`,
   );
+}
+
+function note(name: string, { p95 }: Measured): void {
+  if (p95 !== undefined && p95 > 0) slowest.set(name, Number(p95.toPrecision(3)));
 }
 
 function rounded(measured: Measured): Measured {
@@ -107,12 +121,19 @@ function readable(name: string, { baseline, parts = {}, least, most, ...numbers 
 function barsOf({ least = {}, most = {}, ...measured }: Measured): string[] {
   const { p50, p95, bytes, requestsPerSecond, rowsPerSecond, plainBytes, memoryBytes } = measured;
   const { seconds, ratio, ratioP50 } = measured;
-  const ofAll = { requestsPerSecond, rowsPerSecond, plainBytes, memoryBytes, seconds, ratio, ratioP50 };
   const figures: Record<string, number | undefined> = {
-    ...{ p50, p95, bytes },
-    ...ofAll,
     ...measured.spent,
     ...measured.spentOnRow,
+    p50,
+    p95,
+    bytes,
+    requestsPerSecond,
+    rowsPerSecond,
+    plainBytes,
+    memoryBytes,
+    seconds,
+    ratio,
+    ratioP50,
   };
   const bar = (name: string, how: string, wanted: number, isKept: (figure: number) => boolean) => {
     const figure = figures[name];

@@ -111,10 +111,17 @@ test('A list changes under the open panel: scroll and focus stay, address and ba
   await expect(open.getByRole('checkbox', { name: /^3-fach/ })).toBeFocused();
   // What is chosen takes a row; the products that were in sight stay there.
   expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(580);
-  await expect(main(page).getByRole('article').first().getByRole('button', { name: /^Merken/ })).toBeAttached();
+  await expect(
+    main(page)
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /^Merken/ }),
+  ).toBeAttached();
   await open.getByRole('checkbox', { name: /^2-fach/ }).check();
   await expect(page.getByRole('status').first()).toHaveText('166 Produkte');
-  await chosen(page).getByRole('link', { name: /2-fach/ }).click();
+  await chosen(page)
+    .getByRole('link', { name: /2-fach/ })
+    .click();
   await expect(page.getByRole('status').first()).toHaveText('84 Produkte');
   await expect(chosen(page).getByRole('link').first()).toBeFocused();
   await page.goBack();
@@ -143,7 +150,9 @@ test('A table has twelve rows on the first screen and a head in sight, is put in
   for (const direction of ['ascending', 'descending']) {
     await head.getByRole('link').click();
     await expect(head).toHaveAttribute('aria-sort', direction);
-    const place = await head.evaluate((cell) => cell.parentElement && [...cell.parentElement.children].indexOf(cell));
+    const place = await head.evaluate(
+      (cell) => cell.parentElement && [...cell.parentElement.children].indexOf(cell),
+    );
     const values = (await rows.locator(`:nth-child(${(place ?? 0) + 1})`).allTextContents()).map(Number);
     const rising = values.filter(Number.isFinite).toSorted((a, b) => a - b);
     expect(values.filter(Number.isFinite)).toEqual(direction === 'ascending' ? rising : rising.toReversed());

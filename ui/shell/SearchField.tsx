@@ -1,3 +1,4 @@
+import { searchKinds } from '../../resources/calls/searchPage.ts';
 import { suggestionReasons } from '../../resources/calls/suggestAnswer.ts';
 import { codeList } from '../../resources/limits.ts';
 import { recordOf } from '../../resources/recordOf.ts';
@@ -25,6 +26,7 @@ export const SearchField = unchanging(() => {
       orga: t('search.kind.orga'),
       productLine: t('search.kind.productLine'),
     },
+    one: recordOf(searchKinds, (kind) => t(`entities.${kind}.name`, { count: 1 })),
     why: recordOf(suggestionReasons, (reason) => t(`search.why.${reason}`, { label: '{}' })),
     gtin: t('product.gtin'),
     articleNumber: t('entities.product.fields.articleNumber'),

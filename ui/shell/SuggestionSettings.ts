@@ -13,6 +13,8 @@ export interface SuggestionTexts {
   recent: string;
   none: string;
   kind: Record<(typeof searchKinds)[number], string>;
+  /** The same of a single one. */
+  one: Record<(typeof searchKinds)[number], string>;
   /** By reason; `{}` stands for what it is. */
   why: Record<(typeof suggestionReasons)[number], string>;
   gtin: string;

@@ -180,6 +180,8 @@ export const storefront = {
     manufacturers: 'Führt {{products}} von',
   },
   product: {
+    pieces_one: 'Stück',
+    pieces_other: 'Stück',
     description: 'Beschreibung',
     attributes: 'Technische Daten',
     category: 'Kategorie',

@@ -179,6 +179,8 @@ export const storefront = {
     manufacturers: 'Carries',
   },
   product: {
+    pieces_one: 'piece',
+    pieces_other: 'pieces',
     description: 'Description',
     attributes: 'Technical data',
     category: 'Category',

@@ -188,6 +188,9 @@ export const storefront = {
     manufacturers: 'Distribue',
   },
   product: {
+    pieces_one: 'pièce',
+    pieces_other: 'pièces',
+    pieces_many: 'pièces',
     description: 'Description',
     attributes: 'Données techniques',
     category: 'Catégorie',

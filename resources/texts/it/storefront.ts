@@ -188,6 +188,9 @@ export const storefront = {
     manufacturers: 'Distribuisce',
   },
   product: {
+    pieces_one: 'pezzo',
+    pieces_other: 'pezzi',
+    pieces_many: 'pezzi',
     description: 'Descrizione',
     attributes: 'Dati tecnici',
     category: 'Categoria',

@@ -58,6 +58,18 @@ describe('A price list as suppliers make it', () => {
     );
   });
 
+  it('has titles with numbers that those of their products begin with', async () => {
+    const report = await dryRun(
+      ['Cod. Art.', 'Descrizione articolo', 'Prezzo €'],
+      ['100', 'FINESTRE'],
+      ['100/001', 'Finestra uno', 10],
+      ['100/002', 'Finestra due', 12],
+      ['200', 'Porta sola'],
+      ['300/001', 'Finestra tre', 12],
+    );
+    expect(report).toMatchObject({ read: 4, created: 4 });
+  });
+
   it('says what a title means that is no category, for each row below it', async () => {
     const rows: Rows = [
       ['Cod. Art.', 'Descrizione articolo', 'Prezzo €'],

@@ -62,7 +62,9 @@ describe('What follows from an import (behaviour B379)', () => {
       select p.sid, p.completeness, p.missing, p.xmin::text as "by" from product p
       where p.orga_sid = 'alpenfenster' and p.sid like 'n-%' order by p.sid`;
     const before = await written();
-    expect(before.every(({ completeness, missing }) => completeness !== null && missing.length > 0)).toBe(true);
+    expect(before.every(({ completeness, missing }) => completeness !== null && missing.length > 0)).toBe(
+      true,
+    );
     // Judged again by the loop they are what they were.
     await database.write`
       insert into quality_pending (product_id) select id from product where orga_sid = 'alpenfenster'`;

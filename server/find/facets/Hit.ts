@@ -1,5 +1,5 @@
 import { integer, text, type Row } from '../../base/database/column.ts';
-import type { ListFilter } from '../listing/listedIds.ts';
+import type { ChosenValues } from './chosenValues.ts';
 
 /** What is read of a product that a search finds. */
 export const hitRow = { id: integer, counted: text() };
@@ -35,11 +35,16 @@ export interface Hits {
   below?: ReadonlySet<string> | undefined;
 }
 
+/** By what hits are narrowed beside their category. */
+export interface HitFilter {
+  orga?: string | undefined;
+  line?: string | undefined;
+  /** Of each of these attributes a hit has one of the values. */
+  chosen?: readonly Pick<ChosenValues, 'valueIds'>[] | undefined;
+}
+
 /** The hits that are left where they are narrowed so. */
-export function hitsLeft(
-  { all, below }: Hits,
-  { orga, line, chosen = [] }: Pick<ListFilter, 'orga' | 'line' | 'chosen'>,
-): readonly Hit[] {
+export function hitsLeft({ all, below }: Hits, { orga, line, chosen = [] }: HitFilter): readonly Hit[] {
   const wanted = chosen.map(({ valueIds }) => new Set(valueIds));
   return all.filter(
     (hit) =>

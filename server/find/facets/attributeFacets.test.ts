@@ -178,7 +178,9 @@ describe('usefulness', () => {
   it('is more where values part the products evenly, where more of them have one, and where fewer categories ask', () => {
     expect(usefulness(values([50, 50], 10))).toBeGreaterThan(usefulness(values([95, 5], 10)));
     expect(usefulness(values([50, 50], 10))).toBeGreaterThan(usefulness(values([10, 10], 10)));
-    expect(usefulness(values([30, 30, 40], 10))).toBeGreaterThan(usefulness(values([20, 20, 20, 20, 20], 100)));
+    expect(usefulness(values([30, 30, 40], 10))).toBeGreaterThan(
+      usefulness(values([20, 20, 20, 20, 20], 100)),
+    );
     expect(usefulness(values([100], 10))).toBe(0);
   });
 });

@@ -8,8 +8,7 @@ import { sql } from '../../base/database/sql.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { ofPlatform } from '../../records/access/where.ts';
-import type { ListFilter } from '../listing/listedIds.ts';
-import { hitsLeft, type Hit, type Hits } from './Hit.ts';
+import { hitsLeft, type Hit, type HitFilter, type Hits } from './Hit.ts';
 import { mostValues } from './facetCounts.ts';
 
 const mostOwnCategories = 8;
@@ -39,7 +38,7 @@ export async function countsAmong(
   scope: Scope,
   language: Language,
   hits: Hits,
-  { orga, line, chosen }: Pick<ListFilter, 'orga' | 'line' | 'chosen'>,
+  { orga, line, chosen }: HitFilter,
 ): Promise<CountsAmong> {
   const ofLines = orga === undefined ? [] : hitsLeft(hits, { orga, chosen }).filter((hit) => hit.line !== '');
   const orgas = mostFrequent(hitsLeft(hits, { chosen }), (hit) => hit.orgaSid, mostValues);

@@ -21,7 +21,11 @@ export async function listTable(
   db: ScopedQueries,
   scope: Scope,
   language: Language,
-  { view, columns, cards }: {
+  {
+    view,
+    columns,
+    cards,
+  }: {
     view: ListView | undefined;
     columns: readonly FacetedAttribute[];
     cards: readonly ProductCard[];

@@ -64,7 +64,8 @@ function byValue(
   { attributeId, values, isRising }: ValueOrder,
   { offset, size }: Slice,
 ): Sql<true> {
-  const key = values === null ? sql`v.value::float8` : sql`array_position(${values}::text[], v.value)::float8`;
+  const key =
+    values === null ? sql`v.value::float8` : sql`array_position(${values}::text[], v.value)::float8`;
   const order = isRising ? sql`least asc` : sql`most desc`;
   return sql`
     select id, row_number() over (order by ${order} nulls last, popularity desc, id) as place

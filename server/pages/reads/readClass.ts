@@ -6,6 +6,7 @@ import { readFacets } from '../../../resources/facetSelection.ts';
 import type { Language } from '../../../resources/languages.ts';
 import { textIn } from '../../../resources/translate.ts';
 import { integer } from '../../base/database/column.ts';
+import { commonReads } from '../../base/database/commonReads.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import type { ClassMembers } from '../../find/classes/classMembers.ts';
@@ -28,16 +29,16 @@ export async function readClass(
   if (isClosed(scope)) return undefined;
   const { language } = listing;
   const [named, narrowed] = await Promise.all([
-    classNamed(db, scope, system, code),
+    classNamed(commonReads(db), scope, system, code),
     filterOf(db, { ...listing, category: undefined }),
   ]);
   if (!named) return undefined;
   const filter = { ...narrowed, within: named };
   const [categories, orgas, lines, narrowing, products] = await Promise.all([
-    categoryCounts(db, scope, language, named),
-    orgaCounts(db, scope, filter),
-    filter.orga === undefined ? [] : lineCounts(db, scope, language, filter),
-    attributeFacets(db, scope, language, filter, {
+    categoryCounts(commonReads(db), scope, language, named),
+    orgaCounts(commonReads(db), scope, filter),
+    filter.orga === undefined ? [] : lineCounts(commonReads(db), scope, language, filter),
+    attributeFacets(commonReads(db), scope, language, filter, {
       selection: readFacets(listing.attributes),
       all: listing.filters === 'all',
       columns: hasRows(listing.view),

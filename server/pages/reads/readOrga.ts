@@ -9,6 +9,7 @@ import type { Scope } from '../../records/access/scope.ts';
 import { ofPlatform, where } from '../../records/access/where.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
 import { json, nullable, type Row } from '../../base/database/column.ts';
+import { commonReads } from '../../base/database/commonReads.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { attributeFacets } from '../../find/facets/attributeFacets.ts';
@@ -43,10 +44,10 @@ export async function readOrga(
   if (!row) return undefined;
   const filter = await filterOf(db, { ...listing, orga: sid });
   const [lines, categories, products, narrowing, chosen] = await Promise.all([
-    lineCounts(db, scope, language, { category: rootCategory, orga: sid }),
-    categoryCounts(db, scope, language, { orga: sid }),
+    lineCounts(commonReads(db), scope, language, { category: rootCategory, orga: sid }),
+    categoryCounts(commonReads(db), scope, language, { orga: sid }),
     listProducts(db, scope, { ...listing, filter }),
-    attributeFacets(db, scope, language, filter, {
+    attributeFacets(commonReads(db), scope, language, filter, {
       selection: readFacets(listing.attributes),
       all: listing.filters === 'all',
       columns: hasRows(listing.view),

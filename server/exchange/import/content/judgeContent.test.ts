@@ -4,12 +4,17 @@ import { NameIndex } from '../catalogue/NameIndex.ts';
 import type { ColumnValues } from './ColumnValues.ts';
 import {
   areAmounts,
+  areClasses,
   areCodes,
   areGtins,
+  areMakers,
+  areMarkup,
   areMerged,
   areNames,
   areNoGtins,
+  arePapers,
   arePictures,
+  namedIn,
 } from './judgeContent.ts';
 import { languageOfTexts } from './languageOfTexts.ts';
 
@@ -41,6 +46,23 @@ it('Amounts have a currency beside them, pictures an address that ends like one'
   expect(areAmounts(column('370.00', '375.00', '12.50'))).toBe(false);
   expect(arePictures(column('https://a.ch/b.jpg', 'https://a.ch/c.png?w=3'))).toBe(true);
   expect(arePictures(column('https://a.ch/datenblatt.pdf'))).toBe(false);
+});
+
+it('Classes of ETIM, papers, texts with markup and names of makers are known by their form (behaviour B403)', () => {
+  expect(areClasses(column('EC011344', 'EC011345', 'ec010939'))).toBe(true);
+  expect(areClasses(column('EC011344', 'Kugelhahn', 'DN 20'))).toBe(false);
+  expect(arePapers(column('DS-1.pdf', 'https://a.ch/b.pdf?v=2'))).toBe(true);
+  expect(arePapers(column('https://a.ch/b', '12'))).toBe(false);
+  expect(areMarkup(column('<p>Eins</p>', 'a<br/>b', '<ul><li>c</li></ul>'))).toBe(true);
+  expect(areMarkup(column('a < b', 'c > d', 'e'))).toBe(false);
+  expect(areMakers(column('Similor AG', 'Geberit', 'Viega GmbH'))).toBe(true);
+  expect(areMakers(column('10023', '10024', '10025'))).toBe(false);
+});
+
+it('A name with a figure in it is no number of an article, and a class no category', () => {
+  expect(areCodes(column('Tubo DN 20', 'Tubo DN 25', 'Tubo DN 32'))).toBe(false);
+  const index = new NameIndex([{ sid: 'a', names: ['EI90'] }]);
+  expect(namedIn(column('EI90'), index)).toEqual({ count: 0, of: 1 });
 });
 
 it('A category that stands once for the rows below it is told from one that is missing', () => {

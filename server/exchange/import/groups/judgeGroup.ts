@@ -36,7 +36,7 @@ const sureBeside = 1 / 3;
 /** So many products must there be, and so many of them agree, where they alone say it. */
 const fewestTitles = 5;
 const sureAlone = 0.75;
-const leastTold = 0.5;
+const sureOfAll = 0.85;
 /** A file is about what so many of its titles speak of. */
 export const leastOfFile = 0.25;
 /** So much for a name of which only the head says it. */
@@ -212,7 +212,7 @@ function isToldByBoth(
   const said = spoken.get(sid)?.score ?? 0;
   if (said >= sureWords && told >= fewestBeside && agreeing >= sureBeside && mostOther < agreeing)
     return true;
-  return told >= fewestTitles && agreeing >= sureAlone && told >= leastTold * asked;
+  return told >= fewestTitles && (byCategory.get(sid) ?? 0) >= sureOfAll * asked;
 }
 
 function reasonOf(

@@ -36,6 +36,10 @@ it.each([
   ['Poids brut', 'gewicht', undefined, false],
   ['Peso (g)', 'gewicht', 'g', true],
   ['power_w', 'leistung', 'W', true],
+  ['Länge/Lg.', 'laenge', undefined, true],
+  ['Stückgew.', 'gewicht', undefined, true],
+  ['Long. W', '', undefined, false],
+  ['Durchm. nom', '', undefined, false],
   ['Gewicht (mm)', '', undefined, false],
   ['Verpackungslänge', 'laenge', undefined, false],
 ])('%s is %s', (heading, sid, unit, isSure) => {

@@ -13,7 +13,7 @@ import { askedIn, emptied, listedIn } from '../records/listedIn.ts';
 import type { RecordTable, TableRow } from '../records/tableRows.ts';
 import type { Note } from '../source/sourceRow.ts';
 import { readMeanings, type Meanings } from '../vocabulary/readMeanings.ts';
-import { shownIn } from './shownAttributesText.ts';
+import { shownIn, type Shown } from './shownAttributesText.ts';
 import { CategoryNames } from './CategoryNames.ts';
 import type { PlannedCategory } from './CategoryPlan.ts';
 import { codeFields } from './categoryTable.ts';
@@ -168,7 +168,7 @@ function elementOf(
   before: Readonly<Record<string, unknown>> & {
     name?: Translated;
     description?: Translated | null;
-    shownAttributes?: unknown;
+    shownAttributes?: Shown;
   } = {},
 ): Row {
   const codes = codeFields.map((field) => {
@@ -183,7 +183,8 @@ function elementOf(
     ...(Object.keys(description).length > 0 && { description }),
     ...Object.fromEntries(codes),
     ...(before.picture ? { picture: before.picture } : {}),
-    shownAttributes: shown === undefined ? (before.shownAttributes ?? []) : shownIn(shown, meanings),
+    shownAttributes:
+      shown === undefined ? (before.shownAttributes ?? []) : shownIn(shown, meanings, before.shownAttributes),
   };
 }
 

@@ -3,7 +3,8 @@ import type { RowOf } from '../../../../resources/rowOf.ts';
 import { listedIn } from '../records/listedIn.ts';
 import type { Meanings } from '../vocabulary/readMeanings.ts';
 
-type Shown = RowOf<typeof category>['shownAttributes'];
+/** The attributes that a category shows. */
+export type Shown = RowOf<typeof category>['shownAttributes'];
 
 const uses = ['filter', 'column', 'none'] as const;
 
@@ -14,9 +15,9 @@ export function shownAsText(shown: Shown): string {
     .join('; ');
 }
 
-/** The same, read: what has nothing behind it is a filter and a column. */
-export function shownIn(text: string, meanings: Pick<Meanings, 'attribute'>): Shown {
-  return listedIn(text).map((part) => {
+/** The same, read: what has nothing behind it is a filter and a column. What it says already stays as it is stored. */
+export function shownIn(text: string, meanings: Pick<Meanings, 'attribute'>, before: Shown = []): Shown {
+  const said = listedIn(text).map((part) => {
     const use = uses.find((one) => part.endsWith(`(${one})`));
     const named = use ? part.slice(0, -use.length - 2).trim() : part;
     return {
@@ -25,6 +26,7 @@ export function shownIn(text: string, meanings: Pick<Meanings, 'attribute'>): Sh
       isColumn: use === undefined || use === 'column',
     };
   });
+  return shownAsText(said) === shownAsText(before) ? before : said;
 }
 
 function suffix(isFilter?: boolean | null, isColumn?: boolean | null): string {

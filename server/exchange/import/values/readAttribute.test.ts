@@ -37,6 +37,16 @@ describe('A measure', () => {
     expect(read(attribute('number', unit), text).value).toBe(value);
   });
 
+  it('may have its name before it, and the kind of current behind its unit, which is said (behaviour B403)', () => {
+    const pressure = { ...attribute('number', 'bar'), names: ['Betriebsdruck'] };
+    expect([read(pressure, 'PN 16').value, read(pressure, 'Betriebsdruck 10 bar').value]).toEqual([16, 10]);
+    expect(codes(read(pressure, 'XY 16'))).toEqual(['wrong-unit']);
+    const voltage = attribute('number', 'V');
+    expect([read(voltage, '230 V~').value, read(voltage, '24 V DC').value]).toEqual([230, 24]);
+    expect(codes(read(voltage, '230 V~'))).toEqual(['addition-left-out']);
+    expect(codes(read(voltage, '230 V'))).toEqual([]);
+  });
+
   it('has the unit that its heading says, unless it says one itself', () => {
     expect(read(attribute('number', 'mm'), '12,5', 'cm').value).toBe(125);
     expect(read(attribute('number', 'mm'), '12,5 m', 'cm').value).toBe(12_500);

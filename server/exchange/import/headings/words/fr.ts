@@ -37,7 +37,8 @@ export const words: Words = {
   country: 'pays',
   successor: 'successeur remplacé remplacement remplaçant remplace',
   etim: 'etim',
-  filler: 'env environ valeur cial le la les l de du des d et ou par pour en à au aux un une avec tous nouveau nouvelle',
+  filler:
+    'env environ valeur cial le la les l de du des d et ou par pour en à au aux un une avec tous nouveau nouvelle',
   net: 'net nette nominal nominale total totale',
   gross: 'brut brute',
   part: 'intérieur intérieure extérieur extérieure ext int max maximum maximal maximale emballé encastrement',
