@@ -122,6 +122,8 @@ interface Imports {
 }
 
 const importing = /(?:^|[;}\n])\s*(?:import|export)\b([^;'"()=]*?)(?:\bfrom)?\s*["']([^"']+)["'];?/g;
+/** Libraries that promise to do nothing by being loaded: of them only what is named is there, of others everything. */
+const picked = /\/node_modules\/(react-admin|ra-[\w-]+|@mui\/[\w-]+|@tanstack\/[\w-]+)\//;
 const passing = /export\s*\{([^}]*)\};?/g;
 const comments = /\/\*[^]*?\*\/|^\s*\/\/.*$|^\s*["']use \w+["'];?/gm;
 const imports = new Map<string, Imports>();
@@ -150,7 +152,7 @@ function importsOf(module: string, graph: Rolldown.ChunkingContext): Imports {
   const renamed = passedOn.flatMap(({ name, as }) =>
     taken.filter((one) => name !== as && one.as === name).map((one) => ({ ...one, as })),
   );
-  const isIndex = taken.length > 0 && rest.replaceAll(passing, '').trim() === '';
+  const isIndex = picked.test(module) && taken.length > 0 && rest.replaceAll(passing, '').trim() === '';
   const read = { taken: [...taken, ...renamed], isIndex };
   imports.set(module, read);
   return read;

@@ -60,7 +60,7 @@ export const narrowingFields = { value: 'is', least: 'least-', most: 'most-' } a
 
 /**
  * What the form that narrows a list sends, as the query that every list has: values and ranges in `attributes`, without
- * empty fields; undefined where nothing comes from that form. A typed range takes the place of the values of its attribute.
+ * empty fields, from its first page; undefined where nothing comes from that form. A typed range takes the place of the values of its attribute.
  */
 export function narrowedByForm(sent: URLSearchParams): URLSearchParams | undefined {
   const { value, least, most } = narrowingFields;
@@ -82,7 +82,9 @@ export function narrowedByForm(sent: URLSearchParams): URLSearchParams | undefin
     };
     if (ends.least || ends.most) selection = narrowedToRange(selection, attribute, ends);
   }
-  const rest = [...sent].filter(([name, given]) => given !== '' && name !== 'attributes' && !isOfForm(name));
+  const rest = [...sent].filter(
+    ([name, given]) => given !== '' && name !== 'attributes' && name !== 'page' && !isOfForm(name),
+  );
   const attributes = writtenFacets(selection);
   return new URLSearchParams(attributes ? [...rest, ['attributes', attributes]] : rest);
 }

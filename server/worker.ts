@@ -6,7 +6,7 @@ import { startJobs } from './jobs/index.ts';
 
 const hardLimitMs = 9000;
 /** Of the priorities between normal (0) and below (10). */
-const behindVisitors = 5;
+const behindVisitors = 3;
 let isStopping = false;
 
 // Before anything is waited for: a server that dies while its worker starts must not leave it behind.

@@ -10,6 +10,7 @@ const root = join(import.meta.dirname, '..');
 const kept: Record<string, RegExp> = {
   'storefront/client/consent.ts': /Antwort auf die Frage nach Cookies/,
   'ui/shell/followLanguage.ts': /wenn Sie zustimmen, Ihre Sprache.*die Sprache der Seite/,
+  'storefront/narrowing/narrow.ts': /wie Sie Listen ansehen/,
   'storefront/client/lists.ts': /Ihre Merkliste und Ihren Vergleich/,
   'storefront/suggestions/recentSearches.ts': /Ihre letzten Suchen/,
   'storefront/client/visit.ts': /die Filter und Seiten Ihrer Listen, was Sie zuletzt geöffnet/,

@@ -281,6 +281,7 @@ const users: readonly { why: string; who: readonly string[] }[] = [
     who: [
       'server/catalogue/budgets/budgetOf.ts',
       'server/catalogue/budgets/chargeUpload.ts',
+      'server/catalogue/budgets/giveBack.ts',
       'server/catalogue/budgets/requireWaitingRoom.ts',
       'server/catalogue/budgets/sweepBudgetUse.ts',
       'server/catalogue/budgets/useOf.ts',

@@ -61,7 +61,7 @@ function jobsOf({ database, config, store, presence, log, signal }: Working) {
     import: {
       atATime: 2,
       everySeconds: 1,
-      everySecondsIfTold: 15,
+      everySecondsIfTold: 4,
       run: ({ reportId }) => runImport({ database, config, store, worker, signal, onFailure }, reportId),
     },
     nightly: {

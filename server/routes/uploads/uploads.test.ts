@@ -248,7 +248,7 @@ describe('A document', () => {
     expect(named.headers['content-disposition']).toBe(
       'attachment; filename="leistungserklaerung-fenster-de.pdf"',
     );
-    expect((await app.inject({ url: `/api/file/${hash}/a"b.pdf` })).statusCode).toBe(400);
+    expect((await app.inject({ url: `/api/file/${hash}/a"b.pdf` })).statusCode).toBe(404);
     const of = `/import/file/CH/alpenfenster/${hash}`;
     expect((await call('supplier', 'DELETE', of)).json().referencedBy).toEqual(['document']);
     await call('supplier', 'DELETE', '/import/document/CH/alpenfenster/leistung');

@@ -162,9 +162,11 @@ export function uploads(routing: Routing, store: BlobStore, pictures: Pictures):
   registerCall(routing, fileCalls.file, (called) =>
     sendFile(called, called.parameters.hash, `${called.parameters.hash.slice(0, 12)}.pdf`),
   );
-  registerCall(routing, fileCalls.namedFile, (called) =>
-    sendFile(called, called.parameters.hash, called.parameters.name),
-  );
+  registerCall(routing, fileCalls.namedFile, async (called) => {
+    const { hash, name } = called.parameters;
+    if (!/^[a-z0-9-]+\.pdf$/.test(name)) throw notFound();
+    return sendFile(called, hash, name);
+  });
 }
 
 function requireOrga(scope: Scope, orgaSid: string): void {

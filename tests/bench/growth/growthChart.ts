@@ -2,7 +2,7 @@ import { sizesOf, type Growth } from './Growth.ts';
 
 const width = 760;
 const height = 460;
-const plot = { left: 64, right: 590, top: 24, bottom: 408 };
+const plot = { left: 84, right: 590, top: 24, bottom: 408 };
 const labelHeight = 15;
 const number = new Intl.NumberFormat('en');
 /** Each is told from paper and from a dark screen alike. */

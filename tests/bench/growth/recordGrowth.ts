@@ -6,6 +6,7 @@ import { grown, type Growth } from './Growth.ts';
 
 const docs = join(import.meta.dirname, '../../../docs');
 const marks = ['<!-- growth: written by the bench -->', '<!-- end of growth -->'] as const;
+const chart = '![p95 of each work by the number of products](growth.svg)';
 
 /**
  * Keeps what a run measured (p95 by name of work) in `docs/growth.json`, and draws all that is known anew: the chart in
@@ -24,5 +25,5 @@ export async function recordGrowth(products: number, measured: ReadonlyMap<strin
   const before = text.slice(0, start + marks[0].length);
   await writeFile(file, `${JSON.stringify(growth, null, 2)}\n`);
   await writeFile(join(docs, 'growth.svg'), growthChart(growth));
-  await writeFile(paper, `${before}\n\n${growthTable(growth)}\n\n${text.slice(end)}`);
+  await writeFile(paper, `${before}\n\n${chart}\n\n${growthTable(growth)}\n\n${text.slice(end)}`);
 }

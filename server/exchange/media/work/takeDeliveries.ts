@@ -31,8 +31,8 @@ const turnMs = 20_000;
 /** So many products are written together: every write has kept pages made anew. */
 const writtenTogether = 25;
 const writeAfterMs = 3000;
-/** What lies here needs no waiting for others: one core stays to visitors. */
-const filesAtATime = Math.max(1, Math.min(deliveries.fetchedAtATime, availableParallelism() - 1));
+/** What lies here waits for the decoding alone, so that two are enough on a small machine: the rest of it is the visitors'. */
+const filesAtATime = Math.max(2, Math.min(deliveries.fetchedAtATime, availableParallelism() - 1));
 
 /** What came of the contents of a product. */
 interface Taken {
