@@ -17,7 +17,7 @@ function form(entity: Entity, parents: Parents, isNew: boolean): Record<string, 
 describe('The form of a thing', () => {
   it('has the sections of its declaration, and first what identifies it', () => {
     const sections = form(entities.category, {}, false);
-    expect(Object.keys(sections)).toEqual(['', 'details', 'classification']);
+    expect(Object.keys(sections)).toEqual(['', 'details', 'classification', 'shownAttributes']);
     expect(sections.details).toEqual(['description', 'picture']);
   });
 

@@ -84,7 +84,7 @@ export const entities = {
       shownAttributes: 'Filters and table',
     },
     parts: {
-      shownAttributes: { attribute: 'Attribute', isFilter: 'Filter', isColumn: 'Column' },
+      shownAttributes: { attribute: 'Attribute', isFilter: 'Narrows the list', isColumn: 'Column' },
     },
   },
   term: {

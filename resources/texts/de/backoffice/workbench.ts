@@ -42,7 +42,7 @@ export const workbench = {
   moreValues: 'Weitere {{n}} zeigen',
   takeProposed_one: '{{n}} Vorschlag übernehmen',
   takeProposed_other: 'Alle {{n}} Vorschläge übernehmen',
-  withoutGroup: 'alle Produkte, von denen nichts die Kategorie sagt',
+  withoutGroup: 'alle Zeilen, von denen nichts die Kategorie sagt',
   takeProposedAdvice:
     'Jede Gruppe wird, was zuerst vorgeschlagen ist; was keinen Vorschlag hat, bleibt hier.',
   restBecomes: 'Alle übrigen werden',

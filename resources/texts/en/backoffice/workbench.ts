@@ -41,7 +41,7 @@ export const workbench = {
   moreValues: 'Show {{n}} more',
   takeProposed_one: 'Take {{n}} proposal',
   takeProposed_other: 'Take all {{n}} proposals',
-  withoutGroup: 'all products of which nothing says the category',
+  withoutGroup: 'all rows of which nothing says the category',
   takeProposedAdvice: 'Each group becomes what is proposed first; what has no proposal stays here.',
   restBecomes: 'All others become',
   restTake: 'Take all so',

@@ -48,7 +48,7 @@ export const workbench = {
   moreValues: 'Afficher {{n}} de plus',
   takeProposed_one: 'Accepter {{n}} proposition',
   takeProposed_other: 'Accepter les {{n}} propositions',
-  withoutGroup: 'tous les produits dont rien n’indique la catégorie',
+  withoutGroup: 'toutes les lignes dont rien n’indique la catégorie',
   takeProposedAdvice:
     'Chaque groupe devient ce qui est proposé en premier ; ce qui n’a pas de proposition reste ici.',
   restBecomes: 'Tous les autres deviennent',

@@ -48,7 +48,7 @@ export const workbench = {
   moreValues: 'Mostra altri {{n}}',
   takeProposed_one: 'Accettare {{n}} proposta',
   takeProposed_other: 'Accettare tutte le {{n}} proposte',
-  withoutGroup: 'tutti i prodotti di cui nulla indica la categoria',
+  withoutGroup: 'tutte le righe di cui nulla indica la categoria',
   takeProposedAdvice: 'Ogni gruppo diventa ciò che è proposto per primo; ciò che non ha proposte resta qui.',
   restBecomes: 'Tutti gli altri diventano',
   restTake: 'Prendere tutti così',
