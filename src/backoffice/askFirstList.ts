@@ -16,7 +16,8 @@ export function askFirstList({ platform, language }: Pick<Shell, 'platform' | 'l
   if (search !== '' || !pathname.startsWith(root) || isRemembered(pathname)) return;
   const steps = pathname.slice(root.length).split('/').map(decodeURIComponent);
   const resource = backofficeResources.find(({ path }) => isAt(path.split('/'), steps));
-  if (!resource) return;
+  // What has a screen of its own is asked for by that.
+  if (!resource?.entity.calls.includes('list')) return;
   const names = resource.path.split('/');
   const filter = Object.fromEntries(
     parentFields(resource).map((name) => [name, steps[names.indexOf(`:${name}`)] ?? '']),

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/view/Icon.tsx';
 import { useView } from '../../ui/view/View.tsx';
 import { valueName } from './valueName.ts';
 
-/** What is chosen of attributes, as links that take it back. */
+/** What is chosen of attributes, as links that take it back; each known by an id, so that none turns into another where the list changes in place. */
 export function ChosenValues({ facets }: { facets: readonly AttributeFacet[] }) {
   const view = useView();
   const { path, query, t } = view;
@@ -22,7 +22,7 @@ export function ChosenValues({ facets }: { facets: readonly AttributeFacet[] }) 
   return (
     <ul className="chosen" aria-label={t('list.chosen')}>
       {chosen.map(({ facet, value }) => (
-        <li key={`${facet.sid} ${value.value}`}>
+        <li key={`${facet.sid} ${value.value}`} id={`is-${facet.sid}-${value.value}`}>
           <a href={without(facet.sid, value.value)} rel="nofollow">
             <span className="hidden">{t('list.takeBack')} </span>
             {facet.name}: {valueName(view, facet, value)}

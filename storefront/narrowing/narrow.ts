@@ -105,8 +105,9 @@ function exchange(main: Element, found: Element): void {
   if (field?.value) findFilters(field);
   // What had the focus may be gone, such as a value that was taken back.
   if (focused && focused !== document.body && !focused.isConnected)
-    document
-      .querySelector<HTMLElement>('.chosen a, .filter-bar summary, .filter-all a')
+    ['.chosen a', '.filter-bar summary', '.filter-all a']
+      .map((selector) => document.querySelector<HTMLElement>(selector))
+      .find((element) => element !== null)
       ?.focus({ preventScroll: true });
 }
 

@@ -119,6 +119,7 @@ test('A list changes under the open panel: scroll and focus stay, address and ba
   ).toBeAttached();
   await open.getByRole('checkbox', { name: /^2-fach/ }).check();
   await expect(page.getByRole('status').first()).toHaveText('166 Produkte');
+  await page.keyboard.press('Escape');
   await chosen(page)
     .getByRole('link', { name: /2-fach/ })
     .click();

@@ -45,7 +45,7 @@ test('A visit of the storefront writes nothing to the console, asks nobody else,
   await answerConsent(page, 'Zustimmen');
   await page.getByRole('banner').getByRole('searchbox').click();
   await page.getByRole('combobox').fill('lumena');
-  await page.getByRole('tab', { name: 'Produktlinien' }).click();
+  await page.getByRole('tab', { name: 'Produktlinie' }).click();
   await page.getByRole('option').first().click();
   await expect(page).toHaveURL('/de/orga/alpenfenster?line=lumena');
   await page.getByLabel('Ordnen nach').selectOption('Titel');

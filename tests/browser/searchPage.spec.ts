@@ -136,7 +136,7 @@ test.describe('With JavaScript off', () => {
 
     await page.goto(`/de/search?${new URLSearchParams({ text, sort: 'newest' })}`);
     const main = page.getByRole('main');
-    await expect(main.getByRole('paragraph').filter({ hasText: `${exact} Treffer` })).toBeVisible();
+    await expect(main.getByRole('status').filter({ hasText: `${exact} Treffer` })).toBeVisible();
     const near = main.getByRole('region', { name: 'Andere Grössen' });
     await expect(near.getByRole('article')).toHaveCount(products.length - exact);
     await expect(main.getByRole('article')).toHaveCount(products.length);
