@@ -26,6 +26,8 @@ test('With the keyboard alone: from the start over a suggestion to a category, a
   await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('fenster');
   await expect(page.getByRole('option', { name: /^Fenster/ }).first()).toBeVisible();
+  // An answer to a part of the word is followed by that to all of it.
+  await expect(page.getByRole('option').locator('mark').first()).toHaveText(/^fenster$/i);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('option', { selected: true })).toBeVisible();
   await page.keyboard.press('Enter');
