@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Locator, Page, Request } from '@playwright/test';
 import { signInAs } from '../setup/signInAs.ts';
 import type { Bench, Measured } from './setup/bench.ts';
 import { largestOrgas } from './setup/catalogueKeys.ts';
@@ -93,14 +93,16 @@ async function open(context: BrowserContext, path: string): Promise<Opening> {
   const devTools = await context.newCDPSession(page);
   await devTools.send('Performance.enable', { timeDomain: 'threadTicks' });
   const scripts: Promise<number>[] = [];
-  page.on('requestfinished', (request) => {
+  const weigh = (request: Request) => {
     if (request.resourceType() === 'script')
       scripts.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
-  });
+  };
+  page.on('requestfinished', weigh);
   await page.goto(path, { waitUntil: 'commit' });
   const ms = (await (
     await page.waitForFunction(() => document.querySelector('tbody tr a') && performance.now())
   ).jsonValue()) as number;
+  page.off('requestfinished', weigh);
   const { metrics } = await devTools.send('Performance.getMetrics');
   const cpuMs = 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
   const sizes = await Promise.all(scripts);
