@@ -1,4 +1,5 @@
 import type { ShownDocument } from '../../resources/calls/shown.ts';
+import { slug } from '../../resources/slug.ts';
 import { choiceLabel } from '../../ui/view/choiceLabel.ts';
 import type { View } from '../../ui/view/View.tsx';
 
@@ -10,29 +11,9 @@ export function documentPath(
   { file, kind, language }: Pick<ShownDocument, 'file' | 'kind' | 'language'>,
   of: string,
 ): string {
-  const named = plain(`${choiceLabel(t, 'document', 'kind', kind)} ${of}`)
+  // A size keeps its sign of times, as people type it.
+  const named = slug(`${choiceLabel(t, 'document', 'kind', kind)} ${of}`.replaceAll('×', 'x'))
     .slice(0, longest)
     .replace(/-$/, '');
   return `/api/file/${file}/${named}-${language}.pdf`;
-}
-
-const spelled: Readonly<Record<string, string>> = {
-  ä: 'ae',
-  ö: 'oe',
-  ü: 'ue',
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  '×': 'x',
-};
-
-/** Small letters and digits, the words parted by hyphens. */
-function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[äöüßæœ×]/g, (letter) => spelled[letter] ?? '')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }

@@ -1,9 +1,8 @@
 import type { ComparisonPage } from '../../resources/calls/storefrontPages.ts';
-import { pathTo } from '../../resources/routes.ts';
 import { useView } from '../../ui/view/View.tsx';
-import { Empty } from '../catalogue/Empty.tsx';
 import { ComparisonTable } from '../comparison/ComparisonTable.tsx';
 import type { Page } from '../page/Page.ts';
+import { EmptyList } from '../shortlist/EmptyList.tsx';
 import { ListWays } from '../shortlist/ListWays.tsx';
 
 /** Products side by side: those that the address names, without any the first script leads to those of the browser. */
@@ -16,7 +15,7 @@ export const comparison: Page<ComparisonPage> = {
   }),
 
   Body: ({ data: { products } }) => {
-    const { language, t } = useView();
+    const { t } = useView();
     const names = products.map(({ orgaSid, productSid }) => `${orgaSid}/${productSid}`);
     return (
       <>
@@ -37,13 +36,7 @@ export const comparison: Page<ComparisonPage> = {
             <ComparisonTable products={products} />
           </>
         ) : (
-          <Empty title={t('shortlist.comparisonEmpty')}>
-            <p className="keep-advice">{t('shortlist.comparisonAdvice')}</p>
-            <p className="without-script">{t('shortlist.withoutScript')}</p>
-            <a className="button" href={pathTo(language, 'categories')}>
-              {t('start.allCategories')}
-            </a>
-          </Empty>
+          <EmptyList title={t('shortlist.comparisonEmpty')} advice={t('shortlist.comparisonAdvice')} />
         )}
       </>
     );

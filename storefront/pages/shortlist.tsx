@@ -1,9 +1,8 @@
 import type { ShortlistPage } from '../../resources/calls/storefrontPages.ts';
-import { pathTo } from '../../resources/routes.ts';
 import { ProductGrid } from '../../ui/lists/ProductGrid.tsx';
 import { useView } from '../../ui/view/View.tsx';
-import { Empty } from '../catalogue/Empty.tsx';
 import type { Page } from '../page/Page.ts';
+import { EmptyList } from '../shortlist/EmptyList.tsx';
 import { ListWays } from '../shortlist/ListWays.tsx';
 
 /**
@@ -19,7 +18,7 @@ export const shortlist: Page<ShortlistPage> = {
   }),
 
   Body: ({ data: { products } }) => {
-    const { language, t } = useView();
+    const { t } = useView();
     const names = products.map(({ orgaSid, productSid }) => `${orgaSid}/${productSid}`);
     return (
       <>
@@ -36,13 +35,7 @@ export const shortlist: Page<ShortlistPage> = {
             <ProductGrid cards={products} isLeading />
           </section>
         ) : (
-          <Empty title={t('shortlist.empty')}>
-            <p className="keep-advice">{t('shortlist.emptyAdvice')}</p>
-            <p className="without-script">{t('shortlist.withoutScript')}</p>
-            <a className="button" href={pathTo(language, 'categories')}>
-              {t('start.allCategories')}
-            </a>
-          </Empty>
+          <EmptyList title={t('shortlist.empty')} advice={t('shortlist.emptyAdvice')} />
         )}
       </>
     );

@@ -36,10 +36,11 @@ export async function narrowHits(
   const [filter, hits, below] = await Promise.all([
     filterOf(db, narrowing),
     hitsOf(db, scope, found),
-    narrowing.category ? categoriesBelow(db, scope, narrowing.category) : undefined,
+    narrowing.category ? sidsBelow(db, scope, narrowing.category) : undefined,
   ]);
   // What comes near is narrowed too, but never counted beside what fits.
-  const exact = { all: found.exact > 0 ? hits.slice(0, found.exact) : hits, below };
+  const fitting = new Set(found.ids.slice(0, found.exact));
+  const exact = { all: found.exact > 0 ? hits.filter(({ id }) => fitting.has(id)) : hits, below };
   const facets = async () => {
     const [counted, offered] = await Promise.all([
       countsAmong(db, scope, language, exact, filter),
@@ -66,7 +67,7 @@ export async function narrowHits(
   };
 }
 
-/** What is counted of all that was found, in its order. */
+/** What is counted of all that was found; what is not searched yet, such as a product just written, is counted from the next moment on. */
 async function hitsOf(db: ScopedQueries, scope: Scope, { ids, counted }: FoundProducts): Promise<Hit[]> {
   const known = new Map(counted.map((row) => [row.id, row]));
   const others = await hitsWithIds(
@@ -75,12 +76,14 @@ async function hitsOf(db: ScopedQueries, scope: Scope, { ids, counted }: FoundPr
     ids.filter((id) => !known.has(id)),
   );
   for (const row of others) known.set(row.id, row);
-  // What is not searched yet is found, but counted nowhere.
-  return ids.map((id) => readHit(known.get(id) ?? { id, counted: '' }));
+  return ids.flatMap((id) => {
+    const row = known.get(id);
+    return row ? [readHit(row)] : [];
+  });
 }
 
 /** The sids of a category and of all below it; of the root, none is left out. */
-async function categoriesBelow(
+async function sidsBelow(
   db: ScopedQueries,
   scope: Scope,
   category: string,

@@ -1,5 +1,6 @@
 import { picture } from '../../../resources/calls/shown.ts';
 import type { ComparedProduct } from '../../../resources/calls/storefrontPages.ts';
+import { classFields } from '../../../resources/classSystems.ts';
 import { category } from '../../../resources/entities/category.ts';
 import { attribute } from '../../../resources/entities/attribute.ts';
 import { orga } from '../../../resources/entities/orga.ts';
@@ -29,7 +30,7 @@ const compared = {
     'mainCategory',
     'attributes',
   ),
-  ...fieldsOf(category, 'ifcClasses', 'ebkphCodes', 'etimClasses'),
+  ...fieldsOf(category, ...Object.values(classFields)),
   productSid: text(),
   orgaName: fieldsOf(orga, 'name').name,
   categoryName: fieldsOf(category, 'name').name,
