@@ -1,6 +1,5 @@
 import { picture } from '../../../resources/calls/shown.ts';
 import type { ComparedProduct } from '../../../resources/calls/storefrontPages.ts';
-import { classFields } from '../../../resources/classSystems.ts';
 import { category } from '../../../resources/entities/category.ts';
 import { attribute } from '../../../resources/entities/attribute.ts';
 import { orga } from '../../../resources/entities/orga.ts';
@@ -30,7 +29,7 @@ const compared = {
     'mainCategory',
     'attributes',
   ),
-  ...fieldsOf(category, ...Object.values(classFields)),
+  ...fieldsOf(category, 'ifcClasses', 'ebkphCodes', 'etimClasses'),
   productSid: text(),
   orgaName: fieldsOf(orga, 'name').name,
   categoryName: fieldsOf(category, 'name').name,
