@@ -25,6 +25,7 @@ test('A supplier downloads the products of a line, and keeps the choice for the 
 
   await page.getByLabel('Name').fill('Nur Lumena');
   await page.getByRole('button', { name: 'Als Profil behalten' }).click();
+  await expect(page.getByRole('button', { name: /^Nur Lumena/ })).toBeVisible();
   await page.reload();
   await expect(count).toHaveText(all ?? '');
   await page.getByRole('button', { name: /^Nur Lumena/ }).click();
