@@ -7,6 +7,7 @@ import { validateRecord, type Verdict } from '../../../resources/validateRecord.
 import { deriveSid } from './deriveSid.ts';
 import type { Catalogue } from './catalogue/readCatalogue.ts';
 import { isBlank } from './CellValue.ts';
+import { doubtsOf } from './doubtsOf.ts';
 import { importedFields } from './importedFields.ts';
 import { keyFields, NamedProducts } from './NamedProducts.ts';
 import { placeOf as placeInRecord, RowPart } from './RowPart.ts';
@@ -58,12 +59,16 @@ export class RowCheck {
   readonly #catalogue: Catalogue;
   readonly #orgaSid: string;
   readonly #note: Note;
+  /** Numbers of rows that are taken without the category that they say (behaviour B432). */
+  readonly unplaced = new Set<number>();
   readonly #named = new NamedProducts();
+  readonly #mayLackCategory: boolean;
 
-  constructor(catalogue: Catalogue, orgaSid: string, note: Note) {
+  constructor(catalogue: Catalogue, orgaSid: string, note: Note, mayLackCategory = false) {
     this.#catalogue = catalogue;
     this.#orgaSid = orgaSid;
     this.#note = note;
+    this.#mayLackCategory = mayLackCategory;
   }
 
   /** The row as it is to be staged; undefined for a title between products, which is noted. */
@@ -110,8 +115,11 @@ export class RowCheck {
     const left = new Set<SourceCell>();
     for (const one of given) {
       const { cell, fault } = one;
-      const isLeft = sheet !== null && cell !== undefined && isError(fault) && isDispensable(cell, fault);
+      const isCategory = this.#mayLackCategory && isOfCategory(cell);
+      const isLeft =
+        sheet !== null && cell !== undefined && isError(fault) && (isCategory || isDispensable(cell, fault));
       if (isLeft) left.add(cell);
+      if (isLeft && isCategory) this.unplaced.add(this.read);
       found.push(isLeft ? { ...one, fault: { ...fault, severity: 'warning' } } : one);
     }
     for (const cell of left) part.leaveOut(cell);
@@ -129,6 +137,7 @@ export class RowCheck {
 
     const [sid, articleNumber] = [textAt(staged.values, 'sid'), textAt(staged.values, 'articleNumber')];
     const key = articleNumber ?? sid ?? null;
+    found.push(...doubtsOf(staged.values, source.cells));
     for (const { cell, path, fault } of found) {
       const { code, severity = 'error', values = {}, suggestion = null } = fault;
       // A file of JSON has every value at a place of its own, a table a whole list in one cell.
@@ -248,6 +257,12 @@ function isDispensable({ target, given }: SourceCell, { code }: ReadingFault): b
   if (target.kind === 'orga') return false;
   const { field, name } = target.field;
   return !keyFields.includes(name) && !field.required && dispensableKinds.includes(field.kind);
+}
+
+function isOfCategory(cell: SourceCell | undefined): boolean {
+  return (
+    cell?.target.kind === 'field' && cell.target.field.name === 'mainCategory' && cell.given.kind === 'text'
+  );
 }
 
 /** Is it a value of the product, and not what the row as a whole is or whose it is? */

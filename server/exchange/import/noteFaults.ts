@@ -20,7 +20,10 @@ export function noteFaults(
   { layouts, language, groupOf }: NamedPlaces,
   note: Note,
 ): void {
-  const lacking = new Map<string, { layout: Layout; field: string; count: number }>();
+  const lacking = new Map<
+    string,
+    Pick<MergeFault, 'severity'> & { layout: Layout; field: string; count: number }
+  >();
   for (const fault of faults) {
     const { sheet, row, key, code, field, path, values } = fault;
     const layout = layouts.find(({ name }) => name === sheet);
@@ -29,7 +32,7 @@ export function noteFaults(
       code === 'required' && field === 'mainCategory' && !place ? groupOf?.(sheet, row) : undefined;
     if (group)
       note({
-        severity: 'error',
+        severity: fault.severity,
         code: group.isSheet ? 'no-category' : 'unknown-category',
         sheet,
         row,
@@ -39,15 +42,20 @@ export function noteFaults(
         value: group.value,
       });
     else if (code === 'required' && layout && !place) {
-      const missing = lacking.get(`${sheet} ${field}`) ?? { layout, field, count: 0 };
+      const missing = lacking.get(`${sheet} ${field}`) ?? {
+        layout,
+        field,
+        severity: fault.severity,
+        count: 0,
+      };
       missing.count += 1;
       lacking.set(`${sheet} ${field}`, missing);
     } else note({ severity: fault.severity ?? 'error', code, sheet, row, key, values, ...place });
   }
-  for (const { layout, field, count } of lacking.values()) {
+  for (const { layout, field, severity, count } of lacking.values()) {
     const column = labels[language][field] ?? field;
     const place = { sheet: layout.name, row: layout.headerRow };
-    note({ ...place, severity: 'error', code: 'missing-column', field, values: { column, count } });
+    note({ ...place, severity, code: 'missing-column', field, values: { column, count } });
   }
 }
 

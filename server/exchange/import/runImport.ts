@@ -18,6 +18,7 @@ import { mergeProducts, type Merged } from './merge/mergeProducts.ts';
 import { createStaging, dropStaging, stagingTable } from './merge/stagingTable.ts';
 import { isOutdated } from './merge/writeProducts.ts';
 import { confirmationOf } from './needsConfirmation.ts';
+import type { MergeFault } from './merge/findFaults.ts';
 import { noteFaults } from './noteFaults.ts';
 import { readingsOf } from './raw/rawRows.ts';
 import { authorOf } from './reports/authorOf.ts';
@@ -134,6 +135,7 @@ async function merge(
     skipInvalid,
     confirmed,
     isRefused,
+    mayLackCategory: report.workbenchId !== null && report.format !== 'json',
     raw: { most: budget.rawValues, readKeys },
   });
 }
@@ -151,7 +153,14 @@ async function endMerge(
     const group = staged.groupOf(...place);
     return group?.isSheet && report.workbenchId === null ? undefined : group;
   };
-  noteFaults(merged.faults, { layouts, language, groupOf }, issues.note);
+  // What such a row says of its category was told where it was read.
+  const isTold = ({ number, code, severity }: MergeFault) =>
+    code === 'required' && severity === 'warning' && staged.unplaced.has(number);
+  noteFaults(
+    merged.faults.filter((fault) => !isTold(fault)),
+    { layouts, language, groupOf },
+    issues.note,
+  );
   noteRaw(merged.raw, issues.note);
   const { refusal, failed, deleted, existing, effects } = merged;
   if (merged.needsConfirmation && refusal !== 'faulty-rows') {
@@ -173,6 +182,7 @@ async function endMerge(
     refusal: refusal ?? (merged.needsConfirmation ? 'needs-confirmation' : null),
     issueCount: issues.count,
     searchMark: dryRun ? null : merged.searchMark,
+    withoutCategory: merged.withoutCategory,
     effects,
     state: refusal ? 'refused' : 'applied',
     sheets,

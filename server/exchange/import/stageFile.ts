@@ -1,3 +1,4 @@
+import { category } from '../../../resources/entities/category.ts';
 import type { SystemPool } from '../../base/database/queries.ts';
 import { Paced, type Pace } from '../../base/pace.ts';
 import { readCatalogue } from './catalogue/readCatalogue.ts';
@@ -46,6 +47,8 @@ export interface StagedFile {
   groupOf: GroupedRows['of'];
   /** What its columns that are read would be called if they were kept instead. */
   readKeys: string[];
+  /** Rows that say a category which is none, and are taken without. */
+  unplaced: ReadonlySet<number>;
   /** Does whoever keeps the attributes ask for it, and not the company? */
   isProposed: boolean;
 }
@@ -78,8 +81,9 @@ export async function stageFile(
   const isList = action !== 'write';
   const known = await readCatalogue(write, platform, orgaSid);
   const catalogue = decisions ? { ...known, mappings: decisions.added(known.mappings) } : known;
+  for (const value of decisions?.doubted ?? []) catalogue.references[category.name]?.doubt(value);
   const issues = new IssueWriter(report);
-  const check = new RowCheck(catalogue, orgaSid, issues.note);
+  const check = new RowCheck(catalogue, orgaSid, issues.note, decisions !== undefined && !isList);
   const layouts: Layout[] = [];
   const joined: JoinedRow[] = [];
   const words = new WordsOfCategories(catalogue);
@@ -114,6 +118,7 @@ export async function stageFile(
     layouts,
     joined,
     groups: judgeGroups(groups, catalogue, words),
+    unplaced: check.unplaced,
     groupOf: (sheet, row) => grouped.of(sheet, row),
     read: check.read - check.joined,
     issues,

@@ -53,7 +53,12 @@ it('A file that one machine took is read by the worker of another, and marked by
 
 it('A workbench is judged and run by the worker of another machine', async () => {
   const desk = workbenchOf(world);
-  const begun = await desk.begin(await list('B'));
+  const file = workbookOf(
+    ['Artikelnummer', 'Titel', 'Kategorie'],
+    ['B1', 'Eins', 'fenster'],
+    ['B2', '', 'fenster'],
+  );
+  const begun = await desk.begin(await file);
   expect(begun).toMatchObject({ good: 1, faulty: 1 });
   await desk.run(begun);
   expect(await desk.ended(begun.id)).toMatchObject({ taken: 1, faulty: 1 });

@@ -8,6 +8,8 @@ export interface Named {
   names: readonly string[];
   /** What else people call it (behaviour B242). */
   terms?: readonly string[];
+  /** Those of the terms that lead there and are not the same: a siphon may be looked for among floor drains. */
+  oneWay?: readonly string[];
   above?: readonly (readonly string[])[];
 }
 
@@ -16,6 +18,8 @@ export interface Lookup {
   sids: readonly string[];
   /** What was probably meant where nothing was found. */
   suggestion: string | null;
+  /** Was it found by a term alone that leads there and is not the same? */
+  isLoose?: true;
 }
 
 const mostRemembered = 20_000;
@@ -31,7 +35,10 @@ export class NameIndex {
   readonly #bySid: ReadonlySet<string>;
   readonly #byName = new Map<string, Named[]>();
   readonly #byTerm = new Map<string, Set<string>>();
-  readonly #byStem = new Map<string, Set<string>>();
+  readonly #records: readonly Named[];
+  /** Made when it is asked for: of a large vocabulary it takes longest, and most files name things as they are called. */
+  #stems: Stems | undefined;
+  readonly #doubted = new Set<string>();
   readonly #remembered = new Map<string, Lookup>();
   readonly #nearest: (word: string) => string | undefined;
   #suggestions = 0;
@@ -46,11 +53,9 @@ export class NameIndex {
         else this.#byName.set(key, [record]);
       }
     }
-    for (const { sid, names, terms = [] } of records) {
+    this.#records = records;
+    for (const { sid, terms = [] } of records)
       for (const term of terms) addTo(this.#byTerm, nameKey(term), sid);
-      for (const name of [...names, ...terms])
-        for (const key of stemKeys(name)) addTo(this.#byStem, key, sid);
-    }
     this.#nearest = createNearest(
       records.flatMap(({ sid, names }) =>
         names.map((name) => [nameKey(name), this.#named(name).length === 1 ? name : sid] as const),
@@ -61,6 +66,12 @@ export class NameIndex {
   /** Is there one of that sid? */
   has(sid: string): boolean {
     return this.#bySid.has(sid);
+  }
+
+  /** What this text only leads to is no longer found by it. */
+  doubt(text: string): void {
+    this.#doubted.add(nameKey(text));
+    this.#remembered.clear();
   }
 
   find(text: string): Lookup {
@@ -77,17 +88,24 @@ export class NameIndex {
     const found = byName.length > 0 ? byName : this.#atPath(stepsOf(text));
     if (found.length > 0) return { sids: found.map(({ sid }) => sid), suggestion: null };
     const [sid] = this.#meant(text);
-    return sid === undefined
-      ? { sids: [], suggestion: this.#suggest(text) }
-      : { sids: [sid], suggestion: null };
+    if (sid === undefined) return { sids: [], suggestion: this.#suggest(text) };
+    const isFirm = stemKeys(text).some((key) => this.#byStem(true).get(key)?.has(sid));
+    if (!isFirm && this.#doubted.has(nameKey(text))) return { sids: [], suggestion: null };
+    return { sids: [sid], suggestion: null, ...(!isFirm && { isLoose: true }) };
   }
 
   /** The only one that a term, or another ending of a name, can mean. */
   #meant(text: string): readonly string[] {
     const byTerm = this.#byTerm.get(nameKey(text));
     if (byTerm) return byTerm.size === 1 ? [...byTerm] : [];
-    const byStem = new Set(stemKeys(text).flatMap((key) => [...(this.#byStem.get(key) ?? [])]));
+    const byStem = new Set(stemKeys(text).flatMap((key) => [...(this.#byStem().get(key) ?? [])]));
     return byStem.size === 1 ? [...byStem] : [];
+  }
+
+  /** @param areCalled those alone that are called so, and not what terms only lead to */
+  #byStem(areCalled = false): Stems['all'] {
+    this.#stems ??= stemsOf(this.#records);
+    return areCalled ? this.#stems.called : this.#stems.all;
   }
 
   #named(name: string): readonly Named[] {
@@ -112,6 +130,25 @@ export class NameIndex {
     const last = stepsOf(text).findLast((step) => step.trim()) ?? text;
     return this.#nearest(nameKey(text)) ?? this.#nearest(nameKey(last)) ?? null;
   }
+}
+
+/** The sids that have a name or term of a stem. */
+interface Stems {
+  all: Map<string, Set<string>>;
+  called: Map<string, Set<string>>;
+}
+
+function stemsOf(records: readonly Named[]): Stems {
+  const stems: Stems = { all: new Map(), called: new Map() };
+  for (const { sid, names, terms = [], oneWay = [] } of records) {
+    const leading = new Set(oneWay);
+    for (const name of [...names, ...terms])
+      for (const key of stemKeys(name)) {
+        addTo(stems.all, key, sid);
+        if (!leading.has(name)) addTo(stems.called, key, sid);
+      }
+  }
+  return stems;
 }
 
 /** Names of steps may have other signs between their words: `Türen/Tore > Zargen`. */

@@ -95,7 +95,13 @@ async function readCategories(
       above.push([at, ...Object.values(row?.name ?? {})]);
       at = row?.parent ?? null;
     }
-    return { sid, names: Object.values(name), terms: [...terms.ofCategory(sid), ...etimClasses], above };
+    return {
+      sid,
+      names: Object.values(name),
+      terms: [...terms.ofCategory(sid), ...etimClasses],
+      oneWay: terms.leadingTo(sid),
+      above,
+    };
   });
   const index = new NameIndex(
     named,

@@ -7,11 +7,13 @@ import { fieldsOf } from '../../../records/fieldsOf.ts';
 /** What people call categories, attributes and choices beside their names (behaviour B242). */
 export interface Terms {
   ofCategory(sid: string): readonly string[];
+  /** Those among them that only lead to the category (behaviour B240). */
+  leadingTo(sid: string): readonly string[];
   ofAttribute(sid: string): readonly string[];
   ofChoice(attribute: string, sid: string): readonly string[];
 }
 
-const stored = fieldsOf(term, 'text', 'category', 'attribute', 'value');
+const stored = fieldsOf(term, 'text', 'direction', 'category', 'attribute', 'value');
 
 /** The terms that hold on a platform. */
 export async function readTerms(db: SystemQueries, dataset: DatasetKey): Promise<Terms> {
@@ -19,21 +21,26 @@ export async function readTerms(db: SystemQueries, dataset: DatasetKey): Promise
   const rows = await db.rows(
     stored,
     sql`
-      select text, category, attribute, value from term
+      select text, direction, category, attribute, value from term
       where (category is not null or attribute is not null)
         and (cardinality(platforms) = 0 or ${country} = any(platforms))
       order by sid limit 200000`,
   );
   const byMeaning = new Map<string, string[]>();
-  for (const { text, category, attribute, value } of rows) {
-    const key = JSON.stringify(category ? [category] : [attribute, value || null]);
-    const same = byMeaning.get(key);
+  const leading = new Map<string, string[]>();
+  const add = (to: Map<string, string[]>, key: string, text: string) => {
+    const same = to.get(key);
     if (same) same.push(text);
-    else byMeaning.set(key, [text]);
+    else to.set(key, [text]);
+  };
+  for (const { text, direction, category, attribute, value } of rows) {
+    add(byMeaning, JSON.stringify(category ? [category] : [attribute, value || null]), text);
+    if (category && direction === 'oneWay') add(leading, category, text);
   }
   const found = (...key: (string | null)[]) => byMeaning.get(JSON.stringify(key)) ?? [];
   return {
     ofCategory: (sid) => found(sid),
+    leadingTo: (sid) => leading.get(sid) ?? [],
     ofAttribute: (sid) => found(sid, null),
     ofChoice: (attribute, sid) => found(attribute, sid),
   };

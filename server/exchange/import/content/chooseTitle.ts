@@ -3,6 +3,7 @@ import { saysItemAlone } from '../headings/saysItemAlone.ts';
 import { importedField } from '../importedFields.ts';
 import type { ColumnTarget } from '../target.ts';
 import type { Language } from '../../../../resources/languages.ts';
+import { nameKey } from '../catalogue/nameKey.ts';
 import { isKey } from '../source/isKey.ts';
 import { areNames, averageLength } from './judgeContent.ts';
 import { fewestValues } from './ColumnValues.ts';
@@ -39,7 +40,11 @@ export function chooseTitle(columns: readonly JudgedColumn[], language: Language
     .filter((column) => isField(column, 'description') && !isSaid(column) && isShort(column))
     .filter(({ rank }) => isList || (rank > ranks.attribute && columns.length >= fewestOfLists))
     .toSorted((one, other) => averageLength(one.values) - averageLength(other.values));
-  if (shortest) return take(shortest, title(shortest), because('only-text'));
+  if (shortest) {
+    take(shortest, title(shortest), because('only-text'));
+    takeSecond(shortest, columns);
+    return;
+  }
   const named = columns.filter(
     ({ target, meaning, values }) => !target && meaning.kind === 'unknown' && areNames(values),
   );
@@ -47,6 +52,20 @@ export function chooseTitle(columns: readonly JudgedColumn[], language: Language
   if (only && !another && isList && only.cell.text.trim() === '')
     return take(only, title(only), because('names'));
   for (const column of named) propose(column, title(column), because('names'));
+}
+
+/** `Description 2` says more beside the title `Description`. */
+function takeSecond({ cell, target }: JudgedColumn, columns: readonly JudgedColumn[]): void {
+  const second = columns.find(
+    (column) => !column.target && nameKey(column.cell.text) === `${nameKey(cell.text)}2` && isShort(column),
+  );
+  if (!second || columns.some((column) => isField(column, 'subTitle')) || target?.kind !== 'field') return;
+  const { language } = target;
+  take(
+    second,
+    { kind: 'field', field: importedField('subTitle'), ...(language && { language }) },
+    because('only-text'),
+  );
 }
 
 function isShort({ values }: JudgedColumn): boolean {

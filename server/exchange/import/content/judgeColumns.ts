@@ -13,6 +13,7 @@ import { chooseTitle } from './chooseTitle.ts';
 import {
   areAmounts,
   areClasses,
+  areCountries,
   areGtins,
   areLanguages,
   areMakers,
@@ -23,6 +24,7 @@ import {
   arePictures,
   fitAttribute,
   fitChoice,
+  isMeasuredIn,
 } from './judgeContent.ts';
 import { fewestValues } from './ColumnValues.ts';
 import {
@@ -56,7 +58,10 @@ export function judgeColumns(
   columns: readonly JudgedColumn[],
   { references, language, isFixed }: JudgingContext,
 ): void {
-  for (const column of columns) doubtMisfits(column);
+  for (const column of columns) {
+    preferFitting(column);
+    doubtMisfits(column);
+  }
   if (!isFixed) for (const column of columns) recogniseValues(column, columns, language);
   leaveOneOfEach(columns);
   chooseKey(columns);
@@ -67,6 +72,27 @@ export function judgeColumns(
     hearLanguage(column);
     column.proposals = column.proposals.slice(0, mostProposals);
   }
+}
+
+/** Of several that are called so, such as an attribute and a field, the one whose values these are is taken. */
+function preferFitting(column: JudgedColumn): void {
+  const { meaning, target, values } = column;
+  if (isSaid(column) || values.cells.length < fewestValues) return;
+  if (meaning.kind === 'unsure') {
+    const measured = meaning.targets.filter((each) => isMeasuredIn(values, each));
+    const [only, another] = measured;
+    if (only && !another && meaning.targets.length > 1) take(column, only, because('units'));
+  }
+  if (meaning.kind !== 'target' || !target) return;
+  const other = meaning.others?.find((each) =>
+    isOfCountries(each) ? areCountries(values) : !fits(column, target) && fits(column, each),
+  );
+  if (other) take(column, other, because('values'));
+}
+
+function isOfCountries(target: ColumnTarget): boolean {
+  const { field } = target.kind === 'field' ? target.field : {};
+  return field?.kind === 'code' && field.shape === 'country';
 }
 
 /** What the values contradict is not taken. */

@@ -5,6 +5,9 @@ import { languageOfCell } from '../headings/languageNamed.ts';
 import type { ChoiceField } from '../../../../resources/kinds/field.ts';
 import { readChoice } from '../values/readChoice.ts';
 import type { NameIndex } from '../catalogue/NameIndex.ts';
+import { sameUnit } from '../../../find/quantities/convertUnit.ts';
+import { isCountry, readCountry } from '../values/readCountry.ts';
+import type { ColumnTarget } from '../target.ts';
 import { readAttribute } from '../values/readAttribute.ts';
 import { readGtin, splitGtins } from '../values/readGtin.ts';
 import { fewestValues, shareOf, type ColumnValues } from './ColumnValues.ts';
@@ -204,6 +207,21 @@ export function fitAttribute(
   const isReadable = (cell: SheetCell) =>
     (readAttribute(target, cell).faults ?? []).every(({ code }) => !unreadableCodes.includes(code));
   return shareOf(values, isReadable) >= leastReadable;
+}
+
+/** Are these numbers with just the unit of the attribute beside them, or with one of its kind? */
+export function isMeasuredIn(values: ColumnValues, target: ColumnTarget): boolean {
+  if (target.kind !== 'attribute') return false;
+  const { unit } = target.attribute;
+  return shareOf(values, ({ text }) => sameUnit(unit, text.replace(/^[^\d]*[\d.,'’\s]+/, '').trim())) >= most;
+}
+
+/** Names or codes of countries. */
+export function areCountries(values: ColumnValues): boolean {
+  return (
+    values.cells.length >= fewestValues &&
+    shareOf(values, ({ text }) => isCountry(readCountry(text.trim()))) >= most
+  );
 }
 
 /** Can the values be what a choice of the product offers? */

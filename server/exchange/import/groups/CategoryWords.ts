@@ -11,6 +11,8 @@ export interface Spoken {
   score: number;
   /** Folded. */
   words: string;
+  /** Do the words only lead to the category, and are not what it is called? */
+  isLoose: boolean;
 }
 
 /** What a title begins with, where that is what one category is called. */
@@ -18,6 +20,7 @@ export interface Head {
   sid: string;
   /** Folded. */
   words: string;
+  isLoose: boolean;
 }
 
 /** Words of a text that mean categories. */
@@ -57,6 +60,7 @@ const prepositions = new Set(
 interface Phrase {
   sid: string;
   weight: number;
+  isLoose: boolean;
 }
 
 /**
@@ -77,10 +81,20 @@ export class CategoryWords {
       categories.map(({ sid, above = [] }) => [sid, above.flatMap(([parent = '']) => parent || [])]),
     );
     this.#parents = new Set([...this.#above.values()].flat());
-    for (const { sid, names, terms = [] } of categories) {
-      for (const name of names) this.#add(name, { sid, weight: weights.name });
-      for (const term of terms) this.#add(term, { sid, weight: weights.term });
+    const leading: { sid: string; term: string }[] = [];
+    for (const { sid, names, terms = [], oneWay = [] } of categories) {
+      const isOneWay = new Set(oneWay);
+      for (const name of names) this.#add(name, { sid, weight: weights.name, isLoose: false });
+      for (const term of terms)
+        if (isOneWay.has(term)) leading.push({ sid, term });
+        else this.#add(term, { sid, weight: weights.term, isLoose: false });
     }
+    const meant = leading.flatMap(({ sid, term }) => {
+      const kind = this.#kindOf(term);
+      if (kind && !this.areOfOneBranch(kind, sid)) return [];
+      return { term, meant: { sid, weight: weights.term, isLoose: kind !== sid } };
+    });
+    for (const { term, meant: phrase } of meant) this.#add(term, phrase);
   }
 
   /** What stands above a category, the nearest first. */
@@ -109,9 +123,9 @@ export class CategoryWords {
     for (const { phrases, words, place, isBehind } of this.#matches(text)) {
       const share = perWord ** place * (isBehind ? behindPreposition : 1);
       const isMore = 1 + (words.length - 1) / 2;
-      for (const { sid, weight } of phrases) {
+      for (const { sid, weight, isLoose } of phrases) {
         const score = Math.min((weight * share * isMore) / phrases.length, 1);
-        if (score > (found.get(sid)?.score ?? 0)) found.set(sid, { score, words: words.join(' ') });
+        if (score > (found.get(sid)?.score ?? 0)) found.set(sid, { score, words: words.join(' '), isLoose });
       }
     }
     return found;
@@ -128,7 +142,7 @@ export class CategoryWords {
       const said = words.join(' ');
       if (!only || another || place > 0 || isBehind || only.weight < least || said.length < leastHead)
         return undefined;
-      return { sid: only.sid, words: said };
+      return { sid: only.sid, words: said, isLoose: only.isLoose };
     }
     return undefined;
   }
@@ -177,6 +191,19 @@ export class CategoryWords {
     return undefined;
   }
 
+  /**
+   * The category of which a word that only leads somewhere names a kind, by its head: `tuile romane` is one of the tiles, and a
+   * `Parkettkleber`, though it leads to parquet, a glue.
+   */
+  #kindOf(term: string): string | undefined {
+    const words = foldedWords(term);
+    const head = this.#language === 'de' || this.#language === 'en' ? words.at(-1) : words[0];
+    if (head === undefined) return undefined;
+    const phrases = (words.length > 1 ? this.#meant(head) : undefined) ?? this.#byHead(head);
+    const [only, another] = phrases ?? [];
+    return another ? undefined : only?.sid;
+  }
+
   #meant(phrase: string): readonly Phrase[] | undefined {
     const exact = this.#exact.get(phrase);
     if (exact) return exact.length <= mostMeant ? exact : undefined;
@@ -203,7 +230,11 @@ export class CategoryWords {
 function addTo(index: Map<string, Phrase[]>, key: string, meant: Phrase): void {
   const same = index.get(key);
   if (!same) index.set(key, [meant]);
-  else if (!same.some(({ sid }) => sid === meant.sid)) same.push(meant);
+  else {
+    const former = same.find(({ sid }) => sid === meant.sid);
+    if (!former) same.push(meant);
+    else if (former.isLoose && !meant.isLoose) same[same.indexOf(former)] = meant;
+  }
 }
 
 /** What is called just so goes before what has it as one of its terms. */
@@ -213,7 +244,7 @@ function meantAlone(phrases: readonly Phrase[]): readonly Phrase[] {
 }
 
 function weighed(phrases: readonly Phrase[], by: number): Phrase[] {
-  return phrases.map(({ sid, weight }) => ({ sid, weight: weight * by }));
+  return phrases.map((phrase) => ({ ...phrase, weight: phrase.weight * by }));
 }
 
 function namesThings(word: string): boolean {

@@ -20,6 +20,8 @@ export interface ProductGroup {
   products: { title: string; more: string }[];
   /** What more of them are called. */
   titles: string[];
+  /** Does a term lead from it to a category, though it is not the same? */
+  isLoose: boolean;
   /** Their classes, as the file says them. */
   classes: string[];
 }
@@ -34,6 +36,8 @@ const mostTitles = 10_000;
 const longestGroup = 199;
 const longestText = 120;
 const groupField = importedField('mainCategory');
+
+type Begun = Pick<RowGroup, 'value' | 'said' | 'within'> & { isLoose?: boolean };
 
 /** The groups of a file that are called like no category, as its rows are read. */
 export class ProductGroups {
@@ -85,23 +89,32 @@ export class ProductGroups {
     return this.#known;
   }
 
-  #unknownGroup(row: SourceRow): Pick<RowGroup, 'value' | 'said' | 'within'> | undefined {
+  #unknownGroup(row: SourceRow): Begun | undefined {
     const text = saidIn(row, groupField.name);
     if (text === undefined) return row.group;
     const { mappings, references } = this.#catalogue;
     const said = mappings.translations.get(translationKey(groupField.name, text)) ?? text;
-    const [sid, another] = references[category.name]?.find(said).sids ?? [];
+    const found = references[category.name]?.find(said);
+    const [sid, another] = found?.sids ?? [];
+    // What a term only leads to is judged as what is no category, and stands if nothing else is surer.
+    if (found?.isLoose && said === text) return { value: text, said: text, within: undefined, isLoose: true };
     if (sid !== undefined && !another) this.#known.set(sid, (this.#known.get(sid) ?? 0) + 1);
     if (sid !== undefined || said !== text) return undefined;
     return { value: text, said: text, within: undefined };
   }
 
-  #begin(
-    { value, said, within }: Pick<RowGroup, 'value' | 'said' | 'within'>,
-    language: Language,
-  ): ProductGroup | undefined {
+  #begin({ value, said, within, isLoose = false }: Begun, language: Language): ProductGroup | undefined {
     if (this.#byValue.size >= mostGroups) return undefined;
-    const group: ProductGroup = { value, said, within, language, products: [], titles: [], classes: [] };
+    const group: ProductGroup = {
+      value,
+      said,
+      within,
+      language,
+      isLoose,
+      products: [],
+      titles: [],
+      classes: [],
+    };
     this.#byValue.set(value, group);
     return group;
   }

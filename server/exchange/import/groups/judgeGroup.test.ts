@@ -25,6 +25,22 @@ const categories: Named[] = [
     above: [['elektro'], ['haus']],
   },
   { sid: 'wannen', names: ['Badewannen'], terms: ['tubs'], above: [['sanitaer']] },
+  { sid: 'entwaesserung', names: ['Entwässerung'], above: [['sanitaer']] },
+  {
+    sid: 'bodenablaeufe',
+    names: ['Bodenabläufe', 'Bodenablauf'],
+    terms: ['Siphon'],
+    oneWay: ['Siphon'],
+    above: [['entwaesserung'], ['sanitaer']],
+  },
+  { sid: 'klebstoffe', names: ['Klebstoffe'], above: [['bauchemie']] },
+  {
+    sid: 'parkett',
+    names: ['Parkett'],
+    terms: ['Parkettklebstoff'],
+    oneWay: ['Parkettklebstoff'],
+    above: [['boden']],
+  },
   { sid: 'schrauben', names: ['Schrauben', 'Screws'], terms: ['EC002020'], above: [['befestigung']] },
 ];
 const index = new NameIndex(categories);
@@ -37,6 +53,7 @@ function judged(text: string, titles: string[], language: Language = 'de', class
       said: text,
       within: undefined,
       language,
+      isLoose: false,
       products: titles.map((title) => ({ title, more: '' })),
       titles,
       classes,
@@ -78,6 +95,7 @@ describe('A group of a price list that is called like no category', () => {
       said: 'LED Tubes',
       within: undefined,
       language: 'de',
+      isLoose: false,
       products,
       titles: [],
       classes: [],
@@ -89,6 +107,27 @@ describe('A group of a price list that is called like no category', () => {
       new TopicsOfFile([], new Map(), new WordsOfCategories({ categories })),
     );
     expect(found).toMatchObject({ isSure: true, proposals: [{ sid: 'leuchten' }] });
+  });
+
+  it('is what is above where a term only leads to it, and nothing is called so (behaviour B433)', () => {
+    const siphons = [
+      'Siphon eckig 1',
+      'Siphon rund 2',
+      'Siphon tief 3',
+      'Siphon flach 4',
+    ];
+    expect(judged('Siphons', siphons)).toMatchObject({
+      isSure: true,
+      sids: ['entwaesserung', 'bodenablaeufe'],
+      codes: ['group-broad', 'group-both'],
+    });
+    const drains = siphons.map((title) => title.replace('Siphon', 'Bodenablauf'));
+    expect(judged('Siphons', drains)).toMatchObject({ isSure: true, sids: ['bodenablaeufe', 'entwaesserung'] });
+  });
+
+  it('is what a term says by its head, and not what the whole of it leads to', () => {
+    const glues = Array.from({ length: 6 }, (_, n) => `Parkettklebstoff ${n}`);
+    expect(judged('Parkettklebstoff', glues)).toMatchObject({ isSure: true, sids: ['klebstoffe'] });
   });
 
   it('is surely one if the classes of its products say so', () => {

@@ -15,6 +15,8 @@ export interface GroupProposal {
 /** What a group of a file may be, the likeliest first; the first is taken if that is sure. */
 export interface JudgedGroup {
   isSure: boolean;
+  /** Is the category in doubt to which a term alone leads? */
+  isDoubted?: boolean;
   proposals: GroupProposal[];
 }
 
@@ -55,6 +57,8 @@ const vague = new Set(
 interface Votes {
   /** How many products each category has, those of what is below it too. */
   byCategory: Map<string, number>;
+  /** Those of them that say so by what it is called. */
+  firmly: Map<string, number>;
   /** Products that speak of a category. */
   told: number;
   /** Of so many. */
@@ -76,6 +80,7 @@ export function judgeGroup(
   const isOften = (sid: string) =>
     share(sid) >= leastShare &&
     (votes.byCategory.get(sid) ?? 0) >= Math.max(fewestBeside, leastOfAll * votes.asked);
+  const isForeign = (sid: string) => topics.isForeign(words.topOf(sid), group);
   const weightOfTitles = (1 - shareOfWords) * Math.min(1, (2 * votes.told) / Math.max(votes.asked, 1));
   for (const sid of new Set([...spoken.keys(), ...votes.byCategory.keys()])) {
     const said = (spoken.get(sid)?.score ?? 0) * shareOfWords;
@@ -85,6 +90,8 @@ export function judgeGroup(
   const ranked = [...likely]
     .filter(([sid, much]) => much >= leastLikely && (spoken.has(sid) || isOften(sid)))
     .toSorted(([, one], [, other]) => other - one)
+    // What the rest of the file is not about comes last.
+    .toSorted(([one], [other]) => Number(isForeign(one)) - Number(isForeign(other)))
     // What holds everything is proposed only where nothing else is.
     .filter(([sid], at) => at === 0 || !words.isTop(sid))
     .slice(0, mostProposals);
@@ -94,9 +101,29 @@ export function judgeGroup(
   const isVague = foldedWords(group.said).some((word) => vague.has(word));
   const isSure =
     first !== undefined &&
-    !topics.isForeign(words.topOf(first.sid), group) &&
+    !isForeign(first.sid) &&
     (isToldByBoth(first.sid, spoken, votes, words) || isCalledSo(group, first.sid, votes, words, topics));
-  return { proposals, isSure: !isVague && isSure };
+  const broader = first && isSure ? broaderOf(first.sid, spoken, votes, words) : undefined;
+  if (!first || broader === undefined) return { proposals, isSure: !isVague && isSure };
+  const called = asWritten(said, spoken.get(first.sid)?.words ?? '');
+  const reason = { code: 'group-broad', values: { words: called } };
+  const others = proposals.filter(({ sid }) => sid !== broader);
+  return { proposals: [{ sid: broader, reason }, ...others].slice(0, mostProposals), isSure: !isVague };
+}
+
+/**
+ * What is above a category that nothing calls by its name: words that only lead there, such as `Siphon` to floor drains, say
+ * where to look, and not what it is. Undefined where some do, and of what is right below the top.
+ */
+function broaderOf(
+  sid: string,
+  spoken: ReadonlyMap<string, Spoken>,
+  { firmly, told }: Votes,
+  words: CategoryWords,
+): string | undefined {
+  const isCalled = spoken.get(sid)?.isLoose === false || (firmly.get(sid) ?? 0) >= sureBeside * told;
+  const [above] = words.above(sid);
+  return isCalled || above === undefined || words.isTop(above) ? undefined : above;
 }
 
 /** Of two that a group is called, one below the other, it is the upper one unless nearly all of its products are the lower one. */
@@ -148,16 +175,18 @@ function lastStep(text: string): string {
 function votesOf({ products, classes }: ProductGroup, words: CategoryWords, categories: NameIndex): Votes {
   const votes: Votes = {
     byCategory: new Map(),
+    firmly: new Map(),
     told: 0,
     asked: products.length,
     example: new Map(),
   };
-  const vote = (sids: readonly string[], example: string) => {
+  const vote = (sids: readonly string[], example: string, said?: ReadonlyMap<string, Spoken>) => {
     if (sids.length === 0) return;
     votes.told += 1;
     for (const sid of sids)
       for (const each of [sid, ...words.above(sid)]) {
         votes.byCategory.set(each, (votes.byCategory.get(each) ?? 0) + 1 / sids.length);
+        if (!said?.get(sid)?.isLoose) votes.firmly.set(each, (votes.firmly.get(each) ?? 0) + 1 / sids.length);
         if (!votes.example.has(each)) votes.example.set(each, example);
       }
   };
@@ -168,10 +197,14 @@ function votesOf({ products, classes }: ProductGroup, words: CategoryWords, cate
   // Where classes say it, nobody has to read.
   if (votes.told >= products.length / 2) return votes;
   for (const { title, more } of products) {
-    const inTitle = mostSpoken(words.spokenOf(title));
-    // Where a title is a code of its maker the text beside it may say what it is.
-    if (inTitle.length > 0) vote(inTitle, title);
-    else vote(mostSpoken(words.spokenOf(more)), more);
+    const said = words.spokenOf(title);
+    const inTitle = mostSpoken(said);
+    if (inTitle.length > 0) vote(inTitle, title, said);
+    else {
+      // Where a title is a code of its maker the text beside it may say what it is.
+      const beside = words.spokenOf(more);
+      vote(mostSpoken(beside), more, beside);
+    }
   }
   return votes;
 }

@@ -17,7 +17,8 @@ export function judgeGroups(
   const topics = new TopicsOfFile(groups.all(), groups.known(), words);
   return groups.all().flatMap((group) => {
     const judged = judgeGroup(group, words.in(group.language), index, topics);
-    const parts = judged.isSure ? [] : judgeParts(group, words.in(group.language), topics);
-    return [{ value: group.value, ...judged }, ...parts];
+    const parts = judged.isSure ? [] : judgeParts(group, words.in(group.language), topics, judged);
+    const isDoubted = group.isLoose && !judged.isSure;
+    return [{ value: group.value, ...judged, ...(isDoubted && { isDoubted }) }, ...parts];
   });
 }

@@ -6,6 +6,8 @@ export const keptGroup = z.strictObject({
   value: z.string(),
   /** Was the first proposal taken without asking? That happens once. */
   isTaken: z.boolean(),
+  /** Does a term lead to a category that its products speak against? */
+  isDoubted: z.boolean().optional(),
   proposals: z.array(z.strictObject({ sid: z.string(), reason: columnReason })),
 });
 export type KeptGroup = z.infer<typeof keptGroup>;

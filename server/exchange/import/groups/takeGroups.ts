@@ -12,7 +12,7 @@ const keyOf = (value: string) => translationKey(field, value);
 
 /**
  * Keeps what the groups of the file of a workbench may be, and decides what is sure. That is done once for each: what somebody
- * has taken back is not decided again. Returns whether something was decided.
+ * has taken back is not decided again. Returns whether something was decided, or is in doubt from now on.
  */
 export async function takeGroups(
   write: SystemPool,
@@ -33,13 +33,19 @@ export async function takeGroups(
       workbench.groups.flatMap((group) => (group.isTaken ? [[keyOf(group.value), group] as const] : [])),
     );
     const decided = new Set(workbench.values.map((one) => translationKey(one.field, one.value)));
+    const doubted = new Set(
+      workbench.groups.flatMap((group) => (group.isDoubted ? [keyOf(group.value)] : [])),
+    );
     const values = [...workbench.values];
-    const groups = judged.map(({ value, isSure, proposals }): KeptGroup => {
+    let isNewlyDoubted = false;
+    const groups = judged.map(({ value, isSure, isDoubted: doubt, proposals }): KeptGroup => {
       const [first] = proposals;
       const key = keyOf(value);
+      const isDoubted = doubted.has(key) || doubt;
+      isNewlyDoubted ||= isDoubted === true && !doubted.has(key);
       const isNew = isSure && first && !before.has(key) && !decided.has(key);
       if (!isNew || values.length >= workbenches.mostValues)
-        return { value, proposals, isTaken: before.has(key) };
+        return { value, proposals, isTaken: before.has(key), ...(isDoubted && { isDoubted }) };
       values.push({ field, value, translation: first.sid });
       decided.add(key);
       return { value, proposals, isTaken: true };
@@ -49,6 +55,6 @@ export async function takeGroups(
     await tx.run(sql`
       update workbench set groups = ${json([...former, ...groups])}, "values" = ${json(values)}
       where id = ${workbench.id}`);
-    return values.length > workbench.values.length;
+    return isNewlyDoubted || values.length > workbench.values.length;
   });
 }

@@ -1,4 +1,4 @@
-import { convertUnit } from '../../../find/quantities/convertUnit.ts';
+import { convertUnit, sameUnit } from '../../../find/quantities/convertUnit.ts';
 import type { ImportedAttribute } from '../catalogue/attributes.ts';
 import { foldedWords } from '../../../find/query/fold.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
@@ -26,6 +26,8 @@ interface NameInWords {
 
 const fewestLetters = 3;
 const fewestAlone = 4;
+/** Of a length no millilitres, but metres as they are laid. */
+const linear = /^ml$/i;
 /** What the number of articles in a pack is called here. */
 const ofPacks = 'Verpackungseinheit';
 
@@ -47,7 +49,9 @@ export class AttributeNames {
   }
 
   /** @param hint what stands in brackets behind the heading */
-  read(heading: string, hint?: string): AttributeReading | undefined {
+  read(given: string, hint?: string): AttributeReading | undefined {
+    // `EF000008 Breite`: the name stands behind the code of a feature.
+    const heading = given.replace(/^\s*EF\d{6}[\s:_.-]+(?=\p{L})/u, '');
     const unit = hint === undefined ? undefined : unitIn(hint);
     if (hint !== undefined && unit === undefined && isOther(hint)) {
       const found = this.#named(heading, undefined);
@@ -59,7 +63,11 @@ export class AttributeNames {
     const pieces = [...heading.matchAll(/[\s_,:[(/-]+/g)].slice(-4);
     for (const { index, 0: gap } of pieces) {
       const tail = unitIn(heading.slice(index + gap.length));
-      const found = tail === undefined ? undefined : this.#meant(heading.slice(0, index), tail);
+      const named = heading.slice(0, index);
+      const found =
+        tail === undefined
+          ? undefined
+          : (this.#meant(named, tail) ?? (linear.test(tail) ? this.#meant(named, 'm') : undefined));
       if (found) return found;
     }
     return undefined;
@@ -114,8 +122,11 @@ export class AttributeNames {
     for (const key of keys) {
       const named = key ? this.#byName.get(key) : undefined;
       if (!named) continue;
-      const fitting = named.filter((attribute) => unit === undefined || isIn(attribute, unit));
-      if (fitting.length === 0) continue;
+      const possible = named.filter((attribute) => unit === undefined || isIn(attribute, unit));
+      if (possible.length === 0) continue;
+      // Of air and of water alike much flows: the one that is measured just so is meant.
+      const measured = possible.filter((attribute) => unit !== undefined && sameUnit(attribute.unit, unit));
+      const fitting = measured.length > 0 ? measured : possible;
       const isWhole = key === keys[0] || !words.some((word) => isAny(word, other));
       // `L`, `B`, `T`: a letter means nothing without a unit beside it.
       // The state of an article is not that of the thing.

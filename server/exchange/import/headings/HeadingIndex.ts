@@ -44,7 +44,13 @@ export const ranks = {
 
 /** What a heading means; `rank` says how sure that is, the lower the surer. */
 export type Meaning =
-  | { kind: 'target'; target: ColumnTarget; rank: number }
+  | {
+      kind: 'target';
+      target: ColumnTarget;
+      rank: number;
+      /** What else is called so, the surer first: what the column holds may fit one of these alone. */
+      others?: readonly ColumnTarget[];
+    }
   /** Several attributes have that name. */
   | { kind: 'ambiguous'; sids: string[] }
   /** `ignored` is ours but cannot be imported, such as the popularity. */
@@ -319,7 +325,16 @@ export class HeadingIndex {
       const [attribute = first.attribute, another] = chosen;
       if (another) return { kind: 'ambiguous', sids: chosen.map(({ sid }) => sid) };
       const said = unit ?? first.unit;
-      return { kind: 'target', rank, target: { kind: 'attribute', attribute, ...(said && { unit: said }) } };
+      const others = useful.flatMap((entry) => {
+        const other = entry.rank > rank && !entry.attribute ? meaningOf(entry, language, named) : undefined;
+        return other?.kind === 'target' ? other.target : [];
+      });
+      return {
+        kind: 'target',
+        rank,
+        target: { kind: 'attribute', attribute, ...(said && { unit: said }) },
+        ...(others.length > 0 && { others }),
+      };
     }
     return meaningOf(first, language, named);
   }

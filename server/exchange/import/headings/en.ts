@@ -30,7 +30,15 @@ export const synonyms: Synonyms = {
   brand: ['Brand name', 'Make', 'Trademark'],
   etimClass: ['ETIM', 'ETIM code', 'ETIM class ID', 'ETIM class code'],
   orderUnit: ['Ordering unit', 'Unit of order', 'Sales unit', 'UOM'],
-  orderQuantity: ['Minimum quantity', 'MOQ', 'Min. order quantity', 'Min. order qty', 'Order quantity'],
+  orderQuantity: [
+    'Minimum quantity',
+    'MOQ',
+    'Min. order quantity',
+    'Min. order qty',
+    'Order quantity',
+    'Lot size',
+    'Order multiple',
+  ],
   customsTariffNumber: [
     'Customs tariff no.',
     'Tariff number',

@@ -104,7 +104,7 @@ export const fieldRules: readonly FieldRule[] = [
   {
     field: 'title',
     needs: [['name']],
-    allows: ['item', 'short', 'main', 'text'],
+    allows: ['item', 'short', 'main', 'text', 'goods'],
     mayBeNumbered: true,
     strength: 'sure',
   },

@@ -26,13 +26,15 @@ export const synonyms: Synonyms = {
   media: ['Documents'],
   brand: ['Nom de marque', 'Marque commerciale'],
   etimClass: ['Code ETIM', 'Classe ETIM ID'],
-  orderUnit: ['Unité d’achat', 'Unité de vente', 'UC'],
+  orderUnit: ['Unité d’achat', 'Unité de vente', 'UC', 'U. de cde', 'U. de commande', 'U. de vente'],
   orderQuantity: [
     'Quantité minimale',
     'Quantité min.',
     'Qté min. de commande',
     'Minimum de commande',
     'Quantité de commande',
+    'Multiple de commande',
+    'Lot minimum',
   ],
   customsTariffNumber: [
     'N° tarif douanier',

@@ -30,6 +30,8 @@ export const synonyms: Synonyms = {
     'Ordine minimo',
     'Minimo d’ordine',
     'Quantità d’ordine',
+    'Multiplo d’ordine',
+    'Lotto minimo',
   ],
   customsTariffNumber: [
     'N. tariffa doganale',

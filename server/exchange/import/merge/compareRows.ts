@@ -5,6 +5,7 @@ import { any, identifier, sql, verbatim } from '../../../base/database/sql.ts';
 import { importedFields } from '../importedFields.ts';
 import { copyOwnKeys } from './copyOwnKeys.ts';
 import { columnNames, listed, valueAfter } from './fieldSql.ts';
+import { uncompressedBytes } from './stagingTable.ts';
 
 /** Whose products are compared with which staged rows. */
 export interface Merge {
@@ -16,17 +17,19 @@ export interface Merge {
   action: ImportAction;
   /** Are products that no row names to be deleted? */
   deleteOthers: boolean;
+  /** Do new products go in of which nothing says a category? */
+  mayLackCategory?: boolean;
 }
 
 /**
  * Makes the table `import_compared` for this transaction, of products as they are to be, or another one like it. The version is
- * that of the stored product; `origin` is that of one that comes back (`originOf`).
+ * that of the stored product, 1 of one that was never there; `origin` is that of one that comes back (`originOf`).
  */
 export async function createCompared(tx: SystemTransaction, table = 'import_compared'): Promise<void> {
   const types = importedFields.map(({ column, type }) => `"${column}" ${type}`).join(', ');
   await tx.run(sql`
     create temporary table ${identifier(table)} (number bigint, product_id bigint, version integer, origin jsonb, ${verbatim(types)})
-    on commit drop`);
+    with (toast_tuple_target = ${verbatim(String(uncompressedBytes))}) on commit drop`);
 }
 
 /** Makes the table `import_faulty`: what the products of rows with faulty values would be, faults and all. */
@@ -71,7 +74,7 @@ export async function compareRows(
   // The inner offset keeps the planner from working out every value twice.
   await tx.run(sql`
     insert into import_compared (number, product_id, version, ${columnNames()})
-    select s.number, p.id, p.version, ${columnNames('after')}
+    select s.number, p.id, coalesce(p.version, 1), ${columnNames('after')}
     from ${identifier(table)} s
     left join import_match m on m.number = s.number
     left join product p on p.id = m.product_id

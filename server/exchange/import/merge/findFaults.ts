@@ -5,6 +5,7 @@ import { any, identifier, join, sql } from '../../../base/database/sql.ts';
 import { product } from '../../../../resources/entities/product.ts';
 import { importedFields } from '../importedFields.ts';
 import { compareFaulty, type Merge } from './compareRows.ts';
+import { giveNoCategory } from './giveNoCategory.ts';
 import { judgeCompared, type ComparedFault } from './judgeCompared.ts';
 
 /** What the statements here answer. */
@@ -83,6 +84,7 @@ async function missingValues(tx: SystemTransaction, { table }: Merge): Promise<M
 /** What is wrong besides with rows that have faulty values, so that all of it is told at once. */
 export async function faultsBesides(tx: SystemTransaction, merge: Merge): Promise<MergeFault[]> {
   await compareFaulty(tx, merge);
+  if (merge.mayLackCategory) await giveNoCategory(tx, merge, 'import_faulty');
   const faults = await judgeCompared(tx, merge.orgaSid, undefined, 'import_faulty');
   const rows = await tx.rows(
     { number: integer, told: texts() },

@@ -46,5 +46,5 @@ export async function judgeNew(
       select q.* from jsonb_to_recordset(${json(qualities)}) as q (number bigint, completeness bigint, missing text[])`);
     rows = await following;
   }
-  await tx.run(sql`analyze import_judged`);
+  await tx.run(sql`analyze import_judged (number)`);
 }

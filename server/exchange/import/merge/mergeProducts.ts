@@ -21,6 +21,7 @@ import { keepLinks } from '../../media/links/keepLinks.ts';
 import { keepRawValues, useRawValues, type KeptRaw } from '../raw/keepRawValues.ts';
 import { countEffects, readEffects } from '../reports/readEffects.ts';
 import { retireGone } from './retireGone.ts';
+import { placeNowhere } from './placeNowhere.ts';
 import { namedNoMore } from './namedThere.ts';
 import { noteChanges } from './noteChanges.ts';
 import { disambiguateSids, numberNew, writeProducts } from './writeProducts.ts';
@@ -60,6 +61,8 @@ export interface Merged {
   /** Would the real import ask for a confirmation? */
   needsConfirmation: boolean;
   searchMark: number | null;
+  /** Rows that go in without a category. */
+  withoutCategory: number;
   raw: KeptRaw | null;
 }
 
@@ -80,6 +83,7 @@ export async function mergeProducts(tx: SystemTransaction, options: MergeOptions
     effects: [],
     needsConfirmation: false,
     searchMark: null,
+    withoutCategory: counts.unplaced,
     raw: null,
   };
   if (options.isRefused || (counts.failed > 0 && !options.skipInvalid))
@@ -143,6 +147,7 @@ async function compare(tx: SystemTransaction, merge: MergeOptions): Promise<Merg
   }
   faults.push(...(await takeOutTitles(tx, merge)), ...(await faultsBesides(tx, merge)));
   await takeOut(await sameProductTwice(tx, merge));
+  if (merge.mayLackCategory) faults.push(...(await placeNowhere(tx, merge)));
   await takeOut(await faultsOfWhole(tx, merge));
   await takeOut(await namedNoMore(tx, merge));
   await takeOut(await takenArticleNumbers(tx, merge));
@@ -175,6 +180,7 @@ async function count(tx: SystemTransaction, { table, action }: Merge) {
       created: integer,
       changed: integer,
       valid: integer,
+      unplaced: integer,
       failed: integer,
       deleted: integer,
       existing: integer,
@@ -185,6 +191,7 @@ async function count(tx: SystemTransaction, { table, action }: Merge) {
         (select count(*) from import_compared where product_id is not null) as changed,
         (select count(*) from ${identifier(table)} where is_valid) as valid,
         (select count(*) from ${identifier(table)} where not is_valid) as failed,
+        (select count(*) from ${identifier(table)} where is_valid and is_unplaced) as unplaced,
         (select count(*) from import_gone) as deleted,
         (select count(*) from import_own) as existing`,
   );

@@ -8,6 +8,12 @@ import type { StagedRow } from '../RowCheck.ts';
 /** Staging tables are told by this beginning; what follows is the id of the report and the attempt. */
 export const stagingPrefix = 'import_row_';
 
+/**
+ * The longest row that PostgreSQL leaves as it is (`toast_tuple_target` at its most): to compress what is read again within
+ * the minute and then gone takes longer than to write it.
+ */
+export const uncompressedBytes = 8160;
+
 /** Name of the table of one attempt at an import. */
 export function stagingTable({ id, attempts }: Claim): string {
   return `${stagingPrefix}${id.replaceAll('-', '')}_${attempts}`;
@@ -34,8 +40,9 @@ export async function createStaging(db: SystemQueries, table: string): Promise<v
   await db.run(sql`
     create unlogged table ${identifier(table)} (
       number integer not null, sheet text, "row" bigint, is_valid boolean not null,
-      is_lone boolean not null default false, derived_sid text, joins integer, cleared text[] not null, told text[], raw jsonb, links jsonb, ${verbatim(fields)}
-    ) with (autovacuum_enabled = off)`);
+      is_lone boolean not null default false, derived_sid text, joins integer, cleared text[] not null, told text[], raw jsonb, links jsonb,
+      is_unplaced boolean not null default false, ${verbatim(fields)}
+    ) with (autovacuum_enabled = off, toast_tuple_target = ${verbatim(String(uncompressedBytes))})`);
 }
 
 /** Copies the rows into the table as they come, and returns how many they were. */

@@ -28,10 +28,16 @@ export async function disambiguateSids(tx: SystemTransaction, { table }: Merge):
       or c.sid in (select sid from import_compared group by sid having count(*) > 1))`);
 }
 
-/** Gives new products their version (behaviour B160); call it once their sids are known. */
+/**
+ * Gives new products their version (behaviour B160); call it once their sids are known. Most were never there, and
+ * have theirs already: they are not written again.
+ */
 export async function numberNew(tx: SystemTransaction, { dataset, orgaSid }: Merge): Promise<void> {
   const version = versionOfNew(product.name, sql`${dataset}`, sql`array[${orgaSid}, c.sid]`);
-  await tx.run(sql`update import_compared c set version = ${version} where c.product_id is null`);
+  await tx.run(sql`
+    update import_compared numbered set version = new.version
+    from (select c.number, ${version} as version from import_compared c where c.product_id is null offset 0) new
+    where numbered.number = new.number and numbered.product_id is null and numbered.version is distinct from new.version`);
 }
 
 /**

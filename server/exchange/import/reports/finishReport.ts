@@ -16,6 +16,8 @@ export interface Ending extends ImportCounts {
   sheets: readonly ReadSheet[];
   issueCount: number;
   searchMark: number | null;
+  /** Rows that went in without a category, or would. */
+  withoutCategory?: number;
   /** What others lose by it. */
   effects?: readonly ImportEffect[];
   /** Whose rows a file of several companies has. */
@@ -40,6 +42,7 @@ export async function finishReport(
       read = ${ending.read}, created = ${ending.created}, changed = ${ending.changed},
       unchanged = ${ending.unchanged}, deleted = ${ending.deleted}, failed = ${ending.failed},
       issue_count = ${ending.issueCount}, search_mark = ${ending.searchMark},
+      without_category = ${ending.withoutCategory ?? 0},
       effects = ${json(effects)}, lost_by_others = ${countEffects(effects)},
       change_count = (
         select coalesce(sum(o.change_count), 0) from import_company o where o.report_id = ${id}),

@@ -25,18 +25,21 @@ interface Issue {
   /** The heading of the column, as the file writes it. */
   heading?: string | null;
   values?: TextValues;
+  /** Of so many issues it is said at once, by the words for several where one is told by something of its own. */
+  count?: number;
 }
 
 /** What is wrong and what to do, in one or two sentences that name the column, in the words of a platform group. */
 export function issueText(
   language: Language,
   group: PlatformGroupKey,
-  { code, heading, values }: Issue,
+  { code, heading, values, count = 1 }: Issue,
 ): string {
+  const ofSeveral = `${code}-several`;
   const text = faultText(
     language,
     group,
-    code,
+    count > 1 && ofSeveral in faults ? ofSeveral : code,
     code === 'unknown-format' ? { formats: formatNames(language) } : values,
   );
   return heading ? summaryText(language, 'atHeading', { heading, text }) : text;

@@ -95,6 +95,8 @@ export const report = {
   sheets: json(z.array(keptSheet)),
   issueCount: integer,
   changeCount: integer,
+  /** Rows of a workbench that went in without a category, or would. */
+  withoutCategory: integer,
   /** Records of others that go, or lose something, with what it deletes. */
   lostByOthers: integer,
   effects: json(z.array(importEffect)),
@@ -113,6 +115,6 @@ export const reportColumns = sql`
   file_name as "fileName", fingerprint, dry_run as "dryRun", delete_others as "deleteOthers",
   skip_invalid as "skipInvalid", confirmed, expected_versions as "expectedVersions", issues_kept as "issuesKept", workbench_id as "workbenchId", state, stage, attempts, refusal, sheets,
   read, created, changed, unchanged, deleted, failed,
-  issue_count as "issueCount", change_count as "changeCount", lost_by_others as "lostByOthers",
+  issue_count as "issueCount", change_count as "changeCount", without_category as "withoutCategory", lost_by_others as "lostByOthers",
   effects, share,
   extract(epoch from coalesce(finished_at, now()) - started_at)::float8 as seconds`;

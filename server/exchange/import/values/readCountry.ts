@@ -20,12 +20,18 @@ const byName = new Map<string, string>(Object.entries(besides));
 const isOfToday = (code: string) => new Intl.Locale(`und-${code}`).region === code;
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const codes = letters.flatMap((first) => letters.map((second) => first + second)).filter(isOfToday);
+const ofToday: ReadonlySet<string> = new Set(codes);
 for (const language of languages) {
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
   for (const code of codes) {
     const name = names.of(code);
     if (name && !byName.has(nameKey(name))) byName.set(nameKey(name), code);
   }
+}
+
+/** Are these the two letters of a country of today? */
+export function isCountry(code: string): boolean {
+  return ofToday.has(code);
 }
 
 /** The two letters of the country that a text names in any language; else the text itself. */

@@ -48,6 +48,7 @@ export async function describeWorkbench(
     taken,
     good: isDry ? report.created + report.changed + report.unchanged : 0,
     faulty: report.failed,
+    withoutCategory: isDry ? report.withoutCategory : 0,
     open: {
       columns: countOpenColumns(workbench, language),
       values: await countOpenValues(db, scope, workbench),
@@ -74,7 +75,7 @@ async function readTakenCount(
     { taken: integer, isLeft: yesNo },
     sql`
       select
-        coalesce(sum(r.created + r.changed + r.unchanged), 0)::bigint as taken,
+        coalesce(sum(r.created + r.changed + r.unchanged - r.without_category), 0)::bigint as taken,
         exists (select from workbench_row o where o.workbench_id = ${id} and o.taken_by is null) as "isLeft"
       from import_report r
       where r.workbench_id = ${id} and not r.dry_run and r.state in ('applied', 'searchable')

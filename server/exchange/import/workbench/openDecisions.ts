@@ -13,6 +13,8 @@ import { workbenchColumns, workbenchShape } from './workbenchRow.ts';
 export interface Decisions {
   /** The mappings of the company, with what was decided before them. */
   added(mappings: Mappings): Mappings;
+  /** Groups that no term alone is to give a category. */
+  doubted: readonly string[];
   /** The file with its corrected cells. */
   read(table: TableReader): TableReader;
   /** Those of these rows that no run has taken yet. */
@@ -36,6 +38,7 @@ export async function openDecisions(write: SystemPool, workbenchId: string): Pro
   const taken = await readTaken(write, workbenchId);
   return {
     added: (mappings) => mappingsOf(workbench, mappings),
+    doubted: workbench.groups.flatMap(({ value, isDoubted }) => (isDoubted ? value : [])),
     read: (table) =>
       correctedTable(table, corrections, { keep: keeper && ((rows) => keeper.keepSheetRows(rows)) }),
     left: async (rows) => {

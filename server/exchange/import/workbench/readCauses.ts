@@ -51,7 +51,7 @@ export async function readCauses(
     sql`
       select i.code, i.field, i.severity,
         sum(case when i.code = 'missing-column' then (i."values" ->> 'count')::bigint else 1 end)::bigint as count,
-        count(i."row") as "hasRow", (array_agg(i.heading order by i.number))[1] as heading,
+        count(i."row") as "hasRow", case when count(distinct i.heading) = 1 then min(i.heading) end as heading,
         (array_agg(i."values" order by i.number))[1] as said,
         to_jsonb((array_agg(jsonb_build_object('sheet', i.sheet, 'row', i."row", 'column', i."column") order by i.number))
           [1:${workbenches.shownPlaces}]) as places
@@ -70,7 +70,7 @@ export async function readCauses(
       heading,
       severity,
       stops: severity === 'warning' ? 'nothing' : isOfFile ? 'file' : 'rows',
-      message: issueText(language, group, { code, heading, values: said }),
+      message: issueText(language, group, { code, heading, values: said, count }),
       count,
       values: valuesOf.get(id) ?? [],
       places,

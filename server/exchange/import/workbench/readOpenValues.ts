@@ -47,7 +47,8 @@ export async function readOpenValues(
   const rows = await db.rows(
     found,
     sql`
-      select * from (${groups}) each order by severity, count desc, field, value, code
+      select * from (${groups}) each
+      order by field = 'mainCategory' desc, severity, count desc, field, value, code
       offset ${first} limit ${last - first + 1}`,
   );
   const total = await countOpenValues(db, scope, workbench);
@@ -99,10 +100,10 @@ export async function openValuesOf(
 
 function openValues(scope: Scope, workbench: WorkbenchRow): Sql<true> {
   return sql`
-    select i.field, i.value, i.code, min(case i.code when 'unknown-category' then 'error' else i.severity end) as severity, count(*) as count, (array_agg(i.heading order by i.number))[1] as heading,
+    select i.field, i.value, i.code, min(i.severity) as severity, count(*) as count, (array_agg(i.heading order by i.number))[1] as heading,
       max(i.suggestion) as suggestion, (array_agg(i."values" order by i.number))[1] as said
     from ${issuesLeft(scope, workbench)} i
-    where (i.severity = 'error' or i.code = 'unknown-category' or i.code = any(${leftOut})) and i."row" is not null and i.field is not null and i.value is not null
+    where (i.severity = 'error' or i.code in ('unknown-category', 'no-category') or i.code = any(${leftOut})) and i."row" is not null and i.field is not null and i.value is not null
       and length(i.value) <= ${longestValue} and i.code not in ('required', 'duplicate-key')
       and (i.field like 'attributes.%' or i.field = any(${named}))
     group by i.field, i.value, i.code`;

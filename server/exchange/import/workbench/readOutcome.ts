@@ -1,4 +1,4 @@
-import type { Outcome } from '../../../../resources/calls/workbenchAnswers.ts';
+import type { Cause, Outcome } from '../../../../resources/calls/workbenchAnswers.ts';
 import { product } from '../../../../resources/entities/product.ts';
 import { integer, text } from '../../../base/database/column.ts';
 import type { ScopedQueries } from '../../../base/database/queries.ts';
@@ -6,6 +6,7 @@ import { sql } from '../../../base/database/sql.ts';
 import type { Scope } from '../../../records/access/scope.ts';
 import { ofPlatform, where } from '../../../records/access/where.ts';
 import { placeOf } from './readChangedProducts.ts';
+import { readCauses } from './readCauses.ts';
 import type { Looks } from './readLooks.ts';
 import type { WorkbenchRow } from './workbenchRow.ts';
 
@@ -15,6 +16,7 @@ export async function readOutcome(
   scope: Scope,
   workbench: WorkbenchRow,
   { report }: Looks,
+  reader: Reader,
 ): Promise<Outcome> {
   const { created, changed, unchanged, deleted, failed, effects } = report;
   const { existing } = await db.one(
@@ -33,8 +35,36 @@ export async function readOutcome(
     deleted,
     failed,
     fields: await readChangedFields(db, scope, workbench),
+    notTaken: notTakenIn(await readCauses(db, scope, workbench, reader)),
     effects: [...effects],
   };
+}
+
+type Reader = Parameters<typeof readCauses>[3];
+
+/** What was done to read a value, or says that there is none. */
+const readAllTheSame = [
+  'approximate-number',
+  'tolerance-left-out',
+  'addition-left-out',
+  'first-of-month',
+  'gtin-repaired',
+  'says-nothing',
+  'title-row',
+];
+
+/** The fields of which values are left out, and how many. */
+function notTakenIn(causes: readonly Cause[]): Outcome['notTaken'] {
+  const counts = new Map<string, number>();
+  for (const { severity, field, code, places, count } of causes) {
+    const isOfCells = places.some(({ row, column }) => row !== null && column !== null);
+    if (severity === 'error' || !field || field === 'mainCategory' || !isOfCells) continue;
+    if (!readAllTheSame.includes(code) && !code.endsWith('-column'))
+      counts.set(field, (counts.get(field) ?? 0) + count);
+  }
+  return [...counts]
+    .map(([field, count]) => ({ field, count }))
+    .toSorted((one, other) => other.count - one.count);
 }
 
 async function readChangedFields(

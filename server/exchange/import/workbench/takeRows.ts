@@ -12,14 +12,17 @@ interface Run {
   joined: readonly JoinedRow[];
 }
 
-/** Notes which rows of a workbench a run has taken into the catalogue, in its transaction: all but the faulty ones. */
+/**
+ * Notes which rows of a workbench a run has taken into the catalogue, in its transaction: all but the faulty ones, and those whose
+ * category somebody can still say (behaviour B432).
+ */
 export async function takeRows(
   tx: SystemTransaction,
   { workbenchId, reportId, table, joined }: Run,
 ): Promise<void> {
   const faulty = await tx.rows(
     { number: integer },
-    sql`select number from ${identifier(table)} where not is_valid`,
+    sql`select number from ${identifier(table)} where not is_valid or is_unplaced`,
   );
   const isFaulty = new Set(faulty.map(({ number }) => number));
   const beside = joined.filter(({ joins }) => isFaulty.has(joins));
@@ -28,7 +31,7 @@ export async function takeRows(
     where w.workbench_id = ${workbenchId} and w.taken_by is null
       and not exists (
         select from ${identifier(table)} s
-        where not s.is_valid and coalesce(s.sheet, '') = w.sheet and s."row" = w."row")
+        where (not s.is_valid or s.is_unplaced) and coalesce(s.sheet, '') = w.sheet and s."row" = w."row")
       and not exists (
         select from unnest(${beside.map(({ sheet }) => sheet ?? '')}::text[], ${beside.map(({ row }) => row)}::bigint[])
           as part (sheet, "row")

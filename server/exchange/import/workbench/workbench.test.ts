@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Workbench } from '../../../../resources/calls/workbenchAnswers.ts';
+import { withoutCategory } from '../../../../resources/withoutCategory.ts';
 import { importApp, type ImportApp } from '../../../../tests/setup/importApp.ts';
 import { workbookOf } from '../../../../tests/setup/workbook.ts';
 import { workbenchOf, type WorkbenchCalls } from '../../../../tests/setup/workbenchOf.ts';
@@ -43,9 +44,10 @@ describe('A workbench', () => {
     expect(decided).toMatchObject({
       state: 'ready',
       version: 2,
-      good: 2,
-      faulty: 4,
-      open: { values: 1, causes: 1 },
+      good: 6,
+      faulty: 0,
+      withoutCategory: 4,
+      open: { values: 1, causes: 0 },
     });
     expect(await desk.values(begun.id)).toMatchObject([
       {
@@ -59,21 +61,52 @@ describe('A workbench', () => {
       {
         code: 'unknown-category',
         field: 'mainCategory',
-        stops: 'rows',
+        stops: 'nothing',
         count: 4,
         values: [{ value: 'Fenesters', count: 4 }],
         places: [{ row: 2 }, { row: 3 }, { row: 4 }, { row: 5 }],
       },
     ]);
     expect(await desk.outcome(begun.id)).toMatchObject({
-      created: 2,
-      failed: 4,
+      created: 6,
+      failed: 0,
     });
     const run = await desk.run(decided);
     expect(run.version).toBe(3);
     const after = await desk.ended(begun.id);
-    expect(after).toMatchObject({ state: 'ready', taken: 2, faulty: 4, good: 0, open: { values: 1 } });
-    expect(await world.productsOf()).toHaveLength(2);
+    expect(after).toMatchObject({ state: 'ready', taken: 2, faulty: 0, good: 0, open: { values: 1 } });
+    expect(await world.productsOf()).toHaveLength(6);
+  });
+
+  it('lets products in of which nothing says a category, and takes what is said of them later (behaviour B432)', async () => {
+    const file = (groups: string[]) =>
+      workbookOf(
+        ['Artikelnummer', 'Titel', 'Kategorie'],
+        ...groups.map((group, n) => [`O${n}`, `Ding ${n}`, group]),
+      );
+    const categories = async () =>
+      (await world.productsOf())
+        .filter(({ articleNumber }) => String(articleNumber).startsWith('O'))
+        .map(({ mainCategory }) => mainCategory);
+    const begun = await desk.begin(await file(['Gerüst', 'Gerüst', '', 'fenster']));
+    expect(begun).toMatchObject({ good: 4, faulty: 0, withoutCategory: 3, open: { values: 1 } });
+    await desk.run(begun, { remember: false });
+    const left = await desk.ended(begun.id);
+    expect(left).toMatchObject({ state: 'ready', taken: 1, open: { values: 1 } });
+    expect(await categories()).toEqual([withoutCategory, withoutCategory, withoutCategory, 'fenster']);
+    const decided = await desk.decide(left, {
+      values: [{ field: 'mainCategory', value: 'Gerüst', translation: 'tueren' }],
+    });
+    expect(decided).toMatchObject({ good: 3, withoutCategory: 1, open: { values: 0 } });
+    expect(await desk.outcome(decided.id)).toMatchObject({ created: 0, changed: 2, unchanged: 1 });
+    await desk.run(decided, { remember: false });
+    expect(await desk.ended(begun.id)).toMatchObject({ state: 'ready', taken: 3 });
+    expect(await categories()).toEqual(['tueren', 'tueren', withoutCategory, 'fenster']);
+    // What has a category keeps it, whatever a later file calls it.
+    const later = await desk.begin(await file(['Gestell', 'tueren', 'fenster', 'Gestell']));
+    expect(later).toMatchObject({ good: 4, withoutCategory: 0, report: { changed: 1, unchanged: 3 } });
+    await desk.drop(begun.id);
+    await desk.drop(later.id);
   });
 
   it('has nothing to ask of the second file with the same headings (behaviour B341)', async () => {

@@ -14,7 +14,7 @@ export const words: Words = {
   keyword:
     'suchbegriff suchbegriffe suchwort suchwörter schlagwort schlagworte stichwort stichworte matchcode synonyme',
   group:
-    'warengruppe warengruppen hwg uwg gruppe gruppen kategorie kategorien kat rubrik sparte bereich wgr wg hauptgruppe obergruppe kapitel matkl wgbez',
+    'warengruppe warengruppen hwg uwg gruppe gruppen kategorie kategorien kat rubrik sparte bereich wgr wg hauptgruppe obergruppe kapitel matkl wgbez sortiment sortimentsbereich',
   goods: 'waren',
   main: 'haupt ober level stufe ebene',
   sub: 'sub unterkategorie unterwarengruppe',
@@ -31,14 +31,14 @@ export const words: Words = {
     'preis preise rabatt rabatte rabattgruppe rg rabattsatz mwst ust steuer steuersatz währung whg kosten vk ek uvp listenpreis preiseinheit preisgruppe preisgr bruttopreis nettopreis staffel staffelpreis bonus zuschlag eur chf preiskennzeichen preiskennz konditionen skonto vrg teuerungszuschlag kupferzuschlag kbetr netpr',
   unit: 'einheit einheiten me meins bstme vrkme mengeneinheit masseinheit maßeinheit verkaufseinheit vke',
   order: 'bestell best bestellung abnahme abn verkaufs verkauf liefer',
-  least: 'mbm mind mindest min minimale minimal minimum kleinste',
+  least: 'mbm mind mindest min minimale minimal minimum kleinste los',
   quantity: 'menge mengen mbm',
   pack: 'verpackung verpackungs vpe ve gebinde karton palette paletten umkarton versand paket pack packung',
   customs: 'zoll statistische intrastat taric hs stawn hs-code',
   tariff: 'tarif warennummer warentarif',
   origin: 'ursprung ursprungs herkunft herkunfts herkl',
   country: 'land',
-  successor: 'nachfolger nachfolge ersatz ersetzt abgelöst',
+  successor: 'nachfolger nachfolge ersatz ersetzt abgelöst folge',
   etim: 'etim',
   filler:
     'ca circa wert der die das des dem den und oder pro je für in von mit zu zur bzw inkl alle hauptsächlich aktuell aktuelle neu neue standard kodierung stamm allgemein',

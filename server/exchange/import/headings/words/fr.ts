@@ -28,7 +28,7 @@ export const words: Words = {
     'prix tarif tarifs remise remises rabais tva taxe taxes devise monnaie coût ht ttc pu puht eur chf écotaxe deee escompte',
   unit: 'unité unités um ub uv',
   order: 'commande cde cmd vente achat',
-  least: 'min minimum minimale minimal mini qmv',
+  least: 'min minimum minimale minimal mini qmv multiple multiples lot',
   quantity: 'quantité quantités qté qte qmv',
   pack: 'emballage conditionnement cond colis carton palette colisage paquet',
   customs: 'douane douanier douanière nomenclature nc hs intrastat taric statistique',

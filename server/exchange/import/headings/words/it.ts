@@ -27,8 +27,8 @@ export const words: Words = {
   price:
     'prezzo prezzi listino sconto sconti iva ivato valuta costo costi ribasso euro eur chf imponibile provvigione',
   unit: 'unità um udm unita',
-  order: 'ordine ordini vendita acquisto',
-  least: 'min minimo minima minimi',
+  order: 'ordine ordini vendita acquisto ord',
+  least: 'min minimo minima minimi multipli multiplo lotto',
   quantity: 'quantità qta',
   pack: 'imballo imballaggio confezione conf cartone pallet scatola collo',
   customs: 'doganale dogana nomenclatura combinata hs intrastat taric',
