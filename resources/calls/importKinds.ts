@@ -55,6 +55,11 @@ export const sendings: Record<ImportKind, Sending> = {
   },
 };
 
+/** Are products in it, for which the trade has formats of its own? */
+export function holdsProducts(kind: ImportKind): boolean {
+  return isOf(sendings[kind].json, 'product');
+}
+
 /** What the file of an import was. */
 export function kindOf({ entity, action }: Pick<ImportSummary, 'entity' | 'action'>): ImportKind {
   const kind = importKinds.find(

@@ -32,6 +32,8 @@ export const workbench = withExample(
     /** Rows that would go in now, and rows with faults. */
     good: z.number(),
     faulty: z.number(),
+    /** Good rows of which nothing says a category: their products go in without one. */
+    withoutCategory: z.number(),
     /** What waits for a decision in each step. */
     open: z.strictObject({ columns: z.number(), values: z.number(), causes: z.number() }),
     /** What a run must be given as `confirm`, as so much would be deleted; null where it need not. */
@@ -78,6 +80,7 @@ export const workbench = withExample(
     taken: 0,
     good: 1941,
     faulty: 59,
+    withoutCategory: 0,
     open: { columns: 0, values: 1, causes: 1 },
     confirm: null,
   },
@@ -282,6 +285,8 @@ export const outcome = withExample(
     failed: z.number(),
     /** In how many products each field changes, the most frequent first. */
     fields: z.array(z.strictObject({ field: z.string(), count: z.number() })),
+    /** Cells of rows that go in without what they say, the most frequent first; categories are counted by the workbench. */
+    notTaken: z.array(z.strictObject({ field: z.string(), count: z.number() })),
     /** The records of others that go, or lose something, with what is deleted. */
     effects: z.array(importEffect),
   }),
@@ -293,6 +298,7 @@ export const outcome = withExample(
     deleted: 0,
     failed: 59,
     fields: [{ field: 'title.de', count: 40 }],
+    notTaken: [{ field: 'attributes.farbe', count: 167 }],
     effects: [],
   },
 );

@@ -1,3 +1,4 @@
+import { hasEnded } from '../../providers/data/followImport.ts';
 import type { ImportSummary } from '../../resources/calls/importReport.ts';
 import type { Entity } from '../../resources/entity.ts';
 import { entityNamed } from '../../resources/registry.ts';
@@ -12,8 +13,20 @@ export function sharedImportPath(entity: string): string {
 export function runningAddress(
   summary: Pick<ImportSummary, 'orgaSid' | 'id' | 'entity' | 'workbenchId'>,
 ): string {
-  const { orgaSid, workbenchId } = summary;
-  if (workbenchId === null) return reportAddress(summary);
+  return workbenchAddress(summary) ?? reportAddress(summary);
+}
+
+/** Where one looks at an import: where it goes on, and at its report once it has ended. */
+export function importAddress(summary: ImportSummary): string {
+  return hasEnded(summary) ? reportAddress(summary) : runningAddress(summary);
+}
+
+/** Where the rows are that an import has left; undefined for one by itself. */
+export function workbenchAddress({
+  orgaSid,
+  workbenchId,
+}: Pick<ImportSummary, 'orgaSid' | 'workbenchId'>): string | undefined {
+  if (workbenchId === null) return undefined;
   return `${features.import.path}?${new URLSearchParams({ company: orgaSid, workbench: workbenchId }).toString()}`;
 }
 

@@ -13,6 +13,8 @@ interface Needs {
   queryKey: QueryKey;
   /** Reads the rows from `first` to `last`, counted from 0, both included. */
   readPage: (first: number, last: number) => Promise<RowPage>;
+  /** Is what it would read worth showing now? What was read stays; true unless said. */
+  isWanted?: boolean;
 }
 
 const size = 100;
@@ -27,7 +29,7 @@ export interface PagedRows extends GridRows {
 }
 
 /** Rows of a long list, read page by page as they come into sight; what was read before stays until there is newer. */
-export function useRowPages({ queryKey, readPage }: Needs): PagedRows {
+export function useRowPages({ queryKey, readPage, isWanted = true }: Needs): PagedRows {
   const queries = useQueryClient();
   const [{ first, last }, setShown] = useState({ first: 0, last: 0 });
   const pageQuery = useCallback(
@@ -41,7 +43,9 @@ export function useRowPages({ queryKey, readPage }: Needs): PagedRows {
   );
   // The first one always: it tells how many there are.
   const pages = [...new Set([0, ...pagesFrom(first, last)])];
-  const results = useQueries({ queries: pages.map(pageQuery) });
+  const results = useQueries({
+    queries: pages.map((page) => ({ ...pageQuery(page), enabled: isWanted })),
+  });
   const held = new Map(pages.map((page, index) => [page, results[index]?.data]));
   const failed = results.find(({ error }) => error);
   return {

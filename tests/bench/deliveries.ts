@@ -8,7 +8,7 @@ import type { MediaDelivery } from '../../resources/calls/media.ts';
 import type { Bench, Measured } from './setup/bench.ts';
 import { largestOrgas, productKeys } from './setup/catalogueKeys.ts';
 import { cpuSeconds, databasePid } from './setup/cpuSeconds.ts';
-import { flagsOfStart } from './setup/flagsOfStart.ts';
+import { workerFlags } from '../../server/boot/superviseWorker.ts';
 import { percentiles } from './setup/percentiles.ts';
 import { writePhotoZip } from './setup/photoZip.ts';
 import { serveWorld, type Served } from './setup/serveWorld.ts';
@@ -34,7 +34,7 @@ export const bench: Bench = async ({ world, tell }) => {
   const [orga] = await largestOrgas(filled, 1);
   if (!orga) throw new Error('The catalogue has no company: measure with more products.');
   const served = await serveWorld(filled);
-  const worker = await startWorker(filled.database.url, served.dataDir);
+  const worker = startWorker(filled.database.url, served.dataDir);
   const zipPath = join(served.dataDir, 'photos.zip');
   try {
     const sids = await sidsOf(filled, orga.sid);
@@ -57,12 +57,13 @@ export const bench: Bench = async ({ world, tell }) => {
         database: each(database - (lookedMs * kept.length) / idleLooks),
       };
     };
-    const tellPages = (when: string, { kept, made }: Looked) => {
+    const tellPages = (when: string, { kept, made, renewed }: Looked) => {
       const told = (busy: readonly number[], rest: readonly number[]) => {
         const [now, before] = [percentiles(busy).p95, percentiles(rest).p95];
         return `p95 ${now.toFixed(1)} ms, ${(now / before).toFixed(2)} times that at rest`;
       };
-      tell(`public pages ${when}: kept ${told(kept, idle.kept)}; made ${told(made, idle.made)}`);
+      const anew = `${renewed} of ${kept.length} made anew`;
+      tell(`public pages ${when}: kept ${told(kept, idle.kept)}, ${anew}; made ${told(made, idle.made)}`);
     };
     const start = performance.now();
     const since = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
@@ -117,12 +118,15 @@ export const bench: Bench = async ({ world, tell }) => {
 interface Looked {
   kept: number[];
   made: number[];
+  /** How many of the kept ones had to be made anew, as something was changed that they show. */
+  renewed: number;
 }
 
 /** Looks at a page that was made before, and at one that nobody has seen. */
 class Looks implements Looked {
   kept: number[] = [];
   made: number[] = [];
+  renewed = 0;
   readonly #served: Served;
   readonly #unseen: string[];
 
@@ -132,22 +136,25 @@ class Looks implements Looked {
   }
 
   async look(): Promise<void> {
-    this.kept.push(await this.#timeOf('/de/category/fenster'));
+    const kept = await this.#timeOf('/de/category/fenster');
+    this.kept.push(kept.ms);
+    if (kept.isMade) this.renewed += 1;
     const key = this.#unseen.pop();
-    if (key !== undefined) this.made.push(await this.#timeOf(`/de/product/${key}`));
+    if (key !== undefined) this.made.push((await this.#timeOf(`/de/product/${key}`)).ms);
   }
 
   /** What was measured since the last time. */
   taken(): Looked {
-    const { kept, made } = this;
-    [this.kept, this.made] = [[], []];
-    return { kept, made };
+    const { kept, made, renewed } = this;
+    [this.kept, this.made, this.renewed] = [[], [], 0];
+    return { kept, made, renewed };
   }
 
-  async #timeOf(path: string): Promise<number> {
+  async #timeOf(path: string): Promise<{ ms: number; isMade: boolean }> {
     const start = performance.now();
-    await this.#served.client.get(path);
-    return performance.now() - start;
+    const { headers } = await this.#served.client.get(path);
+    const ms = performance.now() - start;
+    return { ms, isMade: String(headers['cache-status']).includes('miss') };
   }
 }
 
@@ -173,7 +180,7 @@ async function meter({ database }: World, worker: ChildProcess): Promise<() => S
 }
 
 /** The worker of the server, as the product starts it. */
-async function startWorker(url: string, dataDir: string): Promise<ChildProcess> {
+function startWorker(url: string, dataDir: string): ChildProcess {
   return fork(join(import.meta.dirname, '../../server/worker.ts'), {
     env: {
       PATH: process.env.PATH,
@@ -182,7 +189,7 @@ async function startWorker(url: string, dataDir: string): Promise<ChildProcess> 
       DATABASE_URL: url,
       LOG_LEVEL: 'error',
     },
-    execArgv: await flagsOfStart(),
+    execArgv: [...workerFlags],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
 }

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { product } from '../../resources/entities/product.ts';
-import { exportFormats } from '../../resources/exportFormats.ts';
 import type { ImportFormat } from '../../resources/importFormats.ts';
+import { keysOf } from '../../resources/keysOf.ts';
 import { platform } from '../../resources/platforms.ts';
 import { bmecatOfProducts } from '../../server/exchange/export/bmecat/bmecatOfProducts.ts';
 import { csvOfProducts } from '../../server/exchange/export/csvOfProducts.ts';
@@ -21,8 +21,8 @@ import type { World } from './setup/world.ts';
 import { writeDatanorm } from './setup/writeDatanorm.ts';
 import { writeProductFile } from './setup/writeProductFile.ts';
 
-/** As many as the largest suppliers send. */
-const rows = 100_000;
+/** As many as the largest suppliers send, unless `ROWS` says how many. */
+const rows = Number(process.env.ROWS ?? 100_000);
 const { orgaSid, sub } = importing;
 const bars = { least: { ratio: 0.8 }, most: { memoryBytes: 400e6 } };
 const writers = {
@@ -31,7 +31,9 @@ const writers = {
   bmecat: bmecatOfProducts,
   xchange: xchangeOfProducts,
 } as const;
-const formats = exportFormats.filter((format) => format !== 'json');
+/** The workbook, and what has a bar; by `FORMATS=xlsx,xchange` others that we write. */
+const wanted = (process.env.FORMATS ?? 'xlsx,csv,bmecat').split(',');
+const formats = keysOf(writers).filter((format) => wanted.includes(format));
 
 /**
  * The same new products from files of each format, written by our own export, and their German half as DATANORM: rows a second until they are committed, and
@@ -39,6 +41,8 @@ const formats = exportFormats.filter((format) => format !== 'json');
  */
 export const bench: Bench = async ({ world, tell }) => {
   const filled = await world();
+  const start = performance.now();
+  const since = () => `${((performance.now() - start) / 1000).toFixed(0)} s`;
   const { write } = filled.database;
   await write`
     insert into orga (platform, sid, name, kind) values ('CH', ${orgaSid}, 'Bench', 'manufacturer')
@@ -46,11 +50,16 @@ export const bench: Bench = async ({ world, tell }) => {
   await write`
     insert into user_right (sid, sub, "right") values ('bench-formats', ${sub}, 'ADMIN') on conflict do nothing`;
   const folder = await mkdtemp(join(tmpdir(), 'baustein-bench-formats-'));
+  const told = (format: string, { rowsPerSecond, memoryBytes }: Measured) =>
+    tell(`${format}: ${rowsPerSecond} rows/s, ${Math.round((memoryBytes ?? 0) / 1e6)} MB, after ${since()}`);
   try {
     const source = join(folder, 'source.xlsx');
     await writeProductFile(source, rows);
     await imported(filled, folder, 'xlsx', source);
-    for (const format of formats) await exported(filled, format, join(folder, format));
+    for (const format of formats) {
+      await exported(filled, format, join(folder, format));
+      tell(`${format}: written after ${since()}`);
+    }
     const parts: Record<string, Measured> = {};
     for (const format of formats) {
       await forgetProducts(write, orgaSid);
@@ -62,7 +71,7 @@ export const bench: Bench = async ({ world, tell }) => {
         ratio: measured.rowsPerSecond / of,
         ...bars,
       };
-      tell(`${format}: ${measured.rowsPerSecond} rows/s, ${Math.round(measured.memoryBytes / 1e6)} MB`);
+      told(format, measured);
     }
     await forgetProducts(write, orgaSid);
     const datanorm = join(folder, 'datanorm');
@@ -76,7 +85,7 @@ export const bench: Bench = async ({ world, tell }) => {
       ratio: measured.rowsPerSecond / of,
       ...bars,
     };
-    tell(`datanorm: ${measured.rowsPerSecond} rows/s, ${Math.round(measured.memoryBytes / 1e6)} MB`);
+    told('datanorm', measured);
     return { parts };
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -93,7 +102,7 @@ async function exported({ database }: World, format: (typeof formats)[number], f
 
 async function imported({ database }: World, folder: string, format: ImportFormat, file: string) {
   const { write, url } = database;
-  const worker = await forkWorker(url, folder);
+  const worker = forkWorker(url, folder);
   const sender = createSender(url);
   try {
     const { bytes, send } = await prepareImport({ write, sender, dataDir: folder }, format, (to) =>

@@ -192,7 +192,7 @@ async function withWorker<T>(
   work: (bring: Bring) => Promise<T>,
 ): Promise<T> {
   const { write, url } = filled.database;
-  const worker = await forkWorker(url, dataDir, settings);
+  const worker = forkWorker(url, dataDir, settings);
   const sender = createSender(url);
   const bring: Bring = async (what, count, addition = '') => {
     const { bytes, send } = await prepareImport({ write, sender, dataDir }, 'xlsx', (file) =>

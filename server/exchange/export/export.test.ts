@@ -279,7 +279,9 @@ describe('A JSON file', () => {
 describe('The workbook of a shortlist', () => {
   const shortlist = async (names: string[], of = visitorScope('CH')) => {
     const asked = { language: 'fr', origin: 'https://ch.example' } as const;
-    return (await sheetOf(await workbookOfShortlist(database.read, of, names, asked)))?.rows ?? [];
+    return (
+      (await sheetOf(await workbookOfShortlist(database.read, of, { product: names }, asked)))?.rows ?? []
+    );
   };
 
   it('has the products in the order in which they are named, each once, with the address of their page', async () => {

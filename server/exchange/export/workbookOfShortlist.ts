@@ -1,3 +1,5 @@
+import { notedAt, type NotedInAddress } from '../../../resources/notedOnList.ts';
+import { unitInHead } from '../../../resources/unitInHead.ts';
 import { shownGtin } from '../../../resources/shownGtin.ts';
 import type { Readable } from 'node:stream';
 import { classFields, classSystems, type ClassSystem } from '../../../resources/classSystems.ts';
@@ -39,11 +41,17 @@ const listed = {
 };
 type Listed = Row<typeof listed>;
 
-/** The products named `orgaSid/productSid` as a workbook for those who read, not for an import. */
+/** What an address says of a list. */
+interface AskedList extends NotedInAddress {
+  /** Products as `orgaSid/productSid`. */
+  product: readonly string[];
+}
+
+/** A list as a workbook for those who read, not for an import: numbers are numbers, and their units stand in the heads. */
 export async function workbookOfShortlist(
   db: ScopedQueries,
   scope: Scope,
-  named: readonly string[],
+  { product: named, ...noted }: AskedList,
   { language, origin }: { language: Language; origin: string },
 ): Promise<Readable> {
   const rows = await db.rows(
@@ -64,12 +72,37 @@ export async function workbookOfShortlist(
   const attributes = await exportedAttributes(db, [...used]);
   const names = new HeadingNames(attributes);
   const columns = [
+    ...notedColumns(language, named, noted),
     ...columnsOf(scope, language, origin),
-    ...attributes.map((attribute) => ({ ...columnOfAttribute(attribute, language, names), choices: [] })),
+    ...attributes.map(({ unit, ...attribute }) => ({
+      ...columnOfAttribute({ ...attribute, unit: unit && unitInHead(unit, language) }, language, names),
+      choices: [],
+    })),
   ];
   const cells = rows.map((row) => columns.map((column) => column.valueOf(row)));
   const { title } = groupLabels(language, scope.platform.group);
-  return workbookStream([{ name: title, columns, rows: cells }]);
+  return workbookStream([{ name: noted.name?.trim() || title, columns, rows: cells }]);
+}
+
+/** How many of it and what somebody noted, as far as the list says any of it. */
+function notedColumns(
+  language: Language,
+  named: readonly string[],
+  noted: NotedInAddress,
+): ExportColumn<Listed>[] {
+  const of = ({ orgaSid, sid }: Listed) => notedAt(noted, named.indexOf(`${orgaSid}/${sid}`));
+  const quantity: ExportColumn<Listed> = {
+    header: texts.text(language, 'server:list.quantity'),
+    width: 10,
+    valueOf: (row) => of(row).quantity,
+  };
+  const note: ExportColumn<Listed> = {
+    header: texts.text(language, 'server:list.note'),
+    width: 30,
+    isText: true,
+    valueOf: (row) => of(row).note,
+  };
+  return [...(noted.quantity ? [quantity] : []), ...(noted.note ? [note] : [])];
 }
 
 function columnsOf(scope: Scope, language: Language, origin: string): ExportColumn<Listed>[] {

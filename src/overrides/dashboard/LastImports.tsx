@@ -5,7 +5,7 @@ import { latestImports } from '../../../providers/data/imports.ts';
 import { languageTag } from '../../../resources/platforms.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
-import { reportAddress } from '../../directory/reportAddress.ts';
+import { importAddress } from '../../directory/reportAddress.ts';
 import { Panel } from './Panel.tsx';
 import { PanelList } from './PanelList.tsx';
 
@@ -31,19 +31,22 @@ export function LastImports() {
       nothing={text('home.noImports')}
     >
       <PanelList
-        lines={(imports ?? []).map(({ id, entity, fileName, orgaSid, createdAt, state, dryRun }) => ({
-          key: id,
-          label: `${fileName ?? orgaSid}, ${when.format(new Date(createdAt))}`,
-          to: `${basename}/${reportAddress({ orgaSid, id, entity })}`,
-          value: (
-            <Chip
-              size="small"
-              variant="outlined"
-              color={failed.includes(state) ? 'error' : 'default'}
-              label={text(`import.states.${dryRun && !failed.includes(state) ? 'checked' : state}`)}
-            />
-          ),
-        }))}
+        lines={(imports ?? []).map((summary) => {
+          const { id, fileName, orgaSid, createdAt, state, dryRun } = summary;
+          return {
+            key: id,
+            label: `${fileName ?? orgaSid}, ${when.format(new Date(createdAt))}`,
+            to: `${basename}/${importAddress(summary)}`,
+            value: (
+              <Chip
+                size="small"
+                variant="outlined"
+                color={failed.includes(state) ? 'error' : 'default'}
+                label={text(`import.states.${dryRun && !failed.includes(state) ? 'checked' : state}`)}
+              />
+            ),
+          };
+        })}
       />
     </Panel>
   );

@@ -1,9 +1,10 @@
 import UploadIcon from '@mui/icons-material/UploadFileOutlined';
 import { Alert, Box, Button, Checkbox, FormControlLabel, FormHelperText, Typography } from '@mui/material';
 import { useRef, useState, type DragEvent } from 'react';
-import { sendings, type ImportKind } from '../../../resources/calls/importKinds.ts';
-import { importEndings } from '../../../resources/importFormats.ts';
+import { holdsProducts, sendings, type ImportKind } from '../../../resources/calls/importKinds.ts';
+import { formatsTaken } from '../../../resources/importFormats.ts';
 import { imports } from '../../../resources/limits.ts';
+import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import { useText } from '../../directory/useText.ts';
 
 interface Needs {
@@ -17,11 +18,14 @@ const megabyte = 1024 * 1024;
 /** Takes a file, dropped or chosen; says why it does not take one that is too large, or no JSON where only that will do. */
 export function FileDrop({ kind, onFile, disabled }: Needs) {
   const text = useText();
+  const { language } = useBackoffice();
   const chooser = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const [deleteOthers, setDeleteOthers] = useState(false);
   const [fault, setFault] = useState<string>();
   const { xlsx, mayDeleteOthers } = sendings[kind];
+  const { families, endings } = formatsTaken(holdsProducts(kind));
+  const formats = new Intl.ListFormat(language, { type: 'disjunction' }).format(families);
   const size = imports.largestFileBytes / megabyte;
 
   function take([file, ...others]: readonly File[]) {
@@ -76,7 +80,7 @@ export function FileDrop({ kind, onFile, disabled }: Needs) {
           {text('file.choose')}
         </Button>
         <Typography variant="caption" color="text.secondary">
-          {text(xlsx ? 'import.formats' : 'import.jsonFormat', { size })}
+          {xlsx ? text('import.formats', { formats, size }) : text('import.jsonFormat', { size })}
         </Typography>
       </Box>
       <input
@@ -84,7 +88,7 @@ export function FileDrop({ kind, onFile, disabled }: Needs) {
         type="file"
         hidden
         disabled={disabled}
-        accept={xlsx ? importEndings.map((ending) => `.${ending}`).join() : '.json'}
+        accept={xlsx ? endings.map((ending) => `.${ending}`).join() : '.json'}
         aria-label={text('file.choose')}
         onChange={({ target }) => {
           take([...(target.files ?? [])]);

@@ -6,7 +6,8 @@ import type { ImportSummary } from '../../../resources/calls/importReport.ts';
 import { useNumber } from '../../directory/useNumber.ts';
 import { useText } from '../../directory/useText.ts';
 import { ImportOrigin } from './ImportOrigin.tsx';
-import { reportAddress } from '../../directory/reportAddress.ts';
+import { hasEnded } from '../../../providers/data/followImport.ts';
+import { importAddress } from '../../directory/reportAddress.ts';
 
 interface Needs {
   imports: readonly ImportSummary[];
@@ -57,9 +58,10 @@ export function RecentImports({ imports, onShow, isNamed = false }: Needs) {
             <Button
               size="small"
               component={Link}
-              to={`${basename}/${reportAddress(summary)}`}
+              to={`${basename}/${importAddress(summary)}`}
               onClick={({ ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-                if (!ctrlKey && !metaKey && !shiftKey) onShow?.(summary.id);
+                const isElsewhere = summary.workbenchId !== null && !hasEnded(summary);
+                if (!ctrlKey && !metaKey && !shiftKey && !isElsewhere) onShow?.(summary.id);
               }}
             >
               {text('import.show')}

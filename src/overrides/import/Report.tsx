@@ -1,13 +1,15 @@
 import UndoIcon from '@mui/icons-material/Undo';
 import { Alert, AlertTitle, Box, Button, Card, Typography } from '@mui/material';
-import { useNotify } from 'ra-core';
+import { useBasename, useNotify } from 'ra-core';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { ImportReport } from '../../../resources/calls/importReport.ts';
 import { entities } from '../../../resources/registry.ts';
 import { pathTo } from '../../../resources/routes.ts';
 import { download } from '../../../providers/data/download.ts';
 import { isUndoable, isTable, markedWorkbookUrl } from '../../../providers/data/imports.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
+import { workbenchAddress } from '../../directory/reportAddress.ts';
 import { useNumber } from '../../directory/useNumber.ts';
 import { useText } from '../../directory/useText.ts';
 import { ConfirmDialog } from '../../layout/ConfirmDialog.tsx';
@@ -37,12 +39,14 @@ export function Report({ report, onConfirm, onUndone, onAnother }: Needs) {
   const text = useText();
   const number = useNumber();
   const notify = useNotify();
+  const basename = useBasename();
   const { language } = useBackoffice();
   const [asking, setAsking] = useState<{ skipInvalid: boolean }>();
   const [isUndoing, setUndoing] = useState(false);
   const { severity, title, advice, next } = verdictOf(report);
   const sound = report.read - report.failed;
   const isGone = next === 'confirm' && !onConfirm;
+  const left = workbenchAddress(report);
   const hasMarks = report.issues.some(({ row }) => row !== null);
 
   function confirm(skipInvalid: boolean, isAsked = false) {
@@ -114,6 +118,11 @@ export function Report({ report, onConfirm, onUndone, onAnother }: Needs) {
           {isUndoable(report) && (
             <Button startIcon={<UndoIcon />} onClick={() => setUndoing(true)}>
               {text('import.undo')}
+            </Button>
+          )}
+          {report.failed > 0 && !report.dryRun && left !== undefined && (
+            <Button component={Link} to={`${basename}/${left}`} variant="outlined">
+              {text('workbench.toRest')}
             </Button>
           )}
           <Button variant={isGone ? 'contained' : 'text'} onClick={onAnother}>

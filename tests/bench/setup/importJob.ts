@@ -8,17 +8,17 @@ import type { ImportFormat } from '../../../resources/importFormats.ts';
 import { importKey } from '../../../server/exchange/import/importFile.ts';
 import type { Sender } from '../../../server/jobs/queue.ts';
 import type { TaggedPool } from '../../setup/tagged.ts';
-import { flagsOfStart } from './flagsOfStart.ts';
+import { workerFlags } from '../../../server/boot/superviseWorker.ts';
 
 /** Whose products are imported, by whom. */
 export const importing = { orgaSid: 'bench-lieferant', sub: 'bench' } as const;
 
 /** A worker of its own, as a server starts it, with these settings beside those of every benchmark. */
-export async function forkWorker(
+export function forkWorker(
   url: string,
   dataDir: string,
   settings: Record<string, string> = {},
-): Promise<ChildProcess> {
+): ChildProcess {
   return fork(join(import.meta.dirname, '../../../server/worker.ts'), {
     env: {
       ...process.env,
@@ -28,7 +28,7 @@ export async function forkWorker(
       LOG_LEVEL: 'error',
       ...settings,
     },
-    execArgv: await flagsOfStart(),
+    execArgv: [...workerFlags],
   });
 }
 

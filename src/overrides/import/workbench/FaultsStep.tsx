@@ -8,6 +8,7 @@ import { Waiting } from '../../../layout/Waiting.tsx';
 import { CauseList, type ShownRows } from './CauseList.tsx';
 import { FileGrid } from './FileGrid.tsx';
 import type { Step } from './steps.ts';
+import { usePart } from './usePart.ts';
 import { partKey, type WorkbenchState } from './useWorkbench.ts';
 
 interface Needs {
@@ -20,11 +21,7 @@ interface Needs {
 export function FaultsStep({ state, disabled, onStep }: Needs) {
   const text = useText();
   const { key, workbench } = state;
-  const causes = useQuery({
-    queryKey: partKey(key, 'causes'),
-    queryFn: () => readCauses(key),
-    staleTime: Infinity,
-  });
+  const causes = usePart(state, { of: ['causes'], read: () => readCauses(key) });
   const columns = useQuery({
     queryKey: partKey(key, 'columns'),
     queryFn: () => readColumns(key),

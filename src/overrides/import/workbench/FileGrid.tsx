@@ -21,7 +21,7 @@ interface Needs {
 
 /** Rows of the file as their author sees them; what is written into a cell is decided at once. */
 export function FileGrid({ state, layouts, wanted, startColumn, label, disabled, empty }: Needs) {
-  const { key, decide, setHeld } = state;
+  const { key, decide, setHeld, isJudged } = state;
   const [layout, setLayout] = useState<string | null>(null);
   // What stood in the file before it was corrected, of cells whose rows may be out of sight by now.
   const [formers] = useState(() => new Map<string, string>());
@@ -29,6 +29,8 @@ export function FileGrid({ state, layouts, wanted, startColumn, label, disabled,
   const asked = JSON.stringify(wanted);
   const rows = useRowPages({
     queryKey: useMemo(() => partKey(key, 'rows', asked), [key, asked]),
+    // Which rows have a fault is known once they are judged; all of them are there at any time.
+    isWanted: isJudged || Object.keys(wanted).length === 0,
     readPage: useCallback(
       async (first: number, last: number) => {
         const page = await readRows(key, wanted, [first, last]);

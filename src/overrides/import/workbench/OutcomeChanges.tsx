@@ -1,5 +1,4 @@
 import { Alert, Box, TablePagination, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { readChanges } from '../../../../providers/data/workbenches.ts';
@@ -14,7 +13,8 @@ import { useText } from '../../../directory/useText.ts';
 import { Waiting } from '../../../layout/Waiting.tsx';
 import { ChangedRecords } from '../ChangedRecords.tsx';
 import { changedRecords, type ChangedRecord } from '../changedRecords.ts';
-import { partKey, type WorkbenchState } from './useWorkbench.ts';
+import { usePart } from './usePart.ts';
+import type { WorkbenchState } from './useWorkbench.ts';
 
 interface Needs {
   state: WorkbenchState;
@@ -25,7 +25,7 @@ interface Needs {
 const size = 20;
 
 /** Every product that a run would make, change or delete; of changed ones field by field what it was and what it becomes. */
-export function OutcomeChanges({ state: { key }, outcome, orgaSid }: Needs) {
+export function OutcomeChanges({ state, outcome, orgaSid }: Needs) {
   const text = useText();
   const number = useNumber();
   const translate = useTranslate();
@@ -34,12 +34,11 @@ export function OutcomeChanges({ state: { key }, outcome, orgaSid }: Needs) {
   const [page, setPage] = useState(0);
   // What changes asks to be looked at most.
   const kind = kinds.find((each) => each === chosen) ?? kinds.find((each) => each === 'changed') ?? kinds[0];
-  const { data, error } = useQuery({
-    queryKey: partKey(key, 'changes', kind ?? '', String(page)),
-    queryFn: () => readChanges(key, kind ?? 'changed', [page * size, page * size + size - 1]),
-    enabled: kind !== undefined,
-    staleTime: Infinity,
-    placeholderData: keepPreviousData,
+  const { data, error } = usePart(state, {
+    of: ['changes', kind ?? '', String(page)],
+    read: () => readChanges(state.key, kind ?? 'changed', [page * size, page * size + size - 1]),
+    isWanted: kind !== undefined,
+    keepsFormer: true,
   });
   if (!kind) return null;
   return (

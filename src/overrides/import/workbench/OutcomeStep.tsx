@@ -1,6 +1,6 @@
 import DownloadIcon from '@mui/icons-material/Download';
 import { Alert, AlertTitle, Box, Button, Card, Checkbox, FormControlLabel, Typography } from '@mui/material';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useGetIdentity, useNotify } from 'ra-core';
 import { useState } from 'react';
 import { awaitImport } from '../../../../providers/data/awaitedImports.ts';
@@ -12,9 +12,11 @@ import { ConfirmDialog } from '../../../layout/ConfirmDialog.tsx';
 import { Waiting } from '../../../layout/Waiting.tsx';
 import { Effects } from '../Effects.tsx';
 import { Figures } from '../Figures.tsx';
+import { LeftOut } from './LeftOut.tsx';
 import { OutcomeChanges } from './OutcomeChanges.tsx';
 import { useFieldName } from './useFieldChoices.ts';
-import { partKey, type WorkbenchState } from './useWorkbench.ts';
+import { usePart } from './usePart.ts';
+import type { WorkbenchState } from './useWorkbench.ts';
 
 interface Needs {
   state: WorkbenchState;
@@ -35,11 +37,7 @@ export function OutcomeStep({ state, disabled }: Needs) {
   const [isRemembered, setRemembered] = useState(true);
   const [isMailed, setMailed] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const { data, error } = useQuery({
-    queryKey: partKey(key, 'outcome'),
-    queryFn: () => readOutcome(key),
-    staleTime: Infinity,
-  });
+  const { data, error } = usePart(state, { of: ['outcome'], read: () => readOutcome(key) });
   const running = useMutation({
     mutationFn: (confirm: number | null) =>
       runWorkbench(key, workbench?.version ?? 0, {
@@ -55,31 +53,35 @@ export function OutcomeStep({ state, disabled }: Needs) {
   });
   if (error) return <Alert severity="error">{error.message}</Alert>;
   if (!data || !workbench) return <Waiting of="lines" />;
-  const { good, faulty, confirm } = workbench;
+  const { good, faulty, withoutCategory, confirm } = workbench;
   // After a run the newest look at the file is that run, until something is decided.
   const isRunOver = workbench.run?.id === workbench.report.id;
   const writes = isRunOver ? 0 : data.created + data.changed + data.deleted;
+  const isLacking = faulty > 0 || withoutCategory > 0 || (writes > 0 && data.notTaken.length > 0);
   const saveRest = () =>
     download(restUrl(key), workbench.fileName ?? 'import.xlsx').catch(({ message }: Error) =>
       notify(message, { type: 'error', messageArgs: { _: message } }),
     );
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>
-      <Alert severity={faulty > 0 ? 'warning' : writes > 0 ? 'success' : 'info'} sx={{ mb: 3 }}>
+      <Alert severity={isLacking ? 'warning' : writes > 0 ? 'success' : 'info'} sx={{ mb: 3 }}>
         <AlertTitle component="h2" sx={{ fontSize: '1.0625rem', fontWeight: 620 }}>
           {faulty > 0
             ? text('import.faulty', { count: faulty, n: number(faulty) })
-            : text(writes > 0 ? 'import.sound' : 'import.nothing')}
+            : text(isLacking ? 'workbench.goesIn' : writes > 0 ? 'import.sound' : 'import.nothing')}
         </AlertTitle>
         {faulty > 0
           ? text(good > 0 ? 'workbench.restStays' : 'workbench.onlyRest')
           : text(
               writes > 0
-                ? 'import.soundText'
+                ? isLacking
+                  ? 'workbench.goesInText'
+                  : 'import.soundText'
                 : good > 0 || data.unchanged > 0
                   ? 'import.nothingText'
                   : 'import.nothingTaken',
             )}
+        <LeftOut withoutCategory={withoutCategory} notTaken={isRunOver ? [] : data.notTaken} />
       </Alert>
       <Figures
         figures={(isRunOver ? (['failed'] as const) : counts).map((name) => ({

@@ -5,11 +5,11 @@ import { entities } from '../../../../resources/registry.ts';
 import { shownGroup } from '../../../../resources/groupOfSheet.ts';
 import type { Field } from '../../../../resources/kinds/field.ts';
 import { formFields } from '../../../../providers/data/formErrors.ts';
-import { useLabels } from '../../../directory/useLabels.ts';
 import { useNumber } from '../../../directory/useNumber.ts';
 import { useText } from '../../../directory/useText.ts';
 import { ReferencePicker } from '../../../fields/reference/ReferencePicker.tsx';
 import { FieldPicker } from './FieldPicker.tsx';
+import { useValueOptions } from './useValueOptions.ts';
 
 interface Needs {
   value: OpenValue;
@@ -92,10 +92,10 @@ function Other({ field, value, disabled, onChoose }: OtherNeeds) {
   const text = useText();
   const [typed, setTyped] = useState('');
   const label = text('workbench.standsFor', { value });
-  const labels = useLabels();
   const fields: Record<string, Field> = entities.product.fields;
   const name = formFields(entities.product, field)[0] ?? field;
   const declared = fields[name];
+  const options = useValueOptions(field);
   if (declared?.kind === 'reference')
     return (
       <Box sx={{ flex: '1 1 240px', maxWidth: 420 }}>
@@ -109,15 +109,12 @@ function Other({ field, value, disabled, onChoose }: OtherNeeds) {
         />
       </Box>
     );
-  if (declared?.kind === 'choice')
+  if (options)
     return (
       <Box sx={{ flex: '1 1 240px', maxWidth: 420 }}>
         <FieldPicker
           label={label}
-          choices={declared.choices.map((choice) => ({
-            value: choice,
-            label: labels.choice({ entity: entities.product, names: [name], field: declared }, choice),
-          }))}
+          choices={options}
           chosen={undefined}
           prompt={label}
           disabled={disabled}

@@ -8,6 +8,7 @@ import { shownGroup } from '../../../../resources/groupOfSheet.ts';
 import { EmptyState } from '../../../layout/EmptyState.tsx';
 import { Waiting } from '../../../layout/Waiting.tsx';
 import { useFieldName } from './useFieldChoices.ts';
+import { usePart } from './usePart.ts';
 import { partKey, type WorkbenchState } from './useWorkbench.ts';
 import { AllAtOnce, isOfCategories } from './AllAtOnce.tsx';
 import { ValueRow } from './ValueRow.tsx';
@@ -20,16 +21,16 @@ interface Needs {
 const pageSize = 50;
 
 /** Values that nobody knows, by field: what each stands for is said once, for all cells that hold it. */
-export function ValuesStep({ state: { key, decide }, disabled }: Needs) {
+export function ValuesStep({ state, disabled }: Needs) {
+  const { key, decide } = state;
   const text = useText();
   const number = useNumber();
   const nameOf = useFieldName();
   const [most, setMost] = useState(pageSize);
-  const { data, error } = useQuery({
-    queryKey: partKey(key, 'values', String(most)),
-    queryFn: () => readValues(key, [0, most - 1]),
-    placeholderData: (before) => before,
-    staleTime: Infinity,
+  const { data, error } = usePart(state, {
+    of: ['values', String(most)],
+    read: () => readValues(key, [0, most - 1]),
+    keepsFormer: true,
   });
   const { data: decided } = useQuery({
     queryKey: partKey(key, 'decisions'),

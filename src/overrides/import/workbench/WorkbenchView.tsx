@@ -1,4 +1,4 @@
-import { Alert, AlertTitle, Box, Button, LinearProgress } from '@mui/material';
+import { Alert, AlertTitle, Box, Button, LinearProgress, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -106,9 +106,14 @@ export function WorkbenchView({ id, onLeave }: Needs) {
           <Box ref={top} sx={{ scrollMarginTop: 72 }}>
             <StepNav workbench={workbench} step={step} onStep={goTo} />
           </Box>
-          <Box sx={{ height: 4, mb: 2 }}>
-            {(workbench.state === 'reading' || state.isDeciding) && (
-              <LinearProgress aria-label={text('workbench.checking')} />
+          <Box sx={{ height: 28, mb: 1 }}>
+            {!state.isJudged && (
+              <>
+                <LinearProgress aria-label={text('workbench.checking')} />
+                <Typography variant="caption" color="text.secondary">
+                  {text('workbench.checking')}
+                </Typography>
+              </>
             )}
           </Box>
           <Content state={state} disabled={workbench.state === 'running'} onStep={goTo} />

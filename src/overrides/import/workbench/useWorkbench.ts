@@ -65,7 +65,11 @@ export function useWorkbench(id: string) {
     scope: { id: `workbench ${id}` },
     mutationFn: (decisions: Partial<WorkbenchDecisions>) =>
       decide(key, queries.getQueryData<Workbench>(stateKey(key))?.version ?? 0, decisions),
-    onSuccess: take,
+    onSuccess: (workbench) => {
+      take(workbench);
+      // What was decided stands at once; what comes of it is known once the file was judged anew.
+      void queries.invalidateQueries({ queryKey: partKey(key, 'decisions') });
+    },
     onError: async (failure) => {
       const isOverrun = failure instanceof Problem && failure.status === 412;
       const message = isOverrun ? text('workbench.changedElsewhere') : failure.message;
@@ -85,6 +89,8 @@ export function useWorkbench(id: string) {
     error,
     decide: deciding.mutate,
     isDeciding: deciding.isPending,
+    /** Is all that was decided judged? */
+    isJudged: data !== undefined && data.state !== 'reading' && !deciding.isPending,
     take,
     readAgain,
     /** Holds back what was judged anew as long as a cell is being written. */
