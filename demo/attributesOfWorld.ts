@@ -41,6 +41,6 @@ export function attributesOfWorld(): DemoAttribute[] {
 }
 
 function hasAttribute(family: Family, sid: string): boolean {
-  const own = [...family.axes, ...family.drawn, ...family.formulas];
+  const own = [...family.axes, ...family.drawn, ...family.following, ...family.formulas];
   return own.some((one) => one.sid === sid) || (family.areObjects ? ofObjects : ofTrade).includes(sid);
 }

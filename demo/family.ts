@@ -1,10 +1,18 @@
 import { attributeSources } from './attributes/index.ts';
-import { firstYear, type FamilyRoom, type FamilySource, type FamilyValue } from './families/family.ts';
+import {
+  firstYear,
+  isFollowing,
+  type FamilyRoom,
+  type FamilySource,
+  type FamilyValue,
+  type FollowingValue,
+} from './families/family.ts';
 import { template, type Template } from './template.ts';
 import { text, type Text } from './text.ts';
 import type { AttributeValue } from './types.ts';
 
 type Option = { sid: string; options: readonly AttributeValue[] };
+type Following = { sid: string; by: string; are: Readonly<Record<string, AttributeValue>> };
 type Formula = { sid: string; of: (numbers: Record<string, number>) => number };
 
 /** A product family ready to make products: its variants are numbered from 0 to `variants - 1`. */
@@ -25,6 +33,8 @@ export type Family = {
   /** Attributes that are drawn for every product. */
   drawn: Option[];
   formulas: Formula[];
+  /** Attributes whose choice follows from that in another one. */
+  following: Following[];
   variants: number;
 };
 
@@ -39,7 +49,9 @@ function familyOf(source: FamilySource, remarks: Template[], areObjects: boolean
   const subTitle = template(source.subTitle);
   const pictureBy = /\{(.+)\}/.exec(source.picture)?.[1] ?? null;
   const named = new Set([...title.keys, ...subTitle.keys, pictureBy]);
-  const given = Object.entries(source.values).filter(([, value]) => typeof value !== 'function');
+  const given = Object.entries(source.values).filter(
+    ([, value]) => typeof value !== 'function' && !isFollowing(value),
+  );
   const options = given.map(([sid, value]) => ({ sid, options: optionsOf(source.leaf, sid, value) }));
   const axes = options.filter(({ sid }) => named.has(sid));
   return {
@@ -59,8 +71,19 @@ function familyOf(source: FamilySource, remarks: Template[], areObjects: boolean
     formulas: Object.entries(source.values).flatMap(([sid, of]) =>
       typeof of === 'function' ? [{ sid, of }] : [],
     ),
+    following: Object.entries(source.values).flatMap(([sid, value]) =>
+      isFollowing(value) ? [followingOf(source, sid, value)] : [],
+    ),
     variants: axes.reduce((count, axis) => count * axis.options.length, 1),
   };
+}
+
+/** @throws Error where a choice of the other attribute is left open */
+function followingOf({ leaf, values }: FamilySource, sid: string, { by, are }: FollowingValue): Following {
+  for (const option of optionsOf(leaf, by, values[by] ?? ''))
+    if (optionsOf(leaf, sid, are[String(option)] ?? '').length !== 1)
+      throw new Error(`Family ${leaf} does not say what ${sid} follows from ${String(option)}`);
+  return { sid, by, are };
 }
 
 function optionsOf(leaf: string, sid: string, value: FamilyValue): readonly AttributeValue[] {

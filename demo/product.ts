@@ -93,6 +93,7 @@ function attributesOf({ orga, family, index }: Offer, variant: number, id: numbe
     combination = Math.floor(combination / options.length);
   }
   for (const { sid, options } of family.drawn) values[sid] = pick(options, id, saltOf(sid));
+  for (const { sid, by, are } of family.following) values[sid] = are[String(values[by])] as AttributeValue;
   for (const { sid, of } of family.formulas) values[sid] = of(values as Record<string, number>);
   return {
     ...values,

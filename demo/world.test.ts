@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../resources/languages.ts';
 import { platformGroups } from '../resources/platformGroups.ts';
 import { platform } from '../resources/platforms.ts';
+import { brokenRules } from '../resources/plausibility/implausible.ts';
 import { askingOf } from '../resources/quality.ts';
 import { rootCategory } from '../resources/rootCategory.ts';
 import { isLegalArticle, legalArticles } from '../resources/screens.ts';
@@ -209,6 +210,13 @@ describe('the demo world', () => {
   it('gives every product its required attributes, and values that the attributes know', () => {
     const faults = [...world].flatMap(([key, products]) => products.flatMap((one) => faultsOf(key, one)));
     expect(faults).toEqual([]);
+  });
+
+  it('says nothing of a product that a fire engineer would doubt', () => {
+    const doubted = everything.flatMap(({ sid, attributes: values, mainCategory }) =>
+      brokenRules(values, mainCategory).map((rule) => `${sid}: ${rule}`),
+    );
+    expect(doubted).toEqual([]);
   });
 
   it('asks nobody who sells windows for the kilometre of a line', () => {

@@ -1,5 +1,7 @@
 import type { Language, Translated } from './languages.ts';
+import { brokenRules, doubtOf } from './plausibility/implausible.ts';
 import type { PlatformGroupKey } from './platformGroups.ts';
+import { withoutCategory } from './withoutCategory.ts';
 
 /**
  * How much each part of a complete product counts against the others; texts count once per language that the
@@ -9,12 +11,16 @@ const weights = {
   title: 4,
   description: 2,
   subTitle: 1,
+  /** Only of a product of which nobody has said one. */
+  mainCategory: 8,
   images: 6,
   gtins: 3,
   documents: 3,
   articleNumber: 2,
   requiredAttribute: 4,
   askedAttribute: 1,
+  /** Counts only where values hardly go together. */
+  implausible: 4,
 } as const;
 
 const texts = ['title', 'description', 'subTitle'] as const;
@@ -26,6 +32,7 @@ export interface Judged extends Record<(typeof texts)[number], Translated | null
   images: readonly string[] | null | undefined;
   attributes: Readonly<Record<string, unknown>> | null | undefined;
   hasDocuments: boolean;
+  mainCategory?: string | null | undefined;
 }
 
 /** What the platform and the category of a product ask for. */
@@ -39,7 +46,10 @@ export interface Asked {
 export interface Quality {
   /** 0 to 100. */
   completeness: number;
-  /** Places in the product, those that count most first: `title.fr`, `images`, `attributes.u-wert`, `document`. */
+  /**
+   * Places in the product, those that count most first: `title.fr`, `images`, `attributes.u-wert`, `document`,
+   * or a rule between its values that it breaks: `implausible.combustible-rf1`.
+   */
   missing: string[];
 }
 
@@ -68,6 +78,7 @@ export function qualityOf(product: Judged, { languages, asksForGtin, attributes 
     ...texts.flatMap((text) =>
       languages.map((language) => part(`${text}.${language}`, weights[text], product[text]?.[language])),
     ),
+    ...(product.mainCategory === withoutCategory ? [part('mainCategory', weights.mainCategory, false)] : []),
     part('images', weights.images, product.images?.length),
     ...(asksForGtin ? [part('gtins', weights.gtins, product.gtins?.length)] : []),
     part('document', weights.documents, product.hasDocuments),
@@ -78,6 +89,9 @@ export function qualityOf(product: Judged, { languages, asksForGtin, attributes 
         isRequired ? weights.requiredAttribute : weights.askedAttribute,
         product.attributes?.[sid] !== undefined,
       ),
+    ),
+    ...brokenRules(product.attributes, product.mainCategory).map((rule) =>
+      part(doubtOf(rule), weights.implausible, false),
     ),
   ];
   const all = parts.reduce((sum, { weight }) => sum + weight, 0);

@@ -9,7 +9,10 @@ export const elektro = node(
       'IfcSwitchingDevice IfcOutlet D01.04 EG000013',
       [
         node('Lichtschalter | Light switches | Interrupteurs | Interruttori', 'IfcSwitchingDevice'),
-        node('Steckdosen | Socket outlets | Prises électriques | Prese elettriche', 'IfcOutlet'),
+        node(
+          'Steckdosen | Socket outlets | Prises électriques | Prese elettriche',
+          'IfcOutlet EC000125 EG000013',
+        ),
         node(
           'Installationskabel | Installation cables | Câbles d’installation | Cavi d’installazione',
           'IfcCableSegment D01.04 EG000001',
@@ -26,7 +29,7 @@ export const elektro = node(
       [
         node(
           'Leitungsschutzschalter | Circuit breakers | Disjoncteurs | Interruttori automatici',
-          'IfcProtectiveDevice D01.04 EG000020',
+          'IfcProtectiveDevice D01.04 EC000042 EG000020',
         ),
         node(
           'Kleinverteiler | Consumer units | Coffrets de distribution | Quadretti di distribuzione',
@@ -38,8 +41,14 @@ export const elektro = node(
       'Leuchten | Luminaires | Luminaires | Apparecchi d’illuminazione',
       'IfcLightFixture D01.05 EG000027 BKP233',
       [
-        node('Einbauleuchten | Recessed luminaires | Luminaires encastrés | Apparecchi a incasso'),
-        node('Pendelleuchten | Pendant luminaires | Suspensions | Lampade a sospensione'),
+        node(
+          'Einbauleuchten | Recessed luminaires | Luminaires encastrés | Apparecchi a incasso',
+          'EC001744 EG000027',
+        ),
+        node(
+          'Pendelleuchten | Pendant luminaires | Suspensions | Lampade a sospensione',
+          'EC001743 EG000027',
+        ),
         node(
           'Außenleuchten | Outdoor luminaires | Luminaires extérieurs | Apparecchi per esterni',
           'IfcLightFixture D01.05 I06.02',

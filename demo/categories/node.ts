@@ -9,7 +9,7 @@ export type CategoryNode = DemoCategory & { children: CategoryNode[] };
 /**
  * Declares a category. Categories are shared by all platforms, so their German is the Swiss one.
  * @param names `de | en | fr | it`; the sid is the German name in kebab-case
- * @param codes IFC 4.3 classes, eBKP-H elements (SN 506 511:2020), ETIM 10.0 groups, and numbers of the cost plan and the
+ * @param codes IFC 4.3 classes, eBKP-H elements (SN 506 511:2020), ETIM 10.0 groups and classes, and numbers of the cost plan and the
  *   catalogue of standard positions, as `BKP221` and `NPK371`, separated by spaces
  */
 export function node(names: string, codes = '', children: CategoryNode[] = []): CategoryNode {
@@ -22,7 +22,7 @@ export function node(names: string, codes = '', children: CategoryNode[] = []): 
     description: description === undefined ? null : inSwissSpelling(text(description)),
     ifcClasses: all.filter((code) => code.startsWith('Ifc')),
     ebkphCodes: all.filter((code) => /^[A-J]\d\d/.test(code)),
-    etimClasses: all.filter((code) => code.startsWith('EG')),
+    etimClasses: all.filter((code) => /^E[CG]\d/.test(code)),
     bkpCodes: numbersOf('BKP', all),
     npkCodes: numbersOf('NPK', all),
     children,

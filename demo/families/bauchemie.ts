@@ -78,7 +78,7 @@ export const bauchemie: FamilyRoom = {
         material: 'silikon hybridpolymer',
         verpackungseinheit: [12, 15, 20],
         euroklasse: 'e',
-        brandverhaltensgruppe: 'rf3',
+        brandverhaltensgruppe: 'rf3-cr',
       },
       picture: 'dichtstoff',
     },

@@ -1,9 +1,15 @@
 /** Numbers by attribute sid, as a formula sees them. */
 type Numbers = Record<string, number>;
 
+/** A choice that follows from the choice in another attribute, by the sid of the latter. */
+export interface FollowingValue {
+  by: string;
+  are: Readonly<Record<string, string>>;
+}
+
 /**
  * What products of a family have in an attribute: numbers to choose from, choice sids separated by spaces,
- * yes or no, one number, or a formula of the numbers before it.
+ * yes or no, one number, a formula of the numbers before it, or what follows from another attribute.
  */
 export type FamilyValue =
   | readonly number[]
@@ -11,6 +17,7 @@ export type FamilyValue =
   | string
   | boolean
   | number
+  | FollowingValue
   | ((numbers: Numbers) => number);
 
 export type FamilySource = {
@@ -34,6 +41,11 @@ export type FamilySource = {
   /** Name of the drawing; may hold one `{attribute}` of choices, e.g. a colour. */
   picture: string;
 };
+
+/** Does the value follow from another attribute? */
+export function isFollowing(value: FamilyValue): value is FollowingValue {
+  return typeof value === 'object' && 'by' in value;
+}
 
 /** The age of the oldest object of a family that knows no better. */
 export const firstYear = 1962;

@@ -121,7 +121,7 @@ export const fensterTueren: FamilyRoom = {
         material: 'stahl holz',
         'schalldaemmung-rw': [32, 38, 42],
         farbe: 'grau weiss',
-        brandverhaltensgruppe: 'rf1 rf3',
+        brandverhaltensgruppe: { by: 'material', are: { stahl: 'rf1', holz: 'rf3' } },
       },
       picture: 'brandschutztuer',
     },

@@ -3,6 +3,7 @@ import { useBasename, useRecordContext, type RaRecord } from 'ra-core';
 import { useState, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Entity } from '../../resources/entity.ts';
+import { ruleOf, ruleOfDoubt } from '../../resources/plausibility/implausible.ts';
 import { listAddress } from '../directory/addresses.ts';
 import { useBackoffice } from '../directory/BackofficeContext.ts';
 import { placeOf } from '../directory/Place.ts';
@@ -84,7 +85,9 @@ function useWayTo(record: RaRecord) {
   const { directory } = useBackoffice();
   const basename = useBasename();
   return (gap: string) => {
+    const doubt = ruleOfDoubt(gap);
     const screens = directory.screensOf(gap);
+    if (doubt) return { onClick: () => void focusPlace(`attributes.${ruleOf(doubt).attributes[0]}`) };
     if (!screens) return { onClick: () => void focusPlace(gap) };
     const parents = Object.fromEntries(
       parentFields(screens).map((name) => [name, String(record[name] ?? '')]),

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { textIn } from '../../../resources/translate.ts';
 import { useBackoffice } from '../../directory/BackofficeContext.ts';
 import type { Attribute, AttributeValue } from './Attribute.ts';
+import { attributeOptions } from './attributeOptions.ts';
 import { typedValue } from './typedValue.ts';
 
 interface Needs {
@@ -21,12 +22,7 @@ export function AttributeInput({ attribute, value, fault, isRequired, onChange }
   const { kind, unit } = attribute;
   const [typed, setTyped] = useState('');
   const held = value === undefined ? '' : String(value);
-  const options =
-    kind === 'choice'
-      ? attribute.choices.map(({ sid, label }) => ({ value: sid, label: textIn(label, language) || sid }))
-      : kind === 'yesNo'
-        ? ['true', 'false'].map((word) => ({ value: word, label: translate(`ra.boolean.${word}`) }))
-        : undefined;
+  const options = attributeOptions(attribute, language, translate);
   return (
     <TextField
       data-place={`attributes.${attribute.sid}`}
