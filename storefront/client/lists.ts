@@ -5,26 +5,17 @@ import { settingsOf } from '../../ui/shell/settingsOf.ts';
 import type { ShortlistSettings } from '../../ui/shell/ShortlistSettings.ts';
 import { hit } from '../../ui/hit.ts';
 import { listPath, type ListName } from '../shortlist/shortlistAddress.ts';
+import { readList, readNoted } from './listStore.ts';
 import { ownList } from './ownList.ts';
+import { wakeOwnLists } from './ownLists.ts';
 
 let followOwn: (() => void) | undefined;
-
-/** The products on a list as `orgaSid/productSid`; the list outlives the visit and never leaves this browser. */
-function readList(list: ListName): string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(list) ?? '[]');
-    return Array.isArray(kept)
-      ? kept.filter((name) => typeof name === 'string').slice(0, shortlist.most)
-      : [];
-  } catch {
-    return [];
-  }
-}
 
 /** Keeps a list and shows it everywhere on the page. */
 function writeList(list: ListName, names: readonly string[]): void {
   localStorage.setItem(list, JSON.stringify(names));
   showLists();
+  document.dispatchEvent(new Event('listed'));
 }
 
 /** Shortlist and comparison: their buttons, their numbers, and the pages that show them. */
@@ -32,7 +23,7 @@ export function keepLists(): void {
   const link = document.querySelector<HTMLAnchorElement>('a[data-shortlist]');
   if (!link) return;
   const settings = settingsOf(link, 'shortlist');
-  followOwn = ownList(readList);
+  followOwn = ownList();
 
   document.addEventListener('click', (event) => {
     const at = (selector: string) => hit(event, selector);
@@ -58,6 +49,7 @@ export function keepLists(): void {
   });
   fillCards();
   showLists();
+  wakeOwnLists({ writeList, showLists });
 }
 
 function listOf(named: string | undefined): ListName {
@@ -126,7 +118,7 @@ function showLists(): void {
   if (isLanguage(lang))
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-to-list]')) {
       const list = listOf(link.dataset['toList']);
-      link.href = listPath(list, lang, readList(list));
+      link.href = listPath(list, lang, readList(list), list === 'keep' ? readNoted() : {});
     }
   followOwn?.();
 }

@@ -1,5 +1,6 @@
 import { isLanguage } from '../../resources/languages.ts';
-import { listPages, listPath, type ListName } from '../shortlist/shortlistAddress.ts';
+import { listPages, listPath } from '../shortlist/shortlistAddress.ts';
+import { readList, readNoted } from './listStore.ts';
 import { load } from './narrow.ts';
 
 /**
@@ -7,20 +8,35 @@ import { load } from './narrow.ts';
  * there are none, the page is the browser's own and follows its list; any other was shared, and stays as it is. Returns
  * what is to be called whenever a list may have changed; undefined on pages that show no own list.
  */
-export function ownList(readList: (list: ListName) => string[]): (() => void) | undefined {
+export function ownList(): (() => void) | undefined {
   const { page } = document.documentElement.dataset;
   const { lang } = document.documentElement;
   const list = (['keep', 'compare'] as const).find((one) => listPages[one] === page);
   if (!list || !isLanguage(lang)) return undefined;
-  let shown = (new URLSearchParams(location.search).get('product') ?? '').split(',').filter(Boolean);
-  if (shown.length > 0 && !isSame(shown, readList(list))) return undefined;
+  const own = () => listPath(list, lang, readList(list), list === 'keep' ? readNoted() : {});
+  let shown = new URLSearchParams(location.search);
+  const [given, kept] = [shown, queryOf(own())].map((query) => query.get('product')?.split(',') ?? []);
+  const saysMore = ['name', 'quantity', 'note'].some((key) => shown.has(key));
+  if (given?.length && (!isSame(given, kept ?? []) || (saysMore && !isAsNoted(shown, queryOf(own()), given))))
+    return undefined;
   document.documentElement.classList.add('is-own');
   return () => {
-    const kept = readList(list);
-    if (isSame(shown, kept)) return;
-    shown = kept;
-    void follow(new URL(listPath(list, lang, kept), location.href).href);
+    const address = own();
+    const wanted = queryOf(address);
+    if (`${wanted}` === `${shown}`) return;
+    shown = wanted;
+    void follow(new URL(address, location.href).href);
   };
+}
+
+function queryOf(address: string): URLSearchParams {
+  return new URL(address, location.href).searchParams;
+}
+
+/** Does the address note the same? In another order of its products it says so in another order. */
+function isAsNoted(shown: URLSearchParams, own: URLSearchParams, given: readonly string[]): boolean {
+  const isInOrder = given.join() === own.get('product');
+  return ['name', ...(isInOrder ? ['quantity', 'note'] : [])].every((key) => shown.get(key) === own.get(key));
 }
 
 async function follow(address: string): Promise<void> {

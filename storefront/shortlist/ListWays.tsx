@@ -1,9 +1,16 @@
+import type { NotedOnList } from '../../resources/notedOnList.ts';
 import { useView } from '../../ui/view/View.tsx';
 import { Icon } from '../../ui/view/Icon.tsx';
-import { listPath, shortlistXlsx, type ListName } from './shortlistAddress.ts';
+import { listPath, listXlsx, type ListName } from './shortlistAddress.ts';
+
+interface Props {
+  list: ListName;
+  names: readonly string[];
+  noted?: NotedOnList;
+}
 
 /** What can be done with a list of products that an address names; with what is one's own (`if-own`) something else than with what somebody shared. */
-export function ListWays({ list, names }: { list: ListName; names: readonly string[] }) {
+export function ListWays({ list, names, noted = {} }: Props) {
   const { language, platform, t } = useView();
   return (
     <p className="list-ways">
@@ -15,7 +22,7 @@ export function ListWays({ list, names }: { list: ListName; names: readonly stri
       <button type="button" className="button quiet" data-copy="" data-done={t('shortlist.shared')}>
         {t('shortlist.share')}
       </button>
-      <a className="button quiet" href={shortlistXlsx(platform.key, language, names)} download>
+      <a className="button quiet" href={listXlsx(list, platform.key, language, names, noted)} download>
         {t('shortlist.export')}
       </a>
       <button type="button" className="button quiet" data-print>

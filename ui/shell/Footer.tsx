@@ -68,6 +68,9 @@ function LegalLinks({ withContact }: { withContact: boolean }) {
             <a href={pathTo(language, 'article', { url })}>{t(`footer.${url}`)}</a>
           </li>
         ))}
+        <li>
+          <a href={pathTo(language, 'accessibility')}>{t('footer.accessibility')}</a>
+        </li>
         {withContact && (
           <li>
             <a href={`mailto:${platformGroups[platform.group].contact}`}>{t('footer.contact')}</a>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useView } from '../view/View.tsx';
 import { CardTools } from '../catalogue/CardTools.tsx';
 import { Outline } from '../pictures/NoPicture.tsx';
+import { AccountLists } from './AccountLists.tsx';
 import { ComparisonTray } from './ComparisonTray.tsx';
 import { ConsentDialog } from './ConsentDialog.tsx';
 import { DemoBanner } from './DemoBanner.tsx';
@@ -23,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
+      <AccountLists />
       <ComparisonTray />
       <CardTools />
       <Outline />

@@ -1,9 +1,12 @@
+import type { AccountListsSettings, OwnListsSettings } from './OwnListsSettings.ts';
 import type { ShortlistSettings } from './ShortlistSettings.ts';
 import type { SuggestionSettings } from './SuggestionSettings.ts';
 
 /** What an element of the page tells its script, as JSON in the data attribute of that name. */
 export interface ElementSettings {
+  accountLists: AccountListsSettings;
   newsletter: { done: string; failed: string };
+  ownLists: OwnListsSettings;
   shortlist: ShortlistSettings;
   suggest: SuggestionSettings;
 }

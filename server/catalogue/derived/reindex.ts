@@ -11,6 +11,8 @@ import { indexPendingProducts } from '../../find/index/indexPendingProducts.ts';
 import { lockSearchRows } from '../../find/index/lockSearchRows.ts';
 import { rewriteNames } from '../../find/index/names/rewriteNames.ts';
 import { rewriteVocabulary } from '../../find/vocabulary/rewriteVocabulary.ts';
+import { noteAllVariants } from '../../find/variants/noteVariants.ts';
+import { lockVariants } from '../../find/variants/regroupVariants.ts';
 import { rebuildTerms } from '../../find/index/terms.ts';
 import { recutTiers } from '../../find/index/tiers.ts';
 
@@ -62,6 +64,7 @@ export async function reindex(
         union select product_id from product_title where platform = ${dataset}
         union select product_id from product_facet where platform = ${dataset}
         union select product_id from product_summary where platform = ${dataset}
+        union select product_id from product_variant where platform = ${dataset}
         except select id from product where platform = ${dataset}`,
     );
     await productsWritten(
@@ -74,9 +77,11 @@ export async function reindex(
     await recountListing(tx, dataset);
   });
   await recutTiers(write, dataset);
+  await noteAllVariants(write, dataset);
   await indexPendingProducts(database, signal);
   await write.transaction(async (tx) => {
     await lockSearchRows(tx);
+    await lockVariants(tx);
     await recountFacets(tx, dataset);
     // Blocks that were wrong are told of by no table.
     await tellFeed(tx, '*', [dataset]);

@@ -82,6 +82,6 @@ async function indexAlone(tx: SystemTransaction, id: number): Promise<void> {
 }
 
 async function firstTen(tx: ScopedTransaction, scope: Scope, { text, language }: Asked) {
-  const { totals, exact, products } = await search(tx, scope, language, { text, kind: 'product', ...first });
-  return { total: totals.product, exact: Math.min(exact, products.length), products };
+  const { totals, cards, products } = await search(tx, scope, language, { text, kind: 'product', ...first });
+  return { total: totals.product, exact: Math.min(cards, products.length), products };
 }
