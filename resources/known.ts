@@ -1,11 +1,13 @@
 import type { Entity } from './entity.ts';
 import type { Fault } from './fault.ts';
 import type { Field, FileField, ImageField, ObjectField, ReferenceField } from './kinds/field.ts';
-import type { Translated } from './languages.ts';
+import type { Language, Translated } from './languages.ts';
 import { noOrga } from './noOrga.ts';
 import { isSameValue } from './sameValue.ts';
 import { rootCategory } from './rootCategory.ts';
 import type { Row } from './shape.ts';
+import { textIn } from './translate.ts';
+import { valuesByLanguage } from './valuesByLanguage.ts';
 
 /** What a record may refer to, as somebody has looked it up before it is judged. */
 export interface Known {
@@ -146,18 +148,22 @@ function attributeFaults(path: string, given: unknown, former: unknown, known: K
     const expected = typeByKind[attribute.kind];
     if (typeof value !== expected) return [{ path: place, code: 'wrong-type', values: { expected } }];
     if (attribute.kind === 'choice' && !attribute.choices.some((choice) => choice.sid === value))
-      return [{ path: place, code: 'unknown-choice', values: { choices: offered(attribute.choices) } }];
+      return [{ path: place, code: 'unknown-choice', values: offered(attribute.choices) }];
     return [];
   });
 }
 
-/** The choices by sid, as calls say them, and by name, as people write them into a file. */
-function offered(choices: readonly KnownChoice[]): string {
-  const names = choices.slice(0, mostChoicesShown).map(({ sid, label }) => {
-    const [name = sid] = Object.values(label);
-    return name === sid ? sid : `${sid} (${name})`;
-  });
-  return names.join(', ') + (choices.length > mostChoicesShown ? ', …' : '');
+/** The choices by sid, as calls say them, and by name, as people write them into a file, in every language. */
+function offered(choices: readonly KnownChoice[]): Record<string, string | number> {
+  const inWords = (language: Language) =>
+    choices
+      .slice(0, mostChoicesShown)
+      .map(({ sid, label }) => {
+        const name = textIn(label, language) || sid;
+        return name === sid ? sid : `${sid} (${name})`;
+      })
+      .join(', ') + (choices.length > mostChoicesShown ? ', …' : '');
+  return valuesByLanguage('choices', inWords);
 }
 
 function listed(value: unknown): unknown[] {

@@ -124,7 +124,15 @@ export const mostProductsOfVisitor = 50;
 export const mostTreeLevels = 10;
 
 /** Products on a shortlist, and side by side in a comparison (behaviour B128). */
-export const shortlist = { most: 100 } as const;
+export const shortlist = {
+  most: 100,
+  mostLists: 20,
+  longestName: 80,
+  longestNote: 120,
+  mostQuantity: 1e9,
+  /** Characters of the address of a list with all that is noted on it: longer ones do not arrive everywhere. */
+  longestAddress: 8000,
+} as const;
 
 export const uploads = {
   largestPictureBytes: 20 * 1024 * 1024,

@@ -5,6 +5,7 @@ import type {
   CategoriesPage,
   CategoryPage,
   ClassPage,
+  ClassSystemPage,
   ComparisonPage,
   OrgaPage,
   OrgasPage,
@@ -20,6 +21,7 @@ export interface PageData {
   start: StartPage;
   categories: CategoriesPage;
   category: CategoryPage;
+  classSystem: ClassSystemPage;
   class: ClassPage;
   orgas: OrgasPage;
   orga: OrgaPage;
@@ -29,6 +31,8 @@ export interface PageData {
   comparison: ComparisonPage;
   article: ArticlePage;
   newsletter: { state: NewsletterState | null; token: string | null };
+  /** The statement of what everybody can use, and what not yet. */
+  accessibility: object;
   /** Shows where else to go. */
   notFound: CategoriesPage;
   /** Says that whoever is signed in is not let in. */

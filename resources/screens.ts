@@ -19,6 +19,7 @@ export const screens = {
   login: { pattern: 'login', face: 'account' },
   categories: { pattern: 'category', face: 'storefront' },
   category: { pattern: 'category/:categorySid', face: 'storefront' },
+  classSystem: { pattern: 'class/:system', face: 'storefront' },
   class: { pattern: 'class/:system/:code', face: 'storefront' },
   orgas: { pattern: 'orga', face: 'storefront' },
   orga: { pattern: 'orga/:orgaSid', face: 'storefront' },
@@ -28,6 +29,7 @@ export const screens = {
   shortlist: { pattern: 'shortlist', face: 'storefront' },
   comparison: { pattern: 'comparison', face: 'storefront' },
   newsletter: { pattern: 'newsletter', face: 'storefront' },
+  accessibility: { pattern: 'accessibility', face: 'storefront' },
   backoffice: { pattern: 'backoffice/*', face: 'backoffice', needsLogin: true },
   article: { pattern: ':url', face: 'storefront' },
 } as const satisfies Record<string, Screen>;

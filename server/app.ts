@@ -50,6 +50,7 @@ import { reindex } from './routes/reindex.ts';
 import { statistics } from './routes/statistics.ts';
 import { importing } from './routes/imports.ts';
 import { fileTaker } from './routes/importUpload.ts';
+import { keepOwnLists } from './routes/ownLists.ts';
 import { storefront } from './routes/storefront.ts';
 import { templates } from './routes/templates.ts';
 import { time } from './routes/time.ts';
@@ -183,6 +184,7 @@ export async function buildApp({
   const reads = notingFruitless(storefrontReads, fruitless.note);
   const kept = createPageCaches(read);
   storefront(routing, reads, kept);
+  keepOwnLists(routing);
   openapiRoute(app);
   docs(app);
   if (hasPages) await app.register(pages, { config, database, issuer, reads, kept });

@@ -16,14 +16,13 @@ export const draw: Renderer['draw'] = (page, data, context) => {
   const { platform, language } = context;
   const drawn = drawnWith(view, () =>
     pageOf(
-      <html lang={language} data-platform={platform.key} data-page={page}>
-        <HeadTags head={head(data, view)} view={view} />
-        <body>
-          <Shell>
-            <Body data={data} />
-          </Shell>
-        </body>
-      </html>,
+      { lang: language, 'data-platform': platform.key, 'data-page': page },
+      <HeadTags head={head(data, view)} view={view} />,
+      <body>
+        <Shell>
+          <Body data={data} />
+        </Shell>
+      </body>,
     ),
   );
   return { ...drawn, head: `<!doctype html>${drawn.head}` };

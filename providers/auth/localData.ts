@@ -1,3 +1,4 @@
+import { accountListsKey, listKeys } from '../../resources/listKeys.ts';
 import { clearStoredSession } from './storedSession.ts';
 
 /** What the keys of the local storage begin with under which it is kept what is of whoever is signed in. */
@@ -16,9 +17,11 @@ export function clearLocalData({ withDevice = false } = {}): void {
   clearPersonalData();
 }
 
-/** Clears what is kept beside the session: the settings, and all that this tab keeps. */
+/** Clears what is kept beside the session: the settings, the lists of the account, and all that this tab keeps. */
 export function clearPersonalData(): void {
   const isPersonal = (key: string) => Object.values(personalKeys).some((start) => key.startsWith(start));
   for (const key of Object.keys(localStorage)) if (isPersonal(key)) localStorage.removeItem(key);
+  if (localStorage.getItem(accountListsKey) !== null)
+    for (const key of [...listKeys, accountListsKey]) localStorage.removeItem(key);
   sessionStorage.clear();
 }

@@ -1,12 +1,13 @@
 import type { z } from 'zod';
 
 /**
- * Who may call: everybody the platform lets in (`entity`: what they see of that one), whoever is signed in, or
+ * Who may call: everybody the platform lets in (`entity`: what they see of that one; `isSignedIn`: those
+ * of them who are), whoever is signed in, or
  * what an entity's access says.
  */
 export type CallAccess =
   | { kind: 'open' }
-  | { kind: 'visitors'; entity?: string }
+  | { kind: 'visitors'; entity?: string; isSignedIn?: true }
   | { kind: 'signedIn' }
   | { kind: 'admin' }
   | { kind: 'entity'; entity: string; action: 'read' | 'create' | 'update' | 'delete' };
@@ -51,6 +52,8 @@ export interface Call {
   takesVersion?: true;
   /** It acts on behalf of no cookie: a form of another site gains nothing by sending it. */
   isCookieBlind?: true;
+  /** It writes nothing but what is the reader's own: the reading cookie suffices, with the header against other sites. */
+  isOpenToCookie?: true;
   /** Said by every call that is no GET: `call` demands it. */
   sentAgain?: SentAgain;
   /** How often one address may call it in a minute, where that is less than for writing in general. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { classSystems } from '../classSystems.ts';
 import { languages } from '../languages.ts';
 import { lists } from '../limits.ts';
 import {
@@ -10,6 +11,7 @@ import {
   orgaFacet,
   productCard,
   said,
+  shownClass,
 } from './shown.ts';
 import { categorySuggestion, productLineSuggestion } from './suggestAnswer.ts';
 import { withExample } from './withExample.ts';
@@ -93,6 +95,10 @@ export const searchPage = z.strictObject({
   /** Where rows are wanted; null otherwise. */
   table: listTable.nullable(),
   categories: z.array(categorySuggestion),
+  /** The categories that are called as the text is, in one or in several. */
+  called: z.array(categoryFacet),
+  /** Classes that the text names, by code or by name. */
+  classes: z.array(shownClass.extend({ system: z.enum(classSystems) })),
   orgas: z.array(orgaCard),
   productLines: z.array(productLineSuggestion),
   /** Null where no products are shown. */
@@ -101,6 +107,8 @@ export const searchPage = z.strictObject({
   categoriesInstead: z.array(categoryFacet),
   /** How many of the products fit; those that follow on the last page come near, and no total counts them. */
   exact: z.number(),
+  /** On how many cards these stand: of those that are variants of each other the best is shown. */
+  cards: z.number(),
   understood: z.array(understoodPiece),
   /** Why those that follow come near; null where none do. */
   near: z

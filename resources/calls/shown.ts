@@ -49,6 +49,21 @@ export const describedPicture = picture.extend({ alt: shownText.nullable() });
 
 export const categoryLink = z.strictObject({ sid: said.categorySid, name: said.categoryName });
 
+/** From where to where the values of variants go, in an attribute by which they differ. */
+const variantRange = z.strictObject({
+  /** Sid of the attribute. */
+  attribute: withExample(z.string(), 'breite'),
+  /** Where its values say nothing by themselves. */
+  name: withExample(z.string().nullable(), null),
+  unit: withExample(z.string(), 'mm').nullable(),
+  /** Of numbers. */
+  extent: z.tuple([z.number(), z.number()]).nullable(),
+  /** Of choices. */
+  labels: withExample(z.array(z.string()), ['EI 30', 'EI 60']),
+  /** Further choices. */
+  more: z.number(),
+});
+
 /** A product as cards and lists show it. */
 export const productCard = z.strictObject({
   orgaSid: said.orgaSid,
@@ -58,6 +73,8 @@ export const productCard = z.strictObject({
   subTitle: shownSentence.nullable(),
   articleNumber: said.articleNumber,
   picture: picture.nullable(),
+  /** In lists of which variants share a card: how many there are, itself among them, and how far they go. */
+  variants: z.strictObject({ total: z.number(), ranges: z.array(variantRange) }).optional(),
 });
 
 export const orgaCard = z.strictObject({
@@ -135,6 +152,17 @@ export const categoryFacet = facetOf(said.categorySid, said.categoryName);
 export const orgaFacet = facetOf(said.orgaSid, said.orgaName);
 export const lineFacet = facetOf(said.lineSid, said.lineTitle);
 
+/** A class of a classification. */
+export const shownClass = z.strictObject({
+  code: said.ifcClass,
+  /** Null where its publisher alone could say it. */
+  name: said.categoryName.nullable(),
+  /** Where it has no name, what stands in it: its categories, those with the most products first. */
+  categories: z.array(said.categoryName),
+  /** Products that have it, or a class below it. */
+  count: z.number(),
+});
+
 /** An attribute by which a list can be narrowed. */
 export const attributeFacet = z.strictObject({
   sid: withExample(z.string(), 'breite'),
@@ -183,7 +211,13 @@ export function pageOf<T extends z.ZodType>(item: T) {
   });
 }
 
+/** One page of products, of which variants may share a card: `cards` is how many there are then. `total` counts products. */
+export const productList = pageOf(productCard).extend({ cards: z.number().optional() });
+
+export type ProductList = z.infer<typeof productList>;
+export type VariantRange = z.infer<typeof variantRange>;
 export type FacetValue = z.infer<typeof categoryFacet>;
+export type ShownClass = z.infer<typeof shownClass>;
 export type ListTable = z.infer<typeof listTable>;
 export type AttributeFacet = z.infer<typeof attributeFacet>;
 export type ShownText = z.infer<typeof shownText>;

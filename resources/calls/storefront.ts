@@ -6,11 +6,12 @@ import { platformKeys } from '../platforms.ts';
 import { workbookMediaType } from '../workbookMediaType.ts';
 import { call } from './call.ts';
 import { searchKinds, searchPage } from './searchPage.ts';
-import { pageOf, productCard } from './shown.ts';
+import { productList } from './shown.ts';
 import {
   categoriesPage,
   categoryPage,
   classPage,
+  classSystemPage,
   comparisonPage,
   orgaPage,
   orgasPage,
@@ -42,6 +43,22 @@ const productIds = z
   .pipe(
     z.array(z.string().regex(/^[^/,]{1,64}\/[^/,]{1,64}$/, { error: 'product-place' })).max(shortlist.most),
   );
+
+/** What somebody called a list, and what is noted on it, beside the products in their order. */
+const notedOnList = {
+  name: z.string().max(shortlist.longestName).optional(),
+  /** Numbers with commas between, nothing where none is said: `2,,0.5`. */
+  quantity: z
+    .string()
+    .max(shortlist.most * 16)
+    .regex(/^(\d{0,10}(\.\d{1,6})?)(,\d{0,10}(\.\d{1,6})?)*$/, { error: 'wrong-form' })
+    .optional(),
+  /** Notes with `|` between. */
+  note: z
+    .string()
+    .max(shortlist.most * (shortlist.longestNote + 1))
+    .optional(),
+};
 
 /** Filters of a product list; `categorySid` is `root_category` for the whole platform. */
 const listQuery = {
@@ -84,6 +101,15 @@ export const storefrontCalls = {
     parameters: z.strictObject({ platform, sid: z.string().max(64) }),
     query: z.strictObject(listQuery),
     answer: categoryPage,
+  }),
+  classSystem: call({
+    method: 'GET',
+    path: '/{platform}/class/{system}',
+    summary: 'The classes of a classification with how many products each has',
+    access: { kind: 'visitors' },
+    parameters: z.strictObject({ platform, system: z.string().max(16) }),
+    query: z.strictObject({ lang }),
+    answer: classSystemPage,
   }),
   class: call({
     method: 'GET',
@@ -128,7 +154,7 @@ export const storefrontCalls = {
     access: { kind: 'visitors' },
     parameters: z.strictObject({ platform }),
     query: z.strictObject({ ...listQuery, category: z.string().max(64).optional() }),
-    answer: pageOf(productCard),
+    answer: productList,
   }),
   suggest: call({
     method: 'GET',
@@ -169,7 +195,7 @@ export const storefrontCalls = {
     summary: 'Products of a shortlist, in its order',
     access: { kind: 'visitors' },
     parameters: z.strictObject({ platform }),
-    query: z.strictObject({ lang, product: productIds }),
+    query: z.strictObject({ lang, product: productIds, ...notedOnList }),
     answer: shortlistPage,
   }),
   comparison: call({
@@ -186,6 +212,16 @@ export const storefrontCalls = {
     method: 'GET',
     path: '/{platform}/shortlist.xlsx',
     summary: 'Products of a shortlist as a workbook',
+    access: { kind: 'visitors' },
+    parameters: z.strictObject({ platform }),
+    query: z.strictObject({ lang, product: productIds, ...notedOnList }),
+    mediaType: workbookMediaType,
+  }),
+  /** A column for each product, a row for each property: what they differ in first. */
+  comparisonXlsx: call({
+    method: 'GET',
+    path: '/{platform}/comparison.xlsx',
+    summary: 'Products side by side as a workbook',
     access: { kind: 'visitors' },
     parameters: z.strictObject({ platform }),
     query: z.strictObject({ lang, product: productIds }),

@@ -17,6 +17,8 @@ import {
   describedPicture,
   picture,
   productCard,
+  productList,
+  shownClass,
   shownDocument,
   shownInfo,
   shownRetailer,
@@ -32,6 +34,28 @@ export const attributeValue = z.strictObject({
   /** Numbers as numbers, the rest as shown. */
   value: withExample(z.union([z.string(), z.number(), z.boolean()]), 900),
   unit: withExample(z.string(), 'mm').nullable(),
+});
+
+/** The products that differ from one in the values of attributes alone, itself among them. */
+export const shownVariants = z.strictObject({
+  key: withExample(z.string(), 'kZ3v0c1mQpX8aLwT'),
+  name: said.title,
+  total: z.number(),
+  /** What tells them apart; of each value the variant that is most like the product, which stands at its own ones. */
+  axes: z.array(
+    attributeValue.pick({ sid: true, name: true, unit: true }).extend({
+      values: z.array(
+        z.strictObject({
+          value: attributeValue.shape.value,
+          productSid: said.productSid,
+          /** Does it differ in nothing else? */
+          isOnlyChange: z.boolean(),
+        }),
+      ),
+    }),
+  ),
+  /** Those with the same values. */
+  twins: z.array(z.strictObject({ productSid: said.productSid, articleNumber: said.articleNumber })),
 });
 
 export const categoryPage = z.strictObject({
@@ -52,7 +76,7 @@ export const categoryPage = z.strictObject({
   /** How many further attributes there are to narrow by. */
   moreFacets: z.number(),
   advertisements: z.array(advertisementCard),
-  products: pageOf(productCard),
+  products: productList,
   /** Where rows are wanted; null otherwise. */
   table: listTable.nullable(),
 });
@@ -61,8 +85,12 @@ export const categoryPage = z.strictObject({
 export const classPage = z.strictObject({
   system: z.enum(classSystems),
   code: said.ifcClass,
-  /** Classes below it that the platform has. */
-  below: z.array(withExample(z.string(), 'IfcWindow.SKYLIGHT')),
+  /** Null where its publisher alone could say it. */
+  name: said.categoryName.nullable(),
+  /** Classes above it, the highest first. */
+  above: z.array(shownClass),
+  /** Classes right below it that the platform has. */
+  below: z.array(shownClass),
   /** Where its products are, those with the most first. */
   categories: z.array(categoryFacet),
   orgas: z.array(orgaFacet),
@@ -71,8 +99,22 @@ export const classPage = z.strictObject({
   facets: z.array(attributeFacet),
   /** How many further attributes there are to narrow by. */
   moreFacets: z.number(),
-  products: pageOf(productCard),
+  products: productList,
   table: listTable.nullable(),
+});
+
+/** The classes of a classification that the platform has, as a tree. */
+export const classSystemPage = z.strictObject({
+  system: z.enum(classSystems),
+  /** Classifications of which the platform has classes. */
+  systems: z.array(z.enum(classSystems)),
+  /** In the order of their codes, each behind the one above it. */
+  classes: z.array(
+    shownClass.extend({
+      /** 0 at the top. */
+      depth: z.number(),
+    }),
+  ),
 });
 
 export const orgaPage = z.strictObject({
@@ -96,7 +138,7 @@ export const orgaPage = z.strictObject({
   /** Who sells its products, or whose products it sells. */
   connected: z.array(orgaCard),
   advertisements: z.array(advertisementCard),
-  products: pageOf(productCard),
+  products: productList,
   table: listTable.nullable(),
 });
 
@@ -127,6 +169,7 @@ export const productPage = z.strictObject({
   attributes: z.array(attributeValue),
   documents: z.array(shownDocument),
   retailers: z.array(shownRetailer),
+  variants: shownVariants.nullable(),
   successors: z.array(productCard),
   accessories: z.array(productCard),
   similar: z.array(productCard),
@@ -144,7 +187,16 @@ export const startPage = z.strictObject({
 });
 
 /** The products that an address names, in its order; those that are gone are left out. */
-export const shortlistPage = z.strictObject({ products: z.array(productCard) });
+export const shortlistPage = z.strictObject({
+  /** What somebody called it. */
+  name: withExample(z.string(), 'Neubau Chur').nullable(),
+  products: z.array(
+    productCard.extend({
+      quantity: withExample(z.number(), 12).nullable(),
+      note: withExample(z.string(), 'Treppenhaus').nullable(),
+    }),
+  ),
+});
 
 /** A product as the comparison shows it, in one column. */
 export const comparedProduct = productPage
@@ -168,7 +220,11 @@ export const comparedProduct = productPage
 /** The products that an address names side by side, in its order; those that are gone are left out. */
 export const comparisonPage = z.strictObject({ products: z.array(comparedProduct) });
 
-export const categoriesPage = z.strictObject({ categories: z.array(categoryCard) });
+export const categoriesPage = z.strictObject({
+  categories: z.array(categoryCard),
+  /** Classifications of which the platform has classes. */
+  systems: z.array(z.enum(classSystems)),
+});
 export const orgasPage = z.strictObject({
   orgas: pageOf(orgaCard),
   letters: z.array(withExample(z.string(), 'A')),
@@ -177,6 +233,7 @@ export const orgasPage = z.strictObject({
 export type StartPage = z.infer<typeof startPage>;
 export type CategoriesPage = z.infer<typeof categoriesPage>;
 export type ClassPage = z.infer<typeof classPage>;
+export type ClassSystemPage = z.infer<typeof classSystemPage>;
 export type CategoryPage = z.infer<typeof categoryPage>;
 export type OrgasPage = z.infer<typeof orgasPage>;
 export type OrgaPage = z.infer<typeof orgaPage>;

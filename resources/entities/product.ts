@@ -116,6 +116,8 @@ export const product = entity({
     }),
     // An article number of the same company, as files say it: of a product that may come with the next file.
     successor: code({ at: 'productInfo.successor', most: 64, imported: true, section: 'trade' }),
+    // What its variants say alike, where title and line do not tell them.
+    variantGroup: text({ at: 'productInfo.variantGroup', most: 80, imported: true }),
     images: image('productImage', {
       at: 'productInfo.images',
       many: true,

@@ -62,9 +62,9 @@ function isVersioned({ method, access, hasNoVersion, takesVersion }: Call): bool
   return takesVersion ?? (versioned.has(method) && access.kind === 'entity' && !hasNoVersion);
 }
 
-function securityOf({ kind }: CallAccess): Record<string, string[]>[] {
-  if (kind === 'open') return [];
-  return kind === 'visitors' ? [{}, { idToken: [] }] : [{ idToken: [] }];
+function securityOf(access: CallAccess): Record<string, string[]>[] {
+  if (access.kind === 'open') return [];
+  return access.kind === 'visitors' && !access.isSignedIn ? [{}, { idToken: [] }] : [{ idToken: [] }];
 }
 
 /** What takes JSON takes it as the file of a form too (behaviour B58). */

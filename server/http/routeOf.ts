@@ -16,6 +16,7 @@ export function routeOf(call: Call) {
     ...(call.isRecord && { validatorCompiler: compileForRecords }),
     config: {
       call,
+      ...(call.isOpenToCookie && { isOpenToCookie: true }),
       ...(call.isCookieBlind && { isCookieBlind: true }),
       ...(call.perMinute && { rateLimit: { max: call.perMinute, timeWindow: '1 minute' } }),
     },

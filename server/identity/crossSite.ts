@@ -8,6 +8,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route never acts on behalf of a cookie, so that a forged call gains nothing. */
     isCookieBlind?: boolean;
+    /** The route writes nothing but what is the reader's own: the reading cookie suffices. */
+    isOpenToCookie?: boolean;
     /** The route reads a form and calls `requireOwnForm` itself: a form sends no headers. */
     isForm?: boolean;
   }

@@ -41,7 +41,8 @@ async function ask(db: SystemQueries): Promise<Row<typeof kinds>> {
   return db.one(
     kinds,
     sql`
-      select (select id from search_pending order by id limit 1) is not null as indexing,
+      select (select id from search_pending order by id limit 1) is not null
+          or (select id from variant_pending order by id limit 1) is not null as indexing,
         (select id from quality_pending order by id limit 1) is not null as judging,
         (select hash from image_file where variants_made_at is null order by stored_at limit 1) is not null as pictures,
         exists (

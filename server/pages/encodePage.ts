@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 import type { DrawnPage } from '../../resources/page.ts';
 import { encode, etagOf, unpooled, type Encoded, type Encoding, type Plain } from './Encoded.ts';
@@ -8,11 +9,15 @@ const level = 4;
 /** A style sheet in its element, as it stands in pages. */
 interface Sheet {
   plain: Buffer;
+  /** What its bytes come to. */
+  digest: Buffer;
   /** Compressed once, so that it can stand in the middle of any body. */
   packed: Buffer;
 }
 
 const sheets = new Map<string, Sheet>();
+/** The elements of style sheets: put together for each page, sixty thousand characters would be looked through for each. */
+const elements = new Map<string, string>();
 
 /**
  * A page with its style sheet, encoded. Of a body in gzip, which every browser takes, only what differs is compressed: the
@@ -23,17 +28,21 @@ export async function encodePage(
   styles: string,
   encoding: Encoding,
 ): Promise<Encoded> {
-  return encodePlain([head, `<style>${styles}</style>`, body], encoding);
+  const element = elements.get(styles) ?? `<style>${styles}</style>`;
+  elements.set(styles, element);
+  return encodePlain([head, element, body], encoding);
 }
 
 /** A text of which the middle part is that of many, encoded. */
 export async function encodePlain(plain: Plain, encoding: Encoding): Promise<Encoded> {
   const [head, styles, body] = plain;
-  if (encoding !== 'gzip' || styles === '') return { ...(await encode(plain.join(''), encoding)), plain };
+  if (styles === '') return { ...(await encode(plain.join(''), encoding)), plain };
   const sheet = sheets.get(styles) ?? sheetOf(styles);
   sheets.set(styles, sheet);
   const parts = [Buffer.from(head), sheet.plain, Buffer.from(body)] as const;
   const [before, , after] = parts;
+  const etag = etagOf([before, sheet.digest, after]);
+  if (encoding !== 'gzip') return { ...(await encode(plain.join(''), encoding)), etag, plain };
   const start = deflateRawSync(before, { level, finishFlush: constants.Z_SYNC_FLUSH });
   const packed = Buffer.concat([
     gzipHeader,
@@ -43,7 +52,7 @@ export async function encodePlain(plain: Plain, encoding: Encoding): Promise<Enc
     trailerOf(parts),
   ]);
   const shared = { part: sheet.packed, at: gzipHeader.length + start.length };
-  return { etag: etagOf(parts), encoding, body: unpooled(packed), shared, plain };
+  return { etag, encoding, body: unpooled(packed), shared, plain };
 }
 
 /** The sum over all that was compressed, and how much it was (RFC 1952, section 2.3.1). */
@@ -67,6 +76,7 @@ function sheetOf(styles: string): Sheet {
   const plain = Buffer.from(styles);
   return {
     plain,
+    digest: createHash('sha256').update(plain).digest(),
     packed: deflateRawSync(plain, {
       level: constants.Z_BEST_COMPRESSION,
       finishFlush: constants.Z_FULL_FLUSH,

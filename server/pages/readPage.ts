@@ -30,6 +30,7 @@ export async function readPage(
   visit: Visit,
   query: Record<string, string>,
 ): Promise<Answer | undefined> {
+  if (screen === 'accessibility') return { page: 'accessibility', data: {} };
   if (screen === 'newsletter') {
     const footer: Footer = platformGroups[platform.group].footer;
     const { state = null, token = null } = newsletterQuery.parse(query);

@@ -94,7 +94,7 @@ function addressOf({ language, screen, parameters }: Asked, search: string): str
 }
 
 function isOpenToAll({ screen, parameters }: Asked): boolean {
-  return screen === 'article' && isLegalArticle(parameters['url'] ?? '');
+  return screen === 'accessibility' || (screen === 'article' && isLegalArticle(parameters['url'] ?? ''));
 }
 
 function keyOf(
@@ -160,7 +160,7 @@ async function notFoundPage(parts: PageParts, asked: Asked, visit: Visit): Promi
   const data = mayEnter(visit.caller, visit)
     ? await parts.reads.categories(visit, language, {}, { lang: language })
     : undefined;
-  const answer = { page: 'notFound', data: data ?? { categories: [] } } as const;
+  const answer = { page: 'notFound', data: data ?? { categories: [], systems: [] } } as const;
   return renderPage(parts, asked, visit, answer, { path: pathTo(language, 'start'), query: {}, alsoOn: [] });
 }
 

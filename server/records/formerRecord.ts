@@ -21,8 +21,10 @@ export const originColumns = sql`id, created_at`;
 
 /** What `originColumns` hold of a record that comes back with that origin; where it is null, what a new one has. */
 export function originValues({ name }: Pick<Entity, 'name'>, of: Sql): Sql<false> {
+  // As a query of its own the sequence is looked up once, and not for each row.
   return sql`
-    coalesce((${of} ->> 'id')::bigint, nextval(pg_get_serial_sequence(${snakeCase(name)}::text, 'id'))),
+    coalesce((${of} ->> 'id')::bigint,
+      nextval((select pg_get_serial_sequence(${snakeCase(name)}::text, 'id')::regclass))),
     coalesce((${of} ->> 'createdAt')::timestamptz, now())`;
 }
 

@@ -129,6 +129,7 @@ async function access({ config, entities, callerOf }: Routing, call: Call, reque
     case 'open':
       break;
     case 'visitors':
+      if (call.access.isSignedIn && caller.kind === 'anonymous') throw unauthorized();
       requireEntry(caller, where);
       break;
     default:

@@ -1,6 +1,7 @@
 import { storefrontCalls } from '../../resources/calls/storefront.ts';
 import type { Language } from '../../resources/languages.ts';
 import { listProducts } from '../find/listing/listProducts.ts';
+import { workbookOfComparison } from '../exchange/export/workbookOfComparison.ts';
 import { workbookOfShortlist } from '../exchange/export/workbookOfShortlist.ts';
 import { workbookMediaType } from '../../resources/workbookMediaType.ts';
 import { originOf } from '../base/config/originOf.ts';
@@ -59,6 +60,12 @@ export function storefront(routing: Routing, reads: PageReads, kept: PageCaches)
       reads.category(visitOf(called), language, { categorySid: called.parameters.sid }, called.query),
   );
   registerKept(
+    'classSystem',
+    storefrontCalls.classSystem,
+    ({ parameters: { system } }) => ({ system }),
+    (called, language) => reads.classSystem(visitOf(called), language, called.parameters, called.query),
+  );
+  registerKept(
     'class',
     storefrontCalls.class,
     ({ parameters: { system, code } }) => ({ system, code }),
@@ -92,7 +99,7 @@ export function storefront(routing: Routing, reads: PageReads, kept: PageCaches)
   registerCall(routing, storefrontCalls.shortlistXlsx, async (called) => {
     const { db, scope, query, platform, reply } = called;
     const origin = originOf(routing.config, platform);
-    const stream = await workbookOfShortlist(db, scope, query.product, {
+    const stream = await workbookOfShortlist(db, scope, query, {
       language: languageOf(called),
       origin,
     });
@@ -100,6 +107,15 @@ export function storefront(routing: Routing, reads: PageReads, kept: PageCaches)
       .type(workbookMediaType)
       .header('content-disposition', 'attachment; filename="shortlist.xlsx"')
       .send(stream);
+  });
+  registerCall(routing, storefrontCalls.comparisonXlsx, async (called) => {
+    const { scope, reply } = called;
+    const language = languageOf(called);
+    const { products } = found(await reads.comparison(visitOf(called), language, {}, called.query));
+    return reply
+      .type(workbookMediaType)
+      .header('content-disposition', 'attachment; filename="comparison.xlsx"')
+      .send(workbookOfComparison(products, language, scope.platform));
   });
   registerCall(routing, storefrontCalls.products, async (called) =>
     listProducts(called.db, called.scope, { ...called.query, language: languageOf(called) }),

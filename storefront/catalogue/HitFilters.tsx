@@ -9,11 +9,13 @@ interface Props {
   facets: NonNullable<SearchPage['facets']>;
   /** How many hits there are, in words. */
   total: string;
+  /** The same where variants share cards. */
+  onCards: string;
   columns: ListTable['columns'] | undefined;
 }
 
 /** By what the products of a search are narrowed and put in order. */
-export function HitFilters({ facets, total, columns }: Props) {
+export function HitFilters({ facets, total, onCards, columns }: Props) {
   const { number, t } = useView();
   const choice = (name: string, label: string, values: Parameters<typeof facetOptions>[1]) => ({
     name,
@@ -28,6 +30,7 @@ export function HitFilters({ facets, total, columns }: Props) {
         moreFacets={facets.moreAttributes}
         columns={columns}
         total={total}
+        onCards={onCards}
         usualSort="relevance"
         choices={[
           choice('orga', t('entities.orga.name', { count: 1 }), facets.orgas),

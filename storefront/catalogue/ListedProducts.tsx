@@ -3,6 +3,7 @@ import type { CategoryPage } from '../../resources/calls/storefrontPages.ts';
 import { Pagination } from '../../ui/lists/Pagination.tsx';
 import { useView } from '../../ui/view/View.tsx';
 import { Empty } from './Empty.tsx';
+import { listTotal } from './listTotal.ts';
 import { ListItems } from './ListItems.tsx';
 import { facetOptions } from './ListToolbar.tsx';
 import { Narrowing } from './Narrowing.tsx';
@@ -34,6 +35,7 @@ export function ListedProducts({
           moreFacets={data.moreFacets}
           columns={data.table?.columns}
           total={t('list.products', { count: products.total })}
+          onCards={listTotal({ number, t }, products)}
           choices={[
             {
               name: 'orga',
@@ -61,7 +63,7 @@ export function ListedProducts({
           )}
         </Empty>
       )}
-      <Pagination {...products} />
+      <Pagination {...products} total={products.cards ?? products.total} />
     </section>
   );
 }

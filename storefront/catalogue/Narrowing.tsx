@@ -9,6 +9,8 @@ import { ListToolbar, type Choice } from './ListToolbar.tsx';
 interface Props {
   /** How many there are, in words. */
   total: string;
+  /** The same where variants share cards. */
+  onCards?: string;
   facets: readonly AttributeFacet[];
   moreFacets: number;
   /** What may be chosen beside attributes; what offers nothing to choose is left out. */
@@ -25,6 +27,7 @@ interface Props {
  */
 export function Narrowing({
   total,
+  onCards = total,
   facets,
   moreFacets,
   choices,
@@ -52,7 +55,7 @@ export function Narrowing({
       {Object.entries(query).map(([name, value]) =>
         own.has(name) ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <ListToolbar total={total} choices={isWhole ? [] : all} />
+      <ListToolbar total={onCards} choices={isWhole ? [] : all} />
       {isWhole ? (
         <AllFilters facets={shown} choices={all} total={total} />
       ) : (

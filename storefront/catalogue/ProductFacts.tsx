@@ -31,9 +31,8 @@ export function ProductFacts({ data }: { data: ProductPage }) {
     ...classSystems.map((system): [string, ReactNode] => {
       const ofCategory = data[classFields[system]];
       const own = system === 'etim' ? data.etimClass : null;
-      // A class has a page where a category has it.
-      if (own !== null && !ofCategory.includes(own)) return [t(`class.system.${system}`), own];
-      const codes = own === null ? ofCategory : [own];
+      // It stands in the place of the category's class, not of its group.
+      const codes = own === null ? ofCategory : [own, ...ofCategory.filter((code) => code.startsWith('EG'))];
       return [
         t(`class.system.${system}`),
         codes.length > 0 && <ClassLinks key={system} system={system} codes={codes} />,

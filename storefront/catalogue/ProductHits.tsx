@@ -8,12 +8,12 @@ import { nearReason } from './nearReason.ts';
 
 /** Products that fit, and behind them those that come near, under a heading that says why (behaviour B261). */
 export function ProductHits({
-  data: { text, products, table, exact, near, page, size },
+  data: { text, products, table, exact, cards, near, page, size },
 }: {
   data: SearchPage;
 }) {
   const { language, t } = useView();
-  const fitting = near ? Math.max(0, exact - (page - 1) * size) : products.length;
+  const fitting = near ? Math.max(0, cards - (page - 1) * size) : products.length;
   const others = products.slice(fitting);
   if (products.length === 0)
     return (

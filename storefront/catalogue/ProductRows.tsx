@@ -5,6 +5,7 @@ import { PictureFrame } from '../../ui/pictures/PictureFrame.tsx';
 import { Text } from '../../ui/view/Text.tsx';
 import { useView } from '../../ui/view/View.tsx';
 import { shownValue } from './shownValue.ts';
+import { rangeText, variantCount } from './variantWords.ts';
 
 /** So many values stand beside a product. */
 const most = 4;
@@ -40,16 +41,23 @@ export function ProductRows({
                   </a>
                 </h3>
                 <small>
-                  {card.orgaName}, {card.articleNumber}
+                  {[card.orgaName, card.articleNumber, variantCount(view, card)].filter(Boolean).join(', ')}
                 </small>
               </div>
               <dl>
                 {columns.slice(0, most).map(({ sid, name, unit }, nth) => {
                   const value = rows[place]?.[nth] ?? null;
+                  const range = card.variants?.ranges.find(({ attribute }) => attribute === sid);
                   return (
                     <div key={sid}>
                       <dt>{name}</dt>
-                      <dd>{value === null ? '–' : shownValue(view, value, unit)}</dd>
+                      <dd>
+                        {range
+                          ? rangeText(view, range)
+                          : value === null
+                            ? '–'
+                            : shownValue(view, value, unit)}
+                      </dd>
                     </div>
                   );
                 })}

@@ -9,6 +9,7 @@ import { Text } from '../../ui/view/Text.tsx';
 import { useView } from '../../ui/view/View.tsx';
 import { unitName } from '../texts/unitName.ts';
 import { shownValue } from './shownValue.ts';
+import { rangeText, variantCount } from './variantWords.ts';
 
 interface Props {
   cards: readonly ProductCard[];
@@ -57,20 +58,27 @@ export function ProductTable({ cards, table: { columns, rows } }: Props) {
                       <Text value={card.title} />
                     </a>
                     <small>
-                      {card.orgaName}, {card.articleNumber}
+                      {[card.orgaName, card.articleNumber, variantCount(view, card)]
+                        .filter(Boolean)
+                        .join(', ')}
                     </small>
                   </span>
                   <div className="product-card-tools" data-product={`${card.orgaSid}/${card.productSid}`} />
                 </div>
               </th>
-              {rows[place]?.map((value, column) => (
-                <td
-                  key={columns[column]?.sid}
-                  className={typeof value === 'number' ? 'is-number' : undefined}
-                >
-                  {value === null ? '' : shownValue(view, value, null)}
-                </td>
-              ))}
+              {rows[place]?.map((value, column) => {
+                const sid = columns[column]?.sid;
+                const range = card.variants?.ranges.find(({ attribute }) => attribute === sid);
+                return (
+                  <td key={sid} className={typeof value === 'number' ? 'is-number' : undefined}>
+                    {range
+                      ? rangeText(view, range, true)
+                      : value === null
+                        ? ''
+                        : shownValue(view, value, null)}
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>

@@ -79,12 +79,7 @@ describe('what is drawn without React', () => {
 
   it('loads the first picture of a page before its place is reached', () => {
     const picture = <img alt="" src="/a" srcSet="/a 1w, /b 2w" sizes="9rem" fetchPriority="high" />;
-    const { head, body } = pageOf(
-      <html>
-        <head />
-        <body>{picture}</body>
-      </html>,
-    );
+    const { head, body } = pageOf({}, <head />, <body>{picture}</body>);
     expect(head).toBe(
       '<html><head><link rel="preload" as="image" imagesrcset="/a 1w, /b 2w" imagesizes="9rem" fetchpriority="high"/>',
     );

@@ -59,26 +59,34 @@ function keptOr(component: Component, keyed: Keyed<object>, props: Props): strin
 /** Large pictures at the top of what is being drawn, which a browser had better know of before it comes to them. */
 let urgent: Props[] = [];
 
-/** The HTML of a page, with a `preload` in its head for each picture of high priority. */
-export function pageOf(node: ReactNode): { head: string; body: string } {
+const endOfHead = '</head>';
+
+/**
+ * The HTML of a page from its element `head` and its element `body`, with a `preload` in its head for each picture of high
+ * priority. Never put together, as a string that is looked into is copied first.
+ * @param attributes of the element around both
+ */
+export function pageOf(
+  attributes: Readonly<Record<string, string>>,
+  head: ReactNode,
+  body: ReactNode,
+): { head: string; body: string } {
   urgent = [];
-  const html = htmlOf(node);
-  const end = html.indexOf('</head>');
+  const drawnHead = htmlOf(head).slice(0, -endOfHead.length);
+  const drawnBody = htmlOf(body);
   const preloads = urgent.map(
     ({ srcSet, sizes }) =>
       `<link rel="preload" as="image"${attributeOf('link', 'imageSrcSet', srcSet)}${attributeOf('link', 'imageSizes', sizes)} fetchpriority="high"/>`,
   );
-  return { head: html.slice(0, end) + preloads.join(''), body: html.slice(end) };
+  return {
+    head: `${tagOf('html', attributes)}>${drawnHead}${preloads.join('')}`,
+    body: `${endOfHead}${drawnBody}</html>`,
+  };
 }
 
 function elementOf(name: string, props: Props): string {
   if (name === 'img' && props['fetchPriority'] === 'high') urgent.push(props);
-  let html = `<${name}`;
-  for (const prop in props) {
-    if (prop === 'children' || prop === 'dangerouslySetInnerHTML') continue;
-    const value = props[prop];
-    if (value !== undefined && value !== null) html += attributeOf(name, prop, value);
-  }
+  let html = tagOf(name, props);
   if (name === 'option' && props['value'] === chosenOption) html += ' selected=""';
   if (voids.has(name)) return `${html}/>`;
   const { children, dangerouslySetInnerHTML } = props;
@@ -89,6 +97,17 @@ function elementOf(name: string, props: Props): string {
   const options = htmlOf(children);
   chosenOption = undefined;
   return `${html}>${options}</${name}>`;
+}
+
+/** The tag of an element but for its end. */
+function tagOf(name: string, props: Props): string {
+  let html = `<${name}`;
+  for (const prop in props) {
+    if (prop === 'children' || prop === 'dangerouslySetInnerHTML') continue;
+    const value = props[prop];
+    if (value !== undefined && value !== null) html += attributeOf(name, prop, value);
+  }
+  return html;
 }
 
 /** The value of the option that is chosen, while a `select` is being drawn. */

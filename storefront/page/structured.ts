@@ -1,4 +1,4 @@
-import type { ProductCard, ShownDocument, ShownRetailer } from '../../resources/calls/shown.ts';
+import type { ProductList, ShownDocument, ShownRetailer } from '../../resources/calls/shown.ts';
 import type { ProductPage } from '../../resources/calls/storefrontPages.ts';
 import { pathTo } from '../../resources/routes.ts';
 import { pictureAddress } from '../../ui/pictures/pictureAddress.ts';
@@ -22,11 +22,11 @@ export function breadcrumbList({ absolute }: PageView, crumbs: readonly Crumb[])
 /** ItemList of schema.org: the pages of products in the order of a list, of which this may be a later page. */
 export function itemList(
   { absolute, language }: PageView,
-  { items, page, size, total }: { items: readonly ProductCard[]; page: number; size: number; total: number },
+  { items, page, size, total, cards }: ProductList,
 ): object {
   return {
     '@type': 'ItemList',
-    numberOfItems: total,
+    numberOfItems: cards ?? total,
     itemListElement: items.map(({ orgaSid, productSid }, index) => ({
       '@type': 'ListItem',
       position: (page - 1) * size + index + 1,
@@ -64,6 +64,34 @@ function documentRecord(view: PageView, document: ShownDocument, of: string): ob
   };
 }
 
+/** ProductGroup of schema.org with those of its products to which the page leads. */
+function productGroup(
+  { absolute, language }: PageView,
+  {
+    orgaSid,
+    productSid,
+    orgaName,
+    brand,
+  }: Pick<ProductPage, 'orgaSid' | 'productSid' | 'orgaName' | 'brand'>,
+  { key, name, axes, twins }: NonNullable<ProductPage['variants']>,
+): object {
+  const sids = new Set([
+    productSid,
+    ...[...axes.flatMap(({ values }) => values), ...twins].map((one) => one.productSid),
+  ]);
+  return {
+    '@type': 'ProductGroup',
+    productGroupID: key,
+    name,
+    brand: { '@type': 'Brand', name: brand ?? orgaName },
+    ...(axes.length > 0 && { variesBy: axes.map((axis) => axis.name) }),
+    hasVariant: [...sids].map((sid) => ({
+      '@type': 'Product',
+      url: absolute(pathTo(language, 'product', { orgaSid, productSid: sid })),
+    })),
+  };
+}
+
 /** Product of schema.org with its offers and documents, and every GTIN in 14 digits. */
 export function productRecord(view: PageView, data: ProductPage, url: string): object {
   const offers = data.retailers.flatMap((retailer) => offer(retailer) ?? []);
@@ -86,6 +114,7 @@ export function productRecord(view: PageView, data: ProductPage, url: string): o
       ...(unit && { unitText: unit }),
     })),
     ...(offers.length > 0 && { offers }),
+    ...(data.variants && { isVariantOf: productGroup(view, data, data.variants) }),
     ...(data.documents.length > 0 && {
       subjectOf: data.documents.map((document) => documentRecord(view, document, data.title.text)),
     }),

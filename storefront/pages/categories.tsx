@@ -2,6 +2,7 @@ import type { CategoriesPage } from '../../resources/calls/storefrontPages.ts';
 import { pathTo } from '../../resources/routes.ts';
 import { Breadcrumbs } from '../../ui/shell/Breadcrumbs.tsx';
 import { useView } from '../../ui/view/View.tsx';
+import { ClassSystems } from '../catalogue/ClassSystems.tsx';
 import { CategoryIndex } from '../catalogue/CategoryIndex.tsx';
 import type { Page } from '../page/Page.ts';
 import { breadcrumbList } from '../page/structured.ts';
@@ -28,6 +29,7 @@ export const categories: Page<CategoriesPage> = {
         <header className="title">
           <h1>{t('category.title')}</h1>
         </header>
+        <ClassSystems systems={data.systems} />
         <CategoryIndex categories={data.categories} isWhole level={2} />
       </>
     );

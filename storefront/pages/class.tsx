@@ -1,20 +1,23 @@
 import type { ClassPage } from '../../resources/calls/storefrontPages.ts';
+import type { ShownClass } from '../../resources/calls/shown.ts';
 import { pathTo } from '../../resources/routes.ts';
 import { Breadcrumbs } from '../../ui/shell/Breadcrumbs.tsx';
 import { useView, type View } from '../../ui/view/View.tsx';
-import { ClassLinks } from '../catalogue/ClassLinks.tsx';
+import { ClassList } from '../catalogue/ClassList.tsx';
+import { Folded } from '../catalogue/Folded.tsx';
 import { Leaders } from '../catalogue/Leaders.tsx';
 import { ListedProducts } from '../catalogue/ListedProducts.tsx';
 import type { Page } from '../page/Page.ts';
 import { shortened } from '../page/shortened.ts';
 import { breadcrumbList, itemList } from '../page/structured.ts';
 
-/** A class of a classification: its categories, and their products. */
+/** A class of a classification: what stands above and below it, its categories, and their products. */
 export const classOf: Page<ClassPage> = {
   head: (data, view) => {
     const { t, query, number } = view;
     const { total, page, items } = data.products;
-    const name = nameOf(data, view);
+    const heading = headingOf(data, view);
+    const name = data.name === null ? heading : `${heading} (${data.name})`;
     const categories = data.categories.map((category) => category.name).join(', ');
     return {
       title: page > 1 ? `${name}, ${t('list.page', { page: number(page) })}` : name,
@@ -24,7 +27,7 @@ export const classOf: Page<ClassPage> = {
       structured: [
         breadcrumbList(view, [
           { name: t('shell.home'), href: pathTo(view.language, 'start') },
-          { name: t('category.title'), href: pathTo(view.language, 'categories') },
+          ...crumbsOf(data, view),
           { name, href: view.path },
         ]),
         ...(data.products.items.length > 0 ? [itemList(view, data.products)] : []),
@@ -35,46 +38,32 @@ export const classOf: Page<ClassPage> = {
   Body: ({ data }) => {
     const view = useView();
     const { language, t } = view;
-    const { system, below, categories } = data;
+    const { system, name, below, categories } = data;
     return (
       <>
-        <Breadcrumbs
-          crumbs={[{ name: t('category.title'), href: pathTo(language, 'categories') }]}
-          here={nameOf(data, view)}
-        />
+        <Breadcrumbs crumbs={crumbsOf(data, view)} here={headingOf(data, view)} />
         <header className="title is-compact">
-          <h1>{nameOf(data, view)}</h1>
-          {below.length > 0 && (
-            <dl className="classes">
-              <div>
-                <dt>{t('class.below')}</dt>
-                <dd>
-                  <ClassLinks system={system} codes={below} />
-                </dd>
-              </div>
-            </dl>
-          )}
+          <h1>{headingOf(data, view)}</h1>
+          {name !== null && <p className="lead">{name}</p>}
         </header>
-        {categories.length > 0 && (
-          <section className="children" aria-labelledby="categories">
-            <h2 id="categories" className="label">
-              {t('class.categories')}
-            </h2>
-            <Leaders
-              entries={categories.map(({ sid, name, count }) => ({
-                href: pathTo(language, 'category', { categorySid: sid }),
-                name,
-                count,
-              }))}
-            />
-          </section>
-        )}
+        <Folded title={t('class.below')} count={below.length}>
+          <ClassList system={system} classes={below.map(inShort)} />
+        </Folded>
+        <Folded title={t('class.categories')} count={categories.length}>
+          <Leaders
+            entries={categories.map(({ sid, name: of, count }) => ({
+              href: pathTo(language, 'category', { categorySid: sid }),
+              name: of,
+              count,
+            }))}
+          />
+        </Folded>
         <ListedProducts
           data={data}
           none={t('class.none')}
           elsewhere={
-            <a className="button" href={pathTo(language, 'categories')}>
-              {t('start.allCategories')}
+            <a className="button" href={pathTo(language, 'classSystem', { system })}>
+              {t('class.all', { system: t(`class.system.${system}`) })}
             </a>
           }
         />
@@ -84,6 +73,25 @@ export const classOf: Page<ClassPage> = {
 };
 
 /** The code and, where it does not say so itself, of which system: `IfcDoor`, `BKP 273`. */
-function nameOf({ system, code }: Pick<ClassPage, 'system' | 'code'>, { t }: Pick<View, 't'>): string {
-  return system === 'ifc' ? code : `${t(`class.system.${system}`)} ${code}`;
+function headingOf({ system, code }: Pick<ClassPage, 'system' | 'code'>, { t }: Pick<View, 't'>): string {
+  return system === 'ifc' || system === 'etim' ? code : `${t(`class.system.${system}`)} ${code}`;
+}
+
+/** In a line there is room for one of its categories. */
+function inShort(one: ShownClass): ShownClass {
+  return { ...one, categories: one.categories.slice(0, 1) };
+}
+
+function crumbsOf(
+  { system, above }: Pick<ClassPage, 'system' | 'above'>,
+  { language, t }: Pick<View, 'language' | 't'>,
+): { name: string; href: string }[] {
+  return [
+    { name: t('category.title'), href: pathTo(language, 'categories') },
+    { name: t(`class.system.${system}`), href: pathTo(language, 'classSystem', { system }) },
+    ...above.map((one) => ({
+      name: one.name ?? one.code,
+      href: pathTo(language, 'class', { system, code: one.code }),
+    })),
+  ];
 }

@@ -1,9 +1,11 @@
 import type { PageData, PageName } from '../../resources/page.ts';
 import type { Page } from '../page/Page.ts';
+import { accessibility } from './accessibility.tsx';
 import { article } from './article.tsx';
 import { categories } from './categories.tsx';
 import { category } from './category.tsx';
 import { classOf } from './class.tsx';
+import { classSystem } from './classSystem.tsx';
 import { comparison } from './comparison.tsx';
 import { failure } from './failure.tsx';
 import { newsletter } from './newsletter.tsx';
@@ -21,6 +23,7 @@ export const pages: { [Name in PageName]: Page<PageData[Name]> } = {
   start,
   categories,
   category,
+  classSystem,
   class: classOf,
   orgas,
   orga,
@@ -30,6 +33,7 @@ export const pages: { [Name in PageName]: Page<PageData[Name]> } = {
   comparison,
   article,
   newsletter,
+  accessibility,
   notFound,
   noEntry,
   failure,

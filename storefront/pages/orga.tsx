@@ -10,7 +10,9 @@ import { useView } from '../../ui/view/View.tsx';
 import { Contact } from '../catalogue/Contact.tsx';
 import { DocumentList } from '../catalogue/DocumentList.tsx';
 import { Empty } from '../catalogue/Empty.tsx';
+import { Folded } from '../catalogue/Folded.tsx';
 import { Leaders } from '../catalogue/Leaders.tsx';
+import { listTotal } from '../catalogue/listTotal.ts';
 import { ListItems } from '../catalogue/ListItems.tsx';
 import { Narrowing } from '../catalogue/Narrowing.tsx';
 import { OrgaInfo } from '../catalogue/OrgaInfo.tsx';
@@ -18,6 +20,9 @@ import { OrgaWall } from '../catalogue/OrgaWall.tsx';
 import type { Page } from '../page/Page.ts';
 import { shortened } from '../page/shortened.ts';
 import { breadcrumbList, itemList } from '../page/structured.ts';
+
+/** So much of what a company says of itself stands above its products; what is longer stands whole below them. */
+const mostInHead = 220;
 
 /** A company: who it is, its product lines and its products, all or those of one line. */
 export const orga: Page<OrgaPage> = {
@@ -61,10 +66,13 @@ export const orga: Page<OrgaPage> = {
   },
 
   Body: ({ data }) => {
-    const { language, path, query, t } = useView();
+    const { language, path, query, number, t } = useView();
     const { products, line } = data;
     const isNarrowed = query['attributes'] !== undefined;
     const isRetailer = data.kind === 'retailer';
+    const { description } = data;
+    const isLong = description !== null && description.text.length > mostInHead;
+    const words = description && { ...description, text: shortened(description.text, mostInHead) };
     return (
       <>
         <Breadcrumbs
@@ -74,53 +82,45 @@ export const orga: Page<OrgaPage> = {
           ]}
           here={line?.title ?? data.name}
         />
-        <header className="title orga-title">
+        <header className="title is-compact orga-title">
           {data.logo && (
-            <PictureFrame className="orga-logo" picture={data.logo} alt="" sizes="14rem" isFirst />
+            <PictureFrame className="orga-logo" picture={data.logo} alt="" sizes="7rem" isFirst />
           )}
           <div>
             {isRetailer && <p className="label">{t('entities.orga.choices.kind.retailer')}</p>}
             <h1>{data.name}</h1>
           </div>
-        </header>
-        <div className="columns">
-          <div className="prose">{data.description && <Paragraphs value={data.description} />}</div>
+          {words && (
+            <p className="lead">
+              <Text value={words} /> {isLong && <a href="#about">{t('orga.more')}</a>}
+            </p>
+          )}
           <Contact address={data.address} />
-        </div>
-        <div className="columns even">
-          {data.lines.length > 0 && (
-            <section aria-labelledby="lines">
-              <h2 id="lines" className="label">
-                {t('orga.lines')}
-              </h2>
-              <Leaders
-                entries={data.lines.map(({ sid, name, count }) => ({
-                  href: pathTo(language, 'orga', { orgaSid: data.sid }, { line: sid }),
-                  name,
-                  count,
-                  isCurrent: sid === line?.sid,
-                }))}
-              />
-            </section>
-          )}
-          {data.categories.length > 0 && (
-            <section aria-labelledby="categories">
-              <h2 id="categories" className="label">
-                {t('orga.categories')}
-              </h2>
-              <Leaders
-                entries={data.categories.map(({ sid, name, count }) => ({
-                  href: pathTo(language, 'category', { categorySid: sid }, { orga: data.sid }),
-                  name,
-                  count,
-                }))}
-              />
-            </section>
-          )}
-        </div>
+        </header>
+        <Folded title={t('orga.lines')} count={data.lines.length}>
+          <Leaders
+            entries={data.lines.map(({ sid, name, count }) => ({
+              href: pathTo(language, 'orga', { orgaSid: data.sid }, { line: sid }),
+              name,
+              count,
+              isCurrent: sid === line?.sid,
+            }))}
+          />
+        </Folded>
+        <Folded title={t('orga.categories')} count={data.categories.length}>
+          <Leaders
+            entries={data.categories.map(({ sid, name, count }) => ({
+              href: pathTo(language, 'category', { categorySid: sid }, { orga: data.sid }),
+              name,
+              count,
+            }))}
+          />
+        </Folded>
         {(products.total > 0 || line || isNarrowed || data.connected.length === 0) && (
-          <section aria-labelledby="products" className="part">
-            <h2 id="products">{line?.title ?? t('entities.product.name', { count: 2 })}</h2>
+          <section aria-labelledby="products">
+            <h2 id="products" className={line ? undefined : 'hidden'}>
+              {line?.title ?? t('entities.product.name', { count: 2 })}
+            </h2>
             {line && (
               <p className="line-words">
                 {line.description && <Text value={line.description} />}{' '}
@@ -132,6 +132,7 @@ export const orga: Page<OrgaPage> = {
               moreFacets={data.moreFacets}
               columns={data.table?.columns}
               total={t('list.products', { count: products.total })}
+              onCards={listTotal({ number, t }, products)}
               choices={[]}
             />
             {products.items.length > 0 ? (
@@ -143,7 +144,15 @@ export const orga: Page<OrgaPage> = {
                 </a>
               </Empty>
             )}
-            <Pagination {...products} />
+            <Pagination {...products} total={products.cards ?? products.total} />
+          </section>
+        )}
+        {description && (
+          <section className={isLong ? 'part' : 'part is-in-head'} aria-labelledby="about">
+            <h2 id="about">{t('orga.about', { name: data.name })}</h2>
+            <div className="prose">
+              <Paragraphs value={description} />
+            </div>
           </section>
         )}
         {data.info && <OrgaInfo info={data.info} />}

@@ -16,6 +16,7 @@ import { ProductTools } from '../catalogue/ProductTools.tsx';
 import { RetailerList } from '../catalogue/RetailerList.tsx';
 import { SheetHead } from '../catalogue/SheetHead.tsx';
 import { TenderText } from '../catalogue/TenderText.tsx';
+import { VariantChooser } from '../catalogue/VariantChooser.tsx';
 import type { Page } from '../page/Page.ts';
 import { shortened } from '../page/shortened.ts';
 import { breadcrumbList, productRecord } from '../page/structured.ts';
@@ -64,6 +65,7 @@ export const product: Page<ProductPage> = {
                 <Text value={data.subTitle} />
               </p>
             )}
+            {data.variants && <VariantChooser product={data} variants={data.variants} />}
             <ProductFacts data={data} />
             <ProductTools product={data} />
           </div>

@@ -9,6 +9,7 @@ import { FoundIn } from '../catalogue/FoundIn.tsx';
 import { HitFilters } from '../catalogue/HitFilters.tsx';
 import { Leaders } from '../catalogue/Leaders.tsx';
 import { LineHits } from '../catalogue/LineHits.tsx';
+import { NamedPlaces } from '../catalogue/NamedPlaces.tsx';
 import { OrgaWall } from '../catalogue/OrgaWall.tsx';
 import { OtherLanguages } from '../catalogue/OtherLanguages.tsx';
 import { ProductHits } from '../catalogue/ProductHits.tsx';
@@ -31,7 +32,8 @@ export const search: Page<SearchPage> = {
   }),
 
   Body: ({ data }) => {
-    const { language, t } = useView();
+    const view = useView();
+    const { language, t } = view;
     const { text, kind, totals, codes } = data;
     const isShown = !codes && (fits(data) || isOnlyNear(data));
     const isInVain = !codes && !isShown;
@@ -58,6 +60,7 @@ export const search: Page<SearchPage> = {
             ?
           </p>
         )}
+        <NamedPlaces categories={data.called} classes={data.classes} />
         <Understood pieces={data.understood} />
         {data.foundIn && <FoundIn language={data.foundIn} />}
         <Shorter texts={data.shorter} />
@@ -70,7 +73,12 @@ export const search: Page<SearchPage> = {
                 {hitsInWords(data, t)}
               </h2>
               {data.facets && (
-                <HitFilters facets={data.facets} columns={data.table?.columns} total={hitsInWords(data, t)} />
+                <HitFilters
+                  facets={data.facets}
+                  columns={data.table?.columns}
+                  total={hitsInWords(data, t)}
+                  onCards={onCards(data, view)}
+                />
               )}
               {kind === 'product' && <ProductHits data={data} />}
               {kind === 'category' && <CategoryHits categories={data.categories} />}
@@ -79,7 +87,7 @@ export const search: Page<SearchPage> = {
               <Pagination
                 page={data.page}
                 size={data.size}
-                total={Math.min(totals[kind], lists.exactTotal)}
+                total={kind === 'product' ? data.cards : Math.min(totals[kind], lists.exactTotal)}
               />
             </section>
           </>
@@ -122,6 +130,12 @@ function fits({ text, totals, facets }: SearchPage): boolean {
 /** Are products shown of which none fits as a whole? */
 function isOnlyNear({ exact, near, products }: SearchPage): boolean {
   return near !== null && exact === 0 && products.length > 0;
+}
+
+/** The same where variants share cards. */
+function onCards(data: SearchPage, { number, t }: View): string {
+  const hits = hitsInWords(data, t);
+  return data.cards < data.exact ? t('list.grouped', { total: hits, cards: number(data.cards) }) : hits;
 }
 
 function hitsInWords({ kind, totals, atLeast }: SearchPage, t: View['t']): string {

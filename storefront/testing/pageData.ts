@@ -18,12 +18,22 @@ export const pageData: PageData = {
     productCount: 20_480,
     orgaCount: 312,
   },
-  categories: { categories: categoryCards() },
+  categories: { categories: categoryCards(), systems: ['ifc', 'etim'] },
   category: categoryData,
+  classSystem: {
+    system: 'etim',
+    systems: ['ifc', 'etim'],
+    classes: [
+      { code: 'EG020055', name: null, categories: ['Dämmplatten', 'Innenputz'], count: 98, depth: 0 },
+      { code: 'EC002568', name: null, categories: ['Dämmplatten'], count: 12, depth: 1 },
+    ],
+  },
   class: {
     system: 'ifc',
     code: 'IfcCovering',
-    below: ['IfcCovering.INSULATION'],
+    name: 'Bekleidung',
+    above: [{ code: 'IfcBuiltElement', name: 'Bauelement', categories: [], count: 98 }],
+    below: [{ code: 'IfcCovering.INSULATION', name: 'Bekleidung', categories: [], count: 12 }],
     categories: categoryData.children,
     orgas: categoryData.orgas,
     lines: categoryData.lines,
@@ -39,7 +49,14 @@ export const pageData: PageData = {
   orga: orgaData,
   product: productData,
   search: searchData,
-  shortlist: { products: productCards(3) },
+  shortlist: {
+    name: 'Neubau <Chur>',
+    products: productCards(3).map((card, place) => ({
+      ...card,
+      quantity: place === 0 ? 2 : null,
+      note: place === 1 ? 'Nord' : null,
+    })),
+  },
   comparison: {
     products: [comparedProduct, { ...comparedProduct, productSid: 'p1', articleNumber: 'MB-2' }],
   },
@@ -58,8 +75,9 @@ export const pageData: PageData = {
       },
     ],
   },
+  accessibility: {},
   newsletter: { state: null, token: null },
-  notFound: { categories: categoryCards() },
+  notFound: { categories: categoryCards(), systems: [] },
   noEntry: {},
   failure: { status: 503, requestId: 'req-1' },
 };

@@ -63,6 +63,24 @@ export const productData: ProductPage = {
   ],
   brand: null,
   etimClass: null,
+  variants: {
+    key: 'kZ3v0c1mQpX8aLwT',
+    name: 'Steinwolle-Dämmplatte Typ 035',
+    total: 5,
+    axes: [
+      {
+        sid: 'thickness',
+        name: 'Dicke',
+        unit: 'mm',
+        values: [120, 160, 200].map((value, index) => ({
+          value,
+          productSid: `p${index === 1 ? 0 : 20 + index}`,
+          isOnlyChange: index < 2,
+        })),
+      },
+    ],
+    twins: [{ productSid: 'p30', articleNumber: 'MB-1000.30' }],
+  },
   successors: [],
   accessories: productCards(2),
   similar: productCards(4),

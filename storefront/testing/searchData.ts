@@ -23,6 +23,8 @@ export const searchData: SearchPage = {
       why: null,
     },
   ],
+  called: [{ sid: 'c0-0', name: 'Steinwolle', count: 310 }],
+  classes: [{ system: 'ifc', code: 'IfcCovering', name: 'Bekleidung', categories: [], count: 410 }],
   orgas: orgaCards(1),
   productLines: [],
   facets: {
@@ -51,6 +53,7 @@ export const searchData: SearchPage = {
   },
   categoriesInstead: [],
   exact: 1640,
+  cards: 1640,
   understood: [],
   near: null,
   foundIn: null,

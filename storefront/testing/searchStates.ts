@@ -11,6 +11,8 @@ const inVain: SearchPage = {
   totals: none,
   products: [],
   categories: [],
+  called: [],
+  classes: [],
   orgas: [],
   facets: null,
   exact: 0,

@@ -12,11 +12,12 @@ import { entities as entitiesIt } from '../../resources/texts/it/entities.ts';
 import { storefront as storefrontIt } from '../../resources/texts/it/storefront.ts';
 import type { Translate } from '../../ui/view/Translate.ts';
 import { formatNumber } from './formatNumber.ts';
+import { frenchSpaces } from './frenchSpaces.ts';
 
 const texts = {
   de: { ...storefrontDe, entities: entitiesDe },
   en: { ...storefrontEn, entities: entitiesEn },
-  fr: { ...storefrontFr, entities: entitiesFr },
+  fr: frenchSpaces({ ...storefrontFr, entities: entitiesFr }),
   it: { ...storefrontIt, entities: entitiesIt },
 } satisfies Record<Language, object>;
 

@@ -1,15 +1,13 @@
 import type { Language } from '../../resources/languages.ts';
+import { spelledUnits } from '../../resources/unitInHead.ts';
 import type { View } from '../../ui/view/View.tsx';
 
 const names = new Map<string, Intl.NumberFormat>();
 
-/** Units that people write out, by what Intl calls them; all others are signs, the same in every language. */
-const spelled: Readonly<Record<string, string>> = { d: 'day' };
-
 /** A unit as people of a language write it behind that number: `Tage` for `d`, but `mm` for `mm`. */
 export function unitName({ t, language }: Pick<View, 't' | 'language'>, unit: string, count = 2): string {
   if (unit === 'Stk') return t('product.pieces', { count });
-  const word = spelled[unit];
+  const word = spelledUnits[unit];
   if (word === undefined) return unit;
   const parts = formatOf(language, word).formatToParts(count);
   return parts.find(({ type }) => type === 'unit')?.value ?? unit;

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { answerConsent } from '../setup/answerConsent.ts';
 import { expect, test } from '../setup/browserTest.ts';
 import { originOf } from '../setup/originOf.ts';
+import { signInAs } from '../setup/signInAs.ts';
 
 const list = '/de/category/haustueren';
 
@@ -102,6 +103,108 @@ test('Any number of products is compared by keyboard, what differs first, and th
   await seen.getByRole('link', { name: `Entfernen: ${titles[0]}` }).click();
   await expect(seen.getByRole('columnheader')).toHaveCount(4);
   await stranger.close();
+});
+
+test('Several lists have names, quantities and notes, and the address of each shows them to others, as does its workbook', async ({
+  page,
+  browser,
+  request,
+}) => {
+  await page.goto(list);
+  await answerConsent(page);
+  const titles = await choose(page, 'Merken', 2);
+  await page.getByRole('banner').getByRole('link', { name: 'Merkliste' }).click();
+  const rows = page.getByRole('main').getByRole('article');
+  await rows.nth(0).getByLabel('Menge').fill('12.5');
+  await rows.nth(1).getByLabel('Bemerkung').fill('Süd <b>|2. OG');
+  await page.getByLabel('Name der Liste').fill('Neubau Chur');
+  await page.getByLabel('Name der Liste').press('Tab');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Neubau Chur');
+  await expect(page.getByLabel('Liste', { exact: true })).toHaveText('Neubau Chur (2)');
+  const address = page.url();
+
+  await page.getByRole('button', { name: 'Neue Liste' }).click();
+  await expect(page.getByText('Noch nichts gemerkt')).toBeVisible();
+  await page.goto(list);
+  await page
+    .getByRole('main')
+    .getByRole('article')
+    .nth(3)
+    .getByRole('button', { name: /^Merken:/ })
+    .click();
+  await page.goto('/de/shortlist');
+  await expect(rows).toHaveCount(1);
+  await page.getByLabel('Liste', { exact: true }).selectOption('Neubau Chur (2)');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(0).getByLabel('Menge')).toHaveValue('12.5');
+
+  const stranger = await browser.newContext({ javaScriptEnabled: false });
+  const seen = await stranger.newPage();
+  await seen.goto(address);
+  await expect(seen.getByRole('heading', { level: 1 })).toHaveText('Neubau Chur');
+  await expect(seen.getByRole('article').nth(0)).toContainText('12.5');
+  await expect(seen.getByRole('article').nth(1)).toContainText('Süd <b>/2. OG');
+  await stranger.close();
+
+  const workbook = await page.getByRole('link', { name: 'Als Excel-Datei' }).getAttribute('href');
+  const [sheet] = (await readXlsx(await (await request.get(workbook ?? '')).body())).sheets;
+  expect(sheet?.name).toBe('Neubau Chur');
+  const [headings, first, second] = sheet?.rows ?? [];
+  expect(headings?.slice(0, 2)).toEqual(['Menge', 'Bemerkung']);
+  expect([first?.[0], second?.[1]]).toEqual([12.5, 'Süd <b>/2. OG']);
+  expect(first).toContain(titles[0]);
+
+  await page.getByRole('button', { name: 'Liste löschen' }).click();
+  await expect(rows).toHaveCount(1);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(rows).toHaveCount(2);
+});
+
+test('Lists are kept on the account: where two browsers changed one it is asked, and signing out leaves nothing', async ({
+  page,
+  browser,
+}) => {
+  const user = 'rights';
+  await page.goto(list);
+  await answerConsent(page);
+  const [mine = ''] = await choose(page, 'Merken', 1);
+  await signInAs(page, user, '/de/shortlist');
+  await expect(page.getByText('Ihre Listen liegen in Ihrem Konto')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('accountLists'))).not.toBeNull();
+
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await other.goto(`${originOf('ch')}${list}`);
+  await answerConsent(other);
+  const card = other.getByRole('main').getByRole('article').nth(1);
+  await card.getByRole('button', { name: /^Merken:/ }).click();
+  await signInAs(other, user, `${originOf('ch')}/de/shortlist`);
+  await other.getByRole('dialog').getByRole('button', { name: 'Beide zusammenlegen' }).click();
+  const rows = other.getByRole('main').getByRole('article');
+  await expect(rows).toHaveCount(2);
+  await expect(rows.nth(0)).toContainText(mine);
+  await rows.nth(0).getByLabel('Menge').fill('7');
+  await rows.nth(0).getByLabel('Menge').press('Tab');
+  await expect(other).toHaveURL(/quantity=7/);
+  await expect
+    .poll(() => other.evaluate(() => localStorage.getItem('accountLists')))
+    .toContain('"quantity":7');
+
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(2);
+  await expect(page.getByLabel('Menge').first()).toHaveValue('7');
+
+  await other.goto(`${originOf('ch')}/de/profile`);
+  await other.getByRole('button', { name: 'Abmelden', exact: true }).click();
+  await other.waitForURL(/\/de(\/login)?$/);
+  const kept = ['keep', 'list', 'lists', 'accountLists'];
+  expect(await other.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), kept)).toEqual(
+    kept.map(() => null),
+  );
+  await elsewhere.close();
+  for (const title of await page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents())
+    await page.getByRole('button', { name: `Merken: ${title}` }).click();
+  await expect(page.getByText('Noch nichts gemerkt')).toBeVisible();
 });
 
 /** Presses that button of the first cards of a list; returns their titles. */

@@ -15,6 +15,8 @@ test.describe('Every screen of the storefront answers in four languages, and tel
     '/orga',
     `/orga/${company}`,
     '/newsletter',
+    '/accessibility',
+    '/class/ifc',
     '/agb',
     '/agb_datenlieferanten',
     '/disclaimer',

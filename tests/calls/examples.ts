@@ -159,8 +159,11 @@ export const examples: Examples = {
   'GET /{platform}/products': () => ({ query: 'category=fenster&sort=title' }),
   'GET /{platform}/search': () => ({ query: 'text=fenster' }),
   'GET /{platform}/comparison': () => ({ query: 'product=alpenfenster/f1' }),
+  'GET /{platform}/comparison.xlsx': () => ({ query: 'product=alpenfenster/f1' }),
   'GET /{platform}/shortlist': () => ({ query: 'product=alpenfenster/f1' }),
   'GET /{platform}/shortlist.xlsx': () => ({ query: 'product=alpenfenster/f1' }),
+  'GET /{platform}/own-lists': () => ({ who: supplier }),
+  'PUT /{platform}/own-lists': () => ({ who: supplier, body: { version: 0, lists: [] } }),
   'GET /{platform}/suggest': () => ({ query: 'lang=de&text=fenster' }),
 
   'POST /import/image/{platform}/{kind}': async () => {

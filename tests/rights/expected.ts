@@ -53,6 +53,7 @@ export const expected: Record<string, Row> = {
       'GET /{platform}/category/{sid}',
       'GET /{platform}/class/{system}/{code}',
       'GET /{platform}/comparison',
+      'GET /{platform}/comparison.xlsx',
       'GET /{platform}/orga',
       'GET /{platform}/orga/{sid}',
       'GET /{platform}/product/{orgaSid}/{productSid}',
@@ -69,6 +70,8 @@ export const expected: Record<string, Row> = {
     cells: 'uyyyyyyyyyyyy',
     onGuarded: 'unyyyyyyyyyny',
     calls: [
+      'GET /{platform}/own-lists',
+      'PUT /{platform}/own-lists',
       'GET /import/attribute',
       'GET /import/attribute/{sid}',
       'GET /import/category',

@@ -17,6 +17,8 @@ export async function derivedRows(sql: TaggedPool): Promise<Record<string, reado
     facets: await sql`
       select f.platform, f.product_id, f.category_id, v.attribute_id, v.value
       from product_facet f join facet_value v on v.id = any(f.value_ids) order by 1, 2, 4, 5`,
+    variants: await sql`select product_id, platform, key, is_follower from product_variant order by 1`,
+    variantGroups: await sql`select * from variant_group order by key`,
     summaries: await sql`select * from product_summary order by product_id`,
     facetBlocks: await sql`
       select b.platform, b.kind, coalesce(v.value, b."of"::text) as name, b.block, b.products::text
@@ -38,5 +40,5 @@ export async function forgetDerived(sql: TaggedPool): Promise<void> {
   await sql`
     truncate category_closure, category_product, category_count, product_code, product_search, product_title,
       search_term, search_name, search_vocabulary, search_tier, search_pending, product_facet, product_summary, facet_block, facet_count,
-      facet_value`;
+      facet_value, product_variant, variant_group, variant_pending`;
 }

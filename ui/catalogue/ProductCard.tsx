@@ -9,10 +9,12 @@ interface Props {
   card: Card;
   sizes: string;
   isFirst?: boolean;
+  /** What it says instead of its subtitle, such as of what variants it stands for. */
+  instead?: string | undefined;
 }
 
 /** A product in a grid: picture, company, title, number; one link. The first script adds buttons (`CardTools`). */
-export function ProductCard({ card, sizes, isFirst }: Props) {
+export function ProductCard({ card, sizes, isFirst, instead }: Props) {
   const { language } = useView();
   const { orgaSid, productSid } = card;
   return (
@@ -30,10 +32,14 @@ export function ProductCard({ card, sizes, isFirst }: Props) {
           <Text value={card.title} />
         </a>
       </h3>
-      {card.subTitle && (
-        <p className="product-card-sub">
-          <Text value={card.subTitle} />
-        </p>
+      {instead ? (
+        <p className="product-card-sub">{instead}</p>
+      ) : (
+        card.subTitle && (
+          <p className="product-card-sub">
+            <Text value={card.subTitle} />
+          </p>
+        )
       )}
       <p className="product-card-number">{card.articleNumber}</p>
       <div className="product-card-tools" data-product={`${orgaSid}/${productSid}`} />

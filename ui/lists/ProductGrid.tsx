@@ -7,16 +7,19 @@ interface Props {
   isLeading?: boolean;
   /** A few out of many: only full rows are shown. */
   isChoice?: boolean;
+  /** What a card says instead of its subtitle. */
+  insteadOn?: (card: Card) => string | undefined;
 }
 
 /** Products side by side. */
-export function ProductGrid({ cards, isLeading = false, isChoice = false }: Props) {
+export function ProductGrid({ cards, isLeading = false, isChoice = false, insteadOn }: Props) {
   return (
     <ul className={isChoice ? 'product-grid is-choice' : 'product-grid'}>
       {cards.map((card, index) => (
         <li key={`${card.orgaSid}/${card.productSid}`}>
           <ProductCard
             card={card}
+            instead={insteadOn?.(card)}
             isFirst={isLeading && index === 0}
             sizes="(max-width: 42rem) 45vw, (max-width: 68rem) 30vw, 20rem"
           />

@@ -225,6 +225,7 @@ export const entities = {
       customsTariffNumber: 'Zolltarifnummer',
       countryOfOrigin: 'Ursprungsland',
       successor: 'Nachfolger',
+      variantGroup: 'Variantengruppe',
       images: 'Bilder',
       media: 'Bilder im Einsatz',
       attributes: 'Merkmale',

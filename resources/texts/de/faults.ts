@@ -1,5 +1,7 @@
+import { plausibility } from './plausibility.ts';
 /** What is wrong with a value, a record, a call or a file, and what to do about it; by the code of the fault. */
 export const faults = {
+  ...plausibility,
   taken: 'Das ist schon vergeben. Wählen Sie etwas anderes.',
   'unknown-field': 'Das Feld {{field}} gibt es hier nicht.',
   'idempotency-key-used': 'Dieser Idempotency-Key steht schon für einen anderen Aufruf.',
@@ -142,9 +144,13 @@ export const faults = {
   'missing-column':
     'Die Spalte «{{column}}» fehlt, aber neue Einträge brauchen sie (Zeilen: {{count}}). Fügen Sie sie hinzu.',
   'unread-column': 'Diese Spalte wird nicht gelesen, denn ihre Überschrift ist unbekannt.',
+  'unread-column-several': 'Diese Spalten werden nicht gelesen, denn ihre Überschriften sind unbekannt.',
   'unknown-column':
     'Diese Spalte wird nicht gelesen, denn ihre Überschrift ist unbekannt. Ihre Werte werden aufbewahrt, bis Sie sie zuordnen oder verwerfen.',
+  'unknown-column-several':
+    'Diese Spalten werden nicht gelesen, denn ihre Überschriften sind unbekannt. Ihre Werte werden aufbewahrt, bis Sie sie zuordnen oder verwerfen.',
   'unsure-column': 'Diese Spalte wird nicht gelesen, bis jemand sagt, was sie bedeutet.',
+  'unsure-column-several': 'Diese Spalten werden nicht gelesen, bis jemand sagt, was sie bedeuten.',
   'group-rows':
     'Zwischentitel, unter denen Einträge stehen: {{count}} (Zeilen {{rows}}). Von ihnen haben Einträge ihre Kategorie.',
   'rows-left-out': 'Zeilen mit Summen oder Konditionen, die ausgelassen wurden: {{count}} (Zeilen {{rows}}).',
@@ -152,6 +158,7 @@ export const faults = {
   'category-carried':
     'Einträge, die ihre Kategorie von der Zeile darüber haben, da sie nur einmal dasteht: {{count}}.',
   'duplicate-column': 'Das steht schon in Spalte {{column}}. Löschen Sie eine der beiden Spalten.',
+  'duplicate-column-several': 'Was in diesen Spalten steht, sagen schon andere. Löschen Sie je eine davon.',
   'ambiguous-column': 'Mehrere Merkmale heissen so. Schreiben Sie eine dieser Kennungen: {{choices}}.',
   'sheet-skipped': 'Das Blatt «{{sheet}}» wurde ausgelassen: Es hat keine Titelzeile mit bekannten Spalten.',
   'headings-repeated': 'Diese Zeile wurde übergangen: Sie wiederholt die Titelzeile.',
@@ -161,7 +168,11 @@ export const faults = {
   'unknown-language': 'Diese Sprache kennen wir nicht. Schreiben Sie eine von diesen: {{languages}}.',
   'differs-between-rows':
     'In Zeile {{row}} steht für denselben Eintrag etwas anderes. Nur Texte dürfen sich je Sprache unterscheiden; schreiben Sie überall dasselbe.',
+  'differs-between-rows-several':
+    'In mehreren Zeilen steht für denselben Eintrag Verschiedenes. Nur Texte dürfen sich je Sprache unterscheiden; schreiben Sie überall dasselbe.',
   'duplicate-key': 'Dieser Eintrag steht schon in Zeile {{row}}. Löschen Sie eine der beiden Zeilen.',
+  'duplicate-key-several':
+    'Diese Einträge stehen weiter oben schon einmal. Löschen Sie je eine der beiden Zeilen.',
   'foreign-company': 'Die Zeile gehört zu «{{orga}}», der Import aber zu «{{own}}». Löschen Sie die Zeile.',
   'no-category':
     'Keine Spalte sagt die Kategorie dieser Produkte. Sagen Sie, welche es ist, oder fügen Sie eine Spalte hinzu.',
@@ -169,8 +180,11 @@ export const faults = {
     'Diese Kategorie gibt es nicht. Schreiben Sie Kennung, Namen oder Pfad einer vorhandenen.',
   'ambiguous-category':
     'Mehrere Kategorien heissen so. Schreiben Sie den Pfad oder eine Kennung: {{choices}}.',
+  'ambiguous-category-several':
+    'So heissen jeweils mehrere Kategorien. Schreiben Sie den Pfad oder eine Kennung.',
   'unknown-product-line': 'Diese {{line}} gibt es hier nicht. Legen Sie sie zuerst an.',
   'ambiguous-product-line': 'Mehrere {{lines}} heissen so. Schreiben Sie eine dieser Kennungen: {{choices}}.',
+  'ambiguous-product-line-several': 'So heissen jeweils mehrere {{lines}}. Schreiben Sie eine Kennung.',
   'unknown-attribute': 'Dieses Merkmal gibt es nicht.',
   'one-meaning':
     'Sagen Sie genau eines: eine Kategorie, ein Merkmal, eine Produktlinie oder ein anderes Wort.',
@@ -191,6 +205,8 @@ export const faults = {
   'not-yes-no': 'Erwartet wird ja oder nein.',
   'not-numeric': 'Erwartet wird eine Zahl, zum Beispiel {{example}}.',
   'ambiguous-number': 'Ist {{one}} oder {{other}} gemeint? Schreiben Sie es so.',
+  'ambiguous-number-several':
+    'Diese Zahlen sind auf zwei Arten zu lesen, wie {{one}} oder {{other}}. Schreiben Sie sie eindeutig.',
   'approximate-number': 'Der Wert ist ungefähr: Übernommen wurde die Zahl.',
   'tolerance-left-out': 'Die Toleranz wurde weggelassen: Übernommen wurde die Zahl.',
   'addition-left-out': 'Der Zusatz wurde weggelassen: Übernommen wurde die Zahl.',
@@ -201,8 +217,11 @@ export const faults = {
   'several-numbers':
     'Das sind mehrere Zahlen, das Merkmal nimmt eine. Der Wert wurde aufbewahrt und nicht übernommen.',
   'first-of-month': 'Der Tag fehlt: Übernommen wurde {{day}}.',
+  'first-of-month-several': 'Der Tag fehlt: Übernommen wurde der erste des Monats.',
   'price-column':
     'Preise gehören zu den Angeboten der Händler. Diese Spalte wird nicht gelesen und nur aufbewahrt, wenn Sie es sagen.',
+  'price-column-several':
+    'Preise gehören zu den Angeboten der Händler. Diese Spalten werden nicht gelesen und nur aufbewahrt, wenn Sie es sagen.',
   'raw-values-long':
     '{{count}} Werte ungelesener Spalten wurden nicht aufbewahrt, denn sie sind länger als {{most}} Zeichen.',
   'raw-values-full':
@@ -213,8 +232,11 @@ export const faults = {
   'number-as-text-lost':
     'Die Zelle ist eine gerundete Zahl. Formatieren Sie die Spalte als Text und tippen Sie die Nummer neu.',
   'gtin-repaired': 'Führende Nullen fehlten; die Prüfziffer passt zu {{gtin}}.',
+  'gtin-repaired-several': 'Führende Nullen fehlten; mit ihnen stimmen die Prüfziffern.',
   'article-number-taken':
     'Diese {{articleNumber}} gehört schon zum Eintrag mit der Kennung «{{sid}}». Schreiben Sie dessen Kennung oder eine andere Nummer.',
+  'article-number-taken-several':
+    '{{articleNumber}}: Andere Einträge haben sie schon. Schreiben Sie deren Kennungen oder andere Nummern.',
   'right-lost': 'Das Recht dazu wurde Ihnen inzwischen genommen.',
   'nameless-row':
     'Mit deleteOthers muss jede Zeile ihren Eintrag nennen, sonst würde er gelöscht. Ergänzen Sie {{articleNumber}} oder Kennung.',

@@ -44,6 +44,10 @@ export const imports = {
     'group-names': 'Spalte {{column}} hat die Nummern der Gruppen, diese ihre Namen.',
     'group-part': 'Die {{count}} Titel beginnen mit «{{words}}».',
     pictures: 'Die {{count}} Werte sind Adressen von Bildern.',
+    units: 'Die Werte stehen in dieser Einheit.',
+    values: 'Mehreres heisst so, die Werte passen dazu.',
+    'group-broad':
+      'Die Gruppe und die Titel sprechen von etwas darunter («{{words}}»), aber nicht mit dem Namen selbst.',
   },
   /** What the formats of files are called; see `resources/importFormats.ts`. */
   formats: {

@@ -49,6 +49,10 @@ export const server = {
       title: 'Das wird gebraucht',
       detail: 'Der Katalog verweist auf jeder Seite darauf. Ändern Sie den Inhalt, statt es zu löschen.',
     },
+    'lists-changed': {
+      title: 'Anderswo geändert',
+      detail: 'Die Listen wurden inzwischen anderswo geändert. Lesen Sie sie neu.',
+    },
     referenced: {
       title: 'Wird noch gebraucht',
       detail: 'Etwas anderes verweist darauf. Entfernen Sie zuerst die Verweise.',
@@ -213,6 +217,16 @@ export const server = {
   newsletterMail: {
     subject: 'Newsletter bestätigen',
     text: 'Guten Tag\n\nSie möchten den Newsletter von {{platform}} an {{email}} erhalten. Bestätigen Sie das mit diesem Link:\n\n{{link}}\n\nHaben Sie sich nicht angemeldet, so tun Sie nichts: Sie erhalten dann nichts von uns.\n\n{{platform}}',
+  },
+  list: {
+    quantity: 'Menge',
+    note: 'Bemerkung',
+    comparison: 'Vergleich',
+    property: 'Eigenschaft',
+    differing: 'Unterschiede',
+    same: 'Bei allen gleich',
+    yes: 'ja',
+    no: 'nein',
   },
   template: {
     data: 'Daten',

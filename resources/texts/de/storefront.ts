@@ -1,9 +1,12 @@
+import { accessibility } from './accessibility.ts';
+
 /**
  * The texts of the storefront. `{{product}}`, `{{products}}`, `{{orga}}`, `{{orgas}}`, `{{line}}`, `{{lines}}` and
  * `{{articleNumber}}` are the labels of the platform group, `{{code}}` is what its records are known by: GTIN or number, `{{codes}}` is either;
  * `{{n}}` is the count as people here write it.
  */
 export const storefront = {
+  accessibility,
   shell: {
     skip: 'Zum Inhalt springen',
     main: 'Hauptnavigation',
@@ -45,6 +48,7 @@ export const storefront = {
     near: 'Nicht ganz das Gesuchte',
     nearOnly: 'Das kommt am nächsten',
     noneWhole: 'Nichts passt ganz zu «{{text}}»',
+    named: 'So heissen',
     understood: 'So verstanden',
     piece: {
       code: 'Nummer',
@@ -122,6 +126,18 @@ export const storefront = {
   },
   class: {
     system: { ifc: 'IFC', ebkph: 'eBKP-H', etim: 'ETIM', bkp: 'BKP', npk: 'NPK' },
+    systems: 'Nach Klassifikation',
+    title: '{{products}} nach {{system}}',
+    systemDescription: 'Die Klassen von {{system}} und die {{products}}, die dazu gehören.',
+    all: 'Alle Klassen von {{system}}',
+    about: {
+      ifc: 'Bauteile nach der Vererbung von IFC 4.3 (ISO 16739-1): Eine Klasse umfasst alle, die darunter stehen.',
+      ebkph:
+        'Elemente nach Hauptgruppe, Gruppe und Element des Baukostenplans Hochbau (SN 506 511). Neben dem Code steht, was hier dazugehört; die Bezeichnungen der Norm gibt CRB heraus.',
+      etim: 'Klassen (EC) unter ihren Gruppen (EG). Neben dem Code steht, was hier dazugehört. Das Modell ist von ETIM International (Lizenz ODC-By).',
+      bkp: 'Arbeiten nach dem Baukostenplan. Neben der Nummer steht, was hier dazugehört; die Bezeichnungen gibt CRB heraus.',
+      npk: 'Kapitel des Normpositionen-Katalogs. Neben der Nummer steht, was hier dazugehört; die Texte gibt CRB heraus.',
+    },
     description_one: '{{n}} {{product}} der Klasse {{name}}: {{categories}}.',
     description_other: '{{n}} {{products}} der Klasse {{name}}: {{categories}}.',
     categories: 'Kategorien dieser Klasse',
@@ -131,6 +147,7 @@ export const storefront = {
   list: {
     products_one: '{{n}} {{product}}',
     products_other: '{{n}} {{products}}',
+    grouped: '{{total}}, zusammengefasst zu {{cards}}',
     sort: 'Ordnen nach',
     relevance: 'Relevanz',
     popularity: 'Beliebtheit',
@@ -162,11 +179,13 @@ export const storefront = {
     page: 'Seite {{page}}',
   },
   orga: {
+    more: 'Mehr dazu',
+    about: 'Über {{name}}',
     title: '{{orgas}}',
     description: 'Alle {{orgas}} des Katalogs von A bis Z.',
     pageDescription_one: '{{name}}: {{n}} {{product}} im Katalog.',
     pageDescription_other: '{{name}}: {{n}} {{products}} im Katalog.',
-    find: 'Nach Namen suchen',
+    find: 'Nach Name, Ort oder Angebot suchen',
     letters: 'Anfangsbuchstaben',
     contact: 'Kontakt',
     lines: '{{lines}}',
@@ -202,6 +221,11 @@ export const storefront = {
     toShop: 'Zum Angebot',
     moreRetailers_one: '{{n}} weitere Bezugsquelle',
     moreRetailers_other: '{{n}} weitere Bezugsquellen',
+    variantsOf: '{{variants}}: {{ranges}}',
+    variants_one: '{{n}} Variante',
+    variants_other: '{{n}} Varianten',
+    alsoDiffers: '{{value}}, sonst nicht gleich',
+    sameValues: 'Gleiche Werte',
     successors: 'Ersetzt durch',
     accessories: 'Passendes Zubehör',
     tender: 'Ausschreibungstext',
@@ -229,6 +253,7 @@ export const storefront = {
     again: 'Noch einmal versuchen',
   },
   footer: {
+    accessibility: 'Barrierefreiheit',
     other: 'Weitere Länder',
     legal: 'Rechtliches',
     agb: 'AGB',
@@ -299,8 +324,7 @@ export const storefront = {
     lead_other:
       '{{n}} {{products}} auf dieser Liste. Die Adresse der Seite trägt die Liste in sich: Wer sie kennt, sieht dasselbe.',
     empty: 'Noch nichts gemerkt',
-    emptyAdvice:
-      'Das Lesezeichen bei jedem Eintrag legt ihn auf die Merkliste. Sie bleibt in diesem Browser und wird nirgends gespeichert.',
+    emptyAdvice: 'Das Lesezeichen bei jedem Eintrag legt ihn auf die Merkliste.',
     withoutScript: 'Merken und Vergleichen brauchen JavaScript. Der Link zu einer Liste zeigt sie auch ohne.',
     export: 'Als Excel-Datei',
     share: 'Link kopieren',
@@ -325,6 +349,23 @@ export const storefront = {
     same: 'Bei allen gleich',
     print: 'Drucken',
     cleared: 'Die Liste ist leer.',
+    quantity: 'Menge',
+    note: 'Bemerkung',
+    list: 'Liste',
+    name: 'Name der Liste',
+    numbered: 'Liste {{number}}',
+    newList: 'Neue Liste',
+    deleteList: 'Liste löschen',
+    deleted: 'Die Liste ist gelöscht.',
+    tooManyLists: 'Es lassen sich höchstens {{most}} Listen führen.',
+    tooLong: 'Die Adresse der Liste hat dafür keinen Platz mehr. Kürzen Sie Bemerkungen.',
+    inBrowser: 'Ihre Listen bleiben in diesem Browser.',
+    onAccount: 'Ihre Listen liegen in Ihrem Konto und sind überall da, wo Sie angemeldet sind.',
+    asked: '«{{list}}» wurde hier und anderswo geändert',
+    askedMore: 'Beide Fassungen liegen vor. Welche soll gelten?',
+    both: 'Beide zusammenlegen',
+    here: 'Die von hier',
+    there: 'Die aus dem Konto',
   },
   advertisement: {
     title: 'Anzeigen',

@@ -225,6 +225,7 @@ export const entities = {
       customsTariffNumber: 'Customs tariff number',
       countryOfOrigin: 'Country of origin',
       successor: 'Successor',
+      variantGroup: 'Variant group',
       images: 'Images',
       media: 'Images in use',
       attributes: 'Attributes',

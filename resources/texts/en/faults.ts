@@ -1,7 +1,9 @@
+import { plausibility } from './plausibility.ts';
 import type { SameTexts } from '../shape.ts';
 import type { faults as german } from '../de/faults.ts';
 
 export const faults = {
+  ...plausibility,
   taken: 'This is taken already. Choose another.',
   'unknown-field': 'There is no field {{field}} here.',
   'idempotency-key-used': 'This Idempotency-Key stands for another call already.',
@@ -132,15 +134,20 @@ export const faults = {
   'no-rows': 'The file contains no entries.',
   'missing-column': 'The column “{{column}}” is missing, but new entries need it (rows: {{count}}). Add it.',
   'unread-column': 'This column is not read, as its heading is unknown.',
+  'unread-column-several': 'These columns are not read, as their headings are unknown.',
   'unknown-column':
     'This column is not read, as its heading is unknown. Its values are kept until you map or drop them.',
+  'unknown-column-several':
+    'These columns are not read, as their headings are unknown. Their values are kept until you map or drop them.',
   'unsure-column': 'This column is not read until somebody says what it means.',
+  'unsure-column-several': 'These columns are not read until somebody says what they mean.',
   'group-rows': 'Titles above entries: {{count}} (rows {{rows}}). Entries have their category from them.',
   'rows-left-out': 'Rows of totals or terms that were left out: {{count}} (rows {{rows}}).',
   'category-of-sheet': 'Entries that have their category from the name of the sheet: {{count}}.',
   'category-carried':
     'Entries that have their category from a row above, as it stands there only once: {{count}}.',
   'duplicate-column': 'Column {{column}} says the same already. Delete one of the two columns.',
+  'duplicate-column-several': 'Other columns say the same already. Delete one of each two.',
   'ambiguous-column': 'Several attributes are called so. Write one of these identifiers: {{choices}}.',
   'sheet-skipped': 'The sheet “{{sheet}}” was left out: it has no row of headings that are known.',
   'headings-repeated': 'This row was left out: it repeats the row of headings.',
@@ -150,14 +157,19 @@ export const faults = {
   'unknown-language': 'This language is unknown. Write one of these: {{languages}}.',
   'differs-between-rows':
     'Row {{row}} says something else of the same entry. Only texts may differ by language; write the same everywhere.',
+  'differs-between-rows-several':
+    'Several rows say different things of the same entry. Only texts may differ by language; write the same everywhere.',
   'duplicate-key': 'This entry stands in row {{row}} already. Delete one of the two rows.',
+  'duplicate-key-several': 'These entries stand further up already. Delete one of each two rows.',
   'foreign-company': 'The row belongs to “{{orga}}”, but the import to “{{own}}”. Delete the row.',
   'no-category': 'No column says the category of these products. Say which one it is, or add a column.',
   'unknown-category': 'There is no such category. Write the identifier, name or path of one that exists.',
   'ambiguous-category':
     'Several categories are called so. Write the path, or one of these identifiers: {{choices}}.',
+  'ambiguous-category-several': 'Several categories are called so. Write the path, or an identifier.',
   'unknown-product-line': '{{line}} not found here. Create it first.',
   'ambiguous-product-line': '{{lines}}: several are called so. Write one of these identifiers: {{choices}}.',
+  'ambiguous-product-line-several': '{{lines}}: several are called so. Write an identifier.',
   'unknown-attribute': 'There is no such attribute.',
   'one-meaning': 'Name exactly one: a category, an attribute, a product line or another word.',
   'value-without-attribute': 'Say to which attribute the value belongs, too.',
@@ -177,6 +189,8 @@ export const faults = {
   'not-yes-no': 'Yes or no is expected.',
   'not-numeric': 'A number is expected, such as {{example}}.',
   'ambiguous-number': 'Is {{one}} meant, or {{other}}? Write it so.',
+  'ambiguous-number-several':
+    'These numbers can be read in two ways, such as {{one}} or {{other}}. Write them so that they cannot.',
   'approximate-number': 'The value is approximate: its number was taken.',
   'tolerance-left-out': 'The tolerance was left out: the number was taken.',
   'addition-left-out': 'The addition was left out: the number was taken.',
@@ -187,8 +201,11 @@ export const faults = {
   'several-numbers':
     'These are several numbers, and the attribute takes one. The value was put aside and not taken.',
   'first-of-month': 'The day is missing: {{day}} was taken.',
+  'first-of-month-several': 'The day is missing: the first of the month was taken.',
   'price-column':
     'Prices belong to the offers of retailers. This column is not read, and kept only if you say so.',
+  'price-column-several':
+    'Prices belong to the offers of retailers. These columns are not read, and kept only if you say so.',
   'raw-values-long':
     '{{count}} values of columns that are not read were not kept, as they are longer than {{most}} characters.',
   'raw-values-full':
@@ -198,8 +215,11 @@ export const faults = {
   'wrong-unit': 'The unit {{unit}} is expected. Convert the value, or write the number alone.',
   'number-as-text-lost': 'The cell is a rounded number. Format the column as text and type the number again.',
   'gtin-repaired': 'Leading zeros were missing; the check digit fits {{gtin}}.',
+  'gtin-repaired-several': 'Leading zeros were missing; with them the check digits fit.',
   'article-number-taken':
     '{{articleNumber}} already in use by the entry with the identifier “{{sid}}”. Write that identifier, or another number.',
+  'article-number-taken-several':
+    '{{articleNumber}} already in use by other entries. Write their identifiers, or other numbers.',
   'right-lost': 'Your right to do this was taken away in the meantime.',
   'nameless-row':
     'With deleteOthers every row must name its entry, or it would be deleted. Add the identifier or this: {{articleNumber}}.',

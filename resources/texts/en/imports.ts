@@ -46,6 +46,9 @@ export const imports = {
     'group-names': 'Column {{column}} has the numbers of the groups, this one their names.',
     'group-part': 'The {{count}} titles begin with “{{words}}”.',
     pictures: 'The {{count}} values are addresses of pictures.',
+    units: 'The values are in this unit.',
+    values: 'More than one thing is called so, and the values fit this one.',
+    'group-broad': 'Group and titles speak of something below it (“{{words}}”), but not by its name.',
   },
   /** What the formats of files are called. */
   formats: {

@@ -40,6 +40,10 @@ export const server = {
       title: 'This is needed',
       detail: 'Every page of the catalogue refers to it. Change its content instead of deleting it.',
     },
+    'lists-changed': {
+      title: 'Changed elsewhere',
+      detail: 'The lists have been changed elsewhere meanwhile. Read them again.',
+    },
     referenced: {
       title: 'Still in use',
       detail: 'Something else refers to it. Remove the references first.',
@@ -188,6 +192,16 @@ export const server = {
   newsletterMail: {
     subject: 'Confirm the newsletter',
     text: 'Hello\n\nYou asked for the newsletter of {{platform}} at {{email}}. Confirm it with this link:\n\n{{link}}\n\nIf you did not sign up, do nothing: you will not hear from us.\n\n{{platform}}',
+  },
+  list: {
+    quantity: 'Quantity',
+    note: 'Remark',
+    comparison: 'Comparison',
+    property: 'Property',
+    differing: 'Differences',
+    same: 'The same for all',
+    yes: 'yes',
+    no: 'no',
   },
   template: {
     data: 'Data',

@@ -1,7 +1,9 @@
+import { accessibility } from './accessibility.ts';
 import type { SameTexts } from '../shape.ts';
 import type { storefront as german } from '../de/storefront.ts';
 
 export const storefront = {
+  accessibility,
   shell: {
     skip: 'Skip to content',
     main: 'Main navigation',
@@ -43,6 +45,7 @@ export const storefront = {
     near: 'Not quite what you asked for',
     nearOnly: 'This comes closest',
     noneWhole: 'Nothing fits “{{text}}” as a whole',
+    named: 'By that name',
     understood: 'Understood as',
     piece: {
       code: 'Number',
@@ -121,6 +124,18 @@ export const storefront = {
   },
   class: {
     system: { ifc: 'IFC', ebkph: 'eBKP-H', etim: 'ETIM', bkp: 'BKP', npk: 'NPK' },
+    systems: 'By classification',
+    title: '{{products}} by {{system}}',
+    systemDescription: 'The classes of {{system}} and the {{products}} that belong to them.',
+    all: 'All classes of {{system}}',
+    about: {
+      ifc: 'Elements by the inheritance of IFC 4.3 (ISO 16739-1): a class holds all those below it.',
+      ebkph:
+        'Elements by main group, group and element of the Swiss cost plan for buildings (SN 506 511). Beside the code stands what belongs to it here; the titles of the standard are published by CRB.',
+      etim: 'Classes (EC) below their groups (EG). Beside the code stands what belongs to it here. The model is by ETIM International (licence ODC-By).',
+      bkp: 'Works by the Swiss construction cost plan. Beside the number stands what belongs to it here; the titles are published by CRB.',
+      npk: 'Chapters of the Swiss catalogue of standard positions. Beside the number stands what belongs to it here; the texts are published by CRB.',
+    },
     description_one: '{{n}} {{product, lower}} of the class {{name}}: {{categories}}.',
     description_other: '{{n}} {{products, lower}} of the class {{name}}: {{categories}}.',
     categories: 'Categories of this class',
@@ -130,6 +145,7 @@ export const storefront = {
   list: {
     products_one: '{{n}} {{product, lower}}',
     products_other: '{{n}} {{products, lower}}',
+    grouped: '{{total}}, grouped into {{cards}}',
     sort: 'Sort by',
     relevance: 'Relevance',
     popularity: 'Popularity',
@@ -161,11 +177,13 @@ export const storefront = {
     page: 'Page {{page}}',
   },
   orga: {
+    more: 'Read more',
+    about: 'About {{name}}',
     title: '{{orgas}}',
     description: 'All {{orgas, lower}} of the catalogue from A to Z.',
     pageDescription_one: '{{name}}: {{n}} {{product, lower}} in the catalogue.',
     pageDescription_other: '{{name}}: {{n}} {{products, lower}} in the catalogue.',
-    find: 'Search by name',
+    find: 'Search by name, place or range',
     letters: 'Initial letters',
     contact: 'Contact',
     lines: '{{lines}}',
@@ -201,6 +219,11 @@ export const storefront = {
     toShop: 'See the offer',
     moreRetailers_one: '{{n}} more source',
     moreRetailers_other: '{{n}} more sources',
+    variantsOf: '{{variants}}: {{ranges}}',
+    variants_one: '{{n}} variant',
+    variants_other: '{{n}} variants',
+    alsoDiffers: '{{value}}, other values differ too',
+    sameValues: 'Same values',
     successors: 'Replaced by',
     accessories: 'Matching accessories',
     tender: 'Tender text',
@@ -228,6 +251,7 @@ export const storefront = {
     again: 'Try again',
   },
   footer: {
+    accessibility: 'Accessibility',
     other: 'Other countries',
     legal: 'Legal',
     agb: 'Terms',
@@ -297,8 +321,7 @@ export const storefront = {
     lead_other:
       '{{n}} {{products, lower}} on this list. The address of the page holds the list: whoever knows it sees the same.',
     empty: 'Nothing kept yet',
-    emptyAdvice:
-      'The bookmark beside each entry puts it on the shortlist. It stays in this browser and is stored nowhere else.',
+    emptyAdvice: 'The bookmark beside each entry puts it on the shortlist.',
     withoutScript: 'Keeping and comparing need JavaScript. The link to a list shows it without as well.',
     export: 'As an Excel file',
     share: 'Copy link',
@@ -323,6 +346,23 @@ export const storefront = {
     same: 'The same in all',
     print: 'Print',
     cleared: 'The list is empty.',
+    quantity: 'Quantity',
+    note: 'Remark',
+    list: 'List',
+    name: 'Name of the list',
+    numbered: 'List {{number}}',
+    newList: 'New list',
+    deleteList: 'Delete list',
+    deleted: 'The list is deleted.',
+    tooManyLists: 'At most {{most}} lists can be kept.',
+    tooLong: 'The address of the list has no room left for this. Shorten some remarks.',
+    inBrowser: 'Your lists stay in this browser.',
+    onAccount: 'Your lists are in your account, wherever you are signed in.',
+    asked: '“{{list}}” was changed here and elsewhere',
+    askedMore: 'Both versions are there. Which one is to count?',
+    both: 'Put both together',
+    here: 'The one from here',
+    there: 'The one from the account',
   },
   advertisement: {
     title: 'Advertisements',

@@ -229,6 +229,7 @@ export const entities = {
       customsTariffNumber: 'Numéro du tarif douanier',
       countryOfOrigin: 'Pays d’origine',
       successor: 'Successeur',
+      variantGroup: 'Groupe de variantes',
       images: 'Images',
       media: 'Images en situation',
       attributes: 'Caractéristiques',

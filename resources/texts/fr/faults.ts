@@ -1,7 +1,9 @@
+import { plausibility } from './plausibility.ts';
 import type { SameTexts } from '../shape.ts';
 import type { faults as german } from '../de/faults.ts';
 
 export const faults = {
+  ...plausibility,
   taken: 'C’est déjà pris. Choisissez autre chose.',
   'unknown-field': 'Le champ {{field}} n’existe pas ici.',
   'idempotency-key-used': 'Cette Idempotency-Key désigne déjà un autre appel.',
@@ -144,9 +146,13 @@ export const faults = {
   'missing-column':
     'La colonne « {{column}} » manque, mais les nouvelles entrées en ont besoin (lignes : {{count}}). Ajoutez-la.',
   'unread-column': 'Cette colonne n’est pas lue, car son titre est inconnu.',
+  'unread-column-several': 'Ces colonnes ne sont pas lues, car leurs titres sont inconnus.',
   'unknown-column':
     'Cette colonne n’est pas lue, car son titre est inconnu. Ses valeurs sont conservées jusqu’à ce que vous les attribuiez ou les abandonniez.',
+  'unknown-column-several':
+    'Ces colonnes ne sont pas lues, car leurs titres sont inconnus. Leurs valeurs sont conservées jusqu’à ce que vous les attribuiez ou les abandonniez.',
   'unsure-column': 'Cette colonne n’est pas lue tant que personne ne dit ce qu’elle signifie.',
+  'unsure-column-several': 'Ces colonnes ne sont pas lues tant que personne ne dit ce qu’elles signifient.',
   'group-rows':
     'Intertitres au-dessus d’entrées : {{count}} (lignes {{rows}}). Des entrées en tirent leur catégorie.',
   'rows-left-out': 'Lignes de totaux ou de conditions laissées de côté : {{count}} (lignes {{rows}}).',
@@ -154,6 +160,8 @@ export const faults = {
   'category-carried':
     'Entrées qui tirent leur catégorie d’une ligne au-dessus, où elle ne figure qu’une fois : {{count}}.',
   'duplicate-column': 'La colonne {{column}} dit déjà la même chose. Supprimez l’une des deux.',
+  'duplicate-column-several':
+    'D’autres colonnes disent déjà la même chose. Supprimez l’une des deux à chaque fois.',
   'ambiguous-column':
     'Plusieurs caractéristiques s’appellent ainsi. Écrivez l’un de ces identifiants : {{choices}}.',
   'sheet-skipped': 'La feuille « {{sheet}} » a été laissée de côté : elle n’a pas de ligne de titres connus.',
@@ -164,7 +172,11 @@ export const faults = {
   'unknown-language': 'Cette langue est inconnue. Écrivez l’une de celles-ci : {{languages}}.',
   'differs-between-rows':
     'La ligne {{row}} indique autre chose pour la même entrée. Seuls les textes peuvent différer selon la langue ; écrivez partout la même valeur.',
+  'differs-between-rows-several':
+    'Plusieurs lignes indiquent autre chose pour la même entrée. Seuls les textes peuvent différer selon la langue ; écrivez partout la même valeur.',
   'duplicate-key': 'Cette entrée figure déjà à la ligne {{row}}. Supprimez l’une des deux lignes.',
+  'duplicate-key-several':
+    'Ces entrées figurent déjà plus haut. Supprimez à chaque fois l’une des deux lignes.',
   'foreign-company':
     'La ligne appartient à « {{orga}} », mais l’importation à « {{own}} ». Supprimez la ligne.',
   'no-category':
@@ -173,9 +185,12 @@ export const faults = {
     'Cette catégorie n’existe pas. Écrivez l’identifiant, le nom ou le chemin d’une catégorie existante.',
   'ambiguous-category':
     'Plusieurs catégories s’appellent ainsi. Écrivez le chemin, ou l’un de ces identifiants : {{choices}}.',
+  'ambiguous-category-several':
+    'Plusieurs catégories s’appellent ainsi. Écrivez le chemin ou un identifiant.',
   'unknown-product-line': 'Introuvable ici : {{line}}. À créer d’abord.',
   'ambiguous-product-line':
     '{{lines}} : plusieurs s’appellent ainsi. Écrivez l’un de ces identifiants : {{choices}}.',
+  'ambiguous-product-line-several': '{{lines}} : plusieurs s’appellent ainsi. Écrivez un identifiant.',
   'unknown-attribute': 'Cette caractéristique n’existe pas.',
   'one-meaning': 'Indiquez une seule chose : une catégorie, une caractéristique, une gamme ou un autre mot.',
   'value-without-attribute': 'Indiquez aussi à quelle caractéristique appartient la valeur.',
@@ -195,6 +210,8 @@ export const faults = {
   'not-yes-no': 'Oui ou non est attendu.',
   'not-numeric': 'Un nombre est attendu, par exemple {{example}}.',
   'ambiguous-number': 'S’agit-il de {{one}} ou de {{other}} ? Écrivez-le ainsi.',
+  'ambiguous-number-several':
+    'Ces nombres peuvent se lire de deux façons, comme {{one}} ou {{other}}. Écrivez-les sans ambiguïté.',
   'approximate-number': 'La valeur est approximative : le nombre a été repris.',
   'tolerance-left-out': 'La tolérance a été laissée de côté : le nombre a été repris.',
   'addition-left-out': 'L’ajout a été laissé de côté : le nombre a été repris.',
@@ -205,8 +222,11 @@ export const faults = {
   'several-numbers':
     'Ce sont plusieurs nombres, et la caractéristique en prend un. La valeur a été conservée à part et non reprise.',
   'first-of-month': 'Le jour manque : {{day}} a été repris.',
+  'first-of-month-several': 'Le jour manque : le premier du mois a été repris.',
   'price-column':
     'Les prix font partie des offres des revendeurs. Cette colonne n’est pas lue, et conservée seulement si vous le dites.',
+  'price-column-several':
+    'Les prix font partie des offres des revendeurs. Ces colonnes ne sont pas lues, et conservées seulement si vous le dites.',
   'raw-values-long':
     '{{count}} valeurs de colonnes non lues n’ont pas été conservées, car elles dépassent {{most}} caractères.',
   'raw-values-full':
@@ -217,8 +237,11 @@ export const faults = {
   'number-as-text-lost':
     'La cellule est un nombre arrondi. Mettez la colonne au format texte et retapez le numéro.',
   'gtin-repaired': 'Des zéros manquaient au début ; le chiffre de contrôle correspond à {{gtin}}.',
+  'gtin-repaired-several': 'Des zéros manquaient au début ; avec eux, les chiffres de contrôle sont justes.',
   'article-number-taken':
     '{{articleNumber}} : déjà celui de l’entrée avec l’identifiant « {{sid}} ». Écrivez cet identifiant ou un autre numéro.',
+  'article-number-taken-several':
+    '{{articleNumber}} : déjà ceux d’autres entrées. Écrivez leurs identifiants ou d’autres numéros.',
   'right-lost': 'Le droit de le faire vous a été retiré entre-temps.',
   'nameless-row':
     'Avec deleteOthers, chaque ligne doit nommer son entrée, sinon elle serait supprimée. Ajoutez l’identifiant ou ceci : {{articleNumber}}.',

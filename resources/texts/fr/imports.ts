@@ -47,6 +47,10 @@ export const imports = {
     'group-names': 'La colonne {{column}} contient les numéros des groupes, celle-ci leurs noms.',
     'group-part': 'Les {{count}} titres commencent par « {{words}} ».',
     pictures: 'Les {{count}} valeurs sont des adresses d’images.',
+    units: 'Les valeurs sont dans cette unité.',
+    values: 'Plusieurs choses portent ce nom, les valeurs correspondent à celle-ci.',
+    'group-broad':
+      'Le groupe et les titres parlent de quelque chose en dessous (« {{words}} »), mais pas par son nom.',
   },
   /** What the formats of files are called. */
   formats: {

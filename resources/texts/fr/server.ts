@@ -50,6 +50,10 @@ export const server = {
       title: 'C’est nécessaire',
       detail: 'Chaque page du catalogue y renvoie. Modifiez son contenu au lieu de le supprimer.',
     },
+    'lists-changed': {
+      title: 'Modifié ailleurs',
+      detail: 'Les listes ont été modifiées ailleurs entre-temps. Relisez-les.',
+    },
     referenced: {
       title: 'Encore utilisé',
       detail: 'Un autre élément y renvoie. Supprimez d’abord les renvois.',
@@ -208,6 +212,16 @@ export const server = {
   newsletterMail: {
     subject: 'Confirmer la newsletter',
     text: 'Bonjour\n\nVous souhaitez recevoir la newsletter de {{platform}} à l’adresse {{email}}. Confirmez-le par ce lien :\n\n{{link}}\n\nSi vous ne vous êtes pas inscrit, ne faites rien : vous ne recevrez rien de nous.\n\n{{platform}}',
+  },
+  list: {
+    quantity: 'Quantité',
+    note: 'Remarque',
+    comparison: 'Comparaison',
+    property: 'Caractéristique',
+    differing: 'Différences',
+    same: 'Identique pour tous',
+    yes: 'oui',
+    no: 'non',
   },
   template: {
     data: 'Données',

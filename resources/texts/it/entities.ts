@@ -229,6 +229,7 @@ export const entities = {
       customsTariffNumber: 'Numero di tariffa doganale',
       countryOfOrigin: 'Paese d’origine',
       successor: 'Successore',
+      variantGroup: 'Gruppo di varianti',
       images: 'Immagini',
       media: 'Immagini in opera',
       attributes: 'Caratteristiche',

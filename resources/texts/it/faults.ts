@@ -1,7 +1,9 @@
+import { plausibility } from './plausibility.ts';
 import type { SameTexts } from '../shape.ts';
 import type { faults as german } from '../de/faults.ts';
 
 export const faults = {
+  ...plausibility,
   taken: 'È già in uso. Ne scelga un altro.',
   'unknown-field': 'Il campo {{field}} qui non esiste.',
   'idempotency-key-used': 'Questa Idempotency-Key indica già un’altra chiamata.',
@@ -133,15 +135,20 @@ export const faults = {
   'missing-column':
     'Manca la colonna «{{column}}», ma le nuove voci ne hanno bisogno (righe: {{count}}). La aggiunga.',
   'unread-column': 'Questa colonna non viene letta, perché la sua intestazione è sconosciuta.',
+  'unread-column-several': 'Queste colonne non vengono lette, perché le loro intestazioni sono sconosciute.',
   'unknown-column':
     'Questa colonna non viene letta, perché la sua intestazione è sconosciuta. I suoi valori sono conservati finché non li attribuisce o li scarta.',
+  'unknown-column-several':
+    'Queste colonne non vengono lette, perché le loro intestazioni sono sconosciute. I loro valori sono conservati finché non li attribuisce o li scarta.',
   'unsure-column': 'Questa colonna non viene letta finché qualcuno non dice che cosa significa.',
+  'unsure-column-several': 'Queste colonne non vengono lette finché qualcuno non dice che cosa significano.',
   'group-rows': 'Titoli sopra le voci: {{count}} (righe {{rows}}). Alcune voci ne traggono la categoria.',
   'rows-left-out': 'Righe di totali o condizioni tralasciate: {{count}} (righe {{rows}}).',
   'category-of-sheet': 'Voci che traggono la categoria dal nome del foglio: {{count}}.',
   'category-carried':
     'Voci che traggono la categoria da una riga sopra, dove compare una volta sola: {{count}}.',
   'duplicate-column': 'La colonna {{column}} dice già lo stesso. Elimini una delle due.',
+  'duplicate-column-several': 'Altre colonne dicono già lo stesso. Elimini ogni volta una delle due.',
   'ambiguous-column':
     'Più caratteristiche si chiamano così. Scriva uno di questi identificativi: {{choices}}.',
   'sheet-skipped': 'Il foglio «{{sheet}}» è stato tralasciato: non ha una riga di intestazioni conosciute.',
@@ -152,16 +159,21 @@ export const faults = {
   'unknown-language': 'Questa lingua è sconosciuta. Scriva una di queste: {{languages}}.',
   'differs-between-rows':
     'La riga {{row}} dice altro della stessa voce. Solo i testi possono differire per lingua; scriva ovunque lo stesso.',
+  'differs-between-rows-several':
+    'Più righe dicono cose diverse della stessa voce. Solo i testi possono differire per lingua; scriva ovunque lo stesso.',
   'duplicate-key': 'Questa voce è già nella riga {{row}}. Elimini una delle due righe.',
+  'duplicate-key-several': 'Queste voci figurano già più in alto. Elimini ogni volta una delle due righe.',
   'foreign-company': 'La riga appartiene a «{{orga}}», ma l’importazione a «{{own}}». Elimini la riga.',
   'no-category':
     'Nessuna colonna indica la categoria di questi prodotti. Dica qual è o aggiunga una colonna.',
   'unknown-category': 'Questa categoria non esiste. Scriva identificativo, nome o percorso di una esistente.',
   'ambiguous-category':
     'Più categorie si chiamano così. Scriva il percorso o uno di questi identificativi: {{choices}}.',
+  'ambiguous-category-several': 'Più categorie si chiamano così. Scriva il percorso o un identificativo.',
   'unknown-product-line': 'Non trovata qui: {{line}}. Da creare prima.',
   'ambiguous-product-line':
     '{{lines}}: più d’una si chiama così. Scriva uno di questi identificativi: {{choices}}.',
+  'ambiguous-product-line-several': '{{lines}}: più d’una si chiama così. Scriva un identificativo.',
   'unknown-attribute': 'Questa caratteristica non esiste.',
   'one-meaning':
     'Indichi una sola cosa: una categoria, una caratteristica, una linea di prodotti o un’altra parola.',
@@ -182,6 +194,8 @@ export const faults = {
   'not-yes-no': 'È atteso sì o no.',
   'not-numeric': 'È atteso un numero, per esempio {{example}}.',
   'ambiguous-number': 'Si intende {{one}} o {{other}}? Lo scriva così.',
+  'ambiguous-number-several':
+    'Questi numeri si possono leggere in due modi, come {{one}} o {{other}}. Li scriva senza ambiguità.',
   'approximate-number': 'Il valore è approssimativo: è stato ripreso il numero.',
   'tolerance-left-out': 'La tolleranza è stata tralasciata: è stato ripreso il numero.',
   'addition-left-out': 'L’aggiunta è stata tralasciata: è stato ripreso il numero.',
@@ -192,8 +206,11 @@ export const faults = {
   'several-numbers':
     'Sono più numeri, e la caratteristica ne prende uno. Il valore è stato conservato a parte e non ripreso.',
   'first-of-month': 'Manca il giorno: è stato ripreso {{day}}.',
+  'first-of-month-several': 'Manca il giorno: è stato ripreso il primo del mese.',
   'price-column':
     'I prezzi fanno parte delle offerte dei rivenditori. Questa colonna non viene letta, e conservata solo se lo dice Lei.',
+  'price-column-several':
+    'I prezzi fanno parte delle offerte dei rivenditori. Queste colonne non vengono lette, e conservate solo se lo dice Lei.',
   'raw-values-long':
     '{{count}} valori di colonne non lette non sono stati conservati, perché superano {{most}} caratteri.',
   'raw-values-full':
@@ -204,8 +221,11 @@ export const faults = {
   'number-as-text-lost':
     'La cella è un numero arrotondato. Formatti la colonna come testo e riscriva il numero.',
   'gtin-repaired': 'Mancavano degli zeri iniziali; la cifra di controllo corrisponde a {{gtin}}.',
+  'gtin-repaired-several': 'Mancavano degli zeri iniziali; con essi le cifre di controllo sono giuste.',
   'article-number-taken':
     '{{articleNumber}}: già in uso per la voce con l’identificativo «{{sid}}». Scriva quell’identificativo o un altro numero.',
+  'article-number-taken-several':
+    '{{articleNumber}}: già in uso per altre voci. Scriva i loro identificativi o altri numeri.',
   'right-lost': 'Nel frattempo Le è stato tolto il diritto di farlo.',
   'nameless-row':
     'Con deleteOthers ogni riga deve nominare la sua voce, altrimenti verrebbe eliminata. Aggiunga l’identificativo o questo: {{articleNumber}}.',

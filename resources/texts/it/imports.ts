@@ -47,6 +47,10 @@ export const imports = {
     'group-names': 'La colonna {{column}} contiene i numeri dei gruppi, questa i loro nomi.',
     'group-part': 'I {{count}} titoli iniziano con «{{words}}».',
     pictures: 'I {{count}} valori sono indirizzi di immagini.',
+    units: 'I valori sono in questa unità.',
+    values: 'Più cose si chiamano così, i valori corrispondono a questa.',
+    'group-broad':
+      'Il gruppo e i titoli parlano di qualcosa al di sotto («{{words}}»), ma non con il suo nome.',
   },
   /** What the formats of files are called. */
   formats: {

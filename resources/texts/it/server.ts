@@ -47,6 +47,10 @@ export const server = {
       title: 'È necessario',
       detail: 'Ogni pagina del catalogo vi rimanda. Ne modifichi il contenuto invece di eliminarlo.',
     },
+    'lists-changed': {
+      title: 'Modificato altrove',
+      detail: 'Nel frattempo le liste sono state modificate altrove. Leggerle di nuovo.',
+    },
     referenced: { title: 'Ancora in uso', detail: 'Un altro elemento vi rimanda. Rimuova prima i rimandi.' },
     'referenced-by': {
       title: 'Ancora in uso',
@@ -203,6 +207,16 @@ export const server = {
   newsletterMail: {
     subject: 'Confermare la newsletter',
     text: 'Buongiorno\n\nDesidera ricevere la newsletter di {{platform}} all’indirizzo {{email}}. Lo confermi con questo link:\n\n{{link}}\n\nSe non si è iscritto, non faccia nulla: non riceverà niente da noi.\n\n{{platform}}',
+  },
+  list: {
+    quantity: 'Quantità',
+    note: 'Osservazione',
+    comparison: 'Confronto',
+    property: 'Caratteristica',
+    differing: 'Differenze',
+    same: 'Uguale per tutti',
+    yes: 'sì',
+    no: 'no',
   },
   template: {
     data: 'Dati',

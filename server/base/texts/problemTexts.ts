@@ -1,5 +1,6 @@
 import type { Language } from '../../../resources/languages.ts';
 import type { PlatformGroupKey } from '../../../resources/platformGroups.ts';
+import { valuesIn } from '../../../resources/valuesByLanguage.ts';
 import type { TextValues } from './createTranslator.ts';
 import { groupLabels } from './groupLabels.ts';
 import { texts } from './texts.ts';
@@ -50,6 +51,6 @@ export function faultText(
   const general = code.startsWith('unknown-') ? 'faults:unknown-record' : 'faults:wrong-form';
   return texts.text(language, texts.has(known) ? known : general, {
     ...groupLabels(language, group),
-    ...values,
+    ...valuesIn(language, values),
   });
 }

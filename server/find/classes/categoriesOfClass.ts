@@ -1,4 +1,6 @@
-import { isWithinClass, type ClassSystem } from '../../../resources/classSystems.ts';
+import type { ClassSystem } from '../../../resources/classSystems.ts';
+import { classesAbove } from '../../../resources/classes/classAbove.ts';
+import { isWithinClass } from '../../../resources/classes/isWithinClass.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { classKey, type ClassCode } from '../codes/classCode.ts';
@@ -37,8 +39,7 @@ export async function categoriesOfClass(
 /** The class with that key, itself or as what stands above others: `E03` of `E03.02`; undefined of a mere beginning. */
 function wholeClass(system: ClassSystem, key: string, codes: readonly string[]): string | undefined {
   for (const code of codes) {
-    const above = Array.from({ length: code.length }, (_, end) => code.slice(0, end + 1));
-    const found = above.find((one) => classKey(system, one) === key && isWithinClass(system, one, code));
+    const found = [code, ...classesAbove(system, code)].find((one) => classKey(system, one) === key);
     if (found !== undefined) return found;
   }
   return undefined;

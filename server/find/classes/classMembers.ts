@@ -61,7 +61,8 @@ export async function classMembers(
   return membersOf(rows);
 }
 
-function membersOf(rows: readonly Row<typeof member>[]): ClassMembers {
+/** The same of rows that are known. */
+export function membersOf(rows: readonly Row<typeof member>[]): ClassMembers {
   const below = Map.groupBy(rows, ({ parentSid }) => parentSid);
   const isWhole = ({ sid, children }: Row<typeof member>): boolean => {
     const known = below.get(sid) ?? [];

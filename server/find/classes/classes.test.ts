@@ -8,7 +8,7 @@ import { listProducts } from '../listing/listProducts.ts';
 import { attributeFacets } from '../facets/attributeFacets.ts';
 import { lineCounts, orgaCounts } from '../facets/facetCounts.ts';
 import { categoriesOfClass } from './categoriesOfClass.ts';
-import { classNamed } from './classNamed.ts';
+import { readClassTree } from './readClassTree.ts';
 
 let database: TaggedDatabase;
 const scope = visitorScope('CH');
@@ -64,6 +64,7 @@ async function named(typed: string) {
 describe('the categories of a class', () => {
   it.each([
     ['IfcDoor', 'IfcDoor', true, ['tueren'], ['oeffnungen']],
+    ['IfcBuiltElement', 'IfcBuiltElement', true, ['oeffnungen', 'decken', 'daecher'], []],
     ['ifcwindow', 'IfcWindow', true, ['fenster'], ['oeffnungen']],
     ['IfcSlab', 'IfcSlab', true, ['decken', 'daecher'], []],
     ['IfcRoof', 'IfcRoof', true, ['daecher'], []],
@@ -87,29 +88,68 @@ describe('the categories of a class', () => {
   it.each(['IfcBeam', 'E03.03', 'EC000001', 'BKP 9', 'NPK 372'])('%s has none', async (typed) => {
     expect(await named(typed)).toBeUndefined();
   });
+});
 
-  it('are those of the platform', async () => {
-    expect((await classNamed(database.read, visitorScope('DE'), 'ifc', 'IfcWindow'))?.subtrees).toEqual([
-      'fenster',
-    ]);
-    expect(await classNamed(database.read, visitorScope('DE'), 'ifc', 'IfcDoor')).toBeUndefined();
+describe('the tree of a system', () => {
+  type System = Parameters<typeof readClassTree>[2];
+  const treeOf = (system: System, of = scope) => readClassTree(database.read, of, system);
+
+  it('is that of the platform', async () => {
+    const german = await treeOf('ifc', visitorScope('DE'));
+    expect(german.members('IfcWindow').subtrees).toEqual(['fenster']);
+    expect([...german.nodes.keys()]).toEqual(['IfcWindow', 'IfcBuiltElement']);
   });
 
-  it('are named exactly, with the classes below', async () => {
-    const below = async (system: 'ifc' | 'bkp' | 'ebkph', code: string) =>
-      (await classNamed(database.read, scope, system, code))?.below;
+  it('names classes exactly, with those right below', async () => {
+    const below = async (system: System, code: string) => {
+      const tree = await treeOf(system);
+      return tree.nodes.has(code) ? tree.below(code).map((one) => one.code) : undefined;
+    };
     expect(await below('ifc', 'IfcSlab')).toEqual(['IfcSlab.FLOOR', 'IfcSlab.ROOF']);
     expect(await below('ifc', 'IfcDoor')).toEqual([]);
-    expect(await below('ebkph', 'E')).toEqual(['E03', 'E03.02']);
-    expect(await below('bkp', '27')).toEqual(['273.0']);
+    expect(await below('ebkph', 'E')).toEqual(['E03']);
+    expect(await below('ebkph', 'E03')).toEqual(['E03.02']);
+    expect(await below('bkp', '27')).toEqual(['273']);
     for (const wrong of ['ifcdoor', 'IfcDo', 'Ifc', '', '.'])
       expect(await below('ifc', wrong), wrong).toBeUndefined();
+  });
+
+  it('follows the inheritance of IFC, and counts each product once in what stands above', async () => {
+    const tree = await treeOf('ifc');
+    expect(tree.above('IfcSlab.ROOF')).toEqual(['IfcSlab', 'IfcBuiltElement']);
+    expect(tree.below(undefined).map(({ code, count }) => [code, count])).toEqual([['IfcBuiltElement', 14]]);
+    expect(tree.below('IfcBuiltElement').map(({ code, count }) => [code, count])).toEqual([
+      ['IfcDoor', 8],
+      ['IfcRoof', 2],
+      ['IfcSlab', 4],
+      ['IfcWindow', 4],
+    ]);
+    expect(tree.members('IfcBuiltElement').subtrees).toEqual(['oeffnungen', 'decken', 'daecher']);
+  });
+
+  it('has the classes of ETIM below the groups in which they have most products, those that suppliers say too', async () => {
+    await database.write`update category set etim_classes = '{EG020058}' where sid = 'oeffnungen'`;
+    await database.write`update product set etim_class = 'EC000123' where sid = 'fenster-0'`;
+    const tree = await treeOf('etim');
+    expect(tree.below(undefined).map(({ code, count }) => [code, count])).toEqual([
+      ['EG000020', 2],
+      ['EG020058', 10],
+    ]);
+    expect(tree.below('EG020058').map(({ code, count }) => [code, count])).toEqual([
+      ['EC000123', 1],
+      ['EC002610', 2],
+    ]);
+    expect(tree.isSaidOfProducts('EC000123')).toBe(true);
+    expect(tree.isSaidOfProducts('EC002610')).toBe(false);
+    expect(tree.members('EG020058').subtrees).toEqual(['oeffnungen']);
+    await database.write`update product set etim_class = null where sid = 'fenster-0'`;
+    await database.write`update category set etim_classes = '{}' where sid = 'oeffnungen'`;
   });
 });
 
 describe('a list of the products of a class', () => {
   const list = async (code: string, narrowed: { orga?: string; line?: string } = {}) => {
-    const within = await classNamed(database.read, scope, 'ifc', code);
+    const within = (await readClassTree(database.read, scope, 'ifc')).members(code);
     const filter = { category: root, within, ...narrowed };
     const pages = await Promise.all(
       (['popularity', 'title', 'newest'] as const).map((sort) =>

@@ -6,6 +6,7 @@ import type { Scope } from '../../records/access/scope.ts';
 import { ofPlatform } from '../../records/access/where.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
 import { classKey } from '../codes/classCode.ts';
+import { keysWithin } from './keysWithin.ts';
 import { behindAll } from '../query/behindAll.ts';
 
 /** A category of a platform with a class that was looked for. */
@@ -25,7 +26,10 @@ const classified = fieldsOf(
   'npkCodes',
 );
 
-/** The categories in the tree of the platform with a class of a system that begins with a key (`classKey`). */
+/**
+ * The categories in the tree of the platform with a class of a system that begins with a key (`classKey`), or with one that
+ * IFC puts below the class that the key is of.
+ */
 export async function findClasses(
   db: ScopedQueries,
   scope: Scope,
@@ -33,6 +37,7 @@ export async function findClasses(
   key: string,
 ): Promise<ClassifiedCategory[]> {
   const kind = system === 'ifc' ? 'ifcClass' : 'classCode';
+  const keys = keysWithin(system, key);
   const rows = await db.rows(
     classified,
     sql`
@@ -41,14 +46,17 @@ export async function findClasses(
       from category c
       join category_relation r on ${ofPlatform(scope, 'r')} and r.child_sid = c.sid
       where c.sid in (
-        select n.sid from search_name n
-        where n.kind = ${kind} and n.name >= ${key} and n.name < ${key + behindAll})
+        select n.sid from unnest(${keys}::text[]) as wanted (key)
+        join search_name n on n.kind = ${kind} and n.name >= wanted.key and n.name < wanted.key || ${behindAll}::text)
       order by c.sid`,
   );
   return rows
     .map((row) => ({
       sid: row.sid,
-      codes: row[classFields[system]].filter((code) => classKey(system, code).startsWith(key)),
+      codes: row[classFields[system]].filter((code) => {
+        const own = classKey(system, code);
+        return keys.some((begun) => own.startsWith(begun));
+      }),
     }))
     .filter(({ codes }) => codes.length > 0);
 }

@@ -14,19 +14,28 @@ export interface Hit {
   category: string;
   /** Of its attributes. */
   valueIds: readonly number[];
+  /** The key that it has in common with its variants; '' where it has none. */
+  variant: string;
 }
 
 /** No sid has this character. */
 const separator = '\t';
 
 /** What a product is counted by, as its search row keeps it: one text is read several times as fast as four values. */
-export function writtenCounted({ orgaSid, line, category, valueIds }: Omit<Hit, 'id'>): string {
-  return [orgaSid, line, category, valueIds.join(' ')].join(separator);
+export function writtenCounted({ orgaSid, line, category, valueIds, variant }: Omit<Hit, 'id'>): string {
+  return [orgaSid, line, category, valueIds.join(' '), variant].join(separator);
 }
 
 export function readHit({ id, counted }: HitRow): Hit {
-  const [orgaSid = '', line = '', category = '', values = ''] = counted.split(separator);
-  return { id, orgaSid, line, category, valueIds: values === '' ? [] : values.split(' ').map(Number) };
+  const [orgaSid = '', line = '', category = '', values = '', variant = ''] = counted.split(separator);
+  return {
+    id,
+    orgaSid,
+    line,
+    category,
+    variant,
+    valueIds: values === '' ? [] : values.split(' ').map(Number),
+  };
 }
 
 /** What a search finds, to be narrowed; `below` are the sids of the category it is narrowed to and of all below it. */

@@ -26,13 +26,25 @@ export function matchingBlocks(scope: Scope, category: string, chosen: readonly 
  * row is looked up by its place.
  */
 export function isInBlocks(alias: string, blocks: Sql<true>): Sql<true> {
+  return sql`${bitOf(alias, blocks)} = 1`;
+}
+
+/** The condition that the product of a row follows no variant of its own: of several, one stands in lists for all. */
+export function isNoFollower(scope: Scope, alias: string): Sql<true> {
+  const followers = sql`
+    select block, products from facet_block b where ${ofPlatform(scope, 'b')} and kind = 'follower' and "of" = 0`;
+  return sql`coalesce(${bitOf(alias, followers)}, 0) = 0`;
+}
+
+/** Null behind the last block. */
+function bitOf(alias: string, blocks: Sql<true>): Sql<true> {
   const id = identifier(`${alias}.product_id`);
   return sql`
     get_bit((array(
       with kept as materialized (${blocks})
       select kept.products from generate_series(0, (select max(block) from kept)) as place (block)
       left join kept using (block) order by place.block
-    ))[(${id} >> 14)::integer + 1], (${id} & 16383)::integer) = 1`;
+    ))[(${id} >> 14)::integer + 1], (${id} & 16383)::integer)`;
 }
 
 /** The query for the ids of a category and all below it. */

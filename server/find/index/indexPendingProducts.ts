@@ -12,14 +12,18 @@ import { refreshFacets } from '../facets/refreshFacets.ts';
 import { refreshSummaries } from './refreshSummaries.ts';
 import { tellFeed } from '../../records/feed/tellFeed.ts';
 import { dataset, fieldsOf } from '../../records/fieldsOf.ts';
-import { documentOf, type SearchDocument, type WordMemory } from './lexemes.ts';
+import { documentOf, type SearchDocument } from './lexemes.ts';
 import { lanes, lockLane, type Lane } from './lockSearchRows.ts';
 import { quotedLexeme } from './quotedLexeme.ts';
 import { mergeNewEntries } from './mergeNewEntries.ts';
 import { readSearchedProducts, type SearchedProduct } from './searchedProduct.ts';
 import { changeTerms, countTerm, countTerms, type TermChanges } from './terms.ts';
 import { readTierCuts, recutTiers, tierOf } from './tiers.ts';
+import { WordMemory } from './WordMemory.ts';
 import { writeTitles } from './writeTitles.ts';
+import { noteVariants } from '../variants/noteVariants.ts';
+import { regroupVariants } from '../variants/regroupVariants.ts';
+import { variantKey } from '../variants/variantKey.ts';
 
 const batchSizes: Record<Pace, number> = { full: 2000, gentle: 250 };
 /** From so many waiting products of a platform on, and such a share of all, its tiers are cut anew. */
@@ -49,12 +53,17 @@ export async function indexPendingProducts(
 ): Promise<number> {
   const { write } = database;
   await cutTiersForMany(write);
-  const memory: WordMemory = new Map();
+  const memory = new WordMemory();
   const inLane = (lane: Lane) => indexLane({ write, lane, memory, pace }, signal);
-  if (pace === 'full') return sumOf(await Promise.all(lanes.map(inLane)));
-  const indexed: number[] = [];
-  for (const lane of lanes) indexed.push(await inLane(lane));
+  const indexed = pace === 'full' ? await Promise.all(lanes.map(inLane)) : await oneByOne(lanes, inLane);
+  await regroupVariants(write, signal);
   return sumOf(indexed);
+}
+
+async function oneByOne<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<R[]> {
+  const done: R[] = [];
+  for (const one of all) done.push(await work(one));
+  return done;
 }
 
 function sumOf(counts: readonly number[]): number {
@@ -131,6 +140,7 @@ async function writeSearchRows(
 ): Promise<Set<DatasetKey>> {
   const products = await readSearchedProducts(tx, ids);
   const documents = new Map(products.map((one) => [one.id, documentOf(one, memory)]));
+  const variants = new Map(products.map((one) => [one.id, variantKey(one)]));
   const rows = await tx.rows(
     storedRow,
     sql`
@@ -144,10 +154,11 @@ async function writeSearchRows(
     writeTitles(tx, ids, [...documents.values()]),
     refreshFacets(tx, ids),
     refreshSummaries(tx, ids),
+    noteVariants(tx, ids, variants),
   ]);
   const same = new Set(stored.flatMap((row) => (isSame(row, documents.get(row.id)) ? row.id : [])));
   const [titled, faceted, placed] = await others;
-  const counted = await countedOf(tx, products);
+  const counted = await countedOf(tx, products, variants);
   const isRight = ({ id }: { id: number }) => same.has(id) && before.get(id)?.counted === counted.get(id);
   const stale = stored.filter((row) => !isRight(row));
   const fresh = [...documents.values()].filter((row) => !isRight(row));
@@ -188,6 +199,7 @@ async function writeSearchRows(
 async function countedOf(
   tx: SystemTransaction,
   products: readonly SearchedProduct[],
+  variants: ReadonlyMap<number, string>,
 ): Promise<Map<number, string>> {
   const rows = await tx.rows(
     { id: integer, valueIds: integers },
@@ -204,6 +216,7 @@ async function countedOf(
         line: productLine ?? '',
         category: mainCategory,
         valueIds: values.get(id) ?? [],
+        variant: variants.get(id) ?? '',
       }),
     ]),
   );

@@ -1,4 +1,4 @@
-import type { Language, Translated } from '../../../resources/languages.ts';
+import type { Language } from '../../../resources/languages.ts';
 import { languagesOf, type DatasetKey } from '../../../resources/platforms.ts';
 import { textIn } from '../../../resources/translate.ts';
 import { fold, foldedWords, umlautWords } from '../query/fold.ts';
@@ -7,16 +7,12 @@ import { factsOf } from './factsOf.ts';
 import { factPrefix, lexemePrefix, widePrefix } from './lexemePrefix.ts';
 import type { SearchedProduct } from './searchedProduct.ts';
 import { titleParts } from './titleParts.ts';
+import type { WordMemory } from './WordMemory.ts';
 
-const longestWord = 60;
 const longestSortedTitle = 80;
-const mostRemembered = 20_000;
 /** Of a long text as many words are searched. */
 const mostTold = 120;
 const leastTold = 4;
-
-/** The folded words of texts that many products share: names, labels. Kept for one run of a writer. */
-export type WordMemory = Map<string, readonly string[]>;
 
 /** A search row. */
 export interface SearchDocument {
@@ -46,26 +42,30 @@ export function documentOf(product: SearchedProduct, memory: WordMemory): Search
     const title = fold(textIn(product.title, language));
     titles[language] = title.slice(0, longestSortedTitle);
     whole.push(title);
-    const adding = (prefix: string) => (words: readonly string[]) => {
-      for (const word of words)
-        if (word && !isStopWord(word)) lexemes.add(prefix + word.slice(0, longestWord));
+    const [own, wide] = [lexemePrefix(platform, language), widePrefix(platform, language)];
+    const add = (prefix: string, words: readonly string[]) => {
+      for (const word of words) {
+        const lexeme = memory.lexeme(prefix, word);
+        if (lexeme !== '') lexemes.add(lexeme);
+      }
     };
-    const addOwn = adding(lexemePrefix(platform, language));
-    const addWide = adding(widePrefix(platform, language));
-    addOwn(title.split(' '));
+    const addShared = (prefix: string, text: string) => {
+      for (const lexeme of memory.lexemes(prefix, text)) lexemes.add(lexeme);
+    };
+    add(own, title.split(' '));
     if (language === 'de')
       for (const text of [product.title, product.subTitle, ownCategory?.name])
-        addOwn(umlautWords(textIn(text, language)));
-    addOwn(foldedWords(textIn(product.subTitle, language)));
-    addOwn(foldedWords(product.keywords?.[language] ?? ''));
-    if (ownCategory) addOwn(remembered(memory, ownCategory.name, language));
+        add(own, umlautWords(textIn(text, language)));
+    add(own, foldedWords(textIn(product.subTitle, language)));
+    add(own, foldedWords(product.keywords?.[language] ?? ''));
+    if (ownCategory) addShared(own, textIn(ownCategory.name, language));
     for (const { value, label } of product.values)
-      if (label ?? typeof value === 'string') addOwn(remembered(memory, label ?? String(value), language));
-    for (const { name } of above) addWide(remembered(memory, name, language));
-    if (product.brand) addWide(remembered(memory, product.brand, language));
-    if (product.orgaName) addWide(remembered(memory, product.orgaName, language));
-    if (product.lineTitle) addWide(remembered(memory, product.lineTitle, language));
-    addWide(told(product.description?.[language] ?? ''));
+      if (label ?? typeof value === 'string') addShared(own, label ? textIn(label, language) : String(value));
+    for (const { name } of above) addShared(wide, textIn(name, language));
+    if (product.brand) addShared(wide, product.brand);
+    if (product.orgaName) addShared(wide, product.orgaName);
+    if (product.lineTitle) addShared(wide, textIn(product.lineTitle, language));
+    add(wide, told(product.description?.[language] ?? ''));
   }
   const prefix = factPrefix(platform);
   for (const fact of factsOf(product)) lexemes.add(prefix + fact);
@@ -76,14 +76,4 @@ export function documentOf(product: SearchedProduct, memory: WordMemory): Search
 function told(text: string): string[] {
   const words = foldedWords(text).filter((word) => word.length >= leastTold && !isStopWord(word));
   return [...new Set(words)].slice(0, mostTold);
-}
-
-function remembered(memory: WordMemory, source: string | Translated, language: Language): readonly string[] {
-  const text = typeof source === 'string' ? source : textIn(source, language);
-  const known = memory.get(text);
-  if (known) return known;
-  const words = foldedWords(text);
-  if (memory.size >= mostRemembered) memory.clear();
-  memory.set(text, words);
-  return words;
 }

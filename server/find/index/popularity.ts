@@ -4,6 +4,8 @@ import type { SystemPool } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { tellFeed } from '../../records/feed/tellFeed.ts';
 import { recutTiers } from './tiers.ts';
+import { noteAllVariants } from '../variants/noteVariants.ts';
+import { regroupVariants } from '../variants/regroupVariants.ts';
 
 const batchSize = 5000;
 
@@ -35,5 +37,7 @@ export async function refreshPopularity(write: SystemPool, dataset: DatasetKey):
     });
   }
   await recutTiers(write, dataset);
+  await noteAllVariants(write, dataset);
+  await regroupVariants(write);
   await tellFeed(write, 'search', [dataset]);
 }

@@ -16,21 +16,24 @@ export async function refreshSummaries(tx: SystemTransaction, ids: readonly numb
         where t.product_id = any(${ids}::bigint[]) and not exists (select from product p where p.id = t.product_id)
         returning platform
       ),
-      written as (
-        insert into product_summary as t (product_id, platform, orga_sid, title, sub_title)
+      changed as (
+        update product_summary t
+        set platform = p.platform, orga_sid = p.orga_sid, title = p.title, sub_title = p.sub_title
+        from product p
+        where p.id = any(${ids}::bigint[]) and t.product_id = p.id
+          -- What is right is not even locked.
+          and (t.platform, t.orga_sid, t.title, t.sub_title) is distinct from (p.platform, p.orga_sid, p.title, p.sub_title)
+        returning t.platform
+      ),
+      -- Who writes search rows of a product does so alone (lockLane): what is not there need not be looked for again.
+      come as (
+        insert into product_summary (product_id, platform, orga_sid, title, sub_title)
         select p.id, p.platform, p.orga_sid, p.title, p.sub_title
         from product p left join product_summary b on b.product_id = p.id
-        -- What is right is not even locked.
-        where p.id = any(${ids}::bigint[])
-          and (b.platform, b.orga_sid, b.title, b.sub_title) is distinct from (p.platform, p.orga_sid, p.title, p.sub_title)
-        on conflict (product_id) do update
-          set platform = excluded.platform, orga_sid = excluded.orga_sid,
-            title = excluded.title, sub_title = excluded.sub_title
-          where (t.platform, t.orga_sid, t.title, t.sub_title) is distinct from
-            (excluded.platform, excluded.orga_sid, excluded.title, excluded.sub_title)
+        where p.id = any(${ids}::bigint[]) and b.product_id is null
         returning platform
       )
-      select platform from gone union select platform from written`,
+      select platform from gone union select platform from changed union select platform from come`,
   );
   return changed.map(({ platform }) => platform);
 }

@@ -24,14 +24,15 @@ export function countTerm(changes: TermChanges, lexeme: string, by: 1 | -1): voi
 
 /** Adds changes to the dictionary; a word that stands nowhere any more leaves it. */
 export async function changeTerms(tx: SystemTransaction, changes: TermChanges): Promise<void> {
-  const changed = [...changes].filter(([, by]) => by !== 0).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const changed = [...changes.keys()].filter((lexeme) => changes.get(lexeme) !== 0).sort();
   if (changed.length === 0) return;
+  const steps = changed.map((lexeme) => changes.get(lexeme) ?? 0);
   await tx.run(sql`
     insert into search_term as t (scope, word, products)
     select left(lexeme, ${lexemePrefixLength}), substr(lexeme, ${lexemePrefixLength + 1}), change
-    from unnest(${changed.map(([lexeme]) => lexeme)}::text[], ${changed.map(([, by]) => by)}::int[]) as c (lexeme, change)
+    from unnest(${changed}::text[], ${steps}::int[]) as c (lexeme, change)
     on conflict (scope, word) do update set products = t.products + excluded.products`);
-  const shrunk = changed.flatMap(([lexeme, by]) => (by < 0 ? [lexeme] : []));
+  const shrunk = changed.filter((_, index) => (steps[index] ?? 0) < 0);
   if (shrunk.length === 0) return;
   await tx.run(sql`
     delete from search_term t

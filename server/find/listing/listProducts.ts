@@ -1,5 +1,4 @@
-import type { z } from 'zod';
-import type { pageOf, productCard } from '../../../resources/calls/shown.ts';
+import type { ProductList } from '../../../resources/calls/shown.ts';
 import type { Language } from '../../../resources/languages.ts';
 import type { AttributeOrder, ListView } from '../../../resources/listViews.ts';
 import { readFacets } from '../../../resources/facetSelection.ts';
@@ -13,8 +12,9 @@ import { countListed } from './countListed.ts';
 import type { ListFilter } from './listedIds.ts';
 import { listedPage } from './listedPage.ts';
 import { orderOf } from './orderOf.ts';
-import { cardOf } from './productCards.ts';
-import { shownProductsOf } from './shownProducts.ts';
+import { cardsOf, countFollowers } from './countFollowers.ts';
+import { cardOf, variantCardOf } from './productCards.ts';
+import { shownProductsOf, shownVariantsOf } from './shownProducts.ts';
 
 /** Which products of a platform, in which order. */
 export interface Listing {
@@ -31,6 +31,8 @@ export interface Listing {
   view?: ListView | undefined;
   /** The same as `filterOf` looks it up, where the caller has done so; the fields above are not looked at then. */
   filter?: ListFilter | undefined;
+  /** Do variants share a card? */
+  areGrouped?: boolean;
   sort: 'popularity' | 'title' | 'newest' | AttributeOrder;
   /** From 1. */
   page: number;
@@ -38,30 +40,44 @@ export interface Listing {
   language: Language;
 }
 
-export type ProductPageOfList = z.infer<ReturnType<typeof pageOf<typeof productCard>>>;
-
 /** One page of a product list with its exact total; a page behind the last one is empty. */
-export async function listProducts(
-  db: ScopedQueries,
-  scope: Scope,
-  listing: Listing,
-): Promise<ProductPageOfList> {
+export async function listProducts(db: ScopedQueries, scope: Scope, listing: Listing): Promise<ProductList> {
   const { page, size, language } = listing;
   if (isClosed(scope)) return { items: [], total: 0, page, size };
   const filter = listing.filter ?? (await filterOf(db, listing));
   const counting = countListed(commonReads(db), scope, filter);
   const isPlain = listing.sort === 'popularity' || listing.sort === 'newest';
+  const first = listing.areGrouped ? cardsOf(filter, isPlain, undefined) : 'each';
   // These orders are the same in lists of different lengths: they need not wait for the count.
-  const [total, order] = isPlain ? [0, undefined] : await Promise.all([counting, orderOf(db, listing.sort)]);
+  const needsTotal = !isPlain || (listing.areGrouped && first !== 'leaders');
+  const [total, order] = needsTotal
+    ? await Promise.all([counting, isPlain ? undefined : orderOf(db, listing.sort)])
+    : [0, undefined];
+  const cards = listing.areGrouped && needsTotal ? cardsOf(filter, isPlain, total) : first;
   const wanted = listedPage(scope, filter, {
     sort: order ?? plainOrder(listing.sort),
     language: servedLanguage(scope.dataset, language),
     total,
     offset: (page - 1) * size,
     size,
+    cards,
   });
-  const [items, counted] = await Promise.all([shownProductsOf(db, scope, wanted), counting]);
-  return { items: items.map((product) => cardOf(product, language)), total: counted, page, size };
+  if (cards === 'each') {
+    const [items, counted] = await Promise.all([shownProductsOf(db, scope, wanted), counting]);
+    return { items: items.map((product) => cardOf(product, language)), total: counted, page, size };
+  }
+  const [items, counted, missing] = await Promise.all([
+    shownVariantsOf(db, scope, wanted),
+    counting,
+    countFollowers(commonReads(db), scope, filter),
+  ]);
+  return {
+    items: items.map((product) => variantCardOf(product, language)),
+    total: counted,
+    page,
+    size,
+    ...(missing > 0 && { cards: counted - missing }),
+  };
 }
 
 /** By what a listing is narrowed, with the ids of the values that are chosen of attributes. */

@@ -1,9 +1,12 @@
 import type { ValueOrder } from './orderOf.ts';
 import type { Language } from '../../../resources/languages.ts';
-import { identifier, sql, type Sql } from '../../base/database/sql.ts';
+import { identifier, nothing, sql, type Sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { ofPlatform } from '../../records/access/where.ts';
+import { isNoFollower } from '../facets/matching.ts';
+import type { Cards } from './countFollowers.ts';
 import { listed, listing, type ListFilter } from './listedIds.ts';
+import { ofVariants, variantOf } from './variantOf.ts';
 
 /**
  * Up to here a list is sorted by title or by values at once; of a longer one titles are picked out of all titles in order,
@@ -18,61 +21,78 @@ interface Slice {
   total: number;
   offset: number;
   size: number;
+  /** Which of them have cards; each unless said. */
+  cards?: Cards;
 }
 
-/** The query for the ids of one page of a list, and their places in it; ties are broken by age. */
+/**
+ * The query for the ids of one page of a list, and their places in it; ties are broken by age. Of variants that share a card
+ * the first stands on it.
+ */
 export function listedPage(scope: Scope, filter: ListFilter, slice: Slice): Sql<true> {
-  const { sort, language, total, offset, size } = slice;
+  const { sort, language, total, cards = 'each' } = slice;
   const rows = listing(filter);
-  const isListed = listed(scope, filter);
-  if (typeof sort === 'object' && total <= sortedAtOnce) return byValue(scope, filter, sort, slice);
+  const isListed =
+    cards === 'leaders'
+      ? sql`${listed(scope, filter)} and ${isNoFollower(scope, 'l')}`
+      : listed(scope, filter);
+  const isFirst = cards === 'first';
+  const more = isFirst ? sql`, ${variantOf} as variant` : nothing;
+  const joined = isFirst ? ofVariants : nothing;
+  if (typeof sort === 'object' && total <= sortedAtOnce)
+    return byValue(
+      sql`select l.product_id as id, l.popularity${more} from ${rows} l ${joined} where ${isListed}`,
+      sort,
+      slice,
+    );
   if (sort === 'popularity' || typeof sort === 'object')
-    return sql`
-      select id, row_number() over (order by popularity desc, id) as place
-      from (
-        select l.product_id as id, l.popularity from ${rows} l where ${isListed}
-        order by l.popularity desc, l.product_id offset ${offset} limit ${size}
-      ) page`;
+    return pageOf(
+      sql`select l.product_id as id, l.popularity${more} from ${rows} l ${joined} where ${isListed}`,
+      sql`popularity desc, id`,
+      slice,
+    );
   if (sort === 'newest')
-    return sql`
-      select id, row_number() over (order by id desc) as place
-      from (
-        select l.product_id as id from ${rows} l where ${isListed}
-        order by l.product_id desc offset ${offset} limit ${size}
-      ) page`;
+    return pageOf(
+      sql`select l.product_id as id${more} from ${rows} l ${joined} where ${isListed}`,
+      sql`id desc`,
+      slice,
+    );
   const title = identifier(`t.${language}`);
   const titles =
     total <= sortedAtOnce
       ? sql`
-        select l.product_id as id, ${title} as title
-        from ${rows} l left join product_title t on t.product_id = l.product_id and ${ofPlatform(scope, 't')}
+        select l.product_id as id, ${title} as title${more}
+        from ${rows} l left join product_title t on t.product_id = l.product_id and ${ofPlatform(scope, 't')} ${joined}
         where ${isListed}`
       : // A scalar subquery is not turned into a join, so that the titles are walked through in order.
         sql`
         select t.product_id as id, ${title} as title from product_title t
         where ${ofPlatform(scope, 't')} and ${title} is not null
           and (select true from ${rows} l where ${isListed} and l.product_id = t.product_id)`;
+  return pageOf(titles, sql`title, id`, slice);
+}
+
+/** A page of these rows in this order; where variants share cards, of the first of each `variant`. */
+function pageOf(rows: Sql<true>, order: Sql, { cards, offset, size }: Slice): Sql<true> {
+  const kept =
+    cards === 'first'
+      ? sql`
+        select * from (select *, row_number() over (partition by variant order by ${order}) as nth from (${rows}) one) counted
+        where nth = 1`
+      : rows;
   return sql`
-    select id, row_number() over (order by title, id) as place
-    from (${titles} order by title, id offset ${offset} limit ${size}) page`;
+    select id, row_number() over (order by ${order}) as place
+    from (select * from (${kept}) listed order by ${order} offset ${offset} limit ${size}) page`;
 }
 
 /** The same in the order of an attribute's values; products without one come last, the most popular first. */
-function byValue(
-  scope: Scope,
-  filter: ListFilter,
-  { attributeId, values, isRising }: ValueOrder,
-  { offset, size }: Slice,
-): Sql<true> {
+function byValue(rows: Sql<true>, { attributeId, values, isRising }: ValueOrder, slice: Slice): Sql<true> {
   const key =
     values === null ? sql`v.value::float8` : sql`array_position(${values}::text[], v.value)::float8`;
   const order = isRising ? sql`least asc` : sql`most desc`;
-  return sql`
-    select id, row_number() over (order by ${order} nulls last, popularity desc, id) as place
-    from (
-      with kept as materialized (
-        select l.product_id as id, l.popularity from ${listing(filter)} l where ${listed(scope, filter)}
-      ),
+  return pageOf(
+    sql`
+      with kept as materialized (${rows}),
       key as materialized (select v.id, ${key} as key from facet_value v where v.attribute_id = ${attributeId}),
       given as (
         select kept.id, min(key.key) as least, max(key.key) as most
@@ -81,7 +101,8 @@ function byValue(
         join key on key.id = one.value_id
         group by kept.id
       )
-      select kept.id, kept.popularity, given.least, given.most from kept left join given on given.id = kept.id
-      order by ${order} nulls last, kept.popularity desc, kept.id offset ${offset} limit ${size}
-    ) page`;
+      select kept.*, given.least, given.most from kept left join given on given.id = kept.id`,
+    sql`${order} nulls last, popularity desc, id`,
+    slice,
+  );
 }

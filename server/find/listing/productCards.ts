@@ -1,9 +1,10 @@
 import type { ProductCard } from '../../../resources/calls/shown.ts';
 import type { Language } from '../../../resources/languages.ts';
-import { shown } from '../../../resources/translate.ts';
+import { shown, textIn } from '../../../resources/translate.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
+import { sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
-import { shownProducts, type ShownProduct } from './shownProducts.ts';
+import { shownProducts, shownVariantsOf, type ShownProduct, type ShownVariant } from './shownProducts.ts';
 
 /** The cards of the products with these ids, in their order; those outside the scope are left out. */
 export async function productCards(
@@ -13,6 +14,30 @@ export async function productCards(
   ids: readonly number[],
 ): Promise<ProductCard[]> {
   return (await shownProducts(db, scope, ids)).map((product) => cardOf(product, language));
+}
+
+/** The same for products each of which stands for its variants. */
+export async function variantCards(
+  db: ScopedQueries,
+  scope: Scope,
+  language: Language,
+  ids: readonly number[],
+): Promise<ProductCard[]> {
+  if (ids.length === 0) return [];
+  const wanted = sql`select id, place from unnest(${ids}::bigint[]) with ordinality as listed (id, place)`;
+  return (await shownVariantsOf(db, scope, wanted)).map((product) => variantCardOf(product, language));
+}
+
+/** A product as the card of all its variants shows it. */
+export function variantCardOf(product: ShownVariant, language: Language): ProductCard {
+  const { variants } = product;
+  if (!variants) return cardOf(product, language);
+  const ranges = variants.ranges.map(({ name, labels, ...range }) => ({
+    ...range,
+    name: name && textIn(name, language),
+    labels: labels.map((label) => textIn(label, language)),
+  }));
+  return { ...cardOf(product, language), variants: { total: variants.total, ranges } };
 }
 
 /** A product as a card shows it. */

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { product } from '../../../resources/entities/product.ts';
 import { picture } from '../../../resources/calls/shown.ts';
 import { integer, json, nullable, text, type Row } from '../../base/database/column.ts';
@@ -6,6 +7,7 @@ import { nothing, sql, type Sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { where } from '../../records/access/where.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
+import { storedRange } from '../variants/Variants.ts';
 
 const shownProduct = {
   id: integer,
@@ -34,7 +36,24 @@ export async function shownProductsOf(db: ScopedQueries, scope: Scope, wanted: S
   return db.rows(shownProduct, sql`${shownProductsQuery(scope, wanted)} order by wanted.place`);
 }
 
-/** The query for them, in no order; `more` are further columns of `wanted`, each with a comma behind it. */
+const withVariants = {
+  ...shownProduct,
+  variants: nullable(json(z.object({ total: z.number(), ranges: z.array(storedRange) }))),
+};
+
+/** What a list shows of a product that stands for its variants. */
+export type ShownVariant = Row<typeof withVariants>;
+
+/** The same with the variants of each. */
+export async function shownVariantsOf(db: ScopedQueries, scope: Scope, wanted: Sql): Promise<ShownVariant[]> {
+  const variants = sql`
+    (select json_build_object('total', g.products, 'ranges', g.ranges)
+      from product_variant v join variant_group g on g.key = v.key
+      where v.product_id = p.id and ${where(scope, 'g')} and g.orga_sid = p.orga_sid and p.sid = any(g.members)) as variants,`;
+  return db.rows(withVariants, sql`${shownProductsQuery(scope, wanted, variants)} order by wanted.place`);
+}
+
+/** The query for them, in no order; `more` are further columns of `wanted`, or of the product `p`, each with a comma behind it. */
 export function shownProductsQuery(scope: Scope, wanted: Sql, more: Sql = nothing): Sql<true> {
   return sql`
       select ${more} p.id, p.orga_sid as "orgaSid", p.sid as "productSid", coalesce(o.name, '') as "orgaName",

@@ -18,6 +18,7 @@ const words: Readonly<Record<string, string>> = {
   t: 'tonne tonnen tonnes tonnellate',
   'm²': 'qm mq quadratmeter sqm',
   'm³': 'cbm kubik kubikmeter mc',
+  'm³/h': 'mc/h cbm/h',
   w: 'watt watts',
   kw: 'kilowatt kilowatts',
   kwh: 'kilowattstunde kilowattstunden',

@@ -6,8 +6,8 @@ import type { Scope } from '../../records/access/scope.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { listedPage } from '../listing/listedPage.ts';
 import { orderOf, type ValueOrder } from '../listing/orderOf.ts';
-import { cardOf, productCards } from '../listing/productCards.ts';
-import { shownProductsOf } from '../listing/shownProducts.ts';
+import { variantCardOf, variantCards } from '../listing/productCards.ts';
+import { shownVariantsOf } from '../listing/shownProducts.ts';
 import type { FoundProducts } from './findProducts.ts';
 
 interface Slice {
@@ -29,12 +29,12 @@ export async function hitCards(
 ): Promise<ProductCard[]> {
   const order = await orderOf(db, sort);
   if (sort === 'relevance' || (!order && attributeOrder(sort)))
-    return productCards(db, scope, language, ids.slice(offset, offset + size));
+    return variantCards(db, scope, language, ids.slice(offset, offset + size));
   const sorted = async (among: readonly number[], from: number, most: number) => {
     const wanted: ValueOrder | 'newest' | 'title' = order ?? (sort === 'newest' ? 'newest' : 'title');
     const slice = { sort: wanted, language, total: among.length, offset: from, size: most };
     const page = listedPage(scope, { category: rootCategory, among }, slice);
-    return (await shownProductsOf(db, scope, page)).map((product) => cardOf(product, language));
+    return (await shownVariantsOf(db, scope, page)).map((product) => variantCardOf(product, language));
   };
   if (exact === ids.length) return sorted(ids, offset, size);
   // Others follow only where there are few in all.

@@ -25,14 +25,14 @@ export interface HitFacets {
   columns: FacetedAttribute[];
 }
 
-/** The hits that are left, in the order of `found`, and by what they can be narrowed, counted as in a product list once it is asked for. */
+/** The hits that are left, in the order of `found`, what each has in common with its variants, and by what they can be narrowed, counted as in a product list once it is asked for. */
 export async function narrowHits(
   db: ScopedQueries,
   scope: Scope,
   language: Language,
   found: FoundProducts,
   narrowing: Narrowing,
-): Promise<{ left: FoundProducts; facets: () => Promise<HitFacets> }> {
+): Promise<{ left: FoundProducts; variants: ReadonlyMap<number, string>; facets: () => Promise<HitFacets> }> {
   const [filter, hits, below] = await Promise.all([
     filterOf(db, narrowing),
     hitsOf(db, scope, found),
@@ -63,6 +63,7 @@ export async function narrowHits(
     left: isNarrowing(narrowing)
       ? onlyThese(found, new Set(hitsLeft({ all: hits, below }, filter).map(({ id }) => id)))
       : found,
+    variants: new Map(hits.map(({ id, variant }) => [id, variant])),
     facets,
   };
 }

@@ -10,9 +10,13 @@ import { childCounts } from '../facets/facetCounts.ts';
 import { findNames, type FoundName } from '../query/findNames.ts';
 import { namedKinds, type NamedKind } from '../query/nameScopes.ts';
 import { understand } from '../query/understand.ts';
+import { classesNamed } from '../classes/classesNamed.ts';
+import { orgasOfText } from '../orgas/orgasOfText.ts';
+import { calledCategories } from './calledCategories.ts';
 import { readCodeList } from '../codes/readCodeList.ts';
 import { codeListPage } from './codeListPage.ts';
 import { findProducts, noProducts } from './findProducts.ts';
+import { firstOfVariants } from './firstOfVariants.ts';
 import { hitCards } from './hitCards.ts';
 import { narrowHits, type Narrowing } from './narrowHits.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
@@ -60,7 +64,8 @@ export async function search(
     isSearched ? query.pieces() : [],
   ]);
   const meanings = pieces.flatMap(({ meaning }) => meaning ?? []);
-  const orgas = names.get('orga') ?? [];
+  const isUnknown = isSearched && found.exact === 0 && !names.has('orga');
+  const orgas = names.get('orga') ?? (isUnknown ? await orgasOfText(db, scope, query) : []);
   const productLines = names.get('productLine') ?? [];
   const isOfProducts = (asked ?? 'product') === 'product' && found.ids.length > 0;
   const [categories, narrowed] = await Promise.all([
@@ -68,6 +73,8 @@ export async function search(
     isOfProducts ? narrowHits(db, scope, language, found, narrowing) : undefined,
   ]);
   const products = narrowed?.left ?? found;
+  // Whoever types a number means that one.
+  const onCards = narrowed && !found.isByCode ? firstOfVariants(products, narrowed.variants) : products;
   const totals = {
     product: products.exact,
     category: categories.length,
@@ -80,21 +87,31 @@ export async function search(
   const isFruitless = Object.values({ ...totals, product: found.ids.length }).every((total) => total === 0);
   const slice = <T>(of: SearchKind, found: readonly T[]): readonly T[] =>
     kind === of ? found.slice(offset, offset + size) : [];
-  const [cards, facets, shownOfCategories, shownOfOrgas, shownOfLines, instead, understood, shorter] =
-    await Promise.all([
-      kind === 'product' ? hitCards(db, scope, language, products, { sort, offset, size }) : [],
-      narrowed?.facets(),
-      shownCategories(db, scope, query, slice('category', categories)),
-      shownOrgas(
-        db,
-        scope,
-        slice('orga', orgas).map(({ sid }) => sid),
-      ),
-      shownProductLines(db, scope, query, slice('productLine', productLines)),
-      isFruitless ? filledRoots(db, scope, language) : [],
-      found.isByCode ? [] : understoodPieces(db, scope, language, query.text, meanings),
-      found.exact === 0 ? shorterTexts(db, scope, query) : [],
-    ]);
+  const [
+    cards,
+    facets,
+    shownOfCategories,
+    shownOfOrgas,
+    shownOfLines,
+    instead,
+    understood,
+    shorter,
+    classes,
+  ] = await Promise.all([
+    kind === 'product' ? hitCards(db, scope, language, onCards, { sort, offset, size }) : [],
+    narrowed?.facets(),
+    shownCategories(db, scope, query, slice('category', categories)),
+    shownOrgas(
+      db,
+      scope,
+      slice('orga', orgas).map(({ sid }) => sid),
+    ),
+    shownProductLines(db, scope, query, slice('productLine', productLines)),
+    isFruitless ? filledRoots(db, scope, language) : [],
+    found.isByCode ? [] : understoodPieces(db, scope, language, query.text, meanings),
+    found.exact === 0 ? shorterTexts(db, scope, query) : [],
+    isSearched ? classesNamed(db, scope, query) : [],
+  ]);
   const table = await listTable(db, scope, language, {
     view: narrowing.view,
     columns: facets?.columns ?? [],
@@ -110,11 +127,14 @@ export async function search(
     products: cards,
     table,
     categories: shownOfCategories,
+    called: calledCategories(categories, names.get('category') ?? [], pieces, language),
+    classes,
     orgas: shownOfOrgas,
     productLines: shownOfLines,
     facets: facets?.shown ?? null,
     categoriesInstead: instead,
     exact: products.exact,
+    cards: onCards.exact,
     understood,
     near: products.near,
     foundIn: products.foundIn,

@@ -47,7 +47,13 @@ beforeAll(async () => {
     },
     { sid: 'w80', title: 'Waschtisch Pura, 800 × 480 mm', category: 'waschtische', orgaSid: 'nordwerk' },
     { sid: 'b300', title: 'Wassererwärmer Alpina', category: 'wassererwaermer', attributes: { inhalt: 300 } },
-    { sid: 'b500', title: 'Wassererwärmer Alpina', category: 'wassererwaermer', attributes: { inhalt: 500 } },
+    {
+      sid: 'b500',
+      title: 'Wassererwärmer Alpina',
+      category: 'wassererwaermer',
+      line: 'plus',
+      attributes: { inhalt: 500 },
+    },
     { sid: 'tuer', title: 'Innentür Eiche', category: 'innentueren', popularity: 5 },
     { sid: 'hahn', title: { de: 'Einhebelmischer', it: 'Rubinetto' }, category: 'armaturen', popularity: 9 },
   ]);

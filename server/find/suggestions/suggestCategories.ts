@@ -9,6 +9,7 @@ import { integer, text, type Row } from '../../base/database/column.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
 import { pathsFromRoot } from '../listing/pathsFromRoot.ts';
+import { keysWithin } from '../classes/keysWithin.ts';
 import type { ClassCode } from '../codes/classCode.ts';
 import type { FoundName } from '../query/findNames.ts';
 import { spansOf } from './highlight.ts';
@@ -20,6 +21,7 @@ import { categoryFact, sidsOfFacts } from '../index/facts.ts';
 
 const placedCategory = {
   sid: text(),
+  name: fieldsOf(category, 'name').name,
   /** How far from the root; its children have 1. */
   depth: integer,
   /** Its products. */
@@ -91,12 +93,13 @@ async function placedCategories(
   return db.rows(
     placedCategory,
     sql`
-      select wanted.sid, place.depth, coalesce(counted.products, 0)::bigint as count
+      select wanted.sid, c.name, place.depth, coalesce(counted.products, 0)::bigint as count
       from unnest(${found.map(({ sid }) => sid)}::text[], ${found.map(({ rank }) => rank)}::int[])
         with ordinality as wanted (sid, rank, place)
       join category_closure place
         on ${ofPlatform(scope, 'place')} and place.ancestor_sid = 'root_category'
         and place.descendant_sid = wanted.sid
+      join category c on c.sid = wanted.sid
       left join lateral (
         select sum(n.products) as products from category_count n
         where ${where({ ...scope, ownerColumn: 'orga_sid', shared: false }, 'n')}
@@ -147,15 +150,18 @@ function matchCaseOf(
   return depth === 1 ? 'rootParent' : 'parent';
 }
 
-/** Categories by the beginning of an IFC class, eBKP-H or ETIM code, whole ones first. */
-async function classesLike(db: ScopedQueries, { kind, key }: ClassCode): Promise<Row<typeof foundClass>[]> {
+/** Categories by the beginning of an IFC class, or one below it, eBKP-H or ETIM code, whole ones first. */
+async function classesLike(
+  db: ScopedQueries,
+  { kind, key, system }: ClassCode,
+): Promise<Row<typeof foundClass>[]> {
   return db.rows(
     foundClass,
     sql`
       select sid, min(case when name = ${key} then 0 else 1 end) as rank
-      from search_name
-      where ${sharedByAll(category)} and kind = ${kind} and platform = '' and language = ''
-        and name >= ${key} and name < ${key + behindAll}
+      from unnest(${keysWithin(system, key)}::text[]) as wanted (key)
+      join search_name on ${sharedByAll(category)} and kind = ${kind} and platform = '' and language = ''
+        and name >= wanted.key and name < wanted.key || ${behindAll}::text
       group by sid order by rank, min(name), sid limit ${mostCandidates}`,
   );
 }

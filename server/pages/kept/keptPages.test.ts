@@ -79,6 +79,7 @@ async function somePages(): Promise<PageAsked[]> {
       .slice(0, 1)
       .map((parameters) => ({ screen: 'product' as const, parameters, language: 'fr' as const })),
     { screen: 'class', parameters: { system: 'ifc', code: classed?.code ?? '' } },
+    { screen: 'classSystem', parameters: { system: 'ifc' } },
     {
       screen: 'shortlist',
       query: { product: products.map((one) => `${one.orgaSid}/${one.productSid}`).join() },
@@ -202,7 +203,7 @@ describe('An edit renews the pages that show it, and no others:', () => {
   });
 
   it('how complete a product is, its place and its popularity none', async () => {
-    const asked = pages.filter(({ screen }) => screen !== 'search' && screen !== 'class');
+    const asked = pages.filter(({ screen }) => !['search', 'class', 'classSystem'].includes(screen));
     const renewed = await renewedBy(
       asked,
       () => database.write`

@@ -31,6 +31,7 @@ export function keysOfPage({ screen, parameters, query, data }: PageMade): KeysO
       return {
         ...(named && cards(named, data)),
         ...(named && { product: [...elsewhere(named.products), own, `${orgaSid}/#`] }),
+        ...(named && { variant_group: [own, ...named.products] }),
         ...(named && { attribute: [...named.attributes, '#'], product_line: named.lines }),
         category_closure: [category],
         category_product: [category],
@@ -52,6 +53,7 @@ export function keysOfPage({ screen, parameters, query, data }: PageMade): KeysO
         category_count: [...own, ...categoriesOf(data, 'children')],
         category_product: [...own, ...categoriesOf(data, 'children')],
         product_title: own,
+        variant_group: [...own, ...(named?.products ?? [])],
         product_facet: own,
         facet_count: own,
       };
@@ -68,6 +70,7 @@ export function keysOfPage({ screen, parameters, query, data }: PageMade): KeysO
         ...(named && { category_count: [...named.orgas].map((sid) => `of ${sid}`) }),
         category_product: [`of ${orgaSid}`],
         product_title: [`of ${orgaSid}`],
+        variant_group: [`of ${orgaSid}`],
         category_relation: [rootCategory],
         orga_info: [orgaSid],
         orga_connection: [orgaSid],
@@ -105,7 +108,8 @@ export function keysOfPage({ screen, parameters, query, data }: PageMade): KeysO
       };
     }
     case 'orgas': {
-      const named = namedIn(data, {});
+      // Whom a text finds depends on what those have that it does not find.
+      const named = textOf(partOf(query, 'text')) ? undefined : namedIn(data, {});
       return named
         ? { image: picturesOf(named), category_count: [...named.orgas].map((sid) => `of ${sid}`) }
         : {};

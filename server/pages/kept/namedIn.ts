@@ -23,6 +23,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   pathFromRoot: 'category',
   mainCategory: 'category',
   attributes: 'attribute',
+  axes: 'attribute',
   facets: 'attribute',
   lines: 'line',
   line: 'line',

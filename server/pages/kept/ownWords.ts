@@ -17,10 +17,34 @@ export function ownWords(...said: readonly unknown[]): string[] {
   return [...words].sort((a, b) => b.length - a.length).slice(0, marks.length);
 }
 
-/** The text with a mark for each of the words, by which it is like others; undefined where it has such marks already. */
-export function withMarks(text: string, words: readonly string[]): string | undefined {
-  if (someMark.test(text)) return undefined;
-  return words.reduce((left, word, nth) => left.replaceAll(word, marks[nth] ?? word), text);
+/**
+ * A text, as bytes, with a mark for each of the words, by which it is like others; undefined where it has such marks already.
+ * Of bytes, as each change of a long string would be another one.
+ */
+export function withMarks(text: Buffer, words: readonly string[]): Buffer | undefined {
+  if (marks.some((mark) => text.includes(mark.charCodeAt(0)))) return undefined;
+  const found = words
+    .flatMap((word, nth) => placesOf(Buffer.from(word), nth, text))
+    .sort((a, b) => a.from - b.from);
+  const marked = Buffer.allocUnsafe(text.length);
+  let [read, written] = [0, 0];
+  for (const { from, to, mark } of found) {
+    // Within another word.
+    if (from < read) continue;
+    written += text.copy(marked, written, read, from);
+    written = marked.writeUInt8(mark, written);
+    read = to;
+  }
+  written += text.copy(marked, written, read);
+  return marked.subarray(0, written);
+}
+
+/** Where a word stands, from its first byte to the one behind it, and what stands for it. */
+function placesOf(word: Buffer, nth: number, text: Buffer): { from: number; to: number; mark: number }[] {
+  const places = [];
+  for (let from = text.indexOf(word); from >= 0; from = text.indexOf(word, from + word.length))
+    places.push({ from, to: from + word.length, mark: nth + 1 });
+  return places;
 }
 
 /** The text with the words again. */

@@ -101,13 +101,13 @@ export function packedAnswers(bytes: number): PackedAnswers {
     },
     set(key, answer, { kinds, words } = alone) {
       const place = placeOfShared(answer.plain[1]);
+      if (place < 0) return;
       const text = write(key, answer, place, words);
-      if (place < 0 || text === undefined || text.length > longestText) return;
-      const bytesOfText = Buffer.from(text);
-      const { id, dictionary } = baseFor(kinds, bytesOfText);
+      if (text.length > longestText) return;
+      const { id, dictionary } = baseFor(kinds, text);
       const numberOfBase = Buffer.alloc(bytesOfNumber);
       numberOfBase.writeUInt32LE(id);
-      ring.set(tagOf('', '', key), [numberOfBase, pack(bytesOfText, dictionary)]);
+      ring.set(tagOf('', '', key), [numberOfBase, pack(text, dictionary)]);
     },
   };
 }
@@ -137,11 +137,16 @@ function write(
   { encoding, plain: [before, , after], since, sources }: PackedAnswer,
   shared: number,
   words: readonly string[],
-): string | undefined {
+): Buffer {
   const head: Head = [key, encoding, since, shared, before.length, sources];
-  const text = `${JSON.stringify(head)}\n${before}${after}`;
+  const text = Buffer.concat([
+    Buffer.from(`${JSON.stringify(head)}\n`),
+    Buffer.from(before),
+    Buffer.from(after),
+  ]);
   const marked = withMarks(text, words);
-  return marked === undefined ? `[]\n${text}` : `${JSON.stringify(words)}\n${marked}`;
+  const marksAre = Buffer.from(`${JSON.stringify(marked ? words : [])}\n`);
+  return Buffer.concat([marksAre, marked ?? text]);
 }
 
 /** Undefined where it is the answer of another key. */

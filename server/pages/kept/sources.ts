@@ -25,6 +25,7 @@ export const followedTables = [
   'search_name',
   'search_vocabulary',
   'start_page',
+  'variant_group',
 ] as const;
 
 /** What the feed tells of: a followed table, or the rows that searches read. */
@@ -36,6 +37,7 @@ const toldBy: Readonly<Record<string, readonly Source[]>> = {
   facet_value: ['product_facet', 'facet_count'],
   product_search: ['search'],
   product_summary: ['search'],
+  product_variant: ['variant_group'],
   search_term: ['search'],
   search_tier: ['search'],
 };

@@ -5,7 +5,7 @@ import type { ScreenName } from '../../../resources/screens.ts';
 import { commonReads } from '../../base/database/commonReads.ts';
 import { join, sql, type Sql } from '../../base/database/sql.ts';
 import { ofPlatform, where } from '../../records/access/where.ts';
-import { classNamed } from '../../find/classes/classNamed.ts';
+import { readClassTree } from '../../find/classes/readClassTree.ts';
 import { dataset } from '../../records/fieldsOf.ts';
 import { alternatePlatforms } from '../alternatePlatforms.ts';
 import type { Visit } from '../PageReads.ts';
@@ -19,7 +19,7 @@ import { viewScope } from './viewScope.ts';
 export async function alsoOn(visit: Visit, screen: ScreenName, parameters: Parameters): Promise<Platform[]> {
   if (screen === 'shortlist' || screen === 'comparison') return [];
   const others = alternatePlatforms(visit.platform, visit.devDatabase);
-  if (screen === 'class') return havingClass(visit, others, parameters);
+  if (screen === 'class' || screen === 'classSystem') return havingClass(visit, others, parameters);
   const wanted = others.flatMap((platform) => recordNamed({ ...visit, platform }, screen, parameters) ?? []);
   if (wanted.length === 0) return others;
   // The products are many, and each is asked for by few pages.
@@ -29,19 +29,20 @@ export async function alsoOn(visit: Visit, screen: ScreenName, parameters: Param
   return others.filter((other) => keeping.has(other.dataset));
 }
 
-/** Those of the platforms on which some category has the class that an address names. */
+/** Those of the platforms which have the class that an address names, or any of the system. */
 async function havingClass(
   visit: Visit,
   platforms: readonly Platform[],
-  { system, code = '' }: Parameters,
+  { system, code }: Parameters,
 ): Promise<Platform[]> {
   if (!isClassSystem(system)) return [];
   const having = await Promise.all(
-    platforms.map((platform) =>
-      classNamed(visit.db, viewScope({ ...visit, platform }, 'categoryRelation'), system, code),
-    ),
+    platforms.map(async (platform) => {
+      const { nodes } = await readClassTree(visit.db, viewScope({ ...visit, platform }, 'product'), system);
+      return code === undefined ? nodes.size > 0 : nodes.has(code);
+    }),
   );
-  return platforms.filter((_, place) => having[place] !== undefined);
+  return platforms.filter((_, place) => having[place]);
 }
 
 /** Finds the record that an address names on the platform of the visit; undefined for an address that names none. */

@@ -4,13 +4,16 @@ import { readArticle } from '../../catalogue/articles/readArticle.ts';
 import { readTeasers } from '../../catalogue/articles/readTeasers.ts';
 import { findEntry } from '../entry/findEntry.ts';
 import type { PageReads } from '../PageReads.ts';
+import { classSystemsOf } from '../../find/classes/classSystemsOf.ts';
 import { search } from '../../find/search/search.ts';
+import { isClosed } from '../../records/access/scope.ts';
 import { alsoOn } from './alsoOn.ts';
 import { categoryCards } from './categoryCards.ts';
 import { connectedOrgas } from './connectedOrgas.ts';
 import { documentsOfOrga } from './readDocuments.ts';
 import { readCategory } from './readCategory.ts';
 import { readClass } from './readClass.ts';
+import { readClassSystem } from './readClassSystem.ts';
 import { readComparison } from './readComparison.ts';
 import { readInfo } from './readInfo.ts';
 import { readOrga } from './readOrga.ts';
@@ -33,9 +36,14 @@ export const storefrontReads: PageReads = {
     ]);
     return { ...found, advertisements, articles };
   },
-  categories: async (visit, language) => ({
-    categories: await categoryCards(visit.db, viewScope(visit, 'product'), language),
-  }),
+  async categories(visit, language) {
+    const scope = viewScope(visit, 'product');
+    const [categories, systems] = await Promise.all([
+      categoryCards(visit.db, scope, language),
+      isClosed(scope) ? [] : classSystemsOf(visit.db, scope),
+    ]);
+    return { categories, systems };
+  },
   async category(visit, language, { categorySid = '' }, query) {
     const [found, advertisements] = await Promise.all([
       readCategory(visit.db, viewScope(visit, 'product'), categorySid, { ...query, language }),
@@ -43,11 +51,21 @@ export const storefrontReads: PageReads = {
     ]);
     return found && { ...found, advertisements };
   },
+  classSystem: async (visit, language, { system }) =>
+    isClassSystem(system)
+      ? readClassSystem(visit.db, viewScope(visit, 'product'), language, system)
+      : undefined,
   class: async (visit, language, { system, code = '' }, query) =>
     isClassSystem(system)
       ? readClass(visit.db, viewScope(visit, 'product'), { system, code }, { ...query, language })
       : undefined,
-  orgas: (visit, _language, _parameters, query) => readOrgas(visit.db, viewScope(visit, 'orga'), query),
+  orgas: (visit, language, _parameters, query) =>
+    readOrgas(
+      visit.db,
+      { orga: viewScope(visit, 'orga'), product: viewScope(visit, 'product') },
+      language,
+      query,
+    ),
   async orga(visit, language, { orgaSid = '' }, query) {
     const scope = viewScope(visit, 'orga');
     const [found, info, documents, connected, advertisements] = await Promise.all([
@@ -73,8 +91,9 @@ export const storefrontReads: PageReads = {
     ),
   search: (visit, language, _parameters, query) =>
     search(visit.db, viewScope(visit, 'product'), language, query),
-  shortlist: async (visit, language, _parameters, { product }) => ({
-    products: await readShortlist(visit.db, viewScope(visit, 'product'), language, product),
+  shortlist: async (visit, language, _parameters, query) => ({
+    name: query.name?.trim() || null,
+    products: await readShortlist(visit.db, viewScope(visit, 'product'), language, query),
   }),
   comparison: async (visit, language, _parameters, { product }) => ({
     products: await readComparison(visit.db, viewScope(visit, 'product'), language, product),

@@ -148,6 +148,7 @@ describe('The list of companies', () => {
     expect(await orgas({ text: 'MUSTER' })).toEqual({ names: 'Muster AG', total: 1, letters: 'AMÖ' });
     expect((await orgas({ text: '0%' })).names).toBe('aal 100%');
     expect((await orgas({ text: '_' })).total).toBe(0);
+    expect((await orgas({ text: 'ö' })).names).toBe('Öko AG');
   });
 
   it('is of the platform, and of a private one for those who are signed in', async () => {

@@ -46,7 +46,7 @@ export async function readCategory(
       all: filters === 'all',
       columns: hasRows(listing.view),
     }),
-    listProducts(db, scope, { ...listing, filter }),
+    listProducts(db, scope, { ...listing, filter, areGrouped: true }),
   ]);
   if (!row) return undefined;
   const table = await listTable(db, scope, language, {

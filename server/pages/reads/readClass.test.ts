@@ -36,13 +36,16 @@ beforeAll(async () => {
     { sid: 'c', title: 'C', category: 'tore', popularity: 3 },
     { sid: 'd', title: 'D', category: 'oeffnungen' },
   ]);
+  await catalogue.fold();
 });
 
 it('The page of a class has its categories, the classes below it and their products, page by page', async () => {
   expect(await page('ifc', 'IfcDoor')).toMatchObject({
     system: 'ifc',
     code: 'IfcDoor',
-    below: ['IfcDoor.GATE'],
+    name: 'Porte',
+    above: [{ code: 'IfcBuiltElement', name: 'Élément de construction', count: 4 }],
+    below: [{ code: 'IfcDoor.GATE', count: 1 }],
     categories: [
       { sid: 'tueren', name: 'Portes', count: 2 },
       { sid: 'oeffnungen', name: 'Öffnungen', count: 1 },
@@ -70,11 +73,55 @@ it('A class that no category in the tree of the platform has, has no page', asyn
   expect((await page('ifc', 'IfcDoor', visit('DE')))?.products.total).toBe(0);
 });
 
+it('A system is shown as the tree of its classes, where the platform has any', async () => {
+  const system = (name: string, of = visit()) =>
+    storefrontReads.classSystem(of, 'it', { system: name }, { lang: undefined });
+  expect((await system('ifc'))?.systems).toEqual(['ifc']);
+  expect(
+    (await system('ifc'))?.classes.map(({ code, name, count, depth }) => [code, name, count, depth]),
+  ).toEqual([
+    ['IfcBuiltElement', 'Elemento costruttivo', 4, 0],
+    ['IfcDoor', 'Porta', 4, 1],
+    ['IfcDoor.GATE', 'Porta', 1, 2],
+    ['IfcWindow', 'Finestra', 1, 1],
+  ]);
+  expect(await system('etim')).toBeUndefined();
+  expect(await system('ifc', visit('AT'))).toBeUndefined();
+  expect(await system('uniclass')).toBeUndefined();
+  expect((await storefrontReads.categories(visit(), 'it', {}, { lang: undefined }))?.systems).toEqual([
+    'ifc',
+  ]);
+  const also = (await storefrontReads.alsoOn(visit(), 'classSystem', { system: 'ifc' })).map(
+    ({ key }) => key,
+  );
+  expect(also).toEqual(['DE']);
+});
+
+it('A class of ETIM that suppliers say has their products, narrowed and counted like any list', async () => {
+  await database.write`update category set etim_classes = '{EC000001,EG000017}' where sid = 'tueren'`;
+  await database.write`update product set etim_class = 'EC000002' where sid in ('a', 'c')`;
+  const own = await page('etim', 'EC000002');
+  expect(own).toMatchObject({
+    name: null,
+    above: [{ code: 'EG000017', categories: ['Portes'], count: 2 }],
+    categories: [],
+    orgas: [{ sid: 'muster', count: 2 }],
+    products: { total: 2, items: [{ productSid: 'c' }, { productSid: 'a' }] },
+  });
+  // Of the category's two products one says another class.
+  expect(await page('etim', 'EC000001')).toMatchObject({
+    products: { total: 1, items: [{ productSid: 'b' }] },
+  });
+  expect((await page('etim', 'EC000002', visit(), { orga: 'andere' }))?.products.total).toBe(0);
+  await database.write`update product set etim_class = null`;
+  await database.write`update category set etim_classes = '{}'`;
+});
+
 it('The sitemap names every class, and a page of one names the other platforms that have it', async () => {
   const classes = (await storefrontReads.sitemapPages(visit(), 'classes'))?.map(({ parameters }) =>
     Object.values(parameters).join(' '),
   );
-  expect(classes).toEqual(['ifc IfcDoor', 'ifc IfcDoor.GATE', 'ifc IfcWindow']);
+  expect(classes).toEqual(['ifc', 'ifc IfcDoor', 'ifc IfcDoor.GATE', 'ifc IfcWindow']);
   expect((await storefrontReads.sitemapParts(visit())).map(({ part }) => part)).toContain('classes');
   expect((await storefrontReads.sitemapParts(visit('AT'))).map(({ part }) => part)).not.toContain('classes');
   const also = async (code: string) =>

@@ -1,49 +1,54 @@
 import type { ClassPage } from '../../../resources/calls/storefrontPages.ts';
-import type { FacetValue } from '../../../resources/calls/shown.ts';
+import { className } from '../../../resources/classes/className.ts';
 import type { ClassSystem } from '../../../resources/classSystems.ts';
-import { category } from '../../../resources/entities/category.ts';
 import { readFacets } from '../../../resources/facetSelection.ts';
-import type { Language } from '../../../resources/languages.ts';
 import { textIn } from '../../../resources/translate.ts';
-import { integer } from '../../base/database/column.ts';
 import { commonReads } from '../../base/database/commonReads.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
-import { sql } from '../../base/database/sql.ts';
-import type { ClassMembers } from '../../find/classes/classMembers.ts';
-import { classNamed } from '../../find/classes/classNamed.ts';
+import type { ClassTree } from '../../find/classes/ClassTree.ts';
+import { productsOfClass } from '../../find/classes/productsOfClass.ts';
+import { readClassTree } from '../../find/classes/readClassTree.ts';
+import { shownClass } from '../../find/classes/shownClass.ts';
 import { attributeFacets } from '../../find/facets/attributeFacets.ts';
+import { countsAmong } from '../../find/facets/countsAmong.ts';
 import { lineCounts, orgaCounts } from '../../find/facets/facetCounts.ts';
+import { hitsLeft, type Hit } from '../../find/facets/Hit.ts';
 import { filterOf, listProducts, type Listing } from '../../find/listing/listProducts.ts';
 import { hasRows, listTable } from '../../find/listing/listTable.ts';
+import type { ListFilter } from '../../find/listing/listedIds.ts';
 import { isClosed, type Scope } from '../../records/access/scope.ts';
-import { where } from '../../records/access/where.ts';
-import { fieldsOf } from '../../records/fieldsOf.ts';
 
-/** A class that a category of the platform has, with the products of all of them; undefined for any other. */
+type ClassListing = Omit<Listing, 'category'>;
+
+/** A class that the platform has, with the products of all of its categories; undefined for any other. */
 export async function readClass(
   db: ScopedQueries,
   scope: Scope,
   { system, code }: { system: ClassSystem; code: string },
-  listing: Omit<Listing, 'category'>,
+  listing: ClassListing,
 ): Promise<ClassPage | undefined> {
   if (isClosed(scope)) return undefined;
   const { language } = listing;
-  const [named, narrowed] = await Promise.all([
-    classNamed(commonReads(db), scope, system, code),
+  const [tree, narrowed] = await Promise.all([
+    readClassTree(db, scope, system),
     filterOf(db, { ...listing, category: undefined }),
   ]);
-  if (!named) return undefined;
-  const filter = { ...narrowed, within: named };
-  const [categories, orgas, lines, narrowing, products] = await Promise.all([
-    categoryCounts(commonReads(db), scope, language, named),
-    orgaCounts(commonReads(db), scope, filter),
-    filter.orga === undefined ? [] : lineCounts(commonReads(db), scope, language, filter),
-    attributeFacets(commonReads(db), scope, language, filter, {
+  const node = tree.nodes.get(code);
+  if (!node) return undefined;
+  const hits = tree.isSaidOfProducts(code)
+    ? await productsOfClass(db, scope, code, tree.categorySids(code))
+    : undefined;
+  const filter: ListFilter = hits
+    ? { ...narrowed, hits: { all: hits } }
+    : { ...narrowed, within: tree.members(code) };
+  const [beside, narrowing, products] = await Promise.all([
+    countsBeside(db, scope, language, filter),
+    attributeFacets(hits ? db : commonReads(db), scope, language, filter, {
       selection: readFacets(listing.attributes),
       all: listing.filters === 'all',
       columns: hasRows(listing.view),
     }),
-    listProducts(db, scope, { ...listing, filter }),
+    listProducts(db, scope, { ...listing, areGrouped: true, filter: hits ? among(hits, narrowed) : filter }),
   ]);
   const table = await listTable(db, scope, language, {
     view: listing.view,
@@ -51,30 +56,53 @@ export async function readClass(
     cards: products.items,
   });
   const { facets, moreFacets } = narrowing;
-  return { system, code, below: named.below, categories, orgas, lines, facets, moreFacets, products, table };
+  const shown = (one: string) => {
+    const known = tree.nodes.get(one);
+    return known ? [shownClass(tree, system, known, language)] : [];
+  };
+  return {
+    system,
+    code,
+    name: className(system, code, language) ?? null,
+    above: tree.above(code).toReversed().flatMap(shown),
+    below: tree
+      .below(code)
+      .filter(({ count }) => count > 0)
+      .map((one) => shownClass(tree, system, one, language)),
+    categories: categoriesOf(tree, code, language),
+    ...beside,
+    facets,
+    moreFacets,
+    products,
+    table,
+  };
 }
 
-/** The categories in which the products of a class are, with their number, those with the most first. */
-async function categoryCounts(
+function categoriesOf(tree: ClassTree, code: string, language: Listing['language']): ClassPage['categories'] {
+  return tree
+    .categoriesOf(code)
+    .map(({ sid, name, count }) => ({ sid, name: textIn(name, language), count }));
+}
+
+/** What of given products is left by what narrows them. */
+function among(hits: readonly Hit[], narrowed: ListFilter): ListFilter {
+  const left = hitsLeft({ all: hits }, narrowed);
+  return { category: narrowed.category, among: left.map(({ id }) => id) };
+}
+
+async function countsBeside(
   db: ScopedQueries,
   scope: Scope,
-  language: Language,
-  { subtrees, single }: ClassMembers,
-): Promise<FacetValue[]> {
-  const rows = await db.rows(
-    { ...fieldsOf(category, 'sid', 'name'), count: integer },
-    sql`
-      select c.sid, c.name, counted.products as count
-      from (
-        select n.category_sid as sid, sum(n.products)::bigint as products from category_count n
-        where ${where(scope, 'n')} and n.category_sid = any(${subtrees}::text[]) and n.product_line = ''
-        group by n.category_sid
-        union all
-        select p.main_category, count(*) from product p
-        where ${where(scope, 'p')} and p.main_category = any(${single}::text[]) group by p.main_category
-      ) counted
-      join category c on c.sid = counted.sid
-      order by counted.products desc, c.sid`,
-  );
-  return rows.map(({ sid, name, count }) => ({ sid, name: textIn(name, language), count }));
+  language: Listing['language'],
+  filter: ListFilter,
+): Promise<Pick<ClassPage, 'orgas' | 'lines'>> {
+  if (filter.hits) {
+    const { orgas, lines } = await countsAmong(db, scope, language, filter.hits, filter);
+    return { orgas, lines };
+  }
+  const [orgas, lines] = await Promise.all([
+    orgaCounts(commonReads(db), scope, filter),
+    filter.orga === undefined ? [] : lineCounts(commonReads(db), scope, language, filter),
+  ]);
+  return { orgas, lines };
 }

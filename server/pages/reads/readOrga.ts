@@ -46,7 +46,7 @@ export async function readOrga(
   const [lines, categories, products, narrowing, chosen] = await Promise.all([
     lineCounts(commonReads(db), scope, language, { category: rootCategory, orga: sid }),
     categoryCounts(commonReads(db), scope, language, { orga: sid }),
-    listProducts(db, scope, { ...listing, filter }),
+    listProducts(db, scope, { ...listing, filter, areGrouped: true }),
     attributeFacets(commonReads(db), scope, language, filter, {
       selection: readFacets(listing.attributes),
       all: listing.filters === 'all',

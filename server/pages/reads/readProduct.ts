@@ -21,6 +21,7 @@ import { documentsOfProduct, shownDocument, storedDocument } from './readDocumen
 import { relatedProduct, relatedProducts, relatedTo } from './relatedProducts.ts';
 import { retailersQuery } from './retailersQuery.ts';
 import { declaredValue, shownAttribute } from './shownAttribute.ts';
+import { groupOfProduct, variantGroup, variantsOfProduct } from './variantsOfProduct.ts';
 
 const productOfPage = {
   ...fieldsOf(
@@ -46,6 +47,7 @@ const productOfPage = {
   pictures: json(z.array(storedPicture)),
   media: json(z.array(storedPicture)),
   attributes: json(z.array(declaredValue)),
+  variants: nullable(json(variantGroup)),
   related: json(z.array(relatedProduct)),
   documents: json(z.array(storedDocument)),
   retailers: json(z.array(shownRetailer)),
@@ -84,6 +86,7 @@ export async function readProduct(
         ${picturesIn('p', 'media', 'productMedia')} as media,
         (select coalesce(json_agg(json_build_object('sid', a.sid, 'name', a.name, 'kind', a.kind, 'group', a."group", 'unit', a.unit, 'choices', a.choices) order by a.id), '[]')
           from attribute a where a.sid = any (array(select jsonb_object_keys(p.attributes)))) as attributes,
+        ${groupOfProduct(scopes.product)} as variants,
         ${relatedTo(scopes.product)} as related,
         ${documentsOfProduct(scopes.document, language, orgaSid, productSid)} as documents,
         (select coalesce(json_agg(seller), '[]') from (${retailers}) seller) as retailers
@@ -105,6 +108,7 @@ export async function readProduct(
     description,
     pictures,
     media,
+    variants,
     related,
     documents,
     ...plain
@@ -120,6 +124,7 @@ export async function readProduct(
     pictures: described(pictures, language),
     media: described(media, language),
     attributes: attributes.map((declared) => shownAttribute(declared, values[declared.sid], language)),
+    variants: variants && variantsOfProduct(variants, productSid, attributes, language),
     ...relatedProducts(related, language),
     documents: documents.map((document) => shownDocument(document, language)),
   };

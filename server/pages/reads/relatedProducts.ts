@@ -13,6 +13,8 @@ import { objectOf } from '../../records/objectOf.ts';
 export type RelatedProducts = Pick<ProductPage, 'successors' | 'accessories' | 'similar'>;
 
 const shownAtMost = 8;
+/** Among so many neighbours those are chosen that are no variants of it or of each other. */
+const lookedThrough = 100;
 
 /** A product beside another one, as `relatedTo` reads it. */
 export const relatedProduct = objectOf(
@@ -34,7 +36,7 @@ type Related = z.output<typeof relatedProduct>;
 
 /**
  * The products beside the one of row `p`, as one JSON value: an array of `relatedProduct`, in their order. These are those
- * that its company names, and the most popular others of its category.
+ * that its company names, and the most popular others of its category, one of several variants.
  */
 export function relatedTo(scope: Scope): Sql<true> {
   const wanted = sql`
@@ -50,10 +52,16 @@ export function relatedTo(scope: Scope): Sql<true> {
         where ${where(scope, 'other')} and ${ofPlatform(scope, 'r')} and r.orga_sid = p.orga_sid and r.product_sid = p.sid
         order by r."position" nulls last, r.id limit ${3 * shownAtMost})
       union all
-      (select l.product_id, 'neighbour'
-        from category_product l
-        where ${where(scope, 'l')} and l.category_sid = p.main_category and l.product_id <> p.id
-        order by l.popularity desc, l.product_id limit ${shownAtMost})
+      (select beside.product_id, 'neighbour'
+        from (
+          select l.product_id, l.popularity from category_product l
+          where ${where(scope, 'l')} and l.category_sid = p.main_category and l.product_id <> p.id
+          order by l.popularity desc, l.product_id limit ${lookedThrough}
+        ) beside
+        left join product_variant other on other.product_id = beside.product_id
+        where other.product_id is null or not other.is_follower and other.key not in (
+          select own.key from product_variant own where own.product_id = p.id)
+        order by beside.popularity desc, beside.product_id limit ${shownAtMost})
     ) related`;
   return sql`(
     select coalesce(json_agg(card order by card.place), '[]')

@@ -1,3 +1,4 @@
+import { classSystems } from '../../../resources/classSystems.ts';
 import { article } from '../../../resources/entities/article.ts';
 import { platformGroups, type PlatformGroup } from '../../../resources/platformGroups.ts';
 import type { Parameters } from '../../../resources/routes.ts';
@@ -51,20 +52,28 @@ async function pagesOf(visit: Visit, table: SitemapTable, block: number): Promis
   }));
 }
 
-/** A page for each class that a category of the platform has. */
+/** A page for each system, and for each class that a category of the platform has. */
 async function classPages(visit: Visit): Promise<Page[]> {
   const rows = await visit.db.rows(
     { system: text(), code: text(), changedOn: day },
     sql`
       select named.system, named.code, max(named.updated_at)::date::text as "changedOn"
       from (${classesShown(visit)}) named group by named.system, named.code
-      order by named.system, named.code limit ${rowsOfPart}`,
+      order by named.system, named.code limit ${rowsOfPart - classSystems.length}`,
   );
-  return rows.map(({ system, code, changedOn }) => ({
-    screen: 'class',
-    parameters: { system, code },
-    changedOn,
-  }));
+  const systems = [...new Set(rows.map(({ system }) => system))];
+  return [
+    ...systems.map((system) => ({
+      screen: 'classSystem' as const,
+      parameters: { system },
+      changedOn: null,
+    })),
+    ...rows.map(({ system, code, changedOn }) => ({
+      screen: 'class' as const,
+      parameters: { system, code },
+      changedOn,
+    })),
+  ];
 }
 
 function parametersOf(table: SitemapTable, { sid, orgaSid }: { sid: string; orgaSid: string }): Parameters {
@@ -88,6 +97,7 @@ async function ownPages({ db, platform }: Visit): Promise<Page[]> {
     'start',
     'categories',
     'orgas',
+    'accessibility',
     ...(footer === 'main' ? ['newsletter' as const] : []),
   ] as const;
   return [

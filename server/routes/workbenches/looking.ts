@@ -61,7 +61,8 @@ export function looking(routing: Routing): void {
 
   registerCall(routing, calls.outcome, async (called) => {
     const { scope, workbench } = await find(called);
-    return readOutcome(called.db, scope, workbench, await readLooks(called.db, scope, workbench));
+    const looks = await readLooks(called.db, scope, workbench);
+    return readOutcome(called.db, scope, workbench, looks, spokenIn(called));
   });
 
   registerCall(routing, calls.changes, async (called) => {

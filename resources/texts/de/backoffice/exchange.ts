@@ -105,8 +105,7 @@ export const exchange = {
     noCompanyAdvice: 'Bitten Sie Ihre Administration um das Recht dazu.',
     drop: 'Datei hierher ziehen',
     or: 'oder',
-    formats:
-      'Excel, CSV, OpenDocument, BMEcat, ETIM xChange, DATANORM oder JSON, auch gepackt, höchstens {{size}} MB',
+    formats: '{{formats}}, auch gepackt, höchstens {{size}} MB',
     tooLarge: '«{{name}}» ist grösser als {{size}} MB. Teilen Sie die Datei auf.',
     startingFile: 'Heutigen Stand als Excel laden',
     startingFileHint: 'Bearbeiten Sie ihn und laden Sie ihn wieder hoch: Unverändertes bleibt, wie es ist.',

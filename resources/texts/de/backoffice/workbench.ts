@@ -74,6 +74,15 @@ export const workbench = {
   restStays:
     'Die fehlerfreien Zeilen können Sie jetzt einspielen. Die übrigen bleiben hier und lassen sich als Datei laden.',
   onlyRest: 'Berichtigen Sie sie im Schritt «Fehler», oder laden Sie sie als Datei.',
+  goesIn: 'Bereit, aber nicht alles geht mit',
+  goesInText:
+    'Keine Zeile ist fehlerhaft. Was fehlt, können Sie vorher unter «Werte» klären oder später nachtragen.',
+  goWithoutCategory_one:
+    '{{n}} Produkt hat noch keine Kategorie: Es wird gefunden, steht aber in keiner Liste. Die Zeile bleibt hier, bis Sie eine nennen.',
+  goWithoutCategory_other:
+    '{{n}} Produkte haben noch keine Kategorie: Sie werden gefunden, stehen aber in keiner Liste. Die Zeilen bleiben hier, bis Sie eine nennen.',
+  notTaken: 'Nicht übernommene Werte, sie werden aufbewahrt: {{fields}}',
+  notTakenElse: 'weitere {{n}}',
   remember: 'Entscheide für die nächste Datei merken',
   mail: 'Ergebnis auch als E-Mail schicken',
   restLeft_one: '{{n}} fehlerhafte Zeile wartet noch hier.',
@@ -89,6 +98,7 @@ export const workbench = {
   dropText: 'Alle Entscheide und Berichtigungen dazu gehen verloren. Was schon eingespielt ist, bleibt.',
   begun: 'Begonnene Dateien',
   goOn: 'Weiter',
+  toRest: 'Zu den übrigen Zeilen',
   standing: '{{good}} bereit, {{faulty}} fehlerhaft, {{taken}} eingespielt',
   leaveText: 'Die Datei ist noch nicht ganz hochgeladen. Wenn Sie gehen, müssen Sie sie noch einmal wählen.',
 };

@@ -107,8 +107,7 @@ export const exchange = {
     noCompanyAdvice: 'Ask your administration for the right to do so.',
     drop: 'Drop a file here',
     or: 'or',
-    formats:
-      'Excel, CSV, OpenDocument, BMEcat, ETIM xChange, DATANORM or JSON, also zipped, at most {{size}} MB',
+    formats: '{{formats}}, also zipped, at most {{size}} MB',
     tooLarge: '“{{name}}” is larger than {{size}} MB. Split the file.',
     startingFile: 'Download what there is as Excel',
     startingFileHint: 'Edit it and upload it again: what you do not change stays as it is.',

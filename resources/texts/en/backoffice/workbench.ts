@@ -71,6 +71,14 @@ export const workbench = {
   changedFields: 'What changes in existing ones',
   restStays: 'You can import the sound rows now. The others stay here and can be downloaded as a file.',
   onlyRest: 'Correct them in the step “Faults”, or download them as a file.',
+  goesIn: 'Ready, but not everything goes in',
+  goesInText: 'No row is faulty. What is missing can be settled under “Values” first, or added later.',
+  goWithoutCategory_one:
+    '{{n}} product has no category yet: it will be found, but stands in no list. Its row stays here until you name one.',
+  goWithoutCategory_other:
+    '{{n}} products have no category yet: they will be found, but stand in no list. Their rows stay here until you name one.',
+  notTaken: 'Values that are not taken over, but kept: {{fields}}',
+  notTakenElse: '{{n}} more',
   remember: 'Remember the decisions for the next file',
   mail: 'Send the result by e-mail too',
   restLeft_one: '{{n}} faulty row is still waiting here.',
@@ -85,6 +93,7 @@ export const workbench = {
   dropText: 'All decisions and corrections are lost. What was imported already stays.',
   begun: 'Files begun',
   goOn: 'Go on',
+  toRest: 'To the rows that are left',
   standing: '{{good}} ready, {{faulty}} faulty, {{taken}} imported',
   leaveText: 'The file is not uploaded yet. If you leave, you must choose it once more.',
 };

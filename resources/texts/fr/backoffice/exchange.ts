@@ -112,8 +112,7 @@ export const exchange = {
     noCompanyAdvice: 'Demandez ce droit à votre administration.',
     drop: 'Déposez un fichier ici',
     or: 'ou',
-    formats:
-      'Excel, CSV, OpenDocument, BMEcat, ETIM xChange, DATANORM ou JSON, aussi compressés, au plus {{size}} Mo',
+    formats: '{{formats}}, aussi compressés, au plus {{size}} Mo',
     tooLarge: '« {{name}} » dépasse {{size}} Mo. Divisez le fichier.',
     startingFile: 'Télécharger l’état actuel en Excel',
     startingFileHint: 'Modifiez-le puis renvoyez-le : ce qui n’est pas modifié reste tel quel.',

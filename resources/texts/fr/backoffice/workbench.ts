@@ -80,6 +80,15 @@ export const workbench = {
   restStays:
     'Vous pouvez importer maintenant les lignes correctes. Les autres restent ici et peuvent être téléchargées.',
   onlyRest: 'Corrigez-les à l’étape « Erreurs », ou téléchargez-les.',
+  goesIn: 'Prêt, mais tout n’est pas repris',
+  goesInText:
+    'Aucune ligne n’est erronée. Ce qui manque peut être réglé d’abord sous « Valeurs », ou complété plus tard.',
+  goWithoutCategory_one:
+    '{{n}} produit n’a pas encore de catégorie : on le trouve, mais il ne figure dans aucune liste. Sa ligne reste ici jusqu’à ce que vous en indiquiez une.',
+  goWithoutCategory_other:
+    '{{n}} produits n’ont pas encore de catégorie : on les trouve, mais ils ne figurent dans aucune liste. Leurs lignes restent ici jusqu’à ce que vous en indiquiez une.',
+  notTaken: 'Valeurs non reprises, mais conservées : {{fields}}',
+  notTakenElse: '{{n}} autres',
   remember: 'Retenir les décisions pour le prochain fichier',
   mail: 'Envoyer aussi le résultat par e-mail',
   restLeft_one: '{{n}} ligne erronée attend encore ici.',
@@ -96,6 +105,7 @@ export const workbench = {
   dropText: 'Toutes les décisions et corrections seront perdues. Ce qui est déjà importé reste.',
   begun: 'Fichiers commencés',
   goOn: 'Continuer',
+  toRest: 'Voir les lignes restantes',
   standing: 'prêtes : {{good}}, erronées : {{faulty}}, importées : {{taken}}',
   leaveText: 'Le fichier n’est pas encore envoyé. Si vous partez, vous devrez le choisir à nouveau.',
 };

@@ -112,8 +112,7 @@ export const exchange = {
     noCompanyAdvice: 'Chieda questo diritto alla Sua amministrazione.',
     drop: 'Trascini qui un file',
     or: 'oppure',
-    formats:
-      'Excel, CSV, OpenDocument, BMEcat, ETIM xChange, DATANORM o JSON, anche compressi, al massimo {{size}} MB',
+    formats: '{{formats}}, anche compressi, al massimo {{size}} MB',
     tooLarge: '«{{name}}» supera {{size}} MB. Divida il file.',
     startingFile: 'Scarica lo stato attuale come Excel',
     startingFileHint: 'Lo modifichi e lo ricarichi: ciò che non cambia resta com’è.',

@@ -78,6 +78,15 @@ export const workbench = {
   changedFields: 'Che cosa cambia negli esistenti',
   restStays: 'Ora può importare le righe corrette. Le altre restano qui e si possono scaricare come file.',
   onlyRest: 'Le corregga nel passo «Errori», oppure le scarichi come file.',
+  goesIn: 'Pronto, ma non tutto viene ripreso',
+  goesInText:
+    'Nessuna riga è errata. Ciò che manca si può chiarire prima sotto «Valori», oppure completare più tardi.',
+  goWithoutCategory_one:
+    '{{n}} prodotto non ha ancora una categoria: si trova, ma non figura in nessun elenco. La sua riga resta qui finché non ne indica una.',
+  goWithoutCategory_other:
+    '{{n}} prodotti non hanno ancora una categoria: si trovano, ma non figurano in nessun elenco. Le loro righe restano qui finché non ne indica una.',
+  notTaken: 'Valori non ripresi, ma conservati: {{fields}}',
+  notTakenElse: 'altri {{n}}',
   remember: 'Ricorda le decisioni per il prossimo file',
   mail: 'Invia il risultato anche per e-mail',
   restLeft_one: '{{n}} riga errata attende ancora qui.',
@@ -94,6 +103,7 @@ export const workbench = {
   dropText: 'Tutte le decisioni e correzioni vanno perse. Ciò che è già importato resta.',
   begun: 'File iniziati',
   goOn: 'Continua',
+  toRest: 'Alle righe rimaste',
   standing: 'pronte: {{good}}, errate: {{faulty}}, importate: {{taken}}',
   leaveText: 'Il file non è ancora caricato. Se esce, dovrà sceglierlo di nuovo.',
 };

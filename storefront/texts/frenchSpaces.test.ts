@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { platform } from '../../resources/platforms.ts';
+import { storefront } from '../../resources/texts/fr/storefront.ts';
+import { frenchSpaces } from './frenchSpaces.ts';
+import { translator } from './translator.ts';
+
+it('French punctuation keeps to its word, with the space that belongs before it', () => {
+  expect(frenchSpaces({ a: 'Qui ? Lui : « moi » ; 5 %', b: { c: 'Non !' } })).toEqual({
+    a: 'Qui\u202f? Lui\u00a0: «\u00a0moi\u00a0»\u202f; 5\u00a0%',
+    b: { c: 'Non\u202f!' },
+  });
+  expect(translator('fr', platform('CH'))('search.empty')).toBe('Que cherchez-vous\u202f?');
+});
+
+it('No French text forgets the space before a mark', () => {
+  const forgotten = /[^\s\u00a0\u202f][;!?»]|[^\s\u00a0\u202f\d}]:(?=\s|$)|«[^\s\u00a0\u202f]/;
+  const walk = (texts: object): string[] =>
+    Object.values(texts).flatMap((text: unknown) =>
+      typeof text === 'string' ? text : typeof text === 'object' && text ? walk(text) : [],
+    );
+  expect(walk(frenchSpaces(storefront)).filter((text) => forgotten.test(text))).toEqual([]);
+});
