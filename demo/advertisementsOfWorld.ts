@@ -18,7 +18,7 @@ export function advertisementsOf(platform: DemoPlatform): DemoAdvertisement[] {
 const allAdvertisements: DemoAdvertisement[] = [
   {
     ...ofCompany('alpenfenster', 'fenster-tueren-tore', 60),
-    picture: 'fenster-holz-metall',
+    picture: 'fenster-holz-metall-1200',
     title: text(
       'Fenster, die Berge aushalten | Windows made for mountains | Des fenêtres faites pour la montagne | Finestre fatte per la montagna',
     ),
@@ -28,7 +28,7 @@ const allAdvertisements: DemoAdvertisement[] = [
   },
   {
     ...ofCompany('fensterbau-isenland', 'fenster-tueren-tore', 50),
-    picture: 'fenster-kunststoff',
+    picture: 'fenster-kunststoff-weiss',
     title: text(
       'Fenster für die Sanierung | Windows for refurbishment | Des fenêtres pour la rénovation | Finestre per il risanamento',
     ),

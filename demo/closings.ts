@@ -2,7 +2,7 @@ import { template, type Template } from './template.ts';
 import type { AttributeValue } from './types.ts';
 
 const declared = template(
-  'Eine Umweltproduktdeklaration nach EN 15804 liegt vor. | An environmental product declaration to EN 15804 is available. | Une déclaration environnementale selon EN 15804 est disponible. | È disponibile una dichiarazione ambientale secondo EN 15804.',
+  'Angaben zur Umweltwirkung nach EN 15804 auf Anfrage. | Environmental data to EN 15804 on request. | Données environnementales selon EN 15804 sur demande. | Dati ambientali secondo EN 15804 su richiesta.',
 );
 const delivered = template(
   'Lieferbar innerhalb von {lieferfrist} Arbeitstagen. | Delivered within {lieferfrist} working days. | Livrable en {lieferfrist} jours ouvrables. | Consegna entro {lieferfrist} giorni lavorativi.',

@@ -5,6 +5,7 @@ import { copyRows } from '../server/base/database/copyRows.ts';
 import type { SystemPool, SystemQueries, SystemTransaction } from '../server/base/database/queries.ts';
 import { sql } from '../server/base/database/sql.ts';
 import { storeImage, type StoredImage } from '../server/base/images/storeImage.ts';
+import { shownAttributes } from './categories/shownAttributes.ts';
 import { loadArticles } from './loadArticles.ts';
 import { storePapers } from './loadDocuments.ts';
 import { loadDemoRights } from './loadDemoRights.ts';
@@ -69,7 +70,17 @@ export async function loadShared(tx: SystemTransaction): Promise<void> {
   await copyRows(
     tx,
     'category',
-    ['sid', 'name', 'description', 'ifc_classes', 'ebkph_codes', 'etim_classes', 'bkp_codes', 'npk_codes'],
+    [
+      'sid',
+      'name',
+      'description',
+      'ifc_classes',
+      'ebkph_codes',
+      'etim_classes',
+      'bkp_codes',
+      'npk_codes',
+      'shown_attributes',
+    ],
     categories().map(
       ({ sid, name, description, ifcClasses, ebkphCodes, etimClasses, bkpCodes, npkCodes }) => [
         sid,
@@ -80,6 +91,7 @@ export async function loadShared(tx: SystemTransaction): Promise<void> {
         etimClasses,
         bkpCodes,
         npkCodes,
+        JSON.stringify(shownIn(sid)),
       ],
     ),
   );
@@ -97,4 +109,10 @@ export async function loadShared(tx: SystemTransaction): Promise<void> {
       JSON.stringify(categories),
     ]),
   );
+}
+
+/** What the editors of a category say is filter and column there. */
+function shownIn(category: string): { attribute: string; isFilter: true; isColumn: true }[] {
+  const said = shownAttributes[category]?.split(' ') ?? [];
+  return said.map((attribute) => ({ attribute, isFilter: true, isColumn: true }));
 }

@@ -76,7 +76,7 @@ export async function loadDocuments(
     from (
       select p.orga_sid, p.product_line,
         (array_agg(p.sid order by p.popularity desc, p.id))[1:${mostProducts}::int] as products
-      from product p where p.platform = ${platform} and p.product_line is not null
+      from product p where p.platform = ${platform} and p.product_line is not null and p.images <> '{}'
       group by p.orga_sid, p.product_line
     ) named
     where d.platform = ${platform} and d.kind <> 'certificate' and d.orga_sid = named.orga_sid

@@ -130,7 +130,7 @@ export async function loadPlatform(
   await tx.run(sql`drop table loaded`);
 }
 
-function* rowsOf(platform: DatasetKey, count: number, hashOf: (name: string) => string | undefined) {
+function* rowsOf(platform: DatasetKey, count: number, hashOf: (name: string | null) => string | undefined) {
   let position = 0;
   for (const product of productsOf(platform, count)) {
     const picture = hashOf(product.picture);

@@ -20,6 +20,8 @@ const salts = {
   year: 9,
   state: 10,
   kilometre: 11,
+  poor: 12,
+  oneLanguage: 13,
 };
 
 /**
@@ -40,7 +42,9 @@ export function productOf(offer: Offer, variant: number): DemoProduct {
   };
   const remark = pick(family.remarks, id, salts.remark);
   const number = articleNumber(orga.articleStyle, variant * offer.siblings + offer.place);
-  const shownIn = (texts: Text) => withGaps(texts, id);
+  const isPoor = !family.areObjects && isPoorly(id, variant);
+  const shownIn = (texts: Text) =>
+    isPoor && chance(id, salts.oneLanguage) < 0.5 ? { de: texts.de } : withGaps(texts, id);
   return {
     orgaSid: orga.sid,
     sid: `${slug(family.noun.de)}-${slug(number)}`,
@@ -54,11 +58,18 @@ export function productOf(offer: Offer, variant: number): DemoProduct {
     mainCategory: family.leaf,
     productLine: line.sid,
     attributes,
-    picture: family.pictureBy
-      ? family.picture.replace(/\{.+\}/, String(attributes[family.pictureBy]))
-      : family.picture,
+    picture: isPoor ? null : pictureOf(family, attributes),
     views: viewsOf(id),
   };
+}
+
+function pictureOf({ picture, pictureBy }: Offer['family'], attributes: Record<string, AttributeValue>) {
+  return pictureBy ? picture.replace(/\{.+\}/, String(attributes[pictureBy])) : picture;
+}
+
+/** Some products were only ever half described: without picture and papers, half of them in German alone. */
+function isPoorly(id: number, variant: number): boolean {
+  return variant >= 3 && chance(id, salts.poor) < 0.03;
 }
 
 function gtinsOf(id: number): string[] {

@@ -80,8 +80,8 @@ export type DemoProduct = {
   productLine: string;
   /** By attribute sid; the value of a choice attribute is a choice sid. */
   attributes: Record<string, AttributeValue>;
-  /** Name of a picture below `pictures/`, without the ending. */
-  picture: string;
+  /** Name of a picture below `pictures/`, without the ending; nothing of one that was only half described. */
+  picture: string | null;
   /** Page views of the last 30 days. */
   views: number;
 };

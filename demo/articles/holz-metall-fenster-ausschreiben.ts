@@ -24,7 +24,7 @@ export const holzMetallFensterAusschreiben: DemoArticle = {
       contentType: 'image',
       position: 'middle',
       layout: 'one_third_two_thirds',
-      picture: 'fenster-holz-metall',
+      picture: 'fenster-holz-metall-1200',
     },
     {
       contentType: 'text',

@@ -20,7 +20,7 @@ export const produktdatenMitIfc: DemoArticle = {
         it: '<h2>La stessa lingua</h2><p>Nel modello una finestra si chiama IfcWindow, nel catalogo si trova in una categoria. Ogni categoria conosce le classi IFC che le appartengono. Inserisca una classe, per esempio «IfcDoor», nella <a href="/it/search">ricerca</a> ed è nella categoria giusta.</p>',
       },
     },
-    { contentType: 'image', position: 'right', layout: 'equal', picture: 'innentuer' },
+    { contentType: 'image', position: 'right', layout: 'equal', picture: 'innentuer-weiss' },
     {
       contentType: 'text',
       position: 'left',

@@ -61,7 +61,7 @@ export const bahnGebaeude: FamilyRoom = {
         holzart: 'laerche fichte',
         farbe: 'weiss braun',
       },
-      picture: 'fenster-holz-metall',
+      picture: 'fenster-holz-metall-1200',
     },
     {
       leaf: 'industrietore',

@@ -26,7 +26,7 @@ export const fensterTueren: FamilyRoom = {
         einbruchschutz: 'rc1-n rc2',
         material: 'holz',
       },
-      picture: 'fenster-holz-metall',
+      picture: 'fenster-holz-metall-{hoehe}',
     },
     {
       leaf: 'kunststofffenster',
@@ -46,7 +46,7 @@ export const fensterTueren: FamilyRoom = {
         einbruchschutz: 'rc1-n rc2',
         material: 'pvc',
       },
-      picture: 'fenster-kunststoff',
+      picture: 'fenster-kunststoff-{farbe}',
     },
     {
       leaf: 'hebeschiebetueren',
@@ -104,7 +104,7 @@ export const fensterTueren: FamilyRoom = {
         dicke: [40, 50],
         material: 'holz schichtstoff',
       },
-      picture: 'innentuer',
+      picture: 'innentuer-{farbe}',
     },
     {
       leaf: 'brandschutztueren',

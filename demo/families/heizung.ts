@@ -3,7 +3,7 @@ import type { FamilyRoom } from './family.ts';
 export const heizung: FamilyRoom = {
   remarks: [
     'Der Werkskundendienst ist an sieben Tagen erreichbar. | The works service can be reached seven days a week. | Le service d’usine est joignable sept jours sur sept. | L’assistenza di fabbrica è raggiungibile sette giorni su sette.',
-    'Anschlussschemas und CAD-Daten stehen zum Herunterladen bereit. | Connection diagrams and CAD data are ready for download. | Schémas de raccordement et données CAO sont à télécharger. | Schemi di allacciamento e dati CAD sono scaricabili.',
+    'Anschlussschemas und CAD-Daten gibt der technische Dienst auf Anfrage ab. | The technical service provides connection diagrams and CAD data on request. | Le service technique remet schémas de raccordement et données CAO sur demande. | Il servizio tecnico fornisce su richiesta schemi di allacciamento e dati CAD.',
     'Auf Material und Verarbeitung gilt eine Garantie von fünf Jahren. | Material and workmanship carry a five-year warranty. | Matériel et fabrication sont garantis cinq ans. | Materiale e lavorazione sono garantiti cinque anni.',
   ],
   families: [

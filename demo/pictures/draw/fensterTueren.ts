@@ -90,66 +90,71 @@ function ribbed(
   }
 }
 
+function interiorDoor(leaf: Material, color: string) {
+  return (s: Stage) => door(s, color, (y) => lever(s, [900, y, 1050], -130), leaf);
+}
+
+/** A window of two sashes, wood inside and metal outside. */
+function timberWindow(width: number, height: number) {
+  return (s: Stage) => {
+    const metal = m.lacquered('#5b6064');
+    const half = (width - 96) / 2;
+    const middle = height / 2 - 10;
+    box(s, [0, 40, 0], [width, 60, height], metal, { edge: 0.3 });
+    framed(s, [0, 0, 0], [width, 70, height], {
+      bar: 46,
+      material: m.wood('#d8a865', '#9c6a30', { along: 'v' }),
+      within: () => {
+        for (const x of [46, 50 + half])
+          sash(
+            s,
+            [x, -14, 46],
+            [half, 60, height - 92],
+            m.wood('#dcae6c', '#9c6a30', { along: 'v', seed: 5 + x }),
+            84,
+          );
+      },
+    });
+    box(s, [-30, -30, -30], [width + 60, 130, 30], metal, { edge: 0.6 });
+    handle(s, [width / 2 + 44, -24, middle], m.steel);
+  };
+}
+
+function plasticWindow(color: string) {
+  return (s: Stage) => {
+    const pvc = m.plastic(color);
+    framed(s, [0, 0, 0], [1000, 80, 1250], {
+      bar: 50,
+      material: pvc,
+      within: () => sash(s, [50, -12, 50], [900, 70, 1150], pvc, 80),
+    });
+    handle(s, [92, -26, 620], m.plastic('#eeeeec'));
+  };
+}
+
+/** The handle of a window, turned down. */
+function handle(s: Stage, [x, y, z]: Place, material: Material): void {
+  cylinder(s, [x, y, z], 17, 13, material, { axis: 'y', castsNoShadow: true });
+  tube(
+    s,
+    [
+      [x, y + 4, z],
+      [x, y - 30, z],
+      [x, y - 30, z - 130],
+    ],
+    11,
+    material,
+    { castsNoShadow: true },
+  );
+}
+
 export const fensterTueren: Drawings = {
-  'fenster-holz-metall': {
-    yaw: 24,
-    pitch: 9,
-    draw: (s) => {
-      const metal = m.lacquered('#5b6064');
-      box(s, [0, 40, 0], [1500, 60, 1300], metal, { edge: 0.3 });
-      framed(s, [0, 0, 0], [1500, 70, 1300], {
-        bar: 46,
-        material: m.wood('#d8a865', '#9c6a30', { along: 'v' }),
-        within: () => {
-          for (const x of [46, 752])
-            sash(
-              s,
-              [x, -14, 46],
-              [702, 60, 1208],
-              m.wood('#dcae6c', '#9c6a30', { along: 'v', seed: 5 + x }),
-              84,
-            );
-        },
-      });
-      box(s, [-30, -30, -30], [1560, 130, 30], metal, { edge: 0.6 });
-      cylinder(s, [794, -24, 640], 17, 12, m.steel, { axis: 'y', castsNoShadow: true });
-      tube(
-        s,
-        [
-          [794, -20, 640],
-          [794, -52, 640],
-          [794, -52, 520],
-        ],
-        10,
-        m.steel,
-        { castsNoShadow: true },
-      );
-    },
-  },
-  'fenster-kunststoff': {
-    yaw: 24,
-    pitch: 9,
-    draw: (s) => {
-      const pvc = m.plastic('#f5f5f3');
-      framed(s, [0, 0, 0], [1000, 80, 1250], {
-        bar: 50,
-        material: pvc,
-        within: () => sash(s, [50, -12, 50], [900, 70, 1150], pvc, 80),
-      });
-      cylinder(s, [92, -26, 620], 18, 14, pvc, { axis: 'y', castsNoShadow: true });
-      tube(
-        s,
-        [
-          [92, -20, 620],
-          [92, -56, 620],
-          [92, -56, 480],
-        ],
-        12,
-        m.plastic('#eeeeec'),
-        { castsNoShadow: true },
-      );
-    },
-  },
+  'fenster-holz-metall-1000': { yaw: 24, pitch: 9, draw: timberWindow(1500, 1000) },
+  'fenster-holz-metall-1200': { yaw: 24, pitch: 9, draw: timberWindow(1500, 1200) },
+  'fenster-holz-metall-1400': { yaw: 24, pitch: 9, draw: timberWindow(1400, 1400) },
+  'fenster-holz-metall-2100': { yaw: 24, pitch: 9, draw: timberWindow(1400, 2100) },
+  'fenster-kunststoff-weiss': { yaw: 24, pitch: 9, draw: plasticWindow('#f5f5f3') },
+  'fenster-kunststoff-anthrazit': { yaw: 24, pitch: 9, draw: plasticWindow('#4a4e52') },
   hebeschiebetuer: {
     yaw: 26,
     pitch: 10,
@@ -169,10 +174,12 @@ export const fensterTueren: Drawings = {
   },
   'haustuer-anthrazit': { yaw: 24, pitch: 9, draw: frontDoor('#50565b', '#15181a') },
   'haustuer-weiss': { yaw: 24, pitch: 9, draw: frontDoor('#f3f2ef', '#7a7770') },
-  innentuer: {
+  'innentuer-weiss': { yaw: 24, pitch: 9, draw: interiorDoor(m.lacquered('#f2f0ec'), '#f2f0ec') },
+  'innentuer-grau': { yaw: 24, pitch: 9, draw: interiorDoor(m.lacquered('#8f9497'), '#8f9497') },
+  'innentuer-natur': {
     yaw: 24,
     pitch: 9,
-    draw: (s) => door(s, '#f2f0ec', (y) => lever(s, [900, y, 1050], -130)),
+    draw: interiorDoor(m.wood('#d2a56c', '#9c6a30', { along: 'v', seed: 3 }), '#c99a60'),
   },
   brandschutztuer: {
     yaw: 24,
