@@ -4,15 +4,10 @@ import type { ScopedQueries } from '../../base/database/queries.ts';
 import { nothing, sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { ofPlatform, where } from '../../records/access/where.ts';
+import type { Cards } from './Cards.ts';
 import { isNarrowed, listed, listing, type ListFilter } from './listedIds.ts';
 import { sortedAtOnce } from './listedPage.ts';
 import { ofVariants, variantOf } from './variantOf.ts';
-
-/**
- * Which products of a list have cards: all; of several variants the one that stands for them in the whole catalogue; or
- * the first of those that the list holds.
- */
-export type Cards = 'each' | 'leaders' | 'first';
 
 /**
  * How the variants of a list share cards. A list that is narrowed may lack the one that stands for the others: it is gone

@@ -4,7 +4,7 @@ import { identifier, nothing, sql, type Sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { ofPlatform } from '../../records/access/where.ts';
 import { isNoFollower } from '../facets/matching.ts';
-import type { Cards } from './countFollowers.ts';
+import type { Cards } from './Cards.ts';
 import { listed, listing, type ListFilter } from './listedIds.ts';
 import { ofVariants, variantOf } from './variantOf.ts';
 

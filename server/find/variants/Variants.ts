@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languages } from '../../../resources/languages.ts';
 
-const translated = z.partialRecord(z.enum(languages), z.string());
+export const translated = z.partialRecord(z.enum(languages), z.string());
 
 /** What tells the variants of a group apart, as it is stored: `of` names each with the places of its values. */
 export const storedVariants = z.object({
