@@ -200,7 +200,7 @@ export const faults = {
   'unknown-meaning':
     'Was das bedeutet, ist nicht zu lesen. Schreiben Sie category:…, attribute:…, value:Merkmal=Wert, line:Firma/Linie oder word:….',
   'unknown-value': 'Diesen Wert hat das Merkmal nicht. Möglich sind: {{choices}}.',
-  'unknown-choice': 'Möglich sind: {{choices}}.',
+  'unknown-choice': 'Möglich sind: {{choices}}',
   'unknown-image': 'Dieses Bild gibt es hier nicht. Laden Sie es zuerst hoch.',
   'not-yes-no': 'Erwartet wird ja oder nein.',
   'not-numeric': 'Erwartet wird eine Zahl, zum Beispiel {{example}}.',

@@ -46,6 +46,7 @@ export const imports = {
     pictures: 'Die {{count}} Werte sind Adressen von Bildern.',
     units: 'Die Werte stehen in dieser Einheit.',
     values: 'Mehreres heisst so, die Werte passen dazu.',
+    'file-about': 'Die ganze Liste handelt davon: {{count}} von {{of}} Titeln.',
     'group-broad':
       'Die Gruppe und die Titel sprechen von etwas darunter («{{words}}»), aber nicht mit dem Namen selbst.',
   },

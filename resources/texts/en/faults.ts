@@ -184,7 +184,7 @@ export const faults = {
   'unknown-meaning':
     'What this means cannot be read. Write category:…, attribute:…, value:attribute=value, line:company/line or word:….',
   'unknown-value': 'The attribute has no such value. Possible are: {{choices}}.',
-  'unknown-choice': 'Possible are: {{choices}}.',
+  'unknown-choice': 'Possible are: {{choices}}',
   'unknown-image': 'This picture is not here yet. Upload it first.',
   'not-yes-no': 'Yes or no is expected.',
   'not-numeric': 'A number is expected, such as {{example}}.',

@@ -48,6 +48,7 @@ export const imports = {
     pictures: 'The {{count}} values are addresses of pictures.',
     units: 'The values are in this unit.',
     values: 'More than one thing is called so, and the values fit this one.',
+    'file-about': 'The whole list is about it: {{count}} of {{of}} titles.',
     'group-broad': 'Group and titles speak of something below it (“{{words}}”), but not by its name.',
   },
   /** What the formats of files are called. */

@@ -11,7 +11,8 @@ export const accessibility = {
     'La recherche, les filtres et les pages suivantes fonctionnent aussi sans scripts\u202f; les listes changent sans perdre le focus.',
   works3: 'Contrastes, libellés et titres sont contrôlés sur chaque type de page.',
   limits: 'Ce qui ne fonctionne pas encore',
-  limits1: 'Les documents (PDF pour la plupart) viennent des {{orgas, lower}} et ne sont souvent pas accessibles.',
+  limits1:
+    'Les documents (PDF pour la plupart) viennent des {{orgas, lower}} et ne sont souvent pas accessibles.',
   limits2:
     'Les images n’ont une description que si quelqu’un en a rédigé une\u202f; sinon, le titre se trouve à côté.',
   limits3:

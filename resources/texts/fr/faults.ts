@@ -205,7 +205,7 @@ export const faults = {
   'unknown-meaning':
     'La signification est illisible. Écrivez category:…, attribute:…, value:caractéristique=valeur, line:entreprise/gamme ou word:….',
   'unknown-value': 'La caractéristique n’a pas cette valeur. Valeurs possibles : {{choices}}.',
-  'unknown-choice': 'Valeurs possibles : {{choices}}.',
+  'unknown-choice': 'Valeurs possibles : {{choices}}',
   'unknown-image': 'Cette image n’est pas encore ici. Téléversez-la d’abord.',
   'not-yes-no': 'Oui ou non est attendu.',
   'not-numeric': 'Un nombre est attendu, par exemple {{example}}.',

@@ -49,6 +49,7 @@ export const imports = {
     pictures: 'Les {{count}} valeurs sont des adresses d’images.',
     units: 'Les valeurs sont dans cette unité.',
     values: 'Plusieurs choses portent ce nom, les valeurs correspondent à celle-ci.',
+    'file-about': 'Toute la liste en traite : {{count}} titres sur {{of}}.',
     'group-broad':
       'Le groupe et les titres parlent de quelque chose en dessous (« {{words}} »), mais pas par son nom.',
   },

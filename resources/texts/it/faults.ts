@@ -189,7 +189,7 @@ export const faults = {
   'unknown-meaning':
     'Il significato non è leggibile. Scriva category:…, attribute:…, value:caratteristica=valore, line:azienda/linea o word:….',
   'unknown-value': 'La caratteristica non ha questo valore. Valori possibili: {{choices}}.',
-  'unknown-choice': 'Valori possibili: {{choices}}.',
+  'unknown-choice': 'Valori possibili: {{choices}}',
   'unknown-image': 'Questa immagine non è ancora qui. La carichi prima.',
   'not-yes-no': 'È atteso sì o no.',
   'not-numeric': 'È atteso un numero, per esempio {{example}}.',

@@ -49,6 +49,7 @@ export const imports = {
     pictures: 'I {{count}} valori sono indirizzi di immagini.',
     units: 'I valori sono in questa unità.',
     values: 'Più cose si chiamano così, i valori corrispondono a questa.',
+    'file-about': 'Tutto l’elenco ne tratta: {{count}} titoli su {{of}}.',
     'group-broad':
       'Il gruppo e i titoli parlano di qualcosa al di sotto («{{words}}»), ma non con il suo nome.',
   },

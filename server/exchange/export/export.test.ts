@@ -17,6 +17,7 @@ import { countExported, exportedProducts, usedAttributes, type ExportChoice } fr
 import { exportedRecords } from './exportedRecords.ts';
 import { jsonOfRecords } from './jsonOfRecords.ts';
 import { workbookOfProducts } from './workbookOfProducts.ts';
+import { workbookOfComparison } from './workbookOfComparison.ts';
 import { workbookOfShortlist } from './workbookOfShortlist.ts';
 
 let database: TaggedDatabase;
@@ -320,3 +321,47 @@ describe('The workbook of a shortlist', () => {
     expect(await shortlist(['muster/d'], visitorScope('DE'))).toHaveLength(2);
   });
 });
+
+describe('The workbook of a comparison', () => {
+  it('has a column for each product and a row for each property with its unit, what differs first, numbers as numbers', async () => {
+    const compared = (productSid: string, breite: number) => ({
+      ...emptyCompared,
+      productSid,
+      title: { text: productSid, languageUsed: 'fr' as const },
+      attributes: [
+        { sid: 'frist', name: 'Délai', group: 'packaging', value: 5, unit: 'd' },
+        { sid: 'breite', name: 'Largeur', group: 'dimensions', value: breite, unit: 'mm' },
+      ],
+    });
+    const workbook = workbookOfComparison(
+      [compared('un', 900), compared('deux', 1000)],
+      'fr',
+      platform('CH'),
+    );
+    const sheet = await sheetOf(workbook);
+    expect(sheet?.name).toBe('Comparaison');
+    const rows = sheet?.rows ?? [];
+    expect(rows[0]).toEqual(['Caractéristique', 'un', 'deux']);
+    const places = ['Largeur (mm)', 'Délai (jours)'].map((name) =>
+      rows.findIndex(([first]) => first === name),
+    );
+    expect(rows[places[0] ?? -1]?.slice(1)).toEqual([900, 1000]);
+    expect(rows[places[1] ?? -1]?.slice(1)).toEqual([5, 5]);
+    expect(places[0]).toBeLessThan(rows.findIndex(([first]) => first === 'Identique pour tous'));
+    expect(places[1]).toBeGreaterThan(rows.findIndex(([first]) => first === 'Identique pour tous'));
+  });
+});
+
+const emptyCompared = {
+  orgaSid: 'muster',
+  orgaName: 'Muster',
+  articleNumber: 'M-1',
+  brand: null,
+  gtins: [],
+  productLine: null,
+  mainCategory: { sid: 'fenster', name: 'Fenêtres' },
+  ifcClasses: [],
+  ebkphCodes: [],
+  etimClasses: [],
+  picture: null,
+};

@@ -30,6 +30,7 @@ const products = [
       customsTariffNumber: '4418.1100',
       countryOfOrigin: 'CH',
       successor: 'N'.repeat(60),
+      variantGroup: 'Fenster Alt',
       images: [side, front],
       media: [front, room],
     },

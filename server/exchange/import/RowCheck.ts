@@ -3,6 +3,7 @@ import { isError, type Fault } from '../../../resources/fault.ts';
 import { unknownCode } from '../../../resources/known.ts';
 import type { Field } from '../../../resources/kinds/field.ts';
 import { flatten, getAt, setAt, type Row } from '../../../resources/shape.ts';
+import type { Quality } from '../../../resources/quality.ts';
 import { validateRecord, type Verdict } from '../../../resources/validateRecord.ts';
 import { deriveSid } from './deriveSid.ts';
 import type { Catalogue } from './catalogue/readCatalogue.ts';
@@ -42,6 +43,8 @@ export interface StagedRow {
   links: Record<string, readonly [place: string, number: number]> | null;
   /** By field; what is not there stays as it is. Translated texts and attributes have null where emptied. */
   values: Record<string, unknown>;
+  /** How complete its product is, if it is new; null where only the merge can tell. */
+  quality: Quality | null;
 }
 
 const shownLength = 200;
@@ -94,6 +97,7 @@ export class RowCheck {
       raw: rawOf([...(source.raw ?? []), ...part.raw]),
       links: Object.keys(part.links).length > 0 ? part.links : null,
       values,
+      quality: null,
     };
     if (!isLone) this.#judgeRow(staged, source, found);
     return staged;

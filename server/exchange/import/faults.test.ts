@@ -413,3 +413,20 @@ it('Workbooks of other programs are read: LibreOffice Calc and hucre', async () 
   const answer = await world.send({ body: Buffer.from(written), query: { dryRun: 'true' } });
   expect(answer.json()).toMatchObject({ state: 'applied', unchanged: 1 });
 });
+
+it('What hardly any product has is a notice at its cell, and its row is taken (behaviour B452)', async () => {
+  await world.database.write`
+    insert into attribute (sid, name, kind, unit, "group", choices)
+    values ('u-wert', '{"de": "U-Wert"}', 'number', 'W/(m²·K)', 'energy', '[]')`;
+  const body = await workbookOf(
+    ['Artikelnummer', 'Titel', 'Kategorie', 'U-Wert'],
+    ['D1', 'Fenster', 'fenster', 9],
+    ['D2', 'Fenster', 'fenster', 0.9],
+  );
+  const report = (await world.send({ body, query: { dryRun: 'true' } })).json();
+  expect(report).toMatchObject({ state: 'applied', created: 2, failed: 0 });
+  expect(report.issues).toMatchObject([
+    { severity: 'warning', code: 'implausible-u-value', row: 2, column: 'D', value: '9' },
+  ]);
+  expect(report.issues[0].message).toContain('zwischen 0.05 und 6 W/(m²·K)');
+});

@@ -9,6 +9,7 @@ import { ProductGroups } from './groups/ProductGroups.ts';
 import { WordsOfCategories } from './groups/WordsOfCategories.ts';
 import { HeadingIndex } from './headings/HeadingIndex.ts';
 import { IssueWriter, type Found } from './IssueWriter.ts';
+import { judgeRow } from './judgeRow.ts';
 import { joinRows } from './merge/joinRows.ts';
 import { copyStaged } from './merge/stagingTable.ts';
 import { noteFaults } from './noteFaults.ts';
@@ -84,6 +85,7 @@ export async function stageFile(
   for (const value of decisions?.doubted ?? []) catalogue.references[category.name]?.doubt(value);
   const issues = new IssueWriter(report);
   const check = new RowCheck(catalogue, orgaSid, issues.note, decisions !== undefined && !isList);
+  const judged = isList ? undefined : await judgeRow(write, platform, orgaSid);
   const layouts: Layout[] = [];
   const joined: JoinedRow[] = [];
   const words = new WordsOfCategories(catalogue);
@@ -145,7 +147,7 @@ export async function stageFile(
         if (decisions && !isList) groups.take(row);
         const staged = check.check(isList ? keyOf(row) : row);
         if (staged?.joins) joined.push({ sheet: row.sheet, row: row.row, joins: staged.joins });
-        if (staged) yield staged;
+        if (staged) yield judged ? { ...staged, quality: judged(staged) } : staged;
       }
       if (issues.waiting >= issuesAtATime) await write.transaction((tx) => issues.flush(tx));
       await paced.rest();

@@ -21,9 +21,10 @@ export function useGapLabels(entity: Entity): (gap: string) => string {
     const doubt = ruleOfDoubt(gap);
     if (doubt) {
       const values = Object.entries(ruleOf(doubt).values ?? {});
-      return translate(`faults.${doubtCode(doubt)}`, {
-        ...Object.fromEntries(values.map(([name, value]) => [name, number(value)])),
-      });
+      return translate(
+        `faults.${doubtCode(doubt)}`,
+        Object.fromEntries(values.map(([name, value]) => [name, number(value)])),
+      );
     }
     const [name = '', part = ''] = gap.split('.');
     if (!entity.fields[name]) {

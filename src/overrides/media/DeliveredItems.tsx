@@ -59,7 +59,7 @@ export function DeliveredItems({ delivery, onAssigned }: Needs) {
                   </Button>
                 )}
               </TableCell>
-              <TableCell sx={ofWide}>{placeOf(item)}</TableCell>
+              <TableCell sx={{ ...ofWide, whiteSpace: 'nowrap' }}>{placeOf(item)}</TableCell>
               <TableCell sx={ofWide}>{stateOf(item)}</TableCell>
             </TableRow>
           ))}

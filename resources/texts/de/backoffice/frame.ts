@@ -105,7 +105,13 @@ export const frame = {
       userRights: 'Zugänge verwalten',
     },
   },
-  product: { addBeside: '{{what}} hinzufügen' },
+  product: {
+    addBeside: '{{what}} hinzufügen',
+    variants: 'Eine von {{count}} Varianten von «{{name}}».',
+    noVariants: 'Ohne Varianten.',
+    variantsAdvice:
+      'Eine gleiche Variantengruppe fasst zusammen, eine eigene nimmt heraus; ist sie leer, entscheiden Linie und Titel.',
+  },
   list: {
     unreadable: 'Nicht ganz lesbar: öffnen und berichtigen',
     translated: 'Übersetzt',

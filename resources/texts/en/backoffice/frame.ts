@@ -104,7 +104,13 @@ export const frame = {
       userRights: 'Manage access',
     },
   },
-  product: { addBeside: 'Add {{what}}' },
+  product: {
+    addBeside: 'Add {{what}}',
+    variants: 'One of {{count}} variants of “{{name}}”.',
+    noVariants: 'Without variants.',
+    variantsAdvice:
+      'The same variant group puts together, one of its own takes out; if it is empty, line and title decide.',
+  },
   list: {
     unreadable: 'Cannot be read as it is: open and correct',
     translated: 'Translated',

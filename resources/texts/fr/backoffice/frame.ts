@@ -111,7 +111,13 @@ export const frame = {
       userRights: 'Gérer les accès',
     },
   },
-  product: { addBeside: 'Ajouter : {{what}}' },
+  product: {
+    addBeside: 'Ajouter : {{what}}',
+    variants: 'Une des {{count}} variantes de « {{name}} ».',
+    noVariants: 'Sans variantes.',
+    variantsAdvice:
+      'Un même groupe de variantes réunit, un groupe propre sépare ; s’il est vide, la gamme et le titre décident.',
+  },
   list: {
     unreadable: 'Illisible en partie : ouvrir et corriger',
     translated: 'Traduit',

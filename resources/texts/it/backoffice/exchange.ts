@@ -12,7 +12,7 @@ export const exchange = {
     running: 'Il file viene scaricato',
     arriving: '{{size}} scaricati …',
     saved: '{{size}} scaricati',
-    textHint: 'Una parola del titolo o del numero di articolo',
+    textHint: 'Una parola del titolo o del numero d’articolo',
     textHint_rhb: 'Una parola del titolo o del numero di oggetto',
     textHint_mgbahn: 'Una parola del titolo o del numero di oggetto',
     every: 'tutte',

@@ -109,7 +109,13 @@ export const frame = {
       userRights: 'Gestire gli accessi',
     },
   },
-  product: { addBeside: 'Aggiungi: {{what}}' },
+  product: {
+    addBeside: 'Aggiungi: {{what}}',
+    variants: 'Una delle {{count}} varianti di «{{name}}».',
+    noVariants: 'Senza varianti.',
+    variantsAdvice:
+      'Lo stesso gruppo di varianti riunisce, uno proprio separa; se è vuoto decidono linea e titolo.',
+  },
   list: {
     unreadable: 'Non del tutto leggibile: aprire e correggere',
     translated: 'Tradotto',

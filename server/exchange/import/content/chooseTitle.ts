@@ -45,6 +45,10 @@ export function chooseTitle(columns: readonly JudgedColumn[], language: Language
     takeSecond(shortest, columns);
     return;
   }
+  // `Typ` is what products are called where nothing else is.
+  const typed = columns.filter((column) => isText(column) && !isSaid(column) && areNames(column.values));
+  const [type, second] = typed;
+  if (type && !second && isList && hasKey) return take(type, title(type), because('only-text'));
   const named = columns.filter(
     ({ target, meaning, values }) => !target && meaning.kind === 'unknown' && areNames(values),
   );
@@ -66,6 +70,10 @@ function takeSecond({ cell, target }: JudgedColumn, columns: readonly JudgedColu
     { kind: 'field', field: importedField('subTitle'), ...(language && { language }) },
     because('only-text'),
   );
+}
+
+function isText({ target }: JudgedColumn): boolean {
+  return target?.kind === 'attribute' && target.attribute.kind === 'text';
 }
 
 function isShort({ values }: JudgedColumn): boolean {

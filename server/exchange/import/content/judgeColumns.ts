@@ -60,6 +60,7 @@ export function judgeColumns(
 ): void {
   for (const column of columns) {
     preferFitting(column);
+    preferGtins(column, columns);
     doubtMisfits(column);
   }
   if (!isFixed) for (const column of columns) recogniseValues(column, columns, language);
@@ -88,6 +89,15 @@ function preferFitting(column: JudgedColumn): void {
     isOfCountries(each) ? areCountries(values) : !fits(column, target) && fits(column, each),
   );
   if (other) take(column, other, because('values'));
+}
+
+/** A number of the product that is a GTIN in each row is that, if its articles have another number and no GTINs. */
+function preferGtins(column: JudgedColumn, others: readonly JudgedColumn[]): void {
+  const isNumber = isField(column, 'sid') || isField(column, 'articleNumber');
+  if (!isNumber || isSaid(column) || !areGtins(column.values)) return;
+  const hasOther = others.some((other) => other !== column && isField(other, 'articleNumber'));
+  if (!hasOther || others.some((other) => isField(other, 'gtins'))) return;
+  take(column, fieldTarget('gtins'), because('gtins', { count: column.values.cells.length }));
 }
 
 function isOfCountries(target: ColumnTarget): boolean {

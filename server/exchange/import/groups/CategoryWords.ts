@@ -124,7 +124,8 @@ export class CategoryWords {
       const share = perWord ** place * (isBehind ? behindPreposition : 1);
       const isMore = 1 + (words.length - 1) / 2;
       for (const { sid, weight, isLoose } of phrases) {
-        const score = Math.min((weight * share * isMore) / phrases.length, 1);
+        const most = isBehind ? behindPreposition : 1;
+        const score = Math.min((weight * share * isMore) / phrases.length, most);
         if (score > (found.get(sid)?.score ?? 0)) found.set(sid, { score, words: words.join(' '), isLoose });
       }
     }
@@ -185,8 +186,10 @@ export class CategoryWords {
   #byHead(word: string): Phrase[] | undefined {
     if (this.#language !== 'de') return undefined;
     for (const { head } of possibleParts(word)) {
-      const phrases = head.length >= leastHead ? this.#meant(head) : undefined;
-      if (phrases) return weighed(phrases, ofHeads);
+      const meant = head.length >= leastHead ? this.#meant(head) : undefined;
+      // What only leads somewhere leads nowhere as a part of another word: `Handschutz` is no `Schutz` of circuits.
+      const phrases = meant?.filter(({ isLoose }) => !isLoose) ?? [];
+      if (phrases.length > 0) return weighed(phrases, ofHeads);
     }
     return undefined;
   }

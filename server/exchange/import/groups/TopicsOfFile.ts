@@ -1,3 +1,4 @@
+import type { CategoryWords } from './CategoryWords.ts';
 import type { ProductGroup } from './ProductGroups.ts';
 import type { WordsOfCategories } from './WordsOfCategories.ts';
 
@@ -5,27 +6,41 @@ import type { WordsOfCategories } from './WordsOfCategories.ts';
 const fewestTold = 10;
 /** So many of its products make a file one of a trade, and so few are of another. */
 const mostOfTrade = 0.5;
+/** A file is about one category alone if so many of its products speak of it. */
+const nearlyAll = 0.8;
 const leastOfOther = 0.1;
 
-/** How many products speak of what stands at the top of the tree. */
+/** How many products speak of each category. */
 type Counts = ReadonlyMap<string, number>;
 
 /** What the products of a file are about as a whole: a pump in a list of locks is no heat pump. */
 export class TopicsOfFile {
   readonly #ofAll: Counts;
   readonly #byGroup = new Map<ProductGroup, Counts>();
+  /** Those that are not at the top. */
+  readonly #below = new Map<string, number>();
+  #titles = 0;
 
   /** @param known how many products the file itself says to be of a category */
   constructor(groups: readonly ProductGroup[], known: ReadonlyMap<string, number>, words: WordsOfCategories) {
     const all = new Map<string, number>();
     const add = (to: Map<string, number>, top: string, count = 1) => to.set(top, (to.get(top) ?? 0) + count);
-    for (const [sid, count] of known) add(all, words.in('de').topOf(sid), count);
+    for (const [sid, count] of known) {
+      add(all, words.in('de').topOf(sid), count);
+      this.#titles += count;
+      for (const each of [sid, ...words.in('de').above(sid)])
+        if (!words.in('de').isTop(each)) add(this.#below, each, count);
+    }
     for (const group of groups) {
       const own = new Map<string, number>();
       const spoken = words.in(group.language);
       for (const title of group.titles) {
         const [best] = [...spoken.spokenOf(title)].toSorted(([, one], [, other]) => other.score - one.score);
-        if (best) add(own, spoken.topOf(best[0]));
+        this.#titles += 1;
+        if (!best) continue;
+        add(own, spoken.topOf(best[0]));
+        for (const each of [best[0], ...spoken.above(best[0])])
+          if (!spoken.isTop(each)) add(this.#below, each);
       }
       for (const [top, count] of own) add(all, top, count);
       this.#byGroup.set(group, own);
@@ -37,6 +52,16 @@ export class TopicsOfFile {
   shareOf(top: string): number {
     const told = sumOf(this.#ofAll);
     return told < fewestTold ? 0 : (this.#ofAll.get(top) ?? 0) / told;
+  }
+
+  /** The one category that nearly all products of the file speak of, as far as they speak of any, if it has one. */
+  about(words: CategoryWords): { sid: string; count: number; of: number } | undefined {
+    const told = sumOf(this.#ofAll);
+    if (told < fewestTold || told < this.#titles / 2) return undefined;
+    const [deepest] = [...this.#below]
+      .filter(([, count]) => count >= told * nearlyAll)
+      .toSorted(([one], [other]) => words.above(other).length - words.above(one).length);
+    return deepest && { sid: deepest[0], count: deepest[1], of: told };
   }
 
   /** Are all other groups of the file of another trade than that? */

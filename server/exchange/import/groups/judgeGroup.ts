@@ -15,6 +15,8 @@ export interface GroupProposal {
 /** What a group of a file may be, the likeliest first; the first is taken if that is sure. */
 export interface JudgedGroup {
   isSure: boolean;
+  /** Is it only what its products have in common? */
+  isBroad?: boolean;
   /** Is the category in doubt to which a term alone leads? */
   isDoubted?: boolean;
   proposals: GroupProposal[];
@@ -45,6 +47,8 @@ export const leastOfFile = 0.25;
 const mostOfFile = 0.4;
 /** What a title only mentions is not what it is about. */
 const leastSpoken = 0.4;
+/** So much a name must say of a branch, whichever of its categories it may mean. */
+const leastOfBranch = 0.5;
 /** Groups of all that is none of the others; their products may be anything. */
 const vague = new Set(
   foldedWords(`
@@ -103,12 +107,65 @@ export function judgeGroup(
     first !== undefined &&
     !isForeign(first.sid) &&
     (isToldByBoth(first.sid, spoken, votes, words) || isCalledSo(group, first.sid, votes, words, topics));
-  const broader = first && isSure ? broaderOf(first.sid, spoken, votes, words) : undefined;
-  if (!first || broader === undefined) return { proposals, isSure: !isVague && isSure };
-  const called = asWritten(said, spoken.get(first.sid)?.words ?? '');
-  const reason = { code: 'group-broad', values: { words: called } };
-  const others = proposals.filter(({ sid }) => sid !== broader);
-  return { proposals: [{ sid: broader, reason }, ...others].slice(0, mostProposals), isSure: !isVague };
+  if (isVague) return { proposals, isSure: false };
+  const taken = (sid: string, reason: ColumnReason): JudgedGroup => {
+    const others = proposals.filter((proposal) => proposal.sid !== sid);
+    return { proposals: [{ sid, reason }, ...others].slice(0, mostProposals), isSure: true, isBroad: true };
+  };
+  if (first && isSure) {
+    const broader = broaderOf(first.sid, spoken, votes, words);
+    if (broader === undefined) return { proposals, isSure };
+    const called = spoken.get(first.sid)?.words;
+    if (called === undefined) return taken(broader, reasonOf(broader, said, spoken, votes));
+    return taken(broader, { code: 'group-broad', values: { words: asWritten(said, called) } });
+  }
+  // What its products do not agree on they may have in common.
+  const common =
+    first && !isForeign(first.sid)
+      ? (words.above(first.sid).find((sid) => isToldByBoth(sid, spoken, votes, words)) ??
+        sharedBy(proposals, spoken, votes, words, { topics, isForeign }))
+      : undefined;
+  if (common !== undefined) return taken(common, reasonOf(common, said, spoken, votes));
+  const about = topics.about(words);
+  if (!about || speaksElsewhere(about.sid, spoken, votes, words)) return { proposals, isSure: false };
+  return taken(about.sid, { code: 'file-about', values: { count: about.count, of: about.of } });
+}
+
+/**
+ * What the two likeliest have above them, if that is called so in the name of the group, the file is about such things, and few of
+ * the products speak of anything else: `Zargen` are of the doors, whichever.
+ */
+function sharedBy(
+  proposals: readonly GroupProposal[],
+  spoken: ReadonlyMap<string, Spoken>,
+  { byCategory, told }: Votes,
+  words: CategoryWords,
+  { topics, isForeign }: { topics: TopicsOfFile; isForeign(sid: string): boolean },
+): string | undefined {
+  const [first, second] = proposals;
+  if (!first || !second) return undefined;
+  const isCommon = (sid: string) => sid === second.sid || words.above(second.sid).includes(sid);
+  const shared = [first.sid, ...words.above(first.sid)].find(isCommon);
+  if (shared === undefined || words.isTop(shared) || topics.shareOf(words.topOf(shared)) < leastOfFile)
+    return undefined;
+  const named = [...spoken].filter(([sid]) => words.areOfOneBranch(shared, sid));
+  const isCalled = named.reduce((sum, [, { score }]) => sum + score, 0) >= leastOfBranch;
+  const isOther = (sid: string) => !words.areOfOneBranch(shared, sid) && !isForeign(sid);
+  const most = Math.max(0, ...[...byCategory].flatMap(([sid, count]) => (isOther(sid) ? count : [])));
+  return isCalled && most <= told / 3 ? shared : undefined;
+}
+
+/** Do its name, or more than a few of its products, speak of something that is not there, below or above? */
+function speaksElsewhere(
+  sid: string,
+  spoken: ReadonlyMap<string, Spoken>,
+  { byCategory, told }: Votes,
+  words: CategoryWords,
+): boolean {
+  const isElsewhere = (other: string) => !words.areOfOneBranch(sid, other);
+  const named = [...spoken].some(([other, { score }]) => score >= leastSpoken && isElsewhere(other));
+  const most = Math.max(0, ...[...byCategory].flatMap(([other, count]) => (isElsewhere(other) ? count : [])));
+  return named || most > told / 3;
 }
 
 /**
@@ -245,7 +302,11 @@ function isToldByBoth(
   const said = spoken.get(sid)?.score ?? 0;
   if (said >= sureWords && told >= fewestBeside && agreeing >= sureBeside && mostOther < agreeing)
     return true;
-  return told >= fewestTitles && (byCategory.get(sid) ?? 0) >= sureOfAll * asked;
+  // Titles alone say nothing against what the group is called.
+  const isOther = [...spoken].some(
+    ([other, one]) => one.score >= sureWords && !words.areOfOneBranch(sid, other),
+  );
+  return !isOther && told >= fewestTitles && (byCategory.get(sid) ?? 0) >= sureOfAll * asked;
 }
 
 function reasonOf(

@@ -17,7 +17,17 @@ export function judgeGroups(
   const topics = new TopicsOfFile(groups.all(), groups.known(), words);
   return groups.all().flatMap((group) => {
     const judged = judgeGroup(group, words.in(group.language), index, topics);
-    const parts = judged.isSure ? [] : judgeParts(group, words.in(group.language), topics, judged);
+    const spoken = words.in(group.language);
+    const [first] = judged.proposals;
+    const isExact = judged.isSure && !judged.isBroad;
+    // What is said of the group as a whole says no more of those that are called alike than what is above them.
+    const parts = (isExact ? [] : judgeParts(group, spoken, topics, judged)).filter(
+      ({ proposals: [part] }) =>
+        !judged.isSure ||
+        !first ||
+        !part ||
+        (part.sid !== first.sid && spoken.above(part.sid).includes(first.sid)),
+    );
     const isDoubted = group.isLoose && !judged.isSure;
     return [{ value: group.value, ...judged, ...(isDoubted && { isDoubted }) }, ...parts];
   });

@@ -44,7 +44,7 @@ export class AttributeNames {
         if (key === '') continue;
         const same = this.#byName.get(key) ?? [];
         if (!same.includes(attribute)) this.#byName.set(key, [...same, attribute]);
-        this.#names.push({ words: foldedWords(name), attribute });
+        this.#names.push({ words: foldedWords(name).filter(tells), attribute });
       }
   }
 
@@ -92,7 +92,7 @@ export class AttributeNames {
   /** `Largh.`, `Flusso lum.`, `Anz. Pole`: each word begins one of a name that has as many. */
   #abbreviated(heading: string): ImportedAttribute | undefined {
     if (!/\p{L}\./u.test(heading)) return undefined;
-    const words = foldedWords(heading);
+    const words = foldedWords(heading).filter(tells);
     const fewest = words.length > 1 ? fewestLetters : fewestAlone;
     if (words.some((word) => word.length < fewest)) return undefined;
     const begins = ({ words: named }: NameInWords) =>
@@ -161,6 +161,11 @@ function isIn({ unit }: ImportedAttribute, given: string): boolean {
 
 function isOther(text: string): boolean {
   return wordsOf(text).some((word) => isAny(word, other));
+}
+
+/** `Classe de résist. au feu`: little words may be there or not. */
+function tells(word: string): boolean {
+  return !(word.length < fewestLetters && wordsOf(word).every((each) => isAny(each, ['filler'])));
 }
 
 function isAny({ roles }: Word, some: readonly Role[]): boolean {

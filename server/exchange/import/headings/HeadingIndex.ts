@@ -227,7 +227,8 @@ export class HeadingIndex {
     const [, before = inFront, suffix = ''] = /^(.+?)[\s_.:/-]+([a-z]{2,})$/is.exec(inFront.trim()) ?? [];
     const named = languageNamed(hint ?? '') ?? languageNamed(suffix);
     const own = languageNamed(suffix) ? before : inFront;
-    const said = [own, ...(hint === undefined || named ? [] : [`${own} ${hint}`, hint])].map(readWords);
+    const isHint = hint !== undefined && !languageNamed(hint);
+    const said = [own, ...(isHint ? [`${own} ${hint}`, hint] : [])].map(readWords);
     const best = said.find((each) => each?.strength === 'sure') ?? said.find((each) => each !== undefined);
     if (!best) return { kind: 'unknown' };
     if (best.field === 'offers') return { kind: 'offers' };

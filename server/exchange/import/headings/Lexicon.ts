@@ -40,6 +40,7 @@ const shortestCompound = 6;
 const signs: readonly (readonly [RegExp, string])[] = [
   [/[Øø⌀∅]/g, ' durchmesser '],
   [/[€£$]/g, ' eur '],
+  [/\bFr\.(?=\s|$)/g, ' chf '],
   [/[λΛ]/g, ' lambda '],
   [/([a-z])([A-Z])/g, '$1 $2'],
   [/([A-Z]{2,})([A-Z][a-z])/g, '$1 $2'],
@@ -84,7 +85,25 @@ function takenApart(key: string): Word[] {
   if (parts) return parts.map((part) => ({ key: part, ...(known.get(part) ?? unknown), index: null }));
   if (key.startsWith('preis') || endsOfPrices.some((end) => key.endsWith(end)))
     return [{ key, roles: new Set<Role>(['price']), languages: new Set(languages), index: null }];
-  return [{ key, ...(abbreviated(key) ?? unknown), index: null }];
+  return [{ key, ...(abbreviated(key) ?? misspelt(key) ?? unknown), index: null }];
+}
+
+const shortestMisspelt = 8;
+
+/** What a long word stands for of which one letter is missing, too many or another one: `Bezeichung`. */
+function misspelt(key: string): Known | undefined {
+  if (key.length < shortestMisspelt || /\d/.test(key)) return undefined;
+  for (const [word, entry] of known)
+    if (entry.roles.size > 0 && word.length >= shortestMisspelt && isOneLetterApart(key, word)) return entry;
+  return undefined;
+}
+
+function isOneLetterApart(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1 || one[0] !== other[0]) return false;
+  let same = 0;
+  while (same < one.length && one[same] === other[same]) same += 1;
+  const [rest, otherRest] = [one.slice(same), other.slice(same)];
+  return rest.slice(1) === otherRest.slice(1) || rest.slice(1) === otherRest || rest === otherRest.slice(1);
 }
 
 const unknown: Known = { roles: new Set(), languages: new Set() };

@@ -67,6 +67,15 @@ export const synonyms: Synonyms = {
     'Taric',
   ],
   countryOfOrigin: ['Ursprung', 'Herkunftsland', 'Herkunft', 'Warenursprung'],
+  variantGroup: [
+    'Varianten-ID',
+    'Variantenfamilie',
+    'Elternartikel',
+    'Vaterartikel',
+    'Stammartikel',
+    'Parent SKU',
+    'item_group_id',
+  ],
   successor: ['Nachfolger', 'Nachfolgeartikel', 'Nachfolgeprodukt', 'Ersatzartikel', 'Ersetzt durch'],
   rowLanguage: ['Sprache', 'Sprachcode', 'Sprachkennung', 'Sprachschlüssel', 'Spr.'],
 };

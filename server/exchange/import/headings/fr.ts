@@ -44,6 +44,7 @@ export const synonyms: Synonyms = {
     'Code SH',
   ],
   countryOfOrigin: ['Origine', 'Pays de provenance', 'Pays de fabrication'],
+  variantGroup: ['Famille de variantes', 'Article parent', 'Référence parente', 'ID de variante'],
   successor: ['Successeur', 'Article successeur', 'Article de remplacement', 'Remplacé par'],
   rowLanguage: ['Langue', 'Code langue'],
 };

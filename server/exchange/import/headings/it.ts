@@ -5,6 +5,7 @@ export const synonyms: Synonyms = {
   sid: ['Identificativo prodotto', 'ID prodotto'],
   articleNumber: [
     'Codice articolo',
+    'Numero di articolo',
     'N. articolo',
     'N° articolo',
     'Nr. articolo',
@@ -41,6 +42,7 @@ export const synonyms: Synonyms = {
     'Codice SA',
   ],
   countryOfOrigin: ['Origine', 'Paese di origine', 'Provenienza'],
+  variantGroup: ['Famiglia di varianti', 'Articolo padre', 'Codice padre', 'ID variante'],
   successor: ['Successore', 'Articolo successore', 'Articolo sostitutivo', 'Sostituito da'],
   rowLanguage: ['Lingua', 'Codice lingua'],
 };

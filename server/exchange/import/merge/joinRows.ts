@@ -23,7 +23,7 @@ export async function joinRows(
       (name) => `"${name}" = j."${name}"`,
     );
     await tx.run(sql`
-      update ${identifier(table)} t set ${verbatim(assigned.join(', '))}
+      update ${identifier(table)} t set completeness = null, missing = null, ${verbatim(assigned.join(', '))}
       from (
         select coalesce(joins, number) as product, bool_and(is_valid) as is_valid,
           min(derived_sid) as derived_sid, ${verbatim(joinedList('cleared'))} as cleared,

@@ -1,6 +1,6 @@
 import { integer } from '../../../base/database/column.ts';
 import type { SystemTransaction } from '../../../base/database/queries.ts';
-import { json, sql } from '../../../base/database/sql.ts';
+import { identifier, json, sql } from '../../../base/database/sql.ts';
 import { judgedFields, qualitiesOf } from '../../../catalogue/quality/judgeProducts.ts';
 import type { Merge } from './compareRows.ts';
 
@@ -9,14 +9,25 @@ const compared = { number: integer, ...judgedFields };
 
 /**
  * Makes the table `import_judged` for this transaction: how complete the new products in `import_compared` are, so that they
- * are written once. Those that come back are judged after it, when what is said of them is back too.
+ * are written once. What was judged as it was read (`judgeRow`) counts, unless the company has documents that may be of
+ * these products. Those that come back are judged after it, when what is said of them is back too.
  */
 export async function judgeNew(
   tx: SystemTransaction,
-  { dataset, orgaSid }: Pick<Merge, 'dataset' | 'orgaSid'>,
+  { dataset, orgaSid, table }: Pick<Merge, 'dataset' | 'orgaSid' | 'table'>,
 ): Promise<void> {
   await tx.run(sql`
     create temporary table import_judged (number bigint, completeness bigint, missing text[]) on commit drop`);
+  // An undo has read no rows.
+  if (table !== '')
+    await tx.run(sql`
+      insert into import_judged
+      select c.number, s.completeness, s.missing
+      from import_compared c join ${identifier(table)} s on s.number = c.number
+      where c.product_id is null and s.completeness is not null and not exists (
+        select from document d where d.platform = ${dataset} and d.orga_sid = ${orgaSid} and d.products <> '{}')`);
+  await tx.run(sql`create index on import_judged (number)`);
+  await tx.run(sql`create index if not exists import_compared_number on import_compared (number)`);
   const readAfter = async (last: number) =>
     tx.rows(
       compared,
@@ -30,9 +41,9 @@ export async function judgeNew(
           ) as "hasDocuments"
         from import_compared c
         where c.product_id is null and c.origin is null and c.number > ${last}
+          and not exists (select from import_judged q where q.number = c.number)
         order by c.number limit ${productsAtATime}`,
     );
-  await tx.run(sql`create index if not exists import_compared_number on import_compared (number)`);
   for (let rows = await readAfter(-1); rows.length > 0;) {
     const following = readAfter(rows.at(-1)?.number ?? 0);
     const judged = await qualitiesOf(tx, rows);

@@ -31,6 +31,8 @@ const columns = [
   'told',
   'raw',
   'links',
+  'completeness',
+  'missing',
 ];
 
 /** Makes the table anew, unlogged: what it holds can be read from the file again. */
@@ -41,7 +43,7 @@ export async function createStaging(db: SystemQueries, table: string): Promise<v
     create unlogged table ${identifier(table)} (
       number integer not null, sheet text, "row" bigint, is_valid boolean not null,
       is_lone boolean not null default false, derived_sid text, joins integer, cleared text[] not null, told text[], raw jsonb, links jsonb,
-      is_unplaced boolean not null default false, ${verbatim(fields)}
+      is_unplaced boolean not null default false, completeness bigint, missing text[], ${verbatim(fields)}
     ) with (autovacuum_enabled = off, toast_tuple_target = ${verbatim(String(uncompressedBytes))})`);
 }
 
@@ -77,6 +79,7 @@ async function* copied(rows: AsyncIterable<StagedRow>): AsyncGenerator<unknown[]
     raw,
     links,
     values,
+    quality,
   } of rows) {
     const copy: unknown[] = [
       number,
@@ -90,6 +93,8 @@ async function* copied(rows: AsyncIterable<StagedRow>): AsyncGenerator<unknown[]
       told,
       raw,
       links,
+      quality?.completeness,
+      quality?.missing,
     ];
     for (const { name } of importedFields) copy.push(values[name]);
     yield copy;

@@ -46,7 +46,8 @@ export async function numberNew(tx: SystemTransaction, { dataset, orgaSid }: Mer
  * nobody has known them before.
  * @throws {ComparisonOutdated} when the products are no longer those that were compared
  */
-export async function writeProducts(tx: SystemTransaction, { dataset, orgaSid }: Merge): Promise<void> {
+export async function writeProducts(tx: SystemTransaction, merge: Merge): Promise<void> {
+  const { dataset, orgaSid } = merge;
   await tx.run(sql`
     create temporary table import_touched (
       product_id bigint, is_placed boolean not null, is_coded boolean not null, is_unjudged boolean not null,
@@ -75,7 +76,7 @@ export async function writeProducts(tx: SystemTransaction, { dataset, orgaSid }:
     sql`select count(*) as count from import_compared where product_id is not null`,
   );
   if (updated !== wanted.count) throw new ComparisonOutdated('A product was written in the meantime.');
-  await judgeNew(tx, { dataset, orgaSid });
+  await judgeNew(tx, merge);
   // The inner offset keeps the planner from going through the positions of all companies.
   await tx.run(sql`
     with created as (

@@ -12,10 +12,13 @@ export function isSum(text: string): boolean {
   return sums.test(foldedWords(text).join(' '));
 }
 
-/** Does a text speak of sums, prices or pages, and not of a product or a group of them? */
+/** What explains something: no group is called by a whole sentence. */
+const sentence = /^(?:\S+\s+){4,}\S*[\p{L}\d)%][.!]\s*$|\s=\s/u;
+
+/** Does a text speak of sums, prices or pages, or explain something, and not of a product or a group of them? */
 export function isBesides(text: string): boolean {
   const folded = foldedWords(text).join(' ');
-  return sums.test(folded) || terms.test(folded) || pages.test(folded);
+  return sums.test(folded) || terms.test(folded) || pages.test(folded) || sentence.test(text);
 }
 
 /** A title without its number: `1.2 Leuchten`, `03) Fenster`, `Kategorie: Türen`. */

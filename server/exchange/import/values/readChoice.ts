@@ -37,7 +37,12 @@ export function choiceNames(name: string, choice: string): Translated {
   return Object.fromEntries(languages.map((language) => [language, labelOf(language, name, choice)]));
 }
 
+/** `la pièce`, `pro Stück`, `per m²`. */
+const inFront = /^(?:(?:le|la|les|der|die|das|the|il|lo|pro|per|je|par|au|à|al|a|an)\s+|l['’])(?=\p{L})/iu;
+
 /** The choice of a product's field that a text names as it is declared, or as screens or suppliers call it; else the text itself. */
 export function readChoice(field: ChoiceField, text: string): string {
-  return field.choices.includes(text) ? text : (named.get(field)?.get(nameKey(text)) ?? text);
+  if (field.choices.includes(text)) return text;
+  const names = named.get(field);
+  return names?.get(nameKey(text)) ?? names?.get(nameKey(text.replace(inFront, ''))) ?? text;
 }

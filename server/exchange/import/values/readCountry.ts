@@ -34,7 +34,10 @@ export function isCountry(code: string): boolean {
   return ofToday.has(code);
 }
 
+const madeIn = /^(?:made in|product of|hergestellt in|fabriqué (?:en|au|aux)|prodotto in)\s+(?:the\s+)?/i;
+
 /** The two letters of the country that a text names in any language; else the text itself. */
 export function readCountry(text: string): string {
-  return /^[a-z]{2}$/i.test(text) ? text.toUpperCase() : (byName.get(nameKey(text)) ?? text);
+  if (/^[a-z]{2}$/i.test(text)) return text.toUpperCase();
+  return byName.get(nameKey(text)) ?? byName.get(nameKey(text.replace(madeIn, ''))) ?? text;
 }

@@ -78,6 +78,34 @@ describe('A workbench', () => {
     expect(await world.productsOf()).toHaveLength(6);
   });
 
+  it('tells a cause of several rows or columns by words for several, and by a heading only where it is of one (behaviour B435)', async () => {
+    const file = await workbookOf(
+      ['Artikelnummer', 'Titel', 'Kategorie', 'Regal', 'Halle'],
+      ...['M1', 'M2', 'M1', 'M2'].map((number) => [number, 'Ding', 'fenster', 'R1', 'H1']),
+    );
+    const begun = await desk.begin(file);
+    const said = (await desk.causes(begun.id)).map(({ code, heading, message, count }) => ({
+      code,
+      heading,
+      message,
+      count,
+    }));
+    expect(said).toMatchObject([
+      {
+        code: 'duplicate-key',
+        count: 2,
+        message: expect.stringMatching(/^Diese Einträge stehen weiter oben schon einmal/),
+      },
+      {
+        code: 'unknown-column',
+        count: 2,
+        heading: null,
+        message: expect.stringMatching(/^Diese Spalten werden nicht gelesen/),
+      },
+    ]);
+    await desk.drop(begun.id);
+  });
+
   it('lets products in of which nothing says a category, and takes what is said of them later (behaviour B432)', async () => {
     const file = (groups: string[]) =>
       workbookOf(

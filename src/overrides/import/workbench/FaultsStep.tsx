@@ -1,14 +1,14 @@
 import { Alert, Box, Card, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readCauses, readColumns, type WantedRows } from '../../../../providers/data/workbenches.ts';
+import { readColumns, type WantedRows } from '../../../../providers/data/workbenches.ts';
 import { useText } from '../../../directory/useText.ts';
 import { EmptyState } from '../../../layout/EmptyState.tsx';
 import { Waiting } from '../../../layout/Waiting.tsx';
 import { CauseList, type ShownRows } from './CauseList.tsx';
 import { FileGrid } from './FileGrid.tsx';
 import type { Step } from './steps.ts';
-import { usePart } from './usePart.ts';
+import { causesOf, usePart } from './usePart.ts';
 import { partKey, type WorkbenchState } from './useWorkbench.ts';
 
 interface Needs {
@@ -21,7 +21,7 @@ interface Needs {
 export function FaultsStep({ state, disabled, onStep }: Needs) {
   const text = useText();
   const { key, workbench } = state;
-  const causes = usePart(state, { of: ['causes'], read: () => readCauses(key) });
+  const causes = usePart(state, causesOf(key));
   const columns = useQuery({
     queryKey: partKey(key, 'columns'),
     queryFn: () => readColumns(key),

@@ -5,7 +5,7 @@ import { useGetIdentity, useNotify } from 'ra-core';
 import { useState } from 'react';
 import { awaitImport } from '../../../../providers/data/awaitedImports.ts';
 import { download } from '../../../../providers/data/download.ts';
-import { readOutcome, restUrl, runWorkbench } from '../../../../providers/data/workbenches.ts';
+import { restUrl, runWorkbench } from '../../../../providers/data/workbenches.ts';
 import { useNumber } from '../../../directory/useNumber.ts';
 import { useText } from '../../../directory/useText.ts';
 import { ConfirmDialog } from '../../../layout/ConfirmDialog.tsx';
@@ -15,7 +15,7 @@ import { Figures } from '../Figures.tsx';
 import { LeftOut } from './LeftOut.tsx';
 import { OutcomeChanges } from './OutcomeChanges.tsx';
 import { useFieldName } from './useFieldChoices.ts';
-import { usePart } from './usePart.ts';
+import { outcomeOf, usePart } from './usePart.ts';
 import type { WorkbenchState } from './useWorkbench.ts';
 
 interface Needs {
@@ -37,7 +37,7 @@ export function OutcomeStep({ state, disabled }: Needs) {
   const [isRemembered, setRemembered] = useState(true);
   const [isMailed, setMailed] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const { data, error } = usePart(state, { of: ['outcome'], read: () => readOutcome(key) });
+  const { data, error } = usePart(state, outcomeOf(key));
   const running = useMutation({
     mutationFn: (confirm: number | null) =>
       runWorkbench(key, workbench?.version ?? 0, {

@@ -1,14 +1,14 @@
 import { Alert, Box, Button, Card, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { readDecisions, readValues } from '../../../../providers/data/workbenches.ts';
+import { readDecisions } from '../../../../providers/data/workbenches.ts';
 import { useNumber } from '../../../directory/useNumber.ts';
 import { useText } from '../../../directory/useText.ts';
 import { shownGroup } from '../../../../resources/groupOfSheet.ts';
 import { EmptyState } from '../../../layout/EmptyState.tsx';
 import { Waiting } from '../../../layout/Waiting.tsx';
 import { useFieldName } from './useFieldChoices.ts';
-import { usePart } from './usePart.ts';
+import { usePart, valuesAtOnce, valuesOf } from './usePart.ts';
 import { partKey, type WorkbenchState } from './useWorkbench.ts';
 import { AllAtOnce, isOfCategories } from './AllAtOnce.tsx';
 import { ValueRow } from './ValueRow.tsx';
@@ -18,20 +18,14 @@ interface Needs {
   disabled: boolean;
 }
 
-const pageSize = 50;
-
 /** Values that nobody knows, by field: what each stands for is said once, for all cells that hold it. */
 export function ValuesStep({ state, disabled }: Needs) {
   const { key, decide } = state;
   const text = useText();
   const number = useNumber();
   const nameOf = useFieldName();
-  const [most, setMost] = useState(pageSize);
-  const { data, error } = usePart(state, {
-    of: ['values', String(most)],
-    read: () => readValues(key, [0, most - 1]),
-    keepsFormer: true,
-  });
+  const [most, setMost] = useState(valuesAtOnce);
+  const { data, error } = usePart(state, { ...valuesOf(key, most), keepsFormer: true });
   const { data: decided } = useQuery({
     queryKey: partKey(key, 'decisions'),
     queryFn: () => readDecisions(key),
@@ -83,7 +77,7 @@ export function ValuesStep({ state, disabled }: Needs) {
         </Card>
       ))}
       {data.total > data.values.length && (
-        <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => setMost(most + pageSize)}>
+        <Button variant="outlined" sx={{ justifySelf: 'start' }} onClick={() => setMost(most + valuesAtOnce)}>
           {text('workbench.moreValues', { n: number(data.total - data.values.length) })}
         </Button>
       )}

@@ -14,6 +14,7 @@ import { OutcomeStep } from './OutcomeStep.tsx';
 import { LastRun } from './LastRun.tsx';
 import { firstStep, steps, type Step } from './steps.ts';
 import { StepNav } from './StepNav.tsx';
+import { usePartsAhead } from './usePart.ts';
 import { partKey, useWorkbench } from './useWorkbench.ts';
 import { ValuesStep } from './ValuesStep.tsx';
 import { WorkbenchHead } from './WorkbenchHead.tsx';
@@ -37,6 +38,7 @@ export function WorkbenchView({ id, onLeave }: Needs) {
     staleTime: Infinity,
     enabled: workbench !== undefined && workbench.state !== 'reading',
   });
+  usePartsAhead(state);
   const [query, setQuery] = useSearchParams();
   const asked = steps.find((step) => step === query.get('step'));
   const goTo = (step: Step, replace = false) =>
