@@ -31,6 +31,9 @@ it('A range takes the place of what was chosen of its attribute, typed as people
   const narrowed = (least: string, most: string) =>
     writtenFacets(narrowedToRange(chosen, 'breite', { least, most }));
   expect(narrowed("1'200,5", '2000')).toBe('breite*1200.5..2000**farbe*weiss');
+  expect(narrowed('1.200,5', '1,200.5')).toBe('breite*1200.5..1200.5**farbe*weiss');
+  expect(narrowed('', '0,9')).toBe('breite*..0.9**farbe*weiss');
+  expect(narrowed('', '.9')).toBe('breite*..0.9**farbe*weiss');
   expect(narrowed('', '90')).toBe('breite*..90**farbe*weiss');
   expect(narrowed('', 'much')).toBe('farbe*weiss');
 });

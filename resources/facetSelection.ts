@@ -96,8 +96,11 @@ export function rangeOf(value: string): { least: number; most: number } | undefi
   return { least: Number(least ?? -Infinity), most: Number(most ?? Infinity) };
 }
 
-/** A number as people here type it, such as `1'200,5`, as `1200.5`; nothing for what is no number. */
+/** A number as people here type it, such as `1'200,5` and `1.200,5`, as `1200.5`; nothing for what is no number. */
 function plainNumber(typed: string): string {
-  const plain = typed.replaceAll(/['’\s]/g, '').replace(',', '.');
+  const digits = typed.replaceAll(/['’\s]/g, '');
+  // Of both signs the last one parts the decimals.
+  const grouped = /,.*\./.test(digits) ? ',' : /\..*,/.test(digits) ? '.' : '';
+  const plain = digits.replaceAll(grouped, '').replace(',', '.').replace(/^\./, '0.');
   return /^-?\d+(?:\.\d+)?$/.test(plain) ? plain : '';
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withoutCategory } from './withoutCategory.ts';
 import { qualityOf, type Asked, type Judged } from './quality.ts';
 
 const asked: Asked = {
@@ -35,6 +36,12 @@ test('What is missing is named, what counts most first', () => {
   const { completeness, missing } = qualityOf(bare, asked);
   expect(missing).toEqual(['images', 'title.fr', 'attributes.u-wert', 'gtins']);
   expect(completeness).toBe(Math.floor((100 * 16) / 33));
+});
+
+test('A product without a category lacks that before anything else', () => {
+  const { completeness, missing } = qualityOf({ ...whole, images: [], mainCategory: withoutCategory }, asked);
+  expect(missing).toEqual(['mainCategory', 'images']);
+  expect(completeness).toBeLessThan(qualityOf({ ...whole, images: [] }, asked).completeness);
 });
 
 test('A required attribute counts more than one that is only asked for', () => {

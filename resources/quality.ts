@@ -1,4 +1,4 @@
-import type { Language, Translated } from './languages.ts';
+import type { Language } from './languages.ts';
 import { brokenRules, doubtOf } from './plausibility/implausible.ts';
 import type { PlatformGroupKey } from './platformGroups.ts';
 import { withoutCategory } from './withoutCategory.ts';
@@ -26,10 +26,13 @@ const weights = {
 const texts = ['title', 'description', 'subTitle'] as const;
 
 /** What a product is judged by. */
-export interface Judged extends Record<(typeof texts)[number], Translated | null | undefined> {
-  articleNumber: string | null | undefined;
-  gtins: readonly string[] | null | undefined;
-  images: readonly string[] | null | undefined;
+export interface Judged extends Record<
+  (typeof texts)[number],
+  Readonly<Partial<Record<Language, unknown>>> | null | undefined
+> {
+  articleNumber: unknown;
+  gtins: readonly unknown[] | null | undefined;
+  images: readonly unknown[] | null | undefined;
   attributes: Readonly<Record<string, unknown>> | null | undefined;
   hasDocuments: boolean;
   mainCategory?: string | null | undefined;

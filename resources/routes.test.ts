@@ -22,7 +22,7 @@ describe('An address (behaviour B17, B23, B24)', () => {
     ['/de/category/fenster', 'de category fenster'],
     ['/de/class/ifc/IfcDoor', 'de class ifc IfcDoor'],
     ['/class/ebkph/E03.02', '-> /de/class/ebkph/E03.02'],
-    ['/de/class/ifc', 'de 404'],
+    ['/de/class/ifc', 'de classSystem ifc'],
     ['/fr/orga', 'fr orgas'],
     ['/fr/orga/alpenfenster?line=x', 'fr orga alpenfenster'],
     ['/en/product/alpenfenster/f-1', 'en product alpenfenster f-1'],

@@ -12,6 +12,9 @@ const kept: Record<string, RegExp> = {
   'ui/shell/followLanguage.ts': /wenn Sie zustimmen, Ihre Sprache.*die Sprache der Seite/,
   'storefront/narrowing/narrow.ts': /wie Sie Listen ansehen/,
   'storefront/client/lists.ts': /Ihre Merkliste und Ihren Vergleich/,
+  'storefront/shortlist/ownLists/shelf.ts':
+    /Ihre Merkliste und Ihren Vergleich.*Ihre Listen mit Namen, Mengen und Bemerkungen/s,
+  'storefront/shortlist/ownLists/keepOnAccount.ts': /Ihre Listen .* auch in Ihrem Konto/,
   'storefront/suggestions/recentSearches.ts': /Ihre letzten Suchen/,
   'storefront/client/visit.ts': /die Filter und Seiten Ihrer Listen, was Sie zuletzt geöffnet/,
   'storefront/client/scroll.ts': /was Sie zuletzt geöffnet/,

@@ -220,6 +220,7 @@ const users: readonly { why: string; who: readonly string[] }[] = [
       'server/exchange/import/records/',
       'server/exchange/import/tree/',
       'server/exchange/import/etim/',
+      'server/exchange/import/judgeRow.ts',
       'server/exchange/import/reports/acceptImport.ts',
       'server/exchange/import/reports/claimReport.ts',
       'server/exchange/import/reports/finishReport.ts',

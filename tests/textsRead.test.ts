@@ -1,6 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ambiguousCode, unknownCode } from '../resources/known.ts';
+import { keysOf } from '../resources/keysOf.ts';
+import { doubtCode } from '../resources/plausibility/implausible.ts';
+import { plausibilityRules } from '../resources/plausibility/plausibilityRules.ts';
 import { entities } from '../resources/registry.ts';
 import { backoffice } from '../resources/texts/de/backoffice.ts';
 import { identity } from '../resources/texts/de/identity.ts';
@@ -21,7 +24,8 @@ const codesOfEntities = Object.values(entities).flatMap(({ name }) => [
   unknownCode(name),
   ambiguousCode(name),
 ]);
-const words = new Set([...(code.match(/[a-z][\w-]*/gi) ?? []), ...codesOfEntities]);
+const codesOfDoubts = keysOf(plausibilityRules).map(doubtCode);
+const words = new Set([...(code.match(/[a-z][\w-]*/gi) ?? []), ...codesOfEntities, ...codesOfDoubts]);
 const named = new Set(code.match(/(?<=['`])[a-z][\w-]*(\.[\w-]+)+(?=['`])/gi));
 const composed = [...code.matchAll(/`([a-z][\w-]*\.(?:[\w-]+\.)*)\$\{[^}]+\}`/gi)].map(
   ([, stem = '']) => stem,

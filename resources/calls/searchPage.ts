@@ -35,6 +35,8 @@ export const understoodKinds = [
   'code',
   'class',
   'quantity',
+  /** Letters and a number that are called so: `EI 30`, `R 290`. */
+  'designation',
   'value',
   'orga',
   'productLine',

@@ -58,6 +58,30 @@ export const shownVariants = z.strictObject({
   twins: z.array(z.strictObject({ productSid: said.productSid, articleNumber: said.articleNumber })),
 });
 
+const matrixAxis = attributeValue
+  .pick({ name: true, unit: true })
+  .extend({ values: z.array(attributeValue.shape.value) });
+
+/** Variants in rows and columns of what varies most; a cell names those that have both values. */
+export const variantMatrix = z.strictObject({
+  name: said.title,
+  total: z.number(),
+  columns: matrixAxis.nullable(),
+  rows: matrixAxis.nullable(),
+  /** Row by row; `values` are what else tells them apart. */
+  cells: z.array(
+    z.array(
+      z.array(
+        z.strictObject({
+          productSid: said.productSid,
+          articleNumber: said.articleNumber,
+          values: z.array(attributeValue.pick({ value: true, unit: true })),
+        }),
+      ),
+    ),
+  ),
+});
+
 export const categoryPage = z.strictObject({
   sid: said.categorySid,
   name: said.categoryName,
@@ -129,6 +153,8 @@ export const orgaPage = z.strictObject({
   line: z
     .strictObject({ sid: said.lineSid, title: said.lineTitle, description: shownSentence.nullable() })
     .nullable(),
+  /** The variants of that line, the largest groups first. */
+  matrices: z.array(variantMatrix),
   categories: z.array(categoryFacet),
   facets: z.array(attributeFacet),
   moreFacets: z.number(),
@@ -236,6 +262,7 @@ export type ClassPage = z.infer<typeof classPage>;
 export type ClassSystemPage = z.infer<typeof classSystemPage>;
 export type CategoryPage = z.infer<typeof categoryPage>;
 export type OrgasPage = z.infer<typeof orgasPage>;
+export type VariantMatrix = z.infer<typeof variantMatrix>;
 export type OrgaPage = z.infer<typeof orgaPage>;
 export type ProductPage = z.infer<typeof productPage>;
 export type ShortlistPage = z.infer<typeof shortlistPage>;

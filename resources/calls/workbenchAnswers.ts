@@ -189,6 +189,7 @@ export const cause = withExample(
     id: z.string(),
     code: z.string(),
     field: z.string().nullable(),
+    /** Of the column that all of it is of; null where there are several, or none. */
     heading: z.string().nullable(),
     severity: z.enum(['error', 'warning']),
     /** What it holds up: the file as a whole, the rows that have it, or nothing. */

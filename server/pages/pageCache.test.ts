@@ -57,6 +57,14 @@ it('What is no longer ready to be sent is unpacked, in each encoding as it was m
   expect(made).toBe(300);
 });
 
+it('A page has one entity tag in all encodings, and another one when its style sheet changes', async () => {
+  const tagOf = async (styles: string, encoding: Encoding) =>
+    (await encodePage({ head: '<html>', body: '<p>Ziegel</p>' }, styles, encoding)).etag;
+  const tags = await Promise.all((['gzip', 'br', 'identity'] as const).map((one) => tagOf('a{}', one)));
+  expect(new Set(tags).size).toBe(1);
+  expect(await tagOf('b{}', 'gzip')).not.toBe(tags[0]);
+});
+
 it('Who asks for a page that is being made waits for that one, unless something changed since it began', async () => {
   let position = 1;
   const kept = createPageCache({ position: async () => position, isSame: (_, since) => since === position });

@@ -21,6 +21,7 @@ it('An account keeps its lists, nobody else sees them, and who has not seen the 
   expect((await write(0, [list])).json()).toEqual({ version: 1 });
   expect((await call('supplier', 'GET', url)).json()).toEqual({ ...nothing, version: 1, lists: [list] });
   expect((await write(0, [])).statusCode).toBe(409);
+  expect((await write(0, [list])).json()).toEqual({ version: 1 });
   expect((await write(1, [])).json()).toEqual({ version: 2 });
   expect((await write(1, [list])).statusCode).toBe(409);
   expect((await write(2, [list])).json()).toEqual({ version: 3 });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Says that there is nothing, and where to go on from here. */
-export function Empty({ title, children }: { title: string; children: ReactNode }) {
+export function Empty({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="empty">
       <p className="empty-title">{title}</p>

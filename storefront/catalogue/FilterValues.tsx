@@ -46,10 +46,10 @@ export function FilterValues({ facet }: { facet: AttributeFacet }) {
             <label key={end}>
               {t(`list.${end}`)}
               <input
-                type="number"
-                step="any"
+                inputMode="decimal"
+                autoComplete="off"
                 name={`${narrowingFields[end]}${sid}`}
-                placeholder={String(range[end])}
+                placeholder={number(range[end])}
               />
             </label>
           ))}

@@ -41,7 +41,7 @@ export function ProductRows({
                   </a>
                 </h3>
                 <small>
-                  {[card.orgaName, card.articleNumber, variantCount(view, card)].filter(Boolean).join(', ')}
+                  {[variantCount(view, card), card.orgaName, card.articleNumber].filter(Boolean).join(', ')}
                 </small>
               </div>
               <dl>

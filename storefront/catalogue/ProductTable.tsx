@@ -58,7 +58,7 @@ export function ProductTable({ cards, table: { columns, rows } }: Props) {
                       <Text value={card.title} />
                     </a>
                     <small>
-                      {[card.orgaName, card.articleNumber, variantCount(view, card)]
+                      {[variantCount(view, card), card.orgaName, card.articleNumber]
                         .filter(Boolean)
                         .join(', ')}
                     </small>

@@ -5,7 +5,7 @@ import { settingsOf } from '../../ui/shell/settingsOf.ts';
 import type { ShortlistSettings } from '../../ui/shell/ShortlistSettings.ts';
 import { hit } from '../../ui/hit.ts';
 import { listPath, type ListName } from '../shortlist/shortlistAddress.ts';
-import { readList, readNoted } from './listStore.ts';
+import { readList, readNoted } from '../shortlist/listStore.ts';
 import { ownList } from './ownList.ts';
 import { wakeOwnLists } from './ownLists.ts';
 
@@ -49,7 +49,7 @@ export function keepLists(): void {
   });
   fillCards();
   showLists();
-  wakeOwnLists({ writeList, showLists });
+  wakeOwnLists(writeList);
 }
 
 function listOf(named: string | undefined): ListName {

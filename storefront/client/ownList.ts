@@ -1,6 +1,6 @@
 import { isLanguage } from '../../resources/languages.ts';
 import { listPages, listPath } from '../shortlist/shortlistAddress.ts';
-import { readList, readNoted } from './listStore.ts';
+import { readList, readNoted } from '../shortlist/listStore.ts';
 import { load } from './narrow.ts';
 
 /**

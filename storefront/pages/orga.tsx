@@ -12,6 +12,7 @@ import { DocumentList } from '../catalogue/DocumentList.tsx';
 import { Empty } from '../catalogue/Empty.tsx';
 import { Folded } from '../catalogue/Folded.tsx';
 import { Leaders } from '../catalogue/Leaders.tsx';
+import { VariantMatrices } from '../catalogue/VariantMatrices.tsx';
 import { listTotal } from '../catalogue/listTotal.ts';
 import { ListItems } from '../catalogue/ListItems.tsx';
 import { Narrowing } from '../catalogue/Narrowing.tsx';
@@ -147,6 +148,7 @@ export const orga: Page<OrgaPage> = {
             <Pagination {...products} total={products.cards ?? products.total} />
           </section>
         )}
+        {data.matrices.length > 0 && <VariantMatrices orgaSid={data.sid} matrices={data.matrices} />}
         {description && (
           <section className={isLong ? 'part' : 'part is-in-head'} aria-labelledby="about">
             <h2 id="about">{t('orga.about', { name: data.name })}</h2>

@@ -43,7 +43,7 @@ export const shortlist: Page<ShortlistPage> = {
             <ul className="product-list listed">
               {products.map((card, place) => (
                 <li key={names[place]}>
-                  <ListedRow card={card} isFirst={place === 0} />
+                  <ListedRow card={card} />
                 </li>
               ))}
             </ul>

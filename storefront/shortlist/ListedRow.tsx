@@ -7,18 +7,14 @@ import { Text } from '../../ui/view/Text.tsx';
 import { useView } from '../../ui/view/View.tsx';
 
 /** A product on a list, with how many of it and a note: to be written on one's own list, to be read on any other. */
-export function ListedRow({ card, isFirst }: { card: ShortlistPage['products'][number]; isFirst: boolean }) {
+export function ListedRow({ card }: { card: ShortlistPage['products'][number] }) {
   const { language, number, t } = useView();
   const { orgaSid, productSid, quantity, note } = card;
   const name = `${orgaSid}/${productSid}`;
   return (
     <article className="product-row" id={`listed-${name}`}>
       <span className="product-row-picture">
-        {card.picture ? (
-          <PictureFrame picture={card.picture} alt="" sizes="5rem" isFirst={isFirst} />
-        ) : (
-          <NoPicture />
-        )}
+        {card.picture ? <PictureFrame picture={card.picture} alt="" sizes="5rem" /> : <NoPicture />}
       </span>
       <div>
         <h3 className="product-row-title">

@@ -16,7 +16,7 @@ export function OwnLists() {
     <div className="own-lists if-own" data-own-lists={JSON.stringify(settings)}>
       <label>
         {t('shortlist.list')}
-        <select autoComplete="off" data-choose-list />
+        <select autoComplete="off" aria-label={t('shortlist.list')} data-choose-list />
       </label>
       <label>
         {t('shortlist.name')}

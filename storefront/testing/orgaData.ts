@@ -25,6 +25,7 @@ export const orgaData: OrgaPage = {
     { sid: 'l3', name: 'Technische Isolierung', count: 98 },
   ],
   line: null,
+  matrices: [],
   categories: [
     { sid: 'c1', name: 'Fassadendämmplatten', count: 204 },
     { sid: 'c2', name: 'Trittschalldämmung', count: 96 },

@@ -16,6 +16,7 @@ const inVain: SearchPage = {
   orgas: [],
   facets: null,
   exact: 0,
+  cards: 0,
   shorter: [
     { text: 'kippspiegel', count: 12 },
     { text: '300 l', count: 1040 },
@@ -33,6 +34,7 @@ const near: SearchPage = {
   totals: { product: 5, category: 1, orga: 0, productLine: 0 },
   products: productCards(8),
   exact: 5,
+  cards: 5,
   understood: [
     { kind: 'category', typed: 'lavabo', label: 'Waschtische', without: 'weiss 60 cm keramon' },
     { kind: 'value', typed: 'weiss', label: 'Farbe: weiss', without: 'lavabo 60 cm keramon' },

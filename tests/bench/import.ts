@@ -135,6 +135,7 @@ function staged(products: readonly BenchProduct[]): StagedRow[] {
     raw: null,
     links: null,
     values: { ...product, sid: undefined, productLine: undefined },
+    quality: null,
   }));
 }
 

@@ -24,6 +24,10 @@ export const bench: Bench = async ({ world, tell }) => {
     for (const [name, path] of Object.entries({
       start: '/de',
       category: `/de/category/${category}`,
+      list: `/de/category/${category}?view=list`,
+      table: `/de/category/${category}?view=table`,
+      orgas: '/de/orga',
+      classSystem: '/de/class/ifc',
       product: `/de/product/${product}`,
       search: '/de/search?text=fenster',
     })) {

@@ -24,12 +24,14 @@ test('The class of a product leads to all products of the class, which are narro
   await expect(page).toHaveURL(/\/de\/class\/ifc\/IfcDoor\?.*orga=/);
   await expect(main).toContainText(`${count} Produkte`);
 
-  await page.goto('/fr/class/ifc/IfcDoor?page=2');
-  await expect(page).toHaveTitle(/^IfcDoor \(Porte\), Page 2/);
+  await page.goto('/fr/class/ifc/IfcCovering?page=2');
+  await expect(page).toHaveTitle(/^IfcCovering \(Revêtement\), Page 2/);
   expect((await page.goto('/de/class/ifc/IfcDo'))?.status()).toBe(404);
 });
 
-test('The tree of a classification leads from the categories to a class, and from there up again', async ({ page }) => {
+test('The tree of a classification leads from the categories to a class, and from there up again', async ({
+  page,
+}) => {
   await page.goto('/de/category');
   await answerConsent(page);
   const main = page.getByRole('main');
@@ -55,7 +57,7 @@ test('On a phone the search field stays in sight while scrolling, and companies 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/de/orga/alpenfenster');
   await answerConsent(page);
-  const head = await page.getByRole('main').locator('.list-toolbar, .narrowing').first().boundingBox();
+  const head = await page.getByRole('main').locator('.toolbar').boundingBox();
   const masthead = await page.getByRole('banner').boundingBox();
   expect((head?.y ?? 844) - (masthead?.height ?? 0)).toBeLessThan(844 / 3);
   await page.mouse.wheel(0, 900);

@@ -107,7 +107,7 @@ test('A list changes under the open panel: scroll and focus stay, address and ba
   await filters(page).locator('summary', { hasText: 'Verglasung' }).click();
   await open.getByRole('checkbox', { name: /^3-fach/ }).check();
   await expect(page).toHaveURL('/de/category/fenster?attributes=verglasung*3-fach-verglast');
-  await expect(page.getByRole('status').first()).toHaveText('84 Produkte');
+  await expect(page.getByRole('status').first()).toHaveText(/^84 Produkte/);
   await expect(open.getByRole('checkbox', { name: /^3-fach/ })).toBeFocused();
   // What is chosen takes a row; the products that were in sight stay there.
   expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(580);
@@ -118,15 +118,15 @@ test('A list changes under the open panel: scroll and focus stay, address and ba
       .getByRole('button', { name: /^Merken/ }),
   ).toBeAttached();
   await open.getByRole('checkbox', { name: /^2-fach/ }).check();
-  await expect(page.getByRole('status').first()).toHaveText('166 Produkte');
+  await expect(page.getByRole('status').first()).toHaveText(/^166 Produkte/);
   await page.keyboard.press('Escape');
   await chosen(page)
     .getByRole('link', { name: /2-fach/ })
     .click();
-  await expect(page.getByRole('status').first()).toHaveText('84 Produkte');
+  await expect(page.getByRole('status').first()).toHaveText(/^84 Produkte/);
   await expect(chosen(page).getByRole('link').first()).toBeFocused();
   await page.goBack();
-  await expect(page.getByRole('status').first()).toHaveText('166 Produkte');
+  await expect(page.getByRole('status').first()).toHaveText(/^166 Produkte/);
   await page.goBack();
   await page.goBack();
   await expect(page).toHaveURL('/de/category/fenster');
@@ -146,7 +146,8 @@ test.describe('A list in another view', () => {
     await page.getByRole('list', { name: 'Ansicht' }).getByRole('link', { name: 'Tabelle' }).click();
     await expect(page).toHaveURL('/de/category/fenster?view=table');
     const rows = page.getByRole('table').locator('tbody tr');
-    await expect(rows).toHaveCount(24);
+    // One for each group of variants.
+    await expect(rows).toHaveCount(12);
     const whole = await rows.evaluateAll(
       (found) => found.filter((row) => row.getBoundingClientRect().bottom <= innerHeight).length,
     );
@@ -198,7 +199,7 @@ test.describe('On a phone', () => {
     await expect(sheet).toBeVisible();
     await page.goBack();
     await expect(sheet).toHaveCount(0);
-    await expect(page.getByRole('status').first()).toHaveText('66 Produkte');
+    await expect(page.getByRole('status').first()).toHaveText(/^66 Produkte/);
   });
 
   test('a whole product stands on the first screen, and on a laptop four, above any advertisement', async ({

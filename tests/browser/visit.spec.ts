@@ -36,17 +36,17 @@ test.describe('What a visit remembers (behaviour B33)', () => {
 
   test('of a company: the chosen line, the page and the request of its list', async ({ page }) => {
     const path = '/de/orga/alpenfenster';
-    await page.goto(`${path}?line=lumena&page=2`);
+    await page.goto(`${path}?line=lumena&page=2&size=1`);
     await answerConsent(page);
     expect(await kept(page, `orgaPage:${path}`)).toBe('2');
     expect(await kept(page, `orgaLine:${path}`)).toBe('lumena');
     expect(JSON.parse((await kept(page, `orgaList:${path}`)) ?? '')).toEqual({
-      filter: '?line=lumena&page=2',
+      filter: '?line=lumena&page=2&size=1',
       lang: 'de',
     });
     await main(page).getByRole('article').first().getByRole('link').click();
     await page.getByRole('main').getByRole('link', { name: 'Alpenfenster AG', exact: true }).click();
-    await expect(page).toHaveURL(`${path}?line=lumena&page=2`);
+    await expect(page).toHaveURL(`${path}?line=lumena&page=2&size=1`);
   });
 
   test('leads its links back: to a category with the manufacturers chosen there, to others with the same company (behaviour B131)', async ({

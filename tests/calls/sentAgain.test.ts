@@ -28,6 +28,7 @@ const writes = Object.keys(examples).filter((name) => !name.startsWith('GET '));
 /** Done again these change nothing and answer the same: they read, or write what is the same each time. */
 const harmless = [
   'PUT /session',
+  'PUT /{platform}/own-lists',
   'DELETE /session',
   'POST /newsletter',
   'POST /newsletter/confirm/{token}',

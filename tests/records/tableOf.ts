@@ -27,6 +27,7 @@ const columns: readonly { path: string; heading: string }[] = [
     'customsTariffNumber',
     'countryOfOrigin',
     'successor',
+    'variantGroup',
   ].map((name) => ({ path: `productInfo.${name}`, heading: name })),
   ...['images', 'media'].map((name) => ({ path: `productInfo.${name}`, heading: name })),
   ...attributes.map((sid) => ({ path: `attributes.${sid}`, heading: sid })),

@@ -51,6 +51,7 @@ export const expected: Record<string, Row> = {
       'GET /{langOrPlatform}/cms-article/{url}',
       'GET /{platform}/category',
       'GET /{platform}/category/{sid}',
+      'GET /{platform}/class/{system}',
       'GET /{platform}/class/{system}/{code}',
       'GET /{platform}/comparison',
       'GET /{platform}/comparison.xlsx',

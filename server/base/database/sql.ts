@@ -75,8 +75,15 @@ export function verbatim(text: string): Sql<false> {
   return new Sql([text], [], false);
 }
 
+const identifiers = new Map<string, Identifier>();
+const mostIdentifiers = 5000;
+
 export function identifier(path: string): Identifier {
-  return new Identifier(path);
+  const known = identifiers.get(path);
+  if (known) return known;
+  const made = new Identifier(path);
+  if (identifiers.size < mostIdentifiers) identifiers.set(path, made);
+  return made;
 }
 
 export function json(value: unknown): Json {
@@ -91,10 +98,22 @@ export function join<Scoped extends boolean>(
   parts: readonly (Sql<Scoped> | Identifier)[],
   between = ', ',
 ): Sql<Scoped> {
-  const strings = ['', ...parts.slice(1).map(() => between), ''];
   const isScoped = parts.some((part) => part instanceof Sql && part.isScoped);
   // The types of the parts say the same; the compiler does not follow it through `some`.
-  return new Sql(parts.length === 0 ? [''] : strings, parts, isScoped as Scoped);
+  return new Sql(textsBetween(parts.length, between), parts, isScoped as Scoped);
+}
+
+const mostRemembered = 40;
+const remembered = new Map<string, readonly string[]>();
+
+/** The texts around so many parts. Of few parts they are the same each time: what is known of texts is known of these. */
+function textsBetween(count: number, between: string): readonly string[] {
+  const key = `${count} ${between}`;
+  const known = remembered.get(key);
+  if (known) return known;
+  const texts = count === 0 ? [''] : ['', ...Array.from({ length: count - 1 }, () => between), ''];
+  if (count <= mostRemembered) remembered.set(key, texts);
+  return texts;
 }
 
 /** All of these conditions; true where there are none. */

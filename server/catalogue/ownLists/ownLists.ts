@@ -21,7 +21,10 @@ export async function readOwnLists(
   return { owner: ownerOf(sub), ...(found ?? { version: 0, lists: [] }) };
 }
 
-/** Keeps these in place of all; undefined where the account has others by now than those of that version. */
+/**
+ * Keeps these in place of all; undefined where the account has others by now than those of that version. Sent again, as the
+ * answer was lost, they are there already.
+ */
 export async function writeOwnLists(
   db: ScopedQueries,
   scope: Scope,
@@ -39,7 +42,14 @@ export async function writeOwnLists(
         where ${ofPlatform(scope, 'o')} and o.sub = ${sub} and o.version = ${version}
         returning o.version`,
   );
-  return written?.version;
+  if (written) return written.version;
+  const there = await db.first(
+    { version: integer },
+    sql`
+      select o.version from own_lists o
+      where ${ofPlatform(scope, 'o')} and o.sub = ${sub} and o.version = ${version + 1} and o.lists = ${asJson(lists)}`,
+  );
+  return there?.version;
 }
 
 /** Tells a browser whether somebody else has signed in since, without saying who. */

@@ -26,7 +26,7 @@ type ProductRow = Row<typeof judgedProduct>;
 
 export type JudgedProduct = Pick<ProductRow, 'id' | 'platform' | 'orgaSid'>;
 
-const askingAttribute = fieldsOf(attribute, 'sid', 'categories');
+export const askingAttribute = fieldsOf(attribute, 'sid', 'categories');
 type AskingAttribute = Row<typeof askingAttribute>;
 
 /**
@@ -89,7 +89,11 @@ export async function qualitiesOf<Judged extends JudgedRow>(
   });
 }
 
-function askedOf({ platform: key, mainCategory }: JudgedRow, attributes: AskingAttribute[]): Asked {
+/** What is asked of the products of a category on a platform. */
+export function askedOf(
+  { platform: key, mainCategory }: Pick<JudgedRow, 'platform' | 'mainCategory'>,
+  attributes: AskingAttribute[],
+): Asked {
   const { group } = platform(key);
   return {
     languages: languagesOf(key),

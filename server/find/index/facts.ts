@@ -45,3 +45,12 @@ export function sidsOfFacts(
 export function isValueFact(fact: string): boolean {
   return fact.startsWith('v:');
 }
+
+export function isAttributeFact(fact: string): boolean {
+  return fact.startsWith(attributeFact(''));
+}
+
+/** The sid of the attribute that a fact says a product has; undefined for any other fact. */
+export function attributeOfFact(fact: string): string | undefined {
+  return isAttributeFact(fact) ? fact.slice(attributeFact('').length) : undefined;
+}

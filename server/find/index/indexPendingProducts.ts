@@ -25,7 +25,7 @@ import { noteVariants } from '../variants/noteVariants.ts';
 import { regroupVariants } from '../variants/regroupVariants.ts';
 import { variantKey } from '../variants/variantKey.ts';
 
-const batchSizes: Record<Pace, number> = { full: 2000, gentle: 250 };
+const batchSizes: Record<Pace, number> = { full: 3000, gentle: 250 };
 /** From so many waiting products of a platform on, and such a share of all, its tiers are cut anew. */
 const manyWaiting = 1000;
 const shareOfAll = 0.1;
@@ -37,7 +37,12 @@ const storedRow = {
   counted: text(),
   lexemes: text(),
 };
-type StoredRow = Omit<Row<typeof storedRow>, 'lexemes'> & { lexemes: readonly string[] };
+/** A search row with what is no longer of its product, all of it where that is not there any more, and what has come. */
+type StoredRow = Omit<Row<typeof storedRow>, 'lexemes'> & {
+  isSame: boolean;
+  gone: readonly string[];
+  come: readonly string[];
+};
 /** Stands in no lexeme: one text is read several times as fast as a list of them. */
 const separator = '\n';
 
@@ -147,8 +152,6 @@ async function writeSearchRows(
       select product_id as id, platform, popularity, counted, array_to_string(tsvector_to_array(doc), ${separator}) as lexemes
       from product_search where product_id = any(${ids}::bigint[])`,
   );
-  const stored = rows.map((row): StoredRow => ({ ...row, lexemes: row.lexemes.split(separator) }));
-  const before = new Map(stored.map((row) => [row.id, row]));
   // The database works on titles and facets while the lexemes are compared and counted here.
   const others = Promise.all([
     writeTitles(tx, ids, [...documents.values()]),
@@ -156,10 +159,15 @@ async function writeSearchRows(
     refreshSummaries(tx, ids),
     noteVariants(tx, ids, variants),
   ]);
-  const same = new Set(stored.flatMap((row) => (isSame(row, documents.get(row.id)) ? row.id : [])));
+  // Of thousands of rows only what differs is held.
+  const stored = rows.splice(0).map((row) => compared(row, documents.get(row.id)));
+  const before = new Map(stored.map((row) => [row.id, row]));
   const [titled, faceted, placed] = await others;
   const counted = await countedOf(tx, products, variants);
-  const isRight = ({ id }: { id: number }) => same.has(id) && before.get(id)?.counted === counted.get(id);
+  const isRight = ({ id }: { id: number }) => {
+    const row = before.get(id);
+    return row !== undefined && row.isSame && row.counted === counted.get(id);
+  };
   const stale = stored.filter((row) => !isRight(row));
   const fresh = [...documents.values()].filter((row) => !isRight(row));
   const terms = termsOf(stale, fresh);
@@ -178,18 +186,22 @@ async function writeSearchRows(
   await tx.run(
     sql`delete from product_search where product_id = any(${stale.map(({ id }) => id)}::bigint[])`,
   );
+  function* copied() {
+    for (const row of fresh)
+      yield [
+        tierOf(cuts, row),
+        row.platform,
+        row.id,
+        row.popularity,
+        counted.get(row.id) ?? '',
+        Array.from(row.lexemes, quotedLexeme).join(' '),
+      ];
+  }
   await copyRows(
     tx,
     'product_search',
     ['tier', 'platform', 'product_id', 'popularity', 'counted', 'doc'],
-    fresh.map((row) => [
-      tierOf(cuts, row),
-      row.platform,
-      row.id,
-      row.popularity,
-      counted.get(row.id) ?? '',
-      [...row.lexemes].map(quotedLexeme).join(' '),
-    ]),
+    copied(),
   );
   await Promise.all([changeTerms(tx, terms), mergeNewEntries(tx)]);
   return datasets;
@@ -225,29 +237,30 @@ async function countedOf(
 /** By how much the dictionary changes; most words of a product that is written again are those it had. */
 function termsOf(stale: readonly StoredRow[], fresh: readonly SearchDocument[]): TermChanges {
   const terms: TermChanges = new Map();
-  const gone = new Map(
-    stale.map(({ id, platform, lexemes }) => [id, { platform, lexemes: new Set(lexemes) }]),
-  );
+  const before = new Map(stale.map((row) => [row.id, row]));
   for (const { id, platform, lexemes } of fresh) {
-    const before = gone.get(id);
-    if (before?.platform !== platform) {
+    const row = before.get(id);
+    if (row?.platform !== platform) {
       countTerms(terms, platform, lexemes, 1);
       continue;
     }
-    for (const lexeme of lexemes) if (!before.lexemes.delete(lexeme)) countTerm(terms, lexeme, 1);
-    for (const lexeme of before.lexemes) countTerm(terms, lexeme, -1);
-    gone.delete(id);
+    for (const lexeme of row.come) countTerm(terms, lexeme, 1);
+    for (const lexeme of row.gone) countTerm(terms, lexeme, -1);
+    before.delete(id);
   }
-  for (const { platform, lexemes } of gone.values()) countTerms(terms, platform, lexemes, -1);
+  for (const { platform, gone } of before.values()) countTerms(terms, platform, gone, -1);
   return terms;
 }
 
-function isSame(row: StoredRow | undefined, document: SearchDocument | undefined): boolean {
-  return (
-    row !== undefined &&
-    document !== undefined &&
-    row.popularity === document.popularity &&
-    row.lexemes.length === document.lexemes.size &&
-    row.lexemes.every((lexeme) => document.lexemes.has(lexeme))
-  );
+function compared(
+  { lexemes, ...row }: Row<typeof storedRow>,
+  document: SearchDocument | undefined,
+): StoredRow {
+  const before = lexemes.split(separator);
+  if (document?.platform !== row.platform) return { ...row, isSame: false, gone: before, come: [] };
+  if (before.length === document.lexemes.size && before.every((lexeme) => document.lexemes.has(lexeme)))
+    return { ...row, isSame: row.popularity === document.popularity, gone: [], come: [] };
+  const gone = new Set(before);
+  const come = [...document.lexemes].filter((lexeme) => !gone.delete(lexeme));
+  return { ...row, isSame: false, gone: [...gone], come };
 }

@@ -46,6 +46,17 @@ it('What is counted may be said in other words', () => {
 it('A word before it says on which side of it the values are, in four languages', () => {
   for (const text of ['bis 12 kW', 'max. 12 kW', "jusqu'à 12 kW", 'up to 12 kW', 'fino a 12 kW'])
     expect(read(text)).toEqual([`${text}: below 12000w`]);
+  for (const text of [
+    '<= 12 kW',
+    'weniger als 12 kW',
+    'moins de 12 kW',
+    'inférieur à 12 kW',
+    'less than 12 kW',
+    'meno di 12 kW',
+  ])
+    expect(read(text)).toEqual([`${text}: below 12000w`]);
+  for (const text of ['über 12 kW', 'mind. 12 kW', 'à partir de 12 kW', 'at least 12 kW', 'più di 12 kW'])
+    expect(read(text)).toEqual([`${text}: above 12000w`]);
   expect(read('ab 3 m')).toEqual(['ab 3 m: above 3000mm']);
   expect(read('Fenster unter 0,8')[0]).toMatch(/^unter 0,8: below 0.8 or 0.8u/);
 });

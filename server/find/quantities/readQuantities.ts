@@ -30,9 +30,9 @@ const designation = new RegExp(
 const alone = new RegExp(String.raw`${start}(${number})(?![\p{L}\p{N}]|[.,/-]\d)`, 'giu');
 
 const below =
-  /(?:<|≤|\b(?:unter|bis(?: zu)?|max(?:imal)?\.?|höchstens|weniger als|kleiner(?: als)?|under|below|up to|at most|less than|moins de|jusqu['’]?à|au plus|sotto(?: i)?|fino a|meno di))\s*$/iu;
+  /(?:<=?|≤|(?<![\p{L}])(?:unter|bis(?: zu)?|max(?:imal|imum)?\.?|höchstens|nicht mehr als|weniger als|kleiner(?: als)?|under|below|up to|at most|(?:no|not) more than|less than|moins de|inférieure? à|jusqu['’]?à|au (?:plus|maximum)|sotto(?: i)?|fino a|meno di|inferiore a|al massimo))\s*$/iu;
 const above =
-  /(?:>|≥|\b(?:über|ab|min(?:destens)?\.?|mehr als|gr(?:ö|oe)(?:ss|ß)er(?: als)?|over|above|from|at least|more than|plus de|dès|à partir de|au moins|oltre|più di|almeno))\s*$/iu;
+  /(?:>=?|≥|(?<![\p{L}])(?:über|ab|min(?:destens|imal|imum|d)?\.?|nicht weniger als|mehr als|gr(?:ö|oe)(?:ss|ß)er(?: als)?|over|above|from|at least|more than|(?:no|not) less than|plus de|supérieure? à|dès|à partir de|au (?:moins|minimum)|oltre|più di|superiore a|almeno|al minimo))\s*$/iu;
 
 /** Nominal diameters of pipes by inches. */
 const nominal: Readonly<Record<string, number>> = {

@@ -9,6 +9,7 @@ import { measureFact, type Measure } from '../quantities/Quantity.ts';
 import { countFacts, factsBeginning } from './countFacts.ts';
 import { fuzzyTerms, type NearTerm } from './fuzzyTerms.ts';
 import { knownWords } from './knownWords.ts';
+import { lookUpAttributes, type NamedAttribute } from './lookUpAttributes.ts';
 import { lookUpNames, type CalledName } from './lookUpNames.ts';
 import { lookUpPhrases, type KnownPhrase } from './lookUpPhrases.ts';
 import { lookUpWords, type KnownWord, type WantedWord } from './lookUpWords.ts';
@@ -86,6 +87,11 @@ export class Dictionary {
   /** Companies and product lines that are called by these phrases. */
   names(grams: readonly string[]): Promise<CalledName[]> {
     return lookUpNames(this.#db, this.scope, this.language, grams);
+  }
+
+  /** The attributes of these sids. */
+  attributes(sids: readonly string[]): Promise<NamedAttribute[]> {
+    return sids.length === 0 ? Promise.resolve([]) : lookUpAttributes(this.#db, sids);
   }
 
   /** The categories of a class; undefined where the platform has none. */

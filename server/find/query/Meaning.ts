@@ -6,9 +6,11 @@ export interface Meaning {
   typed: string;
   start: number;
   end: number;
-  kind: 'word' | 'class' | 'quantity' | 'value' | 'category' | 'orga' | 'productLine';
+  kind: 'word' | 'class' | 'quantity' | 'designation' | 'value' | 'category' | 'orga' | 'productLine';
   /** As a person reads it, where it was taken for more than a word. */
   label?: string;
+  /** What narrows that: the `Eiche` of `Eichenparkett`. */
+  with?: string;
   /** The product's own words and facts that meet it, as a `tsquery`. */
   own: string | undefined;
   /** The same, and what is said about a product around it. */
@@ -31,6 +33,8 @@ export interface Meaning {
   weight: number;
   /** May it be met only by numbers, so that it never finds anything alone? */
   isNumber: boolean;
+  /** Of an attribute's values a product has to have one of these, by their ids, beside what the expressions ask. */
+  valueIds?: readonly number[];
   /** The same with less: the head of a compound, the nearest quantities. */
   looser?: Meaning;
 }

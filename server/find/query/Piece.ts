@@ -8,4 +8,6 @@ export interface Piece {
   end: number;
   meaning: Meaning | undefined;
   quantity?: Quantity;
+  /** With what comes nearest to it, where that is known already. */
+  near?: readonly Meaning[];
 }

@@ -11,7 +11,7 @@ describe('fold', () => {
     ['Œuvre', 'ouvre'],
     ['d’une façade', 'd une facade'],
     ['DN50', 'dn 50'],
-    ['λ 0,18 W/(m·K)', '0 18 w m k'],
+    ['λ 0,18 W/(m·K)', 'lambda 0 18 w m k'],
     ['🔥 Brand™', 'brand'],
     ['', ''],
   ])('%s is searched as "%s"', (text, folded) => {

@@ -1,4 +1,14 @@
-const ligatures: Record<string, string> = { ß: 'ss', œ: 'oe', æ: 'ae' };
+/** Greek letters are the signs of properties: `λ` is typed as `lambda`. */
+const ligatures: Record<string, string> = {
+  ß: 'ss',
+  œ: 'oe',
+  æ: 'ae',
+  λ: 'lambda',
+  α: 'alpha',
+  δ: 'delta',
+  ψ: 'psi',
+  η: 'eta',
+};
 
 /**
  * A text as it is searched: words of a-z or of digits, with one blank between them. `Tür`, `Tuer` and `Tur`
@@ -15,7 +25,7 @@ export function fold(text: string): string {
 function withoutMarks(text: string): string {
   if (/^[ -~]*$/.test(text)) return text;
   return text
-    .replace(/[ßœæ]/g, (letter) => ligatures[letter] ?? letter)
+    .replace(/[ßœæλαδψη]/g, (letter) => ligatures[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}+/gu, '');
 }

@@ -1,5 +1,6 @@
-import type { Language } from '../../../resources/languages.ts';
 import { keyOfWords } from '../vocabulary/phraseKey.ts';
+import { isAttributeFact } from '../index/facts.ts';
+import { attributePieces, lettersOf } from './attributePieces.ts';
 import { calledMeaning } from './calledMeaning.ts';
 import { classPieces } from './classPieces.ts';
 import type { Dictionary } from './Dictionary.ts';
@@ -7,7 +8,9 @@ import { meaningOf } from './meaningOf.ts';
 import type { Piece } from './Piece.ts';
 import type { Query, QueryWord } from './parseQuery.ts';
 import { quantityMeaning } from './quantityMeaning.ts';
-import { longestPhrase, segments } from './segments.ts';
+import { namedMeaning } from './namedMeaning.ts';
+import { isNarrower, narrowedByValue, partsToLookUp } from './narrowedByValue.ts';
+import { longestPhrase, segments, type Named } from './segments.ts';
 import { wholePhrase } from './wholePhrase.ts';
 import type { Words } from './wordMeaning.ts';
 
@@ -25,54 +28,86 @@ export async function meaningsOf(dictionary: Dictionary, query: Query): Promise<
     classes.every(({ start, end }) => one.end <= start || end <= one.start);
   const { language } = dictionary;
   const whole = await wholePhrase(dictionary, query);
-  const words = (whole ?? query.words).filter(isFree);
-  const quantities = whole ? [] : query.quantities.filter(isFree);
-  const grams = words.flatMap((_, from) =>
-    Array.from({ length: Math.min(longestPhrase, words.length - from) }, (_unused, more) =>
-      words.slice(from, from + more + 1),
+  const unbound = (whole ?? query.words).filter(isFree);
+  const numbers = whole ? [] : query.quantities.filter(isFree);
+  const grams = unbound.flatMap((_, from) =>
+    Array.from({ length: Math.min(longestPhrase, unbound.length - from) }, (_unused, more) =>
+      unbound.slice(from, from + more + 1),
     ),
   );
-  const pairs = words.slice(1).map((word, index) => (words[index]?.word ?? '') + word.word);
-  const last = words.at(-1);
+  const pairs = unbound.slice(1).map((word, index) => (unbound[index]?.word ?? '') + word.word);
+  const letters = numbers.map((quantity) => lettersOf(text, quantity)).filter(([letter]) => letter);
+  const last = unbound.at(-1);
   const open =
     last?.isOpen && last.word.length >= leastOpenPhrase ? { language, beginning: last.word } : undefined;
+  const parts = unbound.flatMap(({ word }) => partsToLookUp(word, language));
+  const keysOfParts = parts.map((part) => ({ language, key: keyOfWords([part], language) }));
   const keys = dictionary.languages.flatMap((one) =>
-    [...grams.map((gram) => gram.map(({ word }) => word)), ...pairs.map((pair) => [pair])].map((gram) => ({
-      language: one,
-      key: keyOfWords(gram, one),
-    })),
+    [...grams.map((gram) => gram.map(({ word }) => word)), ...pairs.map((pair) => [pair]), ...letters].map(
+      (gram) => ({
+        language: one,
+        key: keyOfWords(gram, one),
+      }),
+    ),
   );
   const [phrases, names] = await Promise.all([
-    dictionary.phrases(keys, open),
+    dictionary.phrases(distinct([...keys, ...keysOfParts]), open),
     dictionary.names(grams.map((gram) => gram.map(({ word }) => word).join(' '))),
-    dictionary.lookUp([...words.map(({ word }) => word), ...pairs], language),
+    dictionary.lookUp([...unbound.map(({ word }) => word), ...pairs], language),
   ]);
-  const named = (gram: readonly string[], one: Language) => {
-    // What is made of digits alone is no word of a language.
-    if (gram.every((word) => /^\d+$/.test(word))) return [];
-    const key = keyOfWords(gram, one);
-    return phrases.filter((phrase) => phrase.language === one && phrase.key === key);
+  const calledSo = (some: typeof phrases): Named => {
+    return (gram, one) => {
+      // What is made of digits alone is no word of a language.
+      if (gram.every((word) => /^\d+$/.test(word))) return [];
+      const key = keyOfWords(gram, one);
+      return some.filter((phrase) => phrase.language === one && phrase.key === key);
+    };
   };
+  const isOfAttribute = ({ target }: (typeof phrases)[number]) => isAttributeFact(target);
+  const attributeNamed = calledSo(phrases.filter(isOfAttribute));
+  // An attribute's name is what it says elsewhere too, unless a value stands beside it: `Farbe`.
+  const named = calledSo(phrases.filter((one) => !isOfAttribute(one) || one.source === 'term'));
+  const bound = await attributePieces(
+    dictionary,
+    { text, words: unbound, quantities: numbers },
+    attributeNamed,
+  );
+  const isUnbound = (one: { start: number; end: number }) =>
+    bound.every(({ start, end }) => one.end <= start || end <= one.start);
+  const words = unbound.filter(isUnbound);
+  const quantities = numbers.filter(isUnbound);
   const ofWords = await Promise.all(
-    (await segments(dictionary, words, named, names)).map(async (segment): Promise<Piece> => {
-      const { typed, start, end } = spanOf(text, segment);
-      const given: Words = {
-        typed,
-        start,
-        end,
-        words: segment.map(({ word }) => word),
-        ...(segment.some(({ umlauts }) => umlauts) && {
-          umlauts: segment.map(({ word, umlauts }) => umlauts ?? word),
-        }),
-        isOpen: segment.at(-1)?.isOpen ?? false,
-        isModifier: segment.every(({ isModifier }) => isModifier),
-      };
-      const begun =
-        given.isOpen && open ? phrases.filter(({ key }) => key.startsWith(last?.word ?? ' ')) : [];
-      const called = names.filter(({ gram }) => gram === given.words.join(' '));
-      const meaning = await meaningOf(dictionary, given, named, begun);
-      return { typed, start, end, meaning: calledMeaning(dictionary, given, meaning, called) };
-    }),
+    (await segments(dictionary, words, orOf(named, attributeNamed), names)).map(
+      async (segment): Promise<Piece> => {
+        const { typed, start, end } = spanOf(text, segment);
+        const given: Words = {
+          typed,
+          start,
+          end,
+          words: segment.map(({ word }) => word),
+          ...(segment.some(({ umlauts }) => umlauts) && {
+            umlauts: segment.map(({ word, umlauts }) => umlauts ?? word),
+          }),
+          isOpen: segment.at(-1)?.isOpen ?? false,
+          isModifier: segment.every(({ isModifier }) => isModifier),
+        };
+        const begun =
+          given.isOpen && open ? phrases.filter(({ key }) => key.startsWith(last?.word ?? ' ')) : [];
+        const called = names.filter(({ gram }) => gram === given.words.join(' '));
+        const isWhole = isWholeToken(segment, words);
+        const meaning = await meaningOf(dictionary, given, isWhole ? named : () => [], begun);
+        const narrowed = await narrowedByValue(dictionary, given, meaning, named);
+        const meant = calledMeaning(dictionary, given, narrowed, called);
+        const ofAttribute = dictionary.languages.flatMap((one) => attributeNamed(given.words, one));
+        const isAlone = words.length === segment.length && quantities.length + bound.length === 0;
+        return {
+          typed,
+          start,
+          end,
+          meaning: await namedMeaning(dictionary, given, { meaning: meant, phrases: ofAttribute, isAlone }),
+        };
+      },
+    ),
   );
   const ofQuantities = await Promise.all(
     quantities.map(async (quantity): Promise<Piece> => {
@@ -81,7 +116,29 @@ export async function meaningsOf(dictionary: Dictionary, query: Query): Promise<
       return { typed, start, end, quantity, meaning: meaning.own === undefined ? undefined : meaning };
     }),
   );
-  return [...classes, ...ofWords, ...ofQuantities].toSorted((a, b) => a.start - b.start);
+  return [...classes, ...bound, ...ofWords, ...ofQuantities].toSorted((a, b) => a.start - b.start);
+}
+
+/** The phrases that keep words together: of attributes where they are several, and of categories that no word of theirs narrows. */
+function orOf(named: Named, attributeNamed: Named): Named {
+  return (gram, language) => [
+    ...(isNarrower(named, gram, language) ? [] : named(gram, language)),
+    ...(gram.length > 1 ? attributeNamed(gram, language) : []),
+  ];
+}
+
+const leastPart = 4;
+
+/** A few letters before a hyphen are no word that is meant: the `CW` of `CW-Wert` (behaviour B460). */
+function isWholeToken(segment: readonly QueryWord[], words: readonly QueryWord[]): boolean {
+  const letters = segment.reduce((sum, { word }) => sum + word.length, 0);
+  const isWithin = (word: QueryWord) =>
+    !segment.includes(word) && segment.some(({ start }) => start === word.start) && !/^\d+$/.test(word.word);
+  return letters >= leastPart || !words.some(isWithin);
+}
+
+function distinct<Key extends { language: string; key: string }>(keys: readonly Key[]): Key[] {
+  return [...new Map(keys.map((one) => [`${one.language} ${one.key}`, one])).values()];
 }
 
 function spanOf(text: string, segment: readonly QueryWord[]): { typed: string; start: number; end: number } {

@@ -38,7 +38,7 @@ export function parseQuery(whole: string): Query {
   const found: QueryWord[] = [];
   const saying: QueryWord[] = [];
   let isModifier = false;
-  for (const { 0: written, index: start } of text.matchAll(/[^\s,;:!?"«»()]+/gu)) {
+  for (const { 0: written, index: start } of text.matchAll(/[^\s,;:!?"«»()=<>≤≥]+/gu)) {
     const end = start + written.length;
     if (quantities.some((quantity) => quantity.start < end && start < quantity.end)) continue;
     const words = foldedWords(written);

@@ -3,6 +3,7 @@ import { measureFact, sizeFact, type Measure, type Quantity } from '../quantitie
 import type { Dictionary } from './Dictionary.ts';
 import { convertUnit } from '../quantities/convertUnit.ts';
 import { allOf, anyOf, beginning, lexeme, type Expression } from './expression.ts';
+import { unitOf } from '../quantities/unitWords.ts';
 import { foldedWords } from './fold.ts';
 import type { Meaning } from './Meaning.ts';
 
@@ -40,8 +41,8 @@ export async function quantityMeaning(
     typed,
     start,
     end,
-    kind: 'quantity',
-    label: labelOf(quantity, counts),
+    kind: isCalledSo(typed, quantity) ? 'designation' : 'quantity',
+    label: labelOf(typed, quantity, counts),
     own: expression,
     any: expression,
     products: facts.reduce((sum, fact) => sum + (counts.get(fact) ?? 0), 0),
@@ -116,21 +117,40 @@ function asWords(
   );
 }
 
-function labelOf({ readings, side }: Quantity, counts: ReadonlyMap<string, number>): string {
-  const known = readings.find((measures) => measures.every((one) => counts.has(measureFact(one))));
-  const shown = (known ?? readings[0] ?? []).map(shownMeasure).join(' × ');
-  return side ? `${side === 'below' ? '≤' : '≥'} ${shown}` : shown;
+/** As a person reads it; what is not surely a measure stays as it is typed, as `T30` and `80 x 200` (behaviour B460). */
+function labelOf(typed: string, { readings, side }: Quantity, counts: ReadonlyMap<string, number>): string {
+  const isThere = (measures: readonly Measure[]) =>
+    measures.length > 1
+      ? counts.has(sizeFact(measures))
+      : measures.every((one) => counts.has(measureFact(one)));
+  const there = readings.filter(isThere);
+  const isSize = readings.some((measures) => measures.length > 1);
+  if (isSize && readings.length > 1 && there.length !== 1) return typed;
+  const shown = there[0] ?? readings[0] ?? [];
+  if (isCalledSo(typed, { readings: [shown], ...(side && { side }) })) return typed;
+  const written = shown.map(shownMeasure).join(' × ');
+  return side ? `${side === 'below' ? '≤' : '≥'} ${written}` : written;
+}
+
+/** Is a number called by letters that are no unit, before it or behind it: `EI 30`, `8-fach`? `A 16` is no Ampere either. */
+function isCalledSo(
+  typed: string,
+  { readings: [first = []], side }: Pick<Quantity, 'readings' | 'side'>,
+): boolean {
+  return (
+    !side && first.some(({ unit }) => unit !== '' && (/^\p{L}/u.test(typed) || unitOf(unit) === undefined))
+  );
 }
 
 const kilo = 1000;
 /** In which unit people read what is kept in a smaller one. */
 const shownUnits: Readonly<Record<string, string>> = { ml: 'l', g: 'kg', 'mm²': 'm²', w: 'kW' };
 
-/** Designations stand before their number, units behind it. */
 function shownMeasure({ unit, value }: Measure): string {
   const shown = shownUnits[unit];
   if (shown && (unit !== 'w' || value >= kilo)) return `${convertUnit(value, unit, shown)} ${shown}`;
-  return /^(?:dn|ei|rei|ral|ip|pn|r|f|u|rw|c|d)$/.test(unit)
+  // Designations stand before their number, units behind it.
+  return unit !== '' && unitOf(unit) === undefined
     ? `${unit.toUpperCase()} ${value}`
     : `${value} ${unit}`.trim();
 }

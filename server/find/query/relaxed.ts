@@ -19,7 +19,8 @@ export async function* relaxed(
   const all = await pieces();
   const known = all.flatMap(({ meaning }) => (meaning?.any === undefined ? [] : meaning));
   const near = await Promise.all(
-    all.map(async ({ meaning, quantity, typed, start, end }) => {
+    all.map(async ({ meaning, quantity, typed, start, end, near: known }) => {
+      if (known) return known;
       if (!quantity) return meaning?.looser ? [meaning.looser] : [];
       return nearQuantities(
         dictionary,
@@ -44,9 +45,13 @@ export async function* relaxed(
       : (meaning?.looser ?? (meaning?.any === undefined ? [] : meaning)),
   );
   const hasOtherQuantity = all.some(({ quantity }, index) => quantity && (near[index]?.length ?? 0) > 0);
+  // Of an attribute that is asked for the nearest values come before products without it.
+  const isNearlyMet = all.every(
+    ({ meaning, near: some }) => meaning?.any !== undefined || (some?.length ?? 0) > 0,
+  );
   const seen = new Set<string>();
   const combined = [
-    ...(known.length < all.length ? [[known, false] as const] : []),
+    ...(known.length < all.length && !isNearlyMet ? [[known, false] as const] : []),
     ...looser.map((some) => [some, hasOtherQuantity] as const),
     ...fewer(heads).map((some) => [some, false] as const),
   ].flatMap(([meanings, isOther]) => {

@@ -100,7 +100,7 @@ async function sidsBelow(
 }
 
 /** Does it leave out any hit? */
-function isNarrowing({ category, orga, line, attributes }: Narrowing): boolean {
+export function isNarrowing({ category, orga, line, attributes }: Narrowing): boolean {
   return [category, orga, line, attributes].some((given) => given !== undefined);
 }
 

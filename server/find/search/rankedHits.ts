@@ -62,6 +62,12 @@ function named(tier: number): Sql {
 function matching(scope: Scope, interpretation: Interpretation): Sql<true> {
   const { indexed, filter } = tsQueries(interpretation);
   const looked = indexed.map((query) => sql`doc @@ ${query}::tsquery`);
-  const found = sql`${join(looked, ' and ')} and ${ofPlatform(scope, 's')}`;
+  const valued = interpretation.meanings.flatMap(({ valueIds }) => (valueIds ? [hasValue(valueIds)] : []));
+  const found = sql`${join([...looked, ...valued], ' and ')} and ${ofPlatform(scope, 's')}`;
   return filter === undefined ? found : sql`${found} and coalesce(doc @@ ${filter}::tsquery, false)`;
+}
+
+/** A measure stands in the index whatever it measures: that it is the attribute's own, the values tell by which hits are counted. */
+function hasValue(valueIds: readonly number[]): Sql {
+  return sql`string_to_array(split_part(counted, e'\\t', 4), ' ')::integer[] && ${valueIds}::integer[]`;
 }

@@ -10,7 +10,7 @@ import { childCounts } from '../facets/facetCounts.ts';
 import { findNames, type FoundName } from '../query/findNames.ts';
 import { namedKinds, type NamedKind } from '../query/nameScopes.ts';
 import { understand } from '../query/understand.ts';
-import { classesNamed } from '../classes/classesNamed.ts';
+import { classesNamed } from './classesNamed.ts';
 import { orgasOfText } from '../orgas/orgasOfText.ts';
 import { calledCategories } from './calledCategories.ts';
 import { readCodeList } from '../codes/readCodeList.ts';
@@ -18,7 +18,7 @@ import { codeListPage } from './codeListPage.ts';
 import { findProducts, noProducts } from './findProducts.ts';
 import { firstOfVariants } from './firstOfVariants.ts';
 import { hitCards } from './hitCards.ts';
-import { narrowHits, type Narrowing } from './narrowHits.ts';
+import { isNarrowing, narrowHits, type Narrowing } from './narrowHits.ts';
 import { rootCategory } from '../../../resources/rootCategory.ts';
 import { shorterTexts } from './shorterTexts.ts';
 import { understoodPieces } from './understoodPieces.ts';
@@ -99,7 +99,8 @@ export async function search(
     classes,
   ] = await Promise.all([
     kind === 'product' ? hitCards(db, scope, language, onCards, { sort, offset, size }) : [],
-    narrowed?.facets(),
+    // Counts of what only comes near would pass for hits; a choice can always be taken back (behaviour B459).
+    found.exact > 0 || isNarrowing(narrowing) ? narrowed?.facets() : undefined,
     shownCategories(db, scope, query, slice('category', categories)),
     shownOrgas(
       db,

@@ -38,6 +38,15 @@ beforeAll(async () => {
   await catalogue.orga('CH', 'muster', 'Muster AG');
   await catalogue.orga('CH', 'nordwerk', 'Nordwerk Sanitär GmbH');
   await catalogue.attribute('inhalt', 'number', 'l');
+  await catalogue.category('fenster', 'Fenster');
+  await catalogue.category('parkett', 'Parkett');
+  await catalogue.tree('CH', { fenster: root, parkett: root });
+  await catalogue.attribute('U-Wert', 'number', 'W/(m²·K)');
+  await catalogue.attribute('glaswert', 'number', 'W/(m²·K)');
+  await catalogue.attribute('breite', 'number', 'mm');
+  await catalogue.attribute('hoehe', 'number', 'mm');
+  await catalogue.attribute('euroklasse', 'choice', undefined, ['A1', 'E']);
+  await catalogue.attribute('holzart', 'choice', undefined, ['Eiche', 'Nussbaum']);
   await catalogue.products('CH', [
     {
       sid: 'w60',
@@ -57,6 +66,22 @@ beforeAll(async () => {
     { sid: 'tuer', title: 'Innentür Eiche', category: 'innentueren', popularity: 5 },
     { sid: 'hahn', title: { de: 'Einhebelmischer', it: 'Rubinetto' }, category: 'armaturen', popularity: 9 },
   ]);
+  await catalogue.products('CH', [
+    {
+      sid: 'f8',
+      title: 'Fenster Alpin',
+      category: 'fenster',
+      attributes: { 'U-Wert': 0.8, glaswert: 0.5, breite: 900, hoehe: 1200, euroklasse: 'E' },
+    },
+    {
+      sid: 'f12',
+      title: 'Fenster Jura',
+      category: 'fenster',
+      attributes: { 'U-Wert': 1.2, glaswert: 0.8, breite: 1200, hoehe: 900, euroklasse: 'A1' },
+    },
+    { sid: 'eiche', title: 'Landhausdiele', category: 'parkett', attributes: { holzart: 'Eiche' } },
+    { sid: 'nuss', title: 'Schiffsboden', category: 'parkett', attributes: { holzart: 'Nussbaum' } },
+  ]);
   await catalogue.fold();
   await database.write.transaction((tx) =>
     writePhrases(tx, [
@@ -64,6 +89,9 @@ beforeAll(async () => {
       term('Schüttstein', 'c:waschtische'),
       term('Spültrog', 'c:waschtische', { platform: 'AT' }),
       term('Lavabo', 'w:waschtisch'),
+      term('Wärmedurchgang', 'a:U-Wert'),
+      term('Eichenparkett', 'c:parkett'),
+      term('CW', 'c:armaturen'),
     ]),
   );
 });
@@ -164,4 +192,67 @@ it('Several codes are answered one by one', async () => {
     { typed: '242.137.00.1', products: [{ productSid: 'w60' }], reason: null },
     { typed: '617.005.30.2', products: [] },
   ]);
+});
+
+describe('A value beside the name of an attribute is a value of that attribute (behaviour B458)', () => {
+  it.each([
+    ['Fenster U-Wert unter 1.0', ['f8']],
+    ['Fenster U-Wert von höchstens 1,0 W/m2K', ['f8']],
+    ['U=0.8', ['f8']],
+    ['Fenster U < 1', ['f8']],
+    ['Fenster u-wert: 1.2', ['f12']],
+    ['Fenster mit 0.8 U-Wert', ['f8']],
+    ['Fenster Wärmedurchgang mindestens 1', ['f12']],
+    ['Fenster Breite 900', ['f8']],
+    ['Fenster 120 cm breite', ['f12']],
+    ['Fenster Breite 90 Höhe 120', ['f8']],
+    ['Euroklasse A1 Fenster', ['f12']],
+  ])('%s', async (text, fitting) => {
+    expect((await ask(text)).fitting).toEqual(fitting);
+  });
+
+  it('and is said by the name of the attribute', async () => {
+    expect((await ask('Fenster U-Wert unter 1.0')).understood).toContainEqual({
+      kind: 'value',
+      typed: 'U-Wert unter 1.0',
+      label: 'U-Wert ≤ 1 W/(m²·K)',
+      without: 'Fenster',
+    });
+  });
+
+  it('where none has it, the nearest come near', async () => {
+    expect(await ask('Fenster U-Wert 0.7')).toMatchObject({
+      fitting: [],
+      coming: ['f8', 'f12'],
+      near: { reason: 'quantity' },
+      facets: null,
+    });
+  });
+
+  it('and a name without a value asks for nothing that products lack', async () => {
+    expect((await ask('Fenster U-Wert')).fitting.toSorted()).toEqual(['f12', 'f8']);
+  });
+});
+
+describe('Said is only what was meant (behaviour B460)', () => {
+  it('a code is called so, not a size', async () => {
+    expect((await ask('Innentür T30')).understood).toMatchObject([{ kind: 'designation', label: 'T30' }]);
+  });
+
+  it('letters before a hyphen are no word of their own', async () => {
+    expect((await ask('CW-Wert')).understood).toEqual([]);
+  });
+
+  it('a size that nobody has stands as typed', async () => {
+    const { understood } = await ask('Innentür 80x200');
+    expect(understood.flatMap(({ kind, label }) => (kind === 'quantity' ? [label] : []))).not.toContain(
+      '80 mm × 200 mm',
+    );
+  });
+
+  it('the beginning of a compound that is a value is asked for', async () => {
+    expect((await ask('Eichenparkett')).fitting).toEqual(['eiche']);
+    expect((await ask('Eichenparkett')).coming).toEqual(['nuss']);
+    expect((await ask('Eichenparkett')).understood).toMatchObject([{ label: 'Parkett, Eiche' }]);
+  });
 });

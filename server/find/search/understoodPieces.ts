@@ -14,6 +14,7 @@ import { categoryFact, orgaFact, sidsOfFacts } from '../index/facts.ts';
 export type UnderstoodPiece = SearchPage['understood'][number];
 
 const mostNamed = 3;
+const mostByChance = 3;
 
 /** What was taken for more than a word, in the order of the text, each with the text without it. */
 export async function understoodPieces(
@@ -28,14 +29,20 @@ export async function understoodPieces(
     namedCategories(db, language, sidsOfFacts(facts, categoryFact)),
     namedOrgas(db, scope, sidsOfFacts(facts, orgaFact)),
   ]);
-  const labelOf = ({ kind, facts, label, typed }: Meaning): string => {
+  const labelOf = ({ kind, facts, label, typed, with: narrowing }: Meaning): string => {
     const names = kind === 'category' ? categories : kind === 'orga' ? orgas : undefined;
     const shown = facts.flatMap((fact) => names?.get(fact.slice(2)) ?? []).slice(0, mostNamed);
-    return shown.length > 0 ? shown.join(', ') : (label ?? typed);
+    const said = shown.length > 0 ? shown.join(', ') : (label ?? typed);
+    return narrowing ? `${said}, ${narrowing}` : said;
   };
+  const isOfCategory = (meaning: Meaning) => sidsOfFacts(meaning.facts, categoryFact).length > 0;
   return meanings.flatMap((meaning) => {
     const { kind, typed, start, end } = meaning;
     if (kind === 'word') return [];
+    // Beside what is looked for a few letters are hardly another category: `Fenster Uw` (behaviour B460).
+    const isByChance =
+      typed.length <= mostByChance && meanings.some((one) => one !== meaning && isOfCategory(one));
+    if (kind === 'category' && isByChance) return [];
     return [{ kind, typed, label: labelOf(meaning), without: without(text, start, end) }];
   });
 }

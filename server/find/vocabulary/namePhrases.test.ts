@@ -42,4 +42,23 @@ describe('The names of categories and choices as phrases', () => {
     });
     expect(await phrasesOf('c:farbe')).toHaveLength(4);
   });
+
+  it('stand for an attribute by its name, its sign, and the wider name of another one', async () => {
+    const catalogue = catalogueOf(database);
+    await catalogue.attribute('Leistung', 'number', 'W');
+    await catalogue.attribute('Heizleistung', 'number', 'kW');
+    await catalogue.attribute('U-Wert', 'number', 'W/(m²·K)');
+    await catalogue.attribute('Wärmeleitfähigkeit λ', 'number', 'W/(m·K)');
+    const german = async (sid: string) =>
+      (await phrasesOf(`a:${sid}`))
+        .flatMap(({ language, key }) => (language === 'de' ? [key] : []))
+        .toSorted();
+    expect(await german('Heizleistung')).toEqual(['heizleistung', 'leistung']);
+    expect(await german('U-Wert')).toEqual(['u', 'u wert']);
+    expect(await german('Wärmeleitfähigkeit λ')).toEqual([
+      'lambda',
+      'warmeleitfahigkeit',
+      'warmeleitfahigkeit lambda',
+    ]);
+  });
 });

@@ -1,6 +1,6 @@
 import { datasetKeys, type DatasetKey } from '../../../resources/platforms.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
-import type { Sql } from '../../base/database/sql.ts';
+import { Sql } from '../../base/database/sql.ts';
 import { platformsOf, sourcesOf, type Source } from './sources.ts';
 import type { SourceRead } from './tagOf.ts';
 import { tablesOf } from './tablesOf.ts';
@@ -72,23 +72,20 @@ export class Reading {
     for (const table of tablesOf(statement)) {
       const sources = sourcesOf(table);
       if (!sources) this.#isFollowed = false;
-      for (const source of sources ?? [])
-        this.#read.set(
-          source,
-          new Set([...(this.#read.get(source) ?? []), ...platformsOf(source, platforms)]),
-        );
+      for (const source of sources ?? []) {
+        const read = this.#read.get(source) ?? new Set();
+        for (const platform of platformsOf(source, platforms)) read.add(platform);
+        this.#read.set(source, read);
+      }
     }
   }
 }
 
 /** The platforms that a statement names, as its scope does. */
-function datasetsIn({ values }: Sql): Set<string> {
-  return new Set(
-    values.flatMap((value) => {
-      if (typeof value === 'string' && isDataset.has(value)) return [value];
-      return typeof value === 'object' && value !== null && 'values' in value && 'strings' in value
-        ? [...datasetsIn(value)]
-        : [];
-    }),
-  );
+function datasetsIn({ values }: Sql, found = new Set<string>()): Set<string> {
+  for (const value of values) {
+    if (typeof value === 'string' && isDataset.has(value)) found.add(value);
+    else if (value instanceof Sql) datasetsIn(value, found);
+  }
+  return found;
 }

@@ -213,6 +213,26 @@ describe('An edit renews the pages that show it, and no others:', () => {
     expect(renewed).toEqual([]);
   });
 
+  it('a picture that comes for the first time none until a product shows it, one that comes back those of its company (behaviour B436)', async () => {
+    const asked = pages.filter(({ screen }) => ['start', 'category', 'orga', 'product'].includes(screen));
+    const { write } = database;
+    const [{ orgaSid = '' } = {}] = pages.flatMap(({ screen, parameters = {} }) =>
+      screen === 'product' ? [parameters] : [],
+    );
+    const come = async (hash: string) => {
+      await write`
+        insert into image (platform, orga_sid, hash, kind, width, height)
+        values ('CH', ${orgaSid}, ${hash}, 'productImage', 20, 20)`;
+    };
+    expect(await renewedBy(asked, () => come('c'.repeat(64)))).toEqual([]);
+    const [{ hash = '' } = {}] = await write<{ hash: string }[]>`
+      select images[1] as hash from product
+      where platform = 'CH' and orga_sid = ${orgaSid} and images <> '{}' order by id limit 1`;
+    await write`delete from image where platform = 'CH' and orga_sid = ${orgaSid} and hash = ${hash}`;
+    const back = await renewedBy(asked, () => come(hash));
+    expect(back).toEqual(expect.arrayContaining([expect.stringMatching(`^product ${orgaSid} `)]));
+  });
+
   async function thoseNaming(asked: readonly PageAsked[], sid: string): Promise<PageAsked[]> {
     const texts = await Promise.all(asked.map((page) => keptReads(database).fresh(page)));
     return asked.filter((_, place) => texts[place]?.includes(`"${sid}"`));

@@ -1,3 +1,5 @@
+import { isRow } from '../../../resources/shape.ts';
+
 /** What the data of a page name, by which the feed tells of it. */
 export interface Named {
   /** `orgaSid/productSid` of the product itself and of cards. */
@@ -59,28 +61,15 @@ export function namedIn(
 
   function walk(value: unknown, kind: Kind | undefined, orgaSid: string | undefined): void {
     if (Array.isArray(value)) for (const one of value) walk(one, kind, orgaSid);
-    else if (typeof value === 'object' && value !== null) {
-      const {
-        sid,
-        orgaSid: of,
-        productSid,
-        hash,
-        file,
-      } = {
-        sid: undefined,
-        orgaSid: undefined,
-        productSid: undefined,
-        hash: undefined,
-        file: undefined,
-        ...value,
-      };
+    else if (isRow(value)) {
+      const { sid, orgaSid: of, productSid, hash, file } = value;
       const company = typeof of === 'string' ? of : orgaSid;
       if (company !== undefined) named.orgas.add(company);
       if (typeof sid === 'string') add(kind, sid, company);
       if (typeof productSid === 'string' && company !== undefined)
         named.products.add(`${company}/${productSid}`);
       for (const one of [hash, file]) if (typeof one === 'string') named.hashes.add(one);
-      for (const [name, part] of Object.entries(value)) walk(part, kinds[name] ?? kind, company);
+      for (const name in value) walk(value[name], kinds[name] ?? kind, company);
     }
   }
 

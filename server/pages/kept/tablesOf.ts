@@ -4,6 +4,10 @@ import { Identifier, Sql } from '../../base/database/sql.ts';
 interface Names {
   from: readonly string[];
   own: readonly string[];
+  /** The name that the text is, where it is one and nothing else. */
+  only: string | undefined;
+  /** Of what is put in at each place: is a table read there, and is it given a name? */
+  places: readonly { isTable: boolean; isNamed: boolean }[];
 }
 
 const readFrom = /(?<!\bdistinct\s+)\b(?:from|join)\s+(?:only\s+)?"?([a-z_][a-z_0-9]*)\b(?!"?\s*\()/gi;
@@ -25,15 +29,16 @@ export function tablesOf(statement: Sql): string[] {
     const names = namesOf(part.strings);
     for (const name of names.from) from.add(name);
     for (const name of names.own) own.add(name);
-    for (const [index, value] of part.values.entries()) {
-      const isTable = /\b(?:from|join)\s+$/i.test(part.strings[index] ?? '');
+    for (let index = 0; index < part.values.length; index += 1) {
+      const value = part.values[index];
+      const place = names.places[index];
       if (value instanceof Sql) {
         add(value);
         // A part may be the name of a table alone.
-        const [, name] = /^\s*([a-z_][a-z_0-9]*)\s*$/i.exec(value.strings.join(' ? ')) ?? [];
-        if (name !== undefined && isTable) from.add(name);
-        if (name !== undefined && isNamed.test(part.strings[index + 1] ?? '')) own.add(name);
-      } else if (isTable && value instanceof Identifier) from.add(value.quoted.replaceAll('"', ''));
+        const { only } = namesOf(value.strings);
+        if (only !== undefined && place?.isTable) from.add(only);
+        if (only !== undefined && place?.isNamed) own.add(only);
+      } else if (place?.isTable && value instanceof Identifier) from.add(value.quoted.replaceAll('"', ''));
     }
   };
   add(statement);
@@ -48,6 +53,11 @@ function namesOf(strings: readonly string[]): Names {
   const names = {
     from: [...text.matchAll(readFrom)].map(([, name = '']) => name).filter((name) => !words.has(name)),
     own: [...text.matchAll(named)].map(([, name = '']) => name),
+    only: /^\s*([a-z_][a-z_0-9]*)\s*$/i.exec(strings.join(' ? '))?.[1],
+    places: strings.slice(1).map((after, index) => ({
+      isTable: /\b(?:from|join)\s+$/i.test(strings[index] ?? ''),
+      isNamed: isNamed.test(after),
+    })),
   };
   known.set(strings, names);
   return names;

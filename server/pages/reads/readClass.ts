@@ -6,7 +6,7 @@ import { textIn } from '../../../resources/translate.ts';
 import { commonReads } from '../../base/database/commonReads.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import type { ClassTree } from '../../find/classes/ClassTree.ts';
-import { productsOfClass } from '../../find/classes/productsOfClass.ts';
+import { productsOfClass } from '../../find/search/productsOfClass.ts';
 import { readClassTree } from '../../find/classes/readClassTree.ts';
 import { shownClass } from '../../find/classes/shownClass.ts';
 import { attributeFacets } from '../../find/facets/attributeFacets.ts';

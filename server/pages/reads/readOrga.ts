@@ -16,6 +16,7 @@ import { attributeFacets } from '../../find/facets/attributeFacets.ts';
 import { categoryCounts, lineCounts } from '../../find/facets/facetCounts.ts';
 import { filterOf, listProducts, type Listing } from '../../find/listing/listProducts.ts';
 import { hasRows, listTable } from '../../find/listing/listTable.ts';
+import { lineMatrices } from './lineMatrices.ts';
 
 const orgaOfPage = {
   ...fieldsOf(orga, 'sid', 'name', 'kind', 'description', 'address'),
@@ -43,7 +44,8 @@ export async function readOrga(
   );
   if (!row) return undefined;
   const filter = await filterOf(db, { ...listing, orga: sid });
-  const [lines, categories, products, narrowing, chosen] = await Promise.all([
+  const isWholeLine = line !== undefined && listing.page === 1 && listing.attributes === undefined;
+  const [lines, categories, products, narrowing, chosen, matrices] = await Promise.all([
     lineCounts(commonReads(db), scope, language, { category: rootCategory, orga: sid }),
     categoryCounts(commonReads(db), scope, language, { orga: sid }),
     listProducts(db, scope, { ...listing, filter, areGrouped: true }),
@@ -53,6 +55,7 @@ export async function readOrga(
       columns: hasRows(listing.view),
     }),
     line === undefined ? undefined : readLine(db, scope, sid, line),
+    isWholeLine ? lineMatrices(db, scope, language, { orga: sid, line }) : [],
   ]);
   const table = await listTable(db, scope, language, {
     view: listing.view,
@@ -76,6 +79,7 @@ export async function readOrga(
           description: shown(chosen.description, language) ?? null,
         }
       : null,
+    matrices,
     categories,
     facets: narrowing.facets,
     moreFacets: narrowing.moreFacets,

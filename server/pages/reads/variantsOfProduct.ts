@@ -86,6 +86,7 @@ function mostAlike(
   return best;
 }
 
-function valueAs(kind: string, value: string): string | number | boolean {
+/** A value as `facet_value` has it, as products say it. */
+export function valueAs(kind: string, value: string): string | number | boolean {
   return kind === 'number' ? Number(value) : kind === 'yesNo' ? value === 'true' : value;
 }

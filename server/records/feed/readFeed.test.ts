@@ -77,3 +77,22 @@ it('A reader that is far behind is told so', async () => {
   expect(isCutShort).toBe(true);
   expect((await readFeed(write, cursor)).changes).toEqual([]);
 });
+
+it('What one statement writes of hundreds of products is told by their companies', async () => {
+  const { write } = await freshDatabase();
+  const told = async () => {
+    const rows = await write<{ keys: string[] }[]>`delete from feed where source = 'product' returning keys`;
+    return rows.map(({ keys }) => keys.toSorted());
+  };
+  const ofBoth = ['!o0/', '!o1/', '#picture', '=o0/', '=o1/', 'o0/', 'o1/'];
+  await write`
+    insert into product (platform, orga_sid, sid, article_number, title, main_category)
+    select 'CH', 'o' || n % 2, 's' || n, 'a' || n, '{"de": "x"}', 'c' from generate_series(1, 1000) n`;
+  expect(await told()).toEqual([ofBoth]);
+  await write`update product set title = '{"de": "y"}'`;
+  expect(await told()).toEqual([ofBoth]);
+  await write`delete from product where sid = 's1'`;
+  expect(await told()).toEqual([['!o1/s1', '#picture', '=o1/s1', 'o1/#', 'o1/s1']]);
+  await write`delete from product`;
+  expect(await told()).toEqual([ofBoth]);
+});

@@ -1,7 +1,7 @@
 import type { OwnList } from '../../../resources/calls/ownLists.ts';
 import { accountListsKey } from '../../../resources/listKeys.ts';
 import type { AccountListsSettings } from '../../../ui/shell/OwnListsSettings.ts';
-import type { ListTools } from '../../client/ownLists.ts';
+import type { ListTools } from './ListTools.ts';
 import { askWhich } from './askWhich.ts';
 import { isSame, mergeLists } from './mergeLists.ts';
 import { readShelf, writeShelf, type Shelf } from './shelf.ts';

@@ -1,6 +1,6 @@
 import { shortlist } from '../../../resources/limits.ts';
 import { isLanguage } from '../../../resources/languages.ts';
-import type { ListTools } from '../../client/ownLists.ts';
+import type { ListTools } from './ListTools.ts';
 import { listIn, notedOn, productsOf, readShelf, withList, writeShelf, type Shelf } from './shelf.ts';
 
 /** The page of one's own lists: which of them is shown, what it is called, further ones, quantities and notes. */
@@ -75,6 +75,10 @@ export function manageLists(tools: ListTools): void {
   document.addEventListener('listed', fill);
   addEventListener('storage', fill);
   fill();
+  // Somebody may have been faster than this script.
+  for (const field of document.querySelectorAll<HTMLInputElement>('[data-noted]'))
+    if (field.value !== field.defaultValue && field !== document.activeElement)
+      field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 type Entry = Shelf['lists'][number]['entries'][number];

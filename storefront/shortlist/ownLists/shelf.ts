@@ -1,6 +1,6 @@
 import type { OwnList } from '../../../resources/calls/ownLists.ts';
 import type { NotedOnList } from '../../../resources/notedOnList.ts';
-import type { ListTools } from '../../client/ownLists.ts';
+import type { ListTools } from './ListTools.ts';
 
 /** All lists of a browser, and which of them the buttons of products fill. */
 export interface Shelf {

@@ -1,4 +1,4 @@
-import type { ListTools } from '../../client/ownLists.ts';
+import type { ListTools } from './ListTools.ts';
 import { keepOnAccount } from './keepOnAccount.ts';
 import { manageLists } from './manageLists.ts';
 

@@ -102,11 +102,13 @@ export function judgeGroup(
   const said = `${group.said} ${group.within ?? ''}`;
   const proposals = ranked.map(([sid]) => ({ sid, reason: reasonOf(sid, said, spoken, votes) }));
   const [first] = proposals;
+  // What the rest of the file is not about the group is not called either: `Outdoor; Wall` among luminaires is no wall.
+  const named = new Map([...spoken].filter(([sid]) => !isForeign(sid)));
   const isVague = foldedWords(group.said).some((word) => vague.has(word));
   const isSure =
     first !== undefined &&
     !isForeign(first.sid) &&
-    (isToldByBoth(first.sid, spoken, votes, words) || isCalledSo(group, first.sid, votes, words, topics));
+    (isToldByBoth(first.sid, named, votes, words) || isCalledSo(group, first.sid, votes, words, topics));
   if (isVague) return { proposals, isSure: false };
   const taken = (sid: string, reason: ColumnReason): JudgedGroup => {
     const others = proposals.filter((proposal) => proposal.sid !== sid);
@@ -122,12 +124,12 @@ export function judgeGroup(
   // What its products do not agree on they may have in common.
   const common =
     first && !isForeign(first.sid)
-      ? (words.above(first.sid).find((sid) => isToldByBoth(sid, spoken, votes, words)) ??
-        sharedBy(proposals, spoken, votes, words, { topics, isForeign }))
+      ? (words.above(first.sid).find((sid) => isToldByBoth(sid, named, votes, words)) ??
+        sharedBy(proposals, named, votes, words, { topics, isForeign }))
       : undefined;
   if (common !== undefined) return taken(common, reasonOf(common, said, spoken, votes));
   const about = topics.about(words);
-  if (!about || speaksElsewhere(about.sid, spoken, votes, words)) return { proposals, isSure: false };
+  if (!about || speaksElsewhere(about.sid, named, votes, words)) return { proposals, isSure: false };
   return taken(about.sid, { code: 'file-about', values: { count: about.count, of: about.of } });
 }
 

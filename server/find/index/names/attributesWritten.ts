@@ -1,10 +1,10 @@
 import type { SystemTransaction } from '../../../base/database/queries.ts';
 import { sql } from '../../../base/database/sql.ts';
-import { choiceNamesWritten } from '../../vocabulary/namePhrases.ts';
+import { attributeNamesWritten } from '../../vocabulary/namePhrases.ts';
 
 /** What follows from attributes that were renamed or changed: their labels, and search rows and facets of all products that have one. */
 export async function attributesWritten(tx: SystemTransaction, sids: readonly string[]): Promise<void> {
-  await choiceNamesWritten(tx, sids);
+  await attributeNamesWritten(tx, sids);
   await tx.run(sql`
     insert into search_pending (product_id)
     select id from product where attributes ?| ${sids}::text[]`);

@@ -51,7 +51,9 @@ export function useWorkbench(id: string) {
   // While a file is judged anew, what was known before is what one goes by.
   const [settled, setSettled] = useState<Workbench>();
   if (data && data.state !== 'reading' && data !== settled) setSettled(data);
-  const judged = data && data.state !== 'reading' ? `${data.report.id} ${data.version}` : undefined;
+  // A run judges too: what it leaves is known once it has ended.
+  const isSettled = data?.state === 'ready' || data?.state === 'done';
+  const judged = data && isSettled ? `${data.report.id} ${data.version}` : undefined;
   const shown = useRef<string>(undefined);
   useEffect(() => {
     // What is being written stays where it is.
@@ -90,7 +92,7 @@ export function useWorkbench(id: string) {
     decide: deciding.mutate,
     isDeciding: deciding.isPending,
     /** Is all that was decided judged? */
-    isJudged: data !== undefined && data.state !== 'reading' && !deciding.isPending,
+    isJudged: isSettled && !deciding.isPending,
     take,
     readAgain,
     /** Holds back what was judged anew as long as a cell is being written. */

@@ -5,8 +5,8 @@ import type { ScopedQueries } from '../../base/database/queries.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { classKey } from '../codes/classCode.ts';
 import type { Understood } from '../query/understand.ts';
-import { readClassTree } from './readClassTree.ts';
-import { shownClass } from './shownClass.ts';
+import { readClassTree } from '../classes/readClassTree.ts';
+import { shownClass } from '../classes/shownClass.ts';
 
 export type ClassFound = ShownClass & { system: ClassSystem };
 

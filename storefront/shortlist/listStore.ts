@@ -1,6 +1,6 @@
 import { shortlist } from '../../resources/limits.ts';
 import type { NotedOnList } from '../../resources/notedOnList.ts';
-import type { ListName } from '../shortlist/shortlistAddress.ts';
+import type { ListName } from './shortlistAddress.ts';
 
 /** The list that the buttons of products fill, without its products: which of several it is, and what is noted on it. */
 export interface KeptList extends NotedOnList {

@@ -5,7 +5,7 @@ import { sql } from '../../base/database/sql.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { where } from '../../records/access/where.ts';
 import { readHit, type Hit } from '../facets/Hit.ts';
-import { hitsWithIds } from '../search/hitsWithIds.ts';
+import { hitsWithIds } from './hitsWithIds.ts';
 
 /**
  * The most popular products that have a class of ETIM, because their supplier says it or, where he says none, because their

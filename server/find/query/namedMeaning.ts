@@ -1,0 +1,59 @@
+import { isAttributeFact } from '../index/facts.ts';
+import type { Dictionary } from './Dictionary.ts';
+import { anyOf, lexeme } from './expression.ts';
+import type { KnownPhrase } from './lookUpPhrases.ts';
+import type { Meaning } from './Meaning.ts';
+import type { Words } from './wordMeaning.ts';
+
+const weight = 1;
+
+interface NamedWords {
+  /** What they mean otherwise. */
+  meaning: Meaning | undefined;
+  /** Of attributes that are called so. */
+  phrases: readonly KnownPhrase[];
+  /** Is it all that was typed? */
+  isAlone: boolean;
+}
+
+/**
+ * What words mean that are the name of an attribute without a value: beside other words also the products that have it, and
+ * nothing else where nobody knows them (behaviour B458).
+ */
+export async function namedMeaning(
+  dictionary: Dictionary,
+  { typed, start, end }: Words,
+  { meaning, phrases, isAlone }: NamedWords,
+): Promise<Meaning | undefined> {
+  const facts = [...new Set(phrases.map(({ target }) => target).filter(isAttributeFact))];
+  const isKnown = meaning?.own !== undefined && meaning.spellings.length === 0;
+  if (facts.length === 0 || (isKnown && (isAlone || meaning.facts.length > 0))) return meaning;
+  const counts = await dictionary.facts(facts);
+  const known = facts.filter((fact) => counts.has(fact));
+  if (known.length === 0) return meaning;
+  const ofFacts = anyOf(known.map((fact) => lexeme(dictionary.factPrefix, fact)));
+  const products = known.reduce((sum, fact) => sum + (counts.get(fact) ?? 0), 0);
+  if (isKnown) {
+    const own = anyOf([meaning.own, ofFacts]);
+    return { ...meaning, own, any: anyOf([meaning.any, ofFacts]), products: meaning.products + products };
+  }
+  const named = phrases.find(({ target }) => known.includes(target));
+  return {
+    typed,
+    start,
+    end,
+    kind: 'value',
+    ...(named && { label: named.label }),
+    own: ofFacts,
+    any: ofFacts,
+    products,
+    forms: [],
+    facts: known,
+    alike: [],
+    extras: [],
+    spellings: [],
+    language: dictionary.language,
+    weight,
+    isNumber: false,
+  };
+}
