@@ -368,7 +368,7 @@ export const storefront = {
     note: 'Remarque',
     list: 'Liste',
     name: 'Nom de la liste',
-    numbered: 'Liste {{number}}',
+    numbered: 'Liste n° {{number}}',
     newList: 'Nouvelle liste',
     deleteList: 'Supprimer la liste',
     deleted: 'La liste est supprimée.',

@@ -1,6 +1,7 @@
 import { isAttributeFact } from '../index/facts.ts';
 import type { Dictionary } from './Dictionary.ts';
 import { anyOf, lexeme } from './expression.ts';
+import { fold } from './fold.ts';
 import type { KnownPhrase } from './lookUpPhrases.ts';
 import type { Meaning } from './Meaning.ts';
 import type { Words } from './wordMeaning.ts';
@@ -22,11 +23,14 @@ interface NamedWords {
  */
 export async function namedMeaning(
   dictionary: Dictionary,
-  { typed, start, end }: Words,
-  { meaning, phrases, isAlone }: NamedWords,
+  { typed, start, end, words }: Words,
+  { meaning, phrases: all, isAlone }: NamedWords,
 ): Promise<Meaning | undefined> {
-  const facts = [...new Set(phrases.map(({ target }) => target).filter(isAttributeFact))];
   const isKnown = meaning?.own !== undefined && meaning.spellings.length === 0;
+  // A single word is a name only as that is written: `Platz` is none of `Plätze`.
+  const [word, ...more] = words;
+  const phrases = more.length > 0 ? all : all.filter(({ label }) => fold(label) === word);
+  const facts = [...new Set(phrases.map(({ target }) => target).filter(isAttributeFact))];
   if (facts.length === 0 || (isKnown && (isAlone || meaning.facts.length > 0))) return meaning;
   const counts = await dictionary.facts(facts);
   const known = facts.filter((fact) => counts.has(fact));

@@ -78,9 +78,9 @@ export const workbench = {
   goesInText:
     'Keine Zeile ist fehlerhaft. Was fehlt, können Sie vorher unter «Werte» klären oder später nachtragen.',
   goWithoutCategory_one:
-    '{{n}} Produkt hat noch keine Kategorie: Es wird gefunden, steht aber in keiner Liste. Die Zeile bleibt hier, bis Sie eine nennen.',
+    '{{n}} Zeile hat noch keine Kategorie: Was darin steht, wird gefunden, erscheint aber in keiner Liste. Sie bleibt hier, bis Sie eine nennen.',
   goWithoutCategory_other:
-    '{{n}} Produkte haben noch keine Kategorie: Sie werden gefunden, stehen aber in keiner Liste. Die Zeilen bleiben hier, bis Sie eine nennen.',
+    '{{n}} Zeilen haben noch keine Kategorie: Was darin steht, wird gefunden, erscheint aber in keiner Liste. Sie bleiben hier, bis Sie eine nennen.',
   notTaken: 'Nicht übernommene Werte, sie werden aufbewahrt: {{fields}}',
   notTakenElse: 'weitere {{n}}',
   remember: 'Entscheide für die nächste Datei merken',

@@ -74,9 +74,9 @@ export const workbench = {
   goesIn: 'Ready, but not everything goes in',
   goesInText: 'No row is faulty. What is missing can be settled under “Values” first, or added later.',
   goWithoutCategory_one:
-    '{{n}} product has no category yet: it will be found, but stands in no list. Its row stays here until you name one.',
+    '{{n}} row has no category yet: what it holds will be found, but stands in no list. It stays here until you name one.',
   goWithoutCategory_other:
-    '{{n}} products have no category yet: they will be found, but stand in no list. Their rows stay here until you name one.',
+    '{{n}} rows have no category yet: what they hold will be found, but stands in no list. They stay here until you name one.',
   notTaken: 'Values that are not taken over, but kept: {{fields}}',
   notTakenElse: '{{n}} more',
   remember: 'Remember the decisions for the next file',

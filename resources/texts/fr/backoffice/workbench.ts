@@ -84,9 +84,9 @@ export const workbench = {
   goesInText:
     'Aucune ligne n’est erronée. Ce qui manque peut être réglé d’abord sous « Valeurs », ou complété plus tard.',
   goWithoutCategory_one:
-    '{{n}} produit n’a pas encore de catégorie : on le trouve, mais il ne figure dans aucune liste. Sa ligne reste ici jusqu’à ce que vous en indiquiez une.',
+    '{{n}} ligne n’a pas encore de catégorie : son contenu se trouve par la recherche, mais ne figure dans aucune liste. Elle reste ici jusqu’à ce que vous en indiquiez une.',
   goWithoutCategory_other:
-    '{{n}} produits n’ont pas encore de catégorie : on les trouve, mais ils ne figurent dans aucune liste. Leurs lignes restent ici jusqu’à ce que vous en indiquiez une.',
+    '{{n}} lignes n’ont pas encore de catégorie : leur contenu se trouve par la recherche, mais ne figure dans aucune liste. Elles restent ici jusqu’à ce que vous en indiquiez une.',
   notTaken: 'Valeurs non reprises, mais conservées : {{fields}}',
   notTakenElse: '{{n}} autres',
   remember: 'Retenir les décisions pour le prochain fichier',

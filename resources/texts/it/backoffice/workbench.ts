@@ -82,9 +82,9 @@ export const workbench = {
   goesInText:
     'Nessuna riga è errata. Ciò che manca si può chiarire prima sotto «Valori», oppure completare più tardi.',
   goWithoutCategory_one:
-    '{{n}} prodotto non ha ancora una categoria: si trova, ma non figura in nessun elenco. La sua riga resta qui finché non ne indica una.',
+    '{{n}} riga non ha ancora una categoria: ciò che contiene si trova con la ricerca, ma non figura in nessun elenco. Resta qui finché non ne indica una.',
   goWithoutCategory_other:
-    '{{n}} prodotti non hanno ancora una categoria: si trovano, ma non figurano in nessun elenco. Le loro righe restano qui finché non ne indica una.',
+    '{{n}} righe non hanno ancora una categoria: ciò che contengono si trova con la ricerca, ma non figura in nessun elenco. Restano qui finché non ne indica una.',
   notTaken: 'Valori non ripresi, ma conservati: {{fields}}',
   notTakenElse: 'altri {{n}}',
   remember: 'Ricorda le decisioni per il prossimo file',
