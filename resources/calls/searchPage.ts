@@ -109,7 +109,7 @@ export const searchPage = z.strictObject({
   categoriesInstead: z.array(categoryFacet),
   /** How many of the products fit; those that follow on the last page come near, and no total counts them. */
   exact: z.number(),
-  /** On how many cards these stand: of those that are variants of each other the best is shown. */
+  /** On how many cards these stand: on a page the best of those that are variants of each other is shown, here each. */
   cards: z.number(),
   understood: z.array(understoodPiece),
   /** Why those that follow come near; null where none do. */

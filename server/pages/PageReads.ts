@@ -44,6 +44,7 @@ type Read<Query, Answer> = (
 export type PageReads = {
   [Name in ReadName]: Read<QueryOf<Name>, z.output<Calls[Name]['answer']>>;
 } & {
+  search: Read<QueryOf<'search'> & { isEachVariant?: boolean }, z.output<Calls['search']['answer']>>;
   /** The published article of `parameters.url`; terms are `agb-{group}` where that article exists. */
   article: Read<Record<never, never>, ArticlePage>;
   /** The sitemap's parts of a platform, with the day of the last change in each. */

@@ -88,7 +88,9 @@ export function storefront(routing: Routing, reads: PageReads, kept: PageCaches)
     (called, language) => reads.product(visitOf(called), language, called.parameters, called.query),
   );
   registerCall(routing, storefrontCalls.search, async (called) =>
-    found(await reads.search(visitOf(called), languageOf(called), {}, called.query)),
+    found(
+      await reads.search(visitOf(called), languageOf(called), {}, { ...called.query, isEachVariant: true }),
+    ),
   );
   registerCall(routing, storefrontCalls.shortlist, async (called) =>
     found(await reads.shortlist(visitOf(called), languageOf(called), {}, called.query)),

@@ -42,6 +42,7 @@ export function keepLists(): void {
   // Another window of this browser changes the same lists.
   addEventListener('storage', showLists);
   addEventListener('pageshow', showLists);
+  addEventListener('scroll', () => tray()?.classList.add('is-folded'), { passive: true });
   // A list was narrowed in place.
   document.addEventListener('narrowed', () => {
     fillCards();
@@ -104,6 +105,11 @@ function clear(list: ListName, done: string): void {
   notify({ type: 'success', message: done, undo: () => writeList(list, before) });
 }
 
+/** What leads to the comparison; what is added says its words, what is scrolled past it folds them (`lists.css`). */
+function tray(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[data-tray]');
+}
+
 function showLists(): void {
   for (const list of ['keep', 'compare'] as const) {
     const names = readList(list);
@@ -112,8 +118,11 @@ function showLists(): void {
     for (const count of document.querySelectorAll(`[data-count=${list}]`))
       count.textContent = names.length > 0 ? String(names.length) : '';
   }
-  const tray = document.querySelector<HTMLElement>('[data-tray]');
-  if (tray) tray.hidden = readList('compare').length === 0;
+  const shown = tray();
+  if (shown) {
+    shown.hidden = readList('compare').length === 0;
+    shown.classList.remove('is-folded');
+  }
   const { lang } = document.documentElement;
   if (isLanguage(lang))
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-to-list]')) {

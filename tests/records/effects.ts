@@ -37,7 +37,8 @@ export async function productsWithAll({ database: { write } }: ImportApp): Promi
   await expect
     .poll(async () => {
       const [{ waiting }] = await write<[{ waiting: number }]>`
-        select (select count(*) from search_pending) + (select count(*) from quality_pending) as waiting`;
+        select (select count(*) from search_pending) + (select count(*) from variant_pending)
+          + (select count(*) from quality_pending) as waiting`;
       return Number(waiting);
     })
     .toBe(0);

@@ -59,7 +59,12 @@ async function judgeQuery(
   { text, kind, language, isHeldOut = false }: Omit<Judged, 'rules'>,
   grade: (thing: Thing) => number,
 ): Promise<Verdict> {
-  const answer = await search(sql, visitorScope('CH'), language, { text, page: 1, size: 10 });
+  const answer = await search(sql, visitorScope('CH'), language, {
+    text,
+    page: 1,
+    size: 10,
+    isEachVariant: true,
+  });
   const things = answer.kind === 'category' ? categories : products;
   const byKey = new Map(things.map((thing) => [thing.key, thing]));
   const found = shownKeys(answer).map((key) => byKey.get(key));

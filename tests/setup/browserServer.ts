@@ -42,7 +42,11 @@ async function searchRowsWritten(folder: string): Promise<void> {
   const database = taggedDatabase(
     await connectDatabase({ databaseUrl: embedded.url, databaseReadUrl: undefined }),
   );
-  while ((await database.write`select from search_pending limit 1`).length > 0) await wait(200);
+  while (
+    (await database.write`select from search_pending union all select from variant_pending limit 1`).length >
+    0
+  )
+    await wait(200);
   await database.close();
   await embedded.stop();
 }

@@ -227,7 +227,10 @@ describe('After whatever people wrote', () => {
             if (answer.statusCode === 200 && 'changeCount' in answer.json()) report = answer.json().id;
           }
           await expect
-            .poll(() => database.write`select from search_pending limit 1`, { timeout: 20_000 })
+            .poll(
+              () => database.write`select from search_pending union all select from variant_pending limit 1`,
+              { timeout: 20_000 },
+            )
             .toHaveLength(0);
           const kept = await derivedRows(database.read);
           await rebuildTerms(database.write);

@@ -37,6 +37,8 @@ export interface SearchRequest extends Narrowing {
   page: number;
   size: number;
   sort?: 'relevance' | 'title' | 'newest' | AttributeOrder;
+  /** Machines get each variant as a hit; on a page one stands for all that are alike. */
+  isEachVariant?: boolean;
 }
 
 const noNames = new Map<NamedKind, FoundName[]>();
@@ -49,7 +51,15 @@ export async function search(
   db: ScopedQueries,
   scope: Scope,
   wanted: Language,
-  { text: typed, kind: asked, page, size, sort = 'relevance', ...narrowing }: SearchRequest,
+  {
+    text: typed,
+    kind: asked,
+    page,
+    size,
+    sort = 'relevance',
+    isEachVariant = false,
+    ...narrowing
+  }: SearchRequest,
 ): Promise<SearchPage> {
   const query = understand(db, scope, wanted, typed);
   const { language } = query;
@@ -74,7 +84,8 @@ export async function search(
   ]);
   const products = narrowed?.left ?? found;
   // Whoever types a number means that one.
-  const onCards = narrowed && !found.isByCode ? firstOfVariants(products, narrowed.variants) : products;
+  const onCards =
+    narrowed && !found.isByCode && !isEachVariant ? firstOfVariants(products, narrowed.variants) : products;
   const totals = {
     product: products.exact,
     category: categories.length,

@@ -9,7 +9,7 @@ import { sharedByAll, where } from '../../records/access/where.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { fieldsOf } from '../../records/fieldsOf.ts';
 import type { Meaning } from '../query/Meaning.ts';
-import { categoryFact, orgaFact, sidsOfFacts } from '../index/facts.ts';
+import { categoryFact, isAttributeFact, orgaFact, sidsOfFacts } from '../index/facts.ts';
 
 export type UnderstoodPiece = SearchPage['understood'][number];
 
@@ -39,9 +39,9 @@ export async function understoodPieces(
   return meanings.flatMap((meaning) => {
     const { kind, typed, start, end } = meaning;
     if (kind === 'word') return [];
-    // Beside what is looked for a few letters are hardly another category: `Fenster Uw` (behaviour B460).
-    const isByChance =
-      typed.length <= mostByChance && meanings.some((one) => one !== meaning && isOfCategory(one));
+    // Beside what is looked for a few letters, or what an attribute is called, is hardly another category: `Fenster Uw` (behaviour B460).
+    const mayBeOther = typed.length <= mostByChance || meaning.facts.some(isAttributeFact);
+    const isByChance = mayBeOther && meanings.some((one) => one !== meaning && isOfCategory(one));
     if (kind === 'category' && isByChance) return [];
     return [{ kind, typed, label: labelOf(meaning), without: without(text, start, end) }];
   });

@@ -2,7 +2,7 @@ import type { FruitlessCounter } from '../../find/fruitless/fruitlessCounter.ts'
 import type { PageReads } from '../PageReads.ts';
 
 /** What may be asked beside the text without narrowing what is found. */
-const widening = new Set(['text', 'lang', 'kind', 'size', 'sort', 'page']);
+const widening = new Set(['text', 'lang', 'kind', 'size', 'sort', 'page', 'isEachVariant']);
 
 /**
  * The reads, telling of each search that found nothing of any kind, or (behaviour B243) no product that fits in the

@@ -59,7 +59,7 @@ export function judgeColumns(
   { references, language, isFixed }: JudgingContext,
 ): void {
   for (const column of columns) {
-    preferFitting(column);
+    preferFitting(column, columns);
     preferGtins(column, columns);
     doubtMisfits(column);
   }
@@ -75,8 +75,11 @@ export function judgeColumns(
   }
 }
 
-/** Of several that are called so, such as an attribute and a field, the one whose values these are is taken. */
-function preferFitting(column: JudgedColumn): void {
+/**
+ * Of several that are called so, such as an attribute and a field, the one whose values these are is taken, unless another
+ * column is it already: a file that we wrote has a country of origin beside an attribute of countries.
+ */
+function preferFitting(column: JudgedColumn, others: readonly JudgedColumn[]): void {
   const { meaning, target, values } = column;
   if (isSaid(column) || values.cells.length < fewestValues) return;
   if (meaning.kind === 'unsure') {
@@ -85,8 +88,10 @@ function preferFitting(column: JudgedColumn): void {
     if (only && !another && meaning.targets.length > 1) take(column, only, because('units'));
   }
   if (meaning.kind !== 'target' || !target) return;
-  const other = meaning.others?.find((each) =>
-    isOfCountries(each) ? areCountries(values) : !fits(column, target) && fits(column, each),
+  const other = meaning.others?.find(
+    (each) =>
+      !isTaken(each, others) &&
+      (isOfCountries(each) ? areCountries(values) : !fits(column, target) && fits(column, each)),
   );
   if (other) take(column, other, because('values'));
 }
@@ -98,6 +103,11 @@ function preferGtins(column: JudgedColumn, others: readonly JudgedColumn[]): voi
   const hasOther = others.some((other) => other !== column && isField(other, 'articleNumber'));
   if (!hasOther || others.some((other) => isField(other, 'gtins'))) return;
   take(column, fieldTarget('gtins'), because('gtins', { count: column.values.cells.length }));
+}
+
+function isTaken(target: ColumnTarget, columns: readonly JudgedColumn[]): boolean {
+  const key = targetKey(target);
+  return columns.some((column) => column.target && targetKey(column.target) === key);
 }
 
 function isOfCountries(target: ColumnTarget): boolean {

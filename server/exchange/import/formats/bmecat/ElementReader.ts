@@ -1,10 +1,13 @@
 import { decodeXmlText } from '../../../../base/workbook/decodeXmlText.ts';
 import { WorkbookError } from '../../../../base/workbook/WorkbookError.ts';
 import { CLOSE, EMPTY, MORE, TEXT, XmlTokenizer } from '../../../../base/workbook/XmlTokenizer.ts';
+import { KnownWords } from './KnownWords.ts';
 import { attributeNames, type Attributes, type XmlElement } from './XmlElement.ts';
 import { bmecatLimits as limits } from './bmecatLimits.ts';
 
 const part = 'BMEcat';
+/** Bytes of blanks, tabs and line ends. */
+const blanks: ReadonlySet<number> = new Set([0x20, 0x09, 0x0a, 0x0d]);
 const none: Attributes = {};
 const childless: XmlElement[] = [];
 
@@ -21,42 +24,50 @@ export class ElementReader {
   readonly #around: string[] = [];
   /** What is open of it, the outermost first. */
   readonly #open: OpenElement[] = [];
-  /** The last name of each length with certain letters. */
-  readonly #names = new Map<number, string>();
+  readonly #names = new KnownWords((name) => name);
+  readonly #values = new KnownWords((value) => decodeXmlText(value, part));
   #size = 0;
-  #found: XmlElement[] = [];
+  #found: XmlElement | undefined;
 
   constructor(wanted: ReadonlySet<string>) {
     this.#wanted = wanted;
   }
 
-  /** @throws {WorkbookError} for what is no well-formed XML, or beyond `bmecatLimits` */
-  feed(chunk: Buffer): XmlElement[] {
+  /**
+   * Reads no further than it is asked: of a chunk's elements only one need be in memory. Ask until the end.
+   * @throws {WorkbookError} for what is no well-formed XML, or beyond `bmecatLimits`
+   */
+  *feed(chunk: Buffer): Generator<XmlElement, void, undefined> {
     this.#xml.feed(chunk);
-    return this.#read();
+    yield* this.#rest();
   }
 
   /** No more bytes will come. */
-  finish(): XmlElement[] {
+  *finish(): Generator<XmlElement, void, undefined> {
     this.#xml.finish();
-    const found = this.#read();
+    yield* this.#rest();
     if (this.#around.length + this.#open.length > 0) throw this.#xml.refusal('cut-off');
-    return found;
   }
 
-  #read(): XmlElement[] {
+  *#rest(): Generator<XmlElement, void, undefined> {
+    for (let found = this.#next(); found; found = this.#next()) yield found;
+  }
+
+  /** Reads on until an element is whole; undefined where more bytes must come first. */
+  #next(): XmlElement | undefined {
+    this.#found = undefined;
     for (let token = this.#xml.next(); token !== MORE; token = this.#xml.next()) {
       if (token === TEXT) this.#text();
       else if (token === CLOSE) this.#close();
       else this.#begin(token === EMPTY);
+      if (this.#found) return this.#found;
     }
-    const found = this.#found;
-    this.#found = [];
-    return found;
+    return undefined;
   }
 
   #begin(isEmpty: boolean): void {
-    const name = this.#name();
+    const { buffer, nameStart, nameEnd } = this.#xml;
+    const name = this.#names.read(buffer, nameStart, nameEnd);
     if (this.#open.length === 0 && !this.#wanted.has(name)) {
       if (isEmpty) return;
       this.#around.push(name);
@@ -82,13 +93,14 @@ export class ElementReader {
       const name = attributeNames.find((each) => xml.isAttribute(each));
       if (name === undefined) continue;
       found ??= {};
-      found[name] = decodeXmlText(xml.buffer.toString('utf8', xml.start, xml.end), part);
+      found[name] = this.#values.read(xml.buffer, xml.start, xml.end);
     }
     return found ?? none;
   }
 
   #close(): void {
-    const name = this.#name();
+    const { buffer, nameStart, nameEnd } = this.#xml;
+    const name = this.#names.read(buffer, nameStart, nameEnd);
     const open = this.#open.at(-1)?.name ?? this.#around.at(-1);
     if (name !== open) throw this.#xml.refusal('damaged-xml', { element: name });
     if (this.#open.length > 0) this.#end();
@@ -98,17 +110,25 @@ export class ElementReader {
   #end(): void {
     const element = this.#open.pop();
     if (!element || this.#open.length > 0) return;
-    this.#found.push(element);
+    this.#found = element;
     this.#size = 0;
   }
 
   #text(): void {
     const element = this.#open.at(-1);
     if (!element) return;
+    if (element.text === '' && this.#isBlank()) return;
     const text = this.#xml.text();
     if (text.trim() === '' && element.text === '') return;
     this.#grow(text.length);
     element.text += text;
+  }
+
+  /** Is the last run of text nothing but what tags are set apart with? */
+  #isBlank(): boolean {
+    const { buffer, start, end } = this.#xml;
+    for (let at = start; at < end; at++) if (!blanks.has(buffer[at] ?? 0)) return false;
+    return true;
   }
 
   #grow(by: number): void {
@@ -119,17 +139,5 @@ export class ElementReader {
         element: this.#open[0]?.name ?? '',
         limit: limits.elementBytes,
       });
-  }
-
-  /** The name of the last tag: one of the few that were met before, mostly, and then no new string. */
-  #name(): string {
-    const { buffer, nameStart, nameEnd } = this.#xml;
-    const alike =
-      ((nameEnd - nameStart) << 16) | ((buffer[nameStart] ?? 0) << 8) | (buffer[nameEnd - 3] ?? 0);
-    const known = this.#names.get(alike);
-    if (known !== undefined && this.#xml.isNamed(known)) return known;
-    const name = buffer.toString('utf8', nameStart, nameEnd);
-    this.#names.set(alike, name);
-    return name;
   }
 }

@@ -3,6 +3,8 @@ import type { GroupTree } from './GroupTree.ts';
 
 /** What stands around the products of a catalogue, and which columns they have: known once all of it was read. */
 export interface Frame {
+  /** In which the file is written, as `TextDecoder` calls it. */
+  encoding: string;
   /** Of texts that do not say theirs, a code of three letters. */
   language: string | undefined;
   /** Is it of our own export, whose texts are none of HTML? */

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { countTags } from '../../../../base/workbook/countTags.ts';
 import type { SheetInfo, SheetRow } from '../../../../base/workbook/sheetRow.ts';
 import type { TableReader } from '../../../../base/workbook/tableReader.ts';
-import { bmecatElements, bmecatEncoding } from './bmecatElements.ts';
+import { bmecatElements } from './bmecatElements.ts';
 import { meaningOfHeading } from './meaningOfHeading.ts';
 import { isDeleted, productElements, readFrame } from './readFrame.ts';
 import { readProduct } from './readProduct.ts';
@@ -19,8 +19,7 @@ const deletedHeading = 'mode="delete"';
  */
 export async function openBmecat(file: string): Promise<TableReader> {
   const { size } = await stat(file);
-  const encoding = await bmecatEncoding(file);
-  const frame = await readFrame(file, encoding);
+  const frame = await readFrame(file);
   const headings = frame.columns.headings();
   const meanings = frame.columns.meanings((heading) => meaningOfHeading(heading, frame));
   const sheet: SheetInfo = { name: 'BMEcat', visibility: 'visible', meanings };
@@ -30,7 +29,7 @@ export async function openBmecat(file: string): Promise<TableReader> {
   async function* products(): AsyncGenerator<SheetRow[]> {
     yield [{ sheet: sheet.name, row: 1, hidden: false, cells: headings }];
     let row = 1;
-    for await (const { elements, bytes } of bmecatElements(file, productElements, encoding)) {
+    for await (const { elements, bytes } of bmecatElements(file, productElements, frame.encoding)) {
       readBytes = bytes;
       const rows: SheetRow[] = [];
       for (const element of elements) {

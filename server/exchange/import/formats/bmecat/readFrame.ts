@@ -3,7 +3,7 @@ import { workbookLimits } from '../../../../base/workbook/limits.ts';
 import { ownBlock } from '../trade/ownBlock.ts';
 import { languageCode } from '../trade/languageCodes.ts';
 import { TradeColumns } from '../trade/TradeColumns.ts';
-import { bmecatElements } from './bmecatElements.ts';
+import { bmecatElements, bmecatEncoding } from './bmecatElements.ts';
 import { bmecatLimits } from './bmecatLimits.ts';
 import type { Frame } from './Frame.ts';
 import { GroupTree } from './GroupTree.ts';
@@ -24,9 +24,24 @@ const wanted = new Set([
   'CLASSIFICATION_SYSTEM_FEATURE_TEMPLATE',
 ]);
 
-/** Reads a whole catalogue for what must be known before its first product. */
-export async function readFrame(file: string, encoding: string): Promise<Frame> {
+/**
+ * Reads a whole catalogue for what must be known before its first product. One that says UTF-8, or nothing, and is none, is
+ * from a program of Windows: that shows as it is read.
+ */
+export async function readFrame(file: string): Promise<Frame> {
+  const encoding = await bmecatEncoding(file);
+  try {
+    return await readAs(encoding, file);
+  } catch (error) {
+    const isOther = encoding === 'utf-8' && error instanceof WorkbookError && error.code === 'not-utf8';
+    if (!isOther) throw error;
+    return readAs('windows-1252', file);
+  }
+}
+
+async function readAs(encoding: string, file: string): Promise<Frame> {
   const frame: Frame = {
+    encoding,
     language: undefined,
     isOwn: false,
     mimeRoot: '',
