@@ -55,7 +55,10 @@ export const ownListCalls = {
     isOpenToCookie: true,
     parameters: z.strictObject({ platform }),
     /** `version` is that of the lists which the sender has seen: 409 where they have changed since. */
-    body: z.strictObject({ version, lists: ownLists }),
+    body: withExample(z.strictObject({ version, lists: ownLists }), {
+      version: 3,
+      lists: [{ sid: 'first', name: 'Neubau Chur', entries: [{ product: 'alpenfenster/f1', quantity: 12 }] }],
+    }),
     answer: z.strictObject({ version }),
   }),
 };

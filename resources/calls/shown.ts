@@ -57,7 +57,7 @@ const variantRange = z.strictObject({
   name: withExample(z.string().nullable(), null),
   unit: withExample(z.string(), 'mm').nullable(),
   /** Of numbers. */
-  extent: z.tuple([z.number(), z.number()]).nullable(),
+  extent: withExample(z.tuple([z.number(), z.number()]).nullable(), [600, 1200]),
   /** Of choices. */
   labels: withExample(z.array(z.string()), ['EI 30', 'EI 60']),
   /** Further choices. */

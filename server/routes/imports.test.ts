@@ -69,7 +69,8 @@ describe('An upload', () => {
       { path: 'orgaSid', code: 'unknown-orga' },
     ]);
     expect(await faults(form(['file', body], ['extra', '1']))).toMatchObject([{ code: 'unknown-field' }]);
-    expect(await files()).toEqual(kept);
+    // What earlier imports read goes meanwhile.
+    expect(kept).toEqual(expect.arrayContaining(await files()));
   });
 
   it('is refused before its body is looked at where the right is missing, whether the company exists or not (abuse cases 9 and 14)', async () => {

@@ -155,6 +155,16 @@ describe('A catalogue in BMEcat', () => {
     },
   );
 
+  it('of a program of Windows shows it as late as it likes', async () => {
+    const plain = Array.from({ length: 6000 }, (_, n) => product(`P${n}`, '<REMARKS>Hoehe</REMARKS>')).join(
+      '',
+    );
+    const text = bmecat(plain + product('last', '<REMARKS>Größe</REMARKS>'), { head: '' });
+    const [sheet] = await read(Buffer.from(text, 'latin1'));
+    expect(sheet?.rows).toHaveLength(6001);
+    expect(sheet?.rows.at(-1)).toEqual({ SUPPLIER_PID: 'last', REMARKS: 'Größe' });
+  });
+
   it('is read alike wherever its pieces end', async () => {
     const long = bmecat(
       Array.from({ length: 2000 }, (_, n) =>

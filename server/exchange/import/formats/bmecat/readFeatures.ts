@@ -16,7 +16,7 @@ export function readFeatures(features: XmlElement, cells: CellTexts, frame: Fram
     const id = text.trim();
     cells.add(groupHeading(system), frame.groups.has(system, id) ? frame.groups.path(system, id) : id);
   }
-  for (const feature of featuresWithin(features)) readFeature(feature, cells, frame);
+  readWithin(features, cells, frame);
 }
 
 function readFeature(feature: XmlElement, cells: CellTexts, frame: Frame): void {
@@ -59,12 +59,11 @@ function valuesOf(feature: XmlElement, frame: Frame): string[] {
   );
 }
 
-function* featuresWithin(element: XmlElement): Generator<XmlElement> {
-  for (const child of element.children)
-    if (child.name === 'FEATURE') {
-      yield child;
-      yield* featuresWithin(child);
-    } else if (child.name === 'FEATURE_GROUP') yield* featuresWithin(child);
+function readWithin(element: XmlElement, cells: CellTexts, frame: Frame): void {
+  for (const child of element.children) {
+    if (child.name === 'FEATURE') readFeature(child, cells, frame);
+    if (child.name === 'FEATURE' || child.name === 'FEATURE_GROUP') readWithin(child, cells, frame);
+  }
 }
 
 /** Our own words stand in place of those that the format gives room for. */
