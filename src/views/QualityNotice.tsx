@@ -1,6 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useBasename, useRecordContext, type RaRecord } from 'ra-core';
-import { useState, type MouseEvent } from 'react';
+import { Fragment, useState, type MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import type { Entity } from '../../resources/entity.ts';
 import { ruleOf, ruleOfDoubt } from '../../resources/plausibility/implausible.ts';
@@ -44,6 +44,11 @@ function Notice({ entity, record, gaps, share }: Needs) {
   const [isWhole, setWhole] = useState(false);
   const missing = stringsOf(record[gaps]);
   const shown = isWhole ? missing : missing.slice(0, shownAtFirst);
+  const isDoubt = (gap: string) => Boolean(ruleOfDoubt(gap));
+  const named: [name: string, gaps: string[]][] = [
+    [labels.field(placeOf(entity, gaps)), shown.filter((gap) => !isDoubt(gap))],
+    [text('form.doubts'), shown.filter(isDoubt)],
+  ];
   return (
     <Box
       component="section"
@@ -54,23 +59,28 @@ function Notice({ entity, record, gaps, share }: Needs) {
         {labels.field(placeOf(entity, share))}
       </Typography>
       <Share value={Number(record[share])} />
-      {missing.length > 0 && (
-        <Typography variant="body2" color="text.secondary" sx={{ ml: { sm: 2 } }}>
-          {labels.field(placeOf(entity, gaps))}:
-        </Typography>
+      {named.map(
+        ([name, ofName]) =>
+          ofName.length > 0 && (
+            <Fragment key={name}>
+              <Typography variant="body2" color="text.secondary" sx={{ ml: { sm: 2 } }}>
+                {name}:
+              </Typography>
+              {ofName.map((gap) => (
+                <Button
+                  key={gap}
+                  size="small"
+                  variant="outlined"
+                  color="secondary"
+                  {...wayTo(gap)}
+                  sx={{ minHeight: 28, py: 0 }}
+                >
+                  {labelOf(gap)}
+                </Button>
+              ))}
+            </Fragment>
+          ),
       )}
-      {shown.map((gap) => (
-        <Button
-          key={gap}
-          size="small"
-          variant="outlined"
-          color="secondary"
-          {...wayTo(gap)}
-          sx={{ minHeight: 28, py: 0 }}
-        >
-          {labelOf(gap)}
-        </Button>
-      ))}
       {shown.length < missing.length && (
         <Button size="small" onClick={() => setWhole(true)}>
           {text('form.furtherGaps', { count: missing.length - shown.length })}

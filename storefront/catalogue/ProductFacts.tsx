@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ProductPage } from '../../resources/calls/storefrontPages.ts';
 import { classFields, classSystems } from '../../resources/classSystems.ts';
 import { pathTo } from '../../resources/routes.ts';
+import { withoutCategory } from '../../resources/withoutCategory.ts';
 import { useView } from '../../ui/view/View.tsx';
 import { ClassLinks } from './ClassLinks.tsx';
 
@@ -24,9 +25,14 @@ export function ProductFacts({ data }: { data: ProductPage }) {
     ],
     [
       t('product.category'),
-      <a key="category" href={pathTo(language, 'category', { categorySid: mainCategory.sid })}>
-        {mainCategory.name}
-      </a>,
+      // It has no page.
+      mainCategory.sid === withoutCategory ? (
+        mainCategory.name
+      ) : (
+        <a key="category" href={pathTo(language, 'category', { categorySid: mainCategory.sid })}>
+          {mainCategory.name}
+        </a>
+      ),
     ],
     ...classSystems.map((system): [string, ReactNode] => {
       const ofCategory = data[classFields[system]];

@@ -130,11 +130,11 @@ test('A change of language keeps path and query, ends the state of the visit, an
     await page.getByRole('banner').locator('summary').click();
     await page.getByRole('link', { name, exact: true }).click();
   };
-  await page.goto('/de/category/fenster?orga=alpenfenster&page=2');
+  await page.goto('/de/category/fenster?orga=alpenfenster&page=2&size=1');
   await answerConsent(page);
   await page.evaluate(() => sessionStorage.setItem('left:/de', 'x'));
   await choose('Français');
-  await expect(page).toHaveURL('/fr/category/fenster?page=2&orga=alpenfenster');
+  await expect(page).toHaveURL('/fr/category/fenster?page=2&size=1&orga=alpenfenster');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   expect(await page.evaluate(() => sessionStorage.getItem('left:/de'))).toBeNull();
   expect(await kept()).toBeUndefined();
@@ -142,7 +142,7 @@ test('A change of language keeps path and query, ends the state of the visit, an
   await page.getByRole('contentinfo').getByRole('button', { name: 'Réglages des cookies' }).click();
   await answerConsent(page, 'Accepter');
   await choose('Italiano');
-  await expect(page).toHaveURL('/it/category/fenster?page=2&orga=alpenfenster');
+  await expect(page).toHaveURL('/it/category/fenster?page=2&size=1&orga=alpenfenster');
   await expect.poll(kept).toBe('it');
   await page.goto('/');
   await expect(page).toHaveURL('/it');
@@ -162,7 +162,7 @@ test('A company’s page shows the products of one line on ?line=, and the whole
   await page.getByRole('region', { name: 'Produktlinien' }).getByRole('link', { name: 'Lumena' }).click();
   await expect(page).toHaveURL(`/de/orga/${company}?line=lumena`);
   await expect(page).toHaveTitle('Lumena, Alpenfenster AG – Baustein');
-  const products = page.getByRole('region', { name: 'Lumena' });
+  const products = page.getByRole('region', { name: 'Lumena', exact: true });
   await expect(products).toContainText('36 Produkte');
   for (const title of await products.getByRole('heading', { level: 3 }).allTextContents())
     expect(title).toContain('Lumena');

@@ -195,6 +195,7 @@ export const frame = {
     keepChosen: 'So speichern',
     unreadable:
       'Dieser Eintrag ist so gespeichert, wie er heute nicht mehr zulässig ist. Berichtigen Sie diese Angaben und speichern Sie.',
+    doubts: 'Zu prüfen',
     furtherGaps_one: '{{count}} weitere',
     furtherGaps_other: '{{count}} weitere',
     stays: 'Der Katalog braucht diesen Eintrag, er lässt sich nicht löschen.',

@@ -77,6 +77,8 @@ export const workbench = {
   goesIn: 'Bereit, aber nicht alles geht mit',
   goesInText:
     'Keine Zeile ist fehlerhaft. Was fehlt, können Sie vorher unter «Werte» klären oder später nachtragen.',
+  allIn:
+    'Was bereit war, ist eingespielt. Ist oben noch etwas offen, können Sie es klären; dann lassen sich die betroffenen Zeilen ergänzen.',
   goWithoutCategory_one:
     '{{n}} Zeile hat noch keine Kategorie: Was darin steht, wird gefunden, erscheint aber in keiner Liste. Sie bleibt hier, bis Sie eine nennen.',
   goWithoutCategory_other:

@@ -193,6 +193,7 @@ export const frame = {
     staleTaken: 'Taken over from the other version: {{fields}}.',
     keepChosen: 'Save like this',
     unreadable: 'This record is stored in a way that is no longer allowed. Correct these values and save.',
+    doubts: 'To check',
     furtherGaps_one: '{{count}} more',
     furtherGaps_other: '{{count}} more',
     stays: 'The catalogue needs this entry; it cannot be deleted.',

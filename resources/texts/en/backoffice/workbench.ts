@@ -73,6 +73,8 @@ export const workbench = {
   onlyRest: 'Correct them in the step “Faults”, or download them as a file.',
   goesIn: 'Ready, but not everything goes in',
   goesInText: 'No row is faulty. What is missing can be settled under “Values” first, or added later.',
+  allIn:
+    'What was ready has been imported. If a step above still has something open, you can settle it; the rows concerned can then be completed.',
   goWithoutCategory_one:
     '{{n}} row has no category yet: what it holds will be found, but stands in no list. It stays here until you name one.',
   goWithoutCategory_other:

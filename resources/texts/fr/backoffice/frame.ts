@@ -212,6 +212,7 @@ export const frame = {
     keepChosen: 'Enregistrer ainsi',
     unreadable:
       'Cette fiche est enregistrée sous une forme qui n’est plus admise. Corrigez ces indications et enregistrez.',
+    doubts: 'À vérifier',
     furtherGaps_one: '{{count}} autre',
     furtherGaps_many: '{{count}} autres',
     furtherGaps_other: '{{count}} autres',

@@ -83,6 +83,8 @@ export const workbench = {
   goesIn: 'Prêt, mais tout n’est pas repris',
   goesInText:
     'Aucune ligne n’est erronée. Ce qui manque peut être réglé d’abord sous « Valeurs », ou complété plus tard.',
+  allIn:
+    'Ce qui était prêt est importé. S’il reste un point ouvert dans une étape ci-dessus, vous pouvez le régler, puis compléter les lignes concernées.',
   goWithoutCategory_one:
     '{{n}} ligne n’a pas encore de catégorie : son contenu se trouve par la recherche, mais ne figure dans aucune liste. Elle reste ici jusqu’à ce que vous en indiquiez une.',
   goWithoutCategory_other:

@@ -210,6 +210,7 @@ export const frame = {
     keepChosen: 'Salva così',
     unreadable:
       'Questa scheda è salvata in una forma che non è più ammessa. Correggete queste indicazioni e salvate.',
+    doubts: 'Da verificare',
     furtherGaps_one: 'un altro',
     furtherGaps_many: 'altri {{count}}',
     furtherGaps_other: 'altri {{count}}',

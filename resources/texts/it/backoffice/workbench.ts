@@ -81,6 +81,8 @@ export const workbench = {
   goesIn: 'Pronto, ma non tutto viene ripreso',
   goesInText:
     'Nessuna riga è errata. Ciò che manca si può chiarire prima sotto «Valori», oppure completare più tardi.',
+  allIn:
+    'Ciò che era pronto è stato importato. Se sopra resta qualcosa di aperto, può essere chiarito; le righe interessate si possono poi completare.',
   goWithoutCategory_one:
     '{{n}} riga non ha ancora una categoria: ciò che contiene si trova con la ricerca, ma non figura in nessun elenco. Resta qui finché non ne indica una.',
   goWithoutCategory_other:

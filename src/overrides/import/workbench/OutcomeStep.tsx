@@ -58,6 +58,7 @@ export function OutcomeStep({ state, disabled }: Needs) {
   const isRunOver = workbench.run?.id === workbench.report.id;
   const writes = isRunOver ? 0 : data.created + data.changed + data.deleted;
   const isLacking = faulty > 0 || withoutCategory > 0 || (writes > 0 && data.notTaken.length > 0);
+  const isAllIn = isRunOver && !isLacking;
   const saveRest = () =>
     download(restUrl(key), workbench.fileName ?? 'import.xlsx').catch(({ message }: Error) =>
       notify(message, { type: 'error', messageArgs: { _: message } }),
@@ -65,31 +66,37 @@ export function OutcomeStep({ state, disabled }: Needs) {
   return (
     <Card sx={{ p: { xs: 2, sm: 3 } }}>
       <Alert severity={isLacking ? 'warning' : writes > 0 ? 'success' : 'info'} sx={{ mb: 3 }}>
-        <AlertTitle component="h2" sx={{ fontSize: '1.0625rem', fontWeight: 620 }}>
-          {faulty > 0
-            ? text('import.faulty', { count: faulty, n: number(faulty) })
-            : text(isLacking ? 'workbench.goesIn' : writes > 0 ? 'import.sound' : 'import.nothing')}
-        </AlertTitle>
+        {!isAllIn && (
+          <AlertTitle component="h2" sx={{ fontSize: '1.0625rem', fontWeight: 620 }}>
+            {faulty > 0
+              ? text('import.faulty', { count: faulty, n: number(faulty) })
+              : text(isLacking ? 'workbench.goesIn' : writes > 0 ? 'import.sound' : 'import.nothing')}
+          </AlertTitle>
+        )}
         {faulty > 0
           ? text(good > 0 ? 'workbench.restStays' : 'workbench.onlyRest')
           : text(
-              writes > 0
-                ? isLacking
-                  ? 'workbench.goesInText'
-                  : 'import.soundText'
-                : good > 0 || data.unchanged > 0
-                  ? 'import.nothingText'
-                  : 'import.nothingTaken',
+              isAllIn
+                ? 'workbench.allIn'
+                : writes > 0
+                  ? isLacking
+                    ? 'workbench.goesInText'
+                    : 'import.soundText'
+                  : good > 0 || data.unchanged > 0
+                    ? 'import.nothingText'
+                    : 'import.nothingTaken',
             )}
         <LeftOut withoutCategory={withoutCategory} notTaken={isRunOver ? [] : data.notTaken} />
       </Alert>
-      <Figures
-        figures={(isRunOver ? (['failed'] as const) : counts).map((name) => ({
-          label: text(name === 'leftAlone' ? 'workbench.leftAlone' : `import.totals.${name}`),
-          value: data[name],
-          colour: name === 'failed' || name === 'deleted' ? colours[name] : undefined,
-        }))}
-      />
+      {!isAllIn && (
+        <Figures
+          figures={(isRunOver ? (['failed'] as const) : counts).map((name) => ({
+            label: text(name === 'leftAlone' ? 'workbench.leftAlone' : `import.totals.${name}`),
+            value: data[name],
+            colour: name === 'failed' || name === 'deleted' ? colours[name] : undefined,
+          }))}
+        />
+      )}
       {!isRunOver && data.fields.length > 0 && (
         <Box sx={{ mt: 3 }}>
           <Typography variant="h3" sx={{ mb: 0.75 }}>
