@@ -46,12 +46,12 @@ test('A faulty file is explained by sheet, row and column, and writes nothing', 
   await give(page, 'fehler.xlsx', [
     ['NEU-1', 'Gipskartonplatte', 'Gipskartonplatten', ''],
     ['NEU-2', 'Gipskartonplatte', 'Gipskartonplatten', '4006381333932'],
-    ['NEU-3', 'Gipskartonplatte', 'Gibtsnichtplatten', ''],
+    ['NEU-3', 'Gipskartonplatte', 'Gipskartonplatten', 'keine Nummer'],
   ]);
   await openStep(page, 'Fehler');
   for (const [fault, row, value] of [
     [/Prüfziffer/, '3', /^4006381333932/],
-    [/Diese Kategorie gibt es nicht/, '4', /^Gibtsnichtplatten/],
+    [/Eine GTIN hat/, '4', /^keine Nummer/],
   ] as const) {
     await page
       .getByRole('navigation', { name: 'Fehler nach Ursache' })

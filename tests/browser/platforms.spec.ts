@@ -13,7 +13,7 @@ test.describe('The branded platforms speak German only, in the words of their gr
       await expectGermanOnly(page);
       await expectOwnWords(page);
       await answerConsent(page);
-      await page.getByRole('main').getByRole('link').nth(1).click();
+      await page.getByRole('main').locator('a[href^="/de/category/"]').first().click();
       await expectOwnWords(page);
       await page.getByRole('main').getByRole('article').getByRole('link').first().click();
       await expect(page.getByText('Objektnummer', { exact: true })).toBeVisible();

