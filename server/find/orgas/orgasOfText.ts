@@ -16,14 +16,14 @@ const most = 200;
 export async function orgasOfText(
   db: ScopedQueries,
   scope: Scope,
-  { text, language }: Pick<Understood, 'text' | 'language'>,
+  query: Pick<Understood, 'pieces' | 'language'>,
 ): Promise<FoundName[]> {
-  const wanted = await wantedOfOrgas(db, scope, language, text);
+  const wanted = await wantedOfOrgas(db, scope, query);
   const rows = await db.rows(
     { ...fieldsOf(orga, 'sid'), rank: integer },
     sql`
       select o.sid, (case when ${isCalled(wanted)} then 0 else 1 end)::bigint as rank from orga o
-      where ${where({ ...scope, ownerColumn: 'sid', shared: false }, 'o')} and ${orgasMeeting(wanted, language)}
+      where ${where({ ...scope, ownerColumn: 'sid', shared: false }, 'o')} and ${orgasMeeting(wanted, query.language)}
       order by rank, lower(o.name), o.sid limit ${most}`,
   );
   return rows.map(({ sid, rank }) => ({ orgaSid: '', sid, rank }));

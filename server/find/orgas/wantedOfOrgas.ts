@@ -1,10 +1,9 @@
-import type { Language } from '../../../resources/languages.ts';
 import type { ScopedQueries } from '../../base/database/queries.ts';
 import type { Scope } from '../../records/access/scope.ts';
 import { categoryFact, sidsOfFacts } from '../index/facts.ts';
 import { findNames } from '../query/findNames.ts';
 import { foldedWords } from '../query/fold.ts';
-import { understand } from '../query/understand.ts';
+import type { Understood } from '../query/understand.ts';
 
 /** A piece of a text by which companies are looked for. */
 export interface WantedOfOrga {
@@ -18,10 +17,8 @@ export interface WantedOfOrga {
 export async function wantedOfOrgas(
   db: ScopedQueries,
   scope: Scope,
-  language: Language,
-  text: string,
+  query: Pick<Understood, 'pieces' | 'language'>,
 ): Promise<WantedOfOrga[]> {
-  const query = understand(db, scope, language, text);
   const pieces = await query.pieces();
   const said = pieces.filter(({ typed }) => foldedWords(typed).length > 0);
   return Promise.all(

@@ -40,13 +40,14 @@ export async function meaningsOf(dictionary: Dictionary, query: Query): Promise<
   const last = unbound.at(-1);
   const open =
     last?.isOpen && last.word.length >= leastOpenPhrase ? { language, beginning: last.word } : undefined;
+  const keyOf = keysOnce();
   const parts = unbound.flatMap(({ word }) => partsToLookUp(word, language));
-  const keysOfParts = parts.map((part) => ({ language, key: keyOfWords([part], language) }));
+  const keysOfParts = parts.map((part) => ({ language, key: keyOf([part], language) }));
   const keys = dictionary.languages.flatMap((one) =>
     [...grams.map((gram) => gram.map(({ word }) => word)), ...pairs.map((pair) => [pair]), ...letters].map(
       (gram) => ({
         language: one,
-        key: keyOfWords(gram, one),
+        key: keyOf(gram, one),
       }),
     ),
   );
@@ -56,11 +57,11 @@ export async function meaningsOf(dictionary: Dictionary, query: Query): Promise<
     dictionary.lookUp([...unbound.map(({ word }) => word), ...pairs], language),
   ]);
   const calledSo = (some: typeof phrases): Named => {
+    const byKey = Map.groupBy(some, (phrase) => `${phrase.language} ${phrase.key}`);
     return (gram, one) => {
       // What is made of digits alone is no word of a language.
       if (gram.every((word) => /^\d+$/.test(word))) return [];
-      const key = keyOfWords(gram, one);
-      return some.filter((phrase) => phrase.language === one && phrase.key === key);
+      return byKey.get(`${one} ${keyOf(gram, one)}`) ?? [];
     };
   };
   const isOfAttribute = ({ target }: (typeof phrases)[number]) => isAttributeFact(target);
@@ -135,6 +136,17 @@ function isWholeToken(segment: readonly QueryWord[], words: readonly QueryWord[]
   const isWithin = (word: QueryWord) =>
     !segment.includes(word) && segment.some(({ start }) => start === word.start) && !/^\d+$/.test(word.word);
   return letters >= leastPart || !words.some(isWithin);
+}
+
+/** Stems each run of words once: a text asks for the same ones many times. */
+function keysOnce(): typeof keyOfWords {
+  const known = new Map<string, string>();
+  return (words, language) => {
+    const name = `${language} ${words.join(' ')}`;
+    const key = known.get(name) ?? keyOfWords(words, language);
+    known.set(name, key);
+    return key;
+  };
 }
 
 function distinct<Key extends { language: string; key: string }>(keys: readonly Key[]): Key[] {

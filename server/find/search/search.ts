@@ -75,10 +75,10 @@ export async function search(
   ]);
   const meanings = pieces.flatMap(({ meaning }) => meaning ?? []);
   const isUnknown = isSearched && found.exact === 0 && !names.has('orga');
-  const orgas = names.get('orga') ?? (isUnknown ? await orgasOfText(db, scope, query) : []);
   const productLines = names.get('productLine') ?? [];
   const isOfProducts = (asked ?? 'product') === 'product' && found.ids.length > 0;
-  const [categories, narrowed] = await Promise.all([
+  const [orgas, categories, narrowed] = await Promise.all([
+    names.get('orga') ?? (isUnknown ? orgasOfText(db, scope, query) : []),
     classified ?? categoriesByName(db, scope, names.get('category') ?? [], meanings, language),
     isOfProducts ? narrowHits(db, scope, language, found, narrowing) : undefined,
   ]);

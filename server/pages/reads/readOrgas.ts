@@ -6,6 +6,7 @@ import type { ScopedQueries } from '../../base/database/queries.ts';
 import { nothing, sql } from '../../base/database/sql.ts';
 import { isCalled, orgasMeeting } from '../../find/orgas/orgasMeeting.ts';
 import { wantedOfOrgas } from '../../find/orgas/wantedOfOrgas.ts';
+import { understand } from '../../find/query/understand.ts';
 import { shownOrgas } from '../../find/suggestions/shownOrgas.ts';
 import { isClosed, type Scope } from '../../records/access/scope.ts';
 import { where } from '../../records/access/where.ts';
@@ -26,7 +27,10 @@ export async function readOrgas(
   if (isClosed(scope)) return { orgas: { items: [], total: 0, page, size }, letters: [] };
   const part = typed.trim();
   const isLetter = [...part].length === 1;
-  const wanted = part === '' || isLetter ? [] : await wantedOfOrgas(db, scopes.product, language, part);
+  const wanted =
+    part === '' || isLetter
+      ? []
+      : await wantedOfOrgas(db, scopes.product, understand(db, scopes.product, language, part));
   const isMet = isLetter
     ? sql`upper(left(o.name, 1)) = upper(${part})`
     : sql`(position(lower(${part}) in lower(o.name)) > 0 or ${orgasMeeting(wanted, language)})`;
