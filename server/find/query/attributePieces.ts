@@ -6,7 +6,7 @@ import { foldedWords } from './fold.ts';
 import { measuredPiece } from './measuredPiece.ts';
 import type { Query, QueryWord } from './parseQuery.ts';
 import type { Piece } from './Piece.ts';
-import { longestPhrase, type Named } from './segments.ts';
+import { gramsOf, type Named } from './segments.ts';
 import { isFiller } from './stopWords.ts';
 
 /** What may stand between the name of an attribute and its value. */
@@ -44,7 +44,8 @@ export async function attributePieces(
   ];
   // A name that nothing stands beside is looked up by nobody.
   const mayHaveValue = ({ end }: QueryWord) => quantities.length > 0 || end < text.length;
-  const grams = gramsOf(words.filter(mayHaveValue)).flatMap((gram) => {
+  const longestFirst = gramsOf(words.filter(mayHaveValue)).toSorted((a, b) => b.length - a.length);
+  const grams = longestFirst.flatMap((gram) => {
     const sids = sidsOf(gram.map(({ word }) => word));
     const [first, last] = [gram[0], gram.at(-1)];
     return first && last && sids.length > 0 ? [{ start: first.start, end: last.end, sids }] : [];
@@ -88,15 +89,4 @@ export async function attributePieces(
 function isGap(text: string, from: number, to: number): boolean {
   const gap = text.slice(from, to);
   return between.test(gap) || (!/[,;]/.test(gap) && foldedWords(gap).every(isFiller));
-}
-
-/** Words that stand together, the longest first. */
-function gramsOf(words: readonly QueryWord[]): QueryWord[][] {
-  return words
-    .flatMap((_, from) =>
-      Array.from({ length: Math.min(longestPhrase, words.length - from) }, (_unused, more) =>
-        words.slice(from, from + more + 1),
-      ),
-    )
-    .toSorted((a, b) => b.length - a.length);
 }

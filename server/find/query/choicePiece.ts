@@ -1,7 +1,7 @@
 import { textIn } from '../../../resources/translate.ts';
 import { valueFact } from '../index/facts.ts';
 import type { Dictionary } from './Dictionary.ts';
-import { anyOf, lexeme } from './expression.ts';
+import { factsMeaning } from './factsMeaning.ts';
 import { fold } from './fold.ts';
 import type { NamedAttribute } from './lookUpAttributes.ts';
 import type { Piece } from './Piece.ts';
@@ -31,30 +31,12 @@ export async function choicePiece(
     const [first] = chosen;
     if (!first || typed === '') continue;
     const counts = await dictionary.facts(chosen.map(({ fact }) => fact));
-    const facts = chosen.map(({ fact }) => fact).filter((fact) => counts.has(fact));
-    if (facts.length === 0) continue;
-    const own = anyOf(facts.map((fact) => lexeme(dictionary.factPrefix, fact)));
     const { language } = dictionary;
     const place = { typed: text.slice(start, end), start, end };
-    return {
-      ...place,
-      meaning: {
-        ...place,
-        kind: 'value',
-        label: `${textIn(first.attribute.name, language)}: ${textIn(first.label, language)}`,
-        own,
-        any: own,
-        products: facts.reduce((sum, fact) => sum + (counts.get(fact) ?? 0), 0),
-        forms: [],
-        facts,
-        alike: [],
-        extras: [],
-        spellings: [],
-        language,
-        weight,
-        isNumber: false,
-      },
-    };
+    const facts = chosen.map(({ fact }) => fact);
+    const label = `${textIn(first.attribute.name, language)}: ${textIn(first.label, language)}`;
+    const meaning = factsMeaning(dictionary, place, { facts, counts }, { kind: 'value', label, weight });
+    if (meaning.own !== undefined) return { ...place, meaning };
   }
   return undefined;
 }

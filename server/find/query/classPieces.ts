@@ -1,7 +1,7 @@
 import { classCode } from '../codes/classCode.ts';
 import { categoryFact } from '../index/facts.ts';
 import type { Dictionary } from './Dictionary.ts';
-import { anyOf, lexeme } from './expression.ts';
+import { factsMeaning } from './factsMeaning.ts';
 import type { Piece } from './Piece.ts';
 
 /** A class among words has so many characters at least: `E3` there may be anything. */
@@ -32,25 +32,8 @@ async function classPiece(
   if (!members) return undefined;
   const facts = members.subtrees.map(categoryFact);
   const counts = await dictionary.facts(facts);
-  const known = facts.filter((fact) => counts.has(fact));
-  const own = anyOf(known.map((fact) => lexeme(dictionary.factPrefix, fact)));
-  const meaning = own !== undefined && {
-    typed,
-    start,
-    end,
-    kind: 'class' as const,
-    label: members.isWhole ? members.code : typed,
-    own,
-    any: own,
-    products: known.reduce((sum, fact) => sum + (counts.get(fact) ?? 0), 0),
-    forms: [],
-    facts: known,
-    alike: [],
-    extras: [],
-    spellings: [],
-    language: dictionary.language,
-    weight,
-    isNumber: false,
-  };
-  return { typed, start, end, meaning: meaning || undefined };
+  const label = members.isWhole ? members.code : typed;
+  const place = { typed, start, end };
+  const meaning = factsMeaning(dictionary, place, { facts, counts }, { kind: 'class', label, weight });
+  return { ...place, meaning: meaning.own === undefined ? undefined : meaning };
 }

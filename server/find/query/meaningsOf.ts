@@ -10,7 +10,7 @@ import type { Query, QueryWord } from './parseQuery.ts';
 import { quantityMeaning } from './quantityMeaning.ts';
 import { namedMeaning } from './namedMeaning.ts';
 import { isNarrower, narrowedByValue, partsToLookUp } from './narrowedByValue.ts';
-import { longestPhrase, segments, type Named } from './segments.ts';
+import { gramsOf, segments, type Named } from './segments.ts';
 import { wholePhrase } from './wholePhrase.ts';
 import type { Words } from './wordMeaning.ts';
 
@@ -30,11 +30,7 @@ export async function meaningsOf(dictionary: Dictionary, query: Query): Promise<
   const whole = await wholePhrase(dictionary, query);
   const unbound = (whole ?? query.words).filter(isFree);
   const numbers = whole ? [] : query.quantities.filter(isFree);
-  const grams = unbound.flatMap((_, from) =>
-    Array.from({ length: Math.min(longestPhrase, unbound.length - from) }, (_unused, more) =>
-      unbound.slice(from, from + more + 1),
-    ),
-  );
+  const grams = gramsOf(unbound);
   const pairs = unbound.slice(1).map((word, index) => (unbound[index]?.word ?? '') + word.word);
   const letters = numbers.map((quantity) => lettersOf(text, quantity)).filter(([letter]) => letter);
   const last = unbound.at(-1);

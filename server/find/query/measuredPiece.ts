@@ -5,7 +5,7 @@ import { measureFact, type Quantity } from '../quantities/Quantity.ts';
 import { inFirstUnit, withoutNoise } from '../quantities/units.ts';
 import { plain } from '../quantities/unitWords.ts';
 import type { Dictionary } from './Dictionary.ts';
-import { anyOf, lexeme } from './expression.ts';
+import { factsMeaning } from './factsMeaning.ts';
 import type { NamedAttribute } from './lookUpAttributes.ts';
 import type { Meaning } from './Meaning.ts';
 import type { Piece } from './Piece.ts';
@@ -72,24 +72,19 @@ export async function measuredPiece(
     const sids = [...new Set(values.map(({ attribute }) => attribute.sid))];
     const looked =
       facts.length > mostMeasures ? sids.map(attributeFact).filter((fact) => counts.has(fact)) : facts;
-    const own = anyOf(looked.map((fact) => lexeme(dictionary.factPrefix, fact)));
-    return {
-      ...place,
-      kind: 'value',
-      label: labelOf(dictionary, first.attribute, { side, wanted: first.wanted, values }),
-      own,
-      any: own,
-      products: looked.reduce((sum, fact) => sum + (counts.get(fact) ?? 0), 0),
-      forms: [],
-      facts: [],
-      alike: [],
-      extras: [],
-      spellings: [],
-      language: dictionary.language,
-      weight,
-      isNumber: true,
-      valueIds: values.map(({ id }) => id),
-    };
+    return factsMeaning(
+      dictionary,
+      place,
+      { facts: looked, counts },
+      {
+        kind: 'value',
+        label: labelOf(dictionary, first.attribute, { side, wanted: first.wanted, values }),
+        facts: [],
+        weight,
+        isNumber: true,
+        valueIds: values.map(({ id }) => id),
+      },
+    );
   };
   const meant = there.filter((one) => one.isMeant);
   const others = there.filter((one) => !one.isMeant).toSorted((a, b) => a.distance - b.distance);

@@ -1,6 +1,7 @@
 import { isAttributeFact } from '../index/facts.ts';
 import type { Dictionary } from './Dictionary.ts';
-import { anyOf, lexeme } from './expression.ts';
+import { anyOf } from './expression.ts';
+import { factsMeaning } from './factsMeaning.ts';
 import { fold } from './fold.ts';
 import type { KnownPhrase } from './lookUpPhrases.ts';
 import type { Meaning } from './Meaning.ts';
@@ -33,31 +34,19 @@ export async function namedMeaning(
   const facts = [...new Set(phrases.map(({ target }) => target).filter(isAttributeFact))];
   if (facts.length === 0 || (isKnown && (isAlone || meaning.facts.length > 0))) return meaning;
   const counts = await dictionary.facts(facts);
-  const known = facts.filter((fact) => counts.has(fact));
-  if (known.length === 0) return meaning;
-  const ofFacts = anyOf(known.map((fact) => lexeme(dictionary.factPrefix, fact)));
-  const products = known.reduce((sum, fact) => sum + (counts.get(fact) ?? 0), 0);
-  if (isKnown) {
-    const own = anyOf([meaning.own, ofFacts]);
-    return { ...meaning, own, any: anyOf([meaning.any, ofFacts]), products: meaning.products + products };
-  }
-  const named = phrases.find(({ target }) => known.includes(target));
+  const named = phrases.find(({ target }) => counts.has(target));
+  const ofFacts = factsMeaning(
+    dictionary,
+    { typed, start, end },
+    { facts, counts },
+    { kind: 'value', ...(named && { label: named.label }), weight },
+  );
+  if (ofFacts.own === undefined) return meaning;
+  if (!isKnown) return ofFacts;
   return {
-    typed,
-    start,
-    end,
-    kind: 'value',
-    ...(named && { label: named.label }),
-    own: ofFacts,
-    any: ofFacts,
-    products,
-    forms: [],
-    facts: known,
-    alike: [],
-    extras: [],
-    spellings: [],
-    language: dictionary.language,
-    weight,
-    isNumber: false,
+    ...meaning,
+    own: anyOf([meaning.own, ofFacts.own]),
+    any: anyOf([meaning.any, ofFacts.any]),
+    products: meaning.products + ofFacts.products,
   };
 }

@@ -5,10 +5,19 @@ import type { KnownPhrase } from './lookUpPhrases.ts';
 import type { QueryWord } from './parseQuery.ts';
 
 /** Words of one phrase at most. */
-export const longestPhrase = 8;
+const longestPhrase = 8;
 
 /** The phrases of the vocabulary that words are in a language. */
 export type Named = (gram: readonly string[], language: Language) => KnownPhrase[];
+
+/** All runs of neighbouring words that may be a phrase. */
+export function gramsOf<Word>(words: readonly Word[]): Word[][] {
+  return words.flatMap((_, from) =>
+    Array.from({ length: Math.min(longestPhrase, words.length - from) }, (_unused, more) =>
+      words.slice(from, from + more + 1),
+    ),
+  );
+}
 
 /** The words in phrases, the longest first, and neighbours that the catalogue writes together. */
 export async function segments(
