@@ -144,7 +144,7 @@ export async function buildApp({
   const sender = createSender(database.url);
   app.addHook('onClose', () => sender.stop());
   // Whoever is given `write` or both pools here asks as the system itself; why, each of them says.
-  health(app, database);
+  await health(app, database);
   user(routing, write);
   userRights(routing, write);
   images(routing, store, pictures);

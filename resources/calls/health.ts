@@ -1,7 +1,22 @@
 import { z } from 'zod';
 import { call } from './call.ts';
 
-/** For whoever runs the server. */
+/**
+ * Why something is not ready, or is so by another way: the server closes, its database does not answer, has not seen all
+ * migrations of this program or takes no writes, or the primary answers in place of the replica.
+ */
+export const readinessReasons = [
+  'closing',
+  'database-away',
+  'schema-behind',
+  'read-only',
+  'replica-away',
+] as const;
+
+const readiness = z.strictObject({ isReady: z.boolean(), reasons: z.array(z.enum(readinessReasons)) });
+export type Readiness = z.infer<typeof readiness>;
+
+/** For whoever runs the server. What is not ready is answered by 503, with the same members in the problem document. */
 export const healthCalls = {
   health: call({
     method: 'GET',
@@ -13,8 +28,22 @@ export const healthCalls = {
   ready: call({
     method: 'GET',
     path: '/ready',
-    summary: 'Is the server ready: not closing, its database reachable and migrated?',
+    summary: 'Is the server ready for reads or for writes, and if not, why?',
     access: { kind: 'open' },
-    answer: z.strictObject({ status: z.literal('ready') }),
+    answer: z.strictObject({ status: z.literal('ready'), reads: readiness, writes: readiness }),
+  }),
+  readyToRead: call({
+    method: 'GET',
+    path: '/ready/read',
+    summary: 'Is the server ready to show what there is, from the replica or the primary?',
+    access: { kind: 'open' },
+    answer: readiness,
+  }),
+  readyToWrite: call({
+    method: 'GET',
+    path: '/ready/write',
+    summary: 'Is the server ready to take writes: is its primary there, and does it take them?',
+    access: { kind: 'open' },
+    answer: readiness,
   }),
 };

@@ -125,7 +125,10 @@ export function rehearsalTooLong(seconds: number): HttpProblem {
   return new HttpProblem(503, 'rehearsal-too-long', { values: { seconds } });
 }
 
-/** Not now: the database does not answer, or the server closes. */
-export function unavailable(seconds = 2): HttpProblem {
-  return new HttpProblem(503, 'unavailable', { headers: { 'retry-after': String(seconds) } });
+/**
+ * Not now: the database does not answer, or the server closes.
+ * @param members of the document, such as what is not ready and why
+ */
+export function unavailable(members: Record<string, unknown> = {}): HttpProblem {
+  return new HttpProblem(503, 'unavailable', { headers: { 'retry-after': '2' }, members });
 }

@@ -134,7 +134,8 @@ describe('readiness', () => {
   it('holds while the database answers, and ends before the server closes', async () => {
     const { app } = await testApp();
     expect((await app.inject('/api/health')).json()).toEqual({ status: 'ok' });
-    expect((await app.inject('/api/ready')).json()).toEqual({ status: 'ready' });
+    const ready = { isReady: true, reasons: [] };
+    expect((await app.inject('/api/ready')).json()).toEqual({ status: 'ready', reads: ready, writes: ready });
     app.isClosing = true;
     const leaving = await app.inject('/api/ready');
     expect([leaving.statusCode, leaving.headers.connection]).toEqual([503, 'close']);

@@ -1,29 +1,70 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import { healthCalls } from '../../resources/calls/health.ts';
-import { isMigrated } from '../base/database/migrate.ts';
+import { healthCalls, type Readiness } from '../../resources/calls/health.ts';
+import type { Database } from '../base/database/connect.ts';
+import { yesNo } from '../base/database/column.ts';
+import { isMigrated, migrationNumbers } from '../base/database/migrate.ts';
 import type { SystemQueries } from '../base/database/queries.ts';
 import { sql } from '../base/database/sql.ts';
 import { unavailable } from '../base/problems.ts';
 import { routeOf } from '../http/routeOf.ts';
 
-/** The handles of both pools, of which nothing is asked that anybody owns. */
-interface Pools {
-  read: SystemQueries;
-  write: SystemQueries;
-}
+/** Whoever asks for readiness gives up soon: no answer in that time is one. */
+const patienceMs = 2000;
 
-/** Liveness and readiness, for whoever runs the server. */
-export function health(app: FastifyInstance, { read, write }: Pools): void {
+/** Liveness and readiness, for whoever runs the server; reads may be ready while writes are not (behaviour B515). */
+export async function health(app: FastifyInstance, { read, write, isReplicaAway }: Database): Promise<void> {
+  // Those of this program: files of a newer one may lie there already.
+  const numbers = await migrationNumbers();
+
+  const reads = async (): Promise<Readiness> => {
+    const found = await reasonsOf(app, () => schemaOf(read, numbers));
+    return { isReady: found.length === 0, reasons: isReplicaAway() ? [...found, 'replica-away'] : found };
+  };
+  const writes = async (): Promise<Readiness> => {
+    const found = await reasonsOf(app, async () => [
+      ...(await schemaOf(write, numbers)),
+      ...((await takesWrites(write)) ? [] : ['read-only' as const]),
+    ]);
+    return { isReady: found.length === 0, reasons: found };
+  };
+
   app.route({ ...routeOf(healthCalls.health), handler: async () => ({ status: 'ok' }) });
-
-  /** Ready: not closing, both pools answer, no migration is missing. Else 503. */
   app.route({
     ...routeOf(healthCalls.ready),
     handler: async () => {
-      if (app.isClosing) throw unavailable();
-      const [migrated] = await Promise.all([isMigrated(write), read.has(sql`select`)]);
-      if (!migrated) throw unavailable();
-      return { status: 'ready' };
+      const [forReads, forWrites] = await Promise.all([reads(), writes()]);
+      const both = { reads: forReads, writes: forWrites };
+      if (!forReads.isReady && !forWrites.isReady) throw unavailable(both);
+      return { status: 'ready', ...both };
     },
   });
+  app.route({ ...routeOf(healthCalls.readyToRead), handler: async () => orUnavailable(await reads()) });
+  app.route({ ...routeOf(healthCalls.readyToWrite), handler: async () => orUnavailable(await writes()) });
+}
+
+type Reasons = Readiness['reasons'];
+
+async function reasonsOf(app: FastifyInstance, ask: () => Promise<Reasons>): Promise<Reasons> {
+  if (app.isClosing) return ['closing'];
+  const away: Reasons = ['database-away'];
+  return Promise.race([ask().catch(() => away), wait(patienceMs, away, { ref: false })]);
+}
+
+async function schemaOf(db: SystemQueries, numbers: readonly number[]): Promise<Reasons> {
+  return (await isMigrated(db, numbers)) ? [] : ['schema-behind'];
+}
+
+/** A standby takes none, nor does a primary that was told so. */
+async function takesWrites(write: SystemQueries): Promise<boolean> {
+  const { takes } = await write.one(
+    { takes: yesNo },
+    sql`select current_setting('transaction_read_only') = 'off' as takes`,
+  );
+  return takes;
+}
+
+function orUnavailable(readiness: Readiness): Readiness {
+  if (!readiness.isReady) throw unavailable(readiness);
+  return readiness;
 }

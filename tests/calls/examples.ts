@@ -137,6 +137,8 @@ export const examples: Examples = {
   }),
   'GET /health': () => ({}),
   'GET /ready': () => ({}),
+  'GET /ready/read': () => ({}),
+  'GET /ready/write': () => ({}),
   'GET /time': () => ({}),
   'GET /pixel.gif': () => ({ query: 'event=page&orga=alpenfenster' }),
   'GET /v1/external/entry': () => ({ query: 'orga=alpenfenster' }),

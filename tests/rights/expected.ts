@@ -32,6 +32,8 @@ export const expected: Record<string, Row> = {
       'POST /newsletter/unsubscribe/{token}',
       'GET /pixel.gif',
       'GET /ready',
+      'GET /ready/read',
+      'GET /ready/write',
       'DELETE /session',
       'GET /time',
       'GET /v1/external/entry',

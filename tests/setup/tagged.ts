@@ -45,12 +45,12 @@ export type TaggedPool = Tag &
 
 export interface TaggedDatabase extends Omit<Database, 'write' | 'read'> {
   write: TaggedPool;
-  read: TaggedPool;
+  read: Tag & SystemQueries;
 }
 
 /** A database whose handles are tags too, so that a test can arrange and look in few words. */
 export function taggedDatabase(database: Database): TaggedDatabase {
-  return { ...database, write: taggedPool(database.write), read: taggedPool(database.read) };
+  return { ...database, write: taggedPool(database.write), read: tagged(database.read as Handle) };
 }
 
 export function taggedPool(pool: SystemPool): TaggedPool {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { ask, createPool, takeConnection, type PoolSettings } from './driver.ts';
+import type { Compiled } from './compile.ts';
+import { ask, createPool, takeConnection, type Answer, type PoolSettings } from './driver.ts';
 import { Handle } from './Handle.ts';
 import type { HeldConnection, SystemPool, TransactionBounds } from './queries.ts';
 import { verbatim } from './sql.ts';
@@ -17,11 +18,16 @@ export class Pool extends Handle implements SystemPool {
 
   constructor(url: string, settings: PoolSettings) {
     const pool = createPool(url, settings);
-    super((compiled) => ask(pool, compiled, settings.isPrepared));
+    super((compiled) => this.execute(compiled));
     this.#pool = pool;
     this.#isPrepared = settings.isPrepared;
     pool.on('connect', (client) => this.#open.add(client));
     pool.on('remove', (client) => this.#open.delete(client));
+  }
+
+  /** Asks on any connection for a statement that is written out. */
+  execute(compiled: Compiled): Promise<Answer> {
+    return ask(this.#pool, compiled, this.#isPrepared);
   }
 
   async transaction<T>(

@@ -1,6 +1,8 @@
 import type { Config } from '../config/config.ts';
+import type { PoolSettings } from './driver.ts';
 import { Pool } from './Pool.ts';
-import type { SystemPool } from './queries.ts';
+import type { SystemPool, SystemQueries } from './queries.ts';
+import { ReplicaFirst } from './ReplicaFirst.ts';
 
 export interface Database {
   /** Address of the primary, for what keeps connections of its own. */
@@ -8,7 +10,9 @@ export interface Database {
   /** The primary: writes, and reads that must see them at once. */
   write: SystemPool;
   /** May be a replica and lags: no transaction, no `set`, no temporary table, no lock here. */
-  read: SystemPool;
+  read: SystemQueries;
+  /** Does the primary answer what the replica should? */
+  isReplicaAway(): boolean;
   close(): Promise<void>;
 }
 
@@ -22,6 +26,16 @@ export const sessionLimits = {
 const tempBuffers = '64MB';
 const connectionsPerPool = 8;
 
+/** Generic plans: the listing and search queries are planned once and not again for every value. */
+const readSettings = {
+  ...sessionLimits,
+  statement_timeout: 5000,
+  plan_cache_mode: 'force_generic_plan',
+} as const;
+
+/** Nobody waits longer for a replica that does not even refuse: the primary can answer. */
+const patienceWithReplicaMs = 2000;
+
 /**
  * The two pools of a process. Connections are opened on first use and reopened after a loss, so this neither
  * waits for the server nor fails when it is away.
@@ -32,18 +46,19 @@ export async function connectDatabase(
   if (!config.databaseUrl)
     throw new Error('No database: set DATABASE_URL or start the embedded PostgreSQL first.');
   const write = openPool(config.databaseUrl, { ...sessionLimits, temp_buffers: tempBuffers });
-  // Generic plans: the listing and search queries are planned once and not again for every value.
-  const read = openPool(config.databaseReadUrl ?? config.databaseUrl, {
-    ...sessionLimits,
-    statement_timeout: 5000,
-    plan_cache_mode: 'force_generic_plan',
-  });
+  const readPrimary = openPool(config.databaseUrl, readSettings);
+  const replica = config.databaseReadUrl
+    ? openPool(config.databaseReadUrl, readSettings, { patienceMs: patienceWithReplicaMs })
+    : undefined;
+  const replicaFirst = replica && new ReplicaFirst(replica, readPrimary);
   return {
     url: config.databaseUrl,
     write,
-    read,
+    read: replicaFirst ?? readPrimary,
+    isReplicaAway: () => replicaFirst?.isReplicaAway ?? false,
     close: async () => {
-      await Promise.all([write.close(), read.close()]);
+      replicaFirst?.stop();
+      await Promise.all([write.close(), readPrimary.close(), replica?.close()]);
     },
   };
 }
@@ -52,7 +67,7 @@ export async function connectDatabase(
 export function openPool(
   url: string,
   server: Readonly<Record<string, string | number>> = {},
-  { most = connectionsPerPool, isPrepared = true } = {},
+  { most = connectionsPerPool, isPrepared = true, patienceMs }: Partial<Omit<PoolSettings, 'server'>> = {},
 ): Pool {
-  return new Pool(url, { most, server, isPrepared });
+  return new Pool(url, { most, server, isPrepared, patienceMs });
 }

@@ -46,6 +46,8 @@ export interface PoolSettings {
   server: Readonly<Record<string, string | number>>;
   /** Statements are prepared unless a pooler in transaction mode stands before the server. */
   isPrepared: boolean;
+  /** How long to wait for a connection, milliseconds; 10,000 unless said. */
+  patienceMs?: number | undefined;
 }
 
 const connectTimeoutMs = 10_000;
@@ -53,7 +55,10 @@ const connectTimeoutMs = 10_000;
 const lifetimeSeconds = 1800;
 
 /** A pool of connections, opened on first use and again after a loss. */
-export function createPool(url: string, { most, server }: Pick<PoolSettings, 'most' | 'server'>): pg.Pool {
+export function createPool(
+  url: string,
+  { most, server, patienceMs }: Omit<PoolSettings, 'isPrepared'>,
+): pg.Pool {
   const options = Object.entries(server)
     .map(([setting, value]) => `-c ${setting}=${value}`)
     .join(' ');
@@ -61,7 +66,7 @@ export function createPool(url: string, { most, server }: Pick<PoolSettings, 'mo
     connectionString: url,
     max: most,
     application_name: 'baustein',
-    connectionTimeoutMillis: connectTimeoutMs,
+    connectionTimeoutMillis: patienceMs ?? connectTimeoutMs,
     idleTimeoutMillis: 0,
     maxLifetimeSeconds: lifetimeSeconds,
     types,

@@ -40,9 +40,13 @@ export async function migrate(write: SystemPool, folder = migrationFolder): Prom
   return applied;
 }
 
-/** Has this database seen every migration file? */
-export async function isMigrated(db: SystemQueries, folder = migrationFolder): Promise<boolean> {
-  const numbers = (await readMigrations(folder)).map(({ number }) => number);
+/** The numbers of the migrations that a program brings. */
+export async function migrationNumbers(folder = migrationFolder): Promise<number[]> {
+  return (await readMigrations(folder)).map(({ number }) => number);
+}
+
+/** Has this database seen these migrations? It may have seen later ones too. */
+export async function isMigrated(db: SystemQueries, numbers: readonly number[]): Promise<boolean> {
   const { seen } = await db.one(
     { seen: integer },
     sql`select count(*) as seen from migration where number = any(${numbers})`,
