@@ -1,19 +1,20 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { announce } from './boot/announce.ts';
+import { announce, announceRole } from './boot/announce.ts';
 import { buildApp } from './app.ts';
 import { buildClient } from './boot/build.ts';
 import { readConfig, type Config } from './base/config/config.ts';
 import { firstAdministrator } from './boot/firstAdministrator.ts';
 import { makeDataFolder } from './boot/dataFolder.ts';
-import { connectDatabase } from './base/database/connect.ts';
+import { connectDatabase, type Database } from './base/database/connect.ts';
 import { startEmbedded } from './base/database/embedded/embedded.ts';
 import { migrate } from './base/database/migrate.ts';
 import { requireServer } from './base/database/requireServer.ts';
+import { requireSharedPlaces, roleOf } from './boot/roles.ts';
 import { seed } from './boot/seed.ts';
+import { openLog } from './base/log/log.ts';
 import { openPictures } from './base/images/openPictures.ts';
 import { startPictures } from './base/images/startPictures.ts';
-import type { Supervised } from './base/supervise.ts';
 import { superviseWorker } from './boot/superviseWorker.ts';
 import { isWatched, watch } from './boot/watch.ts';
 
@@ -21,18 +22,21 @@ import { isWatched, watch } from './boot/watch.ts';
 const graceMs = 7000;
 const hardLimitMs = 9500;
 
-/** What has to be undone at the end, last first. */
+/** What works until the end; all of it ends at the same time, before anything is undone. */
+const beside: (() => Promise<unknown>)[] = [];
+/** What has to be undone then, last first. */
 const undo: (() => Promise<unknown>)[] = [];
 
 let stoppingSince = 0;
 
-await start().catch(async (error: Error) => {
+await start(process.argv[2]).catch(async (error: Error) => {
   process.stderr.write(`${error.message}\n`);
   await stop(1);
 });
 
-/** Everything on one machine: build, database, migrations, server and worker. */
-async function start(): Promise<void> {
+/** Build, database and migrations, then what the role asks for: the server, the worker, or both. */
+async function start(word: string | undefined): Promise<void> {
+  const role = roleOf(word);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stop(0));
   // Behind a failure that nobody took nothing is certain any more: it says why, and ends in order.
   process.on('uncaughtException', (error) => {
@@ -41,8 +45,9 @@ async function start(): Promise<void> {
   });
 
   const settings = readConfig(process.env);
-  if (settings.nodeEnv === 'development' && !isWatched()) return startWatched();
-  if (settings.nodeEnv !== 'development') await buildClient();
+  requireSharedPlaces(role, settings, process.env);
+  if (settings.nodeEnv === 'development' && role === 'all' && !isWatched()) return startWatched();
+  if (settings.nodeEnv !== 'development' && role !== 'worker') await buildClient();
   await makeDataFolder(settings.dataDir);
   const config: Config = { ...settings, databaseUrl: settings.databaseUrl ?? (await embeddedUrl(settings)) };
 
@@ -50,22 +55,31 @@ async function start(): Promise<void> {
   undo.push(() => database.close());
   await requireServer(database.write, config);
   await migrate(database.write);
+
+  const log = openLog(config, 'start');
+  const decoder = startPictures((code) => log.error({ code }, 'picture process died'));
+  undo.push(() => decoder.stop());
+  const announced = role === 'worker' ? announceRole(role) : await serve(config, database, decoder.address);
+  if (role !== 'web') {
+    const worker = superviseWorker(workerEnvironment(config), decoder.address, (code) =>
+      log.error({ code }, 'worker died'),
+    );
+    beside.push(() => worker.stop(graceMs));
+  }
+  process.stdout.write(announced);
+}
+
+/** The server, listening; with what an empty database is filled with first. Returns what the terminal shows. */
+async function serve(config: Config, database: Database, decoderAddress: string): Promise<string> {
   const accounts = await seed(config, database);
   const administrator = await firstAdministrator(config, database);
-
-  const decoder = startPictures((code) => app.log.error({ code }, 'picture process died'));
-  undo.push(() => decoder.stop());
-  const app = await buildApp({ config, database, pictures: openPictures(decoder.address) });
-  let worker: Supervised | undefined;
-  undo.push(async () => {
+  const app = await buildApp({ config, database, pictures: openPictures(decoderAddress) });
+  beside.push(async () => {
     void wait(graceMs, undefined, { ref: false }).then(() => app.server.closeAllConnections());
-    await Promise.all([app.close(), worker?.stop(graceMs)]);
+    await app.close();
   });
   await app.listen({ port: config.port, host: config.host }).catch(explainListening(config));
-  worker = superviseWorker(workerEnvironment(config), decoder.address, (code) =>
-    app.log.error({ code }, 'worker died'),
-  );
-  process.stdout.write(announce(config, { accounts, administrator }));
+  return announce(config, { accounts, administrator });
 }
 
 /** The same again in a process that is started anew when the server's files change. */
@@ -106,8 +120,8 @@ async function stop(exitCode: number): Promise<void> {
   }
   stoppingSince = Date.now();
   setTimeout(() => process.exit(1), hardLimitMs).unref();
-  for (const step of undo.reverse()) {
-    await step().catch((error: Error) => process.stderr.write(`${error.message}\n`));
-  }
+  const say = (error: Error) => process.stderr.write(`${error.message}\n`);
+  await Promise.all(beside.map((end) => end().catch(say)));
+  for (const step of undo.reverse()) await step().catch(say);
   process.exit(exitCode);
 }

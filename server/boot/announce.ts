@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { platforms } from '../../resources/platforms.ts';
 import type { Config } from '../base/config/config.ts';
+import type { Role } from './roles.ts';
 import type { DemoAccounts } from './seed.ts';
 
 /** Who may sign in, as far as that is known at the start. */
@@ -22,4 +23,9 @@ export function announce(config: Config, { accounts, administrator }: Known): st
     lines.push('', `Demo users: ${accounts.usernames.join(', ')}`, `Password:   ${accounts.password}`);
   if (administrator) lines.push('', `Whoever signs in and owns ${administrator} is the administrator.`);
   return [...lines, '', 'Stop with Ctrl-C.', ''].join('\n');
+}
+
+/** What the terminal shows of a process that nobody visits. */
+export function announceRole(role: Role): string {
+  return `\nBaustein's ${role} is running. Stop with Ctrl-C.\n`;
 }
