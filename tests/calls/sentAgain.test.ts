@@ -54,9 +54,10 @@ function takesKey(name: string): boolean {
   return parameters.some((one) => one.in === 'header' && one.name === 'Idempotency-Key');
 }
 
-/** How many changes of records are recorded, of whatever kind, when the imports that calls began have ended. */
+/** How many changes of records are recorded, of whatever kind, when the imports that calls began can be searched. */
 async function changes(): Promise<unknown> {
-  const underWay = () => database.write`select id from import_report where state in ('queued', 'running')`;
+  const underWay = () => database.write`
+    select id::text from import_report where state in ('queued', 'running') union all select product_id::text from search_pending`;
   await expect.poll(underWay).toHaveLength(0);
   return database.write`select count(*)::int as changes, sum(version)::int as versions from change`;
 }
@@ -81,6 +82,7 @@ describe('A call that writes and is sent again, as its answer was lost (behaviou
         ...example.headers,
         ...(takesKey(name) && { 'idempotency-key': key }),
       });
+    await changes();
     const first = await send(`again ${name}`);
     expect(String(first.statusCode), first.body).toMatch(/^[23]/);
     const done = await changes();

@@ -1,5 +1,6 @@
 import type { SearchPage } from '../../resources/calls/searchPage.ts';
-import type { TaggedPool } from '../setup/tagged.ts';
+import type { SystemQueries } from '../../server/base/database/queries.ts';
+import type { Tag } from '../setup/tagged.ts';
 import { search } from '../../server/find/search/search.ts';
 import { visitorScope } from '../setup/catalogue.ts';
 import { judged, judgedCodes, type Judged, type QueryKind, type Rule } from './judged.ts';
@@ -31,13 +32,13 @@ export interface Verdict {
 }
 
 interface World {
-  sql: TaggedPool;
+  sql: Tag & SystemQueries;
   products: Thing[];
   categories: Thing[];
 }
 
 /** Runs every query as a visitor of CH and grades what the search page shows first. */
-export async function judge(sql: TaggedPool): Promise<Verdict[]> {
+export async function judge(sql: Tag & SystemQueries): Promise<Verdict[]> {
   const world = { sql, products: await readProducts(sql), categories: await readCategories(sql) };
   const verdicts: Verdict[] = [];
   for (const query of judged) verdicts.push(await judgeQuery(world, query, gradeBy(query.rules)));
@@ -104,7 +105,7 @@ function isMet(rule: Rule, { title, orga, line, within, values, classes }: Thing
   );
 }
 
-async function readProducts(sql: TaggedPool): Promise<Thing[]> {
+async function readProducts(sql: Tag & SystemQueries): Promise<Thing[]> {
   return sql<Thing[]>`
     select p.orga_sid || '/' || p.sid as key, p.title ->> 'de' as title, p.orga_sid as orga, p.product_line as line,
       p.article_number as "articleNumber", p.gtins[1] as gtin, p.attributes as values,
@@ -115,7 +116,7 @@ async function readProducts(sql: TaggedPool): Promise<Thing[]> {
     where p.platform = 'CH' order by p.id`;
 }
 
-async function readCategories(sql: TaggedPool): Promise<Thing[]> {
+async function readCategories(sql: Tag & SystemQueries): Promise<Thing[]> {
   return sql<Thing[]>`
     select c.sid as key, c.name ->> 'de' as title, '{}'::jsonb as values,
       c.ifc_classes || c.ebkph_codes || c.etim_classes as classes,

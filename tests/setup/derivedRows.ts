@@ -1,7 +1,7 @@
-import type { TaggedPool } from './tagged.ts';
+import type { Tag, TaggedPool } from './tagged.ts';
 
 /** Everything that is derived from products, as comparable rows. Tiers are cut at times and left out. */
-export async function derivedRows(sql: TaggedPool): Promise<Record<string, readonly unknown[]>> {
+export async function derivedRows(sql: Tag): Promise<Record<string, readonly unknown[]>> {
   return {
     closure: await sql`
       select platform, ancestor_sid, descendant_sid, depth from category_closure order by 1, 2, 3`,
