@@ -1,6 +1,7 @@
 import { isPerPlatform, type Entity } from '../../../resources/entity.ts';
 import { snakeCase } from '../../base/database/snakeCase.ts';
 import { columnDefault, columnType, isNotNull } from './columns.ts';
+import { quote } from './quote.ts';
 
 export interface Column {
   name: string;
@@ -76,11 +77,4 @@ function indexDefinition({ fields, owner, key }: Entity, columns: readonly strin
 
 function column(name: string, type: string, rest: string): Column {
   return { name, type, definition: [quote(name), type, rest].filter(Boolean).join(' ') };
-}
-
-/** Quoted only where SQL would read a word of its own. */
-export function quote(name: string): string {
-  return ['group', 'right', 'order', 'user', 'date', 'position', 'from', 'to', 'end'].includes(name)
-    ? `"${name}"`
-    : name;
 }

@@ -1,7 +1,8 @@
 import { text } from '../../base/database/column.ts';
 import type { SystemQueries } from '../../base/database/queries.ts';
 import { sql } from '../../base/database/sql.ts';
-import { quote, type Table } from './declaredTables.ts';
+import type { Table } from './declaredTables.ts';
+import { quote } from './quote.ts';
 
 export interface Difference {
   /** SQL to write as the next migration. */
@@ -23,7 +24,7 @@ export async function schemaDifference(db: SystemQueries, tables: Table[]): Prom
     } else {
       for (const column of table.columns) {
         const type = existing.get(column.name);
-        if (!type) statements.push(`alter table ${table.name} add column ${column.definition};`);
+        if (!type) statements.push(`alter table ${quote(table.name)} add column ${column.definition};`);
         else if (type !== column.type)
           reports.push(
             `${table.name}.${column.name} is ${type} but declared as ${column.type}: write the change by hand.`,
@@ -36,14 +37,14 @@ export async function schemaDifference(db: SystemQueries, tables: Table[]): Prom
     }
     for (const index of table.indexes)
       if (!indexes.has(index.name))
-        statements.push(`create index ${index.name} on ${table.name} ${index.definition};`);
+        statements.push(`create index ${index.name} on ${quote(table.name)} ${index.definition};`);
   }
   return { statements, reports };
 }
 
 function createTable({ name, columns, unique }: Table): string {
   const lines = [...columns.map(({ definition }) => definition), `unique (${unique.map(quote).join(', ')})`];
-  return `create table ${name} (\n  ${lines.join(',\n  ')}\n);`;
+  return `create table ${quote(name)} (\n  ${lines.join(',\n  ')}\n);`;
 }
 
 async function readColumns(db: SystemQueries): Promise<Map<string, Map<string, string>>> {
