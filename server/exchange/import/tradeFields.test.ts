@@ -129,3 +129,31 @@ it('A workbook with them is written and read back without a change', async () =>
     expect(back).toMatchObject({ unchanged: 1, changed: 0, failed: 0, issueCount: 0 });
   }
 });
+
+it('The last day of sale comes in by its words, and takes the product out of lists with it (behaviour B487)', async () => {
+  const report = await bring(
+    ['Artikelnummer', 'Titel', 'Kategorie', 'Auslaufdatum', 'Nachfolger'],
+    ['E1', 'Altes Fenster', 'fenster', '31.01.2026', 'A1'],
+  );
+  expect(report).toMatchObject({ created: 1 });
+  const rows = await world.database.read`
+    select end_of_sale::text as day, is_ended as "isEnded",
+      exists (select from category_product l where l.product_id = p.id) as "isListed"
+    from product p where article_number = 'E1'`;
+  expect(rows).toEqual([{ day: '2026-01-31', isEnded: true, isListed: false }]);
+});
+
+it('A column that is called like company, origin or attributes and holds something else refuses no row (behaviour B516)', async () => {
+  const report = await bring(
+    ['Firma', 'Artikelnummer', 'Titel', 'Kategorie', 'Ursprungsland', 'Merkmale'],
+    ['01', 'F1', 'Fenster Nord', 'Fenster', 'Eigenfertigung', 'weiss, mit Griff'],
+    ['01', 'F2', 'Fenster Süd', 'Fenster', 'Handel', 'grau'],
+    ['01', 'F3', 'Fenster West', 'Fenster', 'Eigenfertigung', 'weiss'],
+  );
+  expect(report.created).toBe(3);
+  expect(report.issues.map(({ column, code }) => [column, code])).toEqual([
+    ['A', 'unsure-column'],
+    ['E', 'unsure-column'],
+    ['F', 'unsure-column'],
+  ]);
+});

@@ -15,14 +15,14 @@ export interface Terms {
 
 const stored = fieldsOf(term, 'text', 'direction', 'category', 'attribute', 'value');
 
-/** The terms that hold on a platform. */
+/** The terms that hold on a platform; what only stands near a thing is no name of it. */
 export async function readTerms(db: SystemQueries, dataset: DatasetKey): Promise<Terms> {
   const { country } = platform(dataset);
   const rows = await db.rows(
     stored,
     sql`
       select text, direction, category, attribute, value from term
-      where (category is not null or attribute is not null)
+      where (category is not null or attribute is not null) and direction <> 'nearby'
         and (cardinality(platforms) = 0 or ${country} = any(platforms))
       order by sid limit 200000`,
   );

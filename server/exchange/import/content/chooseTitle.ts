@@ -1,11 +1,12 @@
 import { ranks } from '../headings/HeadingIndex.ts';
 import { saysItemAlone } from '../headings/saysItemAlone.ts';
+import { saysShortText } from '../headings/saysShortText.ts';
 import { importedField } from '../importedFields.ts';
 import type { ColumnTarget } from '../target.ts';
 import type { Language } from '../../../../resources/languages.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
 import { isKey } from '../source/isKey.ts';
-import { areNames, averageLength } from './judgeContent.ts';
+import { areNames, areNamesOfKinds, averageLength } from './judgeContent.ts';
 import { fewestValues } from './ColumnValues.ts';
 import { because, isField, isSaid, propose, take, type JudgedColumn } from './JudgedColumn.ts';
 
@@ -21,7 +22,10 @@ const ofLists = ['mainCategory', 'gtins', 'orderUnit', 'brand'];
  * shortest if there are several; else what is called article and holds names; else the only column of names.
  */
 export function chooseTitle(columns: readonly JudgedColumn[], language: Language): void {
-  if (columns.some((column) => isField(column, 'title'))) return;
+  if (columns.some((column) => isField(column, 'title'))) {
+    takeShortTexts(columns);
+    return takeOtherLanguages(columns);
+  }
   const title = (column: JudgedColumn): ColumnTarget => {
     const { target } = column;
     const of = target?.kind === 'field' && target.language ? target : { language };
@@ -55,7 +59,54 @@ export function chooseTitle(columns: readonly JudgedColumn[], language: Language
   const [only, another] = named;
   if (only && !another && isList && only.cell.text.trim() === '')
     return take(only, title(only), because('names'));
+  const beside = isList && hasKey ? nextToKey(columns) : undefined;
+  if (beside && named.length < 2) return take(beside, title(beside), because('names'));
   for (const column of named) propose(column, title(column), because('names'));
+}
+
+/** The column right of the number of the articles, if it holds words and its heading nothing that we know: `Zargentyp`. */
+function nextToKey(columns: readonly JudgedColumn[]): JudgedColumn | undefined {
+  const at = columns.findIndex(({ target }) => target && isKey(target));
+  const next = columns[at + 1];
+  return next && !next.target && next.meaning.kind === 'unknown' && areNamesOfKinds(next.values)
+    ? next
+    : undefined;
+}
+
+/** Beside a name a short description says more of it, and is no other name: `short_description` beside `name`. */
+function takeShortTexts(columns: readonly JudgedColumn[]): void {
+  const titles = columns.filter((column) => isField(column, 'title'));
+  const short = titles.filter((column) => !isSaid(column) && saysShortText(column.cell.text));
+  if (short.length === titles.length || columns.some((column) => isField(column, 'subTitle'))) return;
+  for (const column of short) take(column, textTarget(column, 'subTitle'), because('only-text'));
+}
+
+/** `Descrizione prodotto` beside `Produktbezeichnung` and `Désignation`, and no description in any of them: its name too. */
+function takeOtherLanguages(columns: readonly JudgedColumn[]): void {
+  const languagesOf = (name: string) =>
+    columns.filter((column) => isField(column, name)).map((column) => languageOf(column));
+  const titled = new Set(languagesOf('title'));
+  const described = languagesOf('description');
+  for (const column of columns) {
+    const isOnly = isField(column, 'description') && !isSaid(column) && described.length === 1;
+    const isAlike = saysFirst(column.cell.text) && titled.size > 1 && isShort(column);
+    if (isOnly && isAlike && !titled.has(languageOf(column)))
+      take(column, textTarget(column, 'title'), because('only-text'));
+  }
+}
+
+/** `Testo 1`, of which there may be more. */
+function saysFirst(heading: string): boolean {
+  return /(?<!\d)1(?!\d)/.test(heading);
+}
+
+function languageOf({ target }: JudgedColumn): Language | undefined {
+  return target?.kind === 'field' ? target.language : undefined;
+}
+
+function textTarget(column: JudgedColumn, name: string): ColumnTarget {
+  const of = column.target?.kind === 'field' ? column.target : {};
+  return { ...of, kind: 'field', field: importedField(name) };
 }
 
 /** `Description 2` says more beside the title `Description`. */

@@ -4,7 +4,6 @@ import { product } from '../../../../resources/entities/product.ts';
 import { nameKey } from '../catalogue/nameKey.ts';
 import type { Catalogue } from '../catalogue/readCatalogue.ts';
 import { ranks } from '../headings/HeadingIndex.ts';
-import { labels } from '../headings/labels.ts';
 import { importedField } from '../importedFields.ts';
 import { targetKey, type ColumnTarget } from '../target.ts';
 import { chooseCategory } from './chooseCategory.ts';
@@ -15,15 +14,18 @@ import {
   areClasses,
   areCountries,
   areGtins,
+  areKindsOfOffers,
   areLanguages,
   areMakers,
   areMarkup,
   areNoGtins,
+  areObjects,
   arePapers,
   arePlaces,
   arePictures,
   fitAttribute,
   fitChoice,
+  fitCountries,
   isMeasuredIn,
 } from './judgeContent.ts';
 import { fewestValues } from './ColumnValues.ts';
@@ -130,25 +132,28 @@ function fits(column: JudgedColumn, target: ColumnTarget): boolean {
   if (target.field.name === 'media' && column.rank >= ranks.words)
     return arePapers(values) || arePictures(values);
   if (target.field.name === 'brand' && column.rank >= ranks.weak) return areMakers(values);
+  if (isOfCountries(target)) return fitCountries(values);
+  if (target.field.field.kind === 'values') return areObjects(values);
+  if (target.field.name === 'mainCategory') return !areKindsOfOffers(values);
   if (target.field.name === 'sid') return values.cells.length < fewestValues || !arePlaces(values);
   return (
     target.field.field.kind !== 'choice' || target.field.field.many || fitChoice(values, target.field.field)
   );
 }
 
-/** `Lieferant` is what some platforms call the company, and where lists name the maker: only identifiers tell. */
+/**
+ * `Firma` and `Lieferant` are what we call the company, and where lists name the maker, or by `01` a ledger: only identifiers tell,
+ * as one that is no company's refuses every row.
+ */
 function isIdentifier({ values, cell }: JudgedColumn): boolean {
   if (ownNames.includes(nameKey(cell.text))) return true;
   return (
-    values.cells.length > 0 && values.cells.every(({ text }) => /^[a-z0-9][a-z0-9._-]*$/.test(text.trim()))
+    values.cells.length > 0 &&
+    values.cells.every(({ text }) => /^(?=.*[a-z])[a-z0-9][a-z0-9._-]*$/.test(text.trim()))
   );
 }
 
-const ownNames = [
-  'orgaSid',
-  product.fields.orgaSid.at ?? 'orgaSid',
-  ...Object.values(labels).flatMap(({ orgaSid }) => orgaSid ?? []),
-].map(nameKey);
+const ownNames = ['orgaSid', product.fields.orgaSid.at ?? 'orgaSid'].map(nameKey);
 
 /** What the values alone tell. Beside a column of GTINs others are those of packages or of other articles. */
 function recogniseValues(column: JudgedColumn, others: readonly JudgedColumn[], language: Language): void {

@@ -7,10 +7,12 @@ import {
   areClasses,
   areCodes,
   areGtins,
+  areKindsOfOffers,
   areMakers,
   areMarkup,
   areMerged,
   areNames,
+  areNamesOfKinds,
   areNoGtins,
   arePapers,
   arePictures,
@@ -39,6 +41,13 @@ it('Article numbers are another one in each row, and neither amounts nor places 
 it('Names are words, hardly ever the same', () => {
   expect(areNames(column('Pendelleuchte Acorn', 'Wandleuchte Arco', 'Stehleuchte Toio'))).toBe(true);
   expect(areNames(column('weiss', 'schwarz', 'weiss'))).toBe(false);
+});
+
+it('Names of kinds come for several products, and how a shop sells something is no group of it', () => {
+  expect(areNamesOfKinds(column('Eckzarge', 'Eckzarge', 'Blockzarge MW 100', 'Umfassungszarge'))).toBe(true);
+  expect(areNamesOfKinds(column('Eckzarge', 'Eckzarge', 'Eckzarge', 'Eckzarge'))).toBe(false);
+  expect(areKindsOfOffers(column('simple', 'configurable', 'simple, virtual'))).toBe(true);
+  expect(areKindsOfOffers(column('Türen', 'Zargen', 'simple'))).toBe(false);
 });
 
 it('Amounts have a currency beside them, pictures an address that ends like one', () => {

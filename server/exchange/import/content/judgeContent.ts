@@ -64,9 +64,12 @@ export function areRepeated({ cells }: ColumnValues): boolean {
 const fewestOfRepeated = 10;
 const mostOfRepeated = 0.2;
 
+/** People make mistakes: one in thirty numbers may come twice. */
+const leastDifferent = 0.96;
+
 /** Does hardly any value come twice? */
 export function areDifferent({ cells }: ColumnValues): boolean {
-  return new Set(cells.map(({ text }) => text.trim())).size >= cells.length * 0.98;
+  return new Set(cells.map(({ text }) => text.trim())).size >= cells.length * leastDifferent;
 }
 
 function isCode({ text, kind }: SheetCell): boolean {
@@ -75,7 +78,7 @@ function isCode({ text, kind }: SheetCell): boolean {
   const parts = code.split(/\s+/);
   // `Tubo DN 20` is a name.
   const isName = parts.length > 1 && parts.some((part) => /^\p{L}{4,}$/u.test(part));
-  return parts.length <= 3 && !isName && !/^\d+[.,]\d{1,2}$/.test(code);
+  return parts.length <= 3 && !isName && !/^\d+[.,]\d{1,2}$/.test(code) && !/[°%]$/.test(code);
 }
 
 /** Are these names without figures, where numbers of articles are asked for? */
@@ -102,6 +105,19 @@ export function areNames(values: ColumnValues): boolean {
     length >= lettersOfNames &&
     length <= longestName &&
     shareOf(values, ({ text }) => /\p{L}{3}/u.test(text)) >= most
+  );
+}
+
+/** Are these words that name things, the same ones for several: `Eckzarge`? */
+export function areNamesOfKinds(values: ColumnValues): boolean {
+  const { cells, rows } = values;
+  const different = new Set(cells.map(({ text }) => text.trim())).size;
+  return (
+    cells.length >= Math.max(fewestValues, rows * most) &&
+    different >= fewestValues &&
+    averageLength(values) >= lettersOfNames &&
+    averageLength(values) <= longestName &&
+    shareOf(values, ({ text }) => /\p{L}{4}/u.test(text)) >= most
   );
 }
 
@@ -169,6 +185,19 @@ export function areClasses(values: ColumnValues): boolean {
   );
 }
 
+/** What shops call articles by how they are sold: `simple`, `configurable`, `variation`. */
+export function areKindsOfOffers(values: ColumnValues): boolean {
+  const isKind = ({ text }: SheetCell) =>
+    text.split(/[\s,|]+/).every((word) => kindsOfOffers.has(word.toLowerCase()));
+  return values.cells.length > 0 && shareOf(values, isKind) >= most;
+}
+
+const kindsOfOffers = new Set(
+  'simple configurable virtual bundle downloadable grouped variable variation parent child external subscription product consu service'.split(
+    ' ',
+  ),
+);
+
 /** Texts as a shop shows them: `<p>…</p>`. */
 export function areMarkup(values: ColumnValues): boolean {
   return (
@@ -222,6 +251,18 @@ export function areCountries(values: ColumnValues): boolean {
     values.cells.length >= fewestValues &&
     shareOf(values, ({ text }) => isCountry(readCountry(text.trim()))) >= most
   );
+}
+
+/** Can the values be countries? */
+export function fitCountries(values: ColumnValues): boolean {
+  if (values.cells.length < fewestValues) return true;
+  return shareOf(values, ({ text }) => isCountry(readCountry(text.trim()))) >= leastReadable;
+}
+
+/** Objects as JSON writes them, `{"breite": 900}`, as our own files hold the attributes of a product. */
+export function areObjects(values: ColumnValues): boolean {
+  const isObject = ({ text }: SheetCell) => text.trimStart().startsWith('{');
+  return values.cells.length === 0 || shareOf(values, isObject) >= leastReadable;
 }
 
 /** Can the values be what a choice of the product offers? */

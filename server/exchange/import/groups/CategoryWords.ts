@@ -57,6 +57,9 @@ const prepositions = new Set(
   foldedWords('für zu zum zur mit aus ohne for with of to from pour avec à de sans per con da senza in su'),
 );
 
+/** Behind them another thing is named. */
+const conjunctions = new Set(foldedWords('et e ed ou o und oder and or'));
+
 interface Phrase {
   sid: string;
   weight: number;
@@ -85,14 +88,19 @@ export class CategoryWords {
     for (const { sid, names, terms = [], oneWay = [] } of categories) {
       const isOneWay = new Set(oneWay);
       for (const name of names) this.#add(name, { sid, weight: weights.name, isLoose: false });
+      const proper = properNames(terms);
       for (const term of terms)
-        if (isOneWay.has(term)) leading.push({ sid, term });
+        if (proper.has(term)) continue;
+        else if (isOneWay.has(term)) leading.push({ sid, term });
         else this.#add(term, { sid, weight: weights.term, isLoose: false });
     }
     const meant = leading.flatMap(({ sid, term }) => {
       const kind = this.#kindOf(term);
-      if (kind && !this.areOfOneBranch(kind, sid)) return [];
-      return { term, meant: { sid, weight: weights.term, isLoose: kind !== sid } };
+      const led = { term, meant: { sid, weight: weights.term, isLoose: kind !== sid } };
+      if (!kind || this.areOfOneBranch(kind, sid)) return [led];
+      // An `interruttore differenziale` need not be a switch, nor a `colle parquet` be parquet: such words tell neither.
+      const isPhrase = foldedWords(term).length > 1;
+      return isPhrase ? [led, { term, meant: { ...led.meant, sid: kind, isLoose: true } }] : [];
     });
     for (const { term, meant: phrase } of meant) this.#add(term, phrase);
   }
@@ -152,17 +160,21 @@ export class CategoryWords {
     const words = foldedWords(text).slice(0, mostWords);
     let place = 0;
     let isBehind = false;
+    const isHeadFirst = this.#language === 'fr' || this.#language === 'it';
     for (let at = 0; at < words.length;) {
       const match = this.#longestAt(words, at);
       if (!match) {
         const word = words[at] ?? '';
         if (prepositions.has(word)) isBehind = true;
+        else if (conjunctions.has(word)) isBehind = false;
         else if (word.length >= leastWord && !/\d/.test(word)) place += 1;
         at += 1;
         continue;
       }
       const { phrases, length } = match;
       yield { phrases, words: words.slice(at, at + length), place, isBehind };
+      // What comes first is the thing, and what follows only says which: a `raccord mixte tuile` is no tile.
+      isBehind ||= isHeadFirst && place === 0;
       place += 1;
       at += length;
     }
@@ -228,6 +240,15 @@ export class CategoryWords {
     addTo(this.#exact, key, meant);
     addTo(this.#byStem, this.#stems(key), meant);
   }
+}
+
+const fewestLanguages = 3;
+
+/** Terms that are written with the same capital in most languages: firms and what they call their goods, which make more than one thing. */
+function properNames(terms: readonly string[]): ReadonlySet<string> {
+  const times = new Map<string, number>();
+  for (const term of terms) if (/^\p{Lu}\p{Ll}+$/u.test(term)) times.set(term, (times.get(term) ?? 0) + 1);
+  return new Set([...times].flatMap(([term, count]) => (count >= fewestLanguages ? term : [])));
 }
 
 function addTo(index: Map<string, Phrase[]>, key: string, meant: Phrase): void {

@@ -9,6 +9,8 @@ const mostOfTrade = 0.5;
 /** A file is about one category alone if so many of its products speak of it. */
 const nearlyAll = 0.8;
 const leastOfOther = 0.1;
+/** What is less is a file of another trade. */
+const leastOfOurs = 0.4;
 
 /** How many products speak of each category. */
 type Counts = ReadonlyMap<string, number>;
@@ -52,6 +54,14 @@ export class TopicsOfFile {
   shareOf(top: string): number {
     const told = sumOf(this.#ofAll);
     return told < fewestTold ? 0 : (this.#ofAll.get(top) ?? 0) / told;
+  }
+
+  /**
+   * Is so little of what the file holds called like anything here that its trade is probably none of ours? Then words that only
+   * lead somewhere lead astray: the bends of a chimney are none of drains.
+   */
+  isStrange(): boolean {
+    return this.#titles >= fewestTold && sumOf(this.#ofAll) < this.#titles * leastOfOurs;
   }
 
   /** The one category that nearly all products of the file speak of, as far as they speak of any, if it has one. */

@@ -29,8 +29,8 @@ const categories: Named[] = [
   {
     sid: 'bodenablaeufe',
     names: ['Bodenabläufe', 'Bodenablauf'],
-    terms: ['Siphon'],
-    oneWay: ['Siphon'],
+    terms: ['Siphon', 'Ablauf', 'Velara', 'Velara', 'Velara'],
+    oneWay: ['Siphon', 'Ablauf', 'Velara'],
     above: [['entwaesserung'], ['sanitaer']],
   },
   { sid: 'klebstoffe', names: ['Klebstoffe'], above: [['bauchemie']] },
@@ -45,7 +45,15 @@ const categories: Named[] = [
 ];
 const index = new NameIndex(categories);
 
-function judged(text: string, titles: string[], language: Language = 'de', classes: string[] = []) {
+const noTopics = new TopicsOfFile([], new Map(), new WordsOfCategories({ categories }));
+
+function judged(
+  text: string,
+  titles: string[],
+  language: Language = 'de',
+  classes: string[] = [],
+  topics = noTopics,
+) {
   const words = new CategoryWords(categories, language);
   const { isSure, proposals } = judgeGroup(
     {
@@ -60,7 +68,7 @@ function judged(text: string, titles: string[], language: Language = 'de', class
     },
     words,
     index,
-    new TopicsOfFile([], new Map(), new WordsOfCategories({ categories })),
+    topics,
   );
   return { isSure, sids: proposals.map(({ sid }) => sid), codes: proposals.map(({ reason }) => reason.code) };
 }
@@ -120,6 +128,30 @@ describe('A group of a price list that is called like no category', () => {
     expect(judged('Siphon', drains)).toMatchObject({
       isSure: true,
       sids: ['bodenablaeufe', 'entwaesserung'],
+    });
+  });
+
+  it('is not taken for what words only lead to where hardly anything in the file is ours (behaviour B463)', () => {
+    const drains = ['Ablauf 30°', 'Ablauf 45°', 'Ablauf 60°', 'Ablauf 90°'];
+    const titles = [...drains, ...Array.from({ length: 12 }, (_, n) => `Rohrelement ${n}`)];
+    const products = titles.map((title) => ({ title, more: '' }));
+    const all = { value: 'A', said: 'A', within: undefined, isLoose: false, classes: [] };
+    const group: ProductGroup = { ...all, language: 'de', products, titles };
+    const chimneys = new TopicsOfFile([group], new Map(), new WordsOfCategories({ categories }));
+    expect(judged('Ablauf', drains).isSure).toBe(true);
+    expect(judged('Ablauf', drains, 'de', [], chimneys)).toMatchObject({
+      isSure: false,
+      sids: ['bodenablaeufe', 'entwaesserung'],
+    });
+  });
+
+  it('is told by no proper name, and in French and Italian by what comes first', () => {
+    const names = Array.from({ length: 6 }, (_, n) => `Velara Bürste ${n}`);
+    expect(judged('Velara', names)).toMatchObject({ isSure: false, sids: [] });
+    const handles = ['Cerniera finestre 1', 'Cerniera finestre 2', 'Cerniera finestre 3'];
+    expect(judged('Cerniere finestre', handles, 'it')).toMatchObject({
+      isSure: true,
+      sids: ['beschlaege', 'fenster'],
     });
   });
 

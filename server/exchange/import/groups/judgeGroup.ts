@@ -110,6 +110,9 @@ export function judgeGroup(
     !isForeign(first.sid) &&
     (isToldByBoth(first.sid, named, votes, words) || isCalledSo(group, first.sid, votes, words, topics));
   if (isVague) return { proposals, isSure: false };
+  const isOnlyLed = first !== undefined && !isCalledAtAll(first.sid, spoken, votes);
+  if (isOnlyLed && (topics.isStrange() || isOfTwoMinds(first.sid, spoken, words)))
+    return { proposals, isSure: false };
   const taken = (sid: string, reason: ColumnReason): JudgedGroup => {
     const others = proposals.filter((proposal) => proposal.sid !== sid);
     return { proposals: [{ sid, reason }, ...others].slice(0, mostProposals), isSure: true, isBroad: true };
@@ -170,6 +173,23 @@ function speaksElsewhere(
   return named || most > told / 3;
 }
 
+/** Does something call it by its name, the group or a part of its products, or do words only lead there? */
+function isCalledAtAll(
+  sid: string,
+  spoken: ReadonlyMap<string, Spoken>,
+  { firmly, told }: Pick<Votes, 'firmly' | 'told'>,
+): boolean {
+  return spoken.get(sid)?.isLoose === false || (firmly.get(sid) ?? 0) >= sureBeside * told;
+}
+
+/** Do other words of the name lead elsewhere, half as much as those that lead there? */
+function isOfTwoMinds(sid: string, spoken: ReadonlyMap<string, Spoken>, words: CategoryWords): boolean {
+  const least = (spoken.get(sid)?.score ?? 0) / 2;
+  return (
+    least > 0 && [...spoken].some(([other, { score }]) => score >= least && !words.areOfOneBranch(sid, other))
+  );
+}
+
 /**
  * What is above a category that nothing calls by its name: words that only lead there, such as `Siphon` to floor drains, say
  * where to look, and not what it is. Undefined where some do, and of what is right below the top.
@@ -180,7 +200,7 @@ function broaderOf(
   { firmly, told }: Votes,
   words: CategoryWords,
 ): string | undefined {
-  const isCalled = spoken.get(sid)?.isLoose === false || (firmly.get(sid) ?? 0) >= sureBeside * told;
+  const isCalled = isCalledAtAll(sid, spoken, { firmly, told });
   const [above] = words.above(sid);
   return isCalled || above === undefined || words.isTop(above) ? undefined : above;
 }

@@ -34,6 +34,7 @@ export function judgeParts(
     const sid = isBroad ? above : spoken;
     // What only leads somewhere says nothing against what the group is about.
     const isAgainst = likeliest !== undefined && !words.areOfOneBranch(sid, likeliest.sid);
+    if (isLoose && topics.isStrange()) return [];
     if (isLoose && isAgainst && !topics.isForeign(words.topOf(likeliest.sid), group)) return [];
     if (count < fewestAlike || topics.shareOf(words.topOf(sid)) < leastOfFile) return [];
     const code = isBroad ? 'group-broad' : 'group-part';

@@ -15,7 +15,7 @@ export interface AttributeReading {
 }
 
 /** Words that leave a measure what it is, and those that make it another. */
-const plain: readonly Role[] = ['filler', 'net', 'item', 'own', 'supplier'];
+const plain: readonly Role[] = ['filler', 'net', 'item', 'thing', 'own', 'supplier'];
 const other: readonly Role[] = ['gross', 'part', 'pack'];
 
 /** A name of an attribute, folded. */
@@ -92,7 +92,8 @@ export class AttributeNames {
   /** `Largh.`, `Flusso lum.`, `Anz. Pole`: each word begins one of a name that has as many. */
   #abbreviated(heading: string): ImportedAttribute | undefined {
     if (!/\p{L}\./u.test(heading)) return undefined;
-    const words = foldedWords(heading).filter(tells);
+    const words = foldedWords(heading).filter((word) => tells(word) && !isThing(word));
+    if (words.length === 0) return undefined;
     const fewest = words.length > 1 ? fewestLetters : fewestAlone;
     if (words.some((word) => word.length < fewest)) return undefined;
     const begins = ({ words: named }: NameInWords) =>
@@ -130,7 +131,7 @@ export class AttributeNames {
       const isWhole = key === keys[0] || !words.some((word) => isAny(word, other));
       // `L`, `B`, `T`: a letter means nothing without a unit beside it.
       // The state of an article is not that of the thing.
-      const isOfItem = key !== keys[0] && words.some((word) => isAny(word, ['item']));
+      const isOfItem = key !== keys[0] && words.some((word) => isAny(word, ['item', 'thing']));
       const isMeasure = !isOfItem || fitting.every(({ kind }) => kind === 'number');
       const isSure = isWhole && isMeasure && (key.length > 1 || unit !== undefined);
       return { attributes: fitting, isSure, ...(unit !== undefined && { unit }) };
@@ -166,6 +167,11 @@ function isOther(text: string): boolean {
 /** `Classe de résist. au feu`: little words may be there or not. */
 function tells(word: string): boolean {
   return !(word.length < fewestLetters && wordsOf(word).every((each) => isAny(each, ['filler'])));
+}
+
+/** `Haut. tableau`: what sort of thing is measured may be there or not. */
+function isThing(word: string): boolean {
+  return wordsOf(word).every((each) => isAny(each, ['thing']));
 }
 
 function isAny({ roles }: Word, some: readonly Role[]): boolean {

@@ -23,7 +23,11 @@ import { AttributeNames } from './AttributeNames.ts';
 import { labels } from './labels.ts';
 import { languagesOf, readWords, type WordReading } from './readWords.ts';
 import { wordsOf } from './Lexicon.ts';
+import { saysAnother } from './saysAnother.ts';
 import type { Synonyms } from './synonyms.ts';
+import { systems } from './systems/index.ts';
+import { namesIn, type SystemNames } from './systems/systemNames.ts';
+import { withoutTechnicalParts } from './technicalName.ts';
 
 const synonyms: Record<Language, Synonyms> = { de, en, fr, it };
 /**
@@ -61,11 +65,13 @@ export type Meaning =
   | { kind: 'offers' }
   /** It could be one of these. */
   | { kind: 'unsure'; targets: ColumnTarget[]; isSaidElsewhere?: boolean }
+  /** Something that a product does not have, such as the number of a customer: nothing that it holds makes it anything else. */
+  | { kind: 'other' }
   | { kind: 'unknown' };
 
 interface Entry {
   rank: number;
-  field?: ImportedField | 'orga' | 'ignored' | 'raw' | 'language';
+  field?: ImportedField | 'orga' | 'ignored' | 'raw' | 'language' | 'offers' | 'other';
   attribute?: ImportedAttribute;
   /** In which languages a heading that names none is the usual one. */
   languages: Language[];
@@ -120,6 +126,7 @@ export class HeadingIndex {
       }
     }
     this.#attributes = new AttributeNames(attributes);
+    for (const system of systems) this.#addSystem(system);
     this.#nearest = createNearest(
       [
         ...Object.values(labels).flatMap((of) => Object.values(of)),
@@ -159,9 +166,23 @@ export class HeadingIndex {
     // Nobody calls a column so: a text among the rows in which headings are looked for.
     if (exact.kind !== 'unknown' || heading.length > longestHeading) return exact;
     const meaning = this.#readWords(heading, language);
-    return meaning.kind === 'unknown' || meaning.kind === 'unsure'
-      ? this.#readElsewhere(heading, language, meaning)
-      : meaning;
+    if (meaning.kind !== 'unknown' && meaning.kind !== 'unsure') return meaning;
+    const technical = meaning.kind === 'unknown' ? this.#readTechnical(heading, language) : meaning;
+    if (technical.kind === 'target' || technical.kind === 'offers') return technical;
+    const elsewhere = this.#readElsewhere(heading, language, technical);
+    return elsewhere.kind === 'unknown' && saysAnother(heading) ? { kind: 'other' } : elsewhere;
+  }
+
+  /** What is left of a technical name without the prefix of its table and the locale behind it. */
+  #readTechnical(heading: string, language: Language): Meaning {
+    for (const { text, named } of withoutTechnicalParts(heading)) {
+      const byName = this.#meaningOf(text, language, { named });
+      const meaning = byName.kind === 'unknown' ? this.#readWords(text, language, named) : byName;
+      const isTaken = meaning.kind === 'target' && meaning.rank <= ranks.words;
+      if (isTaken || meaning.kind === 'offers' || meaning.kind === 'other') return meaning;
+      if (meaning.kind === 'unsure') return meaning;
+    }
+    return { kind: 'unknown' };
   }
 
   /** What the company said of the heading in sheets with other headings is proposed here (behaviour B328). */
@@ -206,7 +227,7 @@ export class HeadingIndex {
   }
 
   /** What the words and units of a heading say that is none of the names we know. */
-  #readWords(heading: string, language: Language): Meaning {
+  #readWords(heading: string, language: Language, said?: Language): Meaning {
     const [, inFront = heading, hint] = lastBrackets.exec(heading) ?? outerBrackets.exec(heading) ?? [];
     // `Lambda W/(m·K)`: the brackets may be those of a unit.
     const measured =
@@ -225,11 +246,12 @@ export class HeadingIndex {
       return { kind: 'unsure', targets };
     }
     const [, before = inFront, suffix = ''] = /^(.+?)[\s_.:/-]+([a-z]{2,})$/is.exec(inFront.trim()) ?? [];
-    const named = languageNamed(hint ?? '') ?? languageNamed(suffix);
+    const named = said ?? languageNamed(hint ?? '') ?? languageNamed(suffix);
     const own = languageNamed(suffix) ? before : inFront;
     const isHint = hint !== undefined && !languageNamed(hint);
-    const said = [own, ...(isHint ? [`${own} ${hint}`, hint] : [])].map(readWords);
-    const best = said.find((each) => each?.strength === 'sure') ?? said.find((each) => each !== undefined);
+    const readings = [own, ...(isHint ? [`${own} ${hint}`, hint] : [])].map(readWords);
+    const best =
+      readings.find((each) => each?.strength === 'sure') ?? readings.find((each) => each !== undefined);
     if (!best) return { kind: 'unknown' };
     if (best.field === 'offers') return { kind: 'offers' };
     const target = this.#targetOf(best, language, named);
@@ -276,6 +298,25 @@ export class HeadingIndex {
     for (const language of languages)
       for (const word of synonyms[language][name] ?? [])
         this.#add(word, { rank: ranks.synonym, field, languages: [language] });
+  }
+
+  #addSystem({ fields = {}, attributes = {}, offers, others }: SystemNames): void {
+    const rank = ranks.synonym;
+    for (const name of keysOf(fields)) {
+      const field = importedFields.find((each) => each.name === name);
+      if (field?.field.imported)
+        for (const text of namesIn(fields[name])) this.#add(text, { rank, field, languages: [] });
+    }
+    for (const [meant, texts] of Object.entries(attributes)) {
+      const [, name = meant, unit] = lastBrackets.exec(meant) ?? [];
+      const found = this.#attributes.read(name, unit);
+      const [attribute, another] = found?.isSure ? found.attributes : [];
+      if (attribute && !another)
+        for (const text of namesIn(texts))
+          this.#add(text, { rank, attribute, languages: [], ...(unit && { unit }) });
+    }
+    for (const text of namesIn(offers)) this.#add(text, { rank, field: 'offers', languages: [] });
+    for (const text of namesIn(others)) this.#add(text, { rank, field: 'other', languages: [] });
   }
 
   /** What a mapping means by the name of a field, its place in the JSON, or the sid of an attribute. */
@@ -337,7 +378,11 @@ export class HeadingIndex {
         ...(others.length > 0 && { others }),
       };
     }
-    return meaningOf(first, language, named);
+    const meaning = meaningOf(first, language, named);
+    const others = best.flatMap(({ attribute }): ColumnTarget[] =>
+      attribute ? [{ kind: 'attribute', attribute, ...(unit && { unit }) }] : [],
+    );
+    return meaning.kind === 'target' && others.length > 0 ? { ...meaning, others } : meaning;
   }
 }
 
@@ -346,7 +391,7 @@ function meaningOf(entry: Entry, language: Language, named?: Language): Meaning 
   const { field, rank, attribute, unit } = entry;
   if (attribute)
     return { kind: 'target', rank, target: { kind: 'attribute', attribute, ...(unit && { unit }) } };
-  if (field === 'raw') return { kind: 'raw' };
+  if (field === 'raw' || field === 'offers' || field === 'other') return { kind: field };
   if (field === undefined || field === 'ignored') return { kind: 'ignored' };
   if (field === 'orga' || field === 'language') return { kind: 'target', rank, target: { kind: field } };
   if (field.field.kind !== 'translated') return { kind: 'target', rank, target: { kind: 'field', field } };

@@ -83,6 +83,8 @@ function takenApart(key: string): Word[] {
   if (whole) return [{ key, ...whole, index: null }];
   const parts = key.length >= shortestCompound ? partsOf(key) : undefined;
   if (parts) return parts.map((part) => ({ key: part, ...(known.get(part) ?? unknown), index: null }));
+  const cut = cutCompound(key);
+  if (cut) return cut;
   if (key.startsWith('preis') || endsOfPrices.some((end) => key.endsWith(end)))
     return [{ key, roles: new Set<Role>(['price']), languages: new Set(languages), index: null }];
   return [{ key, ...(abbreviated(key) ?? misspelt(key) ?? unknown), index: null }];
@@ -124,6 +126,23 @@ function readBeginnings(): Map<string, Known> {
       found.set(word.slice(0, length), { roles: new Set(common), languages: new Set(both) });
     }
   return found;
+}
+
+const shortestCut = 4;
+
+/** A compound of which the last word is cut: `Liefereinh.`. */
+function cutCompound(key: string): Word[] | undefined {
+  for (const part of partsByLetter.get(key[0] ?? '') ?? []) {
+    if (!key.startsWith(part) || part.length < shortestCut) continue;
+    const rest = key.slice(part.length);
+    const found = rest.length < shortestCut ? undefined : abbreviated(rest);
+    if (found)
+      return [
+        { key: part, ...(known.get(part) ?? unknown), index: null },
+        { key: rest, ...found, index: null },
+      ];
+  }
+  return undefined;
 }
 
 /** The known words that a compound consists of, wholly. */

@@ -76,6 +76,15 @@ export const synonyms: Synonyms = {
     'Parent SKU',
     'item_group_id',
   ],
+  endOfSale: [
+    'Auslaufdatum',
+    'Auslauf am',
+    'Auslaufartikel ab',
+    'Verkaufsende',
+    'Lieferbar bis',
+    'Verfügbar bis',
+    'End of Life',
+  ],
   successor: ['Nachfolger', 'Nachfolgeartikel', 'Nachfolgeprodukt', 'Ersatzartikel', 'Ersetzt durch'],
   rowLanguage: ['Sprache', 'Sprachcode', 'Sprachkennung', 'Sprachschlüssel', 'Spr.'],
 };

@@ -64,6 +64,15 @@ export const synonyms: Synonyms = {
     'Parent item',
     'Parent article',
   ],
+  endOfSale: [
+    'End of sale',
+    'End of life',
+    'EOL',
+    'Discontinued on',
+    'Discontinued date',
+    'Discontinuation date',
+    'Available until',
+  ],
   successor: [
     'Successor',
     'Successor article',

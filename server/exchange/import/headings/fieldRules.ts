@@ -84,7 +84,7 @@ export const fieldRules: readonly FieldRule[] = [
     strength: 'sure',
   },
   { field: 'orderUnit', needs: [['unit']], allows: ['order', 'quantity', 'item', 'pack'], strength: 'maybe' },
-  { field: 'productLine', needs: [['series']], allows: ['item', 'name'], strength: 'sure' },
+  { field: 'productLine', needs: [['series']], allows: ['item', 'name', 'short'], strength: 'sure' },
   {
     field: 'mainCategory',
     needs: [['group']],

@@ -45,6 +45,13 @@ export const synonyms: Synonyms = {
   ],
   countryOfOrigin: ['Origine', 'Pays de provenance', 'Pays de fabrication'],
   variantGroup: ['Famille de variantes', 'Article parent', 'Référence parente', 'ID de variante'],
+  endOfSale: [
+    'Fin de vente',
+    'Date de fin de vente',
+    'Fin de commercialisation',
+    'Disponible jusqu’au',
+    'Fin de vie',
+  ],
   successor: ['Successeur', 'Article successeur', 'Article de remplacement', 'Remplacé par'],
   rowLanguage: ['Langue', 'Code langue'],
 };

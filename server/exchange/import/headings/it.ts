@@ -43,6 +43,13 @@ export const synonyms: Synonyms = {
   ],
   countryOfOrigin: ['Origine', 'Paese di origine', 'Provenienza'],
   variantGroup: ['Famiglia di varianti', 'Articolo padre', 'Codice padre', 'ID variante'],
+  endOfSale: [
+    'Fine vendita',
+    'Data di fine vendita',
+    'Fine produzione',
+    'Disponibile fino al',
+    'Fuori produzione dal',
+  ],
   successor: ['Successore', 'Articolo successore', 'Articolo sostitutivo', 'Sostituito da'],
   rowLanguage: ['Lingua', 'Codice lingua'],
 };

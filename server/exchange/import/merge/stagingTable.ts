@@ -1,3 +1,4 @@
+import { day } from '../../../../resources/kinds/day.ts';
 import { copyRows } from '../../../base/database/copyRows.ts';
 import type { SystemPool, SystemQueries } from '../../../base/database/queries.ts';
 import { identifier, sql, verbatim } from '../../../base/database/sql.ts';
@@ -96,7 +97,12 @@ async function* copied(rows: AsyncIterable<StagedRow>): AsyncGenerator<unknown[]
       quality?.completeness,
       quality?.missing,
     ];
-    for (const { name } of importedFields) copy.push(values[name]);
+    for (const { name, type } of importedFields) copy.push(asStaged(type, values[name]));
     yield copy;
   }
+}
+
+/** A column of days takes no other text: what was read as none goes no further than its fault. */
+function asStaged(type: string | undefined, value: unknown): unknown {
+  return type === 'date' && !day.safeParse(value).success ? null : value;
 }

@@ -57,7 +57,7 @@ export async function writeProducts(tx: SystemTransaction, merge: Merge): Promis
     insert into import_touched
     select product_id, true, true, true, false from import_gone union all
     select p.id,
-      (c.main_category, c.product_line) is distinct from (p.main_category, p.product_line),
+      (c.main_category, c.product_line, c.end_of_sale) is distinct from (p.main_category, p.product_line, p.end_of_sale),
       (c.article_number, c.gtins) is distinct from (p.article_number, p.gtins), true, false
     from import_compared c join product p on p.id = c.product_id`);
   await tx.run(sql`delete from product p using import_gone g where p.id = g.product_id`);

@@ -5,7 +5,7 @@ import { isRow, type Row } from '../../../../resources/shape.ts';
 import { nullable, text, time } from '../../../base/database/column.ts';
 import type { SystemQueries } from '../../../base/database/queries.ts';
 import { sql } from '../../../base/database/sql.ts';
-import { recorded } from '../../../records/readChanges.ts';
+import { recorded, reportOfChange } from '../../../records/readChanges.ts';
 import type { Key } from '../../../records/readRecords.ts';
 
 /** So many changes of one record are looked at; what is older is not told. */
@@ -34,7 +34,7 @@ export async function readOrigins(
   const changes = await db.rows(
     stored,
     sql`
-      select c.at, c.sub, u.username, c.report_id as "reportId", r.file_name as "fileName", c.kind, c.before, c.after
+      select c.at, c.sub, u.username, ${reportOfChange} as "reportId", r.file_name as "fileName", c.kind, c.before, c.after
       from change c
       left join known_user u on u.sub = c.sub
       left join import_report r on r.id = c.report_id

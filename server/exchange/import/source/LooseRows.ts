@@ -18,6 +18,8 @@ interface LooseReading {
   layout: string;
   /** Has the file other sheets? */
   isAmongOthers: boolean;
+  /** May titles between the products be what these are called? */
+  mayTitle: boolean;
   columns: SheetColumns;
   categories: NameIndex | undefined;
   /** What the company said that values stand for, by `translationKey`. */
@@ -29,6 +31,7 @@ interface LooseReading {
 const mostOfTitles = 2;
 const mostNamed = 8;
 const categoryField = importedField('mainCategory');
+const titleField = importedField('title');
 const category: Target = { kind: 'field', field: categoryField };
 
 /**
@@ -41,6 +44,8 @@ export class LooseRows {
   readonly #leftOut: number[] = [];
   /** Does a sheet without a column for it say categories by titles, or its name? Only one that brings titles does. */
   readonly #isGrouped: boolean;
+  /** Is no column a title, so that only what stands between the products can be one? */
+  readonly #isTitled: boolean;
   /** What the title above says, and whether that is a category. */
   #current: SourceCell | undefined;
   #isKnown = false;
@@ -58,7 +63,8 @@ export class LooseRows {
     const targets = [...reading.columns.columns.values()].map(({ target }) => target);
     const has = (name: string) =>
       targets.some((target) => target.kind === 'field' && target.field.name === name);
-    this.#isGrouped = has('title') && !has(categoryField.name);
+    this.#isTitled = reading.mayTitle && !has(titleField.name) && !has('sid');
+    this.#isGrouped = (has(titleField.name) || this.#isTitled) && !has(categoryField.name);
     const name = withoutNumbering(reading.sheet);
     this.#named = this.#isGrouped && this.#isCategory(name) ? cellOf(name, '', null) : undefined;
   }
@@ -98,7 +104,8 @@ export class LooseRows {
    * The row with the category that a title, the name of the sheet or a merged cell gives it; else with the group that it is of,
    * so that somebody can say what that stands for.
    */
-  complete(source: SourceRow): SourceRow {
+  complete(row: SourceRow): SourceRow {
+    const source = this.#isTitled && !row.isLone ? this.#titled(row) : row;
     if (this.#reading.columns.isCategoryMerged) return this.#carry(source);
     if (!this.#isGrouped || source.isLone) return source;
     this.#isBelowTitle = false;
@@ -112,6 +119,22 @@ export class LooseRows {
     return isSaid
       ? { ...source, group, cells: [...source.cells, cellOf(group.value, '', null)] }
       : { ...source, group };
+  }
+
+  /** `Rohrelement 1000 mm` above `DN 113` and `DN 130`: with what follows the number a row is called so (behaviour B461). */
+  #titled(source: SourceRow): SourceRow {
+    const above = this.#current?.given.text;
+    if (above === undefined) return source;
+    const text = [above, source.raw?.[0]?.text ?? ''].join(' ').trim();
+    const { spoken } = this.#reading.columns;
+    const target: Target = { kind: 'field', field: titleField, language: source.language ?? spoken };
+    const title: SourceCell = {
+      target,
+      column: this.#current?.column ?? '',
+      heading: null,
+      given: { kind: 'text', value: text, text },
+    };
+    return { ...source, cells: [...source.cells, title] };
   }
 
   #group(): RowGroup {

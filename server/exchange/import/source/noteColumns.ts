@@ -27,7 +27,11 @@ export function noteColumns(
       note({ ...about, severity: 'warning', code: 'price-column' });
     else if (proposal)
       note({ ...about, severity: 'warning', code: 'unsure-column', suggestion: targetKey(proposal.target) });
-    else if (meaning.kind === 'unknown' && cell.text.trim() !== '' && !remarksHeadings.includes(cell.text))
+    else if (
+      ['unknown', 'other'].includes(meaning.kind) &&
+      cell.text.trim() !== '' &&
+      !remarksHeadings.includes(cell.text)
+    )
       note({
         ...about,
         severity: 'warning',

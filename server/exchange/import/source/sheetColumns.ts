@@ -199,7 +199,7 @@ function isMerged(
 /** Is a column kept that is not read? One of prices only where the company says so (behaviour B332). */
 function isKeptRaw({ meaning: { kind }, cell, reason }: JudgedColumn): boolean {
   if (remarksHeadings.includes(cell.text) || reason?.code === 'amounts') return false;
-  return kind === 'raw' || kind === 'target' || kind === 'unknown' || kind === 'unsure';
+  return ['raw', 'target', 'other', 'unknown', 'unsure'].includes(kind);
 }
 
 /** What a report says of a column. */

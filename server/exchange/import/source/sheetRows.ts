@@ -12,6 +12,7 @@ import { isKey } from './isKey.ts';
 import { probableHeadings, readColumns, type HeadingReading, type SheetColumns } from './sheetColumns.ts';
 import { category } from '../../../../resources/entities/category.ts';
 import type { Mappings } from '../catalogue/mappings.ts';
+import { Dittos } from './Dittos.ts';
 import { LooseRows } from './LooseRows.ts';
 import { layoutKey } from './layoutKey.ts';
 import type { Layout, SourceRow } from './sourceRow.ts';
@@ -80,6 +81,7 @@ async function* rowsOfSheet(
   let isTried = false;
   let loose: LooseRows | undefined;
   let spanned: SpannedCells | undefined;
+  let dittos: Dittos | undefined;
   let tally: ((row: SheetRow) => void) | undefined;
 
   const begin = () => {
@@ -106,11 +108,15 @@ async function* rowsOfSheet(
     understood = columns;
     reading.layouts.push(layout);
     tally = tallyColumns(layout.understood);
-    spanned = new SpannedCells((column) => !isOfOneRow(columns.columns.get(column)?.target));
+    const mayRepeat = (column: number) => !isOfOneRow(columns.columns.get(column)?.target);
+    spanned = new SpannedCells(mayRepeat);
+    dittos = new Dittos(mayRepeat);
     loose = new LooseRows({
       sheet: sheet.name,
       layout: begun.layout,
       isAmongOthers: reading.isAmongOthers,
+      // What a file is to change is seen before it goes only there.
+      mayTitle: reading.read !== undefined,
       columns,
       categories: reading.references[category.name],
       translations: reading.translations,
@@ -120,8 +126,9 @@ async function* rowsOfSheet(
   };
   const rowsFrom = (batch: readonly SheetRow[]) => {
     const found: SourceRow[] = [];
-    for (const [at, row] of batch.entries()) {
-      if (!layout || !understood || row.row < layout.headerRow) continue;
+    for (const [at, written] of batch.entries()) {
+      if (!layout || !understood || written.row < layout.headerRow) continue;
+      const row = written.row === layout.headerRow ? written : (dittos?.take(written) ?? written);
       const { remarksColumn } = understood;
       const last = row.cells.findLast(({ column }) => column !== remarksColumn);
       layout.lastColumn = Math.max(layout.lastColumn, last?.column ?? 0);

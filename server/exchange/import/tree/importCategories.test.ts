@@ -87,7 +87,7 @@ describe('A table of categories', () => {
   it('is written and read back without a change, as a workbook and as a text', async () => {
     await world.database.write`update category set name = name || '{"it": "-"}' where sid = 'fenster'`;
     await world.database.write`
-      update category set shown_attributes = '[{"attribute": "farbe", "isFilter": true}, {"attribute": "breite", "isFilter": true, "isColumn": true}]'
+      update category set shown_attributes = '[{"attribute": "farbe", "isFilter": true}, {"attribute": "breite", "isFilter": true, "isColumn": true, "unit": "cm"}]'
       where sid = 'fenster'`;
     for (const format of ['xlsx', 'csv'] as const) {
       const report = await send(await download(format));

@@ -8,10 +8,13 @@ export type Shown = RowOf<typeof category>['shownAttributes'];
 
 const uses = ['filter', 'column', 'none'] as const;
 
-/** The attributes that a category shows, as a cell has them: `feuerwiderstand; breite (filter); farbe (column)`. */
+/** The attributes that a category shows, as a cell has them: `feuerwiderstand; breite [cm] (filter); farbe (column)`. */
 export function shownAsText(shown: Shown): string {
   return shown
-    .map(({ attribute, isFilter, isColumn }) => `${attribute}${suffix(isFilter, isColumn)}`)
+    .map(
+      ({ attribute, isFilter, isColumn, unit }) =>
+        `${attribute}${unit ? ` [${unit}]` : ''}${suffix(isFilter, isColumn)}`,
+    )
     .join('; ');
 }
 
@@ -19,11 +22,13 @@ export function shownAsText(shown: Shown): string {
 export function shownIn(text: string, meanings: Pick<Meanings, 'attribute'>, before: Shown = []): Shown {
   const said = listedIn(text).map((part) => {
     const use = uses.find((one) => part.endsWith(`(${one})`));
-    const named = use ? part.slice(0, -use.length - 2).trim() : part;
+    const shown = use ? part.slice(0, -use.length - 2).trim() : part;
+    const [, named = shown, unit] = /^(.+?)\s*\[([^\]]+)\]$/.exec(shown) ?? [];
     return {
       attribute: meanings.attribute(named),
       isFilter: use === undefined || use === 'filter',
       isColumn: use === undefined || use === 'column',
+      ...(unit && { unit: unit.trim() }),
     };
   });
   return shownAsText(said) === shownAsText(before) ? before : said;

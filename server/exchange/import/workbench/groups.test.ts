@@ -176,6 +176,29 @@ describe('Groups of a file that are called like no category (behaviour B371, B37
     expect(await desk.begin(file)).toMatchObject({ good: 4, withoutCategory: 0 });
   });
 
+  it('are what their products are called where no column is their title, with what the row adds (behaviour B461)', async () => {
+    const file = await workbookOf(
+      ['Artikelnummer', 'Grösse', 'Preis'],
+      ['Holzfenster Arve'],
+      ['S1', 'DN 113', '9.90'],
+      ['S2', 'DN 130', '9.90'],
+      ['Pforte'],
+      ['S3', 'DN 113', '9.90'],
+    );
+    const begun = await desk.begin(file);
+    expect(begun).toMatchObject({ good: 3, faulty: 0 });
+    await desk.run(begun);
+    await desk.ended(begun.id);
+    const titles = new Map(
+      (await world.productsOf()).map(({ articleNumber, title }) => [articleNumber, title]),
+    );
+    expect([...'123'].map((n) => titles.get(`S${n}`))).toEqual([
+      { de: 'Holzfenster Arve DN 113' },
+      { de: 'Holzfenster Arve DN 130' },
+      { de: 'Pforte DN 113' },
+    ]);
+  });
+
   it('of titles between products are judged as those of a column', async () => {
     const begun = await desk.begin(
       await workbookOf(

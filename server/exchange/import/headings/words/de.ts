@@ -34,12 +34,16 @@ export const words: Words = {
   least: 'mbm mind mindest min minimale minimal minimum kleinste los',
   quantity: 'menge mengen mbm',
   pack: 'verpackung verpackungs vpe ve gebinde karton palette paletten umkarton versand paket pack packung',
-  customs: 'zoll statistische intrastat taric hs stawn hs-code',
+  customs: 'zoll zollposition zollpositions statistische intrastat taric hs stawn hs-code',
   tariff: 'tarif warennummer warentarif',
   origin: 'ursprung ursprungs herkunft herkunfts herkl hergestellt gefertigt',
   country: 'land',
   successor: 'nachfolger nachfolge ersatz ersetzt abgelöst folge',
   etim: 'etim',
+  thing:
+    'system leuchte leuchten lampe gerät geräte platte platten türblatt flügel rolle rollen bahn bahnen profil diele dielen panel ziegel rohr rohre modul',
+  foreign:
+    'kunde kunden kundenartikel kd kdnr debitor kreditor alte alter altes bisher bisherige bisheriger frühere früherer vorgänger vormals ehemalige wettbewerb wettbewerber konkurrenz vergleich lager lagerbestand lagerplatz lagerort bestand regal sperre gesperrt kennzeichen kennz kz status konto buchung buchungsgruppe kostenstelle datum gültig einkäufer serien charge zeichnung zubehör passend zugehörig',
   filler:
     'ca circa wert der die das des dem den und oder pro je für in von mit zu zur bzw inkl alle hauptsächlich aktuell aktuelle neu neue standard kodierung stamm allgemein stk stück stck im am shop exkl',
   net: 'netto genau effektiv eigengewicht nenn gesamt',

@@ -34,9 +34,12 @@ export const words: Words = {
   customs: 'customs hts hs harmonized harmonised commodity intrastat taric statistical cn',
   tariff: 'tariff',
   origin: 'origin made manufacture manufactured',
-  country: 'country coo region',
-  successor: 'successor replacement replaced replaces superseded follow substitute',
+  country: 'country coo region ctry cntry',
+  successor: 'successor replacement replaced superseded follow substitute',
   etim: 'etim',
+  thing: 'system luminaire luminaires fixture lamp device appliance board panel roll leaf tube module',
+  foreign:
+    'customer customers client cust old previous prior former legacy predecessor replaces supersedes competitor stock inventory warehouse bin shelf account ledger status blocked flag date buyer serial batch cross related accessory accessories compatible',
   filler:
     'approx value measure the of and or in per by for to with from a all current new each trade statement meta',
   net: 'net nominal overall total rated',

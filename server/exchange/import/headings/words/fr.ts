@@ -37,6 +37,10 @@ export const words: Words = {
   country: 'pays',
   successor: 'successeur remplacé remplacement remplaçant remplace substitut',
   etim: 'etim',
+  thing:
+    'système luminaire lampe appareil panneau panneaux plaque rouleau lame tableau vantail profilé tube module',
+  foreign:
+    'client clients ancien ancienne précédent précédente antérieur antérieure concurrent stock magasin dépôt compte statut emplacement casier date acheteur sommeil accessoire accessoires associé compatible',
   filler:
     'env environ valeur cial le la les l de du des d et ou par pour en à au aux un une avec tous nouveau nouvelle uvc pce',
   net: 'net nette nominal nominale total totale hors tout',

@@ -37,6 +37,9 @@ export const words: Words = {
   country: 'paese nazione',
   successor: 'successore sostituito sostitutivo sostituzione sostituto',
   etim: 'etim',
+  thing: 'sistema lampada apparecchio pannello lastra rotolo doga anta profilo tubo modulo',
+  foreign:
+    'cliente clienti vecchio vecchia precedente precedenti concorrente giacenza magazzino deposito scaffale conto bloccato acquirente scorta accessorio accessori compatibile',
   filler:
     'valore misura il lo la i gli le l di del della dei delle dell d e o per in al alla con da tutti nuovo nuova',
   net: 'netto netta nominale totale',

@@ -6,6 +6,7 @@
  * - `maker` who makes it, `document` a paper about it;
  * - `barcode`, `image`, `address`, `price` (with all that prices come with), `unit`, `order`, `least`, `quantity`, `pack`;
  * - `customs`, `tariff`, `origin`, `country`, `successor`, `etim`;
+ * - `thing` what sort of thing it is, `foreign` that something is not its own: a customer's, of stock, former;
  * - `filler` says nothing, `net` that a measure is as usual, `gross` and `part` that it is of something else.
  */
 export type Role =
@@ -44,6 +45,8 @@ export type Role =
   | 'country'
   | 'successor'
   | 'etim'
+  | 'thing'
+  | 'foreign'
   | 'filler'
   | 'net'
   | 'gross'

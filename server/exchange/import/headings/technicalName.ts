@@ -1,0 +1,36 @@
+import { isLanguage, type Language } from '../../../../resources/languages.ts';
+import { saysAnother } from './saysAnother.ts';
+
+/** A heading without what a system adds to it, and the language that this named. */
+interface PlainName {
+  text: string;
+  named: Language | undefined;
+}
+
+/** `name-de_CH-ecommerce`, `title.fr-FR`, `short_description-en_GB`, `name[de_DE]`, `translations.de-DE.name`. */
+const localeBehind = /^(.+?)[-_.:[@ ]+([a-z]{2})[-_][a-z]{2}(?:\]|[-_.][a-z][a-z0-9_-]*)?$/i;
+const localeInFront = /^(?:[a-z]+\.)?([a-z]{2})[-_][a-z]{2}\.(.+)$/i;
+/** `AR_PoidsNet`, `g:gtin`, `p.weight`: a table, a namespace. */
+const prefix = /^([a-z]{1,3}|[a-z]{1,2}\d)[_:.](?=[a-z]{2})/i;
+
+/** `Product Category/Complete Name`, `manufacturer.name`: what is shown of a record. */
+const member = /^(.{3,}?)\s*[/.]\s*(?:name|complete[ _]?name|display[ _]?name|label|value)$/i;
+
+/** What technical names may be without the locale behind them and the prefix of their table, the likeliest first. */
+export function withoutTechnicalParts(heading: string): PlainName[] {
+  const text = heading.trim();
+  const [, inFront = '', behind = ''] = localeBehind.exec(text) ?? [];
+  const [, first = '', last = ''] = localeInFront.exec(text) ?? [];
+  const code = (behind || first).toLowerCase();
+  const said = isLanguage(code) ? { text: inFront || last, named: code } : undefined;
+  const whole = said ?? { text, named: undefined };
+  const table = prefix.exec(whole.text)?.[1] ?? '';
+  // `KD_ARTNR` is the customer's.
+  const isOwn = table !== '' && !saysAnother(table);
+  const [, record] = member.exec(whole.text) ?? [];
+  return [
+    ...(said ? [said] : []),
+    ...(record === undefined ? [] : [{ ...whole, text: record }]),
+    ...(isOwn ? [{ ...whole, text: whole.text.replace(prefix, '') }] : []),
+  ];
+}

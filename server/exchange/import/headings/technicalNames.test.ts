@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import type { ImportedAttribute } from '../catalogue/attributes.ts';
+import { NameIndex } from '../catalogue/NameIndex.ts';
+import { targetKey } from '../target.ts';
+import { HeadingIndex } from './HeadingIndex.ts';
+
+const attribute = (sid: string, unit: string, name: string): ImportedAttribute => ({
+  sid,
+  unit,
+  names: [name],
+  terms: [],
+  kind: 'number',
+  choices: new NameIndex([]),
+  declared: [],
+});
+const headings = new HeadingIndex([
+  attribute('laenge', 'mm', 'Länge'),
+  attribute('dicke', 'mm', 'Dicke'),
+  attribute('hoehe', 'mm', 'Höhe'),
+  attribute('gewicht', 'kg', 'Gewicht'),
+  attribute('lichtstrom', 'lm', 'Lichtstrom'),
+]);
+const meaningOf = (heading: string) => {
+  const meaning = headings.read(heading, 'de');
+  return meaning.kind === 'target' ? targetKey(meaning.target) : meaning.kind;
+};
+
+it.each([
+  ['MATNR', 'articleNumber'],
+  ['NTGEW', 'attributes.gewicht'],
+  ['BISMT', 'other'],
+  ['Base Unit of Measure', 'orderUnit'],
+  ['AR_Design', 'title.de'],
+  ['AR_PrixVen', 'offers'],
+  ['categ_id/name', 'mainCategory'],
+  ['Variant SKU', 'articleNumber'],
+  ['Body (HTML)', 'description.de'],
+  ['g:mpn', 'articleNumber'],
+  ['tradeItemDescription', 'title.de'],
+  ['SUPPLIER_PID', 'articleNumber'],
+  ['DESCRIPTION_SHORT', 'title.de'],
+  ['REFCIALE', 'articleNumber'],
+  ['LIBELLE40', 'title.de'],
+  ['GTIN13', 'gtins'],
+  ['Quantità minima ordinazione', 'orderQuantity'],
+])('%s is known as the name that a system gives: %s', (heading, meaning) => {
+  expect(meaningOf(heading)).toBe(meaning);
+});
+
+it.each([
+  ['name-fr_CH', 'title.fr'],
+  ['description-de_CH-ecommerce', 'description.de'],
+  ['PF_PoidsNet', 'attributes.gewicht'],
+  ['art_laenge_mm', 'attributes.laenge'],
+  ['Plattenstärke', 'attributes.dicke'],
+  ['Haut. tableau (mm)', 'attributes.hoehe'],
+  ['Leuchtenlichtstrom [lm]', 'attributes.lichtstrom'],
+  ['Liefereinh.', 'orderUnit'],
+])('%s is read by its parts: %s', (heading, meaning) => {
+  expect(meaningOf(heading)).toBe(meaning);
+});
+
+it.each(['Kundenartikelnummer', 'KD_ARTNR', 'Alte Artikelnummer', 'Lagerplatz', 'old_sku', 'Codice cliente'])(
+  '%s is something else, whatever it holds',
+  (heading) => {
+    expect(meaningOf(heading)).toBe('other');
+  },
+);
